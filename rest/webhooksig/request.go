@@ -1,0 +1,42 @@
+package webhooksig
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"time"
+)
+
+// MaxBodyBytes is the largest body that VerifyRequest reads, far above any event.
+const MaxBodyBytes = 1 << 20
+
+// ErrBodyTooLarge means that the body is longer than MaxBodyBytes.
+var ErrBodyTooLarge = fmt.Errorf("body is larger than %d bytes", MaxBodyBytes)
+
+// VerifyRequest reads the request's body and checks its signature against the secret, with
+// DefaultTolerance and the clock of this machine. It returns the body only when it is genuine.
+//
+// While a secret is being rotated a delivery is signed with both, and VerifyRequest accepts
+// either header: the receiver may change to the new secret at any moment of the rotation.
+//
+// Errors: ErrNoSecret, ErrMalformed, ErrMismatch, ErrExpired, ErrBodyTooLarge, or the error of reading.
+func VerifyRequest(r *http.Request, secret string) (body []byte, err error) {
+	body, err = io.ReadAll(io.LimitReader(r.Body, MaxBodyBytes+1))
+	if err != nil {
+		return nil, fmt.Errorf("read body: %w", err)
+	}
+	if len(body) > MaxBodyBytes {
+		return nil, ErrBodyTooLarge
+	}
+	now := time.Now()
+	err = Verify(secret, r.Header.Get(HeaderSignature), body, DefaultTolerance, now)
+	next := r.Header.Get(HeaderSignatureNext)
+	if errors.Is(err, ErrMismatch) && next != "" {
+		err = Verify(secret, next, body, DefaultTolerance, now)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return body, nil
+}
