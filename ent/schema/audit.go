@@ -1,0 +1,38 @@
+package schema
+
+import (
+	"encoding/json"
+
+	"entgo.io/ent"
+	"entgo.io/ent/schema/field"
+	"entgo.io/ent/schema/index"
+	"github.com/google/uuid"
+)
+
+// AuditEntry is who did what to what, with the values before and after.
+type AuditEntry struct{ ent.Schema }
+
+func (AuditEntry) Mixin() []ent.Mixin {
+	return []ent.Mixin{identified{}, tenant{}}
+}
+
+func (AuditEntry) Fields() []ent.Field {
+	return []ent.Field{
+		field.String("actor_kind").MaxLen(16).Immutable(),
+		field.UUID("actor_id", uuid.UUID{}).Optional().Nillable().Immutable(),
+		field.String("actor_name").MaxLen(254).Default("").Immutable(),
+		field.String("action").MaxLen(64).Immutable(),
+		field.String("subject_type").MaxLen(64).Immutable(),
+		field.UUID("subject_id", uuid.UUID{}).Immutable(),
+		field.JSON("before", json.RawMessage{}).Optional().Immutable(),
+		field.JSON("after", json.RawMessage{}).Optional().Immutable(),
+		field.String("request_id").MaxLen(128).Default("").Immutable(),
+	}
+}
+
+func (AuditEntry) Indexes() []ent.Index {
+	return []ent.Index{
+		index.Fields("store_id", "created_at", "id"),
+		index.Fields("store_id", "subject_type", "subject_id", "created_at"),
+	}
+}

@@ -1,0 +1,111 @@
+// Package schema describes what a store's data is, one file per entity.
+package schema
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"entgo.io/ent"
+	"entgo.io/ent/dialect/sql"
+	"entgo.io/ent/schema/field"
+	"entgo.io/ent/schema/mixin"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/intercept"
+	"kiosk/internal/auth"
+	"kiosk/internal/ident"
+)
+
+// now is the time as both databases keep it: UTC, cut to microseconds.
+func now() time.Time { return time.Now().UTC().Truncate(time.Microsecond) }
+
+// identified gives an entity its UUIDv7 and the time of its creation.
+type identified struct{ mixin.Schema }
+
+func (identified) Fields() []ent.Field {
+	return []ent.Field{
+		field.UUID("id", uuid.UUID{}).Default(ident.New).Immutable(),
+		field.Time("created_at").Default(now).Immutable(),
+	}
+}
+
+// updated keeps the time of the last change.
+type updated struct{ mixin.Schema }
+
+func (updated) Fields() []ent.Field {
+	return []ent.Field{
+		field.Time("updated_at").Default(now).UpdateDefault(now),
+	}
+}
+
+// versioned counts the edits that people make, for optimistic concurrency.
+type versioned struct{ mixin.Schema }
+
+func (versioned) Fields() []ent.Field {
+	return []ent.Field{
+		field.Int("version").Default(1).Positive(),
+	}
+}
+
+// tenant makes an entity belong to one store, and confines every query and mutation of it
+// to the store of the Actor in the context. Without an actor both fail.
+type tenant struct{ mixin.Schema }
+
+func (tenant) Fields() []ent.Field {
+	return []ent.Field{
+		field.UUID("store_id", uuid.UUID{}).Immutable(),
+	}
+}
+
+func (tenant) Interceptors() []ent.Interceptor {
+	return []ent.Interceptor{confineQueries("store_id")}
+}
+
+func (tenant) Hooks() []ent.Hook {
+	return []ent.Hook{confineMutations}
+}
+
+func confineQueries(column string) ent.Interceptor {
+	return intercept.TraverseFunc(func(ctx context.Context, q intercept.Query) error {
+		actor, err := auth.From(ctx)
+		if err != nil {
+			return err
+		}
+		if !actor.IsEverywhere() {
+			q.WhereP(sql.FieldEQ(column, actor.StoreID))
+		}
+		return nil
+	})
+}
+
+// tenantMutation is what Ent generates for every entity with the tenant mixin.
+type tenantMutation interface {
+	StoreID() (uuid.UUID, bool)
+	SetStoreID(uuid.UUID)
+	WhereP(...func(*sql.Selector))
+}
+
+func confineMutations(next ent.Mutator) ent.Mutator {
+	return ent.MutateFunc(func(ctx context.Context, m ent.Mutation) (ent.Value, error) {
+		actor, err := auth.From(ctx)
+		if err != nil {
+			return nil, err
+		}
+		mutation, ok := m.(tenantMutation)
+		if !ok {
+			return nil, fmt.Errorf("schema: %T has no store", m)
+		}
+		switch {
+		case actor.IsEverywhere():
+		case m.Op().Is(ent.OpCreate):
+			if id, set := mutation.StoreID(); set && id != actor.StoreID {
+				return nil, fmt.Errorf("schema: a %s of another store", m.Type())
+			}
+			mutation.SetStoreID(actor.StoreID)
+		default:
+			mutation.WhereP(sql.FieldEQ("store_id", actor.StoreID))
+		}
+		return next.Mutate(ctx, m)
+	})
+}

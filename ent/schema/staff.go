@@ -1,0 +1,72 @@
+package schema
+
+import (
+	"entgo.io/ent"
+	"entgo.io/ent/dialect/entsql"
+	"entgo.io/ent/schema"
+	"entgo.io/ent/schema/edge"
+	"entgo.io/ent/schema/field"
+	"entgo.io/ent/schema/index"
+	"github.com/google/uuid"
+)
+
+// StaffMember runs the store from the back office.
+type StaffMember struct{ ent.Schema }
+
+func (StaffMember) Mixin() []ent.Mixin {
+	return []ent.Mixin{identified{}, updated{}, versioned{}, tenant{}}
+}
+
+func (StaffMember) Fields() []ent.Field {
+	return []ent.Field{
+		field.String("email").MaxLen(254).Comment("lower case"),
+		field.String("name").MaxLen(200).Default(""),
+		field.String("password_hash").Sensitive().Comment("argon2id"),
+		field.Enum("role").Values("OWNER", "MANAGER", "SUPPORT", "VIEWER"),
+		field.Enum("status").Values("ACTIVE", "DISABLED").Default("ACTIVE"),
+		field.Time("last_login_at").Optional().Nillable(),
+	}
+}
+
+func (StaffMember) Edges() []ent.Edge {
+	return []ent.Edge{edge.To("sessions", StaffSession.Type)}
+}
+
+func (StaffMember) Indexes() []ent.Index {
+	return []ent.Index{
+		index.Fields("store_id", "email").Unique(),
+	}
+}
+
+// StaffSession is a signed-in browser or a personal access token of a staff member.
+type StaffSession struct{ ent.Schema }
+
+func (StaffSession) Mixin() []ent.Mixin {
+	return []ent.Mixin{identified{}, tenant{}}
+}
+
+func (StaffSession) Fields() []ent.Field {
+	return []ent.Field{
+		field.UUID("staff_id", uuid.UUID{}).Immutable(),
+		field.Enum("kind").Values("BROWSER", "ACCESS_TOKEN").Immutable(),
+		field.String("name").MaxLen(200).Default(""),
+		field.Bytes("secret_hash").Unique().Immutable().Sensitive().Comment("SHA-256 of 256 random bits"),
+		field.Time("expires_at").Optional().Nillable(),
+		field.Time("last_used_at").Optional().Nillable(),
+		field.Time("revoked_at").Optional().Nillable(),
+	}
+}
+
+func (StaffSession) Edges() []ent.Edge {
+	return []ent.Edge{
+		edge.From("staff", StaffMember.Type).Ref("sessions").Field("staff_id").Unique().Required().Immutable(),
+	}
+}
+
+func (StaffSession) Indexes() []ent.Index {
+	return []ent.Index{index.Fields("store_id", "staff_id")}
+}
+
+func (StaffSession) Annotations() []schema.Annotation {
+	return []schema.Annotation{entsql.Table("staff_sessions")}
+}

@@ -1,0 +1,71 @@
+package schema
+
+import (
+	"context"
+	"fmt"
+
+	"entgo.io/ent"
+	"entgo.io/ent/dialect/entsql"
+	"entgo.io/ent/dialect/sql"
+	"entgo.io/ent/schema"
+	"entgo.io/ent/schema/field"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/money"
+)
+
+// Store is a tenant: everything else belongs to one.
+type Store struct{ ent.Schema }
+
+func (Store) Mixin() []ent.Mixin {
+	return []ent.Mixin{identified{}, updated{}, versioned{}}
+}
+
+func (Store) Fields() []ent.Field {
+	return []ent.Field{
+		field.String("slug").Unique().MaxLen(64).Immutable(),
+		field.String("name").MaxLen(200),
+		field.String("currency").MinLen(3).MaxLen(3).Immutable().Comment("ISO 4217"),
+		field.String("timezone").Default("UTC").MaxLen(64).Comment("IANA name"),
+		field.Bool("livemode").Immutable().Comment("false for a store that only tries things out"),
+		field.Bytes("keyset").Optional().Sensitive().Comment("wrapped by the master key; deleting it shreds the store's secrets"),
+		field.Int("low_stock_default").Default(5).NonNegative(),
+		field.Int64("recharge_review_limit").GoType(money.Amount(0)).Optional().Nillable().Comment("a recharge above it waits for staff"),
+		field.Int64("support_refund_limit").GoType(money.Amount(0)).Optional().Nillable().Comment("the most a SUPPORT member may refund"),
+		field.Int("backorder_deadline_hours").Optional().Nillable().Positive(),
+		field.Int64("event_sequence").Default(0).NonNegative().Comment("the last number given to an event; only the fan-out moves it"),
+	}
+}
+
+func (Store) Annotations() []schema.Annotation {
+	return []schema.Annotation{entsql.Checks(map[string]string{
+		"stores_low_stock_default": "low_stock_default >= 0",
+		"stores_review_limit":      "recharge_review_limit >= 0",
+		"stores_refund_limit":      "support_refund_limit >= 0",
+		"stores_event_sequence":    "event_sequence >= 0",
+	})}
+}
+
+func (Store) Interceptors() []ent.Interceptor {
+	return []ent.Interceptor{confineQueries("id")}
+}
+
+// Hooks let a store be changed by its own actors, and created only by one who sees all stores.
+func (Store) Hooks() []ent.Hook {
+	return []ent.Hook{func(next ent.Mutator) ent.Mutator {
+		return ent.MutateFunc(func(ctx context.Context, m ent.Mutation) (ent.Value, error) {
+			actor, err := auth.From(ctx)
+			if err != nil {
+				return nil, err
+			}
+			if !actor.IsEverywhere() {
+				if m.Op().Is(ent.OpCreate) {
+					return nil, fmt.Errorf("schema: %s may not create a store", actor.Kind)
+				}
+				m.(interface{ WhereP(...func(*sql.Selector)) }).WhereP(sql.FieldEQ("id", actor.StoreID))
+			}
+			return next.Mutate(ctx, m)
+		})
+	}}
+}
+

@@ -1,0 +1,38 @@
+package schema
+
+import (
+	"entgo.io/ent"
+	"entgo.io/ent/dialect/entsql"
+	"entgo.io/ent/schema"
+	"entgo.io/ent/schema/field"
+	"entgo.io/ent/schema/index"
+
+	"kiosk/internal/auth"
+)
+
+// APIToken lets a bot use the external API of one store.
+type APIToken struct{ ent.Schema }
+
+func (APIToken) Mixin() []ent.Mixin {
+	return []ent.Mixin{identified{}, tenant{}}
+}
+
+func (APIToken) Fields() []ent.Field {
+	return []ent.Field{
+		field.String("name").MaxLen(200),
+		field.String("prefix").MaxLen(32).Immutable().Comment("the start of the token, to recognise it by"),
+		field.Bytes("hash").Unique().Immutable().Sensitive().Comment("SHA-256 of the token"),
+		field.JSON("scopes", auth.Scopes{}),
+		field.Time("expires_at").Optional().Nillable(),
+		field.Time("last_used_at").Optional().Nillable(),
+		field.Time("revoked_at").Optional().Nillable(),
+	}
+}
+
+func (APIToken) Indexes() []ent.Index {
+	return []ent.Index{index.Fields("store_id", "created_at", "id")}
+}
+
+func (APIToken) Annotations() []schema.Annotation {
+	return []schema.Annotation{entsql.Table("api_tokens")}
+}

@@ -1,0 +1,146 @@
+package schema
+
+import (
+	"entgo.io/ent"
+	"entgo.io/ent/dialect/entsql"
+	"entgo.io/ent/schema"
+	"entgo.io/ent/schema/edge"
+	"entgo.io/ent/schema/field"
+	"entgo.io/ent/schema/index"
+	"github.com/google/uuid"
+)
+
+// WebhookEndpoint receives the store's events. Its secrets are encrypted with the id as associated data.
+type WebhookEndpoint struct{ ent.Schema }
+
+func (WebhookEndpoint) Mixin() []ent.Mixin {
+	return []ent.Mixin{identified{}, updated{}, tenant{}}
+}
+
+func (WebhookEndpoint) Fields() []ent.Field {
+	return []ent.Field{
+		field.String("url").MaxLen(2048).Immutable(),
+		field.String("description").MaxLen(200).Default(""),
+		field.Strings("events").Comment("event types, as in the catalogue"),
+		field.Enum("status").Values("ACTIVE", "SUSPENDED").Default("ACTIVE"),
+		field.Bytes("secret").Sensitive().Comment("encrypted"),
+		field.Bytes("next_secret").Optional().Nillable().Sensitive().Comment("encrypted; of a rotation in progress"),
+		field.Time("next_secret_at").Optional().Nillable().Comment("when the rotation began"),
+		field.Int("consecutive_failures").Default(0).NonNegative(),
+		field.Time("suspended_at").Optional().Nillable(),
+		field.Time("deleted_at").Optional().Nillable().Comment("a removed endpoint, until its history is swept"),
+	}
+}
+
+func (WebhookEndpoint) Indexes() []ent.Index {
+	return []ent.Index{
+		index.Fields("store_id", "created_at", "id").Annotations(entsql.IndexWhere("deleted_at IS NULL")),
+	}
+}
+
+func (WebhookEndpoint) Annotations() []schema.Annotation {
+	return []schema.Annotation{entsql.Checks(map[string]string{
+		"webhook_endpoints_failures": "consecutive_failures >= 0",
+	})}
+}
+
+// Event is the outbox: what happened, written by the transaction in which it happened.
+// The fan-out gives it its number in the store, so that no order waits for a counter.
+type Event struct{ ent.Schema }
+
+func (Event) Mixin() []ent.Mixin {
+	return []ent.Mixin{identified{}, tenant{}}
+}
+
+func (Event) Fields() []ent.Field {
+	return []ent.Field{
+		field.String("type").MaxLen(64).Immutable(),
+		field.Text("data").Immutable().Comment("the data of the envelope, JSON"),
+		field.UUID("endpoint_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("of a test event: the only receiver"),
+		field.Int64("sequence").Optional().Nillable().Comment("from 1 in each store, without gaps, in the order of publication"),
+	}
+}
+
+func (Event) Indexes() []ent.Index {
+	return []ent.Index{
+		index.Fields("store_id", "sequence").Unique(),
+		index.Fields("id").StorageKey("event_unsequenced").Annotations(entsql.IndexWhere("sequence IS NULL")),
+	}
+}
+
+// Delivery is one event on its way to one endpoint.
+type Delivery struct{ ent.Schema }
+
+func (Delivery) Mixin() []ent.Mixin {
+	return []ent.Mixin{identified{}, tenant{}}
+}
+
+func (Delivery) Fields() []ent.Field {
+	return []ent.Field{
+		field.UUID("event_id", uuid.UUID{}).Immutable(),
+		field.UUID("endpoint_id", uuid.UUID{}).Immutable(),
+		field.Enum("status").Values("PENDING", "SUCCEEDED", "FAILED", "REJECTED", "CANCELLED").Default("PENDING").
+			Comment("FAILED: given up after the last retry"),
+		field.Int("attempts").Default(0).NonNegative(),
+		field.Time("due_at").Comment("not sent before"),
+		field.UUID("claim_id", uuid.UUID{}).Optional().Nillable().Comment("fences the writes of the worker that holds the lease"),
+		field.Time("lease_until").Optional().Nillable(),
+		field.Time("finished_at").Optional().Nillable(),
+	}
+}
+
+func (Delivery) Edges() []ent.Edge {
+	return []ent.Edge{
+		edge.To("event", Event.Type).Field("event_id").Unique().Required().Immutable(),
+		edge.To("endpoint", WebhookEndpoint.Type).Field("endpoint_id").Unique().Required().Immutable(),
+	}
+}
+
+func (Delivery) Indexes() []ent.Index {
+	return []ent.Index{
+		index.Fields("store_id", "event_id"),
+		index.Fields("store_id", "endpoint_id", "created_at", "id"),
+		index.Fields("endpoint_id", "due_at", "id").StorageKey("delivery_waiting").
+			Annotations(entsql.IndexWhere("status = 'PENDING'")),
+		index.Fields("lease_until").StorageKey("delivery_leased").
+			Annotations(entsql.IndexWhere("status = 'PENDING' AND claim_id IS NOT NULL")),
+		index.Fields("finished_at").StorageKey("delivery_finished").
+			Annotations(entsql.IndexWhere("finished_at IS NOT NULL")),
+	}
+}
+
+// DeliveryAttempt is one request that was sent for a delivery.
+type DeliveryAttempt struct{ ent.Schema }
+
+func (DeliveryAttempt) Mixin() []ent.Mixin {
+	return []ent.Mixin{identified{}, tenant{}}
+}
+
+func (DeliveryAttempt) Fields() []ent.Field {
+	return []ent.Field{
+		field.UUID("delivery_id", uuid.UUID{}).Immutable(),
+		field.UUID("endpoint_id", uuid.UUID{}).Immutable(),
+		field.UUID("event_id", uuid.UUID{}).Immutable(),
+		field.String("event_type").MaxLen(64).Immutable(),
+		field.Int("attempt").Positive().Immutable(),
+		field.Enum("status").Values("SUCCEEDED", "FAILED", "REJECTED").Immutable(),
+		field.Int("response_status").Optional().Nillable().Immutable(),
+		field.Int("latency_ms").NonNegative().Immutable(),
+		field.String("error_message").MaxLen(500).Optional().Nillable().Immutable(),
+		field.Time("next_retry_at").Optional().Nillable().Immutable(),
+	}
+}
+
+func (DeliveryAttempt) Edges() []ent.Edge {
+	return []ent.Edge{
+		edge.To("delivery", Delivery.Type).Field("delivery_id").Unique().Required().Immutable(),
+	}
+}
+
+func (DeliveryAttempt) Indexes() []ent.Index {
+	return []ent.Index{
+		index.Fields("store_id", "delivery_id", "attempt").Unique(),
+		index.Fields("store_id", "endpoint_id", "created_at", "id"),
+		index.Fields("created_at"),
+	}
+}

@@ -1,0 +1,74 @@
+// Package auth says who acts: API tokens, staff and the system, and what each may do.
+package auth
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+
+	"github.com/google/uuid"
+)
+
+// ErrNoActor is the refusal of the data layer when nobody, and so no store, is known.
+var ErrNoActor = errors.New("auth: no actor in the context")
+
+// Kind tells the three sorts of actors apart.
+type Kind string
+
+// The kinds of actors, as stored in ledger rows and audit entries.
+const (
+	KindToken  Kind = "TOKEN"
+	KindStaff  Kind = "STAFF"
+	KindSystem Kind = "SYSTEM"
+)
+
+// Actor is on whose behalf the code runs. Every query and mutation is confined to its store.
+type Actor struct {
+	Kind    Kind
+	ID      uuid.UUID // of the token or staff member; zero for the system
+	Name    string
+	StoreID uuid.UUID
+	Scopes  Scopes // of a token
+
+	everywhere bool
+}
+
+// System is the actor of Kiosk's own work inside one store.
+func System(storeID uuid.UUID) Actor {
+	return Actor{Kind: KindSystem, Name: "system", StoreID: storeID}
+}
+
+// Everywhere returns a context whose system actor sees the rows of all stores.
+// It is for work that has no store yet (authentication, the command line, the dispatcher).
+func Everywhere(ctx context.Context) context.Context {
+	return With(ctx, Actor{Kind: KindSystem, Name: "system", everywhere: true})
+}
+
+// IsEverywhere reports whether the actor sees all stores.
+func (a Actor) IsEverywhere() bool { return a.everywhere }
+
+// LogValue implements slog.LogValuer.
+func (a Actor) LogValue() slog.Value {
+	return slog.GroupValue(
+		slog.String("kind", string(a.Kind)),
+		slog.String("id", a.ID.String()),
+		slog.String("store", a.StoreID.String()),
+	)
+}
+
+type contextKey struct{}
+
+// With returns a context in which actor acts.
+func With(ctx context.Context, actor Actor) context.Context {
+	return context.WithValue(ctx, contextKey{}, actor)
+}
+
+// From returns the actor of the context. It fails with ErrNoActor when there is none,
+// or when the actor names no store and may not see them all.
+func From(ctx context.Context) (Actor, error) {
+	actor, ok := ctx.Value(contextKey{}).(Actor)
+	if !ok || (actor.StoreID == uuid.Nil && !actor.everywhere) {
+		return Actor{}, ErrNoActor
+	}
+	return actor, nil
+}

@@ -1,0 +1,32 @@
+package auth
+
+import "slices"
+
+// Scope is one permission of an API token. Contract: "Authentication"; the list: choices.md, "Tokens and limits".
+type Scope string
+
+// The scopes that a token may carry.
+const (
+	ProductsRead   Scope = "products:read"
+	OrdersRead     Scope = "orders:read"
+	OrdersWrite    Scope = "orders:write"
+	WalletRead     Scope = "wallet:read"
+	WalletWrite    Scope = "wallet:write"
+	InventoryWrite Scope = "inventory:write"
+	WebhooksManage Scope = "webhooks:manage"
+	EventsRead     Scope = "events:read"
+)
+
+// AllScopes lists every scope, in the order in which they are shown.
+var AllScopes = Scopes{
+	ProductsRead, OrdersRead, OrdersWrite, WalletRead, WalletWrite, InventoryWrite, WebhooksManage, EventsRead,
+}
+
+// Scopes is the set that a token carries.
+type Scopes []Scope
+
+// Has reports whether the set holds scope.
+func (s Scopes) Has(scope Scope) bool { return slices.Contains(s, scope) }
+
+// Valid reports whether scope is one that Kiosk knows.
+func (s Scope) Valid() bool { return AllScopes.Has(s) }
