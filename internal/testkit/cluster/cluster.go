@@ -1,0 +1,192 @@
+// Package cluster gives tests and the generator of migrations a real PostgreSQL.
+//
+// It takes the server named by KIOSK_TEST_POSTGRES_URL, or else makes a throwaway cluster
+// from the installed binaries. A throwaway cluster listens on loopback only, without passwords,
+// and dies with the process that started it, however that process ends.
+package cluster
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"sync"
+
+	"github.com/lib/pq"
+)
+
+// EnvURL names the environment variable with the URL of a server that Shared uses as it is.
+// Its role must be allowed to create databases.
+const EnvURL = "KIOSK_TEST_POSTGRES_URL"
+
+// Cluster is a running PostgreSQL server.
+type Cluster struct {
+	base url.URL // of the maintenance database
+
+	// The rest belongs to throwaway clusters.
+	bin      string // directory of the binaries
+	dir      string // holds data/ and server.log
+	port     int
+	settings map[string]string
+	account  *account
+	guard    *guard
+	server   *server // nil while stopped
+}
+
+// Option changes a throwaway cluster.
+type Option func(*Cluster)
+
+// Durable makes the server flush to disk before it confirms a commit, as in production.
+// Without it a commit survives the death of the server only by luck.
+func Durable() Option {
+	return func(c *Cluster) {
+		c.settings["fsync"] = "on"
+		c.settings["synchronous_commit"] = "on"
+		c.settings["full_page_writes"] = "on"
+	}
+}
+
+// Setting sets one parameter of the server, as in postgresql.conf.
+func Setting(name, value string) Option {
+	return func(c *Cluster) { c.settings[name] = value }
+}
+
+// shared starts the server of this process at its first use.
+var shared = sync.OnceValues(func() (*Cluster, error) {
+	if address := os.Getenv(EnvURL); address != "" {
+		return external(address)
+	}
+	return Start()
+})
+
+// Shared returns the one server of this process: that of KIOSK_TEST_POSTGRES_URL, or a throwaway
+// cluster started at the first call. Nobody closes it: it ends with the process.
+func Shared() (*Cluster, error) { return shared() }
+
+// external wraps a server that is not ours. The error does not repeat the address: it may hold a password.
+func external(address string) (*Cluster, error) {
+	base, err := url.Parse(address)
+	if err != nil || (base.Scheme != "postgres" && base.Scheme != "postgresql") {
+		return nil, fmt.Errorf("cluster: %s is not a postgres:// URL", EnvURL)
+	}
+	c := &Cluster{base: *base}
+	ctx, cancel := context.WithTimeout(context.Background(), startTimeout)
+	defer cancel()
+	if err := c.ping(ctx); err != nil {
+		return nil, fmt.Errorf("cluster: the server of %s does not answer: %w", EnvURL, err)
+	}
+	return c, nil
+}
+
+// Start makes a throwaway cluster and returns when it accepts connections. It looks for the binaries
+// in PATH and in Debian's directories, and installs Debian's package when it runs as root there.
+func Start(options ...Option) (*Cluster, error) {
+	bin, err := binaries()
+	if err != nil {
+		return nil, err
+	}
+	account, err := unprivileged()
+	if err != nil {
+		return nil, err
+	}
+	c := &Cluster{bin: bin, account: account, settings: map[string]string{
+		"listen_addresses":        "127.0.0.1",
+		"unix_socket_directories": "",
+		"max_connections":         "300",
+		"shared_buffers":          "64MB",
+		"fsync":                   "off",
+		"synchronous_commit":      "off",
+		"full_page_writes":        "off",
+		"log_min_messages":        "fatal",
+		"timezone":                "UTC",
+	}}
+	for _, option := range options {
+		option(c)
+	}
+	if err := c.create(); err != nil {
+		return nil, errors.Join(err, c.Close())
+	}
+	return c, nil
+}
+
+// create makes the directory and its guard, initialises the cluster and starts the server.
+func (c *Cluster) create() (err error) {
+	if c.dir, err = os.MkdirTemp("", "kiosk-postgres-"); err != nil {
+		return fmt.Errorf("cluster: %w", err)
+	}
+	if err := c.account.own(c.dir); err != nil {
+		return err
+	}
+	if c.guard, err = watch(c.dir, c.account); err != nil {
+		return err
+	}
+	if err := initialise(c.bin, c.data(), c.account); err != nil {
+		return err
+	}
+	if c.port, err = freePort(); err != nil {
+		return err
+	}
+	c.base = url.URL{
+		Scheme:   "postgres",
+		User:     url.User(superuser),
+		Host:     fmt.Sprintf("127.0.0.1:%d", c.port),
+		Path:     "/postgres",
+		RawQuery: "sslmode=disable",
+	}
+	return c.Restart()
+}
+
+func (c *Cluster) data() string { return filepath.Join(c.dir, "data") }
+
+// URL returns the address of a database of the server, for its superuser.
+func (c *Cluster) URL(database string) string {
+	address := c.base
+	address.Path = "/" + database
+	return address.String()
+}
+
+// AdminURL returns the address of the maintenance database, from which others are created.
+func (c *Cluster) AdminURL() string { return c.base.String() }
+
+// CreateDatabase creates a database, as a copy of template when that is not empty, and returns its URL.
+func (c *Cluster) CreateDatabase(ctx context.Context, name, template string) (string, error) {
+	statement := "CREATE DATABASE " + pq.QuoteIdentifier(name)
+	if template != "" {
+		statement += " TEMPLATE " + pq.QuoteIdentifier(template)
+	}
+	if err := c.execute(ctx, statement); err != nil {
+		return "", fmt.Errorf("cluster: create database %s: %w", name, err)
+	}
+	return c.URL(name), nil
+}
+
+// DropDatabase removes a database and disconnects whoever uses it. A missing one is no error.
+func (c *Cluster) DropDatabase(ctx context.Context, name string) error {
+	err := c.execute(ctx, "DROP DATABASE IF EXISTS "+pq.QuoteIdentifier(name)+" WITH (FORCE)")
+	if err != nil {
+		return fmt.Errorf("cluster: drop database %s: %w", name, err)
+	}
+	return nil
+}
+
+func (c *Cluster) execute(ctx context.Context, statement string) error {
+	db, err := sql.Open("postgres", c.AdminURL())
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	_, err = db.ExecContext(ctx, statement)
+	return err
+}
+
+func (c *Cluster) ping(ctx context.Context) error {
+	db, err := sql.Open("postgres", c.AdminURL())
+	if err != nil {
+		return err
+	}
+	defer db.Close()
+	return db.PingContext(ctx)
+}

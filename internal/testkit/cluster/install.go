@@ -1,0 +1,147 @@
+package cluster
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"net"
+	"os"
+	"os/exec"
+	"os/user"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"syscall"
+)
+
+// superuser is the role that owns a throwaway cluster.
+const superuser = "postgres"
+
+var errNoBinaries = errors.New("cluster: no PostgreSQL server found in PATH, /usr/lib/postgresql or /usr/local: " +
+	"install it (Debian: apt-get install postgresql) or set " + EnvURL + " to the URL of a running one")
+
+// binaries returns the directory of the newest installed server, after an attempt to install one.
+func binaries() (string, error) {
+	if dir, found := installed(); found {
+		return dir, nil
+	}
+	aptGet, err := exec.LookPath("apt-get")
+	if err != nil || os.Geteuid() != 0 {
+		return "", errNoBinaries
+	}
+	if err := install(aptGet); err != nil {
+		return "", errors.Join(errNoBinaries, err)
+	}
+	if dir, found := installed(); found {
+		return dir, nil
+	}
+	return "", errNoBinaries
+}
+
+// installed looks in Debian's versioned directories first, because Debian keeps initdb out of PATH.
+func installed() (dir string, found bool) {
+	candidates, _ := filepath.Glob("/usr/lib/postgresql/*/bin") // the pattern is well formed
+	slices.SortFunc(candidates, func(a, b string) int { return version(b) - version(a) })
+	if initdb, err := exec.LookPath("initdb"); err == nil {
+		candidates = append(candidates, filepath.Dir(initdb))
+	}
+	for _, dir := range append(candidates, "/usr/local/pgsql/bin") {
+		_, noServer := exec.LookPath(filepath.Join(dir, "postgres"))
+		_, noInitdb := exec.LookPath(filepath.Join(dir, "initdb"))
+		if noServer == nil && noInitdb == nil {
+			return dir, true
+		}
+	}
+	return "", false
+}
+
+// version is the major version in /usr/lib/postgresql/<version>/bin.
+func version(dir string) int {
+	major, _, _ := strings.Cut(filepath.Base(filepath.Dir(dir)), ".")
+	number, _ := strconv.Atoi(major) // an unreadable one counts as the oldest
+	return number
+}
+
+func install(aptGet string) error {
+	for _, arguments := range [][]string{
+		{"update"},
+		{"install", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=300", "postgresql"},
+	} {
+		command := exec.Command(aptGet, arguments...)
+		command.Env = append(os.Environ(), "DEBIAN_FRONTEND=noninteractive")
+		if output, err := command.CombinedOutput(); err != nil {
+			return fmt.Errorf("apt-get %s: %w\n%s", arguments[0], err, output)
+		}
+	}
+	return nil
+}
+
+// initialise makes the data directory of a cluster whose local connections need no password.
+func initialise(bin, data string, account *account) error {
+	command := exec.Command(filepath.Join(bin, "initdb"), "--pgdata="+data, "--username="+superuser,
+		"--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync")
+	command.Dir = filepath.Dir(data)
+	command.SysProcAttr = account.attributes()
+	if output, err := command.CombinedOutput(); err != nil {
+		return fmt.Errorf("cluster: initdb: %w\n%s", err, output)
+	}
+	return nil
+}
+
+// account is the user that the server runs as, because PostgreSQL refuses to run as root.
+type account struct{ uid, gid uint32 }
+
+// unprivileged returns the account postgres, or else nobody, when this process is root; else nil: itself.
+func unprivileged() (*account, error) {
+	if os.Geteuid() != 0 {
+		return nil, nil
+	}
+	for _, name := range []string{"postgres", "nobody"} {
+		found, err := user.Lookup(name)
+		if err != nil {
+			continue
+		}
+		uid, uidErr := strconv.ParseUint(found.Uid, 10, 32)
+		gid, gidErr := strconv.ParseUint(found.Gid, 10, 32)
+		if uidErr == nil && gidErr == nil {
+			return &account{uint32(uid), uint32(gid)}, nil
+		}
+	}
+	return nil, errors.New("cluster: PostgreSQL does not run as root, and there is no user postgres or nobody to run it as")
+}
+
+// own gives a directory to the account.
+func (a *account) own(dir string) error {
+	if a == nil {
+		return nil
+	}
+	if err := os.Chown(dir, int(a.uid), int(a.gid)); err != nil {
+		return fmt.Errorf("cluster: %w", err)
+	}
+	return nil
+}
+
+// attributes start a process as the account, in a process group of its own.
+func (a *account) attributes() *syscall.SysProcAttr {
+	attributes := &syscall.SysProcAttr{Setpgid: true}
+	if a != nil {
+		attributes.Credential = &syscall.Credential{Uid: a.uid, Gid: a.gid}
+	}
+	return attributes
+}
+
+// freePort returns a port that nobody listens on, below the range from which the kernel serves
+// outgoing connections: a restarted server finds it still free.
+func freePort() (int, error) {
+	const lowest, count, attempts = 15000, 17000, 100
+	for range attempts {
+		port := lowest + rand.IntN(count)
+		listener, err := net.Listen("tcp", fmt.Sprintf("127.0.0.1:%d", port))
+		if err != nil {
+			continue
+		}
+		return port, listener.Close()
+	}
+	return 0, errors.New("cluster: no free port")
+}

@@ -1,0 +1,142 @@
+package cluster
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"syscall"
+	"time"
+)
+
+// StopMode is how a server goes down.
+type StopMode syscall.Signal
+
+// The ways down, from polite to power cut.
+const (
+	Fast      = StopMode(syscall.SIGINT)  // rolls open transactions back and writes a checkpoint
+	Immediate = StopMode(syscall.SIGQUIT) // leaves at once; the next start recovers from the log
+	Kill      = StopMode(syscall.SIGKILL) // the postmaster gets no say; the next start recovers
+)
+
+const (
+	startTimeout  = 60 * time.Second // of a server, crash recovery included
+	orphanTimeout = 5 * time.Second  // of the backends of a killed postmaster
+)
+
+// errNotOurs is the refusal to stop a server that this process did not start.
+var errNotOurs = errors.New("cluster: only a throwaway cluster can be stopped and restarted")
+
+// server is the postmaster process.
+type server struct {
+	command *exec.Cmd
+	exited  chan struct{} // closed when the process is gone
+}
+
+// Stop takes a throwaway server down and returns when its process is gone. The data stay.
+func (c *Cluster) Stop(mode StopMode) error {
+	if c.dir == "" {
+		return errNotOurs
+	}
+	if c.server == nil {
+		return nil
+	}
+	if err := c.server.command.Process.Signal(syscall.Signal(mode)); err != nil && !errors.Is(err, os.ErrProcessDone) {
+		return fmt.Errorf("cluster: stop: %w", err)
+	}
+	<-c.server.exited
+	c.server = nil
+	return nil
+}
+
+// Restart starts a stopped throwaway server again, at the same address; a running one is stopped first.
+// It returns when the server accepts connections.
+func (c *Cluster) Restart() error {
+	if err := c.Stop(Fast); err != nil {
+		return err
+	}
+	log, err := os.OpenFile(filepath.Join(c.dir, "server.log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	if err != nil {
+		return fmt.Errorf("cluster: %w", err)
+	}
+	defer log.Close()
+
+	// Backends that outlive a killed postmaster hold its shared memory for a moment,
+	// and a server that starts meanwhile exits: try again until they are gone.
+	began := time.Now()
+	for {
+		if c.server, err = c.launch(log); err != nil {
+			return err
+		}
+		err = c.awaitReady()
+		if !errors.Is(err, errExited) {
+			return err
+		}
+		c.server = nil
+		if time.Since(began) > orphanTimeout {
+			return err
+		}
+	}
+}
+
+// launch starts the postmaster in a process group of its own, so that the terminal's Ctrl-C
+// reaches the tests and not the server under them.
+func (c *Cluster) launch(log *os.File) (*server, error) {
+	command := exec.Command(filepath.Join(c.bin, "postgres"), "-D", c.data(), "-p", fmt.Sprint(c.port))
+	for name, value := range c.settings {
+		command.Args = append(command.Args, "-c", name+"="+value)
+	}
+	command.Stdout, command.Stderr = log, log
+	command.Dir = c.dir
+	command.SysProcAttr = c.account.attributes()
+	if err := command.Start(); err != nil {
+		return nil, fmt.Errorf("cluster: %w", err)
+	}
+	s := &server{command: command, exited: make(chan struct{})}
+	go func() {
+		defer close(s.exited)
+		_ = command.Wait() // how it ended is in the log
+	}()
+	return s, nil
+}
+
+var errExited = errors.New("cluster: the server exited")
+
+// awaitReady returns when the server answers, or fails with the end of its log.
+func (c *Cluster) awaitReady() error {
+	ctx, cancel := context.WithTimeout(context.Background(), startTimeout)
+	defer cancel()
+	poll := time.NewTicker(10 * time.Millisecond)
+	defer poll.Stop()
+	for {
+		if c.ping(ctx) == nil {
+			return nil
+		}
+		select {
+		case <-poll.C:
+		case <-c.server.exited:
+			return fmt.Errorf("%w:\n%s", errExited, c.logTail())
+		case <-ctx.Done():
+			return fmt.Errorf("cluster: the server did not start within %s:\n%s", startTimeout, c.logTail())
+		}
+	}
+}
+
+func (c *Cluster) logTail() string {
+	log, err := os.ReadFile(filepath.Join(c.dir, "server.log"))
+	if err != nil {
+		return err.Error()
+	}
+	return string(log[max(0, len(log)-2000):])
+}
+
+// Close stops a throwaway server and removes its directory. A server that is not ours stays as it is.
+func (c *Cluster) Close() error {
+	if c.dir == "" {
+		return nil
+	}
+	stopped := c.Stop(Immediate)
+	return errors.Join(stopped, c.guard.release(), os.RemoveAll(c.dir))
+}
