@@ -1,0 +1,110 @@
+package vault
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"github.com/tink-crypto/tink-go/v2/aead"
+	"github.com/tink-crypto/tink-go/v2/insecurecleartextkeyset"
+	"github.com/tink-crypto/tink-go/v2/keyset"
+	"github.com/tink-crypto/tink-go/v2/tink"
+)
+
+var (
+	// ErrMasterKeyMissing says that there is no master key file at the path.
+	ErrMasterKeyMissing = errors.New("vault: no master key file")
+	// ErrMasterKeyExists says that CreateMasterKey found something at the path and left it alone.
+	ErrMasterKeyExists = errors.New("vault: master key file exists already")
+	// ErrMasterKeyExposed says that others than the file's owner may read or change it.
+	ErrMasterKeyExposed = errors.New("vault: master key file is open to other users")
+	// ErrMasterKeyDamaged says that the file does not hold a master key.
+	ErrMasterKeyDamaged = errors.New("vault: not a master key file")
+)
+
+// CreateMasterKey writes a new master key, a Tink keyset in JSON with one AES-256-GCM key, to a
+// new file that only its owner may read. The file appears whole or not at all.
+//
+// Errors: ErrMasterKeyExists; those of the file system.
+func CreateMasterKey(path string) error {
+	handle, err := keyset.NewHandle(aead.AES256GCMKeyTemplate())
+	if err != nil {
+		return fmt.Errorf("vault: make a master key: %w", err)
+	}
+	var content bytes.Buffer
+	if err := insecurecleartextkeyset.Write(handle, keyset.NewJSONWriter(&content)); err != nil {
+		return fmt.Errorf("vault: write a master key: %w", err)
+	}
+	err = writeNewFile(path, content.Bytes())
+	if errors.Is(err, fs.ErrExist) {
+		return fmt.Errorf("%w: %s", ErrMasterKeyExists, path)
+	}
+	return err
+}
+
+// writeNewFile links a finished temporary file (mode 0600) to path: unlike a rename, a link never
+// replaces what is there.
+func writeNewFile(path string, content []byte) error {
+	directory := filepath.Dir(path)
+	temporary, err := os.CreateTemp(directory, ".master-key-*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(temporary.Name())
+	_, err = temporary.Write(content)
+	if err := errors.Join(err, temporary.Sync(), temporary.Close()); err != nil {
+		return err
+	}
+	if err := os.Link(temporary.Name(), path); err != nil {
+		return err
+	}
+	return syncDirectory(directory)
+}
+
+// syncDirectory makes the new name itself survive a power cut.
+func syncDirectory(path string) error {
+	directory, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	return errors.Join(directory.Sync(), directory.Close())
+}
+
+// readMasterKey never passes on what the parser says: it quotes the file.
+func readMasterKey(path string) (tink.AEAD, error) {
+	content, err := readPrivateFile(path)
+	if err != nil {
+		return nil, err
+	}
+	handle, err := insecurecleartextkeyset.Read(keyset.NewJSONReader(bytes.NewReader(content)))
+	if err != nil {
+		return nil, fmt.Errorf("%w: %s is damaged or something else; restore it from a backup", ErrMasterKeyDamaged, path)
+	}
+	master, err := aead.New(handle)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %s holds a key of another kind", ErrMasterKeyDamaged, path)
+	}
+	return master, nil
+}
+
+func readPrivateFile(path string) ([]byte, error) {
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, fmt.Errorf("%w: %s; make one with kiosk key create, once, and keep a copy", ErrMasterKeyMissing, path)
+	case err != nil:
+		return nil, fmt.Errorf("vault: master key file: %w", err)
+	case !info.Mode().IsRegular():
+		return nil, fmt.Errorf("%w: %s is no regular file", ErrMasterKeyDamaged, path)
+	case info.Mode().Perm()&0o077 != 0:
+		return nil, fmt.Errorf("%w: %s has mode %04o; run chmod 600 %[2]s", ErrMasterKeyExposed, path, info.Mode().Perm())
+	}
+	content, err := os.ReadFile(path)
+	if err != nil {
+		return nil, fmt.Errorf("vault: master key file: %w", err)
+	}
+	return content, nil
+}
