@@ -1,0 +1,77 @@
+# Every target is explained by `make help`.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+GO ?= go
+GOLANGCI_LINT := $(GO) tool -modfile=tools/go.mod golangci-lint
+
+# Runs a command with one PostgreSQL for all the test binaries that it starts.
+WITH_POSTGRES := $(GO) run ./internal/testkit/cluster/run --
+
+# One run of one package's tests. The race detector makes the concurrency tests several times slower.
+TEST_TIMEOUT ?= 20m
+# How long each fuzz target runs, as go test -fuzztime takes it.
+FUZZTIME ?= 20s
+
+.PHONY: help
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: run
+run: build ## Build, then serve a demo store on an embedded database
+	bin/kiosk demo
+
+.PHONY: build
+build: prerequisites ## Build every command into bin/
+	CGO_ENABLED=0 $(GO) build -trimpath -o bin/ ./cmd/...
+
+.PHONY: test
+test: prerequisites postgres ## Run every test, on SQLite and on PostgreSQL
+	$(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./...
+
+.PHONY: test-race
+test-race: prerequisites postgres ## The same with the race detector (needs a C compiler)
+	@scripts/check-prerequisites.sh race
+	CGO_ENABLED=1 $(WITH_POSTGRES) $(GO) test -race -count=1 -timeout $(TEST_TIMEOUT) ./...
+
+.PHONY: lint
+lint: prerequisites ## Vet and lint
+	$(GO) vet ./...
+	$(GOLANGCI_LINT) run
+
+.PHONY: format
+format: prerequisites ## Format the Go code and sort its imports
+	$(GOLANGCI_LINT) fmt
+
+.PHONY: generate
+generate: prerequisites postgres ## Generate the data layer, then the migrations that the schema lacks
+	$(GO) generate ./ent/...
+
+.PHONY: bench
+bench: prerequisites postgres ## Run the Go benchmarks
+	$(WITH_POSTGRES) $(GO) test -run '^$$' -bench . -benchmem -timeout $(TEST_TIMEOUT) ./...
+
+.PHONY: fuzz
+fuzz: prerequisites postgres ## Run each fuzz target for FUZZTIME (default 20s)
+	$(WITH_POSTGRES) scripts/fuzz.sh $(FUZZTIME)
+
+# One after the other, whatever -j says: generating rewrites what the linters and the tests read.
+.PHONY: verify
+verify: ## Everything that CI checks: generated code is current, vet, linters, tests with the race detector
+	scripts/check-generated.sh
+	$(MAKE) lint
+	$(MAKE) build
+	$(MAKE) test-race
+
+.PHONY: clean
+clean: ## Remove what was built and the demo's data
+	rm -rf bin var
+
+.PHONY: prerequisites
+prerequisites:
+	@scripts/check-prerequisites.sh
+
+.PHONY: postgres
+postgres:
+	@scripts/ensure-postgres.sh
