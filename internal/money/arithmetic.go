@@ -13,8 +13,11 @@ var ErrRate = errors.New("money: rate out of range")
 // maxRateDigits keeps the work of an exact product small, whatever exponent a rate carries.
 const maxRateDigits = 38
 
-// Add returns a + b. Errors: ErrTooLarge.
-func (a Amount) Add(b Amount) (Amount, error) {
+// Plus returns a + b. Errors: ErrTooLarge.
+//
+// It is not called Add: Ent's generated code calls an Add wherever a field's type has one, and
+// expects no error of it.
+func (a Amount) Plus(b Amount) (Amount, error) {
 	sum := a + b
 	if (b > 0) != (sum > a) {
 		return 0, ErrTooLarge
@@ -22,8 +25,8 @@ func (a Amount) Add(b Amount) (Amount, error) {
 	return sum, nil
 }
 
-// Sub returns a - b. Errors: ErrTooLarge.
-func (a Amount) Sub(b Amount) (Amount, error) {
+// Minus returns a - b. Errors: ErrTooLarge.
+func (a Amount) Minus(b Amount) (Amount, error) {
 	difference := a - b
 	if (difference < a) != (b > 0) {
 		return 0, ErrTooLarge
