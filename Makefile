@@ -11,6 +11,8 @@ WITH_POSTGRES := $(GO) run ./internal/testkit/cluster/run --
 
 # One run of one package's tests. The race detector makes the concurrency tests several times slower.
 TEST_TIMEOUT ?= 20m
+# What a new migration does, in snake_case.
+MIGRATION ?= change
 # How long each fuzz target runs, as go test -fuzztime takes it.
 FUZZTIME ?= 20s
 
@@ -31,7 +33,7 @@ test: prerequisites postgres ## Run every test, on SQLite and on PostgreSQL
 	$(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./...
 
 .PHONY: test-race
-test-race: prerequisites postgres ## The same with the race detector (needs a C compiler)
+test-race: postgres ## The same with the race detector (needs a C compiler)
 	@scripts/check-prerequisites.sh race
 	CGO_ENABLED=1 $(WITH_POSTGRES) $(GO) test -race -count=1 -timeout $(TEST_TIMEOUT) ./...
 
@@ -45,8 +47,9 @@ format: prerequisites ## Format the Go code and sort its imports
 	$(GOLANGCI_LINT) fmt
 
 .PHONY: generate
-generate: prerequisites postgres ## Generate the data layer, then the migrations that the schema lacks
-	$(GO) generate ./ent/...
+generate: prerequisites postgres ## Generate code from the schema, and a migration if one lacks, named MIGRATION
+	$(GO) generate -run entc ./ent
+	$(GO) run ./ent/migrations/diff -name $(MIGRATION)
 
 .PHONY: bench
 bench: prerequisites postgres ## Run the Go benchmarks

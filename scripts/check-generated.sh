@@ -10,8 +10,8 @@ trap 'rm -rf "$scratch"' EXIT
 # snapshot prints the id of a git tree that holds every file that is not ignored, tracked or not.
 # It uses an index of its own, so what is staged stays as it is.
 snapshot() {
-	GIT_INDEX_FILE="$scratch/$1" git add --all
-	GIT_INDEX_FILE="$scratch/$1" git write-tree
+	GIT_INDEX_FILE="$scratch/$1" git add --all &&
+		GIT_INDEX_FILE="$scratch/$1" git write-tree
 }
 
 before=$(snapshot before)
