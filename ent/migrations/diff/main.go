@@ -1,0 +1,110 @@
+// Command diff writes the migrations that bring a database to what ent/schema describes, for both dialects:
+//
+//	go run ./ent/migrations/diff -name add_gift_cards
+//
+// It compares in scratch databases, so it needs a PostgreSQL (see internal/testkit/cluster).
+// With -check it writes nothing and fails when something is missing: continuous integration runs that.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+
+	"ariga.io/atlas/sql/migrate"
+
+	entmigrate "kiosk/ent/db/migrate"
+)
+
+func main() {
+	name := flag.String("name", "change", "what the migration does, in snake_case; the first is always init")
+	check := flag.Bool("check", false, "write nothing; exit with 1 when a migration is missing")
+	initial := flag.Bool("init", false, "delete all migrations and write the first one anew: only before the first release")
+	rehash := flag.Bool("rehash", false, "accept migrations written or edited by hand")
+	flag.Parse()
+	if err := run(context.Background(), *name, *check, *initial, *rehash); err != nil {
+		fmt.Fprintln(os.Stderr, "migrations:", err)
+		os.Exit(1)
+	}
+}
+
+func run(ctx context.Context, name string, check, initial, rehash bool) error {
+	root := migrationsDirectory()
+	switch {
+	case check:
+		return verify(ctx, root)
+	case rehash:
+		return acceptEdits(root)
+	case initial:
+		for _, directory := range directories {
+			if err := os.RemoveAll(filepath.Join(root, directory)); err != nil {
+				return err
+			}
+		}
+	}
+	written, err := diff(ctx, root, name, entmigrate.Tables)
+	if err != nil {
+		return err
+	}
+	for _, file := range written {
+		fmt.Println("wrote", file)
+	}
+	return verify(ctx, root) // also what was just written
+}
+
+// verify fails, and shows the missing SQL, when the migrations below root do not lead to ent/schema.
+func verify(ctx context.Context, root string) error {
+	copied, err := os.MkdirTemp("", "migrations-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(copied)
+	for _, directory := range directories {
+		if err := os.CopyFS(filepath.Join(copied, directory), os.DirFS(filepath.Join(root, directory))); err != nil {
+			return err
+		}
+	}
+	missing, err := diff(ctx, copied, "missing", entmigrate.Tables)
+	if err != nil {
+		return err
+	}
+	for _, file := range missing {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		fmt.Printf("missing in %s:\n%s\n", filepath.Base(filepath.Dir(file)), text)
+	}
+	if len(missing) > 0 {
+		return fmt.Errorf("the migrations do not lead to ent/schema: run go generate ./ent")
+	}
+	fmt.Println("no changes")
+	return nil
+}
+
+// acceptEdits writes the checksums of the files as they are.
+func acceptEdits(root string) error {
+	for _, directory := range directories {
+		dir, err := migrate.NewLocalDir(filepath.Join(root, directory))
+		if err != nil {
+			return err
+		}
+		sum, err := dir.Checksum()
+		if err != nil {
+			return err
+		}
+		if err := migrate.WriteSumFile(dir, sum); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// migrationsDirectory is ent/migrations of the source tree this program was built from.
+func migrationsDirectory() string {
+	_, file, _, _ := runtime.Caller(0)
+	return filepath.Dir(filepath.Dir(file))
+}

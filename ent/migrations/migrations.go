@@ -1,0 +1,144 @@
+// Package migrations holds the versioned SQL that makes and upgrades Kiosk's tables, and applies it.
+// The files are written by the command in diff from ent/schema.
+package migrations
+
+import (
+	"context"
+	"database/sql"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/pressly/goose/v3"
+	"github.com/pressly/goose/v3/lock"
+)
+
+//go:embed postgres/*.sql sqlite/*.sql
+var files embed.FS
+
+var (
+	directories   = map[string]string{dialect.Postgres: "postgres", dialect.SQLite: "sqlite"}
+	gooseDialects = map[string]goose.Dialect{dialect.Postgres: goose.DialectPostgres, dialect.SQLite: goose.DialectSQLite3}
+)
+
+// Migration is one file and whether the database has it.
+type Migration struct {
+	Version   int64
+	File      string
+	Applied   bool
+	AppliedAt time.Time // zero unless applied
+}
+
+// Up applies, in order, the migrations that the database lacks and returns how many it applied.
+// The dialect is that of Ent: dialect.Postgres or dialect.SQLite.
+//
+// Several processes may call it at once: one migrates, the others wait for it and apply nothing.
+// On SQLite the whole upgrade happens or none of it; on PostgreSQL each migration does.
+func Up(ctx context.Context, db *sql.DB, dialectName string) (applied int, err error) {
+	set, err := filesFor(dialectName)
+	if err != nil {
+		return 0, err
+	}
+	return up(ctx, db, dialectName, set)
+}
+
+// Status returns every migration that this build knows, in order.
+func Status(ctx context.Context, db *sql.DB, dialectName string) ([]Migration, error) {
+	set, err := filesFor(dialectName)
+	if err != nil {
+		return nil, err
+	}
+	provider, err := goose.NewProvider(gooseDialects[dialectName], db, set)
+	if err != nil {
+		return nil, fmt.Errorf("migrations: %w", err)
+	}
+	known, err := provider.Status(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("migrations: %w", err)
+	}
+	list := make([]Migration, len(known))
+	for i, m := range known {
+		list[i] = Migration{
+			Version:   m.Source.Version,
+			File:      m.Source.Path,
+			Applied:   m.State == goose.StateApplied,
+			AppliedAt: m.AppliedAt,
+		}
+	}
+	return list, nil
+}
+
+// Current reports whether the database has every migration that this build knows; more of them,
+// from a newer build, do no harm. It writes nothing.
+func Current(ctx context.Context, db *sql.DB, dialectName string) (bool, error) {
+	set, err := filesFor(dialectName)
+	if err != nil {
+		return false, err
+	}
+	provider, err := goose.NewProvider(gooseDialects[dialectName], db, set)
+	if err != nil {
+		return false, fmt.Errorf("migrations: %w", err)
+	}
+	sources := provider.ListSources()
+	newest := sources[len(sources)-1].Version
+
+	var started bool
+	if err := db.QueryRowContext(ctx, versionTableExists[dialectName]).Scan(&started); err != nil || !started {
+		return false, err
+	}
+	var version int64
+	if err := db.QueryRowContext(ctx, "SELECT max(version_id) FROM "+goose.DefaultTablename).Scan(&version); err != nil {
+		return false, fmt.Errorf("migrations: %w", err)
+	}
+	return version >= newest, nil
+}
+
+var versionTableExists = map[string]string{
+	dialect.Postgres: "SELECT to_regclass('" + goose.DefaultTablename + "') IS NOT NULL",
+	dialect.SQLite:   "SELECT count(*) > 0 FROM sqlite_schema WHERE name = '" + goose.DefaultTablename + "'",
+}
+
+func up(ctx context.Context, db *sql.DB, dialectName string, set fs.FS) (applied int, err error) {
+	if dialectName == dialect.SQLite {
+		return upSQLite(ctx, db, set)
+	}
+	return upPostgres(ctx, db, set)
+}
+
+func upPostgres(ctx context.Context, db *sql.DB, set fs.FS) (int, error) {
+	const seconds, attempts = 1, 600 // how long another process may take over its migration
+	locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(seconds, attempts))
+	if err != nil {
+		return 0, fmt.Errorf("migrations: %w", err)
+	}
+	provider, err := goose.NewProvider(goose.DialectPostgres, db, set, goose.WithSessionLocker(locker))
+	if err != nil {
+		return 0, fmt.Errorf("migrations: %w", err)
+	}
+	return run(ctx, provider)
+}
+
+// run applies what is pending and counts it, also when a later migration fails.
+func run(ctx context.Context, provider *goose.Provider) (int, error) {
+	results, err := provider.Up(ctx)
+	var partial *goose.PartialError
+	if errors.As(err, &partial) {
+		results = partial.Applied
+	}
+	if err != nil {
+		return len(results), fmt.Errorf("migrations: %w", err)
+	}
+	return len(results), nil
+}
+
+// filesFor returns the migrations of a dialect.
+func filesFor(dialectName string) (fs.FS, error) {
+	directory, known := directories[dialectName]
+	if !known {
+		return nil, fmt.Errorf("migrations: there are none for the dialect %q", dialectName)
+	}
+	return fs.Sub(files, directory)
+}

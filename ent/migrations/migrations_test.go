@@ -1,0 +1,257 @@
+package migrations
+
+import (
+	"context"
+	"crypto/rand"
+	"database/sql"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"entgo.io/ent/dialect"
+	_ "github.com/lib/pq"
+
+	"kiosk/internal/testkit/cluster"
+)
+
+// onBoth runs a test on an empty database of each dialect. open returns another pool on that database.
+func onBoth(t *testing.T, test func(t *testing.T, dialectName string, open func() *sql.DB)) {
+	t.Run("sqlite", func(t *testing.T) {
+		t.Parallel()
+		test(t, dialect.SQLite, sqliteOpener(t))
+	})
+	t.Run("postgres", func(t *testing.T) {
+		t.Parallel()
+		server, err := cluster.Shared()
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := "migrations_" + strings.ToLower(rand.Text())
+		address, err := server.CreateDatabase(t.Context(), name, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() {
+			if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
+				t.Error(err)
+			}
+		})
+		test(t, dialect.Postgres, func() *sql.DB { return openPool(t, "postgres", address) })
+	})
+}
+
+func sqliteOpener(t *testing.T) func() *sql.DB {
+	path := filepath.Join(t.TempDir(), "kiosk.db")
+	return func() *sql.DB {
+		return openPool(t, "sqlite", "file:"+path+"?_txlock=immediate&_pragma=busy_timeout(10000)&_pragma=foreign_keys(1)&_pragma=journal_mode(WAL)")
+	}
+}
+
+func openPool(t *testing.T, driver, address string) *sql.DB {
+	t.Helper()
+	db, err := sql.Open(driver, address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	return db
+}
+
+func execute(t *testing.T, db *sql.DB, statement string) {
+	t.Helper()
+	if _, err := db.ExecContext(t.Context(), statement); err != nil {
+		t.Fatalf("%s: %v", statement, err)
+	}
+}
+
+// refuses fails the test unless the database refuses the statement for the named constraint.
+// SQLite does not name foreign keys.
+func refuses(t *testing.T, db *sql.DB, statement, constraint string) {
+	t.Helper()
+	_, err := db.ExecContext(t.Context(), statement)
+	if err == nil {
+		t.Errorf("accepted: %s", statement)
+		return
+	}
+	if !strings.Contains(err.Error(), constraint) && !strings.Contains(err.Error(), "FOREIGN KEY constraint failed") {
+		t.Errorf("refused for another reason than %s: %v", constraint, err)
+	}
+}
+
+func TestUpMakesTheDatabaseCurrentOnce(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, dialectName string, open func() *sql.DB) {
+		db := open()
+		if current, err := Current(t.Context(), db, dialectName); current || err != nil {
+			t.Fatalf("an empty database: current = %v, %v", current, err)
+		}
+		before, err := Status(t.Context(), db, dialectName)
+		if err != nil || len(before) == 0 || before[0].Applied {
+			t.Fatalf("before: %v, %v", before, err)
+		}
+		applied, err := Up(t.Context(), db, dialectName)
+		if err != nil || applied != len(before) {
+			t.Fatalf("applied %d of %d, %v", applied, len(before), err)
+		}
+		if again, err := Up(t.Context(), db, dialectName); again != 0 || err != nil {
+			t.Errorf("the second time applied %d, %v", again, err)
+		}
+		if current, err := Current(t.Context(), db, dialectName); !current || err != nil {
+			t.Errorf("after: current = %v, %v", current, err)
+		}
+		after, err := Status(t.Context(), db, dialectName)
+		if err != nil || !after[len(after)-1].Applied || after[len(after)-1].AppliedAt.IsZero() {
+			t.Errorf("after: %v, %v", after, err)
+		}
+	})
+}
+
+func TestProcessesThatStartTogetherMigrateOnce(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, dialectName string, open func() *sql.DB) {
+		type outcome struct {
+			applied int
+			err     error
+		}
+		const processes = 4
+		outcomes := make(chan outcome, processes)
+		for range processes {
+			db := open()
+			go func() {
+				applied, err := Up(t.Context(), db, dialectName)
+				outcomes <- outcome{applied, err}
+			}()
+		}
+		migrators := 0
+		for range processes {
+			o := <-outcomes
+			if o.err != nil {
+				t.Error(o.err)
+			}
+			if o.applied > 0 {
+				migrators++
+			}
+		}
+		if migrators != 1 {
+			t.Errorf("%d processes migrated, want 1", migrators)
+		}
+	})
+}
+
+func TestUnknownDialectIsAnError(t *testing.T) {
+	t.Parallel()
+	if _, err := Up(t.Context(), nil, "mysql"); err == nil {
+		t.Error("accepted")
+	}
+}
+
+// Two stores, a product, a variation and a customer in the first.
+var stock = []string{
+	store("a"), store("b"),
+	`INSERT INTO products (id, created_at, updated_at, version, store_id, name, slug, description, kind, status, post_sale_instructions)
+		VALUES ('00000000-0000-7000-8000-000000000001', '2026-01-02', '2026-01-02', 1, '00000000-0000-7000-8000-00000000000a', 'n', 's', '', 'DIGITAL', 'DRAFT', '')`,
+	variation("2", "a"), customer("3", "0"),
+}
+
+func store(id string) string {
+	return fmt.Sprintf(`INSERT INTO stores (id, created_at, updated_at, version, slug, name, currency, timezone, livemode, low_stock_default, event_sequence)
+		VALUES ('00000000-0000-7000-8000-00000000000%[1]s', '2026-01-02', '2026-01-02', 1, '%[1]s', 'n', 'EUR', 'UTC', false, 5, 0)`, id)
+}
+
+func variation(id, storeID string) string {
+	return fmt.Sprintf(`INSERT INTO variations (id, created_at, updated_at, version, store_id, sku, price, status, depends_on_stock, duration_days, stock_quantity, backordered, product_id)
+		VALUES ('00000000-0000-7000-8000-00000000000%[1]s', '2026-01-02', '2026-01-02', 1, '00000000-0000-7000-8000-00000000000%[2]s', 'sku%[1]s', 100, 'ACTIVE', true, 0, 1, 0, '00000000-0000-7000-8000-000000000001')`, id, storeID)
+}
+
+func customer(id, balance string) string {
+	return fmt.Sprintf(`INSERT INTO customers (id, created_at, updated_at, version, store_id, name, status, wallet_balance, wallet_sequence)
+		VALUES ('00000000-0000-7000-8000-00000000000%s', '2026-01-02', '2026-01-02', 1, '00000000-0000-7000-8000-00000000000a', 'n', 'ACTIVE', %s, 0)`, id, balance)
+}
+
+func TestTheDatabaseItselfRefusesWhatMustNeverHappen(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, dialectName string, open func() *sql.DB) {
+		db := open()
+		if _, err := Up(t.Context(), db, dialectName); err != nil {
+			t.Fatal(err)
+		}
+		for _, statement := range stock {
+			execute(t, db, statement)
+		}
+		for constraint, statement := range map[string]string{
+			"variations_products_variations": variation("4", "b"),
+			"customers_stores_store":         strings.ReplaceAll(customer("5", "0"), "00000000000a", "00000000000f"),
+			"variations_stock":               "UPDATE variations SET stock_quantity = stock_quantity - 2",
+			"customers_balance":              "UPDATE customers SET wallet_balance = wallet_balance - 1",
+			"products_status":                "UPDATE products SET status = 'GONE'",
+			"variations_price":               "UPDATE variations SET price = 0",
+		} {
+			refuses(t, db, statement, constraint)
+		}
+	})
+}
+
+var library = fstest.MapFS{"0001_init.sql": {Data: []byte(`-- +goose Up
+CREATE TABLE shelves (id integer PRIMARY KEY, parent_id integer NULL REFERENCES shelves (id) ON DELETE SET NULL);
+CREATE TABLE books (id integer PRIMARY KEY, shelf_id integer NOT NULL REFERENCES shelves (id));
+INSERT INTO shelves VALUES (1, NULL), (2, 1);
+INSERT INTO books VALUES (1, 2);
+`)}}
+
+func libraryWith(second string) fstest.MapFS {
+	return fstest.MapFS{"0001_init.sql": library["0001_init.sql"], "0002_change.sql": {Data: []byte("-- +goose Up\n" + second)}}
+}
+
+func count(t *testing.T, db *sql.DB, query string) int {
+	t.Helper()
+	var n int
+	if err := db.QueryRowContext(t.Context(), query).Scan(&n); err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+func TestRebuildingATableKeepsItsRowsAndWhatRefersToThem(t *testing.T) {
+	t.Parallel()
+	db := sqliteOpener(t)()
+	if _, err := up(t.Context(), db, dialect.SQLite, library); err != nil {
+		t.Fatal(err)
+	}
+	applied, err := up(t.Context(), db, dialect.SQLite, libraryWith(`
+CREATE TABLE new_shelves (id integer PRIMARY KEY, label text NULL, parent_id integer NULL REFERENCES shelves (id) ON DELETE SET NULL);
+INSERT INTO new_shelves (id, parent_id) SELECT id, parent_id FROM shelves;
+DROP TABLE shelves;
+ALTER TABLE new_shelves RENAME TO shelves;
+`))
+	if err != nil || applied != 1 {
+		t.Fatal(applied, err)
+	}
+	if n := count(t, db, "SELECT count(*) FROM books JOIN shelves s ON s.id = shelf_id WHERE s.parent_id = 1 AND label IS NULL"); n != 1 {
+		t.Errorf("%d books on their shelf, want 1", n)
+	}
+	refuses(t, db, "INSERT INTO books VALUES (2, 9)", "foreign keys, which are on again")
+}
+
+func TestFailedUpgradeLeavesSQLiteAsItWas(t *testing.T) {
+	t.Parallel()
+	for name, set := range map[string]fstest.MapFS{
+		"broken statement":   libraryWith("CREATE TABLE orders (id integer); SELECT nonsense;"),
+		"rows left orphaned": libraryWith("DELETE FROM shelves WHERE id = 2;"),
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			db := sqliteOpener(t)()
+			if applied, err := up(t.Context(), db, dialect.SQLite, set); err == nil || applied != 0 {
+				t.Fatalf("applied %d, %v", applied, err)
+			}
+			if n := count(t, db, "SELECT count(*) FROM sqlite_schema"); n != 0 {
+				t.Errorf("%d tables and indexes are left", n)
+			}
+			if on := count(t, db, "PRAGMA foreign_keys"); on != 1 {
+				t.Error("foreign keys stayed off")
+			}
+		})
+	}
+}

@@ -1,0 +1,138 @@
+package migrations
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"io/fs"
+	"time"
+
+	"github.com/pressly/goose/v3"
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+// upSQLite applies everything that is pending in one write transaction, for three reasons. It is the lock
+// against other processes. A failure leaves the database as it was. And SQLite changes a table by building
+// it anew, which needs foreign keys switched off: that is possible only outside a transaction,
+// so it must be done before the migrations begin theirs.
+func upSQLite(ctx context.Context, db *sql.DB, set fs.FS) (applied int, err error) {
+	conn, err := db.Conn(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("migrations: %w", err)
+	}
+	defer func() { err = errors.Join(err, conn.Close()) }()
+
+	_ = conn.Raw(func(raw any) error {
+		pool := sql.OpenDB(held{raw.(driver.Conn)})
+		pool.SetMaxOpenConns(1)
+		defer pool.Close()
+		if applied, err = upgrade(ctx, pool, set); err != nil {
+			return driver.ErrBadConn // its transaction and pragma may be anything: the pool drops it
+		}
+		return nil
+	})
+	return applied, err
+}
+
+// upgrade applies the pending migrations through a pool of one connection, all of them or none.
+func upgrade(ctx context.Context, pool *sql.DB, set fs.FS) (applied int, err error) {
+	if _, err := pool.ExecContext(ctx, "PRAGMA foreign_keys = off"); err != nil {
+		return 0, fmt.Errorf("migrations: %w", err)
+	}
+	if err := beginImmediate(ctx, pool); err != nil {
+		return 0, fmt.Errorf("migrations: %w", err)
+	}
+	provider, err := goose.NewProvider(goose.DialectSQLite3, pool, set)
+	if err != nil {
+		return 0, fmt.Errorf("migrations: %w", err)
+	}
+	applied, err = run(ctx, provider)
+	if err != nil {
+		return 0, err
+	}
+	if err := checkForeignKeys(ctx, pool); err != nil {
+		return 0, err
+	}
+	for _, statement := range []string{"COMMIT", "PRAGMA foreign_keys = on"} {
+		if _, err := pool.ExecContext(ctx, statement); err != nil {
+			return 0, fmt.Errorf("migrations: %w", err)
+		}
+	}
+	return applied, nil
+}
+
+// beginImmediate waits for the write lock as long as the context allows, because another process
+// may be migrating for longer than the connection's busy_timeout.
+func beginImmediate(ctx context.Context, pool *sql.DB) error {
+	retry := time.NewTicker(100 * time.Millisecond)
+	defer retry.Stop()
+	for {
+		_, err := pool.ExecContext(ctx, "BEGIN IMMEDIATE")
+		var failure *sqlite.Error
+		if !errors.As(err, &failure) || failure.Code()&0xff != sqlite3.SQLITE_BUSY {
+			return err
+		}
+		select {
+		case <-retry.C:
+		case <-ctx.Done():
+			return err
+		}
+	}
+}
+
+// checkForeignKeys fails when a row refers to none: nothing checked while foreign keys were off.
+func checkForeignKeys(ctx context.Context, pool *sql.DB) error {
+	var orphans int
+	var table sql.NullString
+	query := `SELECT count(*), min("table") FROM pragma_foreign_key_check`
+	if err := pool.QueryRowContext(ctx, query).Scan(&orphans, &table); err != nil {
+		return fmt.Errorf("migrations: %w", err)
+	}
+	if orphans > 0 {
+		return fmt.Errorf("migrations: %d rows would refer to none, the first in %s", orphans, table.String)
+	}
+	return nil
+}
+
+// held lends one connection to a pool that does not own it. Inside the transaction that is open on it,
+// the pool's transactions are savepoints.
+type held struct{ driver.Conn }
+
+// Connect implements driver.Connector.
+func (h held) Connect(context.Context) (driver.Conn, error) { return h, nil }
+
+// Driver implements driver.Connector.
+func (h held) Driver() driver.Driver { return &sqlite.Driver{} }
+
+// Close implements driver.Conn: the owner closes it.
+func (h held) Close() error { return nil }
+
+// ExecContext implements driver.ExecerContext.
+func (h held) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
+	return h.Conn.(driver.ExecerContext).ExecContext(ctx, query, args)
+}
+
+// QueryContext implements driver.QueryerContext.
+func (h held) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
+	return h.Conn.(driver.QueryerContext).QueryContext(ctx, query, args)
+}
+
+// BeginTx implements driver.ConnBeginTx.
+func (h held) BeginTx(ctx context.Context, _ driver.TxOptions) (driver.Tx, error) {
+	if _, err := h.ExecContext(ctx, "SAVEPOINT migration", nil); err != nil {
+		return nil, err
+	}
+	return h, nil
+}
+
+// Commit implements driver.Tx.
+func (h held) Commit() error {
+	_, err := h.ExecContext(context.Background(), "RELEASE migration", nil)
+	return err
+}
+
+// Rollback implements driver.Tx. The whole upgrade fails with the migration, so there is nothing to return to.
+func (h held) Rollback() error { return nil }

@@ -1,0 +1,566 @@
+-- +goose Up
+-- create "api_tokens" table
+CREATE TABLE `api_tokens` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `name` text NOT NULL,
+  `prefix` text NOT NULL,
+  `hash` blob NOT NULL,
+  `scopes` json NOT NULL,
+  `expires_at` datetime NULL,
+  `last_used_at` datetime NULL,
+  `revoked_at` datetime NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `api_tokens_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION
+);
+-- create index "api_tokens_hash_key" to table: "api_tokens"
+CREATE UNIQUE INDEX `api_tokens_hash_key` ON `api_tokens` (`hash`);
+-- create index "apitoken_store_id_created_at_id" to table: "api_tokens"
+CREATE INDEX `apitoken_store_id_created_at_id` ON `api_tokens` (`store_id`, `created_at`, `id`);
+-- create "audit_entries" table
+CREATE TABLE `audit_entries` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `actor_kind` text NOT NULL,
+  `actor_id` uuid NULL,
+  `actor_name` text NOT NULL DEFAULT (''),
+  `action` text NOT NULL,
+  `subject_type` text NOT NULL,
+  `subject_id` uuid NOT NULL,
+  `before` json NULL,
+  `after` json NULL,
+  `request_id` text NOT NULL DEFAULT (''),
+  PRIMARY KEY (`id`)
+);
+-- create index "auditentry_store_id_created_at_id" to table: "audit_entries"
+CREATE INDEX `auditentry_store_id_created_at_id` ON `audit_entries` (`store_id`, `created_at`, `id`);
+-- create index "auditentry_store_id_subject_type_subject_id_created_at" to table: "audit_entries"
+CREATE INDEX `auditentry_store_id_subject_type_subject_id_created_at` ON `audit_entries` (`store_id`, `subject_type`, `subject_id`, `created_at`);
+-- create "categories" table
+CREATE TABLE `categories` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `updated_at` datetime NOT NULL,
+  `version` integer NOT NULL DEFAULT (1),
+  `store_id` uuid NOT NULL,
+  `name` text NOT NULL,
+  `slug` text NOT NULL,
+  `status` text NOT NULL DEFAULT ('ACTIVE'),
+  `parent_id` uuid NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `categories_categories_children` FOREIGN KEY (`parent_id`) REFERENCES `categories` (`id`) ON DELETE SET NULL,
+  CONSTRAINT `categories_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION,
+  CONSTRAINT `categories_status` CHECK (status IN ('ACTIVE', 'ARCHIVED'))
+);
+-- create index "category_store_id_slug" to table: "categories"
+CREATE UNIQUE INDEX `category_store_id_slug` ON `categories` (`store_id`, `slug`);
+-- create index "category_store_id_parent_id" to table: "categories"
+CREATE INDEX `category_store_id_parent_id` ON `categories` (`store_id`, `parent_id`);
+-- create index "categories_store_id_id" to table: "categories"
+CREATE UNIQUE INDEX `categories_store_id_id` ON `categories` (`store_id`, `id`);
+-- create "customers" table
+CREATE TABLE `customers` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `updated_at` datetime NOT NULL,
+  `version` integer NOT NULL DEFAULT (1),
+  `store_id` uuid NOT NULL,
+  `name` text NOT NULL,
+  `email` text NULL,
+  `phone` text NULL,
+  `linked_phone` text NULL,
+  `status` text NOT NULL DEFAULT ('ACTIVE'),
+  `wallet_balance` integer NOT NULL DEFAULT (0),
+  `wallet_sequence` integer NOT NULL DEFAULT (0),
+  `tier_id` uuid NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `customers_price_tiers_tier` FOREIGN KEY (`store_id`, `tier_id`) REFERENCES `price_tiers` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `customers_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION,
+  CONSTRAINT `customers_balance` CHECK (wallet_balance >= 0),
+  CONSTRAINT `customers_linked_phone` CHECK (linked_phone = phone),
+  CONSTRAINT `customers_status` CHECK (status IN ('ACTIVE', 'BLOCKED'))
+);
+-- create index "customer_store_id_linked_phone" to table: "customers"
+CREATE UNIQUE INDEX `customer_store_id_linked_phone` ON `customers` (`store_id`, `linked_phone`);
+-- create index "customer_store_id_created_at_id" to table: "customers"
+CREATE INDEX `customer_store_id_created_at_id` ON `customers` (`store_id`, `created_at`, `id`);
+-- create index "customer_store_id_tier_id" to table: "customers"
+CREATE INDEX `customer_store_id_tier_id` ON `customers` (`store_id`, `tier_id`);
+-- create index "customers_store_id_id" to table: "customers"
+CREATE UNIQUE INDEX `customers_store_id_id` ON `customers` (`store_id`, `id`);
+-- create "deliveries" table
+CREATE TABLE `deliveries` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `status` text NOT NULL DEFAULT ('PENDING'),
+  `attempts` integer NOT NULL DEFAULT (0),
+  `due_at` datetime NOT NULL,
+  `claim_id` uuid NULL,
+  `lease_until` datetime NULL,
+  `finished_at` datetime NULL,
+  `event_id` uuid NOT NULL,
+  `endpoint_id` uuid NOT NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `deliveries_events_event` FOREIGN KEY (`store_id`, `event_id`) REFERENCES `events` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `deliveries_webhook_endpoints_endpoint` FOREIGN KEY (`store_id`, `endpoint_id`) REFERENCES `webhook_endpoints` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `deliveries_status` CHECK (status IN ('PENDING', 'SUCCEEDED', 'FAILED', 'REJECTED', 'CANCELLED'))
+);
+-- create index "delivery_store_id_event_id" to table: "deliveries"
+CREATE INDEX `delivery_store_id_event_id` ON `deliveries` (`store_id`, `event_id`);
+-- create index "delivery_store_id_endpoint_id_created_at_id" to table: "deliveries"
+CREATE INDEX `delivery_store_id_endpoint_id_created_at_id` ON `deliveries` (`store_id`, `endpoint_id`, `created_at`, `id`);
+-- create index "delivery_waiting" to table: "deliveries"
+CREATE INDEX `delivery_waiting` ON `deliveries` (`endpoint_id`, `due_at`, `id`) WHERE status = 'PENDING';
+-- create index "delivery_leased" to table: "deliveries"
+CREATE INDEX `delivery_leased` ON `deliveries` (`lease_until`) WHERE status = 'PENDING' AND claim_id IS NOT NULL;
+-- create index "delivery_finished" to table: "deliveries"
+CREATE INDEX `delivery_finished` ON `deliveries` (`finished_at`) WHERE finished_at IS NOT NULL;
+-- create index "deliveries_store_id_id" to table: "deliveries"
+CREATE UNIQUE INDEX `deliveries_store_id_id` ON `deliveries` (`store_id`, `id`);
+-- create "delivery_attempts" table
+CREATE TABLE `delivery_attempts` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `endpoint_id` uuid NOT NULL,
+  `event_id` uuid NOT NULL,
+  `event_type` text NOT NULL,
+  `attempt` integer NOT NULL,
+  `status` text NOT NULL,
+  `response_status` integer NULL,
+  `latency_ms` integer NOT NULL,
+  `error_message` text NULL,
+  `next_retry_at` datetime NULL,
+  `delivery_id` uuid NOT NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `delivery_attempts_deliveries_delivery` FOREIGN KEY (`store_id`, `delivery_id`) REFERENCES `deliveries` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `delivery_attempts_status` CHECK (status IN ('SUCCEEDED', 'FAILED', 'REJECTED'))
+);
+-- create index "deliveryattempt_store_id_delivery_id_attempt" to table: "delivery_attempts"
+CREATE UNIQUE INDEX `deliveryattempt_store_id_delivery_id_attempt` ON `delivery_attempts` (`store_id`, `delivery_id`, `attempt`);
+-- create index "deliveryattempt_store_id_endpoint_id_created_at_id" to table: "delivery_attempts"
+CREATE INDEX `deliveryattempt_store_id_endpoint_id_created_at_id` ON `delivery_attempts` (`store_id`, `endpoint_id`, `created_at`, `id`);
+-- create index "deliveryattempt_created_at" to table: "delivery_attempts"
+CREATE INDEX `deliveryattempt_created_at` ON `delivery_attempts` (`created_at`);
+-- create "events" table
+CREATE TABLE `events` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `type` text NOT NULL,
+  `data` text NOT NULL,
+  `endpoint_id` uuid NULL,
+  `sequence` integer NULL,
+  PRIMARY KEY (`id`)
+);
+-- create index "event_store_id_sequence" to table: "events"
+CREATE UNIQUE INDEX `event_store_id_sequence` ON `events` (`store_id`, `sequence`);
+-- create index "event_unsequenced" to table: "events"
+CREATE INDEX `event_unsequenced` ON `events` (`id`) WHERE sequence IS NULL;
+-- create index "events_store_id_id" to table: "events"
+CREATE UNIQUE INDEX `events_store_id_id` ON `events` (`store_id`, `id`);
+-- create "idempotency_keys" table
+CREATE TABLE `idempotency_keys` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `key` text NOT NULL,
+  `operation` text NOT NULL,
+  `fingerprint` blob NOT NULL,
+  `outcome` text NOT NULL DEFAULT (''),
+  `expires_at` datetime NOT NULL,
+  PRIMARY KEY (`id`)
+);
+-- create index "idempotencykey_store_id_key" to table: "idempotency_keys"
+CREATE UNIQUE INDEX `idempotencykey_store_id_key` ON `idempotency_keys` (`store_id`, `key`);
+-- create index "idempotencykey_expires_at" to table: "idempotency_keys"
+CREATE INDEX `idempotencykey_expires_at` ON `idempotency_keys` (`expires_at`);
+-- create "licenses" table
+CREATE TABLE `licenses` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `status` text NOT NULL DEFAULT ('FREE'),
+  `credentials` blob NOT NULL,
+  `fingerprint` blob NOT NULL,
+  `external_ref` text NULL,
+  `expires_at` datetime NULL,
+  `sold_at` datetime NULL,
+  `revoked_at` datetime NULL,
+  `variation_id` uuid NOT NULL,
+  `batch_id` uuid NOT NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `licenses_variations_variation` FOREIGN KEY (`store_id`, `variation_id`) REFERENCES `variations` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `licenses_license_batches_licenses` FOREIGN KEY (`store_id`, `batch_id`) REFERENCES `license_batches` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `licenses_status` CHECK (status IN ('FREE', 'SOLD', 'REVOKED', 'EXPIRED'))
+);
+-- create index "license_store_id_variation_id_fingerprint" to table: "licenses"
+CREATE UNIQUE INDEX `license_store_id_variation_id_fingerprint` ON `licenses` (`store_id`, `variation_id`, `fingerprint`);
+-- create index "license_free" to table: "licenses"
+CREATE INDEX `license_free` ON `licenses` (`store_id`, `variation_id`, `id`) WHERE status = 'FREE';
+-- create index "license_expiring" to table: "licenses"
+CREATE INDEX `license_expiring` ON `licenses` (`expires_at`) WHERE status = 'FREE' AND expires_at IS NOT NULL;
+-- create index "license_store_id_batch_id" to table: "licenses"
+CREATE INDEX `license_store_id_batch_id` ON `licenses` (`store_id`, `batch_id`);
+-- create index "licenses_store_id_id" to table: "licenses"
+CREATE UNIQUE INDEX `licenses_store_id_id` ON `licenses` (`store_id`, `id`);
+-- create "license_batches" table
+CREATE TABLE `license_batches` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `received` integer NOT NULL,
+  `created` integer NOT NULL,
+  `actor_kind` text NOT NULL,
+  `actor_id` uuid NULL,
+  `variation_id` uuid NOT NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `license_batches_variations_variation` FOREIGN KEY (`store_id`, `variation_id`) REFERENCES `variations` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `license_batches_counts` CHECK (created >= 0 AND created <= received)
+);
+-- create index "licensebatch_store_id_created_at_id" to table: "license_batches"
+CREATE INDEX `licensebatch_store_id_created_at_id` ON `license_batches` (`store_id`, `created_at`, `id`);
+-- create index "licensebatch_store_id_variation_id" to table: "license_batches"
+CREATE INDEX `licensebatch_store_id_variation_id` ON `license_batches` (`store_id`, `variation_id`);
+-- create index "license_batches_store_id_id" to table: "license_batches"
+CREATE UNIQUE INDEX `license_batches_store_id_id` ON `license_batches` (`store_id`, `id`);
+-- create "orders" table
+CREATE TABLE `orders` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `updated_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `number` text NOT NULL,
+  `status` text NOT NULL,
+  `currency` text NOT NULL,
+  `total` integer NOT NULL,
+  `refunded_amount` integer NOT NULL DEFAULT (0),
+  `notes` text NOT NULL DEFAULT (''),
+  `post_sale_instructions` text NOT NULL DEFAULT (''),
+  `source` text NOT NULL,
+  `completed_at` datetime NULL,
+  `customer_id` uuid NOT NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `orders_customers_orders` FOREIGN KEY (`store_id`, `customer_id`) REFERENCES `customers` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `orders_refunded` CHECK (refunded_amount >= 0 AND refunded_amount <= total),
+  CONSTRAINT `orders_source` CHECK (source IN ('API', 'ADMIN')),
+  CONSTRAINT `orders_status` CHECK (status IN ('PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'REFUNDED', 'CANCELLED')),
+  CONSTRAINT `orders_total` CHECK (total > 0)
+);
+-- create index "order_store_id_number" to table: "orders"
+CREATE UNIQUE INDEX `order_store_id_number` ON `orders` (`store_id`, `number`);
+-- create index "order_store_id_created_at_id" to table: "orders"
+CREATE INDEX `order_store_id_created_at_id` ON `orders` (`store_id`, `created_at`, `id`);
+-- create index "order_store_id_status_created_at_id" to table: "orders"
+CREATE INDEX `order_store_id_status_created_at_id` ON `orders` (`store_id`, `status`, `created_at`, `id`);
+-- create index "order_store_id_customer_id_created_at_id" to table: "orders"
+CREATE INDEX `order_store_id_customer_id_created_at_id` ON `orders` (`store_id`, `customer_id`, `created_at`, `id`);
+-- create index "orders_store_id_id" to table: "orders"
+CREATE UNIQUE INDEX `orders_store_id_id` ON `orders` (`store_id`, `id`);
+-- create "order_items" table
+CREATE TABLE `order_items` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `updated_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `position` integer NOT NULL,
+  `product_id` uuid NOT NULL,
+  `kind` text NOT NULL,
+  `product_name` text NOT NULL,
+  `sku` text NOT NULL,
+  `price` integer NOT NULL,
+  `base_price` integer NOT NULL,
+  `applied_tier_id` uuid NULL,
+  `applied_tier_name` text NULL,
+  `applied_tier_level` integer NULL,
+  `status` text NOT NULL,
+  `duration_days` integer NOT NULL DEFAULT (0),
+  `stock_taken` bool NOT NULL DEFAULT (false),
+  `delivered_at` datetime NULL,
+  `expires_at` datetime NULL,
+  `order_id` uuid NOT NULL,
+  `variation_id` uuid NOT NULL,
+  `license_id` uuid NULL,
+  `replaces_id` uuid NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `order_items_orders_items` FOREIGN KEY (`store_id`, `order_id`) REFERENCES `orders` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `order_items_variations_variation` FOREIGN KEY (`store_id`, `variation_id`) REFERENCES `variations` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `order_items_licenses_license` FOREIGN KEY (`store_id`, `license_id`) REFERENCES `licenses` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `order_items_order_items_replacement` FOREIGN KEY (`replaces_id`) REFERENCES `order_items` (`id`) ON DELETE SET NULL,
+  CONSTRAINT `order_items_delivered` CHECK (status <> 'DELIVERED' OR delivered_at IS NOT NULL),
+  CONSTRAINT `order_items_duration` CHECK (duration_days >= 0),
+  CONSTRAINT `order_items_kind` CHECK (kind IN ('DIGITAL', 'SERVICE', 'PHYSICAL')),
+  CONSTRAINT `order_items_license` CHECK (status <> 'DELIVERED' OR kind <> 'DIGITAL' OR license_id IS NOT NULL),
+  CONSTRAINT `order_items_price` CHECK (price > 0 AND base_price > 0),
+  CONSTRAINT `order_items_status` CHECK (status IN ('PENDING', 'DELIVERED', 'CANCELLED', 'REPLACED', 'REFUNDED'))
+);
+-- create index "order_items_replaces_id_key" to table: "order_items"
+CREATE UNIQUE INDEX `order_items_replaces_id_key` ON `order_items` (`replaces_id`);
+-- create index "orderitem_store_id_order_id" to table: "order_items"
+CREATE INDEX `orderitem_store_id_order_id` ON `order_items` (`store_id`, `order_id`);
+-- create index "orderitem_store_id_product_id" to table: "order_items"
+CREATE INDEX `orderitem_store_id_product_id` ON `order_items` (`store_id`, `product_id`);
+-- create index "orderitem_store_id_variation_id" to table: "order_items"
+CREATE INDEX `orderitem_store_id_variation_id` ON `order_items` (`store_id`, `variation_id`);
+-- create index "orderitem_backordered" to table: "order_items"
+CREATE INDEX `orderitem_backordered` ON `order_items` (`store_id`, `variation_id`, `id`) WHERE status = 'PENDING' AND kind = 'DIGITAL';
+-- create "price_tiers" table
+CREATE TABLE `price_tiers` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `updated_at` datetime NOT NULL,
+  `version` integer NOT NULL DEFAULT (1),
+  `store_id` uuid NOT NULL,
+  `name` text NOT NULL,
+  `level` integer NOT NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `price_tiers_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION
+);
+-- create index "pricetier_store_id_name" to table: "price_tiers"
+CREATE UNIQUE INDEX `pricetier_store_id_name` ON `price_tiers` (`store_id`, `name`);
+-- create index "price_tiers_store_id_id" to table: "price_tiers"
+CREATE UNIQUE INDEX `price_tiers_store_id_id` ON `price_tiers` (`store_id`, `id`);
+-- create "products" table
+CREATE TABLE `products` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `updated_at` datetime NOT NULL,
+  `version` integer NOT NULL DEFAULT (1),
+  `store_id` uuid NOT NULL,
+  `name` text NOT NULL,
+  `slug` text NOT NULL,
+  `description` text NOT NULL DEFAULT (''),
+  `kind` text NOT NULL,
+  `status` text NOT NULL DEFAULT ('DRAFT'),
+  `post_sale_instructions` text NOT NULL DEFAULT (''),
+  PRIMARY KEY (`id`),
+  CONSTRAINT `products_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION,
+  CONSTRAINT `products_kind` CHECK (kind IN ('DIGITAL', 'SERVICE', 'PHYSICAL')),
+  CONSTRAINT `products_status` CHECK (status IN ('DRAFT', 'ACTIVE', 'INACTIVE', 'ARCHIVED'))
+);
+-- create index "product_store_id_slug" to table: "products"
+CREATE UNIQUE INDEX `product_store_id_slug` ON `products` (`store_id`, `slug`);
+-- create index "product_store_id_status_created_at_id" to table: "products"
+CREATE INDEX `product_store_id_status_created_at_id` ON `products` (`store_id`, `status`, `created_at`, `id`);
+-- create index "product_store_id_created_at_id" to table: "products"
+CREATE INDEX `product_store_id_created_at_id` ON `products` (`store_id`, `created_at`, `id`);
+-- create index "products_store_id_id" to table: "products"
+CREATE UNIQUE INDEX `products_store_id_id` ON `products` (`store_id`, `id`);
+-- create "product_categories" table
+CREATE TABLE `product_categories` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `product_id` uuid NOT NULL,
+  `category_id` uuid NOT NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `product_categories_products_product` FOREIGN KEY (`store_id`, `product_id`) REFERENCES `products` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `product_categories_categories_category` FOREIGN KEY (`store_id`, `category_id`) REFERENCES `categories` (`store_id`, `id`) ON DELETE NO ACTION
+);
+-- create index "productcategory_store_id_product_id_category_id" to table: "product_categories"
+CREATE UNIQUE INDEX `productcategory_store_id_product_id_category_id` ON `product_categories` (`store_id`, `product_id`, `category_id`);
+-- create index "productcategory_store_id_category_id" to table: "product_categories"
+CREATE INDEX `productcategory_store_id_category_id` ON `product_categories` (`store_id`, `category_id`);
+-- create index "productcategory_product_id_category_id" to table: "product_categories"
+CREATE UNIQUE INDEX `productcategory_product_id_category_id` ON `product_categories` (`product_id`, `category_id`);
+-- create "recharges" table
+CREATE TABLE `recharges` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `amount` integer NOT NULL,
+  `status` text NOT NULL,
+  `reference` text NOT NULL DEFAULT (''),
+  `notes` text NOT NULL DEFAULT (''),
+  `decided_at` datetime NULL,
+  `decided_by` text NULL,
+  `reason` text NOT NULL DEFAULT (''),
+  `customer_id` uuid NOT NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `recharges_customers_recharges` FOREIGN KEY (`store_id`, `customer_id`) REFERENCES `customers` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `recharges_amount` CHECK (amount > 0),
+  CONSTRAINT `recharges_decided` CHECK ((status = 'PENDING') = (decided_at IS NULL)),
+  CONSTRAINT `recharges_status` CHECK (status IN ('PENDING', 'APPROVED', 'REJECTED'))
+);
+-- create index "recharge_store_id_customer_id_created_at_id" to table: "recharges"
+CREATE INDEX `recharge_store_id_customer_id_created_at_id` ON `recharges` (`store_id`, `customer_id`, `created_at`, `id`);
+-- create index "recharge_store_id_status_created_at_id" to table: "recharges"
+CREATE INDEX `recharge_store_id_status_created_at_id` ON `recharges` (`store_id`, `status`, `created_at`, `id`);
+-- create index "recharge_undecided" to table: "recharges"
+CREATE INDEX `recharge_undecided` ON `recharges` (`created_at`) WHERE status = 'PENDING';
+-- create index "recharges_store_id_id" to table: "recharges"
+CREATE UNIQUE INDEX `recharges_store_id_id` ON `recharges` (`store_id`, `id`);
+-- create "staff_members" table
+CREATE TABLE `staff_members` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `updated_at` datetime NOT NULL,
+  `version` integer NOT NULL DEFAULT (1),
+  `store_id` uuid NOT NULL,
+  `email` text NOT NULL,
+  `name` text NOT NULL DEFAULT (''),
+  `password_hash` text NOT NULL,
+  `role` text NOT NULL,
+  `status` text NOT NULL DEFAULT ('ACTIVE'),
+  `last_login_at` datetime NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `staff_members_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION,
+  CONSTRAINT `staff_members_role` CHECK (role IN ('OWNER', 'MANAGER', 'SUPPORT', 'VIEWER')),
+  CONSTRAINT `staff_members_status` CHECK (status IN ('ACTIVE', 'DISABLED'))
+);
+-- create index "staffmember_store_id_email" to table: "staff_members"
+CREATE UNIQUE INDEX `staffmember_store_id_email` ON `staff_members` (`store_id`, `email`);
+-- create index "staff_members_store_id_id" to table: "staff_members"
+CREATE UNIQUE INDEX `staff_members_store_id_id` ON `staff_members` (`store_id`, `id`);
+-- create "staff_sessions" table
+CREATE TABLE `staff_sessions` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `kind` text NOT NULL,
+  `name` text NOT NULL DEFAULT (''),
+  `secret_hash` blob NOT NULL,
+  `expires_at` datetime NULL,
+  `last_used_at` datetime NULL,
+  `revoked_at` datetime NULL,
+  `staff_id` uuid NOT NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `staff_sessions_staff_members_sessions` FOREIGN KEY (`store_id`, `staff_id`) REFERENCES `staff_members` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `staff_sessions_kind` CHECK (kind IN ('BROWSER', 'ACCESS_TOKEN'))
+);
+-- create index "staff_sessions_secret_hash_key" to table: "staff_sessions"
+CREATE UNIQUE INDEX `staff_sessions_secret_hash_key` ON `staff_sessions` (`secret_hash`);
+-- create index "staffsession_store_id_staff_id" to table: "staff_sessions"
+CREATE INDEX `staffsession_store_id_staff_id` ON `staff_sessions` (`store_id`, `staff_id`);
+-- create "stores" table
+CREATE TABLE `stores` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `updated_at` datetime NOT NULL,
+  `version` integer NOT NULL DEFAULT (1),
+  `slug` text NOT NULL,
+  `name` text NOT NULL,
+  `currency` text NOT NULL,
+  `timezone` text NOT NULL DEFAULT ('UTC'),
+  `livemode` bool NOT NULL,
+  `keyset` blob NULL,
+  `low_stock_default` integer NOT NULL DEFAULT (5),
+  `recharge_review_limit` integer NULL,
+  `support_refund_limit` integer NULL,
+  `backorder_deadline_hours` integer NULL,
+  `event_sequence` integer NOT NULL DEFAULT (0),
+  PRIMARY KEY (`id`),
+  CONSTRAINT `stores_event_sequence` CHECK (event_sequence >= 0),
+  CONSTRAINT `stores_low_stock_default` CHECK (low_stock_default >= 0),
+  CONSTRAINT `stores_refund_limit` CHECK (support_refund_limit >= 0),
+  CONSTRAINT `stores_review_limit` CHECK (recharge_review_limit >= 0)
+);
+-- create index "stores_slug_key" to table: "stores"
+CREATE UNIQUE INDEX `stores_slug_key` ON `stores` (`slug`);
+-- create "tier_prices" table
+CREATE TABLE `tier_prices` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `updated_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `price` integer NOT NULL,
+  `tier_id` uuid NOT NULL,
+  `variation_id` uuid NOT NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `tier_prices_price_tiers_prices` FOREIGN KEY (`store_id`, `tier_id`) REFERENCES `price_tiers` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `tier_prices_variations_tier_prices` FOREIGN KEY (`store_id`, `variation_id`) REFERENCES `variations` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `tier_prices_price` CHECK (price > 0)
+);
+-- create index "tierprice_store_id_variation_id_tier_id" to table: "tier_prices"
+CREATE UNIQUE INDEX `tierprice_store_id_variation_id_tier_id` ON `tier_prices` (`store_id`, `variation_id`, `tier_id`);
+-- create index "tierprice_store_id_tier_id" to table: "tier_prices"
+CREATE INDEX `tierprice_store_id_tier_id` ON `tier_prices` (`store_id`, `tier_id`);
+-- create "variations" table
+CREATE TABLE `variations` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `updated_at` datetime NOT NULL,
+  `version` integer NOT NULL DEFAULT (1),
+  `store_id` uuid NOT NULL,
+  `sku` text NOT NULL,
+  `price` integer NOT NULL,
+  `status` text NOT NULL DEFAULT ('ACTIVE'),
+  `depends_on_stock` bool NOT NULL DEFAULT (true),
+  `duration_days` integer NOT NULL DEFAULT (0),
+  `stock_quantity` integer NOT NULL DEFAULT (0),
+  `backordered` integer NOT NULL DEFAULT (0),
+  `low_stock_threshold` integer NULL,
+  `product_id` uuid NOT NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `variations_products_variations` FOREIGN KEY (`store_id`, `product_id`) REFERENCES `products` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `variations_backordered` CHECK (backordered >= 0),
+  CONSTRAINT `variations_duration` CHECK (duration_days >= 0),
+  CONSTRAINT `variations_price` CHECK (price > 0),
+  CONSTRAINT `variations_status` CHECK (status IN ('ACTIVE', 'ARCHIVED')),
+  CONSTRAINT `variations_stock` CHECK (stock_quantity >= 0),
+  CONSTRAINT `variations_threshold` CHECK (low_stock_threshold >= 0)
+);
+-- create index "variation_store_id_sku" to table: "variations"
+CREATE UNIQUE INDEX `variation_store_id_sku` ON `variations` (`store_id`, `sku`);
+-- create index "variation_store_id_product_id" to table: "variations"
+CREATE INDEX `variation_store_id_product_id` ON `variations` (`store_id`, `product_id`);
+-- create index "variations_store_id_id" to table: "variations"
+CREATE UNIQUE INDEX `variations_store_id_id` ON `variations` (`store_id`, `id`);
+-- create "wallet_transactions" table
+CREATE TABLE `wallet_transactions` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `sequence` integer NOT NULL,
+  `kind` text NOT NULL,
+  `amount` integer NOT NULL,
+  `balance_after` integer NOT NULL,
+  `reference` text NOT NULL DEFAULT (''),
+  `actor_kind` text NOT NULL,
+  `actor_id` uuid NULL,
+  `customer_id` uuid NOT NULL,
+  `order_id` uuid NULL,
+  `recharge_id` uuid NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `wallet_transactions_customers_transactions` FOREIGN KEY (`store_id`, `customer_id`) REFERENCES `customers` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `wallet_transactions_orders_order` FOREIGN KEY (`store_id`, `order_id`) REFERENCES `orders` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `wallet_transactions_recharges_recharge` FOREIGN KEY (`store_id`, `recharge_id`) REFERENCES `recharges` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `wallet_transactions_amount` CHECK (amount <> 0),
+  CONSTRAINT `wallet_transactions_balance_after` CHECK (balance_after >= 0),
+  CONSTRAINT `wallet_transactions_kind` CHECK (kind IN ('RECHARGE', 'PURCHASE', 'REFUND', 'ADJUSTMENT')),
+  CONSTRAINT `wallet_transactions_sequence` CHECK (sequence > 0)
+);
+-- create index "wallettransaction_store_id_customer_id_sequence" to table: "wallet_transactions"
+CREATE UNIQUE INDEX `wallettransaction_store_id_customer_id_sequence` ON `wallet_transactions` (`store_id`, `customer_id`, `sequence`);
+-- create index "wallettransaction_store_id_created_at_id" to table: "wallet_transactions"
+CREATE INDEX `wallettransaction_store_id_created_at_id` ON `wallet_transactions` (`store_id`, `created_at`, `id`);
+-- create index "wallettransaction_store_id_order_id" to table: "wallet_transactions"
+CREATE INDEX `wallettransaction_store_id_order_id` ON `wallet_transactions` (`store_id`, `order_id`);
+-- create "webhook_endpoints" table
+CREATE TABLE `webhook_endpoints` (
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `updated_at` datetime NOT NULL,
+  `store_id` uuid NOT NULL,
+  `url` text NOT NULL,
+  `description` text NOT NULL DEFAULT (''),
+  `events` json NOT NULL,
+  `status` text NOT NULL DEFAULT ('ACTIVE'),
+  `secret` blob NOT NULL,
+  `next_secret` blob NULL,
+  `next_secret_at` datetime NULL,
+  `consecutive_failures` integer NOT NULL DEFAULT (0),
+  `suspended_at` datetime NULL,
+  `deleted_at` datetime NULL,
+  PRIMARY KEY (`id`),
+  CONSTRAINT `webhook_endpoints_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION,
+  CONSTRAINT `webhook_endpoints_failures` CHECK (consecutive_failures >= 0),
+  CONSTRAINT `webhook_endpoints_status` CHECK (status IN ('ACTIVE', 'SUSPENDED'))
+);
+-- create index "webhookendpoint_store_id_created_at_id" to table: "webhook_endpoints"
+CREATE INDEX `webhookendpoint_store_id_created_at_id` ON `webhook_endpoints` (`store_id`, `created_at`, `id`) WHERE deleted_at IS NULL;
+-- create index "webhook_endpoints_store_id_id" to table: "webhook_endpoints"
+CREATE UNIQUE INDEX `webhook_endpoints_store_id_id` ON `webhook_endpoints` (`store_id`, `id`);
