@@ -1,0 +1,130 @@
+package worker
+
+import (
+	"crypto/tls"
+	"crypto/x509"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"strings"
+	"syscall"
+	"time"
+
+	"kiosk/internal/egress"
+)
+
+// The texts of this file reach the endpoint's owner through the audit of deliveries. They are
+// stable and say only what somebody outside can find out: no address that a name resolved to,
+// no DNS server, no text that the receiver wrote.
+
+// answerMessage describes an answer that is not 2xx.
+func answerMessage(status int) string {
+	message := strings.TrimSpace(fmt.Sprintf("answered %d %s", status, http.StatusText(status)))
+	if status >= 300 && status <= 399 {
+		message += "; redirects are not followed"
+	}
+	return message
+}
+
+func timeoutMessage(timeout time.Duration, connected bool) string {
+	if connected {
+		return fmt.Sprintf("timed out after %s waiting for response headers", timeout)
+	}
+	return fmt.Sprintf("timed out after %s connecting", timeout)
+}
+
+// failureMessage describes an attempt that ended without response headers and in time.
+func failureMessage(err error) string {
+	if refused := new(egress.AddressError); errors.As(err, &refused) {
+		return fmt.Sprintf("refused to connect: the host resolves to an address that is %s", refused.Class)
+	}
+	if lookup := new(net.DNSError); errors.As(err, &lookup) {
+		return dnsMessage(lookup)
+	}
+	if message := tlsMessage(err); message != "" {
+		return "TLS: " + message
+	}
+	return connectionMessage(err)
+}
+
+func dnsMessage(err *net.DNSError) string {
+	switch {
+	case err.IsNotFound:
+		return "DNS: no such host"
+	case err.IsTimeout:
+		return "DNS: lookup timed out"
+	}
+	return "DNS: lookup failed"
+}
+
+// tlsMessage returns "" for an error that is not one of TLS.
+func tlsMessage(err error) string {
+	var (
+		unknown  x509.UnknownAuthorityError
+		hostname x509.HostnameError
+		invalid  x509.CertificateInvalidError
+		verify   *tls.CertificateVerificationError
+		record   tls.RecordHeaderError
+		network  *net.OpError
+	)
+	switch {
+	case errors.As(err, &unknown):
+		return "certificate signed by unknown authority"
+	case errors.As(err, &hostname):
+		return "certificate is not valid for this host"
+	case errors.As(err, &invalid) && invalid.Reason == x509.Expired:
+		return "certificate has expired or is not yet valid"
+	case errors.As(err, &verify):
+		return "certificate is not valid"
+	case errors.As(err, &record):
+		return "the server did not answer with TLS"
+	case errors.As(err, &network) && network.Op == "remote error":
+		// The alert that the receiver sent, in crypto/tls's words: its type is not exported.
+		return strings.TrimPrefix(network.Err.Error(), "tls: ")
+	case strings.HasPrefix(err.Error(), "tls: "):
+		return "handshake failed"
+	}
+	return ""
+}
+
+func connectionMessage(err error) string {
+	switch {
+	case errors.Is(err, syscall.ECONNREFUSED):
+		return "connection refused"
+	case errors.Is(err, syscall.ECONNRESET), errors.Is(err, syscall.EPIPE):
+		return "connection reset"
+	case errors.Is(err, syscall.EHOSTUNREACH), errors.Is(err, syscall.ENETUNREACH), errors.Is(err, syscall.EADDRNOTAVAIL):
+		return "host unreachable"
+	case isTimeout(err):
+		return "connection timed out"
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+		return "connection closed before the response headers"
+	}
+	// net/http exports no types for these.
+	text := err.Error()
+	switch {
+	case strings.Contains(text, "response header"):
+		return fmt.Sprintf("response headers are larger than %d KiB", maxResponseHeaderBytes>>10)
+	case strings.Contains(text, "malformed"):
+		return "malformed HTTP response"
+	}
+	return "connection failed"
+}
+
+// isTimeout reports a time-out of the system or of the transport, before the attempt's own.
+func isTimeout(err error) bool {
+	var timeout net.Error
+	return errors.As(err, &timeout) && timeout.Timeout()
+}
+
+// isLocalShortage reports that this machine, not the receiver, could not make the connection.
+func isLocalShortage(err error) bool {
+	for _, shortage := range []error{syscall.EMFILE, syscall.ENFILE, syscall.ENOBUFS, syscall.ENOMEM} {
+		if errors.Is(err, shortage) {
+			return true
+		}
+	}
+	return false
+}
