@@ -16,7 +16,6 @@ type nameServer struct {
 
 	mutex   sync.Mutex
 	answers map[string][]netip.Addr
-	queries int
 }
 
 func startNameServer(t *testing.T) *nameServer {
@@ -79,7 +78,6 @@ func (s *nameServer) serve() {
 func (s *nameServer) reply(query dnsmessage.Message) dnsmessage.Message {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	s.queries++
 	question := query.Questions[0]
 	addresses := s.answers[question.Name.String()]
 	reply := dnsmessage.Message{
