@@ -1,0 +1,155 @@
+// Package database opens the database that a URL names and tells its errors apart.
+// It hides the differences between PostgreSQL and SQLite from everything above it.
+package database
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"time"
+
+	"entgo.io/ent/dialect"
+	entsql "entgo.io/ent/dialect/sql"
+	"github.com/lib/pq"
+	"modernc.org/sqlite"
+
+	"kiosk/ent/db"
+	_ "kiosk/ent/db/runtime" // wires the schema's hooks and interceptors, which confine everything to a store
+)
+
+const (
+	defaultPostgresConns = 32
+	defaultSQLiteConns   = 8
+	// postgresConnLifetime lets connections move to another server behind a balancer, and frees the plans they hold.
+	postgresConnLifetime = time.Hour
+	// statementsPerConn bounds the statement cache of one connection.
+	statementsPerConn = 256
+)
+
+// Options adjust how a database is used. The zero value is right for most.
+type Options struct {
+	// MaxConns bounds the connections, all of which are kept open when idle.
+	// 0 means 32 on PostgreSQL and 8 on SQLite.
+	MaxConns int
+	// NoStatementCache stops preparing statements, for a pooler that gives a session's
+	// transactions to different servers. Every parametrised statement then takes two round trips.
+	NoStatementCache bool
+}
+
+// DB is an open database.
+type DB struct {
+	// Client is the data layer. Its transactions, on SQLite, wait for their turn as Begin does.
+	Client *db.Client
+	// SQL is the pool below Client, for statements that Ent cannot say.
+	// Its own transactions do not wait for their turn.
+	SQL *sql.DB
+	// Dialect is dialect.Postgres or dialect.SQLite of Ent.
+	Dialect string
+}
+
+// Open connects to the database at a URL and returns when it answers:
+//
+//	postgres://user:password@host/name   PostgreSQL, with the parameters of lib/pq
+//	sqlite:///absolute/path.db           SQLite; the file and its directory are created when missing
+//	sqlite:relative/path.db
+//
+// A SQLite commit is on disk when it returns; ?synchronous=normal is faster and may lose
+// the last commits (never corrupt) when the machine loses power. Errors never hold the URL's password.
+func Open(ctx context.Context, address string, options Options) (*DB, error) {
+	opened, err := open(address, options)
+	if err != nil {
+		return nil, err
+	}
+	if err := opened.Ping(ctx); err != nil {
+		return nil, errors.Join(err, opened.Close())
+	}
+	return opened, nil
+}
+
+func open(address string, options Options) (*DB, error) {
+	switch schemeOf(address) {
+	case "postgres", "postgresql":
+		return openPostgres(address, options)
+	case "sqlite":
+		return openSQLite(address, options)
+	default:
+		return nil, errors.New("database: the URL must begin with postgres://, postgresql:// or sqlite:")
+	}
+}
+
+func openPostgres(address string, options Options) (*DB, error) {
+	dsn, err := postgresDSN(address)
+	if err != nil {
+		return nil, err
+	}
+	server, err := pq.NewConnector(dsn)
+	if err != nil {
+		return nil, withoutPassword(err, address)
+	}
+	var connector driver.Connector = server
+	if !options.NoStatementCache {
+		connector = cachingConnector{server, statementsPerConn}
+	}
+	pool := sql.OpenDB(connector)
+	limitConns(pool, options.MaxConns, defaultPostgresConns)
+	pool.SetConnMaxLifetime(postgresConnLifetime)
+	return newDB(pool, entsql.OpenDB(dialect.Postgres, pool)), nil
+}
+
+func openSQLite(address string, options Options) (*DB, error) {
+	file, err := parseSQLite(address)
+	if err != nil {
+		return nil, err
+	}
+	if err := file.create(); err != nil {
+		return nil, err
+	}
+	connector, err := sqlite.NewConnector(file.dsn())
+	if err != nil {
+		return nil, fmt.Errorf("database: %w", err)
+	}
+	pool := sql.OpenDB(connector)
+	limitConns(pool, options.MaxConns, defaultSQLiteConns)
+	return newDB(pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool))), nil
+}
+
+// limitConns also keeps idle connections open: opening one costs more than most requests.
+func limitConns(pool *sql.DB, wanted, standard int) {
+	if wanted == 0 {
+		wanted = standard
+	}
+	pool.SetMaxOpenConns(wanted)
+	pool.SetMaxIdleConns(wanted)
+}
+
+func newDB(pool *sql.DB, layer dialect.Driver) *DB {
+	return &DB{Client: db.NewClient(db.Driver(layer)), SQL: pool, Dialect: layer.Dialect()}
+}
+
+// Begin starts a write transaction. On SQLite, which has one writer, it waits for its turn in the order of
+// the calls, as long as the context allows. The turn ends with Commit or Rollback, and the caller must call one.
+func (d *DB) Begin(ctx context.Context) (*db.Tx, error) {
+	tx, err := d.Client.Tx(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("database: begin: %w", err)
+	}
+	return tx, nil
+}
+
+// Ping reports whether the database answers.
+func (d *DB) Ping(ctx context.Context) error {
+	if err := d.SQL.PingContext(ctx); err != nil {
+		return fmt.Errorf("database: connect: %w", err)
+	}
+	return nil
+}
+
+// Close closes all connections. Transactions that are open fail.
+func (d *DB) Close() error {
+	if err := d.SQL.Close(); err != nil {
+		return fmt.Errorf("database: close: %w", err)
+	}
+	return nil
+}

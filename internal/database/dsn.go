@@ -1,0 +1,117 @@
+package database
+
+import (
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// schemeOf returns what stands before the first colon.
+func schemeOf(address string) string {
+	scheme, _, _ := strings.Cut(address, ":")
+	return scheme
+}
+
+// postgresDSN adds the parameters that Kiosk wants to a PostgreSQL URL, where the URL says nothing else.
+func postgresDSN(address string) (string, error) {
+	u, err := url.Parse(address)
+	if err != nil {
+		// The error quotes the URL, and with it the password.
+		return "", errors.New("database: the PostgreSQL URL cannot be read: special characters in the password must be percent-encoded")
+	}
+	parameters := u.Query()
+	if parameters.Has("binary_parameters") {
+		return "", errors.New("database: binary_parameters is not supported: JSON columns break with it")
+	}
+	parameters.Set("timezone", "UTC")
+	for name, value := range map[string]string{"application_name": "kiosk", "connect_timeout": "10"} {
+		if !parameters.Has(name) {
+			parameters.Set(name, value)
+		}
+	}
+	u.RawQuery = parameters.Encode()
+	return u.String(), nil
+}
+
+// withoutPassword returns an error about an address as text in which the address's password is masked.
+func withoutPassword(err error, address string) error {
+	u, parseErr := url.Parse(address)
+	if parseErr != nil {
+		return errors.New("database: the URL cannot be read")
+	}
+	message := err.Error()
+	password, _ := u.User.Password()
+	for _, secret := range []string{password, u.Query().Get("password")} {
+		if secret != "" {
+			message = strings.ReplaceAll(message, secret, "***")
+		}
+	}
+	return fmt.Errorf("database: %s", message)
+}
+
+// sqliteFile is what a sqlite: URL names.
+type sqliteFile struct {
+	path        string
+	synchronous string
+}
+
+func parseSQLite(address string) (sqliteFile, error) {
+	u, err := url.Parse(address)
+	if err != nil {
+		return sqliteFile{}, fmt.Errorf("database: the SQLite URL cannot be read: %w", err)
+	}
+	if u.Host != "" {
+		return sqliteFile{}, fmt.Errorf("database: a SQLite URL has no host: write sqlite:%s or sqlite:///absolute/path.db", u.Host+u.Path)
+	}
+	path := u.Path
+	if u.Opaque != "" {
+		if path, err = url.PathUnescape(u.Opaque); err != nil {
+			return sqliteFile{}, fmt.Errorf("database: the SQLite URL cannot be read: %w", err)
+		}
+	}
+	if path == "" || strings.HasPrefix(path, ":") {
+		return sqliteFile{}, errors.New("database: a SQLite URL must name a file: every connection to :memory: is a database of its own")
+	}
+	file := sqliteFile{path: path, synchronous: "FULL"}
+	for name, values := range u.Query() {
+		value := strings.ToUpper(values[0])
+		if name != "synchronous" || (value != "FULL" && value != "NORMAL") {
+			return sqliteFile{}, fmt.Errorf("database: %s=%s is not supported in a SQLite URL: only synchronous=full or normal is", name, values[0])
+		}
+		file.synchronous = value
+	}
+	return file, nil
+}
+
+// create makes the file and its directory when they are missing, readable by their owner only.
+func (f sqliteFile) create() error {
+	if err := os.MkdirAll(filepath.Dir(f.path), 0o700); err != nil {
+		return fmt.Errorf("database: %w", err)
+	}
+	created, err := os.OpenFile(f.path, os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return fmt.Errorf("database: %w", err)
+	}
+	return created.Close()
+}
+
+// dsn spells the file for modernc.org/sqlite. Times are stored as UTC text, which sorts as the times do.
+func (f sqliteFile) dsn() string {
+	parameters := url.Values{
+		"_txlock":      {"immediate"},
+		"_time_format": {"sqlite"},
+		"_timezone":    {"UTC"},
+		"_pragma": {
+			"busy_timeout(10000)",
+			"journal_mode(WAL)",
+			"synchronous(" + f.synchronous + ")",
+			"foreign_keys(1)",
+			"cache_size(-16000)",
+			"temp_store(2)",
+		},
+	}
+	return "file:" + (&url.URL{Path: f.path}).EscapedPath() + "?" + parameters.Encode()
+}

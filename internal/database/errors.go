@@ -1,0 +1,134 @@
+package database
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"io"
+	"net"
+	"strings"
+
+	"github.com/lib/pq"
+	"github.com/lib/pq/pqerror"
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"kiosk/ent/db/migrate"
+)
+
+// All of these see through errors that wrap the driver's, such as Ent's.
+
+// IsRetryable reports whether the transaction failed only because of what others did at the same time,
+// so that it may succeed when it is tried again from its beginning: a deadlock, a serialization failure,
+// SQLite's lock, or a statement prepared before the tables changed.
+func IsRetryable(err error) bool {
+	if pq.As(err, pqerror.TRDeadlockDetected, pqerror.TRSerializationFailure) != nil {
+		return true
+	}
+	if _, stale := errors.AsType[*StaleStatementError](err); stale {
+		return true
+	}
+	primary := sqliteCode(err) & 0xff
+	return primary == sqlite3.SQLITE_BUSY || primary == sqlite3.SQLITE_LOCKED
+}
+
+// IsConnection reports whether the database could not be reached or went away. Whether a commit
+// that failed so has happened is unknown. The end of the caller's own context is no such error.
+func IsConnection(err error) bool {
+	if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+		return false
+	}
+	if failure := pq.As(err); failure != nil {
+		switch failure.Code {
+		case pqerror.AdminShutdown, pqerror.CrashShutdown, pqerror.CannotConnectNow:
+			return true
+		}
+		return failure.Code.Class() == pqerror.ClassConnectionException
+	}
+	for _, gone := range []error{driver.ErrBadConn, sql.ErrConnDone, io.EOF, io.ErrUnexpectedEOF, net.ErrClosed} {
+		if errors.Is(err, gone) {
+			return true
+		}
+	}
+	_, network := errors.AsType[net.Error](err)
+	return network
+}
+
+// IsUniqueViolation reports whether a row with the same key exists.
+func IsUniqueViolation(err error) bool {
+	if pq.As(err, pqerror.UniqueViolation) != nil {
+		return true
+	}
+	code := sqliteCode(err)
+	return code == sqlite3.SQLITE_CONSTRAINT_UNIQUE || code == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
+}
+
+// ConstraintName returns the name of the constraint or unique index that refused a row, the same on both
+// databases, or "" when there is none. On SQLite it is "" for foreign keys, which SQLite does not name.
+func ConstraintName(err error) string {
+	if failure := pq.As(err); failure != nil {
+		return failure.Constraint
+	}
+	failure, ok := errors.AsType[*sqlite.Error](err)
+	if !ok {
+		return ""
+	}
+	switch failure.Code() {
+	case sqlite3.SQLITE_CONSTRAINT_CHECK:
+		return sqliteSubject(failure, "CHECK constraint failed: ")
+	case sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+		return uniqueIndexOf(sqliteSubject(failure, "UNIQUE constraint failed: "))
+	}
+	return ""
+}
+
+func sqliteCode(err error) int {
+	if failure, ok := errors.AsType[*sqlite.Error](err); ok {
+		return failure.Code()
+	}
+	return sqlite3.SQLITE_OK
+}
+
+// sqliteSubject returns what a message like "constraint failed: CHECK constraint failed: customers_balance (275)"
+// says after the prefix, without the code: sqlite3.c composes these in sqlite3VdbeExec and sqlite3UniqueConstraint.
+func sqliteSubject(failure *sqlite.Error, prefix string) string {
+	_, subject, _ := strings.Cut(failure.Error(), prefix)
+	subject, _, _ = strings.Cut(subject, " (")
+	return subject
+}
+
+// uniqueIndexes names each unique index of the schema by the columns as SQLite lists them:
+// "variations.store_id, variations.sku".
+var uniqueIndexes = func() map[string]string {
+	names := map[string]string{}
+	for _, table := range migrate.Tables {
+		for _, column := range table.Columns {
+			if column.Unique {
+				names[table.Name+"."+column.Name] = table.Name + "_" + column.Name + "_key"
+			}
+		}
+		for _, index := range table.Indexes {
+			if !index.Unique {
+				continue
+			}
+			var columns []string
+			for _, column := range index.Columns {
+				columns = append(columns, table.Name+"."+column.Name)
+			}
+			names[strings.Join(columns, ", ")] = index.Name
+		}
+		names[table.Name+".id"] = table.Name + "_pkey"
+	}
+	return names
+}()
+
+// uniqueIndexOf returns the index on the columns. Those that the schema does not hold are on (store_id, id),
+// for foreign keys to refer to: what they refuse is a second row with the same primary key.
+func uniqueIndexOf(columns string) string {
+	if name, known := uniqueIndexes[columns]; known {
+		return name
+	}
+	table, _, _ := strings.Cut(columns, ".")
+	return table + "_pkey"
+}

@@ -1,0 +1,202 @@
+package database
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"net"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/lib/pq"
+
+	"kiosk/internal/testkit/cluster"
+)
+
+// countingDialer counts what is sent to the server: one write is one round trip.
+type countingDialer struct{ writes atomic.Int64 }
+
+func (d *countingDialer) Dial(network, address string) (net.Conn, error) {
+	conn, err := net.Dial(network, address)
+	return countingConn{conn, d}, err
+}
+
+func (d *countingDialer) DialTimeout(network, address string, _ time.Duration) (net.Conn, error) {
+	return d.Dial(network, address)
+}
+
+type countingConn struct {
+	net.Conn
+	dialer *countingDialer
+}
+
+func (c countingConn) Write(b []byte) (int, error) {
+	c.dialer.writes.Add(1)
+	return c.Conn.Write(b)
+}
+
+// session is a pool of one connection whose round trips are counted.
+type session struct {
+	*sql.DB
+	dialer *countingDialer
+}
+
+// newSession opens a session with a statement cache of the given size; 0 opens it without.
+func newSession(t *testing.T, size int) session {
+	t.Helper()
+	server, err := cluster.Shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dialer := &countingDialer{}
+	connector, err := pq.NewConnector(server.AdminURL())
+	if err != nil {
+		t.Fatal(err)
+	}
+	connector.Dialer(dialer)
+	pool := sql.OpenDB(connector)
+	if size > 0 {
+		pool = sql.OpenDB(cachingConnector{connector, size})
+	}
+	pool.SetMaxOpenConns(1)
+	t.Cleanup(func() { pool.Close() })
+	if err := pool.PingContext(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return session{pool, dialer}
+}
+
+// roundTrips counts those of the work.
+func (s session) roundTrips(work func()) int64 {
+	before := s.dialer.writes.Load()
+	work()
+	return s.dialer.writes.Load() - before
+}
+
+func (s session) selectInt(t *testing.T, query string, args ...any) (n int) {
+	t.Helper()
+	if err := s.QueryRowContext(t.Context(), query, args...).Scan(&n); err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+	return n
+}
+
+func (s session) execute(t *testing.T, statement string, args ...any) {
+	t.Helper()
+	if _, err := s.ExecContext(t.Context(), statement, args...); err != nil {
+		t.Fatalf("%s: %v", statement, err)
+	}
+}
+
+func TestKeptStatementTakesOneRoundTrip(t *testing.T) {
+	t.Parallel()
+	for name, test := range map[string]struct {
+		size int
+		want int64
+	}{"with the cache": {8, 1}, "without": {0, 2}} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newSession(t, test.size)
+			query := func() { s.selectInt(t, "SELECT $1::int + 1", 1) }
+			query()
+			if got := s.roundTrips(query); got != test.want {
+				t.Errorf("%d round trips, want %d", got, test.want)
+			}
+			s.execute(t, "CREATE TEMP TABLE kept (n int)")
+			insert := func() { s.execute(t, "INSERT INTO kept VALUES ($1)", 1) }
+			insert()
+			if got := s.roundTrips(insert); got != test.want {
+				t.Errorf("insert: %d round trips, want %d", got, test.want)
+			}
+		})
+	}
+}
+
+func TestLeastRecentlyUsedStatementIsForgotten(t *testing.T) {
+	t.Parallel()
+	s := newSession(t, 2)
+	for n := range 5 {
+		s.selectInt(t, fmt.Sprintf("SELECT $1::int + %d", n), 1)
+	}
+	if kept := s.selectInt(t, "SELECT count(*) FROM pg_prepared_statements"); kept != 2 {
+		t.Errorf("%d statements are prepared, want 2", kept)
+	}
+	if got := s.roundTrips(func() { s.selectInt(t, "SELECT $1::int + 4", 1) }); got != 1 {
+		t.Errorf("the latest took %d round trips, want 1", got)
+	}
+}
+
+func TestStatementsSurviveAChangeOfTheTable(t *testing.T) {
+	t.Parallel()
+	s := newSession(t, 8)
+	s.execute(t, "CREATE TEMP TABLE changing (id int, n int)")
+	s.execute(t, "INSERT INTO changing VALUES ($1, $2)", 1, 7)
+	const query = "SELECT n FROM changing WHERE id = $1"
+	s.selectInt(t, query, 1)
+	s.execute(t, "ALTER TABLE changing ALTER n TYPE bigint")
+	if n := s.selectInt(t, query, 1); n != 7 {
+		t.Errorf("read %d", n)
+	}
+	s.execute(t, "DEALLOCATE ALL")
+	if n := s.selectInt(t, query, 1); n != 7 {
+		t.Errorf("after the server forgot the statement, read %d", n)
+	}
+}
+
+func TestStaleStatementInATransactionIsRetryable(t *testing.T) {
+	t.Parallel()
+	s := newSession(t, 8)
+	s.execute(t, "CREATE TEMP TABLE changing (id int, n int)")
+	const query = "SELECT n FROM changing WHERE id = $1"
+	s.QueryRowContext(t.Context(), query, 1).Scan(new(int))
+	s.execute(t, "ALTER TABLE changing ALTER n TYPE bigint")
+
+	tx, err := s.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err = tx.QueryContext(t.Context(), query, 1); !IsRetryable(err) {
+		t.Errorf("got %v", err)
+	}
+	if err := tx.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	tx, err = s.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tx.Rollback()
+	if err := tx.QueryRowContext(t.Context(), query, 1).Scan(new(int)); !errors.Is(err, sql.ErrNoRows) {
+		t.Errorf("the second attempt: %v", err)
+	}
+}
+
+func TestCancelledStatementStopsAndLeavesThePoolUsable(t *testing.T) {
+	t.Parallel()
+	s := newSession(t, 8)
+	const query = "SELECT 1 FROM pg_sleep($1)"
+	s.execute(t, query, 0)
+	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
+	defer cancel()
+	began := time.Now()
+	if _, err := s.ExecContext(ctx, query, 60); err == nil || IsConnection(err) || IsRetryable(err) {
+		t.Errorf("got %v", err)
+	}
+	if took := time.Since(began); took > 10*time.Second {
+		t.Errorf("it took %s to stop", took)
+	}
+	s.execute(t, query, 0)
+}
+
+func TestOnlyRepeatableStatementsAreKept(t *testing.T) {
+	t.Parallel()
+	s := newSession(t, 8)
+	s.execute(t, "CREATE TEMP TABLE kept (n int)")
+	s.selectInt(t, "SELECT 1")
+	s.selectInt(t, "SELECT $1::int"+fmt.Sprintf("%*s", maxCachedStatement, " "), 1)
+	if kept := s.selectInt(t, "SELECT count(*) FROM pg_prepared_statements WHERE name <> ''"); kept != 0 {
+		t.Errorf("%d statements are kept", kept)
+	}
+}
