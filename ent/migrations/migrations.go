@@ -38,7 +38,7 @@ type Migration struct {
 // Several processes may call it at once: one migrates, the others wait for it and apply nothing.
 // On SQLite the whole upgrade happens or none of it; on PostgreSQL each migration does.
 func Up(ctx context.Context, db *sql.DB, dialectName string) (applied int, err error) {
-	set, err := filesFor(dialectName)
+	set, err := Files(dialectName)
 	if err != nil {
 		return 0, err
 	}
@@ -47,7 +47,7 @@ func Up(ctx context.Context, db *sql.DB, dialectName string) (applied int, err e
 
 // Status returns every migration that this build knows, in order.
 func Status(ctx context.Context, db *sql.DB, dialectName string) ([]Migration, error) {
-	set, err := filesFor(dialectName)
+	set, err := Files(dialectName)
 	if err != nil {
 		return nil, err
 	}
@@ -74,7 +74,7 @@ func Status(ctx context.Context, db *sql.DB, dialectName string) ([]Migration, e
 // Current reports whether the database has every migration that this build knows; more of them,
 // from a newer build, do no harm. It writes nothing.
 func Current(ctx context.Context, db *sql.DB, dialectName string) (bool, error) {
-	set, err := filesFor(dialectName)
+	set, err := Files(dialectName)
 	if err != nil {
 		return false, err
 	}
@@ -134,8 +134,8 @@ func run(ctx context.Context, provider *goose.Provider) (int, error) {
 	return len(results), nil
 }
 
-// filesFor returns the migrations of a dialect.
-func filesFor(dialectName string) (fs.FS, error) {
+// Files returns the migrations of a dialect, in whose names the version comes first.
+func Files(dialectName string) (fs.FS, error) {
 	directory, known := directories[dialectName]
 	if !known {
 		return nil, fmt.Errorf("migrations: there are none for the dialect %q", dialectName)

@@ -1,0 +1,210 @@
+// Package testkit gives tests real things to work on: a database of either kind, and what a store holds.
+package testkit
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/sha256"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/ent/migrations"
+	"kiosk/internal/database"
+	"kiosk/internal/testkit/cluster"
+)
+
+// EnvIsolation names the environment variable that sets the isolation of PostgreSQL's transactions
+// for a whole test run, such as "serializable": what distributed engines offer only.
+const EnvIsolation = "KIOSK_TEST_ISOLATION"
+
+// Databases runs the test in parallel on an empty migrated database of each kind.
+func Databases(t *testing.T, test func(t *testing.T, d *database.DB)) {
+	t.Helper()
+	for name, dialectName := range map[string]string{"sqlite": dialect.SQLite, "postgres": dialect.Postgres} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, NewDatabase(t, dialectName))
+		})
+	}
+}
+
+// NewDatabase opens an empty migrated database of the dialect, dialect.Postgres or dialect.SQLite,
+// which is removed when the test ends.
+func NewDatabase(t *testing.T, dialectName string) *database.DB {
+	t.Helper()
+	return Open(t, NewURL(t, dialectName), database.Options{})
+}
+
+// NewURL makes an empty migrated database that is removed when the test ends, and returns the URL by which
+// it can be opened: several times, as several processes do, or by a program under test.
+func NewURL(t *testing.T, dialectName string) string {
+	t.Helper()
+	if dialectName == dialect.SQLite {
+		return newSQLite(t)
+	}
+	return newPostgres(t)
+}
+
+// Open opens a database until the test ends.
+func Open(t *testing.T, address string, options database.Options) *database.DB {
+	t.Helper()
+	d, err := database.Open(t.Context(), address, options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return d
+}
+
+// newSQLite copies a file that was migrated once for this process. Tests do without the flush to disk.
+func newSQLite(t *testing.T) string {
+	t.Helper()
+	content, err := sqliteTemplate()
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "kiosk.db")
+	if err := os.WriteFile(path, content, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return "sqlite://" + (&url.URL{Path: path}).EscapedPath() + "?synchronous=normal"
+}
+
+var sqliteTemplate = sync.OnceValues(func() (content []byte, err error) {
+	directory, err := os.MkdirTemp("", "kiosk-sqlite-")
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(directory)) }()
+	path := filepath.Join(directory, "template.db")
+	if err := migrate("sqlite://" + (&url.URL{Path: path}).EscapedPath()); err != nil {
+		return nil, err
+	}
+	return os.ReadFile(path)
+})
+
+// newPostgres copies a database that was migrated once for all test processes on the server.
+func newPostgres(t *testing.T) string {
+	t.Helper()
+	server, err := cluster.Shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	template, err := postgresTemplate()
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := databaseName("test")
+	address, err := server.CreateDatabase(t.Context(), name, template)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
+			t.Error(err)
+		}
+	})
+	return isolated(address, os.Getenv(EnvIsolation))
+}
+
+// postgresTemplate makes the template unless it is there. Its name depends on the migrations' text,
+// so that a server which outlives this process keeps one per state of the schema.
+var postgresTemplate = sync.OnceValues(func() (name string, err error) {
+	server, err := cluster.Shared()
+	if err != nil {
+		return "", err
+	}
+	if name, err = templateName(); err != nil {
+		return "", err
+	}
+	admin, err := database.Open(context.Background(), server.AdminURL(), database.Options{MaxConns: 2})
+	if err != nil {
+		return "", err
+	}
+	defer func() { err = errors.Join(err, admin.Close()) }()
+	return name, ensureTemplate(server, admin.SQL, name)
+})
+
+// ensureTemplate holds a lock against other processes, and gives the template its name only when it is complete.
+func ensureTemplate(server *cluster.Cluster, admin *sql.DB, name string) error {
+	ctx := context.Background()
+	tx, err := admin.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback() // ends the lock
+	if _, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock(hashtext($1))", name); err != nil {
+		return err
+	}
+	var exists bool
+	query := "SELECT EXISTS (SELECT FROM pg_database WHERE datname = $1)"
+	if err := tx.QueryRowContext(ctx, query, name).Scan(&exists); err != nil || exists {
+		return err
+	}
+	draft := databaseName("draft")
+	address, err := server.CreateDatabase(ctx, draft, "")
+	if err != nil {
+		return err
+	}
+	if err := migrate(address); err != nil {
+		return errors.Join(err, server.DropDatabase(ctx, draft))
+	}
+	_, err = admin.ExecContext(ctx, "ALTER DATABASE "+draft+" RENAME TO "+name)
+	return err
+}
+
+func templateName() (string, error) {
+	files, err := migrations.Files(dialect.Postgres)
+	if err != nil {
+		return "", err
+	}
+	digest := sha256.New()
+	err = fs.WalkDir(files, ".", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := fs.ReadFile(files, path)
+		digest.Write(text)
+		return err
+	})
+	return fmt.Sprintf("kiosk_template_%x", digest.Sum(nil)[:8]), err
+}
+
+// migrate brings a database up to date and closes it: a template must have no connections.
+func migrate(address string) (err error) {
+	ctx := context.Background()
+	d, err := database.Open(ctx, address, database.Options{MaxConns: 2})
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, d.Close()) }()
+	_, err = migrations.Up(ctx, d.SQL, d.Dialect)
+	return err
+}
+
+// isolated adds the isolation of transactions to a PostgreSQL URL, unless it is empty.
+func isolated(address, isolation string) string {
+	if isolation == "" {
+		return address
+	}
+	return address + "&" + url.Values{"default_transaction_isolation": {isolation}}.Encode()
+}
+
+// databaseName is unlike any other on a server that outlives this process.
+func databaseName(purpose string) string {
+	return "kiosk_" + purpose + "_" + strings.ToLower(rand.Text())
+}
