@@ -8,8 +8,10 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
+	"os"
 	"strings"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 
@@ -329,6 +331,23 @@ func everyTick() func(func(time.Time) bool) {
 		ticker := time.NewTicker(10 * time.Millisecond)
 		defer ticker.Stop()
 		for yield(<-ticker.C) {
+		}
+	}
+}
+
+func TestAShortageOfThisMachineIsNotBlamedOnTheReceiver(t *testing.T) {
+	t.Parallel()
+	for number, local := range map[syscall.Errno]bool{
+		syscall.EMFILE:        true,
+		syscall.ENFILE:        true,
+		syscall.ENOBUFS:       true,
+		syscall.ECONNREFUSED:  false,
+		syscall.EADDRNOTAVAIL: false,
+	} {
+		err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("socket", number)}
+		result, abandoned := new(Sender).failure(context.Background(), err, false, time.Millisecond)
+		if (abandoned != nil) != local || (result.Outcome == Failed) == local {
+			t.Errorf("%v: %+v, %v", number, result, abandoned)
 		}
 	}
 }

@@ -33,7 +33,7 @@ func Listen(ctx context.Context, addr, secret string, out io.Writer) error {
 		return fmt.Errorf("listen for webhooks: %w", err)
 	}
 	server := &http.Server{
-		Handler:           &receiver{secret: secret, out: out},
+		Handler:           &printer{secret: secret, out: out},
 		ReadHeaderTimeout: 5 * time.Second,
 		ReadTimeout:       10 * time.Second,
 	}
@@ -54,8 +54,8 @@ func Listen(ctx context.Context, addr, secret string, out io.Writer) error {
 	return nil
 }
 
-// receiver prints one delivery at a time.
-type receiver struct {
+// printer prints one delivery at a time.
+type printer struct {
 	secret string
 
 	mutex sync.Mutex
@@ -69,7 +69,7 @@ type event struct {
 	Data json.RawMessage `json:"data"`
 }
 
-func (l *receiver) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+func (p *printer) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodPost {
 		w.Header().Set("Allow", http.MethodPost)
 		http.Error(w, "webhooks are POSTed", http.StatusMethodNotAllowed)
@@ -81,11 +81,11 @@ func (l *receiver) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	r.Body = io.NopCloser(bytes.NewReader(body))
-	_, unverified := webhooksig.VerifyRequest(r, l.secret)
+	_, unverified := webhooksig.VerifyRequest(r, p.secret)
 
 	var received event
 	malformed := json.Unmarshal(body, &received)
-	l.print(describe(received, r.Header.Get(webhooksig.HeaderDeliveryAttempt), unverified), pretty(received, body))
+	p.print(describe(received, r.Header.Get(webhooksig.HeaderDeliveryAttempt), unverified), pretty(received, body))
 
 	if malformed != nil || (unverified != nil && !errors.Is(unverified, webhooksig.ErrNoSecret)) {
 		w.WriteHeader(http.StatusBadRequest)
@@ -117,7 +117,7 @@ func pretty(received event, body []byte) string {
 
 // print writes the lines of one delivery together. What a stranger sent must not steer the
 // terminal, so control characters are replaced.
-func (l *receiver) print(lines ...string) {
+func (p *printer) print(lines ...string) {
 	printable := func(r rune) rune {
 		if r == '\n' || unicode.IsPrint(r) {
 			return r
@@ -125,7 +125,7 @@ func (l *receiver) print(lines ...string) {
 		return unicode.ReplacementChar
 	}
 	text := strings.Map(printable, "\n"+strings.Join(lines, "\n")+"\n")
-	l.mutex.Lock()
-	defer l.mutex.Unlock()
-	_, _ = io.WriteString(l.out, text)
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	_, _ = io.WriteString(p.out, text)
 }

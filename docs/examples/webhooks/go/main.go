@@ -1,0 +1,93 @@
+// A webhook receiver that needs only Go's standard library.
+//
+//	KIOSK_WEBHOOK_SECRET=… PORT=9000 go run main.go
+package main
+
+import (
+	"cmp"
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net"
+	"net/http"
+	"os"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+)
+
+const (
+	tolerance = 300 * time.Second
+	maxBody   = 1 << 20
+)
+
+// genuine reports whether the header signs the raw body with the secret, and recently.
+func genuine(secret, header string, rawBody []byte) bool {
+	fields := map[string]string{}
+	for part := range strings.SplitSeq(header, ",") {
+		name, value, _ := strings.Cut(part, "=")
+		fields[name] = value
+	}
+	mac := hmac.New(sha256.New, []byte(secret))
+	mac.Write([]byte(fields["t"] + "."))
+	mac.Write(rawBody)
+	expected := hex.EncodeToString(mac.Sum(nil))
+	if !hmac.Equal([]byte(expected), []byte(fields["v1"])) {
+		return false
+	}
+	seconds, err := strconv.ParseInt(fields["t"], 10, 64)
+	return err == nil && time.Since(time.Unix(seconds, 0)).Abs() <= tolerance
+}
+
+type event struct {
+	ID   string          `json:"id"`
+	Type string          `json:"type"`
+	Data json.RawMessage `json:"data"`
+}
+
+type receiver struct {
+	secret string
+	// seen stands for a table with a unique column in your database.
+	seen sync.Map
+}
+
+func (rc *receiver) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	rawBody, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxBody))
+	if err != nil {
+		http.Error(w, "body too large", http.StatusRequestEntityTooLarge)
+		return
+	}
+	if !genuine(rc.secret, r.Header.Get("X-Service-Signature"), rawBody) &&
+		!genuine(rc.secret, r.Header.Get("X-Service-Signature-Next"), rawBody) {
+		http.Error(w, "bad signature", http.StatusBadRequest)
+		return
+	}
+	var e event
+	if err := json.Unmarshal(rawBody, &e); err != nil {
+		http.Error(w, "not an event", http.StatusBadRequest)
+		return
+	}
+	if _, duplicate := rc.seen.LoadOrStore(e.ID, true); !duplicate {
+		fmt.Println("received", e.Type, e.ID) // put it on your own queue here
+	}
+	w.WriteHeader(http.StatusNoContent)
+}
+
+func main() {
+	secret := os.Getenv("KIOSK_WEBHOOK_SECRET")
+	if secret == "" {
+		log.Fatal("set KIOSK_WEBHOOK_SECRET to the endpoint's secret")
+	}
+	listener, err := net.Listen("tcp", "127.0.0.1:"+cmp.Or(os.Getenv("PORT"), "9000"))
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Printf("listening on http://%s\n", listener.Addr())
+	server := &http.Server{Handler: &receiver{secret: secret}, ReadTimeout: 10 * time.Second}
+	log.Fatal(server.Serve(listener))
+}

@@ -1,0 +1,75 @@
+// A webhook receiver that needs only Node's standard library (18 or later).
+//
+//   KIOSK_WEBHOOK_SECRET=… PORT=9000 node receiver.js
+'use strict'
+
+const crypto = require('node:crypto')
+const http = require('node:http')
+
+const TOLERANCE_SECONDS = 300
+const MAX_BODY = 1 << 20
+
+// Reports whether the header signs the raw body (a Buffer) with the secret, and recently.
+function genuine(secret, header, rawBody) {
+  const fields = new Map((header ?? '').split(',').map((part) => part.split('=', 2)))
+  const expected = crypto.createHmac('sha256', secret)
+    .update(`${fields.get('t')}.`)
+    .update(rawBody)
+    .digest()
+  const given = Buffer.from(fields.get('v1') ?? '', 'hex')
+  if (given.length !== expected.length || !crypto.timingSafeEqual(given, expected)) {
+    return false
+  }
+  const age = Date.now() / 1000 - Number(fields.get('t'))
+  return Math.abs(age) <= TOLERANCE_SECONDS
+}
+
+const secret = process.env.KIOSK_WEBHOOK_SECRET
+if (!secret) {
+  console.error("set KIOSK_WEBHOOK_SECRET to the endpoint's secret")
+  process.exit(1)
+}
+
+// Stands for a table with a unique column in your database.
+const seen = new Set()
+
+// Returns the status to answer with.
+function receive(headers, rawBody) {
+  if (!genuine(secret, headers['x-service-signature'], rawBody) &&
+      !genuine(secret, headers['x-service-signature-next'], rawBody)) {
+    return 400
+  }
+  const event = JSON.parse(rawBody)
+  if (!seen.has(event.id)) {
+    seen.add(event.id)
+    console.log('received', event.type, event.id) // put it on your own queue here
+  }
+  return 204
+}
+
+// Use the raw bytes: a body that was parsed and written again is not what was signed.
+// In Express, that is express.raw({ type: 'application/json' }).
+const server = http.createServer((request, response) => {
+  const chunks = []
+  let size = 0
+  request.on('data', (chunk) => {
+    size += chunk.length
+    if (size > MAX_BODY) {
+      response.writeHead(413, { Connection: 'close' }).end()
+      request.destroy()
+      return
+    }
+    chunks.push(chunk)
+  })
+  request.on('end', () => {
+    try {
+      response.writeHead(receive(request.headers, Buffer.concat(chunks))).end()
+    } catch (error) {
+      console.error(error)
+      response.writeHead(500).end() // a 5xx is retried
+    }
+  })
+})
+server.listen(Number(process.env.PORT ?? 9000), '127.0.0.1', () => {
+  console.log(`listening on http://127.0.0.1:${server.address().port}`)
+})
