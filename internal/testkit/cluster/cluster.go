@@ -136,7 +136,7 @@ func (c *Cluster) create() (err error) {
 		Path:     "/postgres",
 		RawQuery: "sslmode=disable",
 	}
-	return c.Restart()
+	return c.start()
 }
 
 func (c *Cluster) data() string { return filepath.Join(c.dir, "data") }

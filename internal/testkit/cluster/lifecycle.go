@@ -7,6 +7,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
+	"strings"
 	"syscall"
 	"time"
 )
@@ -18,7 +20,7 @@ type StopMode syscall.Signal
 const (
 	Fast      = StopMode(syscall.SIGINT)  // rolls open transactions back and writes a checkpoint
 	Immediate = StopMode(syscall.SIGQUIT) // leaves at once; the next start recovers from the log
-	Kill      = StopMode(syscall.SIGKILL) // the postmaster gets no say; the next start recovers
+	Kill      = StopMode(syscall.SIGKILL) // nobody gets a say, as when the power fails; the next start recovers
 )
 
 const (
@@ -43,12 +45,28 @@ func (c *Cluster) Stop(mode StopMode) error {
 	if c.server == nil {
 		return nil
 	}
-	if err := c.server.command.Process.Signal(syscall.Signal(mode)); err != nil && !errors.Is(err, os.ErrProcessDone) {
+	postmaster := c.server.command.Process
+	if mode == Kill {
+		killBackends(postmaster)
+	}
+	if err := postmaster.Signal(syscall.Signal(mode)); err != nil && !errors.Is(err, os.ErrProcessDone) {
 		return fmt.Errorf("cluster: stop: %w", err)
 	}
 	<-c.server.exited
 	c.server = nil
 	return nil
+}
+
+// killBackends kills what the postmaster started, which it would outlive by a moment, and lets it start no more.
+// Where the kernel does not list children, they notice the death of their postmaster themselves.
+func killBackends(postmaster *os.Process) {
+	_ = postmaster.Signal(syscall.SIGSTOP)
+	list, _ := os.ReadFile(fmt.Sprintf("/proc/%[1]d/task/%[1]d/children", postmaster.Pid))
+	for _, field := range strings.Fields(string(list)) {
+		if pid, err := strconv.Atoi(field); err == nil {
+			_ = syscall.Kill(pid, syscall.SIGKILL)
+		}
+	}
 }
 
 // Restart starts a stopped throwaway server again, at the same address; a running one is stopped first.
@@ -57,28 +75,31 @@ func (c *Cluster) Restart() error {
 	if err := c.Stop(Fast); err != nil {
 		return err
 	}
+	// Backends that outlived a killed postmaster hold its shared memory, and a server that starts
+	// meanwhile exits: try again until they are gone.
+	for began := time.Now(); ; {
+		err := c.start()
+		if !errors.Is(err, errExited) || time.Since(began) > orphanTimeout {
+			return err
+		}
+	}
+}
+
+// start runs the server and returns when it accepts connections.
+func (c *Cluster) start() error {
 	log, err := os.OpenFile(filepath.Join(c.dir, "server.log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
 	if err != nil {
 		return fmt.Errorf("cluster: %w", err)
 	}
 	defer log.Close()
-
-	// Backends that outlive a killed postmaster hold its shared memory for a moment,
-	// and a server that starts meanwhile exits: try again until they are gone.
-	began := time.Now()
-	for {
-		if c.server, err = c.launch(log); err != nil {
-			return err
-		}
-		err = c.awaitReady()
-		if !errors.Is(err, errExited) {
-			return err
-		}
-		c.server = nil
-		if time.Since(began) > orphanTimeout {
-			return err
-		}
+	if c.server, err = c.launch(log); err != nil {
+		return err
 	}
+	err = c.awaitReady()
+	if errors.Is(err, errExited) {
+		c.server = nil
+	}
+	return err
 }
 
 // launch starts the postmaster in a process group of its own, so that the terminal's Ctrl-C
