@@ -129,7 +129,8 @@ func newDB(pool *sql.DB, layer dialect.Driver) *DB {
 }
 
 // Begin starts a write transaction. On SQLite, which has one writer, it waits for its turn in the order of
-// the calls, as long as the context allows. The turn ends with Commit or Rollback, and the caller must call one.
+// the calls, as long as the context allows. The turn ends with Commit or Rollback, and the caller must call one;
+// until then it writes through the transaction only, because anything else would wait for it.
 func (d *DB) Begin(ctx context.Context) (*db.Tx, error) {
 	tx, err := d.Client.Tx(ctx)
 	if err != nil {
