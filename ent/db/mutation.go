@@ -3562,7 +3562,7 @@ func (m *CustomerMutation) OldWalletBalance(ctx context.Context) (v money.Amount
 // AddWalletBalance adds value to the "wallet_balance" field.
 func (m *CustomerMutation) AddWalletBalance(value money.Amount) {
 	if m.addwallet_balance != nil {
-		*m.addwallet_balance = m.addwallet_balance.Add(value)
+		*m.addwallet_balance += value
 	} else {
 		m.addwallet_balance = &value
 	}
@@ -10218,7 +10218,7 @@ func (m *OrderMutation) OldTotal(ctx context.Context) (v money.Amount, err error
 // AddTotal adds value to the "total" field.
 func (m *OrderMutation) AddTotal(value money.Amount) {
 	if m.addtotal != nil {
-		*m.addtotal = m.addtotal.Add(value)
+		*m.addtotal += value
 	} else {
 		m.addtotal = &value
 	}
@@ -10274,7 +10274,7 @@ func (m *OrderMutation) OldRefundedAmount(ctx context.Context) (v money.Amount, 
 // AddRefundedAmount adds value to the "refunded_amount" field.
 func (m *OrderMutation) AddRefundedAmount(value money.Amount) {
 	if m.addrefunded_amount != nil {
-		*m.addrefunded_amount = m.addrefunded_amount.Add(value)
+		*m.addrefunded_amount += value
 	} else {
 		m.addrefunded_amount = &value
 	}
@@ -11570,7 +11570,7 @@ func (m *OrderItemMutation) OldPrice(ctx context.Context) (v money.Amount, err e
 // AddPrice adds value to the "price" field.
 func (m *OrderItemMutation) AddPrice(value money.Amount) {
 	if m.addprice != nil {
-		*m.addprice = m.addprice.Add(value)
+		*m.addprice += value
 	} else {
 		m.addprice = &value
 	}
@@ -11626,7 +11626,7 @@ func (m *OrderItemMutation) OldBasePrice(ctx context.Context) (v money.Amount, e
 // AddBasePrice adds value to the "base_price" field.
 func (m *OrderItemMutation) AddBasePrice(value money.Amount) {
 	if m.addbase_price != nil {
-		*m.addbase_price = m.addbase_price.Add(value)
+		*m.addbase_price += value
 	} else {
 		m.addbase_price = &value
 	}
@@ -15770,7 +15770,7 @@ func (m *RechargeMutation) OldAmount(ctx context.Context) (v money.Amount, err e
 // AddAmount adds value to the "amount" field.
 func (m *RechargeMutation) AddAmount(value money.Amount) {
 	if m.addamount != nil {
-		*m.addamount = m.addamount.Add(value)
+		*m.addamount += value
 	} else {
 		m.addamount = &value
 	}
@@ -18879,7 +18879,7 @@ func (m *StoreMutation) OldRechargeReviewLimit(ctx context.Context) (v *money.Am
 // AddRechargeReviewLimit adds value to the "recharge_review_limit" field.
 func (m *StoreMutation) AddRechargeReviewLimit(value money.Amount) {
 	if m.addrecharge_review_limit != nil {
-		*m.addrecharge_review_limit = m.addrecharge_review_limit.Add(value)
+		*m.addrecharge_review_limit += value
 	} else {
 		m.addrecharge_review_limit = &value
 	}
@@ -18949,7 +18949,7 @@ func (m *StoreMutation) OldSupportRefundLimit(ctx context.Context) (v *money.Amo
 // AddSupportRefundLimit adds value to the "support_refund_limit" field.
 func (m *StoreMutation) AddSupportRefundLimit(value money.Amount) {
 	if m.addsupport_refund_limit != nil {
-		*m.addsupport_refund_limit = m.addsupport_refund_limit.Add(value)
+		*m.addsupport_refund_limit += value
 	} else {
 		m.addsupport_refund_limit = &value
 	}
@@ -19952,7 +19952,7 @@ func (m *TierPriceMutation) OldPrice(ctx context.Context) (v money.Amount, err e
 // AddPrice adds value to the "price" field.
 func (m *TierPriceMutation) AddPrice(value money.Amount) {
 	if m.addprice != nil {
-		*m.addprice = m.addprice.Add(value)
+		*m.addprice += value
 	} else {
 		m.addprice = &value
 	}
@@ -20760,7 +20760,7 @@ func (m *VariationMutation) OldPrice(ctx context.Context) (v money.Amount, err e
 // AddPrice adds value to the "price" field.
 func (m *VariationMutation) AddPrice(value money.Amount) {
 	if m.addprice != nil {
-		*m.addprice = m.addprice.Add(value)
+		*m.addprice += value
 	} else {
 		m.addprice = &value
 	}
@@ -22062,7 +22062,7 @@ func (m *WalletTransactionMutation) OldAmount(ctx context.Context) (v money.Amou
 // AddAmount adds value to the "amount" field.
 func (m *WalletTransactionMutation) AddAmount(value money.Amount) {
 	if m.addamount != nil {
-		*m.addamount = m.addamount.Add(value)
+		*m.addamount += value
 	} else {
 		m.addamount = &value
 	}
@@ -22118,7 +22118,7 @@ func (m *WalletTransactionMutation) OldBalanceAfter(ctx context.Context) (v mone
 // AddBalanceAfter adds value to the "balance_after" field.
 func (m *WalletTransactionMutation) AddBalanceAfter(value money.Amount) {
 	if m.addbalance_after != nil {
-		*m.addbalance_after = m.addbalance_after.Add(value)
+		*m.addbalance_after += value
 	} else {
 		m.addbalance_after = &value
 	}

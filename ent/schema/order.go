@@ -99,6 +99,7 @@ func (OrderItem) Edges() []ent.Edge {
 
 func (OrderItem) Indexes() []ent.Index {
 	return []ent.Index{
+		index.Fields("license_id").Unique(),
 		index.Fields("store_id", "order_id"),
 		index.Fields("store_id", "product_id"),
 		index.Fields("store_id", "variation_id"),

@@ -68,4 +68,3 @@ func (Store) Hooks() []ent.Hook {
 		})
 	}}
 }
-

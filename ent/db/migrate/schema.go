@@ -542,6 +542,11 @@ var (
 		},
 		Indexes: []*schema.Index{
 			{
+				Name:    "orderitem_license_id",
+				Unique:  true,
+				Columns: []*schema.Column{OrderItemsColumns[21]},
+			},
+			{
 				Name:    "orderitem_store_id_order_id",
 				Unique:  false,
 				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[19]},

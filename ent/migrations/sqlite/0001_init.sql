@@ -299,6 +299,8 @@ CREATE TABLE `order_items` (
 );
 -- create index "order_items_replaces_id_key" to table: "order_items"
 CREATE UNIQUE INDEX `order_items_replaces_id_key` ON `order_items` (`replaces_id`);
+-- create index "orderitem_license_id" to table: "order_items"
+CREATE UNIQUE INDEX `orderitem_license_id` ON `order_items` (`license_id`);
 -- create index "orderitem_store_id_order_id" to table: "order_items"
 CREATE INDEX `orderitem_store_id_order_id` ON `order_items` (`store_id`, `order_id`);
 -- create index "orderitem_store_id_product_id" to table: "order_items"
