@@ -4,7 +4,6 @@ package schema
 import (
 	"context"
 	"fmt"
-	"time"
 
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
@@ -15,10 +14,8 @@ import (
 	"kiosk/ent/db/intercept"
 	"kiosk/internal/auth"
 	"kiosk/internal/ident"
+	"kiosk/internal/timestamp"
 )
-
-// now is the time as both databases keep it: UTC, cut to microseconds.
-func now() time.Time { return time.Now().UTC().Truncate(time.Microsecond) }
 
 // identified gives an entity its UUIDv7 and the time of its creation.
 type identified struct{ mixin.Schema }
@@ -26,7 +23,7 @@ type identified struct{ mixin.Schema }
 func (identified) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("id", uuid.UUID{}).Default(ident.New).Immutable(),
-		field.Time("created_at").Default(now).Immutable(),
+		field.Time("created_at").Default(timestamp.Now).Immutable(),
 	}
 }
 
@@ -35,7 +32,7 @@ type updated struct{ mixin.Schema }
 
 func (updated) Fields() []ent.Field {
 	return []ent.Field{
-		field.Time("updated_at").Default(now).UpdateDefault(now),
+		field.Time("updated_at").Default(timestamp.Now).UpdateDefault(timestamp.Now),
 	}
 }
 

@@ -1,0 +1,147 @@
+// Package outbox writes down what happened in the transaction in which it happened.
+// A dispatcher reads it later, so that no event is lost and none tells of what was rolled back.
+package outbox
+
+import (
+	"slices"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/money"
+	"kiosk/internal/timestamp"
+)
+
+// Type is an event type. Contract: "Event catalog".
+type Type string
+
+// The event catalogue.
+const (
+	OrderCreated        Type = "order.created"
+	OrderCompleted      Type = "order.completed"
+	OrderItemsFulfilled Type = "order.items_fulfilled"
+	RechargeApproved    Type = "recharge.approved"
+	RechargeRejected    Type = "recharge.rejected"
+	CustomerRegistered  Type = "customer.registered"
+	StockLow            Type = "stock.low"
+	StockAvailable      Type = "stock.available"
+)
+
+// Test is the type of the event that POST /webhooks/:id/test sends; nobody can subscribe to it.
+const Test Type = "webhook.test"
+
+// Types lists the catalogue in the order of the contract.
+var Types = []Type{
+	OrderCreated, OrderCompleted, OrderItemsFulfilled, RechargeApproved,
+	RechargeRejected, CustomerRegistered, StockLow, StockAvailable,
+}
+
+// Valid reports whether t is in the catalogue.
+func (t Type) Valid() bool { return slices.Contains(Types, t) }
+
+// Event is something that happened.
+type Event struct {
+	Type       Type
+	Data       any        // one of the …Data types below; never holds credentials or notes
+	EndpointID *uuid.UUID // of a test event: its only receiver
+}
+
+// OrderData is the data of OrderCreated and OrderCompleted.
+type OrderData struct {
+	Order Order `json:"order"`
+}
+
+// Order is an order inside an event.
+type Order struct {
+	ID          uuid.UUID            `json:"id"`
+	Number      string               `json:"number"`
+	Status      string               `json:"status"`
+	CustomerID  uuid.UUID            `json:"customerId"`
+	Currency    string               `json:"currency"`
+	Total       money.Amount         `json:"total"`
+	Items       []OrderItem          `json:"items"`
+	CreatedAt   timestamp.Timestamp  `json:"createdAt"`
+	CompletedAt *timestamp.Timestamp `json:"completedAt,omitempty"`
+}
+
+// OrderItem is an item of an order inside an event.
+type OrderItem struct {
+	ID          uuid.UUID    `json:"id"`
+	ProductID   uuid.UUID    `json:"productId"`
+	VariationID uuid.UUID    `json:"variationId"`
+	SKU         string       `json:"sku"`
+	Price       money.Amount `json:"price"`
+	Status      string       `json:"status"`
+}
+
+// ItemsFulfilledData is the data of OrderItemsFulfilled.
+type ItemsFulfilledData struct {
+	OrderID      uuid.UUID       `json:"orderId"`
+	OrderStatus  string          `json:"orderStatus"`
+	Items        []FulfilledItem `json:"items"`
+	PendingItems int             `json:"pendingItems"`
+}
+
+// FulfilledItem is an item that was backfilled.
+type FulfilledItem struct {
+	ID          uuid.UUID `json:"id"`
+	VariationID uuid.UUID `json:"variationId"`
+	SKU         string    `json:"sku"`
+}
+
+// Recharge is a wallet recharge inside an event.
+type Recharge struct {
+	ID         uuid.UUID    `json:"id"`
+	CustomerID uuid.UUID    `json:"customerId"`
+	Amount     money.Amount `json:"amount"`
+	Currency   string       `json:"currency"`
+	Status     string       `json:"status"`
+}
+
+// RechargeApprovedData is the data of RechargeApproved.
+type RechargeApprovedData struct {
+	Recharge Recharge     `json:"recharge"`
+	Balance  money.Amount `json:"balance"`
+}
+
+// RechargeRejectedData is the data of RechargeRejected. RejectedBy is OWNER or SYSTEM.
+type RechargeRejectedData struct {
+	Recharge   Recharge `json:"recharge"`
+	Reason     string   `json:"reason"`
+	RejectedBy string   `json:"rejectedBy"`
+}
+
+// CustomerRegisteredData is the data of CustomerRegistered.
+type CustomerRegisteredData struct {
+	Customer Customer `json:"customer"`
+}
+
+// Customer is a customer inside an event.
+type Customer struct {
+	ID        uuid.UUID           `json:"id"`
+	Name      string              `json:"name"`
+	Phone     *string             `json:"phone"`
+	Tier      *Tier               `json:"tier"`
+	CreatedAt timestamp.Timestamp `json:"createdAt"`
+}
+
+// Tier is a price tier inside an event.
+type Tier struct {
+	ID    uuid.UUID `json:"id"`
+	Name  string    `json:"name"`
+	Level int       `json:"level"`
+}
+
+// StockData is the data of StockLow, which has a threshold, and StockAvailable, which has none.
+type StockData struct {
+	ProductID     uuid.UUID `json:"productId"`
+	VariationID   uuid.UUID `json:"variationId"`
+	SKU           string    `json:"sku"`
+	StockQuantity int       `json:"stockQuantity"`
+	Threshold     *int      `json:"threshold,omitempty"`
+}
+
+// TestData is the data of Test.
+type TestData struct {
+	WebhookID string `json:"webhookId"`
+	Message   string `json:"message"`
+}

@@ -1,0 +1,60 @@
+package outbox
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"time"
+
+	"kiosk/ent/db"
+	"kiosk/internal/ident"
+)
+
+const (
+	idPrefix       = "evt"
+	envelopeLayout = "2006-01-02T15:04:05Z"
+)
+
+// Append writes the events to the outbox of the actor's store, in their order, on the caller's transaction.
+func Append(ctx context.Context, tx *db.Tx, at time.Time, events ...Event) error {
+	if len(events) == 0 {
+		return nil
+	}
+	rows := make([]*db.EventCreate, len(events))
+	for i, event := range events {
+		data, err := json.Marshal(event.Data)
+		if err != nil {
+			return fmt.Errorf("outbox: encode %s: %w", event.Type, err)
+		}
+		rows[i] = tx.Event.Create().
+			SetID(ident.New()).
+			SetCreatedAt(at).
+			SetType(string(event.Type)).
+			SetData(string(data)).
+			SetNillableEndpointID(event.EndpointID)
+	}
+	if err := tx.Event.CreateBulk(rows...).Exec(ctx); err != nil {
+		return fmt.Errorf("outbox: append: %w", err)
+	}
+	return nil
+}
+
+// PublicID is the id of an event as receivers see it.
+func PublicID(event *db.Event) string { return ident.Prefixed(idPrefix, event.ID) }
+
+// Envelope returns the body of a delivery: the same bytes for every attempt. Contract: "Event envelope".
+func Envelope(event *db.Event, livemode bool) []byte {
+	body := make([]byte, 0, len(event.Data)+160)
+	body = append(body, `{"id":"`...)
+	body = append(body, PublicID(event)...)
+	body = append(body, `","type":"`...)
+	body = append(body, event.Type...)
+	body = append(body, `","created_at":"`...)
+	body = event.CreatedAt.UTC().AppendFormat(body, envelopeLayout)
+	body = append(body, `","livemode":`...)
+	body = strconv.AppendBool(body, livemode)
+	body = append(body, `,"data":`...)
+	body = append(body, event.Data...)
+	return append(body, '}')
+}
