@@ -22946,6 +22946,7 @@ type WebhookEndpointMutation struct {
 	next_secret_at          *time.Time
 	consecutive_failures    *int
 	addconsecutive_failures *int
+	probe_at                *time.Time
 	suspended_at            *time.Time
 	deleted_at              *time.Time
 	clearedFields           map[string]struct{}
@@ -23515,6 +23516,55 @@ func (m *WebhookEndpointMutation) ResetConsecutiveFailures() {
 	m.addconsecutive_failures = nil
 }
 
+// SetProbeAt sets the "probe_at" field.
+func (m *WebhookEndpointMutation) SetProbeAt(t time.Time) {
+	m.probe_at = &t
+}
+
+// ProbeAt returns the value of the "probe_at" field in the mutation.
+func (m *WebhookEndpointMutation) ProbeAt() (r time.Time, exists bool) {
+	v := m.probe_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldProbeAt returns the old "probe_at" field's value of the WebhookEndpoint entity.
+// If the WebhookEndpoint object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *WebhookEndpointMutation) OldProbeAt(ctx context.Context) (v *time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldProbeAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldProbeAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldProbeAt: %w", err)
+	}
+	return oldValue.ProbeAt, nil
+}
+
+// ClearProbeAt clears the value of the "probe_at" field.
+func (m *WebhookEndpointMutation) ClearProbeAt() {
+	m.probe_at = nil
+	m.clearedFields[webhookendpoint.FieldProbeAt] = struct{}{}
+}
+
+// ProbeAtCleared returns if the "probe_at" field was cleared in this mutation.
+func (m *WebhookEndpointMutation) ProbeAtCleared() bool {
+	_, ok := m.clearedFields[webhookendpoint.FieldProbeAt]
+	return ok
+}
+
+// ResetProbeAt resets all changes to the "probe_at" field.
+func (m *WebhookEndpointMutation) ResetProbeAt() {
+	m.probe_at = nil
+	delete(m.clearedFields, webhookendpoint.FieldProbeAt)
+}
+
 // SetSuspendedAt sets the "suspended_at" field.
 func (m *WebhookEndpointMutation) SetSuspendedAt(t time.Time) {
 	m.suspended_at = &t
@@ -23647,7 +23697,7 @@ func (m *WebhookEndpointMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *WebhookEndpointMutation) Fields() []string {
-	fields := make([]string, 0, 13)
+	fields := make([]string, 0, 14)
 	if m.created_at != nil {
 		fields = append(fields, webhookendpoint.FieldCreatedAt)
 	}
@@ -23680,6 +23730,9 @@ func (m *WebhookEndpointMutation) Fields() []string {
 	}
 	if m.consecutive_failures != nil {
 		fields = append(fields, webhookendpoint.FieldConsecutiveFailures)
+	}
+	if m.probe_at != nil {
+		fields = append(fields, webhookendpoint.FieldProbeAt)
 	}
 	if m.suspended_at != nil {
 		fields = append(fields, webhookendpoint.FieldSuspendedAt)
@@ -23717,6 +23770,8 @@ func (m *WebhookEndpointMutation) Field(name string) (ent.Value, bool) {
 		return m.NextSecretAt()
 	case webhookendpoint.FieldConsecutiveFailures:
 		return m.ConsecutiveFailures()
+	case webhookendpoint.FieldProbeAt:
+		return m.ProbeAt()
 	case webhookendpoint.FieldSuspendedAt:
 		return m.SuspendedAt()
 	case webhookendpoint.FieldDeletedAt:
@@ -23752,6 +23807,8 @@ func (m *WebhookEndpointMutation) OldField(ctx context.Context, name string) (en
 		return m.OldNextSecretAt(ctx)
 	case webhookendpoint.FieldConsecutiveFailures:
 		return m.OldConsecutiveFailures(ctx)
+	case webhookendpoint.FieldProbeAt:
+		return m.OldProbeAt(ctx)
 	case webhookendpoint.FieldSuspendedAt:
 		return m.OldSuspendedAt(ctx)
 	case webhookendpoint.FieldDeletedAt:
@@ -23842,6 +23899,13 @@ func (m *WebhookEndpointMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetConsecutiveFailures(v)
 		return nil
+	case webhookendpoint.FieldProbeAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetProbeAt(v)
+		return nil
 	case webhookendpoint.FieldSuspendedAt:
 		v, ok := value.(time.Time)
 		if !ok {
@@ -23907,6 +23971,9 @@ func (m *WebhookEndpointMutation) ClearedFields() []string {
 	if m.FieldCleared(webhookendpoint.FieldNextSecretAt) {
 		fields = append(fields, webhookendpoint.FieldNextSecretAt)
 	}
+	if m.FieldCleared(webhookendpoint.FieldProbeAt) {
+		fields = append(fields, webhookendpoint.FieldProbeAt)
+	}
 	if m.FieldCleared(webhookendpoint.FieldSuspendedAt) {
 		fields = append(fields, webhookendpoint.FieldSuspendedAt)
 	}
@@ -23932,6 +23999,9 @@ func (m *WebhookEndpointMutation) ClearField(name string) error {
 		return nil
 	case webhookendpoint.FieldNextSecretAt:
 		m.ClearNextSecretAt()
+		return nil
+	case webhookendpoint.FieldProbeAt:
+		m.ClearProbeAt()
 		return nil
 	case webhookendpoint.FieldSuspendedAt:
 		m.ClearSuspendedAt()
@@ -23979,6 +24049,9 @@ func (m *WebhookEndpointMutation) ResetField(name string) error {
 		return nil
 	case webhookendpoint.FieldConsecutiveFailures:
 		m.ResetConsecutiveFailures()
+		return nil
+	case webhookendpoint.FieldProbeAt:
+		m.ResetProbeAt()
 		return nil
 	case webhookendpoint.FieldSuspendedAt:
 		m.ResetSuspendedAt()

@@ -41,6 +41,8 @@ type WebhookEndpoint struct {
 	NextSecretAt *time.Time `json:"next_secret_at,omitempty"`
 	// ConsecutiveFailures holds the value of the "consecutive_failures" field.
 	ConsecutiveFailures int `json:"consecutive_failures,omitempty"`
+	// while failing: nothing is sent before
+	ProbeAt *time.Time `json:"probe_at,omitempty"`
 	// SuspendedAt holds the value of the "suspended_at" field.
 	SuspendedAt *time.Time `json:"suspended_at,omitempty"`
 	// a removed endpoint, until its history is swept
@@ -59,7 +61,7 @@ func (*WebhookEndpoint) scanValues(columns []string) ([]any, error) {
 			values[i] = new(sql.NullInt64)
 		case webhookendpoint.FieldURL, webhookendpoint.FieldDescription, webhookendpoint.FieldStatus:
 			values[i] = new(sql.NullString)
-		case webhookendpoint.FieldCreatedAt, webhookendpoint.FieldUpdatedAt, webhookendpoint.FieldNextSecretAt, webhookendpoint.FieldSuspendedAt, webhookendpoint.FieldDeletedAt:
+		case webhookendpoint.FieldCreatedAt, webhookendpoint.FieldUpdatedAt, webhookendpoint.FieldNextSecretAt, webhookendpoint.FieldProbeAt, webhookendpoint.FieldSuspendedAt, webhookendpoint.FieldDeletedAt:
 			values[i] = new(sql.NullTime)
 		case webhookendpoint.FieldID, webhookendpoint.FieldStoreID:
 			values[i] = new(uuid.UUID)
@@ -153,6 +155,13 @@ func (_m *WebhookEndpoint) assignValues(columns []string, values []any) error {
 			} else if value.Valid {
 				_m.ConsecutiveFailures = int(value.Int64)
 			}
+		case webhookendpoint.FieldProbeAt:
+			if value, ok := values[i].(*sql.NullTime); !ok {
+				return fmt.Errorf("unexpected type %T for field probe_at", values[i])
+			} else if value.Valid {
+				_m.ProbeAt = new(time.Time)
+				*_m.ProbeAt = value.Time
+			}
 		case webhookendpoint.FieldSuspendedAt:
 			if value, ok := values[i].(*sql.NullTime); !ok {
 				return fmt.Errorf("unexpected type %T for field suspended_at", values[i])
@@ -235,6 +244,11 @@ func (_m *WebhookEndpoint) String() string {
 	builder.WriteString(", ")
 	builder.WriteString("consecutive_failures=")
 	builder.WriteString(fmt.Sprintf("%v", _m.ConsecutiveFailures))
+	builder.WriteString(", ")
+	if v := _m.ProbeAt; v != nil {
+		builder.WriteString("probe_at=")
+		builder.WriteString(v.Format(time.ANSIC))
+	}
 	builder.WriteString(", ")
 	if v := _m.SuspendedAt; v != nil {
 		builder.WriteString("suspended_at=")

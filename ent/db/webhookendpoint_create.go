@@ -138,6 +138,20 @@ func (_c *WebhookEndpointCreate) SetNillableConsecutiveFailures(v *int) *Webhook
 	return _c
 }
 
+// SetProbeAt sets the "probe_at" field.
+func (_c *WebhookEndpointCreate) SetProbeAt(v time.Time) *WebhookEndpointCreate {
+	_c.mutation.SetProbeAt(v)
+	return _c
+}
+
+// SetNillableProbeAt sets the "probe_at" field if the given value is not nil.
+func (_c *WebhookEndpointCreate) SetNillableProbeAt(v *time.Time) *WebhookEndpointCreate {
+	if v != nil {
+		_c.SetProbeAt(*v)
+	}
+	return _c
+}
+
 // SetSuspendedAt sets the "suspended_at" field.
 func (_c *WebhookEndpointCreate) SetSuspendedAt(v time.Time) *WebhookEndpointCreate {
 	_c.mutation.SetSuspendedAt(v)
@@ -382,6 +396,10 @@ func (_c *WebhookEndpointCreate) createSpec() (*WebhookEndpoint, *sqlgraph.Creat
 		_spec.SetField(webhookendpoint.FieldConsecutiveFailures, field.TypeInt, value)
 		_node.ConsecutiveFailures = value
 	}
+	if value, ok := _c.mutation.ProbeAt(); ok {
+		_spec.SetField(webhookendpoint.FieldProbeAt, field.TypeTime, value)
+		_node.ProbeAt = &value
+	}
 	if value, ok := _c.mutation.SuspendedAt(); ok {
 		_spec.SetField(webhookendpoint.FieldSuspendedAt, field.TypeTime, value)
 		_node.SuspendedAt = &value
@@ -553,6 +571,24 @@ func (u *WebhookEndpointUpsert) UpdateConsecutiveFailures() *WebhookEndpointUpse
 // AddConsecutiveFailures adds v to the "consecutive_failures" field.
 func (u *WebhookEndpointUpsert) AddConsecutiveFailures(v int) *WebhookEndpointUpsert {
 	u.Add(webhookendpoint.FieldConsecutiveFailures, v)
+	return u
+}
+
+// SetProbeAt sets the "probe_at" field.
+func (u *WebhookEndpointUpsert) SetProbeAt(v time.Time) *WebhookEndpointUpsert {
+	u.Set(webhookendpoint.FieldProbeAt, v)
+	return u
+}
+
+// UpdateProbeAt sets the "probe_at" field to the value that was provided on create.
+func (u *WebhookEndpointUpsert) UpdateProbeAt() *WebhookEndpointUpsert {
+	u.SetExcluded(webhookendpoint.FieldProbeAt)
+	return u
+}
+
+// ClearProbeAt clears the value of the "probe_at" field.
+func (u *WebhookEndpointUpsert) ClearProbeAt() *WebhookEndpointUpsert {
+	u.SetNull(webhookendpoint.FieldProbeAt)
 	return u
 }
 
@@ -779,6 +815,27 @@ func (u *WebhookEndpointUpsertOne) AddConsecutiveFailures(v int) *WebhookEndpoin
 func (u *WebhookEndpointUpsertOne) UpdateConsecutiveFailures() *WebhookEndpointUpsertOne {
 	return u.Update(func(s *WebhookEndpointUpsert) {
 		s.UpdateConsecutiveFailures()
+	})
+}
+
+// SetProbeAt sets the "probe_at" field.
+func (u *WebhookEndpointUpsertOne) SetProbeAt(v time.Time) *WebhookEndpointUpsertOne {
+	return u.Update(func(s *WebhookEndpointUpsert) {
+		s.SetProbeAt(v)
+	})
+}
+
+// UpdateProbeAt sets the "probe_at" field to the value that was provided on create.
+func (u *WebhookEndpointUpsertOne) UpdateProbeAt() *WebhookEndpointUpsertOne {
+	return u.Update(func(s *WebhookEndpointUpsert) {
+		s.UpdateProbeAt()
+	})
+}
+
+// ClearProbeAt clears the value of the "probe_at" field.
+func (u *WebhookEndpointUpsertOne) ClearProbeAt() *WebhookEndpointUpsertOne {
+	return u.Update(func(s *WebhookEndpointUpsert) {
+		s.ClearProbeAt()
 	})
 }
 
@@ -1178,6 +1235,27 @@ func (u *WebhookEndpointUpsertBulk) AddConsecutiveFailures(v int) *WebhookEndpoi
 func (u *WebhookEndpointUpsertBulk) UpdateConsecutiveFailures() *WebhookEndpointUpsertBulk {
 	return u.Update(func(s *WebhookEndpointUpsert) {
 		s.UpdateConsecutiveFailures()
+	})
+}
+
+// SetProbeAt sets the "probe_at" field.
+func (u *WebhookEndpointUpsertBulk) SetProbeAt(v time.Time) *WebhookEndpointUpsertBulk {
+	return u.Update(func(s *WebhookEndpointUpsert) {
+		s.SetProbeAt(v)
+	})
+}
+
+// UpdateProbeAt sets the "probe_at" field to the value that was provided on create.
+func (u *WebhookEndpointUpsertBulk) UpdateProbeAt() *WebhookEndpointUpsertBulk {
+	return u.Update(func(s *WebhookEndpointUpsert) {
+		s.UpdateProbeAt()
+	})
+}
+
+// ClearProbeAt clears the value of the "probe_at" field.
+func (u *WebhookEndpointUpsertBulk) ClearProbeAt() *WebhookEndpointUpsertBulk {
+	return u.Update(func(s *WebhookEndpointUpsert) {
+		s.ClearProbeAt()
 	})
 }
 

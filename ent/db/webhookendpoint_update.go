@@ -134,6 +134,26 @@ func (_u *WebhookEndpointUpdate) AddConsecutiveFailures(v int) *WebhookEndpointU
 	return _u
 }
 
+// SetProbeAt sets the "probe_at" field.
+func (_u *WebhookEndpointUpdate) SetProbeAt(v time.Time) *WebhookEndpointUpdate {
+	_u.mutation.SetProbeAt(v)
+	return _u
+}
+
+// SetNillableProbeAt sets the "probe_at" field if the given value is not nil.
+func (_u *WebhookEndpointUpdate) SetNillableProbeAt(v *time.Time) *WebhookEndpointUpdate {
+	if v != nil {
+		_u.SetProbeAt(*v)
+	}
+	return _u
+}
+
+// ClearProbeAt clears the value of the "probe_at" field.
+func (_u *WebhookEndpointUpdate) ClearProbeAt() *WebhookEndpointUpdate {
+	_u.mutation.ClearProbeAt()
+	return _u
+}
+
 // SetSuspendedAt sets the "suspended_at" field.
 func (_u *WebhookEndpointUpdate) SetSuspendedAt(v time.Time) *WebhookEndpointUpdate {
 	_u.mutation.SetSuspendedAt(v)
@@ -291,6 +311,12 @@ func (_u *WebhookEndpointUpdate) sqlSave(ctx context.Context) (_node int, err er
 	if value, ok := _u.mutation.AddedConsecutiveFailures(); ok {
 		_spec.AddField(webhookendpoint.FieldConsecutiveFailures, field.TypeInt, value)
 	}
+	if value, ok := _u.mutation.ProbeAt(); ok {
+		_spec.SetField(webhookendpoint.FieldProbeAt, field.TypeTime, value)
+	}
+	if _u.mutation.ProbeAtCleared() {
+		_spec.ClearField(webhookendpoint.FieldProbeAt, field.TypeTime)
+	}
 	if value, ok := _u.mutation.SuspendedAt(); ok {
 		_spec.SetField(webhookendpoint.FieldSuspendedAt, field.TypeTime, value)
 	}
@@ -425,6 +451,26 @@ func (_u *WebhookEndpointUpdateOne) SetNillableConsecutiveFailures(v *int) *Webh
 // AddConsecutiveFailures adds value to the "consecutive_failures" field.
 func (_u *WebhookEndpointUpdateOne) AddConsecutiveFailures(v int) *WebhookEndpointUpdateOne {
 	_u.mutation.AddConsecutiveFailures(v)
+	return _u
+}
+
+// SetProbeAt sets the "probe_at" field.
+func (_u *WebhookEndpointUpdateOne) SetProbeAt(v time.Time) *WebhookEndpointUpdateOne {
+	_u.mutation.SetProbeAt(v)
+	return _u
+}
+
+// SetNillableProbeAt sets the "probe_at" field if the given value is not nil.
+func (_u *WebhookEndpointUpdateOne) SetNillableProbeAt(v *time.Time) *WebhookEndpointUpdateOne {
+	if v != nil {
+		_u.SetProbeAt(*v)
+	}
+	return _u
+}
+
+// ClearProbeAt clears the value of the "probe_at" field.
+func (_u *WebhookEndpointUpdateOne) ClearProbeAt() *WebhookEndpointUpdateOne {
+	_u.mutation.ClearProbeAt()
 	return _u
 }
 
@@ -614,6 +660,12 @@ func (_u *WebhookEndpointUpdateOne) sqlSave(ctx context.Context) (_node *Webhook
 	}
 	if value, ok := _u.mutation.AddedConsecutiveFailures(); ok {
 		_spec.AddField(webhookendpoint.FieldConsecutiveFailures, field.TypeInt, value)
+	}
+	if value, ok := _u.mutation.ProbeAt(); ok {
+		_spec.SetField(webhookendpoint.FieldProbeAt, field.TypeTime, value)
+	}
+	if _u.mutation.ProbeAtCleared() {
+		_spec.ClearField(webhookendpoint.FieldProbeAt, field.TypeTime)
 	}
 	if value, ok := _u.mutation.SuspendedAt(); ok {
 		_spec.SetField(webhookendpoint.FieldSuspendedAt, field.TypeTime, value)

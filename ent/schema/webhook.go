@@ -27,6 +27,7 @@ func (WebhookEndpoint) Fields() []ent.Field {
 		field.Bytes("next_secret").Optional().Nillable().Sensitive().Comment("encrypted; of a rotation in progress"),
 		field.Time("next_secret_at").Optional().Nillable().Comment("when the rotation began"),
 		field.Int("consecutive_failures").Default(0).NonNegative(),
+		field.Time("probe_at").Optional().Nillable().Comment("while failing: nothing is sent before"),
 		field.Time("suspended_at").Optional().Nillable(),
 		field.Time("deleted_at").Optional().Nillable().Comment("a removed endpoint, until its history is swept"),
 	}
@@ -101,11 +102,9 @@ func (Delivery) Indexes() []ent.Index {
 		index.Fields("store_id", "event_id"),
 		index.Fields("store_id", "endpoint_id", "created_at", "id"),
 		index.Fields("endpoint_id", "due_at", "id").StorageKey("delivery_waiting").
-			Annotations(entsql.IndexWhere("status = 'PENDING'")),
+			Annotations(entsql.IndexWhere("status = 'PENDING' AND claim_id IS NULL")),
 		index.Fields("lease_until").StorageKey("delivery_leased").
 			Annotations(entsql.IndexWhere("status = 'PENDING' AND claim_id IS NOT NULL")),
-		index.Fields("finished_at").StorageKey("delivery_finished").
-			Annotations(entsql.IndexWhere("finished_at IS NOT NULL")),
 	}
 }
 
@@ -141,6 +140,5 @@ func (DeliveryAttempt) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "delivery_id", "attempt").Unique(),
 		index.Fields("store_id", "endpoint_id", "created_at", "id"),
-		index.Fields("created_at"),
 	}
 }

@@ -202,7 +202,7 @@ var (
 				Unique:  false,
 				Columns: []*schema.Column{DeliveriesColumns[10], DeliveriesColumns[5], DeliveriesColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
-					Where: "status = 'PENDING'",
+					Where: "status = 'PENDING' AND claim_id IS NULL",
 				},
 			},
 			{
@@ -211,14 +211,6 @@ var (
 				Columns: []*schema.Column{DeliveriesColumns[7]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "status = 'PENDING' AND claim_id IS NOT NULL",
-				},
-			},
-			{
-				Name:    "delivery_finished",
-				Unique:  false,
-				Columns: []*schema.Column{DeliveriesColumns[8]},
-				Annotation: &entsql.IndexAnnotation{
-					Where: "finished_at IS NOT NULL",
 				},
 			},
 		},
@@ -262,11 +254,6 @@ var (
 				Name:    "deliveryattempt_store_id_endpoint_id_created_at_id",
 				Unique:  false,
 				Columns: []*schema.Column{DeliveryAttemptsColumns[2], DeliveryAttemptsColumns[3], DeliveryAttemptsColumns[1], DeliveryAttemptsColumns[0]},
-			},
-			{
-				Name:    "deliveryattempt_created_at",
-				Unique:  false,
-				Columns: []*schema.Column{DeliveryAttemptsColumns[1]},
 			},
 		},
 	}
@@ -967,6 +954,7 @@ var (
 		{Name: "next_secret", Type: field.TypeBytes, Nullable: true},
 		{Name: "next_secret_at", Type: field.TypeTime, Nullable: true},
 		{Name: "consecutive_failures", Type: field.TypeInt, Default: 0},
+		{Name: "probe_at", Type: field.TypeTime, Nullable: true},
 		{Name: "suspended_at", Type: field.TypeTime, Nullable: true},
 		{Name: "deleted_at", Type: field.TypeTime, Nullable: true},
 	}

@@ -38,6 +38,8 @@ const (
 	FieldNextSecretAt = "next_secret_at"
 	// FieldConsecutiveFailures holds the string denoting the consecutive_failures field in the database.
 	FieldConsecutiveFailures = "consecutive_failures"
+	// FieldProbeAt holds the string denoting the probe_at field in the database.
+	FieldProbeAt = "probe_at"
 	// FieldSuspendedAt holds the string denoting the suspended_at field in the database.
 	FieldSuspendedAt = "suspended_at"
 	// FieldDeletedAt holds the string denoting the deleted_at field in the database.
@@ -60,6 +62,7 @@ var Columns = []string{
 	FieldNextSecret,
 	FieldNextSecretAt,
 	FieldConsecutiveFailures,
+	FieldProbeAt,
 	FieldSuspendedAt,
 	FieldDeletedAt,
 }
@@ -174,6 +177,11 @@ func ByNextSecretAt(opts ...sql.OrderTermOption) OrderOption {
 // ByConsecutiveFailures orders the results by the consecutive_failures field.
 func ByConsecutiveFailures(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldConsecutiveFailures, opts...).ToFunc()
+}
+
+// ByProbeAt orders the results by the probe_at field.
+func ByProbeAt(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldProbeAt, opts...).ToFunc()
 }
 
 // BySuspendedAt orders the results by the suspended_at field.

@@ -100,6 +100,11 @@ func ConsecutiveFailures(v int) predicate.WebhookEndpoint {
 	return predicate.WebhookEndpoint(sql.FieldEQ(FieldConsecutiveFailures, v))
 }
 
+// ProbeAt applies equality check predicate on the "probe_at" field. It's identical to ProbeAtEQ.
+func ProbeAt(v time.Time) predicate.WebhookEndpoint {
+	return predicate.WebhookEndpoint(sql.FieldEQ(FieldProbeAt, v))
+}
+
 // SuspendedAt applies equality check predicate on the "suspended_at" field. It's identical to SuspendedAtEQ.
 func SuspendedAt(v time.Time) predicate.WebhookEndpoint {
 	return predicate.WebhookEndpoint(sql.FieldEQ(FieldSuspendedAt, v))
@@ -558,6 +563,56 @@ func ConsecutiveFailuresLT(v int) predicate.WebhookEndpoint {
 // ConsecutiveFailuresLTE applies the LTE predicate on the "consecutive_failures" field.
 func ConsecutiveFailuresLTE(v int) predicate.WebhookEndpoint {
 	return predicate.WebhookEndpoint(sql.FieldLTE(FieldConsecutiveFailures, v))
+}
+
+// ProbeAtEQ applies the EQ predicate on the "probe_at" field.
+func ProbeAtEQ(v time.Time) predicate.WebhookEndpoint {
+	return predicate.WebhookEndpoint(sql.FieldEQ(FieldProbeAt, v))
+}
+
+// ProbeAtNEQ applies the NEQ predicate on the "probe_at" field.
+func ProbeAtNEQ(v time.Time) predicate.WebhookEndpoint {
+	return predicate.WebhookEndpoint(sql.FieldNEQ(FieldProbeAt, v))
+}
+
+// ProbeAtIn applies the In predicate on the "probe_at" field.
+func ProbeAtIn(vs ...time.Time) predicate.WebhookEndpoint {
+	return predicate.WebhookEndpoint(sql.FieldIn(FieldProbeAt, vs...))
+}
+
+// ProbeAtNotIn applies the NotIn predicate on the "probe_at" field.
+func ProbeAtNotIn(vs ...time.Time) predicate.WebhookEndpoint {
+	return predicate.WebhookEndpoint(sql.FieldNotIn(FieldProbeAt, vs...))
+}
+
+// ProbeAtGT applies the GT predicate on the "probe_at" field.
+func ProbeAtGT(v time.Time) predicate.WebhookEndpoint {
+	return predicate.WebhookEndpoint(sql.FieldGT(FieldProbeAt, v))
+}
+
+// ProbeAtGTE applies the GTE predicate on the "probe_at" field.
+func ProbeAtGTE(v time.Time) predicate.WebhookEndpoint {
+	return predicate.WebhookEndpoint(sql.FieldGTE(FieldProbeAt, v))
+}
+
+// ProbeAtLT applies the LT predicate on the "probe_at" field.
+func ProbeAtLT(v time.Time) predicate.WebhookEndpoint {
+	return predicate.WebhookEndpoint(sql.FieldLT(FieldProbeAt, v))
+}
+
+// ProbeAtLTE applies the LTE predicate on the "probe_at" field.
+func ProbeAtLTE(v time.Time) predicate.WebhookEndpoint {
+	return predicate.WebhookEndpoint(sql.FieldLTE(FieldProbeAt, v))
+}
+
+// ProbeAtIsNil applies the IsNil predicate on the "probe_at" field.
+func ProbeAtIsNil() predicate.WebhookEndpoint {
+	return predicate.WebhookEndpoint(sql.FieldIsNull(FieldProbeAt))
+}
+
+// ProbeAtNotNil applies the NotNil predicate on the "probe_at" field.
+func ProbeAtNotNil() predicate.WebhookEndpoint {
+	return predicate.WebhookEndpoint(sql.FieldNotNull(FieldProbeAt))
 }
 
 // SuspendedAtEQ applies the EQ predicate on the "suspended_at" field.

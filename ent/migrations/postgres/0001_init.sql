@@ -178,6 +178,7 @@ CREATE TABLE "webhook_endpoints" (
   "next_secret" bytea NULL,
   "next_secret_at" timestamptz NULL,
   "consecutive_failures" bigint NOT NULL DEFAULT 0,
+  "probe_at" timestamptz NULL,
   "suspended_at" timestamptz NULL,
   "deleted_at" timestamptz NULL,
   PRIMARY KEY ("id"),
@@ -209,8 +210,6 @@ CREATE TABLE "deliveries" (
 );
 -- create index "deliveries_store_id_id" to table: "deliveries"
 CREATE UNIQUE INDEX "deliveries_store_id_id" ON "deliveries" ("store_id", "id");
--- create index "delivery_finished" to table: "deliveries"
-CREATE INDEX "delivery_finished" ON "deliveries" ("finished_at") WHERE (finished_at IS NOT NULL);
 -- create index "delivery_leased" to table: "deliveries"
 CREATE INDEX "delivery_leased" ON "deliveries" ("lease_until") WHERE ((status = 'PENDING'::text) AND (claim_id IS NOT NULL));
 -- create index "delivery_store_id_endpoint_id_created_at_id" to table: "deliveries"
@@ -218,7 +217,7 @@ CREATE INDEX "delivery_store_id_endpoint_id_created_at_id" ON "deliveries" ("sto
 -- create index "delivery_store_id_event_id" to table: "deliveries"
 CREATE INDEX "delivery_store_id_event_id" ON "deliveries" ("store_id", "event_id");
 -- create index "delivery_waiting" to table: "deliveries"
-CREATE INDEX "delivery_waiting" ON "deliveries" ("endpoint_id", "due_at", "id") WHERE (status = 'PENDING'::text);
+CREATE INDEX "delivery_waiting" ON "deliveries" ("endpoint_id", "due_at", "id") WHERE ((status = 'PENDING'::text) AND (claim_id IS NULL));
 -- create "delivery_attempts" table
 CREATE TABLE "delivery_attempts" (
   "id" uuid NOT NULL,
@@ -238,8 +237,6 @@ CREATE TABLE "delivery_attempts" (
   CONSTRAINT "delivery_attempts_deliveries_delivery" FOREIGN KEY ("store_id", "delivery_id") REFERENCES "deliveries" ("store_id", "id") ON UPDATE NO ACTION ON DELETE NO ACTION,
   CONSTRAINT "delivery_attempts_status" CHECK (status = ANY (ARRAY['SUCCEEDED'::text, 'FAILED'::text, 'REJECTED'::text]))
 );
--- create index "deliveryattempt_created_at" to table: "delivery_attempts"
-CREATE INDEX "deliveryattempt_created_at" ON "delivery_attempts" ("created_at");
 -- create index "deliveryattempt_store_id_delivery_id_attempt" to table: "delivery_attempts"
 CREATE UNIQUE INDEX "deliveryattempt_store_id_delivery_id_attempt" ON "delivery_attempts" ("store_id", "delivery_id", "attempt");
 -- create index "deliveryattempt_store_id_endpoint_id_created_at_id" to table: "delivery_attempts"

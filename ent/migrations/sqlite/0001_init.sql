@@ -113,11 +113,9 @@ CREATE INDEX `delivery_store_id_event_id` ON `deliveries` (`store_id`, `event_id
 -- create index "delivery_store_id_endpoint_id_created_at_id" to table: "deliveries"
 CREATE INDEX `delivery_store_id_endpoint_id_created_at_id` ON `deliveries` (`store_id`, `endpoint_id`, `created_at`, `id`);
 -- create index "delivery_waiting" to table: "deliveries"
-CREATE INDEX `delivery_waiting` ON `deliveries` (`endpoint_id`, `due_at`, `id`) WHERE status = 'PENDING';
+CREATE INDEX `delivery_waiting` ON `deliveries` (`endpoint_id`, `due_at`, `id`) WHERE status = 'PENDING' AND claim_id IS NULL;
 -- create index "delivery_leased" to table: "deliveries"
 CREATE INDEX `delivery_leased` ON `deliveries` (`lease_until`) WHERE status = 'PENDING' AND claim_id IS NOT NULL;
--- create index "delivery_finished" to table: "deliveries"
-CREATE INDEX `delivery_finished` ON `deliveries` (`finished_at`) WHERE finished_at IS NOT NULL;
 -- create index "deliveries_store_id_id" to table: "deliveries"
 CREATE UNIQUE INDEX `deliveries_store_id_id` ON `deliveries` (`store_id`, `id`);
 -- create "delivery_attempts" table
@@ -143,8 +141,6 @@ CREATE TABLE `delivery_attempts` (
 CREATE UNIQUE INDEX `deliveryattempt_store_id_delivery_id_attempt` ON `delivery_attempts` (`store_id`, `delivery_id`, `attempt`);
 -- create index "deliveryattempt_store_id_endpoint_id_created_at_id" to table: "delivery_attempts"
 CREATE INDEX `deliveryattempt_store_id_endpoint_id_created_at_id` ON `delivery_attempts` (`store_id`, `endpoint_id`, `created_at`, `id`);
--- create index "deliveryattempt_created_at" to table: "delivery_attempts"
-CREATE INDEX `deliveryattempt_created_at` ON `delivery_attempts` (`created_at`);
 -- create "events" table
 CREATE TABLE `events` (
   `id` uuid NOT NULL,
@@ -555,6 +551,7 @@ CREATE TABLE `webhook_endpoints` (
   `next_secret` blob NULL,
   `next_secret_at` datetime NULL,
   `consecutive_failures` integer NOT NULL DEFAULT (0),
+  `probe_at` datetime NULL,
   `suspended_at` datetime NULL,
   `deleted_at` datetime NULL,
   PRIMARY KEY (`id`),
