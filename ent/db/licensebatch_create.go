@@ -355,6 +355,24 @@ type (
 	}
 )
 
+// SetCreated sets the "created" field.
+func (u *LicenseBatchUpsert) SetCreated(v int) *LicenseBatchUpsert {
+	u.Set(licensebatch.FieldCreated, v)
+	return u
+}
+
+// UpdateCreated sets the "created" field to the value that was provided on create.
+func (u *LicenseBatchUpsert) UpdateCreated() *LicenseBatchUpsert {
+	u.SetExcluded(licensebatch.FieldCreated)
+	return u
+}
+
+// AddCreated adds v to the "created" field.
+func (u *LicenseBatchUpsert) AddCreated(v int) *LicenseBatchUpsert {
+	u.Add(licensebatch.FieldCreated, v)
+	return u
+}
+
 // UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
 // Using this option is equivalent to using:
 //
@@ -383,9 +401,6 @@ func (u *LicenseBatchUpsertOne) UpdateNewValues() *LicenseBatchUpsertOne {
 		}
 		if _, exists := u.create.mutation.Received(); exists {
 			s.SetIgnore(licensebatch.FieldReceived)
-		}
-		if _, exists := u.create.mutation.Created(); exists {
-			s.SetIgnore(licensebatch.FieldCreated)
 		}
 		if _, exists := u.create.mutation.ActorKind(); exists {
 			s.SetIgnore(licensebatch.FieldActorKind)
@@ -422,6 +437,27 @@ func (u *LicenseBatchUpsertOne) Update(set func(*LicenseBatchUpsert)) *LicenseBa
 		set(&LicenseBatchUpsert{UpdateSet: update})
 	}))
 	return u
+}
+
+// SetCreated sets the "created" field.
+func (u *LicenseBatchUpsertOne) SetCreated(v int) *LicenseBatchUpsertOne {
+	return u.Update(func(s *LicenseBatchUpsert) {
+		s.SetCreated(v)
+	})
+}
+
+// AddCreated adds v to the "created" field.
+func (u *LicenseBatchUpsertOne) AddCreated(v int) *LicenseBatchUpsertOne {
+	return u.Update(func(s *LicenseBatchUpsert) {
+		s.AddCreated(v)
+	})
+}
+
+// UpdateCreated sets the "created" field to the value that was provided on create.
+func (u *LicenseBatchUpsertOne) UpdateCreated() *LicenseBatchUpsertOne {
+	return u.Update(func(s *LicenseBatchUpsert) {
+		s.UpdateCreated()
+	})
 }
 
 // Exec executes the query.
@@ -619,9 +655,6 @@ func (u *LicenseBatchUpsertBulk) UpdateNewValues() *LicenseBatchUpsertBulk {
 			if _, exists := b.mutation.Received(); exists {
 				s.SetIgnore(licensebatch.FieldReceived)
 			}
-			if _, exists := b.mutation.Created(); exists {
-				s.SetIgnore(licensebatch.FieldCreated)
-			}
 			if _, exists := b.mutation.ActorKind(); exists {
 				s.SetIgnore(licensebatch.FieldActorKind)
 			}
@@ -658,6 +691,27 @@ func (u *LicenseBatchUpsertBulk) Update(set func(*LicenseBatchUpsert)) *LicenseB
 		set(&LicenseBatchUpsert{UpdateSet: update})
 	}))
 	return u
+}
+
+// SetCreated sets the "created" field.
+func (u *LicenseBatchUpsertBulk) SetCreated(v int) *LicenseBatchUpsertBulk {
+	return u.Update(func(s *LicenseBatchUpsert) {
+		s.SetCreated(v)
+	})
+}
+
+// AddCreated adds v to the "created" field.
+func (u *LicenseBatchUpsertBulk) AddCreated(v int) *LicenseBatchUpsertBulk {
+	return u.Update(func(s *LicenseBatchUpsert) {
+		s.AddCreated(v)
+	})
+}
+
+// UpdateCreated sets the "created" field to the value that was provided on create.
+func (u *LicenseBatchUpsertBulk) UpdateCreated() *LicenseBatchUpsertBulk {
+	return u.Update(func(s *LicenseBatchUpsert) {
+		s.UpdateCreated()
+	})
 }
 
 // Exec executes the query.

@@ -29,6 +29,27 @@ func (_u *LicenseBatchUpdate) Where(ps ...predicate.LicenseBatch) *LicenseBatchU
 	return _u
 }
 
+// SetCreated sets the "created" field.
+func (_u *LicenseBatchUpdate) SetCreated(v int) *LicenseBatchUpdate {
+	_u.mutation.ResetCreated()
+	_u.mutation.SetCreated(v)
+	return _u
+}
+
+// SetNillableCreated sets the "created" field if the given value is not nil.
+func (_u *LicenseBatchUpdate) SetNillableCreated(v *int) *LicenseBatchUpdate {
+	if v != nil {
+		_u.SetCreated(*v)
+	}
+	return _u
+}
+
+// AddCreated adds value to the "created" field.
+func (_u *LicenseBatchUpdate) AddCreated(v int) *LicenseBatchUpdate {
+	_u.mutation.AddCreated(v)
+	return _u
+}
+
 // AddLicenseIDs adds the "licenses" edge to the License entity by IDs.
 func (_u *LicenseBatchUpdate) AddLicenseIDs(ids ...uuid.UUID) *LicenseBatchUpdate {
 	_u.mutation.AddLicenseIDs(ids...)
@@ -99,6 +120,11 @@ func (_u *LicenseBatchUpdate) ExecX(ctx context.Context) {
 
 // check runs all checks and user-defined validators on the builder.
 func (_u *LicenseBatchUpdate) check() error {
+	if v, ok := _u.mutation.Created(); ok {
+		if err := licensebatch.CreatedValidator(v); err != nil {
+			return &ValidationError{Name: "created", err: fmt.Errorf(`db: validator failed for field "LicenseBatch.created": %w`, err)}
+		}
+	}
 	if _u.mutation.VariationCleared() && len(_u.mutation.VariationIDs()) > 0 {
 		return errors.New(`db: clearing a required unique edge "LicenseBatch.variation"`)
 	}
@@ -116,6 +142,12 @@ func (_u *LicenseBatchUpdate) sqlSave(ctx context.Context) (_node int, err error
 				ps[i](selector)
 			}
 		}
+	}
+	if value, ok := _u.mutation.Created(); ok {
+		_spec.SetField(licensebatch.FieldCreated, field.TypeInt, value)
+	}
+	if value, ok := _u.mutation.AddedCreated(); ok {
+		_spec.AddField(licensebatch.FieldCreated, field.TypeInt, value)
 	}
 	if _u.mutation.ActorIDCleared() {
 		_spec.ClearField(licensebatch.FieldActorID, field.TypeUUID)
@@ -183,6 +215,27 @@ type LicenseBatchUpdateOne struct {
 	fields   []string
 	hooks    []Hook
 	mutation *LicenseBatchMutation
+}
+
+// SetCreated sets the "created" field.
+func (_u *LicenseBatchUpdateOne) SetCreated(v int) *LicenseBatchUpdateOne {
+	_u.mutation.ResetCreated()
+	_u.mutation.SetCreated(v)
+	return _u
+}
+
+// SetNillableCreated sets the "created" field if the given value is not nil.
+func (_u *LicenseBatchUpdateOne) SetNillableCreated(v *int) *LicenseBatchUpdateOne {
+	if v != nil {
+		_u.SetCreated(*v)
+	}
+	return _u
+}
+
+// AddCreated adds value to the "created" field.
+func (_u *LicenseBatchUpdateOne) AddCreated(v int) *LicenseBatchUpdateOne {
+	_u.mutation.AddCreated(v)
+	return _u
 }
 
 // AddLicenseIDs adds the "licenses" edge to the License entity by IDs.
@@ -268,6 +321,11 @@ func (_u *LicenseBatchUpdateOne) ExecX(ctx context.Context) {
 
 // check runs all checks and user-defined validators on the builder.
 func (_u *LicenseBatchUpdateOne) check() error {
+	if v, ok := _u.mutation.Created(); ok {
+		if err := licensebatch.CreatedValidator(v); err != nil {
+			return &ValidationError{Name: "created", err: fmt.Errorf(`db: validator failed for field "LicenseBatch.created": %w`, err)}
+		}
+	}
 	if _u.mutation.VariationCleared() && len(_u.mutation.VariationIDs()) > 0 {
 		return errors.New(`db: clearing a required unique edge "LicenseBatch.variation"`)
 	}
@@ -302,6 +360,12 @@ func (_u *LicenseBatchUpdateOne) sqlSave(ctx context.Context) (_node *LicenseBat
 				ps[i](selector)
 			}
 		}
+	}
+	if value, ok := _u.mutation.Created(); ok {
+		_spec.SetField(licensebatch.FieldCreated, field.TypeInt, value)
+	}
+	if value, ok := _u.mutation.AddedCreated(); ok {
+		_spec.AddField(licensebatch.FieldCreated, field.TypeInt, value)
 	}
 	if _u.mutation.ActorIDCleared() {
 		_spec.ClearField(licensebatch.FieldActorID, field.TypeUUID)

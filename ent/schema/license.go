@@ -21,7 +21,7 @@ func (LicenseBatch) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("variation_id", uuid.UUID{}).Immutable(),
 		field.Int("received").NonNegative().Immutable(),
-		field.Int("created").NonNegative().Immutable(),
+		field.Int("created").NonNegative(),
 		field.String("actor_kind").MaxLen(16).Immutable(),
 		field.UUID("actor_id", uuid.UUID{}).Optional().Nillable().Immutable(),
 	}

@@ -1,0 +1,161 @@
+package database
+
+import (
+	"bytes"
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+)
+
+// Lock says what to do with licences that another transaction holds.
+type Lock bool
+
+// SkipLocked never waits, and so may find fewer than there are. WaitLocked waits, in the order of ids.
+const (
+	SkipLocked Lock = false
+	WaitLocked Lock = true
+)
+
+func (l Lock) clause() string {
+	if l == WaitLocked {
+		return "FOR UPDATE"
+	}
+	return "FOR UPDATE SKIP LOCKED"
+}
+
+// TakeLicenses marks up to n free licences of a variation as sold, the oldest first, and returns their ids in order.
+// Licences that expired by now are left alone.
+func (s Statements) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int, lock Lock, now time.Time) ([]uuid.UUID, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	// Materialised, so that the locking scan runs once and never takes more than n.
+	taken, err := s.ids(ctx, `WITH picked AS MATERIALIZED (
+			SELECT id FROM licenses
+			WHERE store_id = $1 AND variation_id = $2 AND status = 'FREE' AND (expires_at IS NULL OR expires_at > $3)
+			ORDER BY id LIMIT $4 `+s.lock(lock.clause())+`)
+		UPDATE licenses SET status = 'SOLD', sold_at = $3
+		WHERE store_id = $1 AND id IN (SELECT id FROM picked)
+		RETURNING id`, actor.StoreID, variationID, now, n)
+	if err != nil {
+		return nil, fmt.Errorf("database: take licences: %w", err)
+	}
+	slices.SortFunc(taken, func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })
+	return taken, nil
+}
+
+// ExpireLicenses takes the free licences of a variation that expired by now out of the stock and returns how many.
+func (s Statements) ExpireLicenses(ctx context.Context, variationID uuid.UUID, now time.Time) (int, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return 0, err
+	}
+	expired, err := s.ids(ctx, `UPDATE licenses SET status = 'EXPIRED'
+		WHERE store_id = $1 AND variation_id = $2 AND status = 'FREE' AND expires_at <= $3
+		RETURNING id`, actor.StoreID, variationID, now)
+	if err != nil {
+		return 0, fmt.Errorf("database: expire licences: %w", err)
+	}
+	return len(expired), nil
+}
+
+// NewLicense is a licence to store, with its credentials already encrypted.
+type NewLicense struct {
+	ID          uuid.UUID
+	Credentials []byte
+	Fingerprint []byte
+	ExternalRef *string
+	ExpiresAt   *time.Time
+}
+
+const licenseColumns = 10
+
+// InsertLicenses stores the licences whose fingerprint the variation does not have yet, free to be sold,
+// and returns the ids of those. It locks in the order given: callers sort by fingerprint, so that two uploads
+// of the same licences wait for each other instead of deadlocking.
+func (s Statements) InsertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []NewLicense) ([]uuid.UUID, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	rows := make([]string, len(licenses))
+	args := make([]any, 0, len(licenses)*licenseColumns)
+	for i, license := range licenses {
+		rows[i] = placeholders(len(args)+1, licenseColumns)
+		args = append(args, license.ID, now, actor.StoreID, variationID, batchID,
+			license.Credentials, license.Fingerprint, license.ExternalRef, license.ExpiresAt, "FREE")
+	}
+	stored, err := s.ids(ctx, `INSERT INTO licenses
+			(id, created_at, store_id, variation_id, batch_id, credentials, fingerprint, external_ref, expires_at, status)
+		VALUES `+strings.Join(rows, ", ")+`
+		ON CONFLICT (store_id, variation_id, fingerprint) DO NOTHING
+		RETURNING id`, args...)
+	if err != nil {
+		return nil, fmt.Errorf("database: insert licences: %w", err)
+	}
+	return stored, nil
+}
+
+// Fulfilment gives an order item its licence.
+type Fulfilment struct {
+	ItemID    uuid.UUID
+	LicenseID uuid.UUID
+	ExpiresAt *time.Time
+}
+
+const fulfilmentColumns = 3
+
+// DeliverItems marks pending items as delivered, each with its licence, and returns how many it changed.
+func (s Statements) DeliverItems(ctx context.Context, now time.Time, fulfilments []Fulfilment) (int, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return 0, err
+	}
+	args := []any{actor.StoreID, now}
+	rows := make([]string, len(fulfilments))
+	for i, f := range fulfilments {
+		rows[i] = s.fulfilmentRow(len(args) + 1)
+		args = append(args, f.ItemID, f.LicenseID, f.ExpiresAt)
+	}
+	changed, err := s.ids(ctx, `WITH given (item_id, license_id, expires_at) AS (VALUES `+strings.Join(rows, ", ")+`)
+		UPDATE order_items
+		SET status = 'DELIVERED', delivered_at = $2, updated_at = $2, stock_taken = TRUE,
+			license_id = given.license_id, expires_at = given.expires_at
+		FROM given
+		WHERE order_items.store_id = $1 AND order_items.id = given.item_id AND order_items.status = 'PENDING'
+		RETURNING order_items.id`, args...)
+	if err != nil {
+		return 0, fmt.Errorf("database: deliver items: %w", err)
+	}
+	return len(changed), nil
+}
+
+// fulfilmentRow writes the types out for PostgreSQL, which cannot infer those of a VALUES list.
+func (s Statements) fulfilmentRow(first int) string {
+	if s.dialect == dialect.SQLite {
+		return placeholders(first, fulfilmentColumns)
+	}
+	return fmt.Sprintf("($%d::uuid, $%d::uuid, $%d::timestamptz)", first, first+1, first+2)
+}
+
+func (s Statements) ids(ctx context.Context, query string, args ...any) ([]uuid.UUID, error) {
+	var ids []uuid.UUID
+	err := s.query(ctx, func(rows *sql.Rows) error {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return err
+		}
+		ids = append(ids, id)
+		return nil
+	}, query, args...)
+	return ids, err
+}

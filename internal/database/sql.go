@@ -1,0 +1,69 @@
+package database
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"strings"
+
+	"entgo.io/ent/dialect"
+)
+
+// querier is what a transaction and a client of the data layer have in common.
+type querier interface {
+	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
+	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
+}
+
+// Statements are what Ent cannot say, each in SQL that both databases understand. They run where
+// On was told, and are confined to the store of the context's actor like everything else.
+type Statements struct {
+	target  querier
+	dialect string
+}
+
+// On returns the statements for a transaction, or for the client outside of one.
+func (d *DB) On(target querier) Statements {
+	return Statements{target, d.Dialect}
+}
+
+// lock returns the clause that locks the rows of a SELECT. SQLite has none: its writers come one by one.
+func (s Statements) lock(clause string) string {
+	if s.dialect == dialect.SQLite {
+		return ""
+	}
+	return clause
+}
+
+// query runs a statement and hands every row to scan.
+func (s Statements) query(ctx context.Context, scan func(*sql.Rows) error, query string, args ...any) (err error) {
+	rows, err := s.target.QueryContext(ctx, query, args...)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if closing := rows.Close(); err == nil {
+			err = closing
+		}
+	}()
+	for rows.Next() {
+		if err := scan(rows); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+// placeholders returns n of them from $first on: ($3, $4, $5).
+func placeholders(first, n int) string {
+	var list strings.Builder
+	list.WriteByte('(')
+	for i := range n {
+		if i > 0 {
+			list.WriteString(", ")
+		}
+		fmt.Fprintf(&list, "$%d", first+i)
+	}
+	list.WriteByte(')')
+	return list.String()
+}

@@ -1,0 +1,40 @@
+package database
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/money"
+)
+
+// Wallet is a wallet after a movement: the balance and the sequence that the movement's ledger row takes.
+type Wallet struct {
+	Balance  money.Amount
+	Sequence int64
+}
+
+// MoveBalance adds a signed amount to a customer's wallet. It reports false, and changes nothing,
+// when there is no such customer or the balance would fall below zero.
+func (s Statements) MoveBalance(ctx context.Context, customerID uuid.UUID, amount money.Amount) (Wallet, bool, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return Wallet{}, false, err
+	}
+	var wallet Wallet
+	moved := false
+	err = s.query(ctx, func(rows *sql.Rows) error {
+		moved = true
+		return rows.Scan(&wallet.Balance, &wallet.Sequence)
+	}, `UPDATE customers
+		SET wallet_balance = wallet_balance + $1, wallet_sequence = wallet_sequence + 1
+		WHERE store_id = $2 AND id = $3 AND wallet_balance + $1 >= 0
+		RETURNING wallet_balance, wallet_sequence`, amount, actor.StoreID, customerID)
+	if err != nil {
+		return Wallet{}, false, fmt.Errorf("database: move balance: %w", err)
+	}
+	return wallet, moved, nil
+}

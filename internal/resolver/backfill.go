@@ -1,0 +1,167 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+)
+
+// filled is what a backfill did.
+type filled struct {
+	items     int
+	completed int // orders that are now COMPLETED
+	expired   int // licences found to be past their time
+}
+
+// backfill gives the free licences of a variation, at most free of them, to the items that wait for one,
+// first in first out, and moves their orders on. The counters are left to the caller.
+// Events: order.items_fulfilled, order.completed.
+func (tx *Tx) backfill(ctx context.Context, target *db.Variation, free int) (filled, error) {
+	if free == 0 {
+		return filled{}, nil
+	}
+	waiting, err := tx.waitingItems(ctx, target.ID, free)
+	if err != nil || len(waiting) == 0 {
+		return filled{}, err
+	}
+	licenses, err := tx.sql.TakeLicenses(ctx, target.ID, len(waiting), tx.lock, tx.now)
+	if err != nil {
+		return filled{}, err
+	}
+	var done filled
+	if len(licenses) < len(waiting) {
+		if tx.lock == database.SkipLocked {
+			return filled{}, errWait
+		}
+		if done.expired, err = tx.sql.ExpireLicenses(ctx, target.ID, tx.now); err != nil {
+			return filled{}, err
+		}
+	}
+	done.items = len(licenses)
+	if done.items == 0 {
+		return done, nil
+	}
+	given := waiting[:done.items]
+	if err := tx.fulfil(ctx, given, licenses); err != nil {
+		return filled{}, err
+	}
+	done.completed, err = tx.moveOrdersOn(ctx, given)
+	return done, err
+}
+
+// waitingItems returns up to limit items that wait for a licence, the oldest first, after locking their orders by id.
+// An order's row guards its items, so they are looked at again once it is locked.
+func (tx *Tx) waitingItems(ctx context.Context, variationID uuid.UUID, limit int) ([]*db.OrderItem, error) {
+	waiting := tx.OrderItem.Query().
+		Where(
+			orderitem.VariationID(variationID),
+			orderitem.StatusEQ(orderitem.StatusPENDING),
+			orderitem.KindEQ(orderitem.KindDIGITAL),
+		).
+		Order(orderitem.ByID()).
+		Limit(limit)
+	glimpse, err := waiting.Clone().All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: find waiting items: %w", err)
+	}
+	if len(glimpse) == 0 {
+		return nil, nil
+	}
+	orders := ordersOf(glimpse)
+	lock := tx.Order.Query().Where(order.IDIn(orders...)).Order(order.ByID())
+	if tx.dialect != dialect.SQLite {
+		lock.ForUpdate()
+	}
+	if _, err := lock.IDs(ctx); err != nil {
+		return nil, fmt.Errorf("resolver: lock orders: %w", err)
+	}
+	items, err := waiting.Where(orderitem.OrderIDIn(orders...)).All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: find waiting items: %w", err)
+	}
+	return items, nil
+}
+
+// ordersOf returns the orders of the items, each once, by id.
+func ordersOf(items []*db.OrderItem) []uuid.UUID {
+	ids := make([]uuid.UUID, len(items))
+	for i, item := range items {
+		ids[i] = item.OrderID
+	}
+	slices.SortFunc(ids, compareIDs)
+	return slices.Compact(ids)
+}
+
+// fulfil delivers each item with the licence at its place.
+func (tx *Tx) fulfil(ctx context.Context, items []*db.OrderItem, licenses []uuid.UUID) error {
+	fulfilments := make([]database.Fulfilment, len(items))
+	for i, item := range items {
+		fulfilments[i] = database.Fulfilment{
+			ItemID:    item.ID,
+			LicenseID: licenses[i],
+			ExpiresAt: expiry(tx.now, item.DurationDays),
+		}
+	}
+	delivered, err := tx.sql.DeliverItems(ctx, tx.now, fulfilments)
+	if err == nil && delivered != len(items) {
+		err = fmt.Errorf("resolver: delivered %d of %d items", delivered, len(items))
+	}
+	return err
+}
+
+// moveOrdersOn gives the orders of the items that were just delivered their new status, tells of each,
+// and returns how many are COMPLETED now.
+func (tx *Tx) moveOrdersOn(ctx context.Context, given []*db.OrderItem) (int, error) {
+	orders, err := tx.Order.Query().
+		Where(order.IDIn(ordersOf(given)...)).
+		WithItems(byPosition).
+		Order(order.ByID()).
+		All(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("resolver: read fulfilled orders: %w", err)
+	}
+	var events []outbox.Event
+	byStatus := map[order.Status][]uuid.UUID{}
+	for _, o := range orders {
+		settle(o, tx.now)
+		byStatus[o.Status] = append(byStatus[o.Status], o.ID)
+		events = append(events, outbox.Event{Type: outbox.OrderItemsFulfilled, Data: itemsFulfilled(o, given)})
+		if o.Status == order.StatusCOMPLETED {
+			events = append(events, outbox.Event{Type: outbox.OrderCompleted, Data: orderData(o)})
+		}
+	}
+	for status, ids := range byStatus {
+		update := tx.Order.Update().Where(order.IDIn(ids...)).SetStatus(status).SetUpdatedAt(tx.now)
+		if status == order.StatusCOMPLETED {
+			update.SetCompletedAt(tx.now)
+		}
+		if err := update.Exec(ctx); err != nil {
+			return 0, fmt.Errorf("resolver: move orders on: %w", err)
+		}
+	}
+	return len(byStatus[order.StatusCOMPLETED]), tx.append(ctx, events...)
+}
+
+func itemsFulfilled(o *db.Order, given []*db.OrderItem) outbox.ItemsFulfilledData {
+	data := outbox.ItemsFulfilledData{OrderID: o.ID, OrderStatus: string(o.Status)}
+	for _, item := range given {
+		if item.OrderID == o.ID {
+			data.Items = append(data.Items, outbox.FulfilledItem{ID: item.ID, VariationID: item.VariationID, SKU: item.Sku})
+		}
+	}
+	for _, item := range o.Edges.Items {
+		if item.Status == orderitem.StatusPENDING {
+			data.PendingItems++
+		}
+	}
+	return data
+}

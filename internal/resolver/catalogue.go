@@ -1,0 +1,106 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/category"
+	"kiosk/ent/db/pricetier"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/tierprice"
+	"kiosk/ent/db/variation"
+)
+
+// Products returns the ACTIVE products with their ACTIVE variations, the newest first. Contract: GET /products.
+func (r *Resolver) Products(ctx context.Context) ([]*db.Product, error) {
+	products, err := r.database.Client.Product.Query().
+		Where(product.StatusEQ(product.StatusACTIVE)).
+		WithVariations(onSale).
+		Order(db.Desc(product.FieldCreatedAt, product.FieldID)).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: list products: %w", err)
+	}
+	return products, nil
+}
+
+// Product returns an ACTIVE product with its ACTIVE variations, their tier prices and its categories.
+// Contract: GET /products/:id. Error: CodeProductNotFound.
+func (r *Resolver) Product(ctx context.Context, id uuid.UUID) (*db.Product, error) {
+	found, err := r.database.Client.Product.Query().
+		Where(product.ID(id), product.StatusEQ(product.StatusACTIVE)).
+		WithVariations(onSale, func(q *db.VariationQuery) {
+			q.WithTierPrices(func(q *db.TierPriceQuery) {
+				q.WithTier().Order(tierprice.ByTierID())
+			})
+		}).
+		WithCategories(func(q *db.CategoryQuery) {
+			q.Where(category.StatusEQ(category.StatusACTIVE)).Order(category.ByName(), category.ByID())
+		}).
+		Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, productNotFound()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read product: %w", err)
+	}
+	return found, nil
+}
+
+func onSale(q *db.VariationQuery) {
+	q.Where(variation.StatusEQ(variation.StatusACTIVE)).Order(variation.ByID())
+}
+
+func productNotFound() *Error { return refuse(CodeProductNotFound, "There is no such product.") }
+
+// CreatePriceTier adds a price tier; a higher level is a better tier. Errors: CodeInvalidInput, CodeAlreadyExists.
+func (r *Resolver) CreatePriceTier(ctx context.Context, name string, level int) (*db.PriceTier, error) {
+	var v validation
+	v.name("/name", name, 100)
+	if err := v.err(); err != nil {
+		return nil, err
+	}
+	created, err := r.database.Client.PriceTier.Create().SetName(name).SetLevel(level).Save(ctx)
+	return created, creation(err, "price tier", pricetier.FieldName, name)
+}
+
+// NewCategory describes a category to create.
+type NewCategory struct {
+	Name     string
+	Slug     string
+	ParentID *uuid.UUID
+}
+
+// Validate reports every invalid field.
+func (in NewCategory) Validate() error {
+	var v validation
+	v.name("/name", in.Name, 200)
+	v.slug("/slug", in.Slug, 100)
+	return v.err()
+}
+
+// CreateCategory adds a category. Errors: CodeInvalidInput, CodeAlreadyExists, CodeNotFound (of the parent).
+func (r *Resolver) CreateCategory(ctx context.Context, in NewCategory) (*db.Category, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	if in.ParentID != nil {
+		// A self reference is the one foreign key that does not hold the store; the query does.
+		known, err := r.database.Client.Category.Query().Where(category.ID(*in.ParentID)).Exist(ctx)
+		if err != nil {
+			return nil, fmt.Errorf("resolver: find parent category: %w", err)
+		}
+		if !known {
+			return nil, refuse(CodeNotFound, "There is no category %s.", in.ParentID)
+		}
+	}
+	created, err := r.database.Client.Category.Create().
+		SetName(in.Name).
+		SetSlug(in.Slug).
+		SetNillableParentID(in.ParentID).
+		Save(ctx)
+	return created, creation(err, "category", category.FieldSlug, in.Slug)
+}

@@ -1,0 +1,153 @@
+package resolver
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/pricetier"
+	"kiosk/internal/database"
+	"kiosk/internal/ident"
+	"kiosk/internal/outbox"
+	"kiosk/internal/timestamp"
+)
+
+// CustomerRef names a customer by id or by linked phone, never both. The zero value names nobody.
+type CustomerRef struct {
+	ID    uuid.UUID
+	Phone string // as the caller wrote it; Validate and the fingerprint of a call use E.164
+}
+
+// IsZero reports whether the reference names nobody.
+func (c CustomerRef) IsZero() bool { return c == CustomerRef{} }
+
+// check reports what is wrong with the reference and returns it with its phone in E.164 format.
+func (c CustomerRef) check(v *validation) CustomerRef {
+	if c.ID != uuid.Nil && c.Phone != "" {
+		v.add("/customerId", FieldExclusive, "cannot be given together with customerPhone")
+		v.add("/customerPhone", FieldExclusive, "cannot be given together with customerId")
+	}
+	if c.Phone == "" {
+		return c
+	}
+	phone, ok := ParsePhone(c.Phone)
+	if !ok {
+		v.add("/customerPhone", FieldInvalid, "must be a phone number in E.164 format, such as +5511987654321")
+		return c
+	}
+	return CustomerRef{ID: c.ID, Phone: phone}
+}
+
+func (c CustomerRef) checkRequired(v *validation) CustomerRef {
+	if c.IsZero() {
+		v.add("/customerId", FieldRequired, "or customerPhone is required")
+	}
+	return c.check(v)
+}
+
+// buyer finds the customer of a reference. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
+func buyer(ctx context.Context, sql database.Statements, ref CustomerRef) (*database.Buyer, error) {
+	if ref.Phone != "" {
+		found, err := sql.BuyerByPhone(ctx, ref.Phone)
+		if err == nil && found == nil {
+			return nil, refuse(CodePhoneNotLinked,
+				"No customer has linked the phone %s. The customer can link it in their storefront profile.", ref.Phone)
+		}
+		return found, err
+	}
+	found, err := sql.BuyerByID(ctx, ref.ID)
+	if err == nil && found == nil {
+		return nil, refuse(CodeCustomerNotFound, "There is no such customer.")
+	}
+	return found, err
+}
+
+// NewCustomer describes a customer to register.
+type NewCustomer struct {
+	Name        string
+	Email       *string
+	Phone       *string
+	PhoneLinked bool // the customer proved that the phone is theirs
+	TierID      *uuid.UUID
+}
+
+func (in *NewCustomer) check() error {
+	var v validation
+	v.name("/name", in.Name, 200)
+	if in.Email != nil {
+		v.email("/email", *in.Email)
+	}
+	if in.Phone != nil {
+		phone, ok := ParsePhone(*in.Phone)
+		if !ok {
+			v.add("/phone", FieldInvalid, "must be a phone number in E.164 format, such as +5511987654321")
+		}
+		in.Phone = &phone
+	}
+	if in.PhoneLinked && in.Phone == nil {
+		v.add("/phoneLinked", FieldInvalid, "needs a phone")
+	}
+	return v.err()
+}
+
+// RegisterCustomer adds a customer with an empty wallet. Event: customer.registered.
+// Errors: CodeInvalidInput, CodeAlreadyExists (a linked phone), CodeNotFound (the tier).
+func (r *Resolver) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Customer, error) {
+	if err := in.check(); err != nil {
+		return nil, err
+	}
+	var registered *db.Customer
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		tier, err := tx.tier(ctx, in.TierID)
+		if err != nil {
+			return err
+		}
+		create := tx.Customer.Create().
+			SetID(ident.New()).
+			SetCreatedAt(tx.now).
+			SetName(in.Name).
+			SetNillableEmail(in.Email).
+			SetNillablePhone(in.Phone).
+			SetNillableTierID(in.TierID)
+		if in.PhoneLinked {
+			create.SetLinkedPhone(*in.Phone)
+		}
+		customer, err := create.Save(ctx)
+		if database.IsUniqueViolation(err) {
+			return refuse(CodeAlreadyExists, "Another customer has linked the phone %s.", *in.Phone)
+		}
+		if err != nil {
+			return fmt.Errorf("resolver: register customer: %w", err)
+		}
+		registered = customer.Unwrap()
+		return tx.append(ctx, outbox.Event{Type: outbox.CustomerRegistered, Data: outbox.CustomerRegisteredData{
+			Customer: outbox.Customer{
+				ID:        customer.ID,
+				Name:      customer.Name,
+				Phone:     customer.Phone,
+				Tier:      tier,
+				CreatedAt: timestamp.Of(customer.CreatedAt),
+			},
+		}})
+	})
+	return registered, err
+}
+
+func (tx *Tx) tier(ctx context.Context, id *uuid.UUID) (*outbox.Tier, error) {
+	if id == nil {
+		return nil, nil
+	}
+	tier, err := tx.PriceTier.Query().Where(pricetier.ID(*id)).Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, refuse(CodeNotFound, "There is no price tier %s.", id)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read price tier: %w", err)
+	}
+	return &outbox.Tier{ID: tier.ID, Name: tier.Name, Level: tier.Level}, nil
+}
+
+func compareIDs(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) }

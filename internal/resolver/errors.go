@@ -1,0 +1,59 @@
+package resolver
+
+import "fmt"
+
+// Code names an error. It is stable: bots branch on it.
+type Code string
+
+// The errors that operations return. Each door maps them to its own statuses in one table.
+const (
+	CodeInvalidInput          Code = "invalid_input"
+	CodeUnauthenticated       Code = "unauthenticated"
+	CodeNotFound              Code = "not_found"
+	CodeProductNotFound       Code = "product_not_found"
+	CodeVariationNotFound     Code = "variation_not_found"
+	CodeCustomerNotFound      Code = "customer_not_found"
+	CodePhoneNotLinked        Code = "phone_not_linked"
+	CodeOrderNotFound         Code = "order_not_found"
+	CodeEndpointNotFound      Code = "endpoint_not_found"
+	CodeCustomerBlocked       Code = "customer_blocked"
+	CodeInsufficientBalance   Code = "insufficient_balance"
+	CodeInsufficientStock     Code = "insufficient_stock"
+	CodeVariationNotDigital   Code = "variation_not_digital"
+	CodeDuplicateLicenses     Code = "duplicate_licenses"
+	CodeEndpointLimit         Code = "endpoint_limit"
+	CodeAlreadyExists         Code = "already_exists"
+	CodeIdempotencyKeyReused  Code = "idempotency_key_reused"
+	CodeIdempotencyKeyInvalid Code = "idempotency_key_invalid"
+	CodeBusy                  Code = "busy"
+)
+
+// Error is a refusal that the caller may see. Every other error is internal.
+type Error struct {
+	Code   Code
+	Detail string
+	Fields []FieldError // of CodeInvalidInput and its like
+}
+
+// FieldError is what is wrong with one member of the input.
+type FieldError struct {
+	Pointer string // RFC 6901, into the input: /items/3/variationId
+	Code    string
+	Detail  string
+}
+
+// The codes of a FieldError.
+const (
+	FieldRequired  = "required"
+	FieldInvalid   = "invalid"
+	FieldTooLong   = "too_long"
+	FieldTooMany   = "too_many"
+	FieldExclusive = "mutually_exclusive"
+	FieldDuplicate = "duplicate"
+)
+
+func (e *Error) Error() string { return e.Detail }
+
+func refuse(code Code, format string, args ...any) *Error {
+	return &Error{Code: code, Detail: fmt.Sprintf(format, args...)}
+}

@@ -1,0 +1,132 @@
+package resolver
+
+import (
+	"context"
+	"crypto/hmac"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/idempotencykey"
+	"kiosk/internal/database"
+)
+
+const (
+	// MaxIdempotencyKey is the longest idempotency key, in characters. Contract: "Idempotency-Key".
+	MaxIdempotencyKey = 80
+
+	idempotencyLifetime = 24 * time.Hour
+	idempotencyPurpose  = "idempotency"
+)
+
+// call is an operation that a client may retry with a key. Contract: "Idempotency-Key".
+type call struct {
+	operation string
+	key       string // "" for a call without one
+	input     any    // what tells two calls apart, as JSON
+	dryRun    bool   // run, answer, and write nothing
+}
+
+// CheckIdempotencyKey tells whether key can be one: 1 to 80 printable ASCII characters.
+func CheckIdempotencyKey(key string) error {
+	valid := len(key) > 0 && len(key) <= MaxIdempotencyKey
+	for _, character := range []byte(key) {
+		valid = valid && character >= ' ' && character <= '~'
+	}
+	if !valid {
+		return refuse(CodeIdempotencyKeyInvalid, "Idempotency-Key must have 1 to %d printable ASCII characters.", MaxIdempotencyKey)
+	}
+	return nil
+}
+
+// once runs an operation in a transaction that also claims the call's key and keeps the outcome under it.
+// A retry gets that outcome again, marked as replayed; only what commits takes the key.
+// The outcome must not hold secrets. Error: CodeIdempotencyKeyReused.
+func once[T any](ctx context.Context, r *Resolver, c call, operation func(context.Context, *Tx) (T, error)) (outcome T, replayed bool, err error) {
+	if c.key != "" {
+		if err := CheckIdempotencyKey(c.key); err != nil {
+			return outcome, false, err
+		}
+	}
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		var err error
+		if c.key != "" && !c.dryRun {
+			outcome, replayed, err = underKey(ctx, tx, c, operation)
+			return err
+		}
+		outcome, err = operation(ctx, tx)
+		if err == nil && c.dryRun {
+			return errDryRun
+		}
+		return err
+	})
+	return outcome, replayed, err
+}
+
+func underKey[T any](ctx context.Context, tx *Tx, c call, operation func(context.Context, *Tx) (T, error)) (outcome T, replayed bool, err error) {
+	fingerprint, err := tx.fingerprint(c)
+	if err != nil {
+		return outcome, false, err
+	}
+	claimed, err := tx.sql.ClaimKey(ctx, database.KeyClaim{
+		Key:         c.key,
+		Operation:   c.operation,
+		Fingerprint: fingerprint,
+		Now:         tx.now,
+		ExpiresAt:   tx.now.Add(idempotencyLifetime),
+	})
+	if err != nil {
+		return outcome, false, err
+	}
+	if !claimed {
+		outcome, err = replay[T](ctx, tx, c, fingerprint)
+		return outcome, true, err
+	}
+	outcome, err = operation(ctx, tx)
+	if err != nil {
+		return outcome, false, err
+	}
+	return outcome, false, tx.keep(ctx, c, outcome)
+}
+
+// fingerprint is keyed, because the input may hold credentials that a plain digest would let one guess.
+func (tx *Tx) fingerprint(c call) ([]byte, error) {
+	input, err := json.Marshal(c.input)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: encode the input of %s: %w", c.operation, err)
+	}
+	return tx.store.keys.Fingerprint(idempotencyPurpose, append([]byte(c.operation+"\n"), input...)), nil
+}
+
+func replay[T any](ctx context.Context, tx *Tx, c call, fingerprint []byte) (outcome T, err error) {
+	kept, err := tx.IdempotencyKey.Query().Where(idempotencykey.Key(c.key)).Only(ctx)
+	if db.IsNotFound(err) {
+		return outcome, errAgain // its time ended just now
+	}
+	if err != nil {
+		return outcome, fmt.Errorf("resolver: read idempotency key: %w", err)
+	}
+	if !hmac.Equal(kept.Fingerprint, fingerprint) {
+		return outcome, refuse(CodeIdempotencyKeyReused, "This Idempotency-Key was used for a different request.")
+	}
+	if err := json.Unmarshal([]byte(kept.Outcome), &outcome); err != nil {
+		return outcome, fmt.Errorf("resolver: decode the outcome of %s: %w", c.operation, err)
+	}
+	return outcome, nil
+}
+
+func (tx *Tx) keep(ctx context.Context, c call, outcome any) error {
+	encoded, err := json.Marshal(outcome)
+	if err != nil {
+		return fmt.Errorf("resolver: encode the outcome of %s: %w", c.operation, err)
+	}
+	err = tx.IdempotencyKey.Update().
+		Where(idempotencykey.Key(c.key)).
+		SetOutcome(string(encoded)).
+		Exec(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: keep the outcome of %s: %w", c.operation, err)
+	}
+	return nil
+}

@@ -1,0 +1,244 @@
+package resolver
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/licensebatch"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/database"
+	"kiosk/internal/ident"
+)
+
+const (
+	// MaxLicenses is the most licences of one upload. choices.md, "Licences".
+	MaxLicenses = 1_000
+	// MaxCredentials is the size of one licence's credentials in bytes.
+	MaxCredentials = 4_096
+
+	maxExternalRef     = 200
+	uploadOperation    = "licenses.upload"
+	credentialsPurpose = "credentials"
+)
+
+// OnDuplicate says what an upload does with licences that the variation already has.
+type OnDuplicate string
+
+// DuplicateSkip stores the others; DuplicateReject stores nothing.
+const (
+	DuplicateSkip   OnDuplicate = "skip"
+	DuplicateReject OnDuplicate = "reject"
+)
+
+// NewLicense is one licence of an upload.
+type NewLicense struct {
+	Credentials string
+	ExternalRef string     // "" for none
+	ExpiresAt   *time.Time // not sold from then on
+}
+
+// UploadInput asks to put licences of a DIGITAL variation into stock.
+type UploadInput struct {
+	VariationID    uuid.UUID
+	Licenses       []NewLicense
+	OnDuplicate    OnDuplicate
+	IdempotencyKey string `json:"-"`
+}
+
+func (in UploadInput) check(now time.Time) error {
+	var v validation
+	if in.VariationID == uuid.Nil {
+		v.add("/variationId", FieldRequired, "is required")
+	}
+	if in.OnDuplicate != DuplicateSkip && in.OnDuplicate != DuplicateReject {
+		v.add("/onDuplicate", FieldInvalid, "must be skip or reject")
+	}
+	switch {
+	case len(in.Licenses) == 0:
+		v.add("/licenses", FieldRequired, "must have at least one licence")
+	case len(in.Licenses) > MaxLicenses:
+		v.add("/licenses", FieldTooMany, "must have at most %d licences", MaxLicenses)
+		return v.err()
+	}
+	for i, license := range in.Licenses {
+		license.check(&v, fmt.Sprintf("/licenses/%d", i), now)
+	}
+	return v.err()
+}
+
+func (l NewLicense) check(v *validation, pointer string, now time.Time) {
+	switch {
+	case strings.TrimSpace(l.Credentials) == "":
+		v.add(pointer, FieldRequired, "must have credentials")
+	case len(l.Credentials) > MaxCredentials:
+		v.add(pointer, FieldTooLong, "must have credentials of at most %d bytes", MaxCredentials)
+	default:
+		v.text(pointer, l.Credentials, MaxCredentials)
+	}
+	v.text(pointer+"/externalRef", l.ExternalRef, maxExternalRef)
+	if l.ExpiresAt != nil && !l.ExpiresAt.After(now) {
+		v.add(pointer+"/expiresAt", FieldInvalid, "must be in the future")
+	}
+}
+
+// UploadResult is what became of an upload.
+type UploadResult struct {
+	BatchID         uuid.UUID
+	VariationID     uuid.UUID
+	Received        int
+	Created         int
+	Duplicates      []int // indexes into the upload
+	BackfilledItems int
+	OrdersFulfilled int
+	StockQuantity   int
+}
+
+// UploadLicenses stores licences, encrypted, and gives them to the orders that wait for them, first in first out;
+// the rest is for sale. Contract: POST /inventory/licenses.
+// Events: order.items_fulfilled, order.completed, stock.available.
+// Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital, CodeDuplicateLicenses,
+// CodeIdempotencyKeyReused.
+func (r *Resolver) UploadLicenses(ctx context.Context, in UploadInput) (*UploadResult, bool, error) {
+	if err := in.check(r.now()); err != nil {
+		return nil, false, err
+	}
+	c := call{operation: uploadOperation, key: in.IdempotencyKey, input: in}
+	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*UploadResult, error) {
+		target, err := tx.digitalVariation(ctx, in.VariationID)
+		if err != nil {
+			return nil, err
+		}
+		result, err := tx.storeLicenses(ctx, in)
+		if err != nil {
+			return nil, err
+		}
+		filled, err := tx.backfill(ctx, target, target.StockQuantity+result.Created)
+		if err != nil {
+			return nil, err
+		}
+		result.BackfilledItems, result.OrdersFulfilled = filled.items, filled.completed
+		move := database.StockMove{
+			VariationID: target.ID,
+			Stock:       result.Created - filled.items - filled.expired,
+			Backordered: -filled.items,
+		}
+		level, moved, err := tx.moveStock(ctx, stocked{target.ProductID, target.ID, target.Sku, target.LowStockThreshold}, move)
+		if err == nil && !moved {
+			err = fmt.Errorf("resolver: the counters of variation %s are below its licences", target.ID)
+		}
+		result.StockQuantity = level.Stock
+		return result, err
+	})
+}
+
+func (tx *Tx) digitalVariation(ctx context.Context, id uuid.UUID) (*db.Variation, error) {
+	found, err := tx.Variation.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, &Error{CodeVariationNotFound, "There is no such variation.", []FieldError{
+			{"/variationId", string(CodeVariationNotFound), "does not exist"},
+		}}
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read variation: %w", err)
+	}
+	if found.Edges.Product.Kind != product.KindDIGITAL {
+		return nil, refuse(CodeVariationNotDigital, "Licences are for DIGITAL variations; %s is %s.", found.Sku, found.Edges.Product.Kind)
+	}
+	return found, nil
+}
+
+// storeLicenses encrypts and stores what is new as one batch. Error: CodeDuplicateLicenses.
+func (tx *Tx) storeLicenses(ctx context.Context, in UploadInput) (*UploadResult, error) {
+	batch := ident.New()
+	err := tx.LicenseBatch.Create().
+		SetID(batch).
+		SetCreatedAt(tx.now).
+		SetVariationID(in.VariationID).
+		SetReceived(len(in.Licenses)).
+		SetCreated(0).
+		SetActorKind(string(tx.actor.Kind)).
+		SetNillableActorID(actorID(tx.actor)).
+		Exec(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: create licence batch: %w", err)
+	}
+	sealed, err := tx.seal(in.Licenses)
+	if err != nil {
+		return nil, err
+	}
+	sorted := slices.SortedFunc(slices.Values(sealed), func(a, b database.NewLicense) int {
+		return bytes.Compare(a.Fingerprint, b.Fingerprint)
+	})
+	stored, err := tx.sql.InsertLicenses(ctx, batch, in.VariationID, tx.now, sorted)
+	if err != nil {
+		return nil, err
+	}
+	duplicates := indexesWithout(sealed, stored)
+	if len(duplicates) > 0 && in.OnDuplicate == DuplicateReject {
+		return nil, duplicateLicenses(duplicates)
+	}
+	if err := tx.LicenseBatch.Update().Where(licensebatch.ID(batch)).SetCreated(len(stored)).Exec(ctx); err != nil {
+		return nil, fmt.Errorf("resolver: count licence batch: %w", err)
+	}
+	return &UploadResult{
+		BatchID:     batch,
+		VariationID: in.VariationID,
+		Received:    len(in.Licenses),
+		Created:     len(stored),
+		Duplicates:  duplicates,
+	}, nil
+}
+
+func (tx *Tx) seal(licenses []NewLicense) ([]database.NewLicense, error) {
+	sealed := make([]database.NewLicense, len(licenses))
+	for i, license := range licenses {
+		id := ident.New()
+		credentials, err := tx.store.keys.Seal(id, credentialsPurpose, []byte(license.Credentials))
+		if err != nil {
+			return nil, fmt.Errorf("resolver: encrypt licence: %w", err)
+		}
+		sealed[i] = database.NewLicense{
+			ID:          id,
+			Credentials: credentials,
+			Fingerprint: tx.store.keys.Fingerprint(credentialsPurpose, []byte(license.Credentials)),
+			ExpiresAt:   license.ExpiresAt,
+		}
+		if license.ExternalRef != "" {
+			sealed[i].ExternalRef = &license.ExternalRef
+		}
+	}
+	return sealed, nil
+}
+
+// indexesWithout returns the places of those licences whose id is not among the stored ones.
+func indexesWithout(licenses []database.NewLicense, stored []uuid.UUID) []int {
+	known := make(map[uuid.UUID]bool, len(stored))
+	for _, id := range stored {
+		known[id] = true
+	}
+	indexes := []int{}
+	for i, license := range licenses {
+		if !known[license.ID] {
+			indexes = append(indexes, i)
+		}
+	}
+	return indexes
+}
+
+func duplicateLicenses(indexes []int) *Error {
+	refusal := refuse(CodeDuplicateLicenses, "%d of the licences are in the stock already; nothing was stored.", len(indexes))
+	for _, i := range indexes {
+		refusal.Fields = append(refusal.Fields, FieldError{
+			fmt.Sprintf("/licenses/%d", i), FieldDuplicate, "is in the stock already",
+		})
+	}
+	return refusal
+}

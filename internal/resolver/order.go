@@ -1,0 +1,206 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/internal/database"
+	"kiosk/internal/ident"
+)
+
+const (
+	// MaxOrderItems is the most items of one order. Contract: "Limits".
+	MaxOrderItems = 20
+
+	maxOrderNotes       = 2_000
+	placeOrderOperation = "orders.create"
+)
+
+// PlaceOrderInput asks to sell items to a customer. The same variation n times means quantity n.
+type PlaceOrderInput struct {
+	Customer       CustomerRef
+	Items          []uuid.UUID // of variations
+	Notes          string
+	Source         order.Source
+	DryRun         bool   `json:"-"`
+	IdempotencyKey string `json:"-"`
+}
+
+func (in *PlaceOrderInput) check() error {
+	var v validation
+	in.Customer = in.Customer.checkRequired(&v)
+	switch {
+	case len(in.Items) == 0:
+		v.add("/items", FieldRequired, "must have at least one item")
+	case len(in.Items) > MaxOrderItems:
+		v.add("/items", FieldTooMany, "must have at most %d items", MaxOrderItems)
+	}
+	v.text("/notes", in.Notes, maxOrderNotes)
+	return v.err()
+}
+
+// PlaceOrder sells the items to one customer, paid from the wallet, and delivers at once
+// whatever has a licence in stock. Contract: POST /orders. Events: order.created, order.completed, stock.low.
+//
+// It returns the order as it was created, before anything was delivered, and whether that is the outcome of
+// an earlier call with the same key. With DryRun it does the same and writes nothing.
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeCustomerBlocked, CodeVariationNotFound,
+// CodeInsufficientBalance, CodeInsufficientStock, CodeIdempotencyKeyReused.
+func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Order, bool, error) {
+	if err := in.check(); err != nil {
+		return nil, false, err
+	}
+	c := call{operation: placeOrderOperation, key: in.IdempotencyKey, input: in, dryRun: in.DryRun}
+	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+		customer, err := buyer(ctx, tx.sql, in.Customer)
+		if err != nil {
+			return nil, err
+		}
+		if customer.Blocked {
+			return nil, refuse(CodeCustomerBlocked, "This customer is blocked and cannot buy.")
+		}
+		lines, err := tx.price(ctx, in.Items, customer.Tier)
+		if err != nil {
+			return nil, err
+		}
+		sold, err := tx.newOrder(customer, lines, in)
+		if err != nil {
+			return nil, err
+		}
+		if sold.Total > customer.Balance {
+			return nil, insufficientBalance()
+		}
+		wallet, err := tx.moveBalance(ctx, customer.ID, -sold.Total)
+		if err != nil {
+			return nil, err
+		}
+		if err := tx.deliver(ctx, lines); err != nil {
+			return nil, err
+		}
+		placed := asCreated(sold)
+		settle(sold, tx.now)
+		if err := tx.insertOrder(ctx, sold); err != nil {
+			return nil, err
+		}
+		if err := tx.writeLedger(ctx, wallet, purchase(sold)); err != nil {
+			return nil, err
+		}
+		if err := tx.insertItems(ctx, sold.Edges.Items); err != nil {
+			return nil, err
+		}
+		if err := tx.tellOfSale(ctx, placed, sold); err != nil {
+			return nil, err
+		}
+		return placed, tx.takeStock(ctx, lines)
+	})
+}
+
+// line is what an order takes of one variation.
+type line struct {
+	QuotedVariation
+	items   []*db.OrderItem
+	taken   int // units that come out of the stock
+	expired int // licences found to be past their time
+}
+
+// short is the number of units that wait for stock.
+func (l *line) short() int { return len(l.items) - l.taken }
+
+func (l *line) isDigital() bool { return l.Kind == string(orderitem.KindDIGITAL) }
+
+// price finds what the items cost and returns a line per variation, by id: the order in which rows are locked.
+// Error: CodeVariationNotFound.
+func (tx *Tx) price(ctx context.Context, items []uuid.UUID, tier *database.Tier) ([]*line, error) {
+	variations := slices.Clone(items)
+	slices.SortFunc(variations, compareIDs)
+	variations = slices.Compact(variations)
+	offers, err := tx.sql.OffersOfVariations(ctx, variations, tier)
+	if err != nil {
+		return nil, err
+	}
+	lines := make([]*line, len(offers))
+	known := make(map[uuid.UUID]*line, len(offers))
+	for i, offer := range offers {
+		lines[i] = &line{QuotedVariation: priced(offer, tier)}
+		known[offer.VariationID] = lines[i]
+	}
+	missing := &Error{Code: CodeVariationNotFound, Detail: "The order names a variation that is not for sale."}
+	for i, id := range items {
+		found := known[id]
+		if found == nil {
+			missing.Fields = append(missing.Fields, FieldError{
+				fmt.Sprintf("/items/%d/variationId", i), string(CodeVariationNotFound), "is not for sale",
+			})
+			continue
+		}
+		found.items = append(found.items, newItem(i, found.QuotedVariation))
+	}
+	if missing.Fields != nil {
+		return nil, missing
+	}
+	return lines, nil
+}
+
+func newItem(position int, variation QuotedVariation) *db.OrderItem {
+	item := &db.OrderItem{
+		ID:           ident.New(),
+		Position:     position,
+		ProductID:    variation.ProductID,
+		VariationID:  variation.VariationID,
+		Kind:         orderitem.Kind(variation.Kind),
+		ProductName:  variation.ProductName,
+		Sku:          variation.SKU,
+		Price:        variation.Price,
+		BasePrice:    variation.BasePrice,
+		Status:       orderitem.StatusPENDING,
+		DurationDays: variation.DurationDays,
+	}
+	if tier := variation.AppliedTier; tier != nil {
+		item.AppliedTierID, item.AppliedTierName, item.AppliedTierLevel = &tier.ID, &tier.Name, &tier.Level
+	}
+	return item
+}
+
+// newOrder composes the order in memory, with its items by position and its customer.
+func (tx *Tx) newOrder(customer *database.Buyer, lines []*line, in PlaceOrderInput) (*db.Order, error) {
+	sold := &db.Order{
+		ID:         ident.New(),
+		Number:     ident.OrderNumber(),
+		CustomerID: customer.ID,
+		Status:     order.StatusPROCESSING,
+		Currency:   tx.store.Currency,
+		Notes:      in.Notes,
+		Source:     in.Source,
+		CreatedAt:  tx.now,
+		UpdatedAt:  tx.now,
+	}
+	sold.Edges.Customer = &db.Customer{ID: customer.ID, Name: customer.Name, Phone: customer.Phone}
+	items := make([]*db.OrderItem, len(in.Items))
+	var instructions []string
+	for _, line := range lines {
+		for _, item := range line.items {
+			item.OrderID, item.CreatedAt, item.UpdatedAt = sold.ID, tx.now, tx.now
+			items[item.Position] = item
+		}
+		if text := line.PostSaleInstructions; text != "" && !slices.Contains(instructions, text) {
+			instructions = append(instructions, text)
+		}
+	}
+	sold.Edges.Items = items
+	sold.PostSaleInstructions = strings.Join(instructions, "\n\n")
+	for _, item := range items {
+		total, err := sold.Total.Plus(item.Price)
+		if err != nil {
+			return nil, fmt.Errorf("resolver: total of an order: %w", err)
+		}
+		sold.Total = total
+	}
+	return sold, nil
+}

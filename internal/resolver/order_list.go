@@ -1,0 +1,145 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/predicate"
+)
+
+// Bounds of a page. Contract: "Limits".
+const (
+	DefaultPageLimit = 20
+	MaxPageLimit     = 100
+)
+
+// OrderFilter narrows a list of orders. Nil fields do not narrow.
+type OrderFilter struct {
+	Status      *order.Status
+	CustomerID  *uuid.UUID
+	ProductID   *uuid.UUID
+	VariationID *uuid.UUID
+	From        *time.Time // inclusive
+	To          *time.Time // exclusive
+	Page        int        // from 1
+	Limit       int        // 1 to MaxPageLimit
+}
+
+// Validate reports every invalid field.
+func (f OrderFilter) Validate() error {
+	var v validation
+	if f.Page < 1 {
+		v.add("/page", FieldInvalid, "must be 1 or more")
+	}
+	if f.Limit < 1 || f.Limit > MaxPageLimit {
+		v.add("/limit", FieldInvalid, "must be 1 to %d", MaxPageLimit)
+	}
+	if f.From != nil && f.To != nil && f.From.After(*f.To) {
+		v.add("/dateFrom", FieldInvalid, "must not be after dateTo")
+	}
+	return v.err()
+}
+
+func (f OrderFilter) predicates() []predicate.Order {
+	var where []predicate.Order
+	if f.Status != nil {
+		where = append(where, order.StatusEQ(*f.Status))
+	}
+	if f.CustomerID != nil {
+		where = append(where, order.CustomerID(*f.CustomerID))
+	}
+	if f.ProductID != nil {
+		where = append(where, order.HasItemsWith(orderitem.ProductID(*f.ProductID)))
+	}
+	if f.VariationID != nil {
+		where = append(where, order.HasItemsWith(orderitem.VariationID(*f.VariationID)))
+	}
+	if f.From != nil {
+		where = append(where, order.CreatedAtGTE(*f.From))
+	}
+	if f.To != nil {
+		where = append(where, order.CreatedAtLT(*f.To))
+	}
+	return where
+}
+
+// OrderPage is one page of a list of orders.
+type OrderPage struct {
+	Orders []*db.Order
+	Total  int // of all pages
+}
+
+// Orders returns a page of orders, the newest first, with their items and customers.
+// Contract: GET /orders. Error: CodeInvalidInput.
+func (r *Resolver) Orders(ctx context.Context, filter OrderFilter) (*OrderPage, error) {
+	if err := filter.Validate(); err != nil {
+		return nil, err
+	}
+	query := r.database.Client.Order.Query().Where(filter.predicates()...)
+	total, err := query.Clone().Count(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: count orders: %w", err)
+	}
+	page := &OrderPage{Total: total}
+	if filter.Page > (total+filter.Limit-1)/filter.Limit {
+		return page, nil // also keeps the offset of an absurd page from overflowing
+	}
+	page.Orders, err = query.
+		WithCustomer().
+		WithItems(byPosition).
+		Order(db.Desc(order.FieldCreatedAt, order.FieldID)).
+		Offset((filter.Page - 1) * filter.Limit).
+		Limit(filter.Limit).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: list orders: %w", err)
+	}
+	return page, nil
+}
+
+func byPosition(q *db.OrderItemQuery) { q.Order(orderitem.ByPosition(), orderitem.ByID()) }
+
+// OrderWithCredentials is an order with the decrypted credentials of its DELIVERED items, by item id.
+// It must not be logged or cached.
+type OrderWithCredentials struct {
+	*db.Order
+	Credentials map[uuid.UUID]string
+}
+
+// Order returns one order with everything that the buyer gets. Contract: GET /orders/:id. Error: CodeOrderNotFound.
+func (r *Resolver) Order(ctx context.Context, id uuid.UUID) (*OrderWithCredentials, error) {
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	found, err := r.database.Client.Order.Query().
+		Where(order.ID(id)).
+		WithCustomer().
+		WithItems(byPosition, func(q *db.OrderItemQuery) { q.WithLicense() }).
+		Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, refuse(CodeOrderNotFound, "There is no such order.")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read order: %w", err)
+	}
+	credentials := map[uuid.UUID]string{}
+	for _, item := range found.Edges.Items {
+		license := item.Edges.License
+		if item.Status != orderitem.StatusDELIVERED || license == nil {
+			continue
+		}
+		plain, err := store.keys.Open(license.ID, credentialsPurpose, license.Credentials)
+		if err != nil {
+			return nil, fmt.Errorf("resolver: decrypt licence %s: %w", license.ID, err)
+		}
+		credentials[item.ID] = string(plain)
+	}
+	return &OrderWithCredentials{found, credentials}, nil
+}

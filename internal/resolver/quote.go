@@ -1,0 +1,93 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/product"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+)
+
+// Quote is what the variations of a product cost one customer. Contract: "Price quote".
+type Quote struct {
+	ProductID   uuid.UUID
+	ProductName string
+	Currency    string
+	Customer    *database.Buyer // nil when the quote is for nobody
+	Variations  []QuotedVariation
+}
+
+// QuotedVariation is a variation with the price that the customer pays.
+type QuotedVariation struct {
+	database.Offer
+	Price       money.Amount
+	AppliedTier *database.Tier // nil when the base price applies
+}
+
+// Quote prices an ACTIVE product for a customer, or for nobody. Orders are priced by the same logic.
+// Contract: GET /products/:id/price.
+// Errors: CodeInvalidInput, CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
+func (r *Resolver) Quote(ctx context.Context, productID uuid.UUID, customer CustomerRef) (*Quote, error) {
+	var v validation
+	customer = customer.check(&v)
+	if err := v.err(); err != nil {
+		return nil, err
+	}
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	sql := r.database.On(r.database.Client)
+	quote := &Quote{ProductID: productID, Currency: store.Currency}
+	if !customer.IsZero() {
+		if quote.Customer, err = buyer(ctx, sql, customer); err != nil {
+			return nil, err
+		}
+	}
+	tier := tierOf(quote.Customer)
+	offers, err := sql.OffersOfProduct(ctx, productID, tier)
+	if err != nil {
+		return nil, err
+	}
+	for _, offer := range offers {
+		quote.ProductName = offer.ProductName
+		quote.Variations = append(quote.Variations, priced(offer, tier))
+	}
+	if len(offers) == 0 {
+		quote.ProductName, err = r.productName(ctx, productID)
+	}
+	return quote, err
+}
+
+func tierOf(customer *database.Buyer) *database.Tier {
+	if customer == nil {
+		return nil
+	}
+	return customer.Tier
+}
+
+// priced applies the tier's own price of a variation, where it has one.
+func priced(offer database.Offer, tier *database.Tier) QuotedVariation {
+	if tier == nil || offer.TierPrice == nil {
+		return QuotedVariation{Offer: offer, Price: offer.BasePrice}
+	}
+	return QuotedVariation{Offer: offer, Price: *offer.TierPrice, AppliedTier: tier}
+}
+
+// productName tells a product without variations from one that is not there.
+func (r *Resolver) productName(ctx context.Context, id uuid.UUID) (string, error) {
+	found, err := r.database.Client.Product.Query().
+		Where(product.ID(id), product.StatusEQ(product.StatusACTIVE)).
+		Only(ctx)
+	if db.IsNotFound(err) {
+		return "", productNotFound()
+	}
+	if err != nil {
+		return "", fmt.Errorf("resolver: read product: %w", err)
+	}
+	return found.Name, nil
+}

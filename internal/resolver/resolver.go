@@ -1,0 +1,72 @@
+// Package resolver holds what a store can do: one method per operation, shared by every door.
+//
+// A public operation takes a context with the Actor of a store, checks its input, owns its transaction
+// and returns an *Error for what the caller did wrong. The unexported steps take the transaction.
+package resolver
+
+import (
+	"log/slog"
+	"time"
+
+	"github.com/hashicorp/golang-lru/v2/expirable"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/database"
+	"kiosk/internal/egress"
+	"kiosk/internal/timestamp"
+	"kiosk/internal/vault"
+)
+
+const (
+	// cacheTime bounds how long a process may act on a revoked token or a changed setting.
+	cacheTime    = 5 * time.Second
+	cachedStores = 1024
+	cachedTokens = 8192
+)
+
+// Config is what a Resolver needs. Database and Vault are required.
+type Config struct {
+	Database  *database.DB
+	Vault     *vault.Vault
+	Egress    egress.Guard     // what webhook URLs may point at
+	Now       func() time.Time // timestamp.Now when nil
+	Published func()           // called after each commit that wrote events; may be nil
+	Logger    *slog.Logger     // slog.Default() when nil
+}
+
+// Resolver carries out the operations.
+type Resolver struct {
+	database  *database.DB
+	vault     *vault.Vault
+	egress    egress.Guard
+	now       func() time.Time
+	published func()
+	logger    *slog.Logger
+	stores    *expirable.LRU[uuid.UUID, *Store]
+	tokens    *expirable.LRU[[32]byte, cachedToken]
+}
+
+// New returns a Resolver.
+func New(config Config) *Resolver {
+	r := &Resolver{
+		database:  config.Database,
+		vault:     config.Vault,
+		egress:    config.Egress,
+		now:       config.Now,
+		published: config.Published,
+		logger:    config.Logger,
+		stores:    expirable.NewLRU[uuid.UUID, *Store](cachedStores, nil, cacheTime),
+		tokens:    expirable.NewLRU[[32]byte, cachedToken](cachedTokens, nil, cacheTime),
+	}
+	if r.now == nil {
+		r.now = timestamp.Now
+	}
+	if r.published == nil {
+		r.published = func() {}
+	}
+	if r.logger == nil {
+		r.logger = slog.Default()
+	}
+	return r
+}

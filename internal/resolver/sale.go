@@ -1,0 +1,248 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/timestamp"
+)
+
+// deliver takes what the order needs out of the stock, licences included, and delivers the items that got one.
+// The counters follow in takeStock. Error: CodeInsufficientStock.
+func (tx *Tx) deliver(ctx context.Context, lines []*line) error {
+	for _, line := range lines {
+		if line.DependsOnStock && line.Stock < len(line.items) {
+			return insufficientStock(line)
+		}
+		if !line.isDigital() {
+			line.taken = min(line.Stock, len(line.items))
+			for _, item := range line.items[:line.taken] {
+				item.StockTaken = true
+			}
+			continue
+		}
+		if err := tx.takeLicenses(ctx, line); err != nil {
+			return err
+		}
+		if line.DependsOnStock && line.short() > 0 {
+			return insufficientStock(line)
+		}
+	}
+	return nil
+}
+
+func insufficientStock(l *line) *Error {
+	return refuse(CodeInsufficientStock, "There is not enough stock of %s.", l.SKU)
+}
+
+// takeLicenses gives the items of a line the oldest free licences. When it finds fewer than the counter says there are,
+// others hold some: it asks for an attempt that waits for them (errWait), and on that believes what it finds.
+func (tx *Tx) takeLicenses(ctx context.Context, line *line) error {
+	licenses, err := tx.sql.TakeLicenses(ctx, line.VariationID, len(line.items), tx.lock, tx.now)
+	if err != nil {
+		return err
+	}
+	line.taken = len(licenses)
+	if line.short() > 0 && line.Stock > line.taken {
+		if tx.lock == database.SkipLocked {
+			return errWait
+		}
+		if line.expired, err = tx.sql.ExpireLicenses(ctx, line.VariationID, tx.now); err != nil {
+			return err
+		}
+	}
+	for i, license := range licenses {
+		item := line.items[i]
+		item.Status = orderitem.StatusDELIVERED
+		item.StockTaken = true
+		item.LicenseID = &license
+		item.DeliveredAt = &tx.now
+		item.ExpiresAt = expiry(tx.now, item.DurationDays)
+	}
+	return nil
+}
+
+// expiry is nil for what never expires.
+func expiry(deliveredAt time.Time, durationDays int) *time.Time {
+	if durationDays == 0 {
+		return nil
+	}
+	at := deliveredAt.AddDate(0, 0, durationDays)
+	return &at
+}
+
+// statusOf is the status of an order that is neither cancelled, failed nor refunded:
+// COMPLETED when all is delivered, PENDING while an item waits for stock, else PROCESSING.
+func statusOf(items []*db.OrderItem) order.Status {
+	status := order.StatusCOMPLETED
+	for _, item := range items {
+		switch {
+		case item.Status != orderitem.StatusPENDING:
+		case item.Kind == orderitem.KindDIGITAL:
+			return order.StatusPENDING
+		default:
+			status = order.StatusPROCESSING
+		}
+	}
+	return status
+}
+
+// settle gives an order the status that its items call for.
+func settle(sold *db.Order, now time.Time) {
+	sold.Status = statusOf(sold.Edges.Items)
+	if sold.Status == order.StatusCOMPLETED {
+		sold.CompletedAt = &now
+	}
+}
+
+// asCreated returns the order as it was before its delivery: what POST answers and order.created carries.
+func asCreated(sold *db.Order) *db.Order {
+	placed := *sold
+	placed.Status = order.StatusPROCESSING
+	if statusOf(sold.Edges.Items) == order.StatusPENDING {
+		placed.Status = order.StatusPENDING
+	}
+	placed.Edges.Items = make([]*db.OrderItem, len(sold.Edges.Items))
+	for i, item := range sold.Edges.Items {
+		waiting := *item
+		waiting.Status = orderitem.StatusPENDING
+		waiting.LicenseID, waiting.DeliveredAt, waiting.ExpiresAt = nil, nil, nil
+		placed.Edges.Items[i] = &waiting
+	}
+	return &placed
+}
+
+func (tx *Tx) insertOrder(ctx context.Context, sold *db.Order) error {
+	err := tx.Order.Create().
+		SetID(sold.ID).
+		SetNumber(sold.Number).
+		SetCustomerID(sold.CustomerID).
+		SetStatus(sold.Status).
+		SetCurrency(sold.Currency).
+		SetTotal(sold.Total).
+		SetNotes(sold.Notes).
+		SetPostSaleInstructions(sold.PostSaleInstructions).
+		SetSource(sold.Source).
+		SetNillableCompletedAt(sold.CompletedAt).
+		SetCreatedAt(sold.CreatedAt).
+		SetUpdatedAt(sold.UpdatedAt).
+		Exec(ctx)
+	if database.ConstraintName(err) == orderNumberIndex {
+		return errAgain // two random numbers met
+	}
+	if err != nil {
+		return fmt.Errorf("resolver: insert order: %w", err)
+	}
+	return nil
+}
+
+const orderNumberIndex = "order_store_id_number"
+
+func purchase(sold *db.Order) movement {
+	return movement{
+		customerID: sold.CustomerID,
+		kind:       wallettransaction.KindPURCHASE,
+		amount:     -sold.Total,
+		reference:  sold.Number,
+		orderID:    &sold.ID,
+	}
+}
+
+func (tx *Tx) insertItems(ctx context.Context, items []*db.OrderItem) error {
+	rows := make([]*db.OrderItemCreate, len(items))
+	for i, item := range items {
+		rows[i] = tx.OrderItem.Create().
+			SetID(item.ID).
+			SetCreatedAt(item.CreatedAt).
+			SetUpdatedAt(item.UpdatedAt).
+			SetOrderID(item.OrderID).
+			SetPosition(item.Position).
+			SetProductID(item.ProductID).
+			SetVariationID(item.VariationID).
+			SetKind(item.Kind).
+			SetProductName(item.ProductName).
+			SetSku(item.Sku).
+			SetPrice(item.Price).
+			SetBasePrice(item.BasePrice).
+			SetNillableAppliedTierID(item.AppliedTierID).
+			SetNillableAppliedTierName(item.AppliedTierName).
+			SetNillableAppliedTierLevel(item.AppliedTierLevel).
+			SetStatus(item.Status).
+			SetDurationDays(item.DurationDays).
+			SetStockTaken(item.StockTaken).
+			SetNillableLicenseID(item.LicenseID).
+			SetNillableDeliveredAt(item.DeliveredAt).
+			SetNillableExpiresAt(item.ExpiresAt)
+	}
+	if err := tx.OrderItem.CreateBulk(rows...).Exec(ctx); err != nil {
+		return fmt.Errorf("resolver: insert order items: %w", err)
+	}
+	return nil
+}
+
+// tellOfSale appends order.created, and order.completed when everything was delivered at once.
+func (tx *Tx) tellOfSale(ctx context.Context, placed, sold *db.Order) error {
+	events := []outbox.Event{{Type: outbox.OrderCreated, Data: orderData(placed)}}
+	if sold.Status == order.StatusCOMPLETED {
+		events = append(events, outbox.Event{Type: outbox.OrderCompleted, Data: orderData(sold)})
+	}
+	return tx.append(ctx, events...)
+}
+
+func orderData(o *db.Order) outbox.OrderData {
+	items := make([]outbox.OrderItem, len(o.Edges.Items))
+	for i, item := range o.Edges.Items {
+		items[i] = outbox.OrderItem{
+			ID:          item.ID,
+			ProductID:   item.ProductID,
+			VariationID: item.VariationID,
+			SKU:         item.Sku,
+			Price:       item.Price,
+			Status:      string(item.Status),
+		}
+	}
+	return outbox.OrderData{Order: outbox.Order{
+		ID:          o.ID,
+		Number:      o.Number,
+		Status:      string(o.Status),
+		CustomerID:  o.CustomerID,
+		Currency:    o.Currency,
+		Total:       o.Total,
+		Items:       items,
+		CreatedAt:   timestamp.Of(o.CreatedAt),
+		CompletedAt: timestamp.OfPtr(o.CompletedAt),
+	}}
+}
+
+// takeStock moves the counters of every variation that the order touched, by id.
+// Error: CodeInsufficientStock.
+func (tx *Tx) takeStock(ctx context.Context, lines []*line) error {
+	for _, line := range lines {
+		move := database.StockMove{VariationID: line.VariationID, Stock: -line.taken - line.expired}
+		if line.isDigital() {
+			move.Backordered = line.short()
+		}
+		if move.Stock == 0 && move.Backordered == 0 {
+			continue
+		}
+		_, moved, err := tx.moveStock(ctx, stocked{line.ProductID, line.VariationID, line.SKU, line.LowStockThreshold}, move)
+		switch {
+		case err != nil:
+			return err
+		case !moved && line.isDigital():
+			return fmt.Errorf("resolver: the stock counter of variation %s is below its free licences", line.VariationID)
+		case !moved && line.DependsOnStock:
+			return insufficientStock(line)
+		case !moved:
+			return errAgain // somebody else took what this order was going to take
+		}
+	}
+	return nil
+}

@@ -1,0 +1,52 @@
+package resolver
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+)
+
+// stocked is what the events about stock tell of a variation.
+type stocked struct {
+	productID   uuid.UUID
+	variationID uuid.UUID
+	sku         string
+	threshold   *int // nil: the store's default
+}
+
+// moveStock changes the counters of a variation and tells when it runs low or is back. It is the last step of
+// a transaction, because it locks the hottest row. It reports false when there is less stock than the move takes.
+//
+// A backorder and an upload that run at the same time do not see each other, but they meet here:
+// whoever comes second finds free licences beside waiting items, and runs anew to see both.
+func (tx *Tx) moveStock(ctx context.Context, variation stocked, move database.StockMove) (database.StockLevel, bool, error) {
+	level, moved, err := tx.sql.MoveStock(ctx, move)
+	if err != nil || !moved {
+		return level, false, err
+	}
+	if level.Stock > 0 && level.Backordered > 0 {
+		return level, false, errAgain
+	}
+	before := level.Stock - move.Stock
+	threshold := tx.store.LowStockDefault
+	if variation.threshold != nil {
+		threshold = *variation.threshold
+	}
+	data := outbox.StockData{
+		ProductID:     variation.productID,
+		VariationID:   variation.variationID,
+		SKU:           variation.sku,
+		StockQuantity: level.Stock,
+	}
+	switch {
+	case before > threshold && level.Stock <= threshold:
+		data.Threshold = &threshold
+		return level, true, tx.append(ctx, outbox.Event{Type: outbox.StockLow, Data: data})
+	case before == 0 && level.Stock > 0:
+		return level, true, tx.append(ctx, outbox.Event{Type: outbox.StockAvailable, Data: data})
+	}
+	return level, true, nil
+}

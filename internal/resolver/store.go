@@ -1,0 +1,130 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"strings"
+	"time"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/ident"
+	"kiosk/internal/vault"
+)
+
+// Store is a store with its settings and the keys of its secrets.
+type Store struct {
+	*db.Store
+	keys *vault.Keys
+}
+
+// Store returns the actor's store, at most five seconds old.
+func (r *Resolver) Store(ctx context.Context) (*Store, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if cached, ok := r.stores.Get(actor.StoreID); ok {
+		return cached, nil
+	}
+	row, err := r.database.Client.Store.Query().Where(store.ID(actor.StoreID)).Only(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read store: %w", err)
+	}
+	keys, err := r.vault.Keys(row.ID, row.Keyset)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: open the keys of store %s: %w", row.Slug, err)
+	}
+	loaded := &Store{row, keys}
+	r.stores.Add(row.ID, loaded)
+	return loaded, nil
+}
+
+// NewStore describes a store to create.
+type NewStore struct {
+	Slug     string
+	Name     string
+	Currency string // ISO 4217
+	Livemode bool
+	Timezone string // IANA name; UTC when empty
+}
+
+var (
+	slugForm     = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+	currencyForm = regexp.MustCompile(`^[A-Z]{3}$`)
+)
+
+func (v *validation) slug(pointer, value string, limit int) {
+	if len(value) > limit || !slugForm.MatchString(value) {
+		v.add(pointer, FieldInvalid, "must be at most %d lower-case letters, digits and single hyphens", limit)
+	}
+}
+
+// Validate reports every invalid field.
+func (in NewStore) Validate() error {
+	var v validation
+	v.slug("/slug", in.Slug, 64)
+	v.name("/name", in.Name, 200)
+	if !currencyForm.MatchString(in.Currency) {
+		v.add("/currency", FieldInvalid, "must be an ISO 4217 code such as USD")
+	}
+	if _, err := time.LoadLocation(in.Timezone); err != nil {
+		v.add("/timezone", FieldInvalid, "must be an IANA time zone such as Europe/Lisbon")
+	}
+	return v.err()
+}
+
+// CreateStore opens a store with keys of its own. The actor must see all stores.
+// Errors: CodeInvalidInput, CodeAlreadyExists.
+func (r *Resolver) CreateStore(ctx context.Context, in NewStore) (*db.Store, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	id := ident.New()
+	keyset, err := r.vault.NewKeyset(id)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: make the keys of a store: %w", err)
+	}
+	create := r.database.Client.Store.Create().
+		SetID(id).
+		SetSlug(in.Slug).
+		SetName(strings.TrimSpace(in.Name)).
+		SetCurrency(in.Currency).
+		SetLivemode(in.Livemode).
+		SetKeyset(keyset)
+	if in.Timezone != "" {
+		create.SetTimezone(in.Timezone)
+	}
+	created, err := create.Save(ctx)
+	if database.IsUniqueViolation(err) {
+		return nil, refuse(CodeAlreadyExists, "There is a store %q already.", in.Slug)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: create store: %w", err)
+	}
+	return created, nil
+}
+
+// Stores returns the stores that the actor sees, by slug.
+func (r *Resolver) Stores(ctx context.Context) ([]*db.Store, error) {
+	stores, err := r.database.Client.Store.Query().Order(store.BySlug()).All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: list stores: %w", err)
+	}
+	return stores, nil
+}
+
+// StoreBySlug returns one of the stores that the actor sees. Error: CodeNotFound.
+func (r *Resolver) StoreBySlug(ctx context.Context, slug string) (*db.Store, error) {
+	found, err := r.database.Client.Store.Query().Where(store.Slug(slug)).Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, refuse(CodeNotFound, "There is no store %q.", slug)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read store: %w", err)
+	}
+	return found, nil
+}

@@ -1,0 +1,124 @@
+package resolver
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"time"
+
+	"kiosk/ent/db"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+)
+
+const (
+	// retryBudget bounds how long an operation tries again after losing races.
+	retryBudget  = 10 * time.Second
+	firstBackoff = 2 * time.Millisecond
+	maxBackoff   = 100 * time.Millisecond
+)
+
+var (
+	// errAgain asks for a fresh attempt: another transaction changed what this one decided upon.
+	errAgain = errors.New("resolver: lost a race")
+	// errWait asks for a fresh attempt that waits for licences that others hold.
+	errWait = errors.New("resolver: licences are held by others")
+	// errDryRun ends an attempt whose result is wanted but whose writes are not.
+	errDryRun = errors.New("resolver: dry run")
+)
+
+// Tx is one attempt at an operation: a transaction in the store of an actor, at one moment in time.
+type Tx struct {
+	*db.Tx
+	sql     database.Statements
+	dialect string
+	store   *Store
+	actor   auth.Actor
+	now     time.Time
+	lock    database.Lock // how to take licences
+	events  bool          // some were appended
+}
+
+// append writes events to the outbox of the transaction.
+func (tx *Tx) append(ctx context.Context, events ...outbox.Event) error {
+	tx.events = tx.events || len(events) > 0
+	return outbox.Append(ctx, tx.Tx, tx.now, events...)
+}
+
+// write runs an operation in a transaction of its own and commits it. It is the only place that opens one.
+// When the transaction loses a race (deadlock, serialization failure, errAgain) it runs the operation anew,
+// so operations must not keep state from an attempt. Error: CodeBusy when the races do not end.
+func (r *Resolver) write(ctx context.Context, operation func(context.Context, *Tx) error) error {
+	store, err := r.Store(ctx)
+	if err != nil {
+		return err
+	}
+	lock := database.SkipLocked
+	deadline := time.Now().Add(retryBudget)
+	for backoff := firstBackoff; ; backoff = min(2*backoff, maxBackoff) {
+		err := r.attempt(ctx, store, lock, operation)
+		switch {
+		case errors.Is(err, errDryRun):
+			return nil
+		case errors.Is(err, errWait):
+			lock = database.WaitLocked
+			continue
+		case !isRace(err):
+			return err
+		case time.Now().After(deadline):
+			r.logger.WarnContext(ctx, "an operation kept losing races", "error", err)
+			return refuse(CodeBusy, "The store is busy; try again.")
+		}
+		if err := pause(ctx, backoff); err != nil {
+			return err
+		}
+	}
+}
+
+func (r *Resolver) attempt(ctx context.Context, store *Store, lock database.Lock, operation func(context.Context, *Tx) error) (err error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return err
+	}
+	begun, err := r.database.Begin(ctx)
+	if err != nil {
+		return err
+	}
+	committed := false
+	defer func() {
+		if !committed { // also when the operation panics
+			if failure := begun.Rollback(); failure != nil && err == nil {
+				err = failure
+			}
+		}
+	}()
+	tx := &Tx{Tx: begun, sql: r.database.On(begun), dialect: r.database.Dialect, store: store, actor: actor, now: r.now(), lock: lock}
+	if err := operation(ctx, tx); err != nil {
+		return err
+	}
+	committed = true // whatever Commit says, there is nothing left to roll back
+	if err := begun.Commit(); err != nil {
+		return err
+	}
+	if tx.events {
+		r.published()
+	}
+	return nil
+}
+
+func isRace(err error) bool {
+	return errors.Is(err, errAgain) || database.IsRetryable(err)
+}
+
+// pause waits between half and all of d.
+func pause(ctx context.Context, d time.Duration) error {
+	timer := time.NewTimer(d/2 + rand.N(d/2)) //nolint:gosec // jitter, not a secret
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return nil
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	}
+}

@@ -1,0 +1,72 @@
+package resolver
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/nyaruka/phonenumbers"
+
+	"kiosk/internal/money"
+)
+
+// validation collects everything that is wrong with an input.
+type validation struct{ fields []FieldError }
+
+func (v *validation) add(pointer, code, format string, args ...any) {
+	v.fields = append(v.fields, FieldError{pointer, code, fmt.Sprintf(format, args...)})
+}
+
+// text checks a text that people wrote: at most limit characters, and nothing a database refuses.
+func (v *validation) text(pointer, value string, limit int) {
+	switch {
+	case !utf8.ValidString(value) || strings.ContainsRune(value, 0):
+		v.add(pointer, FieldInvalid, "must be valid text without NUL characters")
+	case utf8.RuneCountInString(value) > limit:
+		v.add(pointer, FieldTooLong, "must have at most %d characters", limit)
+	}
+}
+
+// name checks a text that may not be empty.
+func (v *validation) name(pointer, value string, limit int) {
+	if strings.TrimSpace(value) == "" {
+		v.add(pointer, FieldRequired, "is required")
+		return
+	}
+	v.text(pointer, value, limit)
+}
+
+// amount checks a sum of money that must be above zero and at most limit.
+func (v *validation) amount(pointer string, value, limit money.Amount) {
+	switch {
+	case value <= 0:
+		v.add(pointer, FieldInvalid, "must be above zero")
+	case value > limit:
+		v.add(pointer, FieldInvalid, "must be at most %s", limit)
+	}
+}
+
+// err returns all failures as one error, or nil.
+func (v *validation) err() error {
+	switch len(v.fields) {
+	case 0:
+		return nil
+	case 1:
+		return &Error{CodeInvalidInput, strings.TrimPrefix(v.fields[0].Pointer, "/") + " " + v.fields[0].Detail + ".", v.fields}
+	default:
+		return &Error{CodeInvalidInput, fmt.Sprintf("%d fields are invalid; see errors.", len(v.fields)), v.fields}
+	}
+}
+
+// ParsePhone reads a phone number with its country code and returns it in E.164 format.
+// It reports false when no number of that form can exist.
+func ParsePhone(text string) (string, bool) {
+	if len(text) > 32 || !strings.HasPrefix(text, "+") {
+		return "", false
+	}
+	number, err := phonenumbers.Parse(text, phonenumbers.UNKNOWN_REGION)
+	if err != nil || !phonenumbers.IsPossibleNumber(number) || number.GetExtension() != "" {
+		return "", false
+	}
+	return phonenumbers.Format(number, phonenumbers.E164), true
+}
