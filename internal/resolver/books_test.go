@@ -1,0 +1,164 @@
+package resolver_test
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/customer"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/variation"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+)
+
+func ids(list ...uuid.UUID) []uuid.UUID { return list }
+
+func read(t failer, s *shop, id uuid.UUID) *resolver.OrderWithCredentials {
+	t.Helper()
+	found, err := s.Order(s.ctx, id)
+	if err != nil {
+		t.Fatalf("read order: %v", err)
+	}
+	return found
+}
+
+// tally counts the rows that operations write.
+type tally struct{ orders, items, transactions, events, keys, recharges, licenses, free int }
+
+func (s *shop) tally(t failer) tally {
+	t.Helper()
+	client := s.database.Client
+	count := func(n int, err error) int {
+		if err != nil {
+			t.Fatalf("count: %v", err)
+		}
+		return n
+	}
+	return tally{
+		orders:       count(client.Order.Query().Count(s.ctx)),
+		items:        count(client.OrderItem.Query().Count(s.ctx)),
+		transactions: count(client.WalletTransaction.Query().Count(s.ctx)),
+		events:       count(client.Event.Query().Count(s.ctx)),
+		keys:         count(client.IdempotencyKey.Query().Count(s.ctx)),
+		recharges:    count(client.Recharge.Query().Count(s.ctx)),
+		licenses:     count(client.License.Query().Count(s.ctx)),
+		free:         count(client.License.Query().Where(license.StatusEQ(license.StatusFREE)).Count(s.ctx)),
+	}
+}
+
+// checkBooks proves that nothing was lost, doubled or made up in the shop.
+func checkBooks(t failer, s *shop) {
+	t.Helper()
+	checkWallets(t, s.ctx, s)
+	checkStock(t, s.ctx, s)
+	checkOrders(t, s.ctx, s)
+}
+
+func checkWallets(t failer, ctx context.Context, s *shop) { //nolint:revive // the reporter comes first, as in testing
+	t.Helper()
+	customers, err := s.database.Client.Customer.Query().Order(customer.ByID()).All(ctx)
+	if err != nil {
+		t.Fatalf("read customers: %v", err)
+	}
+	for _, c := range customers {
+		rows, err := s.database.Client.WalletTransaction.Query().
+			Where(wallettransaction.CustomerID(c.ID)).
+			Order(wallettransaction.BySequence()).
+			All(ctx)
+		if err != nil {
+			t.Fatalf("read ledger: %v", err)
+		}
+		var balance money.Amount
+		for i, row := range rows {
+			balance += row.Amount
+			if row.BalanceAfter != balance || row.Sequence != int64(i+1) {
+				t.Fatalf("ledger row %d of %s: balance after %s and sequence %d, want %s and %d",
+					i, c.ID, row.BalanceAfter, row.Sequence, balance, i+1)
+			}
+		}
+		if c.WalletBalance != balance {
+			t.Fatalf("wallet of %s holds %s, its ledger %s", c.ID, c.WalletBalance, balance)
+		}
+	}
+}
+
+func checkStock(t failer, ctx context.Context, s *shop) { //nolint:revive // as above
+	t.Helper()
+	variations, err := s.database.Client.Variation.Query().
+		Where(variation.HasProductWith(product.KindEQ(product.KindDIGITAL))).
+		All(ctx)
+	if err != nil {
+		t.Fatalf("read variations: %v", err)
+	}
+	for _, v := range variations {
+		free, err := s.database.Client.License.Query().
+			Where(license.VariationID(v.ID), license.StatusEQ(license.StatusFREE)).
+			Count(ctx)
+		if err != nil {
+			t.Fatalf("count licences: %v", err)
+		}
+		waiting, err := s.database.Client.OrderItem.Query().
+			Where(orderitem.VariationID(v.ID), orderitem.StatusEQ(orderitem.StatusPENDING)).
+			Count(ctx)
+		if err != nil {
+			t.Fatalf("count items: %v", err)
+		}
+		if v.StockQuantity != free || v.Backordered != waiting {
+			t.Fatalf("%s counts %d in stock and %d waiting, but has %d and %d", v.Sku, v.StockQuantity, v.Backordered, free, waiting)
+		}
+		if free > 0 && waiting > 0 {
+			t.Fatalf("%s has %d free licences while %d items wait", v.Sku, free, waiting)
+		}
+	}
+}
+
+func checkOrders(t failer, ctx context.Context, s *shop) { //nolint:revive // as above
+	t.Helper()
+	orders, err := s.database.Client.Order.Query().WithItems().Order(order.ByID()).All(ctx)
+	if err != nil {
+		t.Fatalf("read orders: %v", err)
+	}
+	sold := map[uuid.UUID]bool{}
+	completed := 0
+	for _, o := range orders {
+		var total money.Amount
+		open := false
+		for _, item := range o.Edges.Items {
+			total += item.Price
+			open = open || item.Status == orderitem.StatusPENDING
+			if item.LicenseID == nil {
+				continue
+			}
+			if sold[*item.LicenseID] {
+				t.Fatalf("licence %s was sold twice", item.LicenseID)
+			}
+			sold[*item.LicenseID] = true
+		}
+		if total != o.Total {
+			t.Fatalf("order %s is %s, its items %s", o.Number, o.Total, total)
+		}
+		if (o.Status == order.StatusCOMPLETED) == open {
+			t.Fatalf("order %s is %s with open items: %v", o.Number, o.Status, open)
+		}
+		if !open {
+			completed++
+		}
+	}
+	taken, err := s.database.Client.License.Query().Where(license.StatusEQ(license.StatusSOLD)).Count(ctx)
+	if err != nil || taken != len(sold) {
+		t.Fatalf("%d licences are sold, %d are with items (%v)", taken, len(sold), err)
+	}
+	for eventType, want := range map[string]int{"order.created": len(orders), "order.completed": completed} {
+		got, err := s.database.Client.Event.Query().Where(event.Type(eventType)).Count(ctx)
+		if err != nil || got != want {
+			t.Fatalf("%d events %s, want %d (%v)", got, eventType, want, err)
+		}
+	}
+}
+
