@@ -1,0 +1,111 @@
+package rest
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"net/http"
+	"strconv"
+	"strings"
+	"sync"
+)
+
+const (
+	headerReplayed = "Idempotency-Replayed"
+	contentType    = "application/json"
+)
+
+// maxPooledBuffer keeps one huge answer from staying in memory for good.
+const maxPooledBuffer = 1 << 20
+
+var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
+
+// ok answers 200 with the view as JSON.
+func ok(w http.ResponseWriter, view any) error {
+	return answer(w, http.StatusOK, view)
+}
+
+// created answers 201, and says whether this is the outcome of an earlier request with the same
+// idempotency key.
+func created(w http.ResponseWriter, view any, replayed bool) error {
+	if replayed {
+		w.Header().Set(headerReplayed, "true")
+	}
+	return answer(w, http.StatusCreated, view)
+}
+
+func answer(w http.ResponseWriter, status int, view any) error {
+	w.Header().Set("Content-Type", contentType)
+	return write(w, status, view)
+}
+
+// noStore keeps an answer with secrets or balances out of every cache.
+func noStore(w http.ResponseWriter) { w.Header().Set("Cache-Control", "no-store") }
+
+// write encodes first, so that a view that cannot be encoded is still answered with a problem.
+func write(w http.ResponseWriter, status int, view any) error {
+	buffer := borrow()
+	defer giveBack(buffer)
+	if err := encode(buffer, view); err != nil {
+		return err
+	}
+	send(w, status, buffer.Bytes())
+	return nil
+}
+
+// cacheable answers 200 with the view and a strong ETag of its bytes, or 304 when the caller has
+// just these bytes. RFC 9110, 13.1.2.
+func cacheable(w http.ResponseWriter, r *http.Request, view any) error {
+	buffer := borrow()
+	defer giveBack(buffer)
+	if err := encode(buffer, view); err != nil {
+		return err
+	}
+	sum := sha256.Sum256(buffer.Bytes())
+	tag := `"` + base64.RawURLEncoding.EncodeToString(sum[:16]) + `"`
+	header := w.Header()
+	header.Set("ETag", tag)
+	header.Set("Cache-Control", "private, no-cache")
+	header.Set("Vary", "Authorization")
+	if matches(r.Header.Values("If-None-Match"), tag) {
+		w.WriteHeader(http.StatusNotModified)
+		return nil
+	}
+	header.Set("Content-Type", contentType)
+	send(w, http.StatusOK, buffer.Bytes())
+	return nil
+}
+
+// matches compares weakly, as If-None-Match wants it: intermediaries may have weakened our tag.
+func matches(given []string, tag string) bool {
+	for candidate := range strings.SplitSeq(strings.Join(given, ","), ",") {
+		candidate = strings.TrimSpace(candidate)
+		if candidate == "*" || strings.TrimPrefix(candidate, "W/") == tag {
+			return true
+		}
+	}
+	return false
+}
+
+func encode(buffer *bytes.Buffer, view any) error {
+	encoder := json.NewEncoder(buffer)
+	encoder.SetEscapeHTML(false)
+	return encoder.Encode(view)
+}
+
+// send writes the answer. Its error is not looked at: nobody is left to tell.
+func send(w http.ResponseWriter, status int, body []byte) {
+	w.Header().Set("Content-Length", strconv.Itoa(len(body)))
+	w.WriteHeader(status)
+	_, _ = w.Write(body)
+}
+
+func borrow() *bytes.Buffer { return buffers.Get().(*bytes.Buffer) }
+
+func giveBack(buffer *bytes.Buffer) {
+	if buffer.Cap() <= maxPooledBuffer {
+		buffer.Reset()
+		buffers.Put(buffer)
+	}
+}

@@ -1,0 +1,116 @@
+package rest
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"kiosk/internal/resolver"
+)
+
+// maxFaults is how many faults one answer lists.
+const maxFaults = 100
+
+// The codes of faults that only the door finds.
+const (
+	faultWrongType = "wrong_type"
+	faultRepeated  = "repeated"
+)
+
+// faults gathers everything that is wrong with one request, so that its caller learns it at once.
+type faults struct{ found []fault }
+
+// member records what is wrong with a member of the body. The detail completes "<member> …".
+func (f *faults) member(pointer, code, detail string, args ...any) {
+	f.found = append(f.found, fault{Pointer: pointer, Code: code, Detail: fmt.Sprintf(detail, args...)})
+}
+
+// parameter records what is wrong with a parameter of the path, the query or the header.
+func (f *faults) parameter(name, code, detail string, args ...any) {
+	f.found = append(f.found, fault{Parameter: name, Code: code, Detail: fmt.Sprintf(detail, args...)})
+}
+
+// nul records every string with a NUL character in a decoded value: no database stores them.
+func (f *faults) nul(pointer string, value any) {
+	switch value := value.(type) {
+	case string:
+		if strings.ContainsRune(value, 0) {
+			f.member(pointer, resolver.FieldInvalid, "must not contain NUL characters")
+		}
+	case []any:
+		for i, element := range value {
+			f.nul(pointer+"/"+strconv.Itoa(i), element)
+		}
+	case map[string]any:
+		for _, name := range slices.Sorted(maps.Keys(value)) {
+			if strings.ContainsRune(name, 0) {
+				f.member(pointer, resolver.FieldInvalid, "must not have NUL characters in the names of its members")
+			}
+			f.nul(pointer+"/"+escapePointer(name), value[name])
+		}
+	}
+}
+
+// escapePointer spells a member's name as a reference token of a JSON pointer. RFC 6901, 3.
+func escapePointer(name string) string {
+	return strings.NewReplacer("~", "~0", "/", "~1").Replace(name)
+}
+
+// join returns all faults as one problem, those included that an operation's own Validate
+// reports about members which the door could read; nil when there are none.
+func (f *faults) join(invalid error) error {
+	var refused *resolver.Error
+	if invalid != nil && !errors.As(invalid, &refused) {
+		return invalid
+	}
+	if refused != nil {
+		if len(refused.Fields) == 0 {
+			return invalid
+		}
+		f.add(faultsOf(refused))
+	}
+	if len(f.found) == 0 {
+		return nil
+	}
+	p := &problem{code: resolver.CodeInvalidInput, detail: summary(f.found), faults: f.found}
+	if len(p.faults) > maxFaults {
+		p.faults = p.faults[:maxFaults]
+	}
+	return p
+}
+
+// add appends faults of members that nothing is known to be wrong with, in or above them.
+func (f *faults) add(more []fault) {
+	known := f.found
+	for _, candidate := range more {
+		if !covered(known, candidate.Pointer) {
+			f.found = append(f.found, candidate)
+		}
+	}
+}
+
+func covered(known []fault, pointer string) bool {
+	for _, fault := range known {
+		if fault.Pointer != "" && (fault.Pointer == pointer || strings.HasPrefix(pointer, fault.Pointer+"/")) {
+			return true
+		}
+	}
+	return false
+}
+
+func summary(found []fault) string {
+	if len(found) > 1 {
+		return fmt.Sprintf("%d things are wrong with the request; see errors.", len(found))
+	}
+	name := found[0].Parameter
+	if name == "" {
+		name = strings.TrimPrefix(found[0].Pointer, "/")
+	}
+	if name == "" {
+		name = "The body"
+	}
+	return name + " " + found[0].Detail + "."
+}

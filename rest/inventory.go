@@ -1,0 +1,112 @@
+package rest
+
+import (
+	"net/http"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/resolver"
+)
+
+// uploadLicenses serves POST /inventory/licenses.
+func (h *handler) uploadLicenses(w http.ResponseWriter, r *http.Request) error {
+	var wrong faults
+	key := idempotencyKey(r, &wrong)
+	body, err := decodeBody(w, r, h.uploadLimit, &wrong)
+	if err != nil {
+		return err
+	}
+	in := resolver.UploadInput{
+		VariationID:    body.requiredID("variationId"),
+		Licenses:       body.licenses("licenses"),
+		OnDuplicate:    body.onDuplicate("onDuplicate"),
+		IdempotencyKey: key,
+	}
+	if err := wrong.join(in.Validate()); err != nil {
+		return err
+	}
+	result, replayed, err := h.resolver.UploadLicenses(r.Context(), in)
+	if err != nil {
+		return err
+	}
+	return created(w, newUploadView(result), replayed)
+}
+
+// licenses returns an array of licences, each its credentials as text or an object.
+func (o object) licenses(name string) []resolver.NewLicense {
+	elements := o.list(name)
+	licenses := make([]resolver.NewLicense, len(elements))
+	for i, value := range elements {
+		if credentials, isText := value.(string); isText {
+			licenses[i] = resolver.NewLicense{Credentials: credentials}
+			continue
+		}
+		license, isObject := o.element(name, i, value)
+		if !isObject {
+			o.wrong.member(license.pointer, faultWrongType, "must be a string or an object with credentials")
+			continue
+		}
+		licenses[i] = resolver.NewLicense{
+			Credentials: license.credentials("credentials"),
+			ExternalRef: license.text("externalRef"),
+			ExpiresAt:   license.time("expiresAt"),
+		}
+	}
+	return licenses
+}
+
+// unreadable stands in for credentials of a wrong type, of which nothing more needs to be said.
+const unreadable = "?"
+
+// credentials returns the credentials of one licence.
+func (o object) credentials(name string) string {
+	before := len(o.wrong.found)
+	if !o.has(name) {
+		o.wrong.member(o.at(name), resolver.FieldRequired, "is required")
+	}
+	credentials := o.text(name)
+	if len(o.wrong.found) > before {
+		return unreadable
+	}
+	return credentials
+}
+
+// onDuplicate returns what to do with licences that the store has already: skip them unless told.
+func (o object) onDuplicate(name string) resolver.OnDuplicate {
+	switch text := o.text(name); {
+	case !o.has(name), text == "skip":
+		return resolver.DuplicateSkip
+	case text == "reject":
+		return resolver.DuplicateReject
+	default:
+		if _, isString := o.members[name].(string); isString {
+			o.wrong.member(o.at(name), resolver.FieldInvalid, `must be "skip" or "reject"`)
+		}
+		return resolver.DuplicateSkip
+	}
+}
+
+// uploadView is the answer to an upload. choices.md, "Licences".
+type uploadView struct {
+	BatchID         uuid.UUID `json:"batchId"`
+	VariationID     uuid.UUID `json:"variationId"`
+	Received        int       `json:"received"`
+	Created         int       `json:"created"`
+	Duplicates      []int     `json:"duplicates"`
+	BackfilledItems int       `json:"backfilledItems"`
+	OrdersFulfilled int       `json:"ordersFulfilled"`
+	StockQuantity   int       `json:"stockQuantity"`
+}
+
+func newUploadView(result *resolver.UploadResult) uploadView {
+	return uploadView{
+		BatchID:         result.BatchID,
+		VariationID:     result.VariationID,
+		Received:        result.Received,
+		Created:         result.Created,
+		Duplicates:      append([]int{}, result.Duplicates...),
+		BackfilledItems: result.BackfilledItems,
+		OrdersFulfilled: result.OrdersFulfilled,
+		StockQuantity:   result.StockQuantity,
+	}
+}

@@ -1,0 +1,164 @@
+package rest
+
+import (
+	"encoding/json"
+	"errors"
+	"strconv"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/ident"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+)
+
+// object is a JSON object of a body, whose members are taken out by name and type. A member that
+// is absent or null yields the zero value; one of a wrong type as well, and a fault.
+type object struct {
+	members map[string]any
+	pointer string
+	wrong   *faults
+}
+
+func (o object) at(name string) string { return o.pointer + "/" + name }
+
+func (o object) has(name string) bool { return o.members[name] != nil }
+
+// text returns a string member.
+func (o object) text(name string) string {
+	switch value := o.members[name].(type) {
+	case nil:
+		return ""
+	case string:
+		return value
+	default:
+		o.wrong.member(o.at(name), faultWrongType, "must be a string")
+		return ""
+	}
+}
+
+// id returns a UUID member.
+func (o object) id(name string) uuid.UUID {
+	text, isString := o.members[name].(string)
+	if !isString {
+		o.text(name)
+		return uuid.Nil
+	}
+	id, valid := ident.Parse(text)
+	if !valid {
+		o.wrong.member(o.at(name), resolver.FieldInvalid, "must be a UUID")
+		return uuid.Nil
+	}
+	return orNobody(id)
+}
+
+// requiredID returns a UUID member that must be there.
+func (o object) requiredID(name string) uuid.UUID {
+	if !o.has(name) {
+		o.wrong.member(o.at(name), resolver.FieldRequired, "is required")
+		return uuid.Nil
+	}
+	return o.id(name)
+}
+
+// phone returns a phone member in E.164 format.
+func (o object) phone(name string) string {
+	text, isString := o.members[name].(string)
+	if !isString {
+		return o.text(name)
+	}
+	phone, valid := resolver.ParsePhone(text)
+	if !valid {
+		o.wrong.member(o.at(name), resolver.FieldInvalid, phoneRule)
+	}
+	return phone
+}
+
+// customer returns the customer that customerId or customerPhone name. Once something is wrong
+// with one of them it is nobody, and nothing more needs to be said.
+func (o object) customer() resolver.CustomerRef {
+	before := len(o.wrong.found)
+	customer := resolver.CustomerRef{ID: o.id("customerId"), Phone: o.phone("customerPhone")}
+	if len(o.wrong.found) > before {
+		return resolver.CustomerRef{ID: nobody}
+	}
+	return customer
+}
+
+const phoneRule = "must be a phone number in E.164 format, such as +14155552671"
+
+// amount returns a member that holds money: text or a number, of whose digits none is lost.
+func (o object) amount(name string) money.Amount {
+	value := o.members[name]
+	switch value.(type) {
+	case nil:
+		o.wrong.member(o.at(name), resolver.FieldRequired, "is required")
+		return 0
+	case string, json.Number:
+	default:
+		o.wrong.member(o.at(name), faultWrongType, "must be an amount such as \"49.90\"")
+		return 0
+	}
+	amount, err := money.ParseJSON(value)
+	switch {
+	case errors.Is(err, money.ErrPrecision):
+		o.wrong.member(o.at(name), resolver.FieldInvalid, "must have at most two decimals")
+	case errors.Is(err, money.ErrTooLarge):
+		o.wrong.member(o.at(name), resolver.FieldInvalid, "is too large")
+	case err != nil:
+		o.wrong.member(o.at(name), resolver.FieldInvalid, "must be an amount such as \"49.90\": digits, and a point with one or two more")
+	}
+	return amount
+}
+
+// time returns a member that holds an ISO 8601 date or date-time, or nil when it is absent.
+func (o object) time(name string) *time.Time {
+	if !o.has(name) {
+		return nil
+	}
+	text, isString := o.members[name].(string)
+	if !isString {
+		o.text(name)
+		return nil
+	}
+	at, valid := parseTime(text)
+	if !valid {
+		o.wrong.member(o.at(name), resolver.FieldInvalid, timeRule)
+		return nil
+	}
+	return &at
+}
+
+// list returns an array member.
+func (o object) list(name string) []any {
+	switch value := o.members[name].(type) {
+	case nil:
+		return nil
+	case []any:
+		return value
+	default:
+		o.wrong.member(o.at(name), faultWrongType, "must be an array")
+		return nil
+	}
+}
+
+// element returns an element of an array member as an object; an element of another type is a
+// fault, and an object without members.
+func (o object) element(name string, index int, value any) (element object, isObject bool) {
+	element = object{pointer: o.at(name) + "/" + strconv.Itoa(index), wrong: o.wrong}
+	element.members, isObject = value.(map[string]any)
+	return element, isObject
+}
+
+// orNobody makes the nil UUID, which inside the program means "none was given", the id of nobody.
+func orNobody(id uuid.UUID) uuid.UUID {
+	if id == uuid.Nil {
+		return nobody
+	}
+	return id
+}
+
+// nobody is an id that nothing has: a malformed path id becomes it, and so is not found in the
+// same way as an unknown one.
+var nobody = uuid.Max

@@ -1,0 +1,127 @@
+package rest
+
+import (
+	"net/http"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/internal/resolver"
+)
+
+// listOrders serves GET /orders.
+func (h *handler) listOrders(w http.ResponseWriter, r *http.Request) error {
+	var wrong faults
+	filter := orderFilter(readQuery(r, &wrong))
+	if err := wrong.join(nil); err != nil {
+		return err
+	}
+	page, err := h.resolver.Orders(r.Context(), filter)
+	if err != nil {
+		return err
+	}
+	orders := make([]orderView, len(page.Orders))
+	for i, o := range page.Orders {
+		orders[i] = newOrderView(o)
+	}
+	return ok(w, pageView{
+		Data:       orders,
+		Pagination: paginationView{Page: filter.Page, Limit: filter.Limit, Total: page.Total},
+	})
+}
+
+func orderFilter(q query) resolver.OrderFilter {
+	filter := resolver.OrderFilter{
+		Status:      q.orderStatus("status"),
+		CustomerID:  q.id("userId"),
+		ProductID:   q.id("productId"),
+		VariationID: q.id("variationId"),
+		From:        q.time("dateFrom"),
+		To:          q.time("dateTo"),
+	}
+	filter.Page, filter.Limit = q.page()
+	if filter.From != nil && filter.To != nil && filter.From.After(*filter.To) {
+		q.wrong.parameter("dateFrom", resolver.FieldInvalid, "must not be after dateTo")
+	}
+	return filter
+}
+
+func (q query) orderStatus(name string) *order.Status {
+	text, given := q.one(name)
+	if !given {
+		return nil
+	}
+	status := order.Status(text)
+	if order.StatusValidator(status) != nil {
+		q.wrong.parameter(name, resolver.FieldInvalid,
+			"must be one of PENDING, PROCESSING, COMPLETED, FAILED, REFUNDED, CANCELLED")
+		return nil
+	}
+	return &status
+}
+
+// readOrder serves GET /orders/:id. Credentials leave over HTTPS only, and stay in no cache.
+func (h *handler) readOrder(w http.ResponseWriter, r *http.Request) error {
+	noStore(w)
+	found, err := h.resolver.Order(r.Context(), pathID(r))
+	if err != nil {
+		return err
+	}
+	if len(found.Credentials) > 0 {
+		if err := h.requireHTTPS(r); err != nil {
+			return err
+		}
+	}
+	return ok(w, newOrderWithCredentialsView(found))
+}
+
+// placeOrder serves POST /orders. With ?dryRun=true it answers 200 with the order as it would be,
+// whose ids then lead nowhere; such a call takes no idempotency key.
+func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
+	var wrong faults
+	dryRun := readQuery(r, &wrong).flag("dryRun")
+	key := idempotencyKey(r, &wrong)
+	body, err := decodeBody(w, r, h.bodyLimit, &wrong)
+	if err != nil {
+		return err
+	}
+	in := resolver.PlaceOrderInput{
+		Customer:       body.customer(),
+		Items:          body.variations("items"),
+		Notes:          body.text("notes"),
+		Source:         order.SourceAPI,
+		DryRun:         dryRun,
+		IdempotencyKey: key,
+	}
+	if err := wrong.join(in.Validate()); err != nil {
+		return err
+	}
+	placed, replayed, err := h.resolver.PlaceOrder(r.Context(), in)
+	if err != nil {
+		return err
+	}
+	view := newPlacedOrderView(placed)
+	if dryRun {
+		return ok(w, view)
+	}
+	w.Header().Set("Location", Prefix+"/orders/"+placed.ID.String())
+	return created(w, view, replayed)
+}
+
+// variations returns the variation ids of an array of {variationId}.
+func (o object) variations(name string) []uuid.UUID {
+	elements := o.list(name)
+	if len(elements) > resolver.MaxOrderItems {
+		return make([]uuid.UUID, len(elements)) // too many, whatever they are
+	}
+	ids := make([]uuid.UUID, len(elements))
+	for i, value := range elements {
+		item, isObject := o.element(name, i, value)
+		if !isObject {
+			o.wrong.member(item.pointer, faultWrongType, "must be an object with a variationId")
+			continue
+		}
+		ids[i] = item.requiredID("variationId")
+	}
+	return ids
+}

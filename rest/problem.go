@@ -1,0 +1,148 @@
+package rest
+
+import (
+	"cmp"
+	"errors"
+	"log/slog"
+	"net/http"
+
+	"kiosk/internal/resolver"
+)
+
+// The refusals of the door itself; the operations have theirs.
+const (
+	codeInternal             resolver.Code = "internal"
+	codeRouteNotFound        resolver.Code = "route_not_found"
+	codeMethodNotAllowed     resolver.Code = "method_not_allowed"
+	codeInsufficientScope    resolver.Code = "insufficient_scope"
+	codeHTTPSRequired        resolver.Code = "https_required"
+	codeMalformedBody        resolver.Code = "malformed_body"
+	codeBodyTooLarge         resolver.Code = "body_too_large"
+	codeUnsupportedMediaType resolver.Code = "unsupported_media_type"
+)
+
+// kinds says which status a code is answered with, and the title that all problems of the code share.
+var kinds = map[resolver.Code]struct {
+	status int
+	title  string
+}{
+	resolver.CodeInvalidInput:          {http.StatusBadRequest, "Invalid request"},
+	resolver.CodeUnauthenticated:       {http.StatusUnauthorized, "Missing or invalid token"},
+	resolver.CodeProductNotFound:       {http.StatusNotFound, "Product not found"},
+	resolver.CodeVariationNotFound:     {http.StatusNotFound, "Variation not found"},
+	resolver.CodeCustomerNotFound:      {http.StatusNotFound, "Customer not found"},
+	resolver.CodePhoneNotLinked:        {http.StatusNotFound, "Phone not linked"},
+	resolver.CodeOrderNotFound:         {http.StatusNotFound, "Order not found"},
+	resolver.CodeEndpointNotFound:      {http.StatusNotFound, "Webhook endpoint not found"},
+	resolver.CodeNotFound:              {http.StatusNotFound, "Not found"},
+	resolver.CodeCustomerBlocked:       {http.StatusBadRequest, "Customer blocked"},
+	resolver.CodeInsufficientBalance:   {http.StatusBadRequest, "Insufficient wallet balance"},
+	resolver.CodeInsufficientStock:     {http.StatusBadRequest, "Insufficient stock"},
+	resolver.CodeVariationNotDigital:   {http.StatusBadRequest, "Variation takes no licences"},
+	resolver.CodeDuplicateLicenses:     {http.StatusBadRequest, "Duplicate licences"},
+	resolver.CodeEndpointLimit:         {http.StatusBadRequest, "Too many webhook endpoints"},
+	resolver.CodeIdempotencyKeyInvalid: {http.StatusBadRequest, "Invalid idempotency key"},
+	resolver.CodeIdempotencyKeyReused:  {http.StatusConflict, "Idempotency key reused"},
+	resolver.CodeAlreadyExists:         {http.StatusConflict, "Already exists"},
+	resolver.CodeBusy:                  {http.StatusServiceUnavailable, "Busy"},
+
+	codeInternal:             {http.StatusInternalServerError, "Internal error"},
+	codeRouteNotFound:        {http.StatusNotFound, "No such path"},
+	codeMethodNotAllowed:     {http.StatusMethodNotAllowed, "Method not allowed"},
+	codeInsufficientScope:    {http.StatusForbidden, "Insufficient scope"},
+	codeHTTPSRequired:        {http.StatusForbidden, "HTTPS required"},
+	codeMalformedBody:        {http.StatusBadRequest, "Malformed body"},
+	codeBodyTooLarge:         {http.StatusRequestEntityTooLarge, "Body too large"},
+	codeUnsupportedMediaType: {http.StatusUnsupportedMediaType, "Unsupported media type"},
+}
+
+// problem is a refusal on its way to the caller.
+type problem struct {
+	code   resolver.Code
+	detail string
+	faults []fault
+}
+
+// Error implements error.
+func (p *problem) Error() string { return string(p.code) + ": " + p.detail }
+
+// fault is one thing that is wrong with a request: a member of the body by its JSON pointer
+// (RFC 6901), or a parameter of the path, the query or the header by its name.
+type fault struct {
+	Pointer   string `json:"pointer,omitempty"`
+	Parameter string `json:"parameter,omitempty"`
+	Code      string `json:"code"`
+	Detail    string `json:"detail"`
+}
+
+// problemView is a problem on the wire. RFC 9457, with the members that choices.md adds ("Wire").
+type problemView struct {
+	Type      string        `json:"type"`
+	Title     string        `json:"title"`
+	Status    int           `json:"status"`
+	Detail    string        `json:"detail"`
+	Instance  string        `json:"instance"`
+	Code      resolver.Code `json:"code"`
+	Message   string        `json:"message"`
+	RequestID string        `json:"requestId"`
+	Errors    []fault       `json:"errors,omitempty"`
+}
+
+// refuse answers with the problem that err is. An error that is none of ours is logged under the
+// request id and answered without its text.
+func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
+	p := asProblem(err)
+	kind := kinds[p.code]
+	if p.code == codeInternal {
+		h.logger.LogAttrs(r.Context(), slog.LevelError, "request failed",
+			slog.String("request_id", exchangeOf(r).requestID), slog.Any("error", err))
+	}
+	header := w.Header()
+	header.Del("ETag")
+	header.Set("Content-Type", "application/problem+json")
+	switch kind.status {
+	case http.StatusUnauthorized:
+		header.Set("WWW-Authenticate", challenge(r))
+	case http.StatusServiceUnavailable:
+		header.Set("Retry-After", "1")
+	}
+	write(w, kind.status, problemView{
+		Type:      "urn:kiosk:problem:" + string(p.code),
+		Title:     kind.title,
+		Status:    kind.status,
+		Detail:    p.detail,
+		Instance:  r.URL.EscapedPath(),
+		Code:      p.code,
+		Message:   p.detail,
+		RequestID: exchangeOf(r).requestID,
+		Errors:    p.faults,
+	})
+}
+
+// asProblem turns what a handler returned into what the caller is told.
+func asProblem(err error) *problem {
+	var own *problem
+	if errors.As(err, &own) {
+		return own
+	}
+	var refused *resolver.Error
+	if !errors.As(err, &refused) {
+		return &problem{code: codeInternal, detail: "Something went wrong on our side. Quote the request id when you report it."}
+	}
+	if _, known := kinds[refused.Code]; !known {
+		return asProblem(errors.New("rest: no status for " + string(refused.Code)))
+	}
+	return &problem{
+		code:   refused.Code,
+		detail: cmp.Or(refused.Detail, kinds[refused.Code].title+"."),
+		faults: faultsOf(refused),
+	}
+}
+
+func faultsOf(refused *resolver.Error) []fault {
+	var faults []fault
+	for _, field := range refused.Fields {
+		faults = append(faults, fault{Pointer: field.Pointer, Code: field.Code, Detail: field.Detail})
+	}
+	return faults
+}

@@ -1,0 +1,187 @@
+package rest
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/product"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/timestamp"
+)
+
+// productView is a product in the list. Contract: "Product".
+type productView struct {
+	ID          uuid.UUID           `json:"id"`
+	Name        string              `json:"name"`
+	Slug        string              `json:"slug"`
+	Description string              `json:"description"`
+	Kind        product.Kind        `json:"kind"`
+	Status      product.Status      `json:"status"`
+	Variations  []variationView     `json:"variations"`
+	CreatedAt   timestamp.Timestamp `json:"createdAt"`
+}
+
+type variationView struct {
+	ID             uuid.UUID    `json:"id"`
+	SKU            string       `json:"sku"`
+	Price          money.Amount `json:"price"`
+	StockQuantity  int          `json:"stockQuantity"`
+	DurationDays   int          `json:"durationDays"`
+	DependsOnStock bool         `json:"dependsOnStock"`
+}
+
+// productDetailView is a product read on its own. choices.md, "Products and quotes".
+type productDetailView struct {
+	productView
+	PriceTiers []priceTierView `json:"priceTiers"`
+	Categories []categoryView  `json:"categories"`
+}
+
+type priceTierView struct {
+	tierView
+	Prices []tierPriceView `json:"prices"`
+}
+
+type tierPriceView struct {
+	VariationID uuid.UUID    `json:"variationId"`
+	Price       money.Amount `json:"price"`
+}
+
+type categoryView struct {
+	ID       uuid.UUID  `json:"id"`
+	Name     string     `json:"name"`
+	Slug     string     `json:"slug"`
+	ParentID *uuid.UUID `json:"parentId"`
+}
+
+type tierView struct {
+	ID    uuid.UUID `json:"id"`
+	Name  string    `json:"name"`
+	Level int       `json:"level"`
+}
+
+// quoteView is a price quote. Contract: "Price quote".
+type quoteView struct {
+	ProductID   uuid.UUID             `json:"productId"`
+	ProductName string                `json:"productName"`
+	Currency    string                `json:"currency"`
+	Customer    *quotedCustomerView   `json:"customer,omitempty"`
+	Variations  []quotedVariationView `json:"variations"`
+}
+
+type quotedCustomerView struct {
+	ID   uuid.UUID `json:"id"`
+	Tier *tierView `json:"tier"`
+}
+
+type quotedVariationView struct {
+	VariationID    uuid.UUID    `json:"variationId"`
+	SKU            string       `json:"sku"`
+	BasePrice      money.Amount `json:"basePrice"`
+	Price          money.Amount `json:"price"`
+	AppliedTier    *tierView    `json:"appliedTier"`
+	AvailableStock int          `json:"availableStock"`
+	DependsOnStock bool         `json:"dependsOnStock"`
+}
+
+func productListView(products []*db.Product) []productView {
+	views := make([]productView, len(products))
+	for i, p := range products {
+		views[i] = newProductView(p)
+	}
+	return views
+}
+
+func newProductView(p *db.Product) productView {
+	variations := make([]variationView, len(p.Edges.Variations))
+	for i, v := range p.Edges.Variations {
+		variations[i] = variationView{
+			ID:             v.ID,
+			SKU:            v.Sku,
+			Price:          v.Price,
+			StockQuantity:  v.StockQuantity,
+			DurationDays:   v.DurationDays,
+			DependsOnStock: v.DependsOnStock,
+		}
+	}
+	return productView{
+		ID:          p.ID,
+		Name:        p.Name,
+		Slug:        p.Slug,
+		Description: p.Description,
+		Kind:        p.Kind,
+		Status:      p.Status,
+		Variations:  variations,
+		CreatedAt:   timestamp.Of(p.CreatedAt),
+	}
+}
+
+func newProductDetailView(p *db.Product) productDetailView {
+	categories := make([]categoryView, len(p.Edges.Categories))
+	for i, c := range p.Edges.Categories {
+		categories[i] = categoryView{ID: c.ID, Name: c.Name, Slug: c.Slug, ParentID: c.ParentID}
+	}
+	return productDetailView{
+		productView: newProductView(p),
+		PriceTiers:  priceTierViews(p.Edges.Variations),
+		Categories:  categories,
+	}
+}
+
+// priceTierViews turns the prices of each variation into those of each tier, by level.
+func priceTierViews(variations []*db.Variation) []priceTierView {
+	prices := map[uuid.UUID][]tierPriceView{}
+	tiers := []priceTierView{}
+	for _, v := range variations {
+		for _, price := range v.Edges.TierPrices {
+			if prices[price.TierID] == nil {
+				tier := price.Edges.Tier
+				tiers = append(tiers, priceTierView{tierView: tierView{ID: tier.ID, Name: tier.Name, Level: tier.Level}})
+			}
+			prices[price.TierID] = append(prices[price.TierID], tierPriceView{VariationID: v.ID, Price: price.Price})
+		}
+	}
+	for i := range tiers {
+		tiers[i].Prices = prices[tiers[i].ID]
+	}
+	slices.SortFunc(tiers, func(a, b priceTierView) int {
+		return cmp.Or(cmp.Compare(a.Level, b.Level), cmp.Compare(a.Name, b.Name))
+	})
+	return tiers
+}
+
+func newQuoteView(q *resolver.Quote) quoteView {
+	view := quoteView{
+		ProductID:   q.ProductID,
+		ProductName: q.ProductName,
+		Currency:    q.Currency,
+		Variations:  make([]quotedVariationView, len(q.Variations)),
+	}
+	if q.Customer != nil {
+		view.Customer = &quotedCustomerView{ID: q.Customer.ID, Tier: newTierView(q.Customer.Tier)}
+	}
+	for i, v := range q.Variations {
+		view.Variations[i] = quotedVariationView{
+			VariationID:    v.VariationID,
+			SKU:            v.SKU,
+			BasePrice:      v.BasePrice,
+			Price:          v.Price,
+			AppliedTier:    newTierView(v.AppliedTier),
+			AvailableStock: v.Stock,
+			DependsOnStock: v.DependsOnStock,
+		}
+	}
+	return view
+}
+
+func newTierView(tier *database.Tier) *tierView {
+	if tier == nil {
+		return nil
+	}
+	return &tierView{ID: tier.ID, Name: tier.Name, Level: tier.Level}
+}

@@ -1,0 +1,180 @@
+package rest
+
+import (
+	"net/http"
+	"net/url"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/go-chi/chi/v5"
+	"github.com/google/uuid"
+
+	"kiosk/internal/ident"
+	"kiosk/internal/resolver"
+)
+
+const headerIdempotencyKey = "Idempotency-Key"
+
+// query is a request's query string, whose parameters are taken out by name and type. An absent
+// parameter yields the zero value; a malformed or repeated one as well, and a fault.
+type query struct {
+	values url.Values
+	wrong  *faults
+}
+
+func readQuery(r *http.Request, wrong *faults) query {
+	values, err := url.ParseQuery(r.URL.RawQuery)
+	if err != nil {
+		wrong.parameter("query", resolver.FieldInvalid, "string is malformed: escape special characters with %%XX")
+	}
+	return query{values: values, wrong: wrong}
+}
+
+// one returns the value of a parameter that may be given once.
+func (q query) one(name string) (value string, given bool) {
+	values := q.values[name]
+	switch len(values) {
+	case 0:
+		return "", false
+	case 1:
+		return values[0], true
+	default:
+		q.wrong.parameter(name, faultRepeated, "must be given once")
+		return "", false
+	}
+}
+
+// id returns a UUID parameter, or nil when it is absent.
+func (q query) id(name string) *uuid.UUID {
+	text, given := q.one(name)
+	if !given {
+		return nil
+	}
+	id, valid := ident.Parse(text)
+	if !valid {
+		q.wrong.parameter(name, resolver.FieldInvalid, "must be a UUID")
+		return nil
+	}
+	id = orNobody(id)
+	return &id
+}
+
+// phone returns a phone parameter in E.164 format. A leading space is the plus sign that the
+// caller did not escape.
+func (q query) phone(name string) string {
+	text, given := q.one(name)
+	if !given {
+		return ""
+	}
+	if rest, unescaped := strings.CutPrefix(text, " "); unescaped {
+		text = "+" + rest
+	}
+	phone, valid := resolver.ParsePhone(text)
+	if !valid {
+		q.wrong.parameter(name, resolver.FieldInvalid, phoneRule)
+	}
+	return phone
+}
+
+// number returns an integer parameter between low and high, or otherwise when it is absent. The
+// rule says in words what it must be.
+func (q query) number(name string, low, high, otherwise int, rule string) int {
+	text, given := q.one(name)
+	if !given {
+		return otherwise
+	}
+	number, err := strconv.ParseInt(text, 10, 64)
+	if err != nil || strings.HasPrefix(text, "+") || number < int64(low) || number > int64(high) {
+		q.wrong.parameter(name, resolver.FieldInvalid, "%s", rule)
+		return otherwise
+	}
+	return int(number)
+}
+
+// flag returns a parameter that is true or false, and false when it is absent.
+func (q query) flag(name string) bool {
+	text, given := q.one(name)
+	if given && text != "true" && text != "false" {
+		q.wrong.parameter(name, resolver.FieldInvalid, "must be true or false")
+	}
+	return text == "true"
+}
+
+// time returns a parameter that holds an ISO 8601 date or date-time, or nil when it is absent.
+// A space in it is the plus sign of an offset that the caller did not escape.
+func (q query) time(name string) *time.Time {
+	text, given := q.one(name)
+	if !given {
+		return nil
+	}
+	at, valid := parseTime(strings.ReplaceAll(text, " ", "+"))
+	if !valid {
+		q.wrong.parameter(name, resolver.FieldInvalid, timeRule)
+		return nil
+	}
+	return &at
+}
+
+const timeRule = "must be an ISO 8601 date or date-time, such as 2026-01-02 or 2026-01-02T03:04:05Z"
+
+var timeLayouts = []string{
+	time.DateOnly,
+	"2006-01-02T15:04:05", "2006-01-02T15:04:05Z07:00", "2006-01-02T15:04:05Z0700", "2006-01-02T15:04:05Z07",
+	"2006-01-02T15:04", "2006-01-02T15:04Z07:00", "2006-01-02T15:04Z0700", "2006-01-02T15:04Z07",
+}
+
+// parseTime reads an ISO 8601 date, which is its midnight in UTC, or a date-time with or without
+// fractions of a second, with an offset or in UTC. It is cut to microseconds, which is what both
+// databases keep, and its year is one of four digits.
+func parseTime(text string) (at time.Time, valid bool) {
+	for _, layout := range timeLayouts {
+		parsed, err := time.Parse(layout, text)
+		if err != nil {
+			continue
+		}
+		parsed = parsed.UTC().Truncate(time.Microsecond)
+		return parsed, parsed.Year() >= 1 && parsed.Year() <= 9999
+	}
+	return time.Time{}, false
+}
+
+// pathID returns the id of the path. A malformed one is nobody's, so that it is not found.
+func pathID(r *http.Request) uuid.UUID {
+	id, valid := ident.Parse(pathText(r, "id"))
+	if !valid {
+		return nobody
+	}
+	return orNobody(id)
+}
+
+// pathText returns a parameter of the path, unescaped.
+func pathText(r *http.Request, name string) string {
+	raw := chi.URLParam(r, name)
+	if r.URL.RawPath == "" {
+		return raw
+	}
+	text, err := url.PathUnescape(raw)
+	if err != nil {
+		return raw
+	}
+	return text
+}
+
+// idempotencyKey returns the key of the request, "" when it has none.
+func idempotencyKey(r *http.Request, wrong *faults) string {
+	given := r.Header.Values(headerIdempotencyKey)
+	switch len(given) {
+	case 0:
+		return ""
+	case 1:
+	default:
+		wrong.parameter(headerIdempotencyKey, faultRepeated, "must be given once")
+		return ""
+	}
+	if resolver.CheckIdempotencyKey(given[0]) != nil {
+		wrong.parameter(headerIdempotencyKey, resolver.FieldInvalid,
+			"must have 1 to %d printable ASCII characters", resolver.MaxIdempotencyKey)
+	}
+	return given[0]
+}

@@ -1,0 +1,150 @@
+// Package rest is the external API, /api/v1/external: it decodes a request, calls one operation
+// and encodes the answer. The rules of the business live in internal/resolver.
+package rest
+
+import (
+	"errors"
+	"log/slog"
+	"net/http"
+	"net/netip"
+	"strings"
+
+	"github.com/go-chi/chi/v5"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+)
+
+// Prefix is where every path of the external API begins.
+const Prefix = "/api/v1/external"
+
+const (
+	defaultBodyLimit   = 1 << 20
+	defaultUploadLimit = 8 << 20
+)
+
+// errPanicked stands in for a panic, whose cause only the log may know.
+var errPanicked = errors.New("rest: a handler panicked")
+
+// Config is what the external API needs.
+type Config struct {
+	Resolver *resolver.Resolver
+	Logger   *slog.Logger
+	// TrustedProxies are the networks whose X-Forwarded-Proto is believed.
+	TrustedProxies []netip.Prefix
+	// BodyLimit is the most bytes that a request's body may have; 0 means 1 MiB.
+	BodyLimit int64
+	// UploadLimit is the same for licence uploads, of which the largest that the rules allow
+	// is above 4 MiB; 0 means 8 MiB.
+	UploadLimit int64
+}
+
+type handler struct {
+	resolver       *resolver.Resolver
+	logger         *slog.Logger
+	trustedProxies []netip.Prefix
+	bodyLimit      int64
+	uploadLimit    int64
+}
+
+// New returns the handler of the external API. It answers every path, those it does not know as
+// problems with 404.
+func New(config Config) http.Handler {
+	h := &handler{
+		resolver:       config.Resolver,
+		logger:         config.Logger,
+		trustedProxies: config.TrustedProxies,
+		bodyLimit:      config.BodyLimit,
+		uploadLimit:    config.UploadLimit,
+	}
+	if h.logger == nil {
+		h.logger = slog.Default()
+	}
+	if h.bodyLimit <= 0 {
+		h.bodyLimit = defaultBodyLimit
+	}
+	if h.uploadLimit <= 0 {
+		h.uploadLimit = defaultUploadLimit
+	}
+	return h.exchanges(h.router())
+}
+
+// route is one endpoint: who may call it and what it does. The pattern follows Prefix.
+type route struct {
+	method  string
+	pattern string
+	scope   auth.Scope
+	serve   func(http.ResponseWriter, *http.Request) error
+}
+
+// routes is the whole external API.
+func (h *handler) routes() []route {
+	return []route{
+		{http.MethodGet, "/products", auth.ProductsRead, h.listProducts},
+		{http.MethodGet, "/products/{id}", auth.ProductsRead, h.readProduct},
+		{http.MethodGet, "/products/{id}/price", auth.ProductsRead, h.quotePrice},
+		{http.MethodGet, "/orders", auth.OrdersRead, h.listOrders},
+		{http.MethodPost, "/orders", auth.OrdersWrite, h.placeOrder},
+		{http.MethodGet, "/orders/{id}", auth.OrdersRead, h.readOrder},
+		{http.MethodPost, "/customers/{id}/wallet/recharge", auth.WalletWrite, h.rechargeWallet},
+		{http.MethodPost, "/customers/by-phone/{phone}/wallet/recharge", auth.WalletWrite, h.rechargeWalletByPhone},
+		{http.MethodPost, "/inventory/licenses", auth.InventoryWrite, h.uploadLicenses},
+	}
+}
+
+func (h *handler) router() http.Handler {
+	mux := chi.NewRouter()
+	for _, route := range h.routes() {
+		mux.MethodFunc(route.method, Prefix+route.pattern, h.endpoint(route))
+		if route.method == http.MethodGet {
+			mux.MethodFunc(http.MethodHead, Prefix+route.pattern, h.endpoint(route))
+		}
+	}
+	mux.NotFound(h.notFound)
+	mux.MethodNotAllowed(func(w http.ResponseWriter, r *http.Request) {
+		allowed := allowedMethods(mux, r)
+		if len(allowed) == 0 { // a method that chi has never heard of, on a path that nobody has
+			h.notFound(w, r)
+			return
+		}
+		w.Header().Set("Allow", strings.Join(allowed, ", "))
+		h.refuse(w, r, &problem{
+			code:   codeMethodNotAllowed,
+			detail: "This path does not know the method. It allows " + strings.Join(allowed, ", ") + ".",
+		})
+	})
+	return mux
+}
+
+func (h *handler) notFound(w http.ResponseWriter, r *http.Request) {
+	h.refuse(w, r, &problem{code: codeRouteNotFound, detail: "There is nothing at this path."})
+}
+
+// endpoint admits whoever may call the route, serves it, and answers its refusal.
+func (h *handler) endpoint(route route) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		ctx, err := h.admit(r, route.scope)
+		if err == nil {
+			r = r.WithContext(ctx)
+			err = route.serve(w, r)
+		}
+		if err != nil {
+			h.refuse(w, r, err)
+		}
+	}
+}
+
+// allowedMethods lists the methods that the request's path has a route for.
+func allowedMethods(routes chi.Routes, r *http.Request) []string {
+	path := r.URL.RawPath
+	if path == "" {
+		path = r.URL.Path
+	}
+	var allowed []string
+	for _, method := range []string{http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete} {
+		if routes.Match(chi.NewRouteContext(), method, path) {
+			allowed = append(allowed, method)
+		}
+	}
+	return allowed
+}

@@ -1,0 +1,80 @@
+package rest
+
+import (
+	"net/http"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/recharge"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/timestamp"
+)
+
+// rechargeWallet serves POST /customers/:id/wallet/recharge.
+func (h *handler) rechargeWallet(w http.ResponseWriter, r *http.Request) error {
+	var wrong faults
+	return h.recharge(w, r, resolver.CustomerRef{ID: pathID(r)}, &wrong)
+}
+
+// rechargeWalletByPhone serves POST /customers/by-phone/:phone/wallet/recharge.
+func (h *handler) rechargeWalletByPhone(w http.ResponseWriter, r *http.Request) error {
+	var wrong faults
+	phone, valid := resolver.ParsePhone(pathText(r, "phone"))
+	if !valid {
+		wrong.parameter("phone", resolver.FieldInvalid, phoneRule)
+		return h.recharge(w, r, resolver.CustomerRef{ID: nobody}, &wrong)
+	}
+	return h.recharge(w, r, resolver.CustomerRef{Phone: phone}, &wrong)
+}
+
+func (h *handler) recharge(w http.ResponseWriter, r *http.Request, customer resolver.CustomerRef, wrong *faults) error {
+	noStore(w)
+	key := idempotencyKey(r, wrong)
+	body, err := decodeBody(w, r, h.bodyLimit, wrong)
+	if err != nil {
+		return err
+	}
+	in := resolver.RechargeInput{
+		Customer:       customer,
+		Amount:         body.amount("amount"),
+		Reference:      body.text("reference"),
+		Notes:          body.text("notes"),
+		IdempotencyKey: key,
+	}
+	if err := wrong.join(in.Validate()); err != nil {
+		return err
+	}
+	result, replayed, err := h.resolver.RechargeWallet(r.Context(), in)
+	if err != nil {
+		return err
+	}
+	return created(w, newRechargeView(result), replayed)
+}
+
+// rechargeView is the answer to a recharge. choices.md, "Money".
+type rechargeView struct {
+	ID         uuid.UUID            `json:"id"`
+	CustomerID uuid.UUID            `json:"customerId"`
+	Amount     money.Amount         `json:"amount"`
+	Currency   string               `json:"currency"`
+	Status     recharge.Status      `json:"status"`
+	Balance    money.Amount         `json:"balance"`
+	Reference  string               `json:"reference"`
+	CreatedAt  timestamp.Timestamp  `json:"createdAt"`
+	DecidedAt  *timestamp.Timestamp `json:"decidedAt"`
+}
+
+func newRechargeView(result *resolver.RechargeResult) rechargeView {
+	return rechargeView{
+		ID:         result.Recharge.ID,
+		CustomerID: result.Recharge.CustomerID,
+		Amount:     result.Recharge.Amount,
+		Currency:   result.Currency,
+		Status:     result.Recharge.Status,
+		Balance:    result.Balance,
+		Reference:  result.Recharge.Reference,
+		CreatedAt:  timestamp.Of(result.Recharge.CreatedAt),
+		DecidedAt:  timestamp.OfPtr(result.Recharge.DecidedAt),
+	}
+}
