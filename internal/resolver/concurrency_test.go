@@ -1,0 +1,206 @@
+package resolver_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/product"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// everyIsolation runs a test on both databases, and on PostgreSQL also as a distributed engine would:
+// with serializable transactions only.
+func everyIsolation(t *testing.T, test func(t *testing.T, d *database.DB)) {
+	t.Helper()
+	testkit.Databases(t, test)
+	t.Run("serializable", func(t *testing.T) {
+		t.Parallel()
+		address := testkit.NewURL(t, dialect.Postgres) + "&default_transaction_isolation=serializable"
+		test(t, testkit.Open(t, address, database.Options{}))
+	})
+}
+
+// atOnce runs n calls side by side and waits for them.
+func atOnce(n int, call func(i int)) {
+	var start, done sync.WaitGroup
+	start.Add(1)
+	for i := range n {
+		done.Go(func() {
+			start.Wait()
+			call(i)
+		})
+	}
+	start.Done()
+	done.Wait()
+}
+
+func TestManyBuyersOfFewLicensesGetExactlyThose(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		const buyers, licenses = 64, 10
+		s := openShop(t, d, newVault(t), nil)
+		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s.upload(t, variation.ID, newKeys(licenses)...)
+		customers := make([]*db.Customer, buyers)
+		for i := range customers {
+			customers[i] = s.customer(t, 1_000)
+		}
+		var sold atomic.Int64
+		atOnce(buyers, func(i int) {
+			_, err := s.buy(customers[i].ID, variation.ID)
+			switch {
+			case err == nil:
+				sold.Add(1)
+			case codeOf(err) != resolver.CodeInsufficientStock:
+				t.Errorf("a buyer got %v", err)
+			}
+		})
+		if sold.Load() != licenses {
+			t.Errorf("%d of %d licences were sold", sold.Load(), licenses)
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestCartsThatCompeteForTheSameLicensesNeverDeadlock(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		const buyers, licenses = 32, 21
+		s := openShop(t, d, newVault(t), nil)
+		a := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		b := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s.upload(t, a.ID, newKeys(licenses)...)
+		s.upload(t, b.ID, newKeys(licenses)...)
+		buyer := s.customer(t, 100_000)
+		var sold atomic.Int64
+		atOnce(buyers, func(int) {
+			_, err := s.buy(buyer.ID, a.ID, b.ID, a.ID, b.ID)
+			switch {
+			case err == nil:
+				sold.Add(1)
+			case codeOf(err) != resolver.CodeInsufficientStock:
+				t.Errorf("a buyer got %v", err)
+			}
+		})
+		if sold.Load() != licenses/2 {
+			t.Errorf("%d orders of two of each, want %d", sold.Load(), licenses/2)
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestTwinsWithOneIdempotencyKeyMakeOneOrder(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s.upload(t, variation.ID, newKeys(5)...)
+		buyer := s.customer(t, 10_000)
+		in := resolver.PlaceOrderInput{
+			Customer: resolver.CustomerRef{ID: buyer.ID}, Items: ids(variation.ID), Source: "API", IdempotencyKey: "twin",
+		}
+		var originals atomic.Int64
+		var orders sync.Map
+		atOnce(64, func(int) {
+			placed, replayed, err := s.PlaceOrder(s.ctx, in)
+			if err != nil {
+				t.Errorf("a twin got %v", err)
+				return
+			}
+			if !replayed {
+				originals.Add(1)
+			}
+			orders.Store(placed.ID, placed.Number)
+		})
+		different := 0
+		orders.Range(func(any, any) bool { different++; return true })
+		if originals.Load() != 1 || different != 1 {
+			t.Errorf("%d originals and %d different orders", originals.Load(), different)
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestBackordersAndUploadsThatMeetLeaveNobodyWaitingBesideStock(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		variation := s.offer(t, product.KindDIGITAL, 100, false, 0)
+		buyers := make([]*db.Customer, 8)
+		for i := range buyers {
+			buyers[i] = s.customer(t, 100_000)
+		}
+		atOnce(48, func(i int) {
+			var err error
+			switch i % 3 {
+			case 0:
+				_, _, err = s.UploadLicenses(s.ctx, uploadOf(variation.ID, newKeys(1+i%4)...))
+			default:
+				_, err = s.buy(buyers[i%len(buyers)].ID, repeat(variation.ID, 1+i%3)...)
+			}
+			if err != nil {
+				t.Errorf("call %d got %v", i, err)
+			}
+		})
+		checkBooks(t, s)
+	})
+}
+
+func TestMixedOperationsOnTheSameRowsShowNoDeadlockToCallers(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		variations := ids(
+			s.offer(t, product.KindDIGITAL, 100, true, 0).ID,
+			s.offer(t, product.KindDIGITAL, 250, false, 0).ID,
+			s.offer(t, product.KindPHYSICAL, 300, true, 40).ID,
+			s.offer(t, product.KindSERVICE, 50, false, 3).ID,
+		)
+		customers := ids(s.customer(t, 5_000).ID, s.customer(t, 5_000).ID, s.customer(t, 5_000).ID)
+		shared := newKeys(12)
+		atOnce(96, func(i int) {
+			random := rand.New(rand.NewPCG(uint64(i), 7)) //nolint:gosec // a repeatable mix
+			customer := customers[random.IntN(len(customers))]
+			var err error
+			switch i % 4 {
+			case 0:
+				_, _, err = s.RechargeWallet(s.ctx, resolver.RechargeInput{
+					Customer: resolver.CustomerRef{ID: customer}, Amount: 1_000, Reference: fmt.Sprint(i),
+				})
+			case 1:
+				_, _, err = s.UploadLicenses(s.ctx, uploadOf(variations[random.IntN(2)], shared[random.IntN(6):]...))
+			default:
+				cart := make([]uuid.UUID, 1+random.IntN(4))
+				for j := range cart {
+					cart[j] = variations[random.IntN(len(variations))]
+				}
+				_, err = s.buy(customer, cart...)
+			}
+			switch codeOf(err) {
+			case resolver.CodeInsufficientBalance, resolver.CodeInsufficientStock:
+			default:
+				if err != nil {
+					t.Errorf("call %d got %v", i, err)
+				}
+			}
+		})
+		checkBooks(t, s)
+	})
+}
+
+func repeat(id uuid.UUID, n int) []uuid.UUID {
+	list := make([]uuid.UUID, n)
+	for i := range list {
+		list[i] = id
+	}
+	return list
+}
