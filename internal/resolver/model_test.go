@@ -1,0 +1,342 @@
+package resolver_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"pgregory.net/rapid"
+
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/product"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/internal/vault"
+)
+
+// model is a store as simple as it can be thought of: what the real one must agree with after every step.
+type model struct {
+	shop       *shop
+	clock      *clock
+	customers  []uuid.UUID
+	balances   map[uuid.UUID]money.Amount
+	undecided  []money.Amount
+	variations []*modelVariation
+	orders     map[uuid.UUID]*modelOrder
+	queue      []*modelItem // digital items that wait, the oldest first
+	events     map[string]int
+	retries    []func(t *rapid.T)
+}
+
+type modelVariation struct {
+	id             uuid.UUID
+	kind           product.Kind
+	price          money.Amount
+	dependsOnStock bool
+	stock          int
+	keys           []string
+}
+
+type modelOrder struct {
+	total   money.Amount
+	pending int // items, of any kind
+	waiting int // of those, digital ones
+}
+
+type modelItem struct {
+	order     *modelOrder
+	orderID   uuid.UUID
+	variation *modelVariation
+}
+
+const (
+	modelThreshold   = 5 // the default of a store
+	modelReviewLimit = 5_000
+)
+
+func newModel(t *rapid.T, d *database.DB, v *vault.Vault) *model {
+	moving := newClock()
+	m := &model{
+		clock:    moving,
+		shop:     openShop(t, d, v, moving.now),
+		balances: map[uuid.UUID]money.Amount{},
+		orders:   map[uuid.UUID]*modelOrder{},
+		events:   map[string]int{},
+	}
+	err := d.Client.Store.UpdateOneID(m.shop.store.ID).SetRechargeReviewLimit(modelReviewLimit).Exec(m.shop.ctx)
+	if err != nil {
+		t.Fatalf("set the review limit: %v", err)
+	}
+	for range 2 {
+		registered := m.shop.customer(t, 0)
+		m.customers = append(m.customers, registered.ID)
+		m.events["customer.registered"]++
+	}
+	for _, v := range []modelVariation{
+		{kind: product.KindDIGITAL, price: 100, dependsOnStock: true},
+		{kind: product.KindDIGITAL, price: 30, dependsOnStock: false},
+		{kind: product.KindPHYSICAL, price: 250, dependsOnStock: true, stock: 7},
+		{kind: product.KindSERVICE, price: 70, dependsOnStock: false, stock: 1},
+	} {
+		v.id = m.shop.offer(t, v.kind, v.price, v.dependsOnStock, v.stock).ID
+		m.variations = append(m.variations, &v)
+	}
+	return m
+}
+
+func (m *model) customer(t *rapid.T) uuid.UUID { return rapid.SampledFrom(m.customers).Draw(t, "customer") }
+
+// recharge pays in at once up to the review limit, and asks for a review above it.
+func (m *model) recharge(t *rapid.T) {
+	customer := m.customer(t)
+	amount := money.Amount(rapid.Int64Range(1, 2*modelReviewLimit).Draw(t, "amount"))
+	in := resolver.RechargeInput{
+		Customer: resolver.CustomerRef{ID: customer}, Amount: amount, IdempotencyKey: uuid.NewString(),
+	}
+	result, _, err := m.shop.RechargeWallet(m.shop.ctx, in)
+	if err != nil {
+		t.Fatalf("recharge: %v", err)
+	}
+	if amount > modelReviewLimit {
+		m.undecided = append(m.undecided, amount)
+	} else {
+		m.balances[customer] += amount
+		m.events["recharge.approved"]++
+	}
+	if result.Balance != m.balances[customer] {
+		t.Fatalf("balance %s, want %s", result.Balance, m.balances[customer])
+	}
+	m.retries = append(m.retries, func(t *rapid.T) {
+		again, replayed, err := m.shop.RechargeWallet(m.shop.ctx, in)
+		if err != nil || !replayed || again.Recharge.ID != result.Recharge.ID || again.Balance != result.Balance {
+			t.Fatalf("retry of a recharge: %+v, %v, %v", again, replayed, err)
+		}
+	})
+}
+
+// buy checks the order against what the model can afford and has in stock.
+func (m *model) buy(t *rapid.T) {
+	customer := m.customer(t)
+	cart := rapid.SliceOfN(rapid.SampledFrom(m.variations), 1, 6).Draw(t, "cart")
+	dryRun := rapid.IntRange(0, 4).Draw(t, "dry run") == 0
+	in := resolver.PlaceOrderInput{
+		Customer: resolver.CustomerRef{ID: customer}, Source: order.SourceAPI, DryRun: dryRun, IdempotencyKey: uuid.NewString(),
+	}
+	wanted := map[*modelVariation]int{}
+	var total money.Amount
+	for _, v := range cart {
+		in.Items = append(in.Items, v.id)
+		wanted[v]++
+		total += v.price
+	}
+	placed, replayed, err := m.shop.PlaceOrder(m.shop.ctx, in)
+	switch {
+	case total > m.balances[customer]:
+		wantCode(t, err, resolver.CodeInsufficientBalance)
+		return
+	case m.outOfStock(wanted):
+		wantCode(t, err, resolver.CodeInsufficientStock)
+		return
+	case err != nil || replayed:
+		t.Fatalf("order: %v, replayed %v", err, replayed)
+	case dryRun:
+		return
+	}
+	m.balances[customer] -= total
+	status := m.sell(placed.ID, cart, total)
+	if placed.Status != status || placed.Total != total {
+		t.Fatalf("placed as %s for %s, want %s for %s", placed.Status, placed.Total, status, total)
+	}
+	m.retries = append(m.retries, func(t *rapid.T) {
+		again, replayed, err := m.shop.PlaceOrder(m.shop.ctx, in)
+		if err != nil || !replayed || again.ID != placed.ID || again.Status != placed.Status {
+			t.Fatalf("retry of an order: %+v, %v, %v", again, replayed, err)
+		}
+	})
+}
+
+func (m *model) outOfStock(wanted map[*modelVariation]int) bool {
+	for v, n := range wanted {
+		if v.dependsOnStock && v.stock < n {
+			return true
+		}
+	}
+	return false
+}
+
+// sell takes the cart out of the stock and returns the status that the order is created with.
+func (m *model) sell(id uuid.UUID, cart []*modelVariation, total money.Amount) order.Status {
+	sold := &modelOrder{total: total}
+	m.orders[id] = sold
+	for _, v := range m.variations {
+		n := 0
+		for _, wanted := range cart {
+			if wanted == v {
+				n++
+			}
+		}
+		taken := min(n, v.stock)
+		m.move(v, -taken)
+		if v.kind != product.KindDIGITAL {
+			sold.pending += n
+			continue
+		}
+		for range n - taken {
+			sold.pending++
+			sold.waiting++
+			m.queue = append(m.queue, &modelItem{sold, id, v})
+		}
+	}
+	m.events["order.created"]++
+	if sold.pending == 0 {
+		m.events["order.completed"]++
+	}
+	if sold.waiting > 0 {
+		return order.StatusPENDING
+	}
+	return order.StatusPROCESSING
+}
+
+// move changes the stock and counts the events that this fires.
+func (m *model) move(v *modelVariation, by int) {
+	before := v.stock
+	v.stock += by
+	if before > modelThreshold && v.stock <= modelThreshold {
+		m.events["stock.low"]++
+	}
+	if before == 0 && v.stock > 0 {
+		m.events["stock.available"]++
+	}
+}
+
+// upload fills the queue first and puts the rest into stock.
+func (m *model) upload(t *rapid.T) {
+	v := m.variations[rapid.IntRange(0, 1).Draw(t, "variation")]
+	in := uploadOf(v.id)
+	created := 0
+	for range rapid.IntRange(1, 8).Draw(t, "licences") {
+		key := fmt.Sprintf("KEY-%d", rapid.IntRange(0, 60).Draw(t, "key"))
+		in.Licenses = append(in.Licenses, resolver.NewLicense{Credentials: key})
+		if !slices.Contains(v.keys, key) {
+			v.keys = append(v.keys, key)
+			created++
+		}
+	}
+	result, _, err := m.shop.UploadLicenses(m.shop.ctx, in)
+	if err != nil {
+		t.Fatalf("upload: %v", err)
+	}
+	filled, fulfilled := m.backfill(v, created)
+	m.move(v, created-filled)
+	if result.Created != created || len(result.Duplicates) != len(in.Licenses)-created ||
+		result.BackfilledItems != filled || result.OrdersFulfilled != fulfilled || result.StockQuantity != v.stock {
+		t.Fatalf("upload: %+v, want %d created, %d filled, %d fulfilled, %d in stock", result, created, filled, fulfilled, v.stock)
+	}
+}
+
+func (m *model) backfill(v *modelVariation, free int) (items, fulfilled int) {
+	touched := map[*modelOrder]bool{}
+	var rest []*modelItem
+	for _, item := range m.queue {
+		if item.variation != v || items == free {
+			rest = append(rest, item)
+			continue
+		}
+		items++
+		item.order.pending--
+		item.order.waiting--
+		touched[item.order] = true
+	}
+	m.queue = rest
+	for order := range touched {
+		m.events["order.items_fulfilled"]++
+		if order.pending == 0 {
+			fulfilled++
+			m.events["order.completed"]++
+		}
+	}
+	return items, fulfilled
+}
+
+// retry repeats an earlier call with its key.
+func (m *model) retry(t *rapid.T) {
+	if len(m.retries) == 0 {
+		t.Skip("nothing to retry")
+	}
+	m.retries[rapid.IntRange(0, len(m.retries)-1).Draw(t, "call")](t)
+}
+
+// wait lets three days pass, after which the system rejects what nobody decided, and keys are free again.
+func (m *model) wait(t *rapid.T) {
+	m.clock.at = m.clock.at.Add(72 * time.Hour)
+	m.retries = nil
+	if _, err := m.shop.RejectStaleRecharges(auth.Everywhere(m.shop.ctx), 100); err != nil {
+		t.Fatalf("reject stale recharges: %v", err)
+	}
+	m.events["recharge.rejected"] += len(m.undecided)
+	m.undecided = nil
+}
+
+// check holds the store against the model.
+func (m *model) check(t *rapid.T) {
+	checkBooks(t, m.shop)
+	client, ctx := m.shop.database.Client, m.shop.ctx
+	for id, want := range m.balances {
+		if got := client.Customer.GetX(ctx, id).WalletBalance; got != want {
+			t.Fatalf("balance of %s: %s, want %s", id, got, want)
+		}
+	}
+	for _, v := range m.variations {
+		if got := client.Variation.GetX(ctx, v.id).StockQuantity; got != v.stock {
+			t.Fatalf("stock of a %s variation: %d, want %d", v.kind, got, v.stock)
+		}
+	}
+	for id, want := range m.orders {
+		if got := client.Order.GetX(ctx, id).Status; got != want.status() {
+			t.Fatalf("order %s is %s, want %s", id, got, want.status())
+		}
+	}
+	for _, known := range []string{
+		"order.created", "order.completed", "order.items_fulfilled", "recharge.approved",
+		"recharge.rejected", "customer.registered", "stock.low", "stock.available",
+	} {
+		if got := client.Event.Query().Where(event.Type(known)).CountX(ctx); got != m.events[known] {
+			t.Fatalf("%d events %s, want %d", got, known, m.events[known])
+		}
+	}
+}
+
+func (o *modelOrder) status() order.Status {
+	switch {
+	case o.pending == 0:
+		return order.StatusCOMPLETED
+	case o.waiting > 0:
+		return order.StatusPENDING
+	default:
+		return order.StatusPROCESSING
+	}
+}
+
+func TestAnySequenceOfOperationsAgreesWithTheModel(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		keys := newVault(t)
+		rapid.Check(t, func(t *rapid.T) {
+			m := newModel(t, d, keys)
+			t.Repeat(map[string]func(*rapid.T){
+				"recharge": m.recharge,
+				"buy":      m.buy,
+				"upload":   m.upload,
+				"retry":    m.retry,
+				"wait":     m.wait,
+				"":         m.check,
+			})
+		})
+	})
+}
