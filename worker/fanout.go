@@ -1,0 +1,190 @@
+package worker
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/internal/ident"
+)
+
+var (
+	storesWithNews = portable(`
+		SELECT DISTINCT store_id
+		FROM (SELECT store_id FROM events WHERE sequence IS NULL ORDER BY id LIMIT $1) AS oldest`)
+	// Whoever numbers a store's events holds its row; another worker passes it by.
+	lockCounters = portable(`
+		SELECT id, event_sequence FROM stores WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`)
+	oldestEvents = portable(`
+		SELECT id, store_id, type, endpoint_id, created_at FROM events
+		WHERE store_id = ANY ($1) AND sequence IS NULL ORDER BY id LIMIT $2`)
+	activeEndpoints = portable(`
+		SELECT id, store_id, events, created_at FROM webhook_endpoints
+		WHERE store_id = ANY ($1) AND status = 'ACTIVE' AND deleted_at IS NULL`)
+	numberEvents = statement{
+		postgres: `UPDATE events AS e SET sequence = r.sequence
+			FROM unnest($1::uuid[], $2::bigint[]) AS r (id, sequence) WHERE e.id = r.id`,
+		sqlite: `UPDATE events SET sequence = ?2 WHERE id = ?1`,
+	}
+	moveCounters = statement{
+		postgres: `UPDATE stores AS s SET event_sequence = r.sequence
+			FROM unnest($1::uuid[], $2::bigint[]) AS r (id, sequence) WHERE s.id = r.id`,
+		sqlite: `UPDATE stores SET event_sequence = ?2 WHERE id = ?1`,
+	}
+	insertDeliveries = statement{
+		postgres: `INSERT INTO deliveries (id, store_id, event_id, endpoint_id, created_at, due_at)
+			SELECT r.*, $5, $5 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) AS r`,
+		sqlite: `INSERT INTO deliveries (id, store_id, event_id, endpoint_id, created_at, due_at)
+			VALUES (?1, ?2, ?3, ?4, ?5, ?5)`,
+	}
+)
+
+// newEvent is an event that has no number yet.
+type newEvent struct {
+	id, store  uuid.UUID
+	kind       string
+	onlyTo     *uuid.UUID
+	happenedAt time.Time
+}
+
+// subscriber is an endpoint that may want new events.
+type subscriber struct {
+	id, store uuid.UUID
+	events    []string
+	since     time.Time
+}
+
+// wants reports whether the endpoint gets the event: one that it subscribes to and that is not older than
+// itself, or a test that names it.
+func (s subscriber) wants(event newEvent) bool {
+	if event.onlyTo != nil {
+		return *event.onlyTo == s.id
+	}
+	return slices.Contains(s.events, event.kind) && !event.happenedAt.Before(s.since)
+}
+
+// fanOut publishes up to limit events, the oldest first: it gives each the next number in its store and
+// makes a delivery for every endpoint that wants it. It returns how many it published.
+//
+// Numbers are given under a lock of the store, and follow the ids of what is committed by then. An event
+// whose transaction commits later gets a later number, so that a reader of the feed never misses one.
+func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (published int, err error) {
+	stores, err := q.ids(ctx, q.database.Client, storesWithNews, limit)
+	if err != nil || len(stores) == 0 {
+		return 0, err
+	}
+	err = q.transact(ctx, func(tx *db.Tx) error {
+		published, err = q.publish(ctx, tx, stores, now, limit)
+		return err
+	})
+	if err != nil {
+		return 0, fmt.Errorf("publish events: %w", err)
+	}
+	return published, nil
+}
+
+func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, now time.Time, limit int) (int, error) {
+	counters, err := q.lockCounters(ctx, tx, stores)
+	if err != nil || len(counters) == 0 {
+		return 0, err
+	}
+	held := make([]uuid.UUID, 0, len(counters))
+	for store := range counters {
+		held = append(held, store)
+	}
+	events, err := q.unnumbered(ctx, tx, held, limit)
+	if err != nil || len(events) == 0 {
+		return 0, err
+	}
+	subscribers, err := q.subscribers(ctx, tx, held)
+	if err != nil {
+		return 0, err
+	}
+	if err := q.number(ctx, tx, events, counters); err != nil {
+		return 0, err
+	}
+	if err := q.each(ctx, tx, insertDeliveries, deliveriesOf(events, subscribers), now); err != nil {
+		return 0, err
+	}
+	return len(events), nil
+}
+
+// lockCounters returns the last number given in each store that nobody else is publishing for.
+func (q queue) lockCounters(ctx context.Context, tx *db.Tx, stores []uuid.UUID) (map[uuid.UUID]int64, error) {
+	counters := map[uuid.UUID]int64{}
+	err := q.query(ctx, tx, lockCounters, func(rows *sql.Rows) error {
+		var (
+			store uuid.UUID
+			last  int64
+		)
+		err := rows.Scan(&store, &last)
+		counters[store] = last
+		return err
+	}, q.list(stores))
+	return counters, err
+}
+
+func (q queue) unnumbered(ctx context.Context, tx *db.Tx, stores []uuid.UUID, limit int) ([]newEvent, error) {
+	var events []newEvent
+	err := q.query(ctx, tx, oldestEvents, func(rows *sql.Rows) error {
+		var event newEvent
+		err := rows.Scan(&event.id, &event.store, &event.kind, &event.onlyTo, &event.happenedAt)
+		events = append(events, event)
+		return err
+	}, q.list(stores), limit)
+	return events, err
+}
+
+func (q queue) subscribers(ctx context.Context, tx *db.Tx, stores []uuid.UUID) (map[uuid.UUID][]subscriber, error) {
+	byStore := map[uuid.UUID][]subscriber{}
+	err := q.query(ctx, tx, activeEndpoints, func(rows *sql.Rows) error {
+		var (
+			endpoint subscriber
+			events   []byte
+		)
+		if err := rows.Scan(&endpoint.id, &endpoint.store, &events, &endpoint.since); err != nil {
+			return err
+		}
+		byStore[endpoint.store] = append(byStore[endpoint.store], endpoint)
+		return json.Unmarshal(events, &byStore[endpoint.store][len(byStore[endpoint.store])-1].events)
+	}, q.list(stores))
+	return byStore, err
+}
+
+// number gives each event the next number of its store.
+func (q queue) number(ctx context.Context, tx *db.Tx, events []newEvent, counters map[uuid.UUID]int64) error {
+	numbered := make([][]any, len(events))
+	moved := map[uuid.UUID]bool{}
+	for i, event := range events {
+		counters[event.store]++
+		moved[event.store] = true
+		numbered[i] = []any{event.id, counters[event.store]}
+	}
+	if err := q.each(ctx, tx, numberEvents, numbered); err != nil {
+		return err
+	}
+	var last [][]any
+	for store := range moved {
+		last = append(last, []any{store, counters[store]})
+	}
+	return q.each(ctx, tx, moveCounters, last)
+}
+
+// deliveriesOf returns the rows of insertDeliveries.
+func deliveriesOf(events []newEvent, subscribers map[uuid.UUID][]subscriber) [][]any {
+	var rows [][]any
+	for _, event := range events {
+		for _, endpoint := range subscribers[event.store] {
+			if endpoint.wants(event) {
+				rows = append(rows, []any{ident.New(), event.store, event.id, endpoint.id})
+			}
+		}
+	}
+	return rows
+}

@@ -1,0 +1,178 @@
+package worker
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"strings"
+
+	"entgo.io/ent/dialect"
+	entsql "entgo.io/ent/dialect/sql"
+	"github.com/google/uuid"
+	"github.com/lib/pq"
+
+	"kiosk/ent/db"
+	"kiosk/internal/database"
+)
+
+// queue is the database as the dispatcher sees it: events to publish, deliveries to claim and to
+// record. Its methods see the rows of all stores.
+type queue struct{ database *database.DB }
+
+// statement is SQL in the words of each database.
+type statement struct{ postgres, sqlite string }
+
+// portable derives SQLite's form of a statement. SQLite takes lists as JSON, and needs no locks: it has
+// one writer at a time.
+func portable(postgres string) statement {
+	return statement{postgres, sqliteForm.Replace(postgres)}
+}
+
+var sqliteForm = strings.NewReplacer(
+	"= ANY ($1)", "IN (SELECT value FROM json_each(?1))",
+	" FOR NO KEY UPDATE SKIP LOCKED", "",
+	" FOR NO KEY UPDATE", "",
+	" FOR UPDATE SKIP LOCKED", "",
+	"$", "?",
+)
+
+func (q queue) isSQLite() bool { return q.database.Dialect == dialect.SQLite }
+
+func (q queue) text(s statement) string {
+	if q.isSQLite() {
+		return s.sqlite
+	}
+	return s.postgres
+}
+
+// list is the value of a parameter in "= ANY ($1)".
+func (q queue) list(ids []uuid.UUID) any {
+	texts := make([]string, len(ids))
+	for i, id := range ids {
+		texts[i] = id.String()
+	}
+	if q.isSQLite() {
+		encoded, _ := json.Marshal(texts) // strings always encode
+		return string(encoded)
+	}
+	return pq.Array(texts)
+}
+
+// querier is what a transaction and a client have in common.
+type querier interface {
+	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
+	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
+}
+
+// query runs a statement and hands each row to scan.
+func (q queue) query(ctx context.Context, on querier, s statement, scan func(*sql.Rows) error, args ...any) (err error) {
+	rows, err := on.QueryContext(ctx, q.text(s), args...)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, rows.Close()) }()
+	for rows.Next() {
+		if err := scan(rows); err != nil {
+			return err
+		}
+	}
+	return rows.Err()
+}
+
+// ids runs a statement that returns one id per row.
+func (q queue) ids(ctx context.Context, on querier, s statement, args ...any) ([]uuid.UUID, error) {
+	var ids []uuid.UUID
+	err := q.query(ctx, on, s, func(rows *sql.Rows) error {
+		var id uuid.UUID
+		err := rows.Scan(&id)
+		ids = append(ids, id)
+		return err
+	}, args...)
+	return ids, err
+}
+
+// execute runs a statement and returns how many rows it changed.
+func (q queue) execute(ctx context.Context, on querier, s statement, args ...any) (int, error) {
+	result, err := on.ExecContext(ctx, q.text(s), args...)
+	if err != nil {
+		return 0, err
+	}
+	changed, err := result.RowsAffected()
+	return int(changed), err
+}
+
+// each runs a statement for many rows, followed by arguments that they share. PostgreSQL takes an array
+// per column, in one round trip; SQLite, in the same process, runs it once per row.
+func (q queue) each(ctx context.Context, tx *db.Tx, s statement, rows [][]any, shared ...any) error {
+	_, err := q.eachReturning(ctx, tx, s, rows, shared...)
+	return err
+}
+
+// eachReturning is each for a statement that returns ids.
+func (q queue) eachReturning(ctx context.Context, tx *db.Tx, s statement, rows [][]any, shared ...any) ([]uuid.UUID, error) {
+	if len(rows) == 0 {
+		return nil, nil
+	}
+	if !q.isSQLite() {
+		return q.ids(ctx, tx, s, append(columns(rows), shared...)...)
+	}
+	var all []uuid.UUID
+	for _, row := range rows {
+		ids, err := q.ids(ctx, tx, s, append(row[:len(row):len(row)], shared...)...)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, ids...)
+	}
+	return all, nil
+}
+
+// columns turns rows into an array per column.
+func columns(rows [][]any) []any {
+	arrays := make([]any, len(rows[0]))
+	for c := range arrays {
+		column := make([]any, len(rows))
+		for r, row := range rows {
+			column[r] = row[c]
+			if id, ok := row[c].(uuid.UUID); ok {
+				column[r] = id.String()
+			}
+		}
+		arrays[c] = pq.Array(column)
+	}
+	return arrays
+}
+
+// maxTries bounds how often a transaction is repeated that others got in the way of.
+const maxTries = 5
+
+// transact runs do in a write transaction, again when a deadlock or the like ended it.
+func (q queue) transact(ctx context.Context, do func(tx *db.Tx) error) error {
+	for try := 1; ; try++ {
+		err := q.once(ctx, do)
+		if try == maxTries || !database.IsRetryable(err) {
+			return err
+		}
+	}
+}
+
+func (q queue) once(ctx context.Context, do func(tx *db.Tx) error) error {
+	tx, err := q.begin(ctx)
+	if err != nil {
+		return err
+	}
+	if err := do(tx); err != nil {
+		return errors.Join(err, tx.Rollback())
+	}
+	return tx.Commit()
+}
+
+// begin asks PostgreSQL for READ COMMITTED whatever its default is: a statement that follows a lock must
+// see what the last holder committed.
+func (q queue) begin(ctx context.Context) (*db.Tx, error) {
+	if q.isSQLite() {
+		return q.database.Begin(ctx)
+	}
+	return q.database.Client.BeginTx(ctx, &entsql.TxOptions{Isolation: sql.LevelReadCommitted})
+}

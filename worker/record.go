@@ -1,0 +1,320 @@
+package worker
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/internal/ident"
+)
+
+// suspendAfter is the number of consecutive failed attempts that suspends an endpoint. Contract:
+// "Delivery, retries, suspension".
+const suspendAfter = 5
+
+var (
+	// Only the holder of the lease changes a delivery: a worker that was slower than its lease finds
+	// another claim there, or none.
+	settleDeliveries = statement{
+		postgres: `UPDATE deliveries AS d
+			SET status = r.status, attempts = r.attempts, due_at = COALESCE(r.due_at, d.due_at),
+				finished_at = r.finished_at, claim_id = NULL, lease_until = NULL
+			FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::timestamptz[], $6::timestamptz[])
+				AS r (id, claim_id, status, attempts, due_at, finished_at)
+			WHERE d.id = r.id AND d.claim_id = r.claim_id AND d.status = 'PENDING' RETURNING d.id`,
+		sqlite: `UPDATE deliveries
+			SET status = ?3, attempts = ?4, due_at = COALESCE(?5, due_at),
+				finished_at = ?6, claim_id = NULL, lease_until = NULL
+			WHERE id = ?1 AND claim_id = ?2 AND status = 'PENDING' RETURNING id`,
+	}
+	insertAttempts = statement{
+		postgres: `INSERT INTO delivery_attempts (id, store_id, delivery_id, endpoint_id, event_id, event_type,
+				attempt, status, response_status, latency_ms, error_message, next_retry_at, created_at)
+			SELECT r.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[],
+				$7::bigint[], $8::text[], $9::bigint[], $10::bigint[], $11::text[], $12::timestamptz[],
+				$13::timestamptz[]) AS r`,
+		sqlite: `INSERT INTO delivery_attempts (id, store_id, delivery_id, endpoint_id, event_id, event_type,
+				attempt, status, response_status, latency_ms, error_message, next_retry_at, created_at)
+			VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`,
+	}
+	lockHealth = portable(`
+		SELECT id, status = 'ACTIVE' AND deleted_at IS NULL, consecutive_failures
+		FROM webhook_endpoints WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE`)
+	resetHealth = portable(`
+		UPDATE webhook_endpoints SET consecutive_failures = 0, probe_at = NULL
+		WHERE id = ANY ($1) AND status = 'ACTIVE' AND consecutive_failures > 0`)
+	setHealth = portable(`
+		UPDATE webhook_endpoints SET consecutive_failures = $2, probe_at = $3 WHERE id = $1`)
+	suspendEndpoint = portable(`
+		UPDATE webhook_endpoints
+		SET consecutive_failures = $2, probe_at = NULL, status = 'SUSPENDED', suspended_at = $3, updated_at = $3
+		WHERE id = $1`)
+)
+
+// finished is a claimed delivery that was attempted, or is to be given back.
+type finished struct {
+	claimed
+	Result
+	at time.Time
+	// unsent deliveries are given back as they were, due again at retryAt.
+	unsent  bool
+	retryAt time.Time
+}
+
+// settlement is what becomes of a delivery.
+type settlement struct {
+	status     string
+	attempts   int
+	dueAt      *time.Time
+	finishedAt *time.Time
+}
+
+// settle decides about the delivery alone, whatever its endpoint's state.
+func (f finished) settle(backoff []time.Duration) settlement {
+	if f.unsent {
+		return settlement{status: "PENDING", attempts: f.attempts, dueAt: &f.retryAt}
+	}
+	made := f.attempts + 1
+	if f.Outcome == Failed && made <= len(backoff) {
+		retryAt := f.at.Add(jittered(backoff[made-1])).Truncate(time.Microsecond)
+		return settlement{status: "PENDING", attempts: made, dueAt: &retryAt}
+	}
+	return settlement{status: string(f.Outcome), attempts: made, finishedAt: &f.at}
+}
+
+// jittered varies an interval by up to 10 % in either direction.
+func jittered(interval time.Duration) time.Duration {
+	return time.Duration(float64(interval) * (0.9 + 0.2*rand.Float64()))
+}
+
+// health is an endpoint's record of consecutive failures.
+type health struct {
+	active   bool
+	failures int
+	probeAt  *time.Time
+}
+
+// after returns the health after one more attempt. Suspension is final: only a new endpoint starts anew.
+func (h health) after(f finished, backoff []time.Duration) health {
+	switch {
+	case !h.active || f.unsent:
+	case f.Outcome == Succeeded:
+		h.failures, h.probeAt = 0, nil
+	case f.Outcome == Failed:
+		h.failures++
+		probeAt := f.at.Add(probePause(h.failures, backoff)).Truncate(time.Microsecond)
+		h.probeAt = &probeAt
+		h.active = h.failures < suspendAfter
+	}
+	return h
+}
+
+// probePause is how long nothing is sent to an endpoint after so many consecutive failures: a tenth of the
+// first retry interval, doubling, so that a burst of events during a restart does not use up its credit.
+func probePause(failures int, backoff []time.Duration) time.Duration {
+	if len(backoff) == 0 {
+		return 0
+	}
+	return backoff[0] / 10 << min(failures-1, suspendAfter)
+}
+
+// recorded says what a batch changed.
+type recorded struct {
+	attempts, released, fenced, suspended int
+}
+
+// record writes the results in one transaction, in their order: deliveries, attempts, the endpoints'
+// counters and suspensions. A result whose lease passed to somebody else changes nothing at all.
+// Calling it again with the same results is safe.
+func (q queue) record(ctx context.Context, results []finished, backoff []time.Duration, now time.Time) (recorded, error) {
+	var outcome recorded
+	err := q.transact(ctx, func(tx *db.Tx) (err error) {
+		outcome, err = q.settleAll(ctx, tx, results, backoff, now)
+		return err
+	})
+	if err != nil {
+		return recorded{}, fmt.Errorf("record results: %w", err)
+	}
+	return outcome, nil
+}
+
+func (q queue) settleAll(ctx context.Context, tx *db.Tx, results []finished, backoff []time.Duration, now time.Time) (recorded, error) {
+	settlements := make(map[uuid.UUID]settlement, len(results))
+	rows := make([][]any, len(results))
+	for i, f := range results {
+		s := f.settle(backoff)
+		settlements[f.id] = s
+		rows[i] = []any{f.id, f.claim, s.status, s.attempts, orNull(s.dueAt), orNull(s.finishedAt)}
+	}
+	ids, err := q.eachReturning(ctx, tx, settleDeliveries, rows)
+	if err != nil {
+		return recorded{}, err
+	}
+	counted := held(results, ids)
+	suspended, inactive, err := q.updateHealth(ctx, tx, counted, backoff, now)
+	if err != nil {
+		return recorded{}, err
+	}
+	attempts := attemptRows(counted, settlements, inactive)
+	if err := q.each(ctx, tx, insertAttempts, attempts); err != nil {
+		return recorded{}, err
+	}
+	return recorded{
+		attempts:  len(attempts),
+		released:  len(counted) - len(attempts),
+		fenced:    len(results) - len(counted),
+		suspended: suspended,
+	}, nil
+}
+
+// held returns the results whose delivery was still ours, in their order.
+func held(results []finished, ids []uuid.UUID) []finished {
+	ours := make(map[uuid.UUID]bool, len(ids))
+	for _, id := range ids {
+		ours[id] = true
+	}
+	var counted []finished
+	for _, f := range results {
+		if ours[f.id] {
+			counted = append(counted, f)
+		}
+	}
+	return counted
+}
+
+// updateHealth applies the results to their endpoints' counters. It returns how many it suspended, and the
+// failed endpoints that get nothing any more, whose waiting deliveries it cancelled.
+func (q queue) updateHealth(
+	ctx context.Context, tx *db.Tx, results []finished, backoff []time.Duration, now time.Time,
+) (suspended int, inactive map[uuid.UUID]bool, err error) {
+	failing, succeeding := endpointsOf(results)
+	if len(succeeding) > 0 {
+		if _, err := q.execute(ctx, tx, resetHealth, q.list(succeeding)); err != nil {
+			return 0, nil, err
+		}
+	}
+	if len(failing) == 0 {
+		return 0, nil, nil
+	}
+	before, err := q.lockHealth(ctx, tx, failing)
+	if err != nil {
+		return 0, nil, err
+	}
+	after := make(map[uuid.UUID]health, len(before))
+	for id, h := range before {
+		after[id] = h
+	}
+	for _, f := range results {
+		if h, ok := after[f.endpoint]; ok {
+			after[f.endpoint] = h.after(f, backoff)
+		}
+	}
+	inactive = map[uuid.UUID]bool{}
+	for _, id := range failing {
+		if err := q.writeHealth(ctx, tx, id, before[id], after[id], now); err != nil {
+			return 0, nil, err
+		}
+		inactive[id] = !after[id].active
+		if before[id].active && !after[id].active {
+			suspended++
+		}
+	}
+	return suspended, inactive, nil
+}
+
+func (q queue) writeHealth(ctx context.Context, tx *db.Tx, id uuid.UUID, before, after health, now time.Time) error {
+	var err error
+	switch {
+	case after.active:
+		_, err = q.execute(ctx, tx, setHealth, id, after.failures, orNull(after.probeAt))
+	case before.active:
+		_, err = q.execute(ctx, tx, suspendEndpoint, id, after.failures, now)
+	}
+	if err != nil || after.active {
+		return err
+	}
+	// What is left beyond the limit, no claim takes, and the next rounds cancel.
+	_, err = q.execute(ctx, tx, cancelWaiting, q.list([]uuid.UUID{id}), now, maxCancelsPerRound)
+	return err
+}
+
+// endpointsOf tells apart the endpoints with a failed attempt among the results, whose counters need care,
+// and those with none and a success.
+func endpointsOf(results []finished) (failing, succeeding []uuid.UUID) {
+	failed, succeeded := map[uuid.UUID]bool{}, map[uuid.UUID]bool{}
+	for _, f := range results {
+		switch {
+		case f.unsent:
+		case f.Outcome == Failed:
+			failed[f.endpoint] = true
+		case f.Outcome == Succeeded:
+			succeeded[f.endpoint] = true
+		}
+	}
+	for id := range failed {
+		failing = append(failing, id)
+	}
+	for id := range succeeded {
+		if !failed[id] {
+			succeeding = append(succeeding, id)
+		}
+	}
+	return failing, succeeding
+}
+
+func (q queue) lockHealth(ctx context.Context, tx *db.Tx, ids []uuid.UUID) (map[uuid.UUID]health, error) {
+	all := make(map[uuid.UUID]health, len(ids))
+	err := q.query(ctx, tx, lockHealth, func(rows *sql.Rows) error {
+		var (
+			id uuid.UUID
+			h  health
+		)
+		err := rows.Scan(&id, &h.active, &h.failures)
+		all[id] = h
+		return err
+	}, q.list(ids))
+	return all, err
+}
+
+// attemptRows returns the rows of insertAttempts. An endpoint that gets nothing any more gets no retry.
+func attemptRows(results []finished, settlements map[uuid.UUID]settlement, inactive map[uuid.UUID]bool) [][]any {
+	var rows [][]any
+	for _, f := range results {
+		if f.unsent {
+			continue
+		}
+		s := settlements[f.id]
+		nextRetry := s.dueAt
+		if inactive[f.endpoint] {
+			nextRetry = nil
+		}
+		rows = append(rows, []any{
+			ident.New(), f.store, f.id, f.endpoint, f.event.ID, f.event.Type,
+			s.attempts, string(f.Outcome), nonZero(f.ResponseStatus), f.Latency.Milliseconds(),
+			nonZero(f.ErrorMessage), orNull(nextRetry), f.at,
+		})
+	}
+	return rows
+}
+
+// orNull is the value of a column that may be NULL: a nil pointer in an any is not nil.
+func orNull(at *time.Time) any {
+	if at == nil {
+		return nil
+	}
+	return *at
+}
+
+// nonZero stores a zero value as NULL.
+func nonZero[T comparable](value T) any {
+	var zero T
+	if value == zero {
+		return nil
+	}
+	return value
+}

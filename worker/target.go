@@ -1,0 +1,111 @@
+package worker
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"time"
+
+	"github.com/google/uuid"
+	lru "github.com/hashicorp/golang-lru/v2"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/store"
+	"kiosk/internal/vault"
+)
+
+// secretPurpose is the purpose under which both secrets of an endpoint are sealed, with its id.
+const secretPurpose = "webhook_secret"
+
+const (
+	maxTargets = 4096
+	// unreadablePause is how long an endpoint is left alone whose secret does not open.
+	unreadablePause = time.Minute
+)
+
+// target is what an attempt needs to know about an endpoint.
+type target struct {
+	url, secret, nextSecret string
+	livemode                bool
+}
+
+// targets keeps the opened secrets of endpoints until the endpoint's row changes.
+type targets struct {
+	vault  *vault.Vault
+	logger *slog.Logger
+	now    func() time.Time
+	kept   *lru.Cache[uuid.UUID, keptTarget]
+}
+
+// keptTarget has no target while its secret cannot be opened.
+type keptTarget struct {
+	*target
+	updatedAt time.Time
+	until     time.Time
+}
+
+func newTargets(config Config) *targets {
+	kept, err := lru.New[uuid.UUID, keptTarget](maxTargets)
+	if err != nil {
+		panic(err) // the size is a positive constant
+	}
+	return &targets{config.Vault, config.Logger, config.Now, kept}
+}
+
+// of returns the targets of the candidates. One whose secret does not open is left out and logged.
+func (t *targets) of(ctx context.Context, tx *db.Tx, candidates []candidate) (map[uuid.UUID]*target, error) {
+	found := make(map[uuid.UUID]*target, len(candidates))
+	for _, c := range candidates {
+		kept, ok := t.kept.Get(c.id)
+		if !ok || !kept.updatedAt.Equal(c.updatedAt) || (kept.target == nil && t.now().After(kept.until)) {
+			opened, err := t.open(ctx, tx, c)
+			if err != nil {
+				return nil, err
+			}
+			kept = keptTarget{opened, c.updatedAt, t.now().Add(unreadablePause)}
+			t.kept.Add(c.id, kept)
+		}
+		if kept.target != nil {
+			found[c.id] = kept.target
+		}
+	}
+	return found, nil
+}
+
+// open returns nil, and logs why, when the secret does not open.
+func (t *targets) open(ctx context.Context, tx *db.Tx, c candidate) (*target, error) {
+	endpoint, err := tx.WebhookEndpoint.Get(ctx, c.id)
+	if err != nil {
+		return nil, err
+	}
+	owner, err := tx.Store.Query().Where(store.ID(c.store)).Only(ctx)
+	if err != nil {
+		return nil, err
+	}
+	opened, err := t.unseal(endpoint, owner)
+	if err != nil {
+		t.logger.Error("an endpoint gets nothing: its secret does not open", "endpoint", c.id, "store", c.store, "error", err)
+		return nil, nil
+	}
+	return opened, nil
+}
+
+func (t *targets) unseal(endpoint *db.WebhookEndpoint, owner *db.Store) (*target, error) {
+	keys, err := t.vault.Keys(owner.ID, owner.Keyset)
+	if err != nil {
+		return nil, err
+	}
+	secret, err := keys.Open(endpoint.ID, secretPurpose, endpoint.Secret)
+	if err != nil {
+		return nil, err
+	}
+	opened := &target{url: endpoint.URL, secret: string(secret), livemode: owner.Livemode}
+	if endpoint.NextSecret != nil {
+		next, err := keys.Open(endpoint.ID, secretPurpose, *endpoint.NextSecret)
+		if err != nil {
+			return nil, fmt.Errorf("next secret: %w", err)
+		}
+		opened.nextSecret = string(next)
+	}
+	return opened, nil
+}
