@@ -1,0 +1,269 @@
+package testkit
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/customer"
+	"kiosk/ent/db/product"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/vault"
+)
+
+// Store is a store with everything in it that a test may want to sell, buy with or trip over.
+type Store struct {
+	*db.Store
+	Database *database.DB
+	Resolver *resolver.Resolver
+
+	FullToken     string // every scope
+	ReadOnlyToken string // products:read
+
+	Silver, Gold *db.PriceTier // levels 1 and 2
+	Software     *db.Category  // and the one above it
+	Everything   *db.Category
+
+	// Antivirus is DIGITAL, in Software, with two variations on stock alone.
+	Antivirus *db.Product
+	Yearly    *db.Variation // 49.90, 365 days, ten licences; 44.90 for Silver, 39.90 for Gold
+	Lifetime  *db.Variation // 99.00, for ever, no licences, no tier prices
+	// Streaming is DIGITAL and may be backordered.
+	Streaming *db.Product
+	Monthly   *db.Variation // 20.00, 30 days, no licences
+	// Setup is a SERVICE, of which there is always more.
+	Setup *db.Product
+	Hour  *db.Variation // 30.00
+	// Stick is PHYSICAL.
+	Stick *db.Product
+	Piece *db.Variation // 15.00, three in stock
+	// Hidden are the products that the external API does not know: one each DRAFT, INACTIVE and ARCHIVED.
+	Hidden []*db.Product
+
+	Ana     *db.Customer // Gold, 1000.00, phone linked
+	Bruno   *db.Customer // no tier, nothing in the wallet, phone not linked
+	Carla   *db.Customer // Silver, 100.00, phone linked
+	Dora    *db.Customer // no tier, no phone, 500.00
+	Blocked *db.Customer // 100.00
+}
+
+// NewStore opens a store in the database, through the operations that everybody uses. A change to the
+// resolver's configuration, such as a clock of the test's own, applies to the store's resolver.
+func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *Store {
+	t.Helper()
+	config := resolver.Config{Database: d, Vault: testVault(t)}
+	for _, change := range changes {
+		change(&config)
+	}
+	s := &Store{Database: d, Resolver: resolver.New(config)}
+	var err error
+	s.Store, err = s.Resolver.CreateStore(auth.Everywhere(t.Context()), resolver.NewStore{
+		Slug:     fmt.Sprintf("store-%d", storeNumber.Add(1)),
+		Name:     "Store",
+		Currency: "EUR",
+		Livemode: true,
+	})
+	must(t, err)
+	s.FullToken = s.NewToken(t, auth.AllScopes...)
+	s.ReadOnlyToken = s.NewToken(t, auth.ProductsRead)
+	s.fillShelves(t)
+	s.invite(t)
+	return s
+}
+
+var storeNumber atomic.Int64
+
+// Context is that of the store's own system.
+func (s *Store) Context(t testing.TB) context.Context {
+	return auth.With(t.Context(), auth.System(s.ID))
+}
+
+// NewToken makes a token of the store with the scopes.
+func (s *Store) NewToken(t testing.TB, scopes ...auth.Scope) string {
+	t.Helper()
+	token, _, err := s.Resolver.CreateToken(s.Context(t), resolver.NewToken{Name: "test", Scopes: scopes})
+	must(t, err)
+	return token
+}
+
+// NewProduct adds an ACTIVE product of the kind, whose slug is its name in lower case.
+func (s *Store) NewProduct(t testing.TB, name string, kind product.Kind, variations ...resolver.NewVariation) *db.Product {
+	t.Helper()
+	created, err := s.Resolver.CreateProduct(s.Context(t), resolver.NewProduct{
+		Name:                 name,
+		Slug:                 strings.ToLower(name),
+		Description:          name + ", as described.",
+		PostSaleInstructions: "How to use " + name + ".",
+		Kind:                 kind,
+		Status:               product.StatusACTIVE,
+		Variations:           variations,
+	})
+	must(t, err)
+	return created
+}
+
+// NewCustomer registers a customer and puts balance into the wallet.
+func (s *Store) NewCustomer(t testing.TB, in resolver.NewCustomer, balance money.Amount) *db.Customer {
+	t.Helper()
+	registered, err := s.Resolver.RegisterCustomer(s.Context(t), in)
+	must(t, err)
+	if balance > 0 {
+		_, _, err = s.Resolver.RechargeWallet(s.Context(t), resolver.RechargeInput{
+			Customer: resolver.CustomerRef{ID: registered.ID},
+			Amount:   balance,
+		})
+		must(t, err)
+	}
+	return registered
+}
+
+// AddLicenses uploads n licences of a variation, unlike any other.
+func (s *Store) AddLicenses(t testing.TB, variation uuid.UUID, n int) {
+	t.Helper()
+	for ; n > 0; n -= resolver.MaxLicenses {
+		licenses := make([]resolver.NewLicense, min(n, resolver.MaxLicenses))
+		for i := range licenses {
+			licenses[i].Credentials = fmt.Sprintf("KEY-%06d", licenseNumber.Add(1))
+		}
+		_, _, err := s.Resolver.UploadLicenses(s.Context(t), resolver.UploadInput{
+			VariationID: variation,
+			Licenses:    licenses,
+			OnDuplicate: resolver.DuplicateReject,
+		})
+		must(t, err)
+	}
+}
+
+var licenseNumber atomic.Int64
+
+// Balance reads what is in a customer's wallet.
+func (s *Store) Balance(t testing.TB, id uuid.UUID) money.Amount {
+	t.Helper()
+	found, err := s.Database.Client.Customer.Get(s.Context(t), id)
+	must(t, err)
+	return found.WalletBalance
+}
+
+// StockOf reads the stock counter of a variation.
+func (s *Store) StockOf(t testing.TB, id uuid.UUID) int {
+	t.Helper()
+	found, err := s.Database.Client.Variation.Get(s.Context(t), id)
+	must(t, err)
+	return found.StockQuantity
+}
+
+func (s *Store) fillShelves(t testing.TB) {
+	t.Helper()
+	ctx := s.Context(t)
+	var err error
+	s.Silver, err = s.Resolver.CreatePriceTier(ctx, "Silver", 1)
+	must(t, err)
+	s.Gold, err = s.Resolver.CreatePriceTier(ctx, "Gold", 2)
+	must(t, err)
+	s.Everything, err = s.Resolver.CreateCategory(ctx, resolver.NewCategory{Name: "Everything", Slug: "everything"})
+	must(t, err)
+	s.Software, err = s.Resolver.CreateCategory(ctx, resolver.NewCategory{Name: "Software", Slug: "software", ParentID: &s.Everything.ID})
+	must(t, err)
+
+	s.Antivirus, err = s.Resolver.CreateProduct(ctx, resolver.NewProduct{
+		Name: "Antivirus", Slug: "antivirus", Description: "Keeps viruses <out> & users in.",
+		PostSaleInstructions: "Enter the key.", Kind: product.KindDIGITAL, Status: product.StatusACTIVE,
+		Categories: []uuid.UUID{s.Software.ID},
+		Variations: []resolver.NewVariation{
+			{SKU: "AV-1Y", Price: 4990, DependsOnStock: true, DurationDays: 365, TierPrices: map[uuid.UUID]money.Amount{s.Silver.ID: 4490, s.Gold.ID: 3990}},
+			{SKU: "AV-LT", Price: 9900, DependsOnStock: true},
+		},
+	})
+	must(t, err)
+	s.Yearly, s.Lifetime = variationOf(s.Antivirus, "AV-1Y"), variationOf(s.Antivirus, "AV-LT")
+	s.AddLicenses(t, s.Yearly.ID, 10)
+
+	s.Streaming = s.NewProduct(t, "Streaming", product.KindDIGITAL, resolver.NewVariation{SKU: "ST-1M", Price: 2000, DurationDays: 30})
+	s.Monthly = variationOf(s.Streaming, "ST-1M")
+	s.Setup = s.NewProduct(t, "Setup", product.KindSERVICE, resolver.NewVariation{SKU: "SETUP", Price: 3000})
+	s.Hour = variationOf(s.Setup, "SETUP")
+	s.Stick = s.NewProduct(t, "Stick", product.KindPHYSICAL, resolver.NewVariation{SKU: "USB", Price: 1500, DependsOnStock: true, StockQuantity: 3})
+	s.Piece = variationOf(s.Stick, "USB")
+
+	for _, status := range []product.Status{product.StatusDRAFT, product.StatusINACTIVE, product.StatusARCHIVED} {
+		hidden, err := s.Resolver.CreateProduct(ctx, resolver.NewProduct{
+			Name: "Hidden", Slug: "hidden-" + strings.ToLower(string(status)), Kind: product.KindSERVICE, Status: status,
+			Variations: []resolver.NewVariation{{SKU: "HIDDEN-" + string(status), Price: 100}},
+		})
+		must(t, err)
+		s.Hidden = append(s.Hidden, hidden)
+	}
+}
+
+func (s *Store) invite(t testing.TB) {
+	t.Helper()
+	s.Ana = s.NewCustomer(t, resolver.NewCustomer{Name: "Ana", Phone: new("+5511987654321"), PhoneLinked: true, TierID: &s.Gold.ID}, 1000_00)
+	s.Bruno = s.NewCustomer(t, resolver.NewCustomer{Name: "Bruno", Phone: new("+5511987654322")}, 0)
+	s.Carla = s.NewCustomer(t, resolver.NewCustomer{Name: "Carla", Phone: new("+5511987654323"), PhoneLinked: true, TierID: &s.Silver.ID}, 100_00)
+	s.Dora = s.NewCustomer(t, resolver.NewCustomer{Name: "Dora"}, 500_00)
+	s.Blocked = s.NewCustomer(t, resolver.NewCustomer{Name: "Blocked"}, 100_00)
+	must(t, s.Database.Client.Customer.Update().
+		Where(customer.ID(s.Blocked.ID)).
+		SetStatus(customer.StatusBLOCKED).
+		Exec(s.Context(t)))
+}
+
+func variationOf(p *db.Product, sku string) *db.Variation {
+	for _, v := range p.Edges.Variations {
+		if v.Sku == sku {
+			return v
+		}
+	}
+	panic("testkit: no variation " + sku)
+}
+
+// testVault has one master key for all stores of a test process.
+func testVault(t testing.TB) *vault.Vault {
+	t.Helper()
+	opened, err := sharedVault()
+	must(t, err)
+	return opened
+}
+
+var sharedVault = sync.OnceValues(func() (*vault.Vault, error) {
+	directory, err := os.MkdirTemp("", "kiosk-key-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(directory)
+	path := filepath.Join(directory, "master.json")
+	if err := vault.CreateMasterKey(path); err != nil {
+		return nil, err
+	}
+	return vault.Open(path)
+})
+
+// Clock is a clock that a test moves by hand.
+type Clock struct{ offset atomic.Int64 }
+
+// Now is the time on the clock, as both databases keep it.
+func (c *Clock) Now() time.Time {
+	return time.Now().Add(time.Duration(c.offset.Load())).UTC().Truncate(time.Microsecond)
+}
+
+// Advance moves the clock on.
+func (c *Clock) Advance(d time.Duration) { c.offset.Add(int64(d)) }
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
