@@ -1,0 +1,89 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/store"
+	"kiosk/ent/migrations"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/vault"
+)
+
+// databaseFlags say which database, and how it is used.
+type databaseFlags struct {
+	DatabaseURL         string `group:"database" env:"KIOSK_DATABASE_URL" default:"sqlite:var/kiosk.db" placeholder:"URL" help:"postgres://user:password@host/name, sqlite:relative.db or sqlite:///absolute.db. Default: ${default}."`
+	DatabaseConnections int    `group:"database" env:"KIOSK_DATABASE_CONNECTIONS" default:"0" placeholder:"N" help:"The most connections. Default: 32 on PostgreSQL, 8 on SQLite."`
+	NoStatementCache    bool   `group:"database" env:"KIOSK_NO_STATEMENT_CACHE" help:"Keep no prepared statements: for a pooler that hands a session's transactions to several servers."`
+}
+
+func (f databaseFlags) open(ctx context.Context) (*database.DB, error) {
+	if f.DatabaseConnections < 0 {
+		return nil, errors.New("--database-connections must not be negative")
+	}
+	return database.Open(ctx, f.DatabaseURL, database.Options{
+		MaxConns:         f.DatabaseConnections,
+		NoStatementCache: f.NoStatementCache,
+	})
+}
+
+// openCurrent opens a database whose tables are as this build wants them.
+func (f databaseFlags) openCurrent(ctx context.Context) (*database.DB, error) {
+	opened, err := f.open(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := requireCurrent(ctx, opened); err != nil {
+		return nil, errors.Join(err, opened.Close())
+	}
+	return opened, nil
+}
+
+func requireCurrent(ctx context.Context, d *database.DB) error {
+	current, err := migrations.Current(ctx, d.SQL, d.Dialect)
+	if err == nil && !current {
+		err = errors.New("the database lacks tables or columns that this version of Kiosk needs: run kiosk migrate up (serve does it itself with --migrate)")
+	}
+	return err
+}
+
+// databaseKind is a dialect's name for people.
+func databaseKind(d *database.DB) string {
+	if d.Dialect == dialect.Postgres {
+		return "PostgreSQL"
+	}
+	return "SQLite"
+}
+
+// masterKeyFlags say where the master key is.
+type masterKeyFlags struct {
+	MasterKeyFile string `group:"secrets" env:"KIOSK_MASTER_KEY_FILE" default:"var/master.keyset" placeholder:"FILE" help:"The master key that kiosk key create made. Default: ${default}."`
+}
+
+// openFor opens the vault and proves that its master key is the one that the database's stores
+// were made with.
+func (f masterKeyFlags) openFor(ctx context.Context, d *database.DB) (*vault.Vault, error) {
+	opened, err := vault.Open(f.MasterKeyFile)
+	if err != nil {
+		return nil, err
+	}
+	first, err := d.Client.Store.Query().
+		Where(store.KeysetNotNil()).
+		Order(store.ByCreatedAt(), store.ByID()).
+		First(auth.Everywhere(ctx))
+	switch {
+	case db.IsNotFound(err):
+		return opened, nil
+	case err != nil:
+		return nil, fmt.Errorf("read a store: %w", err)
+	}
+	if _, err := opened.Keys(first.ID, first.Keyset); err != nil {
+		return nil, err
+	}
+	return opened, nil
+}

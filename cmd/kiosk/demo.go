@@ -1,0 +1,114 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+
+	"kiosk/ent/migrations"
+	"kiosk/internal/database"
+	"kiosk/internal/vault"
+)
+
+type demoCommand struct {
+	Addr        string `group:"http" env:"KIOSK_ADDR" default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen. Port 0 takes a free one. Default: ${default}."`
+	Data        string `env:"KIOSK_DEMO_DATA" default:"var/demo" placeholder:"DIR" help:"Where the demo keeps its master key, its passwords and, on SQLite, its database. Default: ${default}."`
+	DatabaseURL string `group:"database" env:"KIOSK_DATABASE_URL" placeholder:"URL" help:"A database of its own. Default: SQLite in DIR."`
+	Info        string `env:"KIOSK_DEMO_INFO" placeholder:"FILE" help:"Write addresses, tokens and ids here, as JSON. Default: info.json in DIR."`
+	apiFlags
+	listenFlags
+	logFlags
+}
+
+func (demoCommand) Help() string {
+	return `Makes two stores with catalogue, customers, licences and staff, unless they are there already, and
+serves them. Tokens and passwords stay the same from one start to the next. Ctrl-C ends it; deleting
+DIR starts over.
+
+Examples:
+
+    kiosk demo
+    kiosk demo --addr 127.0.0.1:0 --data /tmp/demo
+    kiosk demo --database-url 'postgres://kiosk:secret@localhost/demo?sslmode=disable'`
+}
+
+// Run serves the demo until ctx ends.
+func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
+	listener, err := listen(ctx, c.Addr)
+	if err != nil {
+		return err
+	}
+	defer listener.Close()
+	encrypted, isTLS, err := c.encrypt(listener)
+	if err != nil {
+		return err
+	}
+	d, keys, err := c.open(ctx)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, d.Close()) }()
+	running := newService(d, keys, c.apiFlags, c.logger(p.stderr))
+	stage := demonstration{resolver: running.resolver, client: d.Client, secretsFile: filepath.Join(c.Data, "secrets.json")}
+	info, err := stage.set(ctx, baseURL(listener, isTLS))
+	if err != nil {
+		return err
+	}
+	if err := writePrivateJSON(c.infoFile(), info); err != nil {
+		return err
+	}
+	if err := info.writeVariables(c.variablesFile()); err != nil {
+		return err
+	}
+	info.print(p.stdout, c.infoFile(), databaseKind(d))
+	return running.serve(ctx, encrypted, c.listenFlags)
+}
+
+func (c demoCommand) infoFile() string {
+	if c.Info != "" {
+		return c.Info
+	}
+	return filepath.Join(c.Data, "info.json")
+}
+
+func (c demoCommand) variablesFile() string { return filepath.Join(c.Data, "demo.env") }
+
+// open makes what is missing of the directory, the master key and the tables.
+func (c demoCommand) open(ctx context.Context) (*database.DB, *vault.Vault, error) {
+	if err := os.MkdirAll(c.Data, 0o700); err != nil {
+		return nil, nil, err
+	}
+	key := masterKeyFlags{MasterKeyFile: filepath.Join(c.Data, "master.keyset")}
+	if err := vault.CreateMasterKey(key.MasterKeyFile); err != nil && !errors.Is(err, vault.ErrMasterKeyExists) {
+		return nil, nil, err
+	}
+	d, err := database.Open(ctx, c.databaseURL(), database.Options{})
+	if err != nil {
+		return nil, nil, err
+	}
+	if _, err := migrations.Up(ctx, d.SQL, d.Dialect); err != nil {
+		return nil, nil, errors.Join(err, d.Close())
+	}
+	keys, err := key.openFor(ctx, d)
+	if errors.Is(err, vault.ErrWrongMasterKey) {
+		err = fmt.Errorf("the stores in this database were not made with the master key in %s: use the --data of that time, or an empty database", c.Data)
+	}
+	if err != nil {
+		return nil, nil, errors.Join(err, d.Close())
+	}
+	return d, keys, nil
+}
+
+func (c demoCommand) databaseURL() string {
+	if c.DatabaseURL != "" {
+		return c.DatabaseURL
+	}
+	path := (&url.URL{Path: filepath.Join(c.Data, "demo.db")}).EscapedPath()
+	if filepath.IsAbs(c.Data) {
+		return "sqlite://" + path
+	}
+	return "sqlite:" + path
+}

@@ -1,0 +1,153 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"text/tabwriter"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/customer"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/money"
+)
+
+// demoInfo is the file that tells programs what the demo holds.
+type demoInfo struct {
+	BaseURL    string      `json:"baseUrl"`
+	GraphQLURL string      `json:"graphqlUrl"`
+	Stores     []storeInfo `json:"stores"`
+}
+
+type storeInfo struct {
+	Slug      string         `json:"slug"`
+	ID        uuid.UUID      `json:"id"`
+	Currency  string         `json:"currency"`
+	Livemode  bool           `json:"livemode"`
+	Tokens    tokensInfo     `json:"tokens"`
+	Staff     []staffInfo    `json:"staff"`
+	Customers []customerInfo `json:"customers"`
+	Products  []productInfo  `json:"products"`
+}
+
+type tokensInfo struct {
+	Full     string `json:"full"`     // every scope
+	ReadOnly string `json:"readOnly"` // products:read only
+}
+
+type staffInfo struct {
+	Email    string           `json:"email"`
+	Password string           `json:"password"`
+	Role     staffmember.Role `json:"role"`
+}
+
+type customerInfo struct {
+	ID            uuid.UUID    `json:"id"`
+	Phone         *string      `json:"phone"` // null unless linked
+	Tier          *string      `json:"tier"`
+	WalletBalance money.Amount `json:"walletBalance"`
+}
+
+type productInfo struct {
+	ID         uuid.UUID       `json:"id"`
+	Slug       string          `json:"slug"`
+	Kind       product.Kind    `json:"kind"`
+	Status     product.Status  `json:"status"`
+	Variations []variationInfo `json:"variations"`
+}
+
+type variationInfo struct {
+	ID             uuid.UUID    `json:"id"`
+	SKU            string       `json:"sku"`
+	Price          money.Amount `json:"price"`
+	DependsOnStock bool         `json:"dependsOnStock"`
+	StockQuantity  int          `json:"stockQuantity"`
+}
+
+// describe reads a store as it is now.
+func (s demonstration) describe(ctx context.Context, row *db.Store, secrets storeSecrets) (*storeInfo, error) {
+	info := &storeInfo{
+		Slug:     row.Slug,
+		ID:       row.ID,
+		Currency: row.Currency,
+		Livemode: row.Livemode,
+		Tokens:   tokensInfo{Full: secrets.Full, ReadOnly: secrets.ReadOnly},
+	}
+	for _, role := range demoRoles {
+		email := demoEmail(role, row.Slug)
+		info.Staff = append(info.Staff, staffInfo{Email: email, Password: secrets.Passwords[email], Role: role})
+	}
+	customers, err := s.client.Customer.Query().WithTier().Order(customer.ByCreatedAt(), customer.ByID()).All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("read the customers: %w", err)
+	}
+	for _, c := range customers {
+		info.Customers = append(info.Customers, describeCustomer(c))
+	}
+	products, err := s.client.Product.Query().
+		WithVariations(func(q *db.VariationQuery) { q.Order(variation.ByCreatedAt(), variation.ByID()) }).
+		Order(product.ByCreatedAt(), product.ByID()).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("read the products: %w", err)
+	}
+	for _, p := range products {
+		info.Products = append(info.Products, describeProduct(p))
+	}
+	return info, nil
+}
+
+func describeCustomer(c *db.Customer) customerInfo {
+	info := customerInfo{ID: c.ID, Phone: c.LinkedPhone, WalletBalance: c.WalletBalance}
+	if c.Edges.Tier != nil {
+		info.Tier = &c.Edges.Tier.Name
+	}
+	return info
+}
+
+func describeProduct(p *db.Product) productInfo {
+	info := productInfo{ID: p.ID, Slug: p.Slug, Kind: p.Kind, Status: p.Status}
+	for _, v := range p.Edges.Variations {
+		info.Variations = append(info.Variations, variationInfo{
+			ID: v.ID, SKU: v.Sku, Price: v.Price, DependsOnStock: v.DependsOnStock, StockQuantity: v.StockQuantity,
+		})
+	}
+	return info
+}
+
+// writeVariables writes what the README's commands need, for a shell to read.
+func (i *demoInfo) writeVariables(path string) error {
+	demo := i.Stores[0]
+	text := fmt.Sprintf("API=%s/api/v1/external\nTOKEN=%s\nCUSTOMER=%s\nPRODUCT=%s\nVARIATION=%s\n",
+		i.BaseURL, demo.Tokens.Full, *demo.Customers[0].Phone, demo.Products[0].ID, demo.Products[0].Variations[0].ID)
+	return writePrivate(path, []byte(text))
+}
+
+// print shows a person where everything is and how to buy a key.
+func (i *demoInfo) print(w io.Writer, file, database string) {
+	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintf(table, "\nKiosk demo on %s\n\n", database)
+	fmt.Fprintf(table, "API\t%s/api/v1/external\n", i.BaseURL)
+	fmt.Fprintf(table, "Health\t%s/readyz\n", i.BaseURL)
+	for _, store := range i.Stores {
+		fmt.Fprintf(table, "\nStore %s\t%s, %d products, %d customers\n", store.Slug, store.Currency, len(store.Products), len(store.Customers))
+		fmt.Fprintf(table, "  token, every scope\t%s\n", store.Tokens.Full)
+		fmt.Fprintf(table, "  token, products only\t%s\n", store.Tokens.ReadOnly)
+		fmt.Fprintf(table, "  %s\t%s\n", store.Staff[0].Email, store.Staff[0].Password)
+	}
+	fmt.Fprintf(table, "\nEverything else\t%s\n", file)
+	_ = table.Flush()
+
+	demo := i.Stores[0]
+	fmt.Fprintf(w, `
+Buy a key, in another terminal:
+
+curl -X POST %s/api/v1/external/orders -H 'Authorization: Bearer %s' -H 'Content-Type: application/json' -d '{"customerPhone": "%s", "items": [{"variationId": "%s"}]}'
+
+Ctrl-C ends the demo. What you do in it is kept for the next start.
+`, i.BaseURL, demo.Tokens.Full, *demo.Customers[0].Phone, demo.Products[0].Variations[0].ID)
+}

@@ -1,0 +1,214 @@
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/auth"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+)
+
+// A demoStore is what the demo puts into one store; demoStores are written down in demo_stores.go.
+type demoStore struct {
+	slug, name, currency, timezone string
+	livemode                       bool
+	tiers                          []string // by level, from 1
+	categories                     []demoCategory
+	products                       []demoProduct
+	customers                      []demoCustomer
+}
+
+type demoCategory struct{ slug, name, parent string }
+
+type demoProduct struct {
+	slug, name, description, instructions string
+	kind                                  product.Kind
+	status                                product.Status // ACTIVE when empty
+	categories                            []string
+	variations                            []demoVariation
+}
+
+type demoVariation struct {
+	sku       string
+	price     money.Amount
+	days      int
+	stock     int // licences of a DIGITAL variation
+	backorder bool
+	tiers     map[string]money.Amount // prices by tier
+}
+
+type demoCustomer struct {
+	name, email, phone string
+	linked             bool
+	tier               string
+	wallet             money.Amount
+}
+
+// demoRoles are the roles of which each store has one member of staff.
+var demoRoles = []staffmember.Role{
+	staffmember.RoleOWNER, staffmember.RoleMANAGER, staffmember.RoleSUPPORT, staffmember.RoleVIEWER,
+}
+
+func demoEmail(role staffmember.Role, slug string) string {
+	return strings.ToLower(string(role)) + "@" + slug + ".example"
+}
+
+// seeder makes one store, remembering the ids of what others refer to by name.
+type seeder struct {
+	*resolver.Resolver
+	tiers, categories map[string]uuid.UUID
+}
+
+// seed makes the store with everything in it.
+func (plan demoStore) seed(ctx context.Context, operations *resolver.Resolver) error {
+	row, err := operations.CreateStore(auth.Everywhere(ctx), resolver.NewStore{
+		Slug: plan.slug, Name: plan.name, Currency: plan.currency, Timezone: plan.timezone, Livemode: plan.livemode,
+	})
+	if err != nil {
+		return err
+	}
+	ctx = auth.With(ctx, auth.System(row.ID))
+	s := seeder{operations, map[string]uuid.UUID{}, map[string]uuid.UUID{}}
+	if err := s.shelves(ctx, plan); err != nil {
+		return err
+	}
+	for _, p := range plan.products {
+		if err := s.product(ctx, p); err != nil {
+			return fmt.Errorf("product %s: %w", p.slug, err)
+		}
+	}
+	for _, c := range plan.customers {
+		if err := s.customer(ctx, c); err != nil {
+			return fmt.Errorf("customer %s: %w", c.name, err)
+		}
+	}
+	return s.staff(ctx, plan.slug)
+}
+
+// shelves makes the tiers and categories.
+func (s seeder) shelves(ctx context.Context, plan demoStore) error {
+	for i, name := range plan.tiers {
+		tier, err := s.CreatePriceTier(ctx, name, i+1)
+		if err != nil {
+			return err
+		}
+		s.tiers[name] = tier.ID
+	}
+	for _, c := range plan.categories {
+		created, err := s.CreateCategory(ctx, resolver.NewCategory{Name: c.name, Slug: c.slug, ParentID: idOf(s.categories, c.parent)})
+		if err != nil {
+			return err
+		}
+		s.categories[c.slug] = created.ID
+	}
+	return nil
+}
+
+func (s seeder) product(ctx context.Context, plan demoProduct) error {
+	input := resolver.NewProduct{
+		Name: plan.name, Slug: plan.slug, Description: plan.description, PostSaleInstructions: plan.instructions,
+		Kind: plan.kind, Status: plan.status,
+	}
+	if input.Status == "" {
+		input.Status = product.StatusACTIVE
+	}
+	for _, slug := range plan.categories {
+		input.Categories = append(input.Categories, s.categories[slug])
+	}
+	for _, v := range plan.variations {
+		input.Variations = append(input.Variations, s.variation(plan.kind, v))
+	}
+	created, err := s.CreateProduct(ctx, input)
+	if err != nil || plan.kind != product.KindDIGITAL {
+		return err
+	}
+	return s.stock(ctx, created, plan)
+}
+
+func (s seeder) variation(kind product.Kind, plan demoVariation) resolver.NewVariation {
+	input := resolver.NewVariation{
+		SKU: plan.sku, Price: plan.price, DurationDays: plan.days, DependsOnStock: !plan.backorder,
+		TierPrices: map[uuid.UUID]money.Amount{},
+	}
+	if kind != product.KindDIGITAL {
+		input.StockQuantity = plan.stock
+	}
+	for tier, price := range plan.tiers {
+		input.TierPrices[s.tiers[tier]] = price
+	}
+	return input
+}
+
+// stock uploads the licences of a DIGITAL product.
+func (s seeder) stock(ctx context.Context, created *db.Product, plan demoProduct) error {
+	ids := map[string]uuid.UUID{}
+	for _, v := range created.Edges.Variations {
+		ids[v.Sku] = v.ID
+	}
+	for _, v := range plan.variations {
+		if v.stock == 0 {
+			continue
+		}
+		licenses := make([]resolver.NewLicense, v.stock)
+		for i := range licenses {
+			licenses[i].Credentials = newLicense(v.sku)
+		}
+		if _, _, err := s.UploadLicenses(ctx, resolver.UploadInput{VariationID: ids[v.sku], Licenses: licenses, OnDuplicate: resolver.DuplicateSkip}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// newLicense makes a key that looks like one: PREFIX-XXXXX-XXXXX-XXXXX-XXXXX.
+func newLicense(sku string) string {
+	prefix, _, _ := strings.Cut(sku, "-")
+	random := rand.Text()
+	return strings.Join([]string{prefix, random[:5], random[5:10], random[10:15], random[15:20]}, "-")
+}
+
+func (s seeder) customer(ctx context.Context, plan demoCustomer) error {
+	input := resolver.NewCustomer{
+		Name: plan.name, Email: &plan.email, PhoneLinked: plan.linked, TierID: idOf(s.tiers, plan.tier),
+	}
+	if plan.phone != "" {
+		input.Phone = &plan.phone
+	}
+	created, err := s.RegisterCustomer(ctx, input)
+	if err != nil || plan.wallet == 0 {
+		return err
+	}
+	_, _, err = s.RechargeWallet(ctx, resolver.RechargeInput{
+		Customer: resolver.CustomerRef{ID: created.ID}, Amount: plan.wallet, Reference: "opening balance",
+	})
+	return err
+}
+
+// staff makes a member of staff for each role. The demo sets their passwords afterwards, at every
+// start, because a database does not give them back.
+func (s seeder) staff(ctx context.Context, slug string) error {
+	for _, role := range demoRoles {
+		title := string(role[0]) + strings.ToLower(string(role[1:]))
+		if _, err := s.CreateStaff(ctx, resolver.NewStaff{
+			Email: demoEmail(role, slug), Name: title, Password: newPassword(), Role: role,
+		}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func idOf(ids map[string]uuid.UUID, name string) *uuid.UUID {
+	if id, known := ids[name]; known {
+		return &id
+	}
+	return nil
+}

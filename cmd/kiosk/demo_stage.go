@@ -1,0 +1,167 @@
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+)
+
+// demonstration sets the demo up in a database: the stores of demoStores with their tokens and staff.
+type demonstration struct {
+	resolver *resolver.Resolver
+	client   *db.Client
+	// secretsFile keeps what the database holds only hashes of.
+	secretsFile string
+}
+
+// demoSecrets are the tokens and passwords of the demo's stores, by slug.
+type demoSecrets map[string]storeSecrets
+
+type storeSecrets struct {
+	Full     string `json:"full"`
+	ReadOnly string `json:"readOnly"`
+	// Passwords are by e-mail address.
+	Passwords map[string]string `json:"passwords"`
+}
+
+// set seeds an empty database, makes sure that the tokens and passwords work, and describes the
+// result. It fails when the database holds stores that are not the demo's.
+func (s demonstration) set(ctx context.Context, baseURL string) (*demoInfo, error) {
+	if err := s.seedIfEmpty(ctx); err != nil {
+		return nil, err
+	}
+	known, err := readSecrets(s.secretsFile)
+	if err != nil {
+		return nil, err
+	}
+	secrets := demoSecrets{}
+	info := &demoInfo{BaseURL: baseURL, GraphQLURL: baseURL + "/graphql"}
+	for _, plan := range demoStores {
+		row, err := s.resolver.StoreBySlug(auth.Everywhere(ctx), plan.slug)
+		if err != nil {
+			return nil, fmt.Errorf("%w The database holds other stores than the demo's, or a start of the demo was cut short: give it an empty one", err)
+		}
+		inStore := auth.With(ctx, auth.System(row.ID))
+		if secrets[plan.slug], err = s.ensureSecrets(inStore, row, known[plan.slug]); err != nil {
+			return nil, err
+		}
+		described, err := s.describe(inStore, row, secrets[plan.slug])
+		if err != nil {
+			return nil, err
+		}
+		info.Stores = append(info.Stores, *described)
+	}
+	return info, writePrivateJSON(s.secretsFile, secrets)
+}
+
+// seedIfEmpty makes the demo's stores in a database that has none.
+func (s demonstration) seedIfEmpty(ctx context.Context) error {
+	existing, err := s.resolver.Stores(auth.Everywhere(ctx))
+	if err != nil || len(existing) > 0 {
+		return err
+	}
+	for _, plan := range demoStores {
+		if err := plan.seed(ctx, s.resolver); err != nil {
+			return fmt.Errorf("make the store %s: %w", plan.slug, err)
+		}
+	}
+	return nil
+}
+
+// ensureSecrets returns tokens and passwords that work: those known from the last start, or new
+// ones in place of those that are lost or were changed.
+func (s demonstration) ensureSecrets(ctx context.Context, row *db.Store, known storeSecrets) (storeSecrets, error) {
+	secrets := storeSecrets{Passwords: map[string]string{}}
+	var err error
+	if secrets.Full, err = s.ensureToken(ctx, known.Full, "demo, every scope", auth.AllScopes); err != nil {
+		return storeSecrets{}, err
+	}
+	if secrets.ReadOnly, err = s.ensureToken(ctx, known.ReadOnly, "demo, read only", auth.Scopes{auth.ProductsRead}); err != nil {
+		return storeSecrets{}, err
+	}
+	for _, role := range demoRoles {
+		email := demoEmail(role, row.Slug)
+		if secrets.Passwords[email], err = s.ensurePassword(ctx, email, known.Passwords[email]); err != nil {
+			return storeSecrets{}, err
+		}
+	}
+	return secrets, nil
+}
+
+func (s demonstration) ensureToken(ctx context.Context, known, name string, scopes auth.Scopes) (string, error) {
+	_, err := s.resolver.Authenticate(ctx, known)
+	refusal, refused := errors.AsType[*resolver.Error](err)
+	switch {
+	case err == nil:
+		return known, nil
+	case !refused || refusal.Code != resolver.CodeUnauthenticated:
+		return "", err
+	}
+	token, _, err := s.resolver.CreateToken(ctx, resolver.NewToken{Name: name, Scopes: scopes})
+	return token, err
+}
+
+func (s demonstration) ensurePassword(ctx context.Context, email, known string) (string, error) {
+	member, err := s.client.StaffMember.Query().Where(staffmember.Email(email)).Only(ctx)
+	if err != nil {
+		return "", fmt.Errorf("staff member %s: %w", email, err)
+	}
+	matches, err := auth.CheckPassword(member.PasswordHash, known)
+	if err != nil || matches {
+		return known, err
+	}
+	password := newPassword()
+	hash, err := auth.HashPassword(password)
+	if err != nil {
+		return "", err
+	}
+	return password, s.client.StaffMember.Update().Where(staffmember.ID(member.ID)).SetPasswordHash(hash).Exec(ctx)
+}
+
+func readSecrets(path string) (demoSecrets, error) {
+	content, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	var secrets demoSecrets
+	if err := json.Unmarshal(content, &secrets); err != nil {
+		return nil, fmt.Errorf("%s is damaged; delete it and the demo makes new tokens and passwords: %w", path, err)
+	}
+	return secrets, nil
+}
+
+func writePrivateJSON(path string, value any) error {
+	content, err := json.MarshalIndent(value, "", "  ")
+	if err != nil {
+		return err
+	}
+	return writePrivate(path, append(content, '\n'))
+}
+
+// writePrivate replaces the file as a whole by one that only its owner may read.
+func writePrivate(path string, content []byte) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return err
+	}
+	temporary := path + "." + rand.Text()
+	if err := os.WriteFile(temporary, content, 0o600); err != nil {
+		return err
+	}
+	if err := os.Rename(temporary, path); err != nil {
+		return errors.Join(err, os.Remove(temporary))
+	}
+	return nil
+}

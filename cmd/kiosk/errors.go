@@ -1,0 +1,24 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"kiosk/internal/resolver"
+)
+
+// explain is an error as the person at the terminal should read it: with every invalid field of
+// an operation's refusal, named as the flag is.
+func explain(err error) string {
+	refusal, ok := errors.AsType[*resolver.Error](err)
+	if !ok || len(refusal.Fields) == 0 {
+		return err.Error()
+	}
+	lines := make([]string, len(refusal.Fields))
+	for i, field := range refusal.Fields {
+		flag, _, _ := strings.Cut(strings.TrimPrefix(field.Pointer, "/"), "/")
+		lines[i] = fmt.Sprintf("--%s %s", strings.TrimSuffix(flag, "s"), field.Detail)
+	}
+	return strings.Join(lines, "\n       ")
+}

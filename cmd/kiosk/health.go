@@ -1,0 +1,98 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"log/slog"
+	"net/http"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"kiosk/ent/migrations"
+	"kiosk/internal/database"
+)
+
+const (
+	// readinessTimeout bounds one look at the database.
+	readinessTimeout = 2 * time.Second
+	// readinessAge is how long an answer is repeated, so that asking often costs the database nothing.
+	readinessAge = time.Second
+)
+
+// health answers the questions of balancers and supervisors.
+type health struct {
+	database *database.DB
+	logger   *slog.Logger
+	draining atomic.Bool
+
+	mutex     sync.Mutex
+	checks    map[string]string
+	checkedAt time.Time
+}
+
+// livez says that the process runs.
+func (h *health) livez(w http.ResponseWriter, _ *http.Request) {
+	respondHealth(w, http.StatusOK, nil)
+}
+
+// readyz says whether requests should be sent here, and if not, which check failed. Why it failed
+// is in the log only.
+func (h *health) readyz(w http.ResponseWriter, r *http.Request) {
+	checks := map[string]string{"shutdown": "ok"}
+	status := http.StatusOK
+	for name, result := range h.databaseChecks(r.Context()) {
+		checks[name] = result
+	}
+	if h.draining.Load() {
+		checks["shutdown"] = "in progress"
+	}
+	for _, result := range checks {
+		if result != "ok" {
+			status = http.StatusServiceUnavailable
+		}
+	}
+	respondHealth(w, status, checks)
+}
+
+func (h *health) databaseChecks(ctx context.Context) map[string]string {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	if time.Since(h.checkedAt) > readinessAge {
+		h.checks = h.checkDatabase(context.WithoutCancel(ctx))
+		h.checkedAt = time.Now()
+	}
+	return h.checks
+}
+
+func (h *health) checkDatabase(ctx context.Context) map[string]string {
+	ctx, cancel := context.WithTimeout(ctx, readinessTimeout)
+	defer cancel()
+	if err := h.database.Ping(ctx); err != nil {
+		h.logger.Warn("not ready: the database does not answer", "error", err)
+		return map[string]string{"database": "unreachable", "migrations": "unknown"}
+	}
+	current, err := migrations.Current(ctx, h.database.SQL, h.database.Dialect)
+	switch {
+	case err != nil:
+		h.logger.Warn("not ready: the state of the migrations is unknown", "error", err)
+		return map[string]string{"database": "ok", "migrations": "unknown"}
+	case !current:
+		return map[string]string{"database": "ok", "migrations": "pending"}
+	}
+	return map[string]string{"database": "ok", "migrations": "ok"}
+}
+
+func respondHealth(w http.ResponseWriter, status int, checks map[string]string) {
+	text := "ok"
+	if status != http.StatusOK {
+		text = "unavailable"
+	}
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	_ = json.NewEncoder(w).Encode(struct { // a client that went away needs no answer
+		Status string            `json:"status"`
+		Checks map[string]string `json:"checks,omitempty"`
+	}{text, checks})
+}

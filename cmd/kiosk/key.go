@@ -1,0 +1,37 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"kiosk/internal/vault"
+)
+
+type keyCommand struct {
+	Create keyCreateCommand `cmd:"" help:"Write a new master key to a file that only you may read."`
+}
+
+type keyCreateCommand struct{ masterKeyFlags }
+
+func (keyCreateCommand) Help() string {
+	return `The master key wraps the keys of every store. Without it the credentials of the licences and the
+secrets of the webhooks are lost, so keep a copy apart from the database's backups.
+An existing file is never overwritten.
+
+Example:
+
+    kiosk key create --master-key-file /etc/kiosk/master.keyset`
+}
+
+// Run makes the key.
+func (c keyCreateCommand) Run(p *program) error {
+	if err := os.MkdirAll(filepath.Dir(c.MasterKeyFile), 0o700); err != nil {
+		return err
+	}
+	if err := vault.CreateMasterKey(c.MasterKeyFile); err != nil {
+		return err
+	}
+	fmt.Fprintf(p.stdout, "Wrote %s. Keep a copy of it apart from the database's backups.\n", c.MasterKeyFile)
+	return nil
+}

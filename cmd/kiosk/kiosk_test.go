@@ -1,0 +1,259 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// patience is how long a test waits for something that should happen at once.
+const patience = 60 * time.Second
+
+// result is how a command ended.
+type result struct {
+	code           int
+	stdout, stderr string
+}
+
+type environment map[string]string
+
+func (e environment) lookup(name string) (string, bool) {
+	value, ok := e[name]
+	return value, ok
+}
+
+// run executes a command line to its end.
+func run(t *testing.T, env environment, arguments ...string) result {
+	t.Helper()
+	return runWithInput(t, env, "", arguments...)
+}
+
+func runWithInput(t *testing.T, env environment, input string, arguments ...string) result {
+	t.Helper()
+	var stdout, stderr bytes.Buffer
+	p := program{strings.NewReader(input), &stdout, &stderr, env.lookup}
+	code := p.run(t.Context(), arguments)
+	return result{code, stdout.String(), stderr.String()}
+}
+
+// must executes a command line that has to succeed and returns its standard output.
+func must(t *testing.T, env environment, arguments ...string) string {
+	t.Helper()
+	got := run(t, env, arguments...)
+	if got.code != 0 {
+		t.Fatalf("kiosk %s: code %d\n%s", strings.Join(arguments, " "), got.code, got.stderr)
+	}
+	return got.stdout
+}
+
+// server is a running kiosk, in this process or in one of its own.
+type server struct {
+	stdout, stderr *transcript
+	// terminate asks for a clean end, kill ends it at once.
+	terminate, kill func()
+	ended           chan struct{}
+	code            int // once it has ended
+}
+
+// start runs a serving command in this process until the test ends.
+func start(t *testing.T, env environment, arguments ...string) *server {
+	t.Helper()
+	ctx, cancel := context.WithCancel(context.WithoutCancel(t.Context()))
+	s := &server{stdout: newTranscript(), stderr: newTranscript(), terminate: cancel, kill: cancel, ended: make(chan struct{})}
+	p := program{strings.NewReader(""), s.stdout, s.stderr, env.lookup}
+	go func() {
+		s.code = p.run(ctx, arguments)
+		close(s.ended)
+	}()
+	t.Cleanup(func() { cancel(); <-s.ended })
+	return s
+}
+
+// startProcess runs the built program until the test ends.
+func startProcess(t *testing.T, env environment, arguments ...string) *server {
+	t.Helper()
+	command := exec.Command(binary(t), arguments...)
+	for name, value := range env {
+		command.Env = append(command.Env, name+"="+value)
+	}
+	s := &server{stdout: newTranscript(), stderr: newTranscript(), ended: make(chan struct{})}
+	command.Stdout, command.Stderr = s.stdout, s.stderr
+	if err := command.Start(); err != nil {
+		t.Fatal(err)
+	}
+	s.terminate = func() { _ = command.Process.Signal(syscall.SIGTERM) }
+	s.kill = func() { _ = command.Process.Kill() }
+	go func() {
+		_ = command.Wait() // the code says it
+		s.code = command.ProcessState.ExitCode()
+		close(s.ended)
+	}()
+	t.Cleanup(func() { s.kill(); <-s.ended })
+	return s
+}
+
+// binary is the program as `make build` makes it.
+func binary(t *testing.T) string {
+	t.Helper()
+	path, err := built()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+var built = sync.OnceValues(func() (string, error) {
+	path := filepath.Join(buildDirectory, "kiosk")
+	if out, err := exec.Command("go", "build", "-o", path, ".").CombinedOutput(); err != nil {
+		return "", errors.New(string(out))
+	}
+	return path, nil
+})
+
+var buildDirectory string
+
+func TestMain(m *testing.M) {
+	var err error
+	if buildDirectory, err = os.MkdirTemp("", "kiosk-build-"); err != nil {
+		panic(err)
+	}
+	code := m.Run()
+	_ = os.RemoveAll(buildDirectory)
+	os.Exit(code)
+}
+
+// wait returns the exit code when the server has ended.
+func (s *server) wait(t *testing.T) int {
+	t.Helper()
+	select {
+	case <-s.ended:
+		return s.code
+	case <-time.After(patience):
+		t.Fatalf("still running after %s\n%s", patience, s.stderr)
+		return -1
+	}
+}
+
+// awaitMatch returns the submatches of the first occurrence in a transcript of the server.
+func (s *server) awaitMatch(t *testing.T, output *transcript, pattern string) []string {
+	t.Helper()
+	expression := regexp.MustCompile(pattern)
+	deadline := time.After(patience)
+	for {
+		changed := output.changed()
+		if match := expression.FindStringSubmatch(output.String()); match != nil {
+			return match
+		}
+		select {
+		case <-changed:
+		case <-s.ended:
+			if match := expression.FindStringSubmatch(output.String()); match != nil {
+				return match
+			}
+			t.Fatalf("ended with %d before %q\n%s%s", s.code, pattern, s.stdout, s.stderr)
+		case <-deadline:
+			t.Fatalf("no %q after %s\n%s%s", pattern, patience, s.stdout, s.stderr)
+		}
+	}
+}
+
+// url is where `kiosk serve` says that it serves.
+func (s *server) url(t *testing.T) string {
+	t.Helper()
+	return s.awaitMatch(t, s.stderr, `"msg":"serving","url":"([^"]+)"`)[1]
+}
+
+// transcript collects output and signals each addition.
+type transcript struct {
+	mutex  sync.Mutex
+	text   bytes.Buffer
+	signal chan struct{}
+}
+
+func newTranscript() *transcript { return &transcript{signal: make(chan struct{})} }
+
+func (o *transcript) Write(p []byte) (int, error) {
+	o.mutex.Lock()
+	defer o.mutex.Unlock()
+	close(o.signal)
+	o.signal = make(chan struct{})
+	return o.text.Write(p)
+}
+
+func (o *transcript) changed() <-chan struct{} {
+	o.mutex.Lock()
+	defer o.mutex.Unlock()
+	return o.signal
+}
+
+func (o *transcript) String() string {
+	o.mutex.Lock()
+	defer o.mutex.Unlock()
+	return o.text.String()
+}
+
+// answer is what a request got.
+type answer struct {
+	status int
+	header http.Header
+	body   []byte
+}
+
+// decode reads the body as JSON.
+func (a answer) decode(t *testing.T) map[string]any {
+	t.Helper()
+	var value map[string]any
+	if err := json.Unmarshal(a.body, &value); err != nil {
+		t.Fatalf("%d %s: %v", a.status, a.body, err)
+	}
+	return value
+}
+
+// request sends a request with a token and, unless it is nil, a JSON body. The headers are pairs.
+func request(t *testing.T, method, url, token string, body any, headers ...string) answer {
+	t.Helper()
+	got, err := try(t.Context(), method, url, token, body, headers...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return got
+}
+
+func try(ctx context.Context, method, url, token string, body any, headers ...string) (answer, error) {
+	var content io.Reader = http.NoBody
+	if body != nil {
+		encoded, err := json.Marshal(body)
+		if err != nil {
+			return answer{}, err
+		}
+		content = bytes.NewReader(encoded)
+	}
+	r, err := http.NewRequestWithContext(ctx, method, url, content)
+	if err != nil {
+		return answer{}, err
+	}
+	r.Header.Set("Authorization", "Bearer "+token)
+	r.Header.Set("Content-Type", "application/json")
+	for i := 0; i < len(headers); i += 2 {
+		r.Header.Set(headers[i], headers[i+1])
+	}
+	response, err := http.DefaultClient.Do(r)
+	if err != nil {
+		return answer{}, err
+	}
+	defer response.Body.Close()
+	read, err := io.ReadAll(response.Body)
+	return answer{response.StatusCode, response.Header, read}, err
+}

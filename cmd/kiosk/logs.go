@@ -1,0 +1,82 @@
+package main
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"os"
+	"regexp"
+	"strings"
+)
+
+// logFlags choose what is logged. Logs go to the standard error output.
+type logFlags struct {
+	LogLevel  slog.Level `group:"logs" env:"KIOSK_LOG_LEVEL" default:"info" placeholder:"LEVEL" help:"Log from this level on: debug, info, warn or error. Default: info."`
+	LogFormat string     `group:"logs" env:"KIOSK_LOG_FORMAT" enum:"auto,text,json" default:"auto" help:"text, json, or auto: text on a terminal and JSON elsewhere."`
+}
+
+// logger writes to w, and never a secret.
+func (f logFlags) logger(w io.Writer) *slog.Logger {
+	options := &slog.HandlerOptions{Level: f.LogLevel, ReplaceAttr: redactAttribute}
+	if f.LogFormat == "text" || (f.LogFormat == "auto" && isTerminal(w)) {
+		return slog.New(redactingHandler{slog.NewTextHandler(w, options)})
+	}
+	return slog.New(redactingHandler{slog.NewJSONHandler(w, options)})
+}
+
+func isTerminal(w io.Writer) bool {
+	file, ok := w.(*os.File)
+	if !ok {
+		return false
+	}
+	info, err := file.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
+}
+
+const redacted = "[redacted]"
+
+// secretNames are attributes that are never shown, whatever they hold.
+var secretNames = map[string]bool{
+	"authorization": true, "token": true, "password": true, "secret": true, "credentials": true,
+	"cookie": true, "masterkey": true, "master_key": true,
+}
+
+var (
+	apiTokens    = regexp.MustCompile(`(ksk_(?:live|test)_)[A-Za-z0-9_-]{8,}`)
+	urlPasswords = regexp.MustCompile(`(://[^/\s:@]*:)[^/\s@]+@`)
+)
+
+// redact masks what looks like an API token or the password of a URL, wherever it stands in a text.
+func redact(text string) string {
+	text = apiTokens.ReplaceAllString(text, "${1}"+redacted)
+	return urlPasswords.ReplaceAllString(text, "${1}"+redacted+"@")
+}
+
+func redactAttribute(_ []string, attribute slog.Attr) slog.Attr {
+	if secretNames[strings.ToLower(attribute.Key)] {
+		return slog.String(attribute.Key, redacted)
+	}
+	switch value := attribute.Value.Any().(type) {
+	case string:
+		attribute.Value = slog.StringValue(redact(value))
+	case error:
+		attribute.Value = slog.StringValue(redact(value.Error()))
+	}
+	return attribute
+}
+
+// redactingHandler masks secrets in messages; attributes are masked by redactAttribute.
+type redactingHandler struct{ slog.Handler }
+
+func (h redactingHandler) Handle(ctx context.Context, record slog.Record) error {
+	record.Message = redact(record.Message)
+	return h.Handler.Handle(ctx, record)
+}
+
+func (h redactingHandler) WithAttrs(attributes []slog.Attr) slog.Handler {
+	return redactingHandler{h.Handler.WithAttrs(attributes)}
+}
+
+func (h redactingHandler) WithGroup(name string) slog.Handler {
+	return redactingHandler{h.Handler.WithGroup(name)}
+}

@@ -1,0 +1,81 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"text/tabwriter"
+	"time"
+
+	"kiosk/ent/migrations"
+)
+
+type migrateCommand struct {
+	Up     migrateUpCommand     `cmd:"" help:"Apply the migrations that the database lacks."`
+	Status migrateStatusCommand `cmd:"" help:"List the migrations; exits with 1 when some are pending."`
+}
+
+type migrateUpCommand struct{ databaseFlags }
+
+func (migrateUpCommand) Help() string {
+	return `Several processes may run it at once: one migrates and the others wait for it.
+
+Example:
+
+    kiosk migrate up --database-url postgres://kiosk:secret@localhost/kiosk`
+}
+
+// Run applies what is pending and says how much it was.
+func (c migrateUpCommand) Run(ctx context.Context, p *program) (err error) {
+	d, err := c.open(ctx)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, d.Close()) }()
+	applied, err := migrations.Up(ctx, d.SQL, d.Dialect)
+	if err != nil {
+		return err
+	}
+	if applied == 0 {
+		fmt.Fprintln(p.stdout, "The database is up to date.")
+		return nil
+	}
+	fmt.Fprintf(p.stdout, "Applied %d; the database is up to date.\n", applied)
+	return nil
+}
+
+type migrateStatusCommand struct{ databaseFlags }
+
+// errPending is the failure of a status command that found work to do.
+var errPending = errors.New("migrations are pending: run kiosk migrate up")
+
+// Run prints every migration.
+func (c migrateStatusCommand) Run(ctx context.Context, p *program) (err error) {
+	d, err := c.open(ctx)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, d.Close()) }()
+	list, err := migrations.Status(ctx, d.SQL, d.Dialect)
+	if err != nil {
+		return err
+	}
+	pending := false
+	table := tabwriter.NewWriter(p.stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(table, "VERSION\tFILE\tAPPLIED")
+	for _, m := range list {
+		when := "pending"
+		if m.Applied {
+			when = m.AppliedAt.UTC().Format(time.RFC3339)
+		}
+		pending = pending || !m.Applied
+		fmt.Fprintf(table, "%d\t%s\t%s\n", m.Version, m.File, when)
+	}
+	if err := table.Flush(); err != nil {
+		return err
+	}
+	if pending {
+		return errPending
+	}
+	return nil
+}

@@ -1,0 +1,103 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+
+	"github.com/alecthomas/kong"
+)
+
+// Exit codes.
+const (
+	exitFailure = 1
+	exitUsage   = 2
+)
+
+// program is the whole of kiosk without the process around it: tests start it as main does.
+type program struct {
+	stdin          io.Reader
+	stdout, stderr io.Writer
+	// environment looks up a variable, as os.LookupEnv does.
+	environment func(name string) (string, bool)
+}
+
+// commands is what the command line can say. Flags come before environment variables, which come
+// before defaults.
+type commands struct {
+	Demo    demoCommand    `cmd:"" group:"try" help:"Serve two stores full of examples and print how to buy from them."`
+	Webhook webhookCommand `cmd:"" group:"try" help:"Try webhooks out."`
+
+	Serve   serveCommand   `cmd:"" group:"run" help:"Serve the external API."`
+	Migrate migrateCommand `cmd:"" group:"run" help:"Bring the database's tables up to date."`
+	Key     keyCommand     `cmd:"" group:"run" help:"Make the master key, which protects the stores' secrets."`
+
+	Store storeCommand `cmd:"" group:"administer" help:"Create and list stores."`
+	Token tokenCommand `cmd:"" group:"administer" help:"Create, list and revoke the API tokens of a store."`
+	Staff staffCommand `cmd:"" group:"administer" help:"Create accounts for the people who run a store."`
+}
+
+const description = `Kiosk sells licence keys: stores with catalogue, price tiers, customer wallets, orders and webhooks behind one API.
+
+To look around: kiosk demo
+
+To run it: kiosk key create, kiosk migrate up, kiosk store create, kiosk token create, kiosk serve.`
+
+// run executes one command line and returns the exit code of the process. A command that serves
+// ends cleanly when ctx does.
+func (p *program) run(ctx context.Context, arguments []string) int {
+	exited, exitCode := false, 0
+	parser, err := kong.New(&commands{},
+		kong.Name("kiosk"),
+		kong.Description(description),
+		kong.Writers(p.stdout, p.stderr),
+		kong.Exit(func(code int) { exited, exitCode = true, code }),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
+		kong.ExplicitGroups(groups),
+		readEnvironment(p.environment),
+	)
+	if err != nil {
+		return p.fail(err)
+	}
+	if len(arguments) == 0 {
+		arguments = []string{"--help"}
+	}
+	parsed, err := parser.Parse(arguments)
+	if exited { // --help
+		return exitCode
+	}
+	if err != nil {
+		return p.misused(err)
+	}
+	parsed.BindTo(ctx, (*context.Context)(nil))
+	if err := parsed.Run(p); err != nil {
+		return p.fail(err)
+	}
+	return 0
+}
+
+var groups = []kong.Group{
+	{Key: "try", Title: "Try it:"},
+	{Key: "run", Title: "Run it:"},
+	{Key: "administer", Title: "Administer stores:"},
+	{Key: "database", Title: "Database:"},
+	{Key: "secrets", Title: "Secrets:"},
+	{Key: "http", Title: "HTTP:"},
+	{Key: "webhooks", Title: "Webhooks:"},
+	{Key: "logs", Title: "Logs:"},
+}
+
+func (p *program) fail(err error) int {
+	fmt.Fprintln(p.stderr, "kiosk:", redact(explain(err)))
+	return exitFailure
+}
+
+// misused tells what is wrong with a command line and where its help is.
+func (p *program) misused(err error) int {
+	command := "kiosk"
+	if failure, ok := err.(*kong.ParseError); ok && failure.Context != nil && failure.Context.Command() != "" {
+		command += " " + failure.Context.Command()
+	}
+	fmt.Fprintf(p.stderr, "kiosk: %s\nSee %s --help\n", redact(err.Error()), command)
+	return exitUsage
+}

@@ -1,0 +1,155 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/netip"
+	"strings"
+
+	"kiosk/ent/migrations"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/vault"
+	"kiosk/rest"
+)
+
+type serveCommand struct {
+	Addr    string `group:"http" env:"KIOSK_ADDR" default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen; :8080 is every interface. Default: ${default}."`
+	Migrate bool   `group:"database" env:"KIOSK_MIGRATE" help:"Bring the tables up to date before serving."`
+	apiFlags
+	listenFlags
+	databaseFlags
+	masterKeyFlags
+	logFlags
+}
+
+func (serveCommand) Help() string {
+	return `Serves /api/v1/external, and /livez and /readyz for supervisors. It starts only when the tables are up
+to date and the master key is the one that the stores were made with. SIGTERM or Ctrl-C finishes
+the requests that were accepted and ends; a second one ends at once.
+
+Examples:
+
+    kiosk serve --migrate
+    KIOSK_DATABASE_URL=postgres://kiosk:secret@db/kiosk kiosk serve --addr :8443 \
+        --tls-cert chain.pem --tls-key key.pem
+    kiosk serve --addr :8080 --trusted-proxies 10.0.0.0/8   # behind a proxy that ends TLS`
+}
+
+// Run serves until ctx ends.
+func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
+	listener, err := listen(ctx, c.Addr)
+	if err != nil {
+		return err
+	}
+	defer listener.Close()
+	encrypted, isTLS, err := c.encrypt(listener)
+	if err != nil {
+		return err
+	}
+	logger := c.logger(p.stderr)
+	d, err := c.prepare(ctx, logger)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, d.Close()) }()
+	keys, err := c.openFor(ctx, d)
+	if err != nil {
+		return err
+	}
+	logger.Info("serving", "url", baseURL(listener, isTLS), "database", databaseKind(d))
+	return newService(d, keys, c.apiFlags, logger).serve(ctx, encrypted, c.listenFlags)
+}
+
+// prepare opens the database, and migrates it if it may.
+func (c serveCommand) prepare(ctx context.Context, logger *slog.Logger) (*database.DB, error) {
+	if !c.Migrate {
+		return c.openCurrent(ctx)
+	}
+	d, err := c.open(ctx)
+	if err != nil {
+		return nil, err
+	}
+	applied, err := migrations.Up(ctx, d.SQL, d.Dialect)
+	if err != nil {
+		return nil, errors.Join(err, d.Close())
+	}
+	logger.Info("the tables are up to date", "applied", applied)
+	return d, nil
+}
+
+// apiFlags are about the external API.
+type apiFlags struct {
+	TrustedProxies []network `group:"http" env:"KIOSK_TRUSTED_PROXIES" placeholder:"NETWORK" help:"Networks or addresses of proxies whose X-Forwarded-Proto is believed: licences are shown over HTTPS only. Several by commas."`
+}
+
+// network is an IP network; a single address is a network of one.
+type network netip.Prefix
+
+// UnmarshalText reads 10.0.0.0/8, fd00::/8 or 10.1.2.3.
+func (n *network) UnmarshalText(text []byte) error {
+	if address, err := netip.ParseAddr(string(text)); err == nil {
+		*n = network(netip.PrefixFrom(address, address.BitLen()))
+		return nil
+	}
+	prefix, err := netip.ParsePrefix(string(text))
+	if err != nil {
+		return fmt.Errorf("%q is no network such as 10.0.0.0/8 and no IP address", text)
+	}
+	*n = network(prefix.Masked())
+	return nil
+}
+
+func (f apiFlags) trustedProxies() []netip.Prefix {
+	prefixes := make([]netip.Prefix, len(f.TrustedProxies))
+	for i, trusted := range f.TrustedProxies {
+		prefixes[i] = netip.Prefix(trusted)
+	}
+	return prefixes
+}
+
+// service is what serve and demo run.
+type service struct {
+	resolver *resolver.Resolver
+	api      http.Handler
+	health   *health
+	logger   *slog.Logger
+}
+
+func newService(d *database.DB, keys *vault.Vault, flags apiFlags, logger *slog.Logger) *service {
+	operations := resolver.New(resolver.Config{Database: d, Vault: keys, Logger: logger})
+	return &service{
+		resolver: operations,
+		api: rest.New(rest.Config{
+			Resolver:       operations,
+			Logger:         logger,
+			TrustedProxies: flags.trustedProxies(),
+		}),
+		health: &health{database: d, logger: logger},
+		logger: logger,
+	}
+}
+
+// serve serves on the listener until ctx ends and every accepted request is answered.
+func (s *service) serve(ctx context.Context, listener net.Listener, flags listenFlags) error {
+	return flags.serveUntil(ctx, listener, s.api, s.health, s.logger)
+}
+
+// baseURL is how a client on this machine reaches the listener.
+func baseURL(listener net.Listener, isTLS bool) string {
+	scheme, host := "http://", listener.Addr().String()
+	if isTLS {
+		scheme = "https://"
+	}
+	if port, isEverywhere := strings.CutPrefix(host, "[::]:"); isEverywhere {
+		host = "localhost:" + port
+	}
+	if port, isEverywhere := strings.CutPrefix(host, "0.0.0.0:"); isEverywhere {
+		host = "localhost:" + port
+	}
+	return scheme + host
+}

@@ -1,0 +1,120 @@
+package main
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"syscall"
+	"time"
+)
+
+// Limits of a connection. A request is at most 1 MiB and an answer at most some megabytes, so
+// these bound slow or idle clients without hurting honest ones.
+const (
+	readHeaderTimeout = 10 * time.Second
+	readTimeout       = 30 * time.Second
+	writeTimeout      = 60 * time.Second
+	idleTimeout       = 120 * time.Second
+	maxHeaderBytes    = 64 << 10
+)
+
+// listenFlags say where and how the server listens.
+type listenFlags struct {
+	TLSCert         string        `group:"http" env:"KIOSK_TLS_CERT" placeholder:"FILE" help:"Certificate chain (PEM): serve HTTPS. Needs --tls-key."`
+	TLSKey          string        `group:"http" env:"KIOSK_TLS_KEY" placeholder:"FILE" help:"Private key (PEM) of --tls-cert."`
+	ShutdownDelay   time.Duration `group:"http" env:"KIOSK_SHUTDOWN_DELAY" default:"0s" placeholder:"DURATION" help:"After SIGTERM, answer /readyz with 503 for this long before new connections are refused, so that a balancer can turn away first. Default: ${default}."`
+	ShutdownTimeout time.Duration `group:"http" env:"KIOSK_SHUTDOWN_TIMEOUT" default:"30s" placeholder:"DURATION" help:"How long running requests may take to finish after SIGTERM. Default: ${default}."`
+}
+
+// listen takes the address, and says in plain words when it cannot.
+func listen(ctx context.Context, addr string) (net.Listener, error) {
+	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", addr)
+	switch {
+	case errors.Is(err, syscall.EADDRINUSE):
+		return nil, fmt.Errorf("another program listens on %s already: choose another address with --addr, such as 127.0.0.1:0 for any free port", addr)
+	case errors.Is(err, syscall.EACCES):
+		return nil, fmt.Errorf("this account may not listen on %s: ports below 1024 need a privilege; choose another with --addr", addr)
+	case err != nil:
+		return nil, fmt.Errorf("listen on %s: %w", addr, err)
+	}
+	return listener, nil
+}
+
+// encrypt makes a listener speak TLS when a certificate is given. It reports whether one was.
+func (f listenFlags) encrypt(plain net.Listener) (net.Listener, bool, error) {
+	switch {
+	case f.TLSCert == "" && f.TLSKey == "":
+		return plain, false, nil
+	case f.TLSCert == "" || f.TLSKey == "":
+		return nil, false, errors.New("--tls-cert and --tls-key belong together: give both or neither")
+	}
+	certificate, err := tls.LoadX509KeyPair(f.TLSCert, f.TLSKey)
+	if err != nil {
+		return nil, false, fmt.Errorf("TLS certificate: %w", err)
+	}
+	return tls.NewListener(plain, &tls.Config{
+		Certificates: []tls.Certificate{certificate},
+		MinVersion:   tls.VersionTLS12,
+		NextProtos:   []string{"h2", "http/1.1"},
+	}), true, nil
+}
+
+// routes puts the questions about health beside the API.
+func routes(api http.Handler, h *health) http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /livez", h.livez)
+	mux.HandleFunc("GET /readyz", h.readyz)
+	mux.Handle("/", api)
+	return closeWhenDraining(mux, h)
+}
+
+// closeWhenDraining asks clients to leave a connection after their answer once a shutdown has
+// begun, so that none of them sends a request into a connection that is being closed.
+func closeWhenDraining(next http.Handler, h *health) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if h.draining.Load() {
+			w.Header().Set("Connection", "close")
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// serveUntil serves until ctx ends, and then refuses new connections and waits for the requests
+// that were accepted. It fails when some of them take longer than the shutdown may.
+func (f listenFlags) serveUntil(ctx context.Context, listener net.Listener, api http.Handler, h *health, logger *slog.Logger) error {
+	server := &http.Server{
+		Handler:           routes(api, h),
+		ReadHeaderTimeout: readHeaderTimeout,
+		ReadTimeout:       readTimeout,
+		WriteTimeout:      writeTimeout,
+		IdleTimeout:       idleTimeout,
+		MaxHeaderBytes:    maxHeaderBytes,
+		ErrorLog:          slog.NewLogLogger(logger.Handler(), slog.LevelDebug),
+	}
+	stopped := make(chan error, 1)
+	go func() { stopped <- server.Serve(listener) }()
+	select {
+	case err := <-stopped:
+		return fmt.Errorf("serve: %w", err)
+	case <-ctx.Done():
+	}
+	h.draining.Store(true)
+	logger.Info("shutting down: finishing the requests that were accepted", "timeout", f.ShutdownTimeout.String())
+	ctx = context.WithoutCancel(ctx)
+	time.Sleep(f.ShutdownDelay)
+	return drain(ctx, server, f.ShutdownTimeout)
+}
+
+func drain(ctx context.Context, server *http.Server, timeout time.Duration) error {
+	ctx, cancel := context.WithTimeout(ctx, timeout)
+	defer cancel()
+	err := server.Shutdown(ctx)
+	if errors.Is(err, context.DeadlineExceeded) {
+		return errors.Join(fmt.Errorf("some requests took longer than %s to finish and were cut", timeout), server.Close())
+	}
+	return err
+}

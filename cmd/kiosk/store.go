@@ -1,0 +1,140 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"text/tabwriter"
+
+	"kiosk/ent/db"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/vault"
+)
+
+// administration is what a command that administers stores works with.
+type administration struct {
+	*resolver.Resolver
+	database *database.DB
+}
+
+// administer opens the database for work that needs no secrets.
+func (f databaseFlags) administer(ctx context.Context) (administration, error) {
+	d, err := f.openCurrent(ctx)
+	if err != nil {
+		return administration{}, err
+	}
+	return newAdministration(d, nil), nil
+}
+
+// administerWith opens the database for work that also needs the stores' keys.
+func (f databaseFlags) administerWith(ctx context.Context, key masterKeyFlags) (administration, error) {
+	d, err := f.openCurrent(ctx)
+	if err != nil {
+		return administration{}, err
+	}
+	keys, err := key.openFor(ctx, d)
+	if err != nil {
+		return administration{}, errors.Join(err, d.Close())
+	}
+	return newAdministration(d, keys), nil
+}
+
+func newAdministration(d *database.DB, keys *vault.Vault) administration {
+	logger := slog.New(slog.DiscardHandler)
+	return administration{resolver.New(resolver.Config{Database: d, Vault: keys, Logger: logger}), d}
+}
+
+func (a administration) close(err *error) { *err = errors.Join(*err, a.database.Close()) }
+
+// enter returns a context that acts in a store.
+func (a administration) enter(ctx context.Context, slug string) (context.Context, error) {
+	chosen, err := a.StoreBySlug(auth.Everywhere(ctx), slug)
+	if err != nil {
+		return nil, err
+	}
+	return auth.With(ctx, auth.System(chosen.ID)), nil
+}
+
+type storeCommand struct {
+	Create storeCreateCommand `cmd:"" help:"Create a store, with keys of its own for its secrets."`
+	List   storeListCommand   `cmd:"" help:"List the stores."`
+}
+
+type storeCreateCommand struct {
+	Slug     string `required:"" placeholder:"SLUG" help:"Short unique name: lower-case letters, digits and hyphens."`
+	Name     string `required:"" placeholder:"NAME" help:"Name for people."`
+	Currency string `required:"" placeholder:"CODE" help:"ISO 4217 code, such as EUR. It cannot be changed later."`
+	Timezone string `default:"UTC" placeholder:"ZONE" help:"IANA name, such as America/Sao_Paulo. Default: ${default}."`
+	Test     bool   `help:"Make a test store: its tokens begin with ksk_test_ and its events say livemode false."`
+	databaseFlags
+	masterKeyFlags
+}
+
+func (storeCreateCommand) Help() string {
+	return `Example:
+
+    kiosk store create --slug acme --name 'Acme Keys' --currency EUR
+    kiosk token create --store acme --name 'chat bot' --all-scopes`
+}
+
+// Run creates the store and prints it.
+func (c storeCreateCommand) Run(ctx context.Context, p *program) (err error) {
+	admin, err := c.administerWith(ctx, c.masterKeyFlags)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	created, err := admin.CreateStore(auth.Everywhere(ctx), resolver.NewStore{
+		Slug:     c.Slug,
+		Name:     c.Name,
+		Currency: c.Currency,
+		Livemode: !c.Test,
+		Timezone: c.Timezone,
+	})
+	if err != nil {
+		return err
+	}
+	return printStores(p, []*db.Store{created})
+}
+
+type storeListCommand struct{ databaseFlags }
+
+// Run prints the stores.
+func (c storeListCommand) Run(ctx context.Context, p *program) (err error) {
+	admin, err := c.administer(ctx)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	stores, err := admin.Stores(auth.Everywhere(ctx))
+	if err != nil {
+		return err
+	}
+	return printStores(p, stores)
+}
+
+func printStores(p *program, stores []*db.Store) error {
+	if len(stores) == 0 {
+		fmt.Fprintln(p.stderr, "There are no stores yet: kiosk store create makes one.")
+		return nil
+	}
+	table := tabwriter.NewWriter(p.stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(table, "SLUG\tID\tCURRENCY\tMODE\tTIME ZONE\tNAME")
+	for _, s := range stores {
+		mode := "live"
+		if !s.Livemode {
+			mode = "test"
+		}
+		fmt.Fprintf(table, "%s\t%s\t%s\t%s\t%s\t%s\n", s.Slug, s.ID, s.Currency, mode, s.Timezone, s.Name)
+	}
+	return table.Flush()
+}
+
+// storeFlags name the store that a command works on.
+type storeFlags struct {
+	Store string `required:"" env:"KIOSK_STORE" placeholder:"SLUG" help:"The store."`
+	databaseFlags
+}

@@ -1,0 +1,158 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"text/tabwriter"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+)
+
+type tokenCommand struct {
+	Create tokenCreateCommand `cmd:"" help:"Create a token and print it, once."`
+	List   tokenListCommand   `cmd:"" help:"List a store's tokens, without their secrets."`
+	Revoke tokenRevokeCommand `cmd:"" help:"Revoke a token: within 5 seconds nobody accepts it."`
+}
+
+type tokenCreateCommand struct {
+	Name      string        `required:"" placeholder:"NAME" help:"What it is for."`
+	Scope     []auth.Scope  `placeholder:"SCOPE" help:"What it may do; several by commas or repetition: products:read, orders:read, orders:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read."`
+	AllScopes bool          `help:"Everything."`
+	ExpiresIn time.Duration `placeholder:"DURATION" help:"Valid for this long, such as 2160h. Default: until revoked."`
+	storeFlags
+	masterKeyFlags
+}
+
+func (tokenCreateCommand) Help() string {
+	return `The token goes to the standard output, alone; what it may do goes to the standard error output.
+Only a hash of it is kept, so it cannot be shown again.
+
+Example:
+
+    TOKEN=$(kiosk token create --store acme --name bot --scope products:read,orders:write)`
+}
+
+// Run creates the token.
+func (c tokenCreateCommand) Run(ctx context.Context, p *program) (err error) {
+	scopes := auth.Scopes(c.Scope)
+	switch {
+	case c.AllScopes && len(scopes) > 0:
+		return errors.New("give --scope or --all-scopes, not both")
+	case c.AllScopes:
+		scopes = auth.AllScopes
+	case len(scopes) == 0:
+		return errors.New("say what the token may do with --scope, or give it everything with --all-scopes")
+	}
+	expiresAt, err := c.expiry()
+	if err != nil {
+		return err
+	}
+	admin, err := c.administerWith(ctx, c.masterKeyFlags)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	if ctx, err = admin.enter(ctx, c.Store); err != nil {
+		return err
+	}
+	token, created, err := admin.CreateToken(ctx, resolver.NewToken{Name: c.Name, Scopes: scopes, ExpiresAt: expiresAt})
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(p.stdout, token)
+	fmt.Fprintf(p.stderr, "Token %s (%s) of store %s: %s. It is not shown again.\n", created.ID, created.Name, c.Store, list(scopes))
+	return nil
+}
+
+func (c tokenCreateCommand) expiry() (*time.Time, error) {
+	switch {
+	case c.ExpiresIn < 0:
+		return nil, errors.New("--expires-in must be positive")
+	case c.ExpiresIn == 0:
+		return nil, nil
+	}
+	at := time.Now().Add(c.ExpiresIn)
+	return &at, nil
+}
+
+type tokenListCommand struct{ storeFlags }
+
+// Run prints the tokens.
+func (c tokenListCommand) Run(ctx context.Context, p *program) (err error) {
+	admin, err := c.administer(ctx)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	if ctx, err = admin.enter(ctx, c.Store); err != nil {
+		return err
+	}
+	tokens, err := admin.Tokens(ctx)
+	if err != nil {
+		return err
+	}
+	if len(tokens) == 0 {
+		fmt.Fprintln(p.stderr, "The store has no tokens: kiosk token create makes one.")
+		return nil
+	}
+	table := tabwriter.NewWriter(p.stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(table, "ID\tTOKEN\tSTATUS\tLAST USED\tNAME\tSCOPES")
+	for _, t := range tokens {
+		lastUsed := "never"
+		if t.LastUsedAt != nil {
+			lastUsed = t.LastUsedAt.UTC().Format(time.RFC3339)
+		}
+		fmt.Fprintf(table, "%s\t%s…\t%s\t%s\t%s\t%s\n", t.ID, t.Prefix, tokenStatus(t), lastUsed, t.Name, list(t.Scopes))
+	}
+	return table.Flush()
+}
+
+func tokenStatus(t *db.APIToken) string {
+	switch {
+	case t.RevokedAt != nil:
+		return "revoked"
+	case t.ExpiresAt == nil:
+		return "active"
+	case t.ExpiresAt.After(time.Now()):
+		return "active until " + t.ExpiresAt.UTC().Format(time.RFC3339)
+	default:
+		return "expired"
+	}
+}
+
+type tokenRevokeCommand struct {
+	ID uuid.UUID `arg:"" placeholder:"ID" help:"The token's id, from kiosk token list."`
+	storeFlags
+}
+
+// Run revokes the token.
+func (c tokenRevokeCommand) Run(ctx context.Context, p *program) (err error) {
+	admin, err := c.administer(ctx)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	if ctx, err = admin.enter(ctx, c.Store); err != nil {
+		return err
+	}
+	if err := admin.RevokeToken(ctx, c.ID); err != nil {
+		return err
+	}
+	fmt.Fprintf(p.stdout, "Revoked %s.\n", c.ID)
+	return nil
+}
+
+func list(scopes auth.Scopes) string {
+	names := make([]string, len(scopes))
+	for i, scope := range scopes {
+		names[i] = string(scope)
+	}
+	return strings.Join(names, " ")
+}
