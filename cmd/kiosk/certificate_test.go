@@ -1,0 +1,75 @@
+package main
+
+import (
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/x509"
+	"crypto/x509/pkix"
+	"encoding/pem"
+	"math/big"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"kiosk/internal/database"
+)
+
+// selfSigned writes a certificate for 127.0.0.1 and its key, and returns their files.
+func selfSigned(t *testing.T) (certificateFile, keyFile string) {
+	t.Helper()
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	template := &x509.Certificate{
+		SerialNumber:          big.NewInt(1),
+		Subject:               pkix.Name{CommonName: "kiosk test"},
+		NotAfter:              time.Now().Add(time.Hour),
+		IPAddresses:           []net.IP{net.IPv4(127, 0, 0, 1)},
+		IsCA:                  true,
+		BasicConstraintsValid: true,
+	}
+	certificate, err := x509.CreateCertificate(rand.Reader, template, template, key.Public(), key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	encodedKey, err := x509.MarshalPKCS8PrivateKey(key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return writePEM(t, "CERTIFICATE", certificate), writePEM(t, "PRIVATE KEY", encodedKey)
+}
+
+func writePEM(t *testing.T, kind string, content []byte) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "file.pem")
+	if err := os.WriteFile(path, pem.EncodeToMemory(&pem.Block{Type: kind, Bytes: content}), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// openClosed returns a database that does not answer any more.
+func openClosed(t *testing.T) *database.DB {
+	t.Helper()
+	d, err := databaseFlags{DatabaseURL: "sqlite://" + filepath.Join(t.TempDir(), "gone.db")}.open(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := d.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+func serveHealth(t *testing.T, h *health) string {
+	t.Helper()
+	server := httptest.NewServer(routes(http.NotFoundHandler(), h))
+	t.Cleanup(server.Close)
+	return server.URL
+}

@@ -1,0 +1,26 @@
+package main
+
+import (
+	"maps"
+	"os"
+	"os/exec"
+	"slices"
+	"testing"
+)
+
+// shell runs commands as a reader of the documentation would paste them, and returns what they print.
+func shell(t *testing.T, env environment, script string) string {
+	t.Helper()
+	command := exec.Command("bash", "-eu", "-c", script)
+	command.Env = os.Environ()
+	for name, value := range env {
+		command.Env = append(command.Env, name+"="+value)
+	}
+	out, err := command.Output()
+	if err != nil {
+		t.Fatalf("%s\n%v\n%s", script, err, out)
+	}
+	return string(out)
+}
+
+func sortedKeys[V any](set map[string]V) []string { return slices.Sorted(maps.Keys(set)) }
