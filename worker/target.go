@@ -100,7 +100,7 @@ func (t *targets) unseal(endpoint *db.WebhookEndpoint, owner *db.Store) (*target
 		return nil, err
 	}
 	opened := &target{url: endpoint.URL, secret: string(secret), livemode: owner.Livemode}
-	if endpoint.NextSecret != nil {
+	if endpoint.NextSecret != nil && len(*endpoint.NextSecret) > 0 { // Ent reads NULL as no bytes
 		next, err := keys.Open(endpoint.ID, secretPurpose, *endpoint.NextSecret)
 		if err != nil {
 			return nil, fmt.Errorf("next secret: %w", err)
