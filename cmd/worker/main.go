@@ -1,0 +1,124 @@
+// Command worker sends the stores' webhooks. Any number of them run side by side on one PostgreSQL.
+// Run worker --help.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"os/signal"
+	"strings"
+	"syscall"
+
+	"entgo.io/ent/dialect"
+	"github.com/alecthomas/kong"
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+
+	"kiosk/ent/migrations"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/vault"
+	"kiosk/worker"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	// After the first signal, which asks for a clean end, a second one ends the process as usual.
+	context.AfterFunc(ctx, stop)
+	var c command
+	kong.Parse(&c,
+		kong.Name("worker"),
+		kong.Description("worker sends the stores' webhooks. Any number of them run side by side on one PostgreSQL."),
+	)
+	if err := c.run(ctx, os.Stderr); err != nil {
+		fmt.Fprintln(os.Stderr, "worker:", err)
+		os.Exit(1)
+	}
+}
+
+// command is what the command line can say. Flags come before environment variables, which come before
+// defaults.
+type command struct {
+	DatabaseURL         string     `env:"KIOSK_DATABASE_URL" required:"" placeholder:"URL" help:"postgres://user:password@host/name, the database of kiosk serve."`
+	DatabaseConnections int        `env:"KIOSK_DATABASE_CONNECTIONS" default:"16" placeholder:"N" help:"The most connections."`
+	NoStatementCache    bool       `env:"KIOSK_NO_STATEMENT_CACHE" help:"Keep no prepared statements: for a pooler that hands a session's transactions to several servers."`
+	MasterKeyFile       string     `env:"KIOSK_MASTER_KEY_FILE" default:"var/master.keyset" placeholder:"FILE" help:"The master key that kiosk key create made."`
+	OpsAddr             string     `env:"KIOSK_OPS_ADDR" default:"127.0.0.1:9090" placeholder:"ADDR" help:"Where /livez, /readyz and /metrics are served; empty: nowhere."`
+	LogLevel            slog.Level `env:"KIOSK_LOG_LEVEL" default:"info" placeholder:"LEVEL" help:"Log from this level on: debug, info, warn or error."`
+
+	worker.Options
+}
+
+// staleRecharges bounds how many undecided recharges one round of housekeeping rejects.
+const staleRecharges = 100
+
+// errSQLite explains why a worker is no process of its own there.
+var errSQLite = errors.New("on SQLite the webhooks are sent by kiosk serve itself, because two processes " +
+	"that write to one file starve each other: use a postgres:// URL here, or kiosk serve --with-worker there")
+
+// run sends webhooks until ctx ends.
+func (c *command) run(ctx context.Context, stderr io.Writer) error {
+	if strings.HasPrefix(c.DatabaseURL, "sqlite:") {
+		return errSQLite
+	}
+	logger := slog.New(slog.NewJSONHandler(stderr, &slog.HandlerOptions{Level: c.LogLevel}))
+	opened, err := c.open(ctx)
+	if err != nil {
+		return err
+	}
+	defer opened.Close()
+	secrets, err := vault.Open(c.MasterKeyFile)
+	if err != nil {
+		return err
+	}
+	registry := prometheus.NewRegistry()
+	registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	operations := resolver.New(resolver.Config{Database: opened, Vault: secrets, Egress: c.Guard(), Logger: logger})
+	dispatcher, err := c.New(worker.Config{
+		Database:  opened,
+		Vault:     secrets,
+		ListenURL: c.DatabaseURL,
+		Logger:    logger,
+		Registry:  registry,
+		Housekeeping: []func(context.Context) error{func(ctx context.Context) error {
+			_, err := operations.RejectStaleRecharges(ctx, staleRecharges)
+			return err
+		}},
+	})
+	if err != nil {
+		return err
+	}
+	ops, err := serveOps(ctx, c.OpsAddr, opened, registry)
+	if err != nil {
+		return err
+	}
+	defer ops.close()
+
+	logger.Info("worker runs", "ops", ops.address())
+	err = dispatcher.Run(ctx)
+	logger.Info("worker ended")
+	return err
+}
+
+// open returns a PostgreSQL database whose tables are as this build wants them.
+func (c *command) open(ctx context.Context) (*database.DB, error) {
+	opened, err := database.Open(ctx, c.DatabaseURL, database.Options{
+		MaxConns:         c.DatabaseConnections,
+		NoStatementCache: c.NoStatementCache,
+	})
+	if err != nil {
+		return nil, err
+	}
+	current, err := migrations.Current(ctx, opened.SQL, dialect.Postgres)
+	if err == nil && !current {
+		err = errors.New("the database lacks tables or columns that this version needs: run kiosk migrate up")
+	}
+	if err != nil {
+		return nil, errors.Join(err, opened.Close())
+	}
+	return opened, nil
+}

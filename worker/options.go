@@ -1,0 +1,45 @@
+package worker
+
+import (
+	"net/netip"
+	"time"
+
+	"kiosk/internal/egress"
+)
+
+// Options are what an operator chooses about webhooks, as flags and environment variables of every
+// command that runs a dispatcher.
+type Options struct {
+	Backoff       []time.Duration `group:"webhooks" name:"webhook-backoff" env:"KIOSK_WEBHOOK_BACKOFF" default:"10s,60s,10m" placeholder:"INTERVALS" help:"Intervals between the attempts of a delivery, each varied by 10 %; then it is given up."`
+	AllowNetworks []netip.Prefix  `group:"webhooks" name:"webhook-allow-networks" env:"KIOSK_WEBHOOK_ALLOW_NETWORKS" placeholder:"CIDR,..." help:"Networks that webhooks may reach although they are not public. For development."`
+	AllowHTTP     bool            `group:"webhooks" name:"webhook-allow-http" env:"KIOSK_WEBHOOK_ALLOW_HTTP" help:"Let webhook URLs be http as well as https. For development."`
+	CAFile        string          `group:"webhooks" name:"webhook-ca-file" env:"KIOSK_WEBHOOK_CA_FILE" placeholder:"FILE" help:"PEM file of root certificates that receivers may use besides the system's."`
+	PerEndpoint   int             `group:"webhooks" name:"webhook-per-endpoint" env:"KIOSK_WEBHOOK_PER_ENDPOINT" default:"64" placeholder:"N" help:"Most attempts in flight to one endpoint."`
+	PerStore      int             `group:"webhooks" name:"webhook-per-store" env:"KIOSK_WEBHOOK_PER_STORE" default:"256" placeholder:"N" help:"Most attempts in flight for one store."`
+	Concurrency   int             `group:"webhooks" name:"webhook-concurrency" env:"KIOSK_WEBHOOK_CONCURRENCY" default:"2048" placeholder:"N" help:"Most attempts in flight from this process."`
+}
+
+// Guard is the rule for the URLs of webhooks, at registration and at every dial.
+func (o Options) Guard() egress.Guard {
+	return egress.Guard{AllowNetworks: o.AllowNetworks, AllowHTTP: o.AllowHTTP}
+}
+
+// New returns a dispatcher with these options and a sender of its own. Of config, it sets the rest of what
+// Options holds; Database and Vault must be there.
+func (o Options) New(config Config) (*Dispatcher, error) {
+	sender, err := NewSender(SenderConfig{
+		Guard:               o.Guard(),
+		CAFile:              o.CAFile,
+		MaxIdleConns:        o.Concurrency,
+		MaxIdleConnsPerHost: o.PerEndpoint,
+	})
+	if err != nil {
+		return nil, err
+	}
+	config.Sender = sender
+	config.Backoff = o.Backoff
+	config.PerEndpoint = o.PerEndpoint
+	config.PerStore = o.PerStore
+	config.Concurrency = o.Concurrency
+	return New(config)
+}
