@@ -1,0 +1,258 @@
+package worker
+
+import (
+	"context"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/lib/pq"
+
+	"kiosk/ent/migrations"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/ident"
+	"kiosk/internal/outbox"
+	"kiosk/internal/testkit/cluster"
+	"kiosk/rest/webhooksig"
+)
+
+// The benchmarks measure the dispatcher with PostgreSQL that flushes to disk, the receivers and the writers
+// all on this machine. make bench-webhooks runs them.
+
+const benchEndpoints = 20
+
+// benchShop is a store with endpoints in a database of its own, on a server of its own.
+func benchShop(b *testing.B) (*shop, string) {
+	b.Helper()
+	server, err := cluster.Start(cluster.Durable(), cluster.Setting("shared_buffers", "256MB"), cluster.Setting("max_wal_size", "2GB"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() {
+		if err := server.Close(); err != nil {
+			b.Error(err)
+		}
+	})
+	address, err := server.CreateDatabase(context.Background(), "bench", "")
+	if err != nil {
+		b.Fatal(err)
+	}
+	d, err := database.Open(context.Background(), address, database.Options{})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() { d.Close() })
+	if _, err := migrations.Up(context.Background(), d.SQL, d.Dialect); err != nil {
+		b.Fatal(err)
+	}
+	return newShop(b, d), address
+}
+
+// sink receives for many endpoints and notes when each event came.
+type sink struct {
+	servers []*httptest.Server
+	count   atomic.Int64
+	arrived sync.Map // event id → time of arrival
+	timed   bool
+}
+
+func newSink(b *testing.B, endpoints int, delay time.Duration) *sink {
+	s := &sink{}
+	for range endpoints {
+		server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+			if delay > 0 {
+				pause(r.Context(), delay)
+			}
+			if s.timed {
+				s.arrived.Store(r.Header.Get(webhooksig.HeaderEventID), time.Now())
+			}
+			s.count.Add(1)
+		}))
+		b.Cleanup(server.Close)
+		s.servers = append(s.servers, server)
+	}
+	return s
+}
+
+func (s *sink) await(b *testing.B, n int64) {
+	b.Helper()
+	for last, since := s.count.Load(), time.Now(); s.count.Load() < n; pause(context.Background(), time.Millisecond) {
+		if now := s.count.Load(); now != last {
+			last, since = now, time.Now()
+		}
+		if time.Since(since) > patience {
+			b.Fatalf("stuck at %d of %d deliveries", s.count.Load(), n)
+		}
+	}
+}
+
+// backlog inserts n events that are published, and their deliveries, one each, taking the endpoints in turn.
+func (s *shop) backlog(b *testing.B, endpoints []uuid.UUID, n int) {
+	b.Helper()
+	const batch = 5000
+	for done := 0; done < n; done += batch {
+		size := min(batch, n-done)
+		var events, deliveries, targets []string
+		for i := range size {
+			events, deliveries = append(events, ident.New().String()), append(deliveries, ident.New().String())
+			targets = append(targets, endpoints[(done+i)%len(endpoints)].String())
+		}
+		_, err := s.db.SQL.Exec(`INSERT INTO events (id, created_at, store_id, type, data, sequence)
+			SELECT id, now(), $2, 'order.created', $3, $4 + n FROM unnest($1::uuid[]) WITH ORDINALITY AS e (id, n)`,
+			pq.Array(events), s.store.ID, orderData, done)
+		if err != nil {
+			b.Fatal(err)
+		}
+		_, err = s.db.SQL.Exec(`INSERT INTO deliveries (id, created_at, store_id, event_id, endpoint_id, due_at)
+			SELECT d.id, now(), $4, d.event_id, d.endpoint_id, now()
+			FROM unnest($1::uuid[], $2::uuid[], $3::uuid[]) AS d (id, event_id, endpoint_id)`,
+			pq.Array(deliveries), pq.Array(events), pq.Array(targets), s.store.ID)
+		if err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+const orderData = `{"order":{"id":"01a1fbe7-85a8-7392-935b-7677236f4050","number":"7Q4M2X9K1C","status":"PROCESSING",` +
+	`"customerId":"01a1fbe7-85a8-7392-935b-7677236f4051","currency":"EUR","total":"49.90","items":[{"id":` +
+	`"01a1fbe7-85a8-7392-935b-7677236f4052","productId":"01a1fbe7-85a8-7392-935b-7677236f4053","variationId":` +
+	`"01a1fbe7-85a8-7392-935b-7677236f4054","sku":"STREAM-30","price":"49.90","status":"PENDING"}],` +
+	`"createdAt":"2026-01-02T03:04:05.678Z"}}`
+
+func (s *shop) endpoints(sink *sink) []uuid.UUID {
+	var ids []uuid.UUID
+	for _, server := range sink.servers {
+		ids = append(ids, s.endpoint(server.URL, outbox.OrderCreated))
+	}
+	return ids
+}
+
+// fresh is the configuration that a server runs with.
+func fresh(url string) func(*Config) {
+	return func(config *Config) {
+		config.Backoff, config.Poll, config.ListenURL = nil, 0, url
+		config.PerStore = 512
+	}
+}
+
+// BenchmarkDrain sends a backlog of 100,000 deliveries to 20 endpoints.
+func BenchmarkDrain(b *testing.B) {
+	s, url := benchShop(b)
+	sink := newSink(b, benchEndpoints, 0)
+	endpoints := s.endpoints(sink)
+	const n = 100_000
+	var expected int64
+	for b.Loop() {
+		b.StopTimer()
+		s.backlog(b, endpoints, n)
+		expected += n
+		b.StartTimer()
+		began := time.Now()
+		stop := s.run(fresh(url))
+		sink.await(b, expected)
+		b.ReportMetric(n/time.Since(began).Seconds(), "deliveries/s")
+		b.StopTimer()
+		stop()
+		b.StartTimer()
+	}
+}
+
+// BenchmarkLive commits 3,500 orders' events a second for some seconds, as an API process would, and
+// measures from the commit to the receipt.
+func BenchmarkLive(b *testing.B) {
+	s, url := benchShop(b)
+	sink := newSink(b, benchEndpoints, 0)
+	sink.timed = true
+	shops := []*shop{s}
+	for i, server := range sink.servers {
+		if i > 0 {
+			shops = append(shops, s.anotherStore())
+		}
+		shops[i].endpoint(server.URL, outbox.OrderCreated)
+	}
+	s.run(fresh(url))
+	notifier := outbox.NewNotifier(s.db, nil, s.dispatcher(nil).config.Logger)
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	go notifier.Run(ctx)
+	for b.Loop() {
+		live(b, shops, sink, notifier, 3500, 8*time.Second)
+	}
+}
+
+// live commits events at a rate, one transaction each, and reports how they arrived.
+func live(b *testing.B, shops []*shop, sink *sink, notifier *outbox.Notifier, rate int, duration time.Duration) {
+	b.Helper()
+	total := int(duration.Seconds()) * rate
+	before := sink.count.Load()
+	var committed sync.Map
+	var next atomic.Int64
+	var writers sync.WaitGroup
+	began := time.Now()
+	for range 8 {
+		writers.Go(func() {
+			for i := int(next.Add(1)) - 1; i < total; i = int(next.Add(1)) - 1 {
+				pause(context.Background(), time.Until(began.Add(time.Duration(i)*time.Second/time.Duration(rate))))
+				id := ident.New()
+				_, err := shops[i%len(shops)].db.SQL.Exec(`INSERT INTO events (id, created_at, store_id, type, data) VALUES ($1, $2, $3, $4, $5)`,
+					id, time.Now().UTC(), shops[i%len(shops)].store.ID, string(outbox.OrderCreated), orderData)
+				if err != nil {
+					b.Error(err)
+					return
+				}
+				committed.Store(ident.Prefixed("evt", id), time.Now())
+				notifier.Published()
+			}
+		})
+	}
+	writers.Wait()
+	written := time.Since(began)
+	sink.await(b, before+int64(total))
+	b.ReportMetric(float64(total)/time.Since(began).Seconds(), "deliveries/s")
+	b.ReportMetric(float64(total)/written.Seconds(), "commits/s")
+	latencies := make([]time.Duration, 0, total)
+	committed.Range(func(id, at any) bool {
+		if arrived, ok := sink.arrived.Load(id); ok {
+			latencies = append(latencies, arrived.(time.Time).Sub(at.(time.Time)))
+		}
+		return true
+	})
+	slices.Sort(latencies)
+	b.ReportMetric(milliseconds(latencies[len(latencies)/2]), "p50-ms")
+	b.ReportMetric(milliseconds(latencies[len(latencies)*99/100]), "p99-ms")
+}
+
+func milliseconds(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
+
+// BenchmarkIdle measures what a dispatcher without work costs, of one core, besides the server's part.
+func BenchmarkIdle(b *testing.B) {
+	s, url := benchShop(b)
+	s.run(fresh(url))
+	for b.Loop() {
+		before, began := processorTime(b), time.Now()
+		pause(context.Background(), 10*time.Second)
+		b.ReportMetric(100*float64(processorTime(b)-before)/float64(time.Since(began)), "%core")
+	}
+}
+
+func processorTime(b *testing.B) time.Duration {
+	b.Helper()
+	var usage syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &usage); err != nil {
+		b.Fatal(err)
+	}
+	return time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
+}
+
+var _ = auth.Everywhere
+var _ = os.Args
+var _ = filepath.Join
