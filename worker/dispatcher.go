@@ -149,7 +149,7 @@ func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) finished {
 	}
 	result, err := d.config.Sender.Send(ctx, Attempt{
 		URL:        delivery.target.url,
-		EventID:    outbox.PublicID(delivery.event),
+		EventID:    outbox.PublicID(delivery.event.ID),
 		Number:     delivery.attempts + 1,
 		Body:       outbox.Envelope(delivery.event, delivery.target.livemode),
 		Secret:     delivery.target.secret,

@@ -129,7 +129,7 @@ func (s *shop) eventsAfter(before uuid.UUID, n int) []string {
 	var ids []string
 	for _, event := range rows {
 		if event.ID.String() > before.String() && len(ids) < n {
-			ids = append(ids, outbox.PublicID(event))
+			ids = append(ids, outbox.PublicID(event.ID))
 		}
 	}
 	return ids

@@ -40,6 +40,7 @@ func (t Type) Valid() bool { return slices.Contains(Types, t) }
 
 // Event is something that happened.
 type Event struct {
+	ID         uuid.UUID // made by Append when zero
 	Type       Type
 	Data       any        // one of the …Data types below; never holds credentials or notes
 	EndpointID *uuid.UUID // of a test event: its only receiver

@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/google/uuid"
+
 	"kiosk/ent/db"
 	"kiosk/internal/ident"
 )
@@ -28,7 +30,7 @@ func Append(ctx context.Context, tx *db.Tx, at time.Time, events ...Event) error
 			return fmt.Errorf("outbox: encode %s: %w", event.Type, err)
 		}
 		rows[i] = tx.Event.Create().
-			SetID(ident.New()).
+			SetID(idOf(event)).
 			SetCreatedAt(at).
 			SetType(string(event.Type)).
 			SetData(string(data)).
@@ -40,14 +42,21 @@ func Append(ctx context.Context, tx *db.Tx, at time.Time, events ...Event) error
 	return nil
 }
 
-// PublicID is the id of an event as receivers see it.
-func PublicID(event *db.Event) string { return ident.Prefixed(idPrefix, event.ID) }
+func idOf(event Event) uuid.UUID {
+	if event.ID == uuid.Nil {
+		return ident.New()
+	}
+	return event.ID
+}
+
+// PublicID is the id of an event as receivers see it: evt_….
+func PublicID(id uuid.UUID) string { return ident.Prefixed(idPrefix, id) }
 
 // Envelope returns the body of a delivery: the same bytes for every attempt. Contract: "Event envelope".
 func Envelope(event *db.Event, livemode bool) []byte {
 	body := make([]byte, 0, len(event.Data)+160)
 	body = append(body, `{"id":"`...)
-	body = append(body, PublicID(event)...)
+	body = append(body, PublicID(event.ID)...)
 	body = append(body, `","type":"`...)
 	body = append(body, event.Type...)
 	body = append(body, `","created_at":"`...)

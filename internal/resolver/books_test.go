@@ -161,4 +161,3 @@ func checkOrders(t failer, ctx context.Context, s *shop) { //nolint:revive // as
 		}
 	}
 }
-

@@ -22,6 +22,7 @@ const (
 	CodeVariationNotDigital   Code = "variation_not_digital"
 	CodeDuplicateLicenses     Code = "duplicate_licenses"
 	CodeEndpointLimit         Code = "endpoint_limit"
+	CodeEndpointSuspended     Code = "endpoint_suspended"
 	CodeAlreadyExists         Code = "already_exists"
 	CodeIdempotencyKeyReused  Code = "idempotency_key_reused"
 	CodeIdempotencyKeyInvalid Code = "idempotency_key_invalid"

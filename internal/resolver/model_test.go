@@ -90,7 +90,9 @@ func newModel(t *rapid.T, d *database.DB, v *vault.Vault) *model {
 	return m
 }
 
-func (m *model) customer(t *rapid.T) uuid.UUID { return rapid.SampledFrom(m.customers).Draw(t, "customer") }
+func (m *model) customer(t *rapid.T) uuid.UUID {
+	return rapid.SampledFrom(m.customers).Draw(t, "customer")
+}
 
 // recharge pays in at once up to the review limit, and asks for a review above it.
 func (m *model) recharge(t *rapid.T) {

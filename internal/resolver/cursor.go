@@ -1,0 +1,40 @@
+package resolver
+
+import (
+	"crypto/hmac"
+	"encoding/base64"
+	"strings"
+)
+
+const (
+	cursorPurpose = "cursor"
+	cursorMACSize = 16
+)
+
+// seal makes an opaque cursor of a place in a list of the store. It is authenticated, so that
+// it can be trusted when it comes back, and works in this list of this store only.
+func (s *Store) sealCursor(list, place string) string {
+	mac := s.cursorMAC(list, place)
+	return base64.RawURLEncoding.EncodeToString(append(mac, place...))
+}
+
+// openCursor returns the place that a cursor holds. It reports false for a cursor of another list or store,
+// and for one that was tampered with.
+func (s *Store) openCursor(list, cursor string) (place string, ok bool) {
+	sealed, err := base64.RawURLEncoding.Strict().DecodeString(cursor)
+	if err != nil || len(sealed) < cursorMACSize {
+		return "", false
+	}
+	place = string(sealed[cursorMACSize:])
+	return place, hmac.Equal(sealed[:cursorMACSize], s.cursorMAC(list, place))
+}
+
+func (s *Store) cursorMAC(list, place string) []byte {
+	return s.keys.Fingerprint(cursorPurpose, []byte(strings.Join([]string{list, place}, "\n")))[:cursorMACSize]
+}
+
+func invalidCursor() *Error {
+	return &Error{CodeInvalidInput, "The cursor is not one that this list has given out.", []FieldError{
+		{"/cursor", FieldInvalid, "is not one that this list has given out"},
+	}}
+}

@@ -1,0 +1,170 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"time"
+
+	"entgo.io/ent/dialect/sql"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/deliveryattempt"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/predicate"
+	"kiosk/internal/ident"
+	"kiosk/internal/outbox"
+)
+
+const (
+	// DefaultFeedLimit is how many records a list with a cursor returns. Contract: "Delivery attempts returned".
+	DefaultFeedLimit = 50
+
+	feedList     = "events"
+	deliveryList = "deliveries/"
+)
+
+// Events is a part of the store's event feed.
+type Events struct {
+	Events     []*db.Event
+	Livemode   bool
+	NextCursor string // of what comes after; also at the end, where more may come
+}
+
+// EventFilter says which events to read.
+type EventFilter struct {
+	Cursor string // "" from the beginning
+	Types  []outbox.Type
+	Limit  int // 1 to MaxPageLimit
+}
+
+func checkLimit(v *validation, limit int) {
+	if limit < 1 || limit > MaxPageLimit {
+		v.add("/limit", FieldInvalid, "must be 1 to %d", MaxPageLimit)
+	}
+}
+
+// Events returns the published events after a cursor, in the order of their sequence, which has no gaps and
+// in which nothing appears later before what a reader has seen. Error: CodeInvalidInput.
+func (r *Resolver) Events(ctx context.Context, filter EventFilter) (*Events, error) {
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var v validation
+	checkLimit(&v, filter.Limit)
+	types := make([]string, len(filter.Types))
+	for i, name := range filter.Types {
+		types[i] = string(name)
+		if !name.Valid() && name != outbox.Test {
+			v.add("/type", FieldInvalid, "is not an event type: %q", name)
+		}
+	}
+	if err := v.err(); err != nil {
+		return nil, err
+	}
+	after, err := store.sequenceAt(filter.Cursor)
+	if err != nil {
+		return nil, err
+	}
+	where := []predicate.Event{event.SequenceGT(after)}
+	if len(types) > 0 {
+		where = append(where, event.TypeIn(types...))
+	}
+	events, err := r.database.Client.Event.Query().
+		Where(where...).
+		Order(event.BySequence()).
+		Limit(filter.Limit).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read events: %w", err)
+	}
+	if len(events) > 0 {
+		after = *events[len(events)-1].Sequence
+	}
+	return &Events{events, store.Livemode, store.sealCursor(feedList, strconv.FormatInt(after, 10))}, nil
+}
+
+func (s *Store) sequenceAt(cursor string) (int64, error) {
+	if cursor == "" {
+		return 0, nil
+	}
+	place, ok := s.openCursor(feedList, cursor)
+	if !ok {
+		return 0, invalidCursor()
+	}
+	return strconv.ParseInt(place, 10, 64)
+}
+
+// Attempts is a part of an endpoint's delivery attempts.
+type Attempts struct {
+	Attempts   []*db.DeliveryAttempt
+	NextCursor string // "" at the end
+}
+
+// Deliveries returns the attempts to deliver to an endpoint, the newest first, from a cursor on ("": the newest).
+// Contract: GET /webhooks/:id/deliveries. Errors: CodeEndpointNotFound, CodeInvalidInput.
+func (r *Resolver) Deliveries(ctx context.Context, endpointID uuid.UUID, cursor string, limit int) (*Attempts, error) {
+	if _, err := r.Webhook(ctx, endpointID); err != nil {
+		return nil, err
+	}
+	var v validation
+	checkLimit(&v, limit)
+	if err := v.err(); err != nil {
+		return nil, err
+	}
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	list := deliveryList + endpointID.String()
+	query := r.database.Client.DeliveryAttempt.Query().Where(deliveryattempt.EndpointID(endpointID))
+	if cursor != "" {
+		place, ok := store.openCursor(list, cursor)
+		if !ok {
+			return nil, invalidCursor()
+		}
+		at, id, err := parseAttemptPlace(place)
+		if err != nil {
+			return nil, err
+		}
+		query.Where(before(at, id))
+	}
+	attempts, err := query.
+		Order(db.Desc(deliveryattempt.FieldCreatedAt, deliveryattempt.FieldID)).
+		Limit(limit + 1).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: list deliveries: %w", err)
+	}
+	if len(attempts) <= limit {
+		return &Attempts{Attempts: attempts}, nil
+	}
+	last := attempts[limit-1]
+	return &Attempts{attempts[:limit], store.sealCursor(list, attemptPlace(last))}, nil
+}
+
+func before(at time.Time, id uuid.UUID) predicate.DeliveryAttempt {
+	return func(s *sql.Selector) {
+		s.Where(sql.CompositeLT([]string{s.C(deliveryattempt.FieldCreatedAt), s.C(deliveryattempt.FieldID)}, at, id))
+	}
+}
+
+func attemptPlace(a *db.DeliveryAttempt) string {
+	return strconv.FormatInt(a.CreatedAt.UnixMicro(), 10) + " " + a.ID.String()
+}
+
+// parseAttemptPlace reads what attemptPlace wrote; only a damaged key could make it fail.
+func parseAttemptPlace(place string) (time.Time, uuid.UUID, error) {
+	var micros int64
+	var text string
+	if _, err := fmt.Sscanf(place, "%d %s", &micros, &text); err != nil {
+		return time.Time{}, uuid.Nil, fmt.Errorf("resolver: read cursor: %w", err)
+	}
+	id, ok := ident.Parse(text)
+	if !ok {
+		return time.Time{}, uuid.Nil, fmt.Errorf("resolver: read cursor: %q", place)
+	}
+	return time.UnixMicro(micros).UTC(), id, nil
+}

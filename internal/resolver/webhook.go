@@ -1,0 +1,216 @@
+package resolver
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/hex"
+	"fmt"
+	"slices"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/store"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/ident"
+	"kiosk/internal/outbox"
+)
+
+const (
+	// MaxEndpoints is the most webhook endpoints of one store. choices.md, "Webhooks".
+	MaxEndpoints = 20
+	// MaxWebhookDescription is in characters. Contract: "Limits".
+	MaxWebhookDescription = 200
+	// WebhookSecretPurpose is what the secrets of endpoints are sealed for.
+	WebhookSecretPurpose = "webhook_secret"
+
+	webhookSecretBytes = 32
+	endpointPrefix     = "wep"
+)
+
+// EndpointID is the id of a webhook endpoint as callers see it: wep_….
+func EndpointID(id uuid.UUID) string { return ident.Prefixed(endpointPrefix, id) }
+
+// ParseEndpointID reads what EndpointID returned.
+func ParseEndpointID(text string) (uuid.UUID, bool) { return ident.ParsePrefixed(endpointPrefix, text) }
+
+// NewWebhook asks to send events to a receiver.
+type NewWebhook struct {
+	URL         string
+	Description string
+	Events      []outbox.Type
+}
+
+func (r *Resolver) checkWebhook(in NewWebhook) error {
+	var v validation
+	if in.URL == "" {
+		v.add("/url", FieldRequired, "is required")
+	} else if err := r.egress.CheckURL(in.URL); err != nil {
+		v.add("/url", FieldInvalid, "is refused: %s", err)
+	}
+	v.text("/description", in.Description, MaxWebhookDescription)
+	if len(in.Events) == 0 {
+		v.add("/events", FieldRequired, "must have at least one event type")
+	}
+	for i, event := range in.Events {
+		if !event.Valid() {
+			v.add(fmt.Sprintf("/events/%d", i), FieldInvalid, "is not an event type")
+		}
+	}
+	return v.err()
+}
+
+// RegisterWebhook adds an ACTIVE endpoint and returns its secret, which cannot be read again.
+// Contract: POST /webhooks. Errors: CodeInvalidInput, CodeEndpointLimit.
+func (r *Resolver) RegisterWebhook(ctx context.Context, in NewWebhook) (*db.WebhookEndpoint, string, error) {
+	if err := r.checkWebhook(in); err != nil {
+		return nil, "", err
+	}
+	secret := newWebhookSecret()
+	var registered *db.WebhookEndpoint
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		if err := tx.checkEndpointLimit(ctx); err != nil {
+			return err
+		}
+		id := ident.New()
+		sealed, err := tx.store.keys.Seal(id, WebhookSecretPurpose, []byte(secret))
+		if err != nil {
+			return fmt.Errorf("resolver: encrypt webhook secret: %w", err)
+		}
+		created, err := tx.WebhookEndpoint.Create().
+			SetID(id).
+			SetCreatedAt(tx.now).
+			SetUpdatedAt(tx.now).
+			SetURL(in.URL).
+			SetDescription(in.Description).
+			SetEvents(eventNames(in.Events)).
+			SetSecret(sealed).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: register webhook: %w", err)
+		}
+		registered = created.Unwrap()
+		return nil
+	})
+	return registered, secret, err
+}
+
+// newWebhookSecret returns 64 hexadecimal characters. Contract: "Webhook endpoint".
+func newWebhookSecret() string {
+	secret := make([]byte, webhookSecretBytes)
+	_, _ = rand.Read(secret) // never fails: crypto/rand aborts the program instead
+	return hex.EncodeToString(secret)
+}
+
+// eventNames returns each type once, in the order in which it was first named.
+func eventNames(types []outbox.Type) []string {
+	var names []string
+	for _, event := range types {
+		if !slices.Contains(names, string(event)) {
+			names = append(names, string(event))
+		}
+	}
+	return names
+}
+
+// checkEndpointLimit locks the store, so that two registrations at once cannot both be the last.
+func (tx *Tx) checkEndpointLimit(ctx context.Context) error {
+	lock := tx.Store.Query().Where(store.ID(tx.store.ID))
+	if tx.dialect != dialect.SQLite {
+		lock.ForUpdate()
+	}
+	if _, err := lock.IDs(ctx); err != nil {
+		return fmt.Errorf("resolver: lock store: %w", err)
+	}
+	n, err := tx.WebhookEndpoint.Query().Where(webhookendpoint.DeletedAtIsNil()).Count(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: count webhooks: %w", err)
+	}
+	if n >= MaxEndpoints {
+		return refuse(CodeEndpointLimit, "A store may have at most %d webhook endpoints. Delete one first.", MaxEndpoints)
+	}
+	return nil
+}
+
+// Webhooks returns the store's endpoints, the newest first.
+func (r *Resolver) Webhooks(ctx context.Context) ([]*db.WebhookEndpoint, error) {
+	endpoints, err := r.database.Client.WebhookEndpoint.Query().
+		Where(webhookendpoint.DeletedAtIsNil()).
+		Order(db.Desc(webhookendpoint.FieldCreatedAt, webhookendpoint.FieldID)).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: list webhooks: %w", err)
+	}
+	return endpoints, nil
+}
+
+// Webhook returns one endpoint. Error: CodeEndpointNotFound.
+func (r *Resolver) Webhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
+	found, err := r.database.Client.WebhookEndpoint.Query().
+		Where(webhookendpoint.ID(id), webhookendpoint.DeletedAtIsNil()).
+		Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, endpointNotFound()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read webhook: %w", err)
+	}
+	return found, nil
+}
+
+func endpointNotFound() *Error {
+	return refuse(CodeEndpointNotFound, "There is no such webhook endpoint.")
+}
+
+// DeleteWebhook removes an endpoint and cancels what was on its way to it. Its secret is destroyed at once.
+// Contract: DELETE /webhooks/:id. Error: CodeEndpointNotFound.
+func (r *Resolver) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
+	return r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		removed, err := tx.WebhookEndpoint.Update().
+			Where(webhookendpoint.ID(id), webhookendpoint.DeletedAtIsNil()).
+			SetDeletedAt(tx.now).
+			SetUpdatedAt(tx.now).
+			SetSecret([]byte{}).
+			ClearNextSecret().
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: delete webhook: %w", err)
+		}
+		if removed == 0 {
+			return endpointNotFound()
+		}
+		err = tx.Delivery.Update().
+			Where(delivery.EndpointID(id), delivery.StatusEQ(delivery.StatusPENDING)).
+			SetStatus(delivery.StatusCANCELLED).
+			SetFinishedAt(tx.now).
+			ClearClaimID().
+			ClearLeaseUntil().
+			Exec(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: cancel deliveries: %w", err)
+		}
+		return nil
+	})
+}
+
+// TestWebhook sends an event of the type webhook.test to one ACTIVE endpoint and returns the event's id.
+// Errors: CodeEndpointNotFound, CodeEndpointSuspended.
+func (r *Resolver) TestWebhook(ctx context.Context, id uuid.UUID) (string, error) {
+	endpoint, err := r.Webhook(ctx, id)
+	if err != nil {
+		return "", err
+	}
+	if endpoint.Status != webhookendpoint.StatusACTIVE {
+		return "", refuse(CodeEndpointSuspended, "The endpoint is suspended. Delete it and register it again.")
+	}
+	event := outbox.Event{
+		ID:         ident.New(),
+		Type:       outbox.Test,
+		Data:       outbox.TestData{WebhookID: EndpointID(id), Message: "This is a test."},
+		EndpointID: &id,
+	}
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error { return tx.append(ctx, event) })
+	return outbox.PublicID(event.ID), err
+}
