@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
+	"net/netip"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -11,6 +13,7 @@ import (
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
 	"kiosk/internal/vault"
+	"kiosk/worker"
 )
 
 type demoCommand struct {
@@ -20,6 +23,7 @@ type demoCommand struct {
 	Info        string `env:"KIOSK_DEMO_INFO" placeholder:"FILE" help:"Write addresses, tokens and ids here, as JSON. Default: info.json in DIR."`
 	apiFlags
 	listenFlags
+	Webhooks worker.Options `embed:"" group:"webhooks"`
 	logFlags
 }
 
@@ -51,7 +55,10 @@ func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, d.Close()) }()
-	running := newService(d, keys, c.apiFlags, c.logger(p.stderr))
+	running, err := c.service(d, keys, c.logger(p.stderr))
+	if err != nil {
+		return err
+	}
 	stage := demonstration{resolver: running.resolver, client: d.Client, secretsFile: filepath.Join(c.Data, "secrets.json")}
 	info, err := stage.set(ctx, baseURL(listener, isTLS))
 	if err != nil {
@@ -65,6 +72,21 @@ func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
 	}
 	info.print(p.stdout, c.infoFile(), databaseKind(d))
 	return running.serve(ctx, encrypted, c.listenFlags)
+}
+
+// service also delivers webhooks, to receivers on this machine too.
+func (c demoCommand) service(d *database.DB, keys *vault.Vault, logger *slog.Logger) (*service, error) {
+	c.Webhooks.AllowHTTP = true
+	c.Webhooks.AllowNetworks = append(c.Webhooks.AllowNetworks, netip.MustParsePrefix("127.0.0.0/8"))
+	return newService(serviceConfig{
+		database:    d,
+		databaseURL: c.databaseURL(),
+		keys:        keys,
+		api:         c.apiFlags,
+		dispatches:  true,
+		webhooks:    c.Webhooks,
+		logger:      logger,
+	})
 }
 
 func (c demoCommand) infoFile() string {

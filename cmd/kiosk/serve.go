@@ -6,15 +6,14 @@ import (
 	"fmt"
 	"log/slog"
 	"net"
-	"net/http"
 	"net/netip"
 	"strings"
 
+	"entgo.io/ent/dialect"
+
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
-	"kiosk/internal/resolver"
-	"kiosk/internal/vault"
-	"kiosk/rest"
+	"kiosk/worker"
 )
 
 type serveCommand struct {
@@ -24,6 +23,8 @@ type serveCommand struct {
 	listenFlags
 	databaseFlags
 	masterKeyFlags
+	WithWorker bool           `group:"webhooks" env:"KIOSK_WITH_WORKER" help:"Also deliver webhooks from this process: for a small set-up without a worker of its own. On SQLite it always does."`
+	Webhooks   worker.Options `embed:"" group:"webhooks"`
 	logFlags
 }
 
@@ -61,8 +62,20 @@ func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	logger.Info("serving", "url", baseURL(listener, isTLS), "database", databaseKind(d))
-	return newService(d, keys, c.apiFlags, logger).serve(ctx, encrypted, c.listenFlags)
+	running, err := newService(serviceConfig{
+		database:    d,
+		databaseURL: c.DatabaseURL,
+		keys:        keys,
+		api:         c.apiFlags,
+		dispatches:  c.WithWorker || d.Dialect == dialect.SQLite,
+		webhooks:    c.Webhooks,
+		logger:      logger,
+	})
+	if err != nil {
+		return err
+	}
+	logger.Info("serving", "url", baseURL(listener, isTLS), "database", databaseKind(d), "worker", running.dispatcher != nil)
+	return running.serve(ctx, encrypted, c.listenFlags)
 }
 
 // prepare opens the database, and migrates it if it may.
@@ -110,33 +123,6 @@ func (f apiFlags) trustedProxies() []netip.Prefix {
 		prefixes[i] = netip.Prefix(trusted)
 	}
 	return prefixes
-}
-
-// service is what serve and demo run.
-type service struct {
-	resolver *resolver.Resolver
-	api      http.Handler
-	health   *health
-	logger   *slog.Logger
-}
-
-func newService(d *database.DB, keys *vault.Vault, flags apiFlags, logger *slog.Logger) *service {
-	operations := resolver.New(resolver.Config{Database: d, Vault: keys, Logger: logger})
-	return &service{
-		resolver: operations,
-		api: rest.New(rest.Config{
-			Resolver:       operations,
-			Logger:         logger,
-			TrustedProxies: flags.trustedProxies(),
-		}),
-		health: &health{database: d, logger: logger},
-		logger: logger,
-	}
-}
-
-// serve serves on the listener until ctx ends and every accepted request is answered.
-func (s *service) serve(ctx context.Context, listener net.Listener, flags listenFlags) error {
-	return flags.serveUntil(ctx, listener, s.api, s.health, s.logger)
 }
 
 // baseURL is how a client on this machine reaches the listener.

@@ -1,0 +1,106 @@
+package main
+
+import (
+	"context"
+	"log/slog"
+	"net"
+	"net/http"
+	"sync"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/vault"
+	"kiosk/rest"
+	"kiosk/worker"
+)
+
+// serviceConfig is what a service needs.
+type serviceConfig struct {
+	database    *database.DB
+	databaseURL string
+	keys        *vault.Vault
+	api         apiFlags
+	dispatches  bool // webhooks are delivered from this process
+	webhooks    worker.Options
+	logger      *slog.Logger
+}
+
+// service is what serve and demo run: the API and, in the background, what carries its news out.
+type service struct {
+	resolver   *resolver.Resolver
+	api        http.Handler
+	health     *health
+	notifier   *outbox.Notifier
+	dispatcher *worker.Dispatcher // nil when another process delivers
+	logger     *slog.Logger
+}
+
+func newService(config serviceConfig) (*service, error) {
+	s := &service{
+		health: &health{database: config.database, logger: config.logger},
+		logger: config.logger,
+	}
+	wake := func() {}
+	if config.dispatches {
+		var err error
+		if s.dispatcher, err = config.webhooks.New(s.dispatcherConfig(config)); err != nil {
+			return nil, err
+		}
+		wake = s.dispatcher.Wake
+	}
+	s.notifier = outbox.NewNotifier(config.database, wake, config.logger)
+	s.resolver = resolver.New(resolver.Config{
+		Database:  config.database,
+		Vault:     config.keys,
+		Egress:    config.webhooks.Guard(),
+		Published: s.notifier.Published,
+		Logger:    config.logger,
+	})
+	s.api = rest.New(rest.Config{
+		Resolver:       s.resolver,
+		Logger:         config.logger,
+		TrustedProxies: config.api.trustedProxies(),
+	})
+	return s, nil
+}
+
+func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
+	c := worker.Config{
+		Database:     config.database,
+		Vault:        config.keys,
+		Housekeeping: []func(context.Context) error{s.rejectStaleRecharges},
+		Logger:       config.logger,
+	}
+	if config.database.Dialect == dialect.Postgres {
+		c.ListenURL = config.databaseURL
+	}
+	return c
+}
+
+// rejectStaleRecharges is housekeeping that takes an operation, which the worker does not know.
+func (s *service) rejectStaleRecharges(ctx context.Context) error {
+	const atMost = 500 // in one round
+	rejected, err := s.resolver.RejectStaleRecharges(ctx, atMost)
+	if rejected > 0 {
+		s.logger.Info("recharges that nobody decided upon were rejected", "count", rejected)
+	}
+	return err
+}
+
+// serve serves on the listener until ctx ends and every accepted request is answered. What those
+// published still goes out, as far as the dispatcher's own time to finish allows.
+func (s *service) serve(ctx context.Context, listener net.Listener, flags listenFlags) error {
+	background, stop := context.WithCancel(context.WithoutCancel(ctx))
+	var tasks sync.WaitGroup
+	tasks.Go(func() { _ = s.notifier.Run(background) }) // always nil
+	if s.dispatcher != nil {
+		tasks.Go(func() { _ = s.dispatcher.Run(background) }) // always nil
+	}
+	err := flags.serveUntil(ctx, listener, s.api, s.health, s.logger)
+	stop()
+	tasks.Wait()
+	return err
+}
