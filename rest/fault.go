@@ -20,17 +20,33 @@ const (
 	faultRepeated  = "repeated"
 )
 
-// faults gathers everything that is wrong with one request, so that its caller learns it at once.
+// faults gathers what is wrong with one request, up to maxFaults, so that its caller learns it at once.
 type faults struct{ found []fault }
 
-// member records what is wrong with a member of the body. The detail completes "<member> …".
+// member records what is wrong with a member of the body that nothing is known to be wrong with,
+// neither in it nor in what it is part of. The detail completes "<member> …".
 func (f *faults) member(pointer, code, detail string, args ...any) {
-	f.found = append(f.found, fault{Pointer: pointer, Code: code, Detail: fmt.Sprintf(detail, args...)})
+	f.add(fault{Pointer: pointer, Code: code, Detail: fmt.Sprintf(detail, args...)})
 }
 
 // parameter records what is wrong with a parameter of the path, the query or the header.
 func (f *faults) parameter(name, code, detail string, args ...any) {
-	f.found = append(f.found, fault{Parameter: name, Code: code, Detail: fmt.Sprintf(detail, args...)})
+	f.add(fault{Parameter: name, Code: code, Detail: fmt.Sprintf(detail, args...)})
+}
+
+func (f *faults) add(candidate fault) {
+	if len(f.found) < maxFaults && !f.covers(candidate.Pointer) {
+		f.found = append(f.found, candidate)
+	}
+}
+
+func (f *faults) covers(pointer string) bool {
+	for _, known := range f.found {
+		if known.Pointer != "" && (known.Pointer == pointer || strings.HasPrefix(pointer, known.Pointer+"/")) {
+			return true
+		}
+	}
+	return false
 }
 
 // nul records every string with a NUL character in a decoded value: no database stores them.
@@ -70,38 +86,20 @@ func (f *faults) join(invalid error) error {
 		if len(refused.Fields) == 0 {
 			return invalid
 		}
-		f.add(faultsOf(refused))
+		for _, candidate := range faultsOf(refused) {
+			f.add(candidate)
+		}
 	}
 	if len(f.found) == 0 {
 		return nil
 	}
-	p := &problem{code: resolver.CodeInvalidInput, detail: summary(f.found), faults: f.found}
-	if len(p.faults) > maxFaults {
-		p.faults = p.faults[:maxFaults]
-	}
-	return p
-}
-
-// add appends faults of members that nothing is known to be wrong with, in or above them.
-func (f *faults) add(more []fault) {
-	known := f.found
-	for _, candidate := range more {
-		if !covered(known, candidate.Pointer) {
-			f.found = append(f.found, candidate)
-		}
-	}
-}
-
-func covered(known []fault, pointer string) bool {
-	for _, fault := range known {
-		if fault.Pointer != "" && (fault.Pointer == pointer || strings.HasPrefix(pointer, fault.Pointer+"/")) {
-			return true
-		}
-	}
-	return false
+	return &problem{code: resolver.CodeInvalidInput, detail: summary(f.found), faults: f.found}
 }
 
 func summary(found []fault) string {
+	if len(found) == maxFaults {
+		return fmt.Sprintf("%d things or more are wrong with the request; see errors.", maxFaults)
+	}
 	if len(found) > 1 {
 		return fmt.Sprintf("%d things are wrong with the request; see errors.", len(found))
 	}

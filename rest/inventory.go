@@ -60,12 +60,11 @@ const unreadable = "?"
 
 // credentials returns the credentials of one licence.
 func (o object) credentials(name string) string {
-	before := len(o.wrong.found)
 	if !o.has(name) {
 		o.wrong.member(o.at(name), resolver.FieldRequired, "is required")
 	}
 	credentials := o.text(name)
-	if len(o.wrong.found) > before {
+	if o.wrong.covers(o.at(name)) {
 		return unreadable
 	}
 	return credentials

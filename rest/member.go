@@ -78,9 +78,8 @@ func (o object) phone(name string) string {
 // customer returns the customer that customerId or customerPhone name. Once something is wrong
 // with one of them it is nobody, and nothing more needs to be said.
 func (o object) customer() resolver.CustomerRef {
-	before := len(o.wrong.found)
 	customer := resolver.CustomerRef{ID: o.id("customerId"), Phone: o.phone("customerPhone")}
-	if len(o.wrong.found) > before {
+	if o.wrong.covers(o.at("customerId")) || o.wrong.covers(o.at("customerPhone")) {
 		return resolver.CustomerRef{ID: nobody}
 	}
 	return customer

@@ -1,6 +1,12 @@
 package rest
 
-import "math"
+import (
+	"errors"
+	"math"
+	"strings"
+
+	"kiosk/internal/resolver"
+)
 
 const (
 	defaultLimit = 20
@@ -25,4 +31,48 @@ func (q query) page() (page, limit int) {
 	page = q.number("page", 1, maxPage, 1, "must be an integer of at least 1")
 	limit = q.number("limit", 1, maxLimit, defaultLimit, "must be an integer from 1 to 100")
 	return page, limit
+}
+
+// cursorPageView is a part of a list that is read by cursor, an extension. choices.md, "Webhooks".
+type cursorPageView struct {
+	Data       any                  `json:"data"`
+	Pagination cursorPaginationView `json:"pagination"`
+}
+
+type cursorPaginationView struct {
+	Limit      int     `json:"limit"`
+	NextCursor *string `json:"nextCursor"`
+}
+
+// newCursorPage returns the view of a part that ends at the cursor next, "" when nothing follows.
+func newCursorPage(data any, limit int, next string) cursorPageView {
+	view := cursorPageView{Data: data, Pagination: cursorPaginationView{Limit: limit}}
+	if next != "" {
+		view.Pagination.NextCursor = &next
+	}
+	return view
+}
+
+// cursor returns where in a list a request wants to go on, and how many records it asks for.
+func (q query) cursor() (cursor string, limit int) {
+	cursor, given := q.one("cursor")
+	if given && cursor == "" {
+		q.wrong.parameter("cursor", resolver.FieldInvalid, "must not be empty")
+	}
+	limit = q.number("limit", 1, maxLimit, resolver.DefaultFeedLimit, "must be an integer from 1 to 100")
+	return cursor, limit
+}
+
+// asParameters names the fields of a refused input as the query parameters that they came from.
+func asParameters(err error) error {
+	var refused *resolver.Error
+	if !errors.As(err, &refused) || len(refused.Fields) == 0 {
+		return err
+	}
+	p := &problem{code: refused.Code, detail: refused.Detail}
+	for _, field := range refused.Fields {
+		name := strings.TrimPrefix(field.Pointer, "/")
+		p.faults = append(p.faults, fault{Parameter: name, Code: field.Code, Detail: field.Detail})
+	}
+	return p
 }

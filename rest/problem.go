@@ -41,6 +41,7 @@ var kinds = map[resolver.Code]struct {
 	resolver.CodeVariationNotDigital:   {http.StatusBadRequest, "Variation takes no licences"},
 	resolver.CodeDuplicateLicenses:     {http.StatusBadRequest, "Duplicate licences"},
 	resolver.CodeEndpointLimit:         {http.StatusBadRequest, "Too many webhook endpoints"},
+	resolver.CodeEndpointSuspended:     {http.StatusBadRequest, "Webhook endpoint suspended"},
 	resolver.CodeIdempotencyKeyInvalid: {http.StatusBadRequest, "Invalid idempotency key"},
 	resolver.CodeIdempotencyKeyReused:  {http.StatusConflict, "Idempotency key reused"},
 	resolver.CodeAlreadyExists:         {http.StatusConflict, "Already exists"},

@@ -89,6 +89,13 @@ func (h *handler) routes() []route {
 		{http.MethodPost, "/customers/{id}/wallet/recharge", auth.WalletWrite, h.rechargeWallet},
 		{http.MethodPost, "/customers/by-phone/{phone}/wallet/recharge", auth.WalletWrite, h.rechargeWalletByPhone},
 		{http.MethodPost, "/inventory/licenses", auth.InventoryWrite, h.uploadLicenses},
+		{http.MethodGet, "/webhooks", auth.WebhooksManage, h.listWebhooks},
+		{http.MethodPost, "/webhooks", auth.WebhooksManage, h.registerWebhook},
+		{http.MethodGet, "/webhooks/{id}", auth.WebhooksManage, h.readWebhook},
+		{http.MethodDelete, "/webhooks/{id}", auth.WebhooksManage, h.deleteWebhook},
+		{http.MethodGet, "/webhooks/{id}/deliveries", auth.WebhooksManage, h.listDeliveries},
+		{http.MethodPost, "/webhooks/{id}/test", auth.WebhooksManage, h.testWebhook},
+		{http.MethodGet, "/events", auth.EventsRead, h.listEvents},
 	}
 }
 

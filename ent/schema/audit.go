@@ -20,7 +20,7 @@ func (AuditEntry) Fields() []ent.Field {
 	return []ent.Field{
 		field.String("actor_kind").MaxLen(16).Immutable(),
 		field.UUID("actor_id", uuid.UUID{}).Optional().Nillable().Immutable(),
-		field.String("actor_name").MaxLen(254).Default("").Immutable(),
+		field.String("actor_name").MaxRuneLen(254).Default("").Immutable(),
 		field.String("action").MaxLen(64).Immutable(),
 		field.String("subject_type").MaxLen(64).Immutable(),
 		field.UUID("subject_id", uuid.UUID{}).Immutable(),

@@ -21,7 +21,7 @@ func (Product) Mixin() []ent.Mixin {
 
 func (Product) Fields() []ent.Field {
 	return []ent.Field{
-		field.String("name").MaxLen(200),
+		field.String("name").MaxRuneLen(200),
 		field.String("slug").MaxLen(100),
 		field.Text("description").Default(""),
 		field.Enum("kind").Values("DIGITAL", "SERVICE", "PHYSICAL").Immutable(),
@@ -55,7 +55,7 @@ func (Variation) Mixin() []ent.Mixin {
 func (Variation) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("product_id", uuid.UUID{}).Immutable(),
-		field.String("sku").MaxLen(100),
+		field.String("sku").MaxRuneLen(100),
 		field.Int64("price").GoType(money.Amount(0)).Comment("base (retail) price"),
 		field.Enum("status").Values("ACTIVE", "ARCHIVED").Default("ACTIVE"),
 		field.Bool("depends_on_stock").Default(true).Comment("false accepts orders beyond the stock"),
@@ -99,7 +99,7 @@ func (PriceTier) Mixin() []ent.Mixin {
 
 func (PriceTier) Fields() []ent.Field {
 	return []ent.Field{
-		field.String("name").MaxLen(100),
+		field.String("name").MaxRuneLen(100),
 		field.Int("level"),
 	}
 }
@@ -154,7 +154,7 @@ func (Category) Mixin() []ent.Mixin {
 
 func (Category) Fields() []ent.Field {
 	return []ent.Field{
-		field.String("name").MaxLen(200),
+		field.String("name").MaxRuneLen(200),
 		field.String("slug").MaxLen(100),
 		field.Enum("status").Values("ACTIVE", "ARCHIVED").Default("ACTIVE"),
 		field.UUID("parent_id", uuid.UUID{}).Optional().Nillable(),

@@ -21,7 +21,7 @@ func (Customer) Mixin() []ent.Mixin {
 
 func (Customer) Fields() []ent.Field {
 	return []ent.Field{
-		field.String("name").MaxLen(200),
+		field.String("name").MaxRuneLen(200),
 		field.String("email").MaxLen(254).Optional().Nillable(),
 		field.String("phone").MaxLen(20).Optional().Nillable().Comment("E.164"),
 		field.String("linked_phone").MaxLen(20).Optional().Nillable().Comment("the phone, once the customer proved it: only then it identifies them"),
@@ -70,7 +70,7 @@ func (WalletTransaction) Fields() []ent.Field {
 		field.Enum("kind").Values("RECHARGE", "PURCHASE", "REFUND", "ADJUSTMENT").Immutable(),
 		field.Int64("amount").GoType(money.Amount(0)).Immutable().Comment("signed"),
 		field.Int64("balance_after").GoType(money.Amount(0)).Immutable(),
-		field.String("reference").MaxLen(500).Default("").Immutable(),
+		field.String("reference").MaxRuneLen(500).Default("").Immutable(),
 		field.UUID("order_id", uuid.UUID{}).Optional().Nillable().Immutable(),
 		field.UUID("recharge_id", uuid.UUID{}).Optional().Nillable().Immutable(),
 		field.String("actor_kind").MaxLen(16).Immutable(),
@@ -114,11 +114,11 @@ func (Recharge) Fields() []ent.Field {
 		field.UUID("customer_id", uuid.UUID{}).Immutable(),
 		field.Int64("amount").GoType(money.Amount(0)).Immutable(),
 		field.Enum("status").Values("PENDING", "APPROVED", "REJECTED"),
-		field.String("reference").MaxLen(100).Default("").Immutable(),
-		field.String("notes").MaxLen(500).Default("").Immutable(),
+		field.String("reference").MaxRuneLen(100).Default("").Immutable(),
+		field.String("notes").MaxRuneLen(500).Default("").Immutable(),
 		field.Time("decided_at").Optional().Nillable(),
 		field.String("decided_by").MaxLen(16).Optional().Nillable().Comment("the kind of actor who decided"),
-		field.String("reason").MaxLen(500).Default("").Comment("of a rejection"),
+		field.String("reason").MaxRuneLen(500).Default("").Comment("of a rejection"),
 	}
 }
 

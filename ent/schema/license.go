@@ -61,7 +61,7 @@ func (License) Fields() []ent.Field {
 		field.Enum("status").Values("FREE", "SOLD", "REVOKED", "EXPIRED").Default("FREE"),
 		field.Bytes("credentials").Sensitive().Comment("encrypted"),
 		field.Bytes("fingerprint").Immutable().Sensitive().Comment("keyed: finds duplicates without decrypting"),
-		field.String("external_ref").MaxLen(200).Optional().Nillable().Immutable(),
+		field.String("external_ref").MaxRuneLen(200).Optional().Nillable().Immutable(),
 		field.Time("expires_at").Optional().Nillable().Immutable().Comment("not sold from then on"),
 		field.Time("sold_at").Optional().Nillable(),
 		field.Time("revoked_at").Optional().Nillable(),

@@ -20,7 +20,7 @@ func (StaffMember) Mixin() []ent.Mixin {
 func (StaffMember) Fields() []ent.Field {
 	return []ent.Field{
 		field.String("email").MaxLen(254).Comment("lower case"),
-		field.String("name").MaxLen(200).Default(""),
+		field.String("name").MaxRuneLen(200).Default(""),
 		field.String("password_hash").Sensitive().Comment("argon2id"),
 		field.Enum("role").Values("OWNER", "MANAGER", "SUPPORT", "VIEWER"),
 		field.Enum("status").Values("ACTIVE", "DISABLED").Default("ACTIVE"),
@@ -49,7 +49,7 @@ func (StaffSession) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("staff_id", uuid.UUID{}).Immutable(),
 		field.Enum("kind").Values("BROWSER", "ACCESS_TOKEN").Immutable(),
-		field.String("name").MaxLen(200).Default(""),
+		field.String("name").MaxRuneLen(200).Default(""),
 		field.Bytes("secret_hash").Unique().Immutable().Sensitive().Comment("SHA-256 of 256 random bits"),
 		field.Time("expires_at").Optional().Nillable(),
 		field.Time("last_used_at").Optional().Nillable(),

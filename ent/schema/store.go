@@ -24,7 +24,7 @@ func (Store) Mixin() []ent.Mixin {
 func (Store) Fields() []ent.Field {
 	return []ent.Field{
 		field.String("slug").Unique().MaxLen(64).Immutable(),
-		field.String("name").MaxLen(200),
+		field.String("name").MaxRuneLen(200),
 		field.String("currency").MinLen(3).MaxLen(3).Immutable().Comment("ISO 4217"),
 		field.String("timezone").Default("UTC").MaxLen(64).Comment("IANA name"),
 		field.Bool("livemode").Immutable().Comment("false for a store that only tries things out"),

@@ -19,7 +19,7 @@ func (APIToken) Mixin() []ent.Mixin {
 
 func (APIToken) Fields() []ent.Field {
 	return []ent.Field{
-		field.String("name").MaxLen(200),
+		field.String("name").MaxRuneLen(200),
 		field.String("prefix").MaxLen(32).Immutable().Comment("the start of the token, to recognise it by"),
 		field.Bytes("hash").Unique().Immutable().Sensitive().Comment("SHA-256 of the token"),
 		field.JSON("scopes", auth.Scopes{}),

@@ -20,7 +20,7 @@ func (WebhookEndpoint) Mixin() []ent.Mixin {
 func (WebhookEndpoint) Fields() []ent.Field {
 	return []ent.Field{
 		field.String("url").MaxLen(2048).Immutable(),
-		field.String("description").MaxLen(200).Default(""),
+		field.String("description").MaxRuneLen(200).Default(""),
 		field.Strings("events").Comment("event types, as in the catalogue"),
 		field.Enum("status").Values("ACTIVE", "SUSPENDED").Default("ACTIVE"),
 		field.Bytes("secret").Sensitive().Comment("encrypted"),
@@ -125,7 +125,7 @@ func (DeliveryAttempt) Fields() []ent.Field {
 		field.Enum("status").Values("SUCCEEDED", "FAILED", "REJECTED").Immutable(),
 		field.Int("response_status").Optional().Nillable().Immutable(),
 		field.Int("latency_ms").NonNegative().Immutable(),
-		field.String("error_message").MaxLen(500).Optional().Nillable().Immutable(),
+		field.String("error_message").MaxRuneLen(500).Optional().Nillable().Immutable(),
 		field.Time("next_retry_at").Optional().Nillable().Immutable(),
 	}
 }

@@ -57,6 +57,8 @@ type Store struct {
 	Carla   *db.Customer // Silver, 100.00, phone linked
 	Dora    *db.Customer // no tier, no phone, 500.00
 	Blocked *db.Customer // 100.00
+
+	config resolver.Config
 }
 
 // NewStore opens a store in the database, through the operations that everybody uses. A change to the
@@ -67,7 +69,7 @@ func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *
 	for _, change := range changes {
 		change(&config)
 	}
-	s := &Store{Database: d, Resolver: resolver.New(config)}
+	s := &Store{Database: d, Resolver: resolver.New(config), config: config}
 	var err error
 	s.Store, err = s.Resolver.CreateStore(auth.Everywhere(t.Context()), resolver.NewStore{
 		Slug:     fmt.Sprintf("store-%d", storeNumber.Add(1)),
@@ -266,4 +268,12 @@ func must(t testing.TB, err error) {
 	if err != nil {
 		t.Fatal(err)
 	}
+}
+
+// Reopened is the same store as another process would serve it: with nothing in its caches.
+func (s *Store) Reopened(t testing.TB) *Store {
+	t.Helper()
+	again := *s
+	again.Resolver = resolver.New(s.config)
+	return &again
 }

@@ -1,0 +1,329 @@
+package rest_test
+
+import (
+	"net/http"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+)
+
+func TestOrderIsAnsweredAsCreatedAndReadAsDelivered(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		r := w.Do(t, "POST", api+"/orders", map[string]any{
+			"customerPhone": "+5511987654321", "items": items(w.Yearly.ID, w.Yearly.ID), "notes": "for the office",
+		})
+		placed := answered[order](t, r, http.StatusCreated)
+		if got, want := r.Header.Get("Location"), api+"/orders/"+placed.ID.String(); got != want {
+			t.Errorf("Location %q, want %q", got, want)
+		}
+		if r.Header.Get("Idempotency-Replayed") != "" {
+			t.Error("says that it is a replay")
+		}
+		if placed.Status != "PROCESSING" || placed.Total != "79.80" || placed.RefundedAmount != "0.00" || placed.Currency != "EUR" ||
+			placed.Source != "API" || placed.Notes != "for the office" || placed.CompletedAt != nil || placed.Customer.ID != w.Ana.ID {
+			t.Errorf("placed %+v", placed)
+		}
+		if len(placed.Number) != 10 || len(placed.Items) != 2 {
+			t.Errorf("placed %+v", placed)
+		}
+		for _, item := range placed.Items {
+			if item.Status != "PENDING" || item.Credentials != nil || item.DeliveredAt != nil || item.Price != "39.90" || item.AppliedTier.Name != "Gold" {
+				t.Errorf("placed item %+v", item)
+			}
+		}
+
+		delivered := w.read(t, placed.ID)
+		if delivered.Status != "COMPLETED" || delivered.CompletedAt == nil || *delivered.PostSaleInstructions != "Enter the key." {
+			t.Errorf("read %+v", delivered)
+		}
+		seen := map[string]bool{}
+		for i, item := range delivered.Items {
+			if item.ID != placed.Items[i].ID {
+				t.Error("the items changed their order")
+			}
+			if item.Status != "DELIVERED" || item.Credentials == nil || seen[*item.Credentials] || item.DeliveredAt == nil || item.ExpiresAt == nil {
+				t.Fatalf("read item %+v", item)
+			}
+			seen[*item.Credentials] = true
+			from, _ := time.Parse(time.RFC3339, *item.DeliveredAt)
+			to, _ := time.Parse(time.RFC3339, *item.ExpiresAt)
+			if to.Sub(from) != 365*24*time.Hour {
+				t.Errorf("lasts %v, want 365 days", to.Sub(from))
+			}
+		}
+		if got := w.Balance(t, w.Ana.ID).String(); got != "920.20" {
+			t.Errorf("balance %s", got)
+		}
+	})
+}
+
+func TestOrderListHasNoCredentialsOrInstructions(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		w.buy(t, w.Ana.ID, w.Yearly.ID)
+		r := w.Do(t, "GET", api+"/orders", nil)
+		list := answered[page](t, r, http.StatusOK)
+		if len(list.Data) != 1 || list.Data[0].Status != "COMPLETED" || list.Data[0].Items[0].Status != "DELIVERED" {
+			t.Errorf("%+v", list)
+		}
+		if body := string(r.Body); strings.Contains(body, "credentials") || strings.Contains(body, "KEY-") || strings.Contains(body, "postSaleInstructions") {
+			t.Errorf("%s", body)
+		}
+	})
+}
+
+func TestOrderWaitsForStockOnlyWhereItMay(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		waiting := w.buy(t, w.Ana.ID, w.Monthly.ID)
+		if waiting.Status != "PENDING" {
+			t.Errorf("a backorder is %s, want PENDING", waiting.Status)
+		}
+		if service := w.buy(t, w.Ana.ID, w.Hour.ID); service.Status != "PROCESSING" {
+			t.Errorf("a service is %s, want PROCESSING", service.Status)
+		}
+		before := w.Balance(t, w.Ana.ID)
+		for _, cartOf := range [][]uuid.UUID{{w.Lifetime.ID}, repeat(w.Yearly.ID, 11), repeat(w.Piece.ID, 4), {w.Yearly.ID, w.Lifetime.ID}} {
+			refused(t, w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, cartOf...)), 400, "insufficient_stock")
+		}
+		if got := w.Balance(t, w.Ana.ID); got != before || w.StockOf(t, w.Yearly.ID) != 10 || w.StockOf(t, w.Piece.ID) != 3 {
+			t.Errorf("something was written: balance %s, want %s", got, before)
+		}
+	})
+}
+
+func TestOrderRefusalsWriteNothing(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		yearly := items(w.Yearly.ID)
+		for name, test := range map[string]struct {
+			body   any
+			status int
+			code   string
+			where  []string
+		}{
+			"neither customer":   {map[string]any{"items": yearly}, 400, "invalid_input", []string{"/customerId"}},
+			"both customers":     {map[string]any{"customerId": w.Ana.ID, "customerPhone": "+5511987654321", "items": yearly}, 400, "invalid_input", []string{"/customerId", "/customerPhone"}},
+			"unknown customer":   {cart(uuid.New(), w.Yearly.ID), 404, "customer_not_found", nil},
+			"nil customer":       {cart(uuid.Nil, w.Yearly.ID), 404, "customer_not_found", nil},
+			"unlinked phone":     {map[string]any{"customerPhone": "+5511987654322", "items": yearly}, 404, "phone_not_linked", nil},
+			"malformed phone":    {map[string]any{"customerPhone": "98765", "items": yearly}, 400, "invalid_input", []string{"/customerPhone"}},
+			"empty phone":        {map[string]any{"customerPhone": "", "items": yearly}, 400, "invalid_input", []string{"/customerPhone"}},
+			"blocked customer":   {cart(w.Blocked.ID, w.Yearly.ID), 400, "customer_blocked", nil},
+			"empty wallet":       {cart(w.Bruno.ID, w.Yearly.ID), 400, "insufficient_balance", nil},
+			"no items":           {cart(w.Ana.ID), 400, "invalid_input", []string{"/items"}},
+			"absent items":       {map[string]any{"customerId": w.Ana.ID}, 400, "invalid_input", []string{"/items"}},
+			"21 items":           {cart(w.Ana.ID, repeat(w.Monthly.ID, 21)...), 400, "invalid_input", []string{"/items"}},
+			"unknown variation":  {cart(w.Ana.ID, w.Yearly.ID, uuid.New()), 404, "variation_not_found", []string{"/items/1/variationId"}},
+			"nil variation":      {cart(w.Ana.ID, uuid.Nil), 404, "variation_not_found", []string{"/items/0/variationId"}},
+			"malformed ids":      {`{"customerId":"x","items":[{"variationId":"y"},{"variationId":7},{},"z"]}`, 400, "invalid_input", []string{"/customerId", "/items/0/variationId", "/items/1/variationId", "/items/2/variationId", "/items/3"}},
+			"everything wrong":   {`{"customerId":1,"customerPhone":2,"items":3,"notes":4}`, 400, "invalid_input", []string{"/customerId", "/customerPhone", "/items", "/notes"}},
+			"notes too long":     {map[string]any{"customerId": w.Ana.ID, "items": yearly, "notes": strings.Repeat("x", 2001)}, 400, "invalid_input", []string{"/notes"}},
+			"NUL in notes":       {`{"customerId":"` + w.Ana.ID.String() + `","items":` + asJSON(t, yearly) + `,"notes":"a\u0000b"}`, 400, "invalid_input", []string{"/notes"}},
+			"NUL somewhere else": {`{"customerId":"` + w.Ana.ID.String() + `","items":` + asJSON(t, yearly) + `,"x/y":[{"~":"\u0000"}]}`, 400, "invalid_input", []string{"/x~1y/0/~0"}},
+		} {
+			p := refused(t, w.Do(t, "POST", api+"/orders", test.body), test.status, test.code)
+			if !slices.Equal(p.where(), test.where) {
+				t.Errorf("%s: blames %v, want %v", name, p.where(), test.where)
+			}
+		}
+		ctx := w.Context(t)
+		if n := w.Database.Client.Order.Query().CountX(ctx); n != 0 {
+			t.Errorf("%d orders were written", n)
+		}
+		if w.Balance(t, w.Ana.ID) != 1000_00 || w.StockOf(t, w.Yearly.ID) != 10 {
+			t.Error("money or stock moved")
+		}
+	})
+}
+
+func TestOrderOfTwentyItemsIsTheLargest(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		if o := w.buy(t, w.Ana.ID, repeat(w.Monthly.ID, 20)...); len(o.Items) != 20 || o.Total != "400.00" {
+			t.Errorf("%d items, %s", len(o.Items), o.Total)
+		}
+	})
+}
+
+func TestOrderIgnoresPricesAndUnknownMembers(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		r := w.Do(t, "POST", api+"/orders", `{"customerId":"`+strings.ToUpper(w.Ana.ID.String())+`","total":"0.01","price":1,"new":{"deep":[1]},
+			"items":[{"variationId":"`+w.Yearly.ID.String()+`","price":"0.01","quantity":99}]}`, "Content-Type", "application/json; charset=UTF-8")
+		if o := answered[order](t, r, http.StatusCreated); o.Total != "39.90" || len(o.Items) != 1 {
+			t.Errorf("%+v", o)
+		}
+	})
+}
+
+func TestOrderReadOfUnknownOrMalformedIDIsNotFound(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		unknown := w.Do(t, "GET", api+"/orders/"+uuid.NewString(), nil)
+		want := refused(t, unknown, 404, "order_not_found")
+		for _, id := range []string{"42", "x", uuid.Nil.String(), "%00", "%ff", "..%2f", "{" + uuid.NewString() + "}"} {
+			p := refused(t, w.Do(t, "GET", api+"/orders/"+id, nil), 404, "order_not_found")
+			if p.Detail != want.Detail || p.Title != want.Title {
+				t.Errorf("%s tells more: %s", id, p.Detail)
+			}
+		}
+	})
+}
+
+func TestDryRunAnswersLikeTheOrderAndWritesNothing(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		r := w.Do(t, "POST", api+"/orders?dryRun=true", cart(w.Ana.ID, w.Yearly.ID), "Idempotency-Key", "k")
+		o := answered[order](t, r, http.StatusOK)
+		if o.Total != "39.90" || o.Status != "PROCESSING" || r.Header.Get("Location") != "" {
+			t.Errorf("%+v", o)
+		}
+		refused(t, w.Do(t, "GET", api+"/orders/"+o.ID.String(), nil), 404, "order_not_found")
+		refused(t, w.Do(t, "POST", api+"/orders?dryRun=true", cart(w.Bruno.ID, w.Yearly.ID)), 400, "insufficient_balance")
+		refused(t, w.Do(t, "POST", api+"/orders?dryRun=maybe", cart(w.Ana.ID, w.Yearly.ID)), 400, "invalid_input")
+		if w.Balance(t, w.Ana.ID) != 1000_00 || w.StockOf(t, w.Yearly.ID) != 10 || w.Database.Client.IdempotencyKey.Query().CountX(w.Context(t)) != 0 {
+			t.Error("a dry run wrote something")
+		}
+		real := answered[order](t, w.Do(t, "POST", api+"/orders?dryRun=false", cart(w.Ana.ID, w.Yearly.ID), "Idempotency-Key", "k"), http.StatusCreated)
+		if real.ID == o.ID {
+			t.Error("the dry run took the key")
+		}
+	})
+}
+
+func (w *world) list(t testing.TB, query string) page {
+	t.Helper()
+	return answered[page](t, w.Do(t, "GET", api+"/orders?"+query, nil), http.StatusOK)
+}
+
+func TestOrderListFilters(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		completed := w.buy(t, w.Ana.ID, w.Yearly.ID)
+		waiting := w.buy(t, w.Ana.ID, w.Monthly.ID, w.Monthly.ID)
+		service := w.buy(t, w.Dora.ID, w.Hour.ID)
+		created := func(o order, shift time.Duration) string {
+			at := w.Database.Client.Order.GetX(w.Context(t), o.ID).CreatedAt.Add(shift)
+			return url.QueryEscape(at.Format(time.RFC3339Nano))
+		}
+		for query, want := range map[string][]order{
+			"":                 {service, waiting, completed},
+			"status=COMPLETED": {completed}, "status=PENDING": {waiting}, "status=PROCESSING": {service},
+			"status=FAILED": {}, "status=REFUNDED": {}, "status=CANCELLED": {},
+			"userId=" + w.Ana.ID.String():                                        {waiting, completed},
+			"userId=" + uuid.NewString():                                         {},
+			"productId=" + w.Streaming.ID.String():                               {waiting},
+			"variationId=" + w.Yearly.ID.String():                                {completed},
+			"userId=" + w.Ana.ID.String() + "&status=PENDING&unknown=ignored":    {waiting},
+			"dateFrom=" + created(waiting, 0):                                    {service, waiting},
+			"dateTo=" + created(waiting, 0):                                      {completed},
+			"dateFrom=" + created(waiting, 0) + "&dateTo=" + created(service, 0): {waiting},
+			"dateFrom=" + created(waiting, time.Microsecond):                     {service},
+			"dateFrom=2020-01-01&dateTo=2020-01-01":                              {},
+			"dateTo=2020-01-01":                                                  {},
+			"dateFrom=2020-01-01T00:00:00":                                       {service, waiting, completed},
+			"dateFrom=2020-01-01T00:00:00.5%2B02:00":                             {service, waiting, completed},
+			"dateFrom=2020-01-01T00:00-0300":                                     {service, waiting, completed},
+			"dateFrom=2020-01-01T00:00:00+02:00":                                 {service, waiting, completed},
+			"limit=1":                                                            {service},
+			"limit=1&page=3":                                                     {completed},
+			"limit=100&page=2":                                                   {},
+			"page=92233720368547758":                                             {},
+		} {
+			got := w.list(t, query)
+			var ids, wanted []uuid.UUID
+			for _, o := range got.Data {
+				ids = append(ids, o.ID)
+			}
+			for _, o := range want {
+				wanted = append(wanted, o.ID)
+			}
+			if !slices.Equal(ids, wanted) || got.Data == nil {
+				t.Errorf("%s: got %v, want %v", query, ids, wanted)
+			}
+		}
+	})
+}
+
+func TestOrderListPages(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		for range 23 {
+			w.buy(t, w.Dora.ID, w.Hour.ID)
+			if w.Balance(t, w.Dora.ID) < 30_00 {
+				answered[map[string]any](t, w.recharge(t, w.Dora.ID, `{"amount":1000}`), 201)
+			}
+		}
+		first := w.list(t, "")
+		if p := first.Pagination; p.Page != 1 || p.Limit != 20 || p.Total != 23 || len(first.Data) != 20 {
+			t.Errorf("%+v, %d orders", p, len(first.Data))
+		}
+		seen := map[uuid.UUID]bool{}
+		var last string
+		for number := 1; ; number++ {
+			got := w.list(t, "limit=5&page="+strconv.Itoa(number))
+			for _, o := range got.Data {
+				if seen[o.ID] || (last != "" && o.CreatedAt > last) {
+					t.Errorf("order %s is repeated or out of turn", o.ID)
+				}
+				seen[o.ID], last = true, o.CreatedAt
+			}
+			if number*got.Pagination.Limit >= got.Pagination.Total {
+				break
+			}
+		}
+		if len(seen) != 23 {
+			t.Errorf("read %d orders, want 23", len(seen))
+		}
+	})
+}
+
+func TestOrderListRefusesMalformedParameters(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		for query, where := range map[string][]string{
+			"page=0": {"page"}, "page=-1": {"page"}, "page=": {"page"}, "page=1.5": {"page"}, "page=x": {"page"}, "page=%2B1": {"page"},
+			"page=1&page=2": {"page"}, "page=99999999999999999999": {"page"},
+			"limit=0": {"limit"}, "limit=101": {"limit"}, "limit=-1": {"limit"}, "limit=%00": {"limit"},
+			"status=pending": {"status"}, "status=": {"status"}, "status=PENDING&status=FAILED": {"status"},
+			"userId=1": {"userId"}, "productId=x": {"productId"}, "variationId=": {"variationId"},
+			"dateFrom=2026-13-01": {"dateFrom"}, "dateTo=2026-02-30": {"dateTo"}, "dateFrom=yesterday": {"dateFrom"}, "dateFrom=": {"dateFrom"},
+			"dateFrom=1700000000": {"dateFrom"}, "dateTo=2026-01-02T25:00:00Z": {"dateTo"}, "dateFrom=0000-01-01": {"dateFrom"}, "dateFrom=9999-12-31T23:59:59-10:00": {"dateFrom"},
+			"dateFrom=2026-01-02&dateTo=2026-01-01":                                          {"dateFrom"},
+			"status=x&userId=x&productId=x&variationId=x&dateFrom=x&dateTo=x&page=0&limit=0": {"status", "userId", "productId", "variationId", "dateFrom", "dateTo", "page", "limit"},
+			"a=%zz": {"query"}, "a;b=1": {"query"},
+		} {
+			p := refused(t, w.Do(t, "GET", api+"/orders?"+query, nil), 400, "invalid_input")
+			if !slices.Equal(p.where(), where) {
+				t.Errorf("%s: blames %v, want %v", query, p.where(), where)
+			}
+		}
+	})
+}
+
+func TestOrderScopes(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		o := w.buy(t, w.Ana.ID, w.Hour.ID)
+		reader, writer := w.scoped(t, auth.OrdersRead), w.scoped(t, auth.OrdersWrite)
+		for _, path := range []string{"/orders", "/orders/" + o.ID.String()} {
+			if r := reader.Do(t, "GET", api+path, nil); r.Status != 200 {
+				t.Errorf("%s: %d", path, r.Status)
+			}
+			refused(t, writer.Do(t, "GET", api+path, nil), 403, "insufficient_scope")
+		}
+		p := refused(t, reader.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Hour.ID)), 403, "insufficient_scope")
+		if !strings.Contains(p.Detail, "orders:write") {
+			t.Errorf("does not name the scope: %s", p.Detail)
+		}
+		if r := writer.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Hour.ID)); r.Status != 201 {
+			t.Errorf("writer: %d", r.Status)
+		}
+	})
+}
+
+func TestOrderWithCredentialsIsKeptOutOfCaches(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		o := w.buy(t, w.Ana.ID, w.Yearly.ID)
+		if r := w.Do(t, "GET", api+"/orders/"+o.ID.String(), nil); r.Header.Get("Cache-Control") != "no-store" {
+			t.Errorf("Cache-Control %q", r.Header.Get("Cache-Control"))
+		}
+	})
+}

@@ -1,0 +1,175 @@
+package rest
+
+import (
+	"net/http"
+	"strconv"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/deliveryattempt"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/timestamp"
+
+	"github.com/google/uuid"
+)
+
+// registerWebhook serves POST /webhooks. Its answer is the only one that holds the secret.
+func (h *handler) registerWebhook(w http.ResponseWriter, r *http.Request) error {
+	noStore(w)
+	var wrong faults
+	body, err := decodeBody(w, r, h.bodyLimit, &wrong)
+	if err != nil {
+		return err
+	}
+	in := resolver.NewWebhook{
+		URL:         body.text("url"),
+		Description: body.text("description"),
+		Events:      body.eventTypes("events"),
+	}
+	if err := wrong.join(h.resolver.CheckWebhook(in)); err != nil {
+		return err
+	}
+	endpoint, secret, err := h.resolver.RegisterWebhook(r.Context(), in)
+	if err != nil {
+		return err
+	}
+	view := newWebhookView(endpoint)
+	view.Secret = secret
+	w.Header().Set("Location", Prefix+"/webhooks/"+view.ID)
+	return created(w, view, false)
+}
+
+// eventTypes returns an array of event types; an element that is no string is a fault.
+func (o object) eventTypes(name string) []outbox.Type {
+	elements := o.list(name)
+	types := make([]outbox.Type, len(elements))
+	for i, value := range elements {
+		text, isText := value.(string)
+		if !isText {
+			o.wrong.member(o.at(name)+"/"+strconv.Itoa(i), faultWrongType, "must be a string")
+		}
+		types[i] = outbox.Type(text)
+	}
+	return types
+}
+
+// listWebhooks serves GET /webhooks, an extension.
+func (h *handler) listWebhooks(w http.ResponseWriter, r *http.Request) error {
+	endpoints, err := h.resolver.Webhooks(r.Context())
+	if err != nil {
+		return err
+	}
+	views := make([]webhookView, len(endpoints))
+	for i, endpoint := range endpoints {
+		views[i] = newWebhookView(endpoint)
+	}
+	return ok(w, views)
+}
+
+// readWebhook serves GET /webhooks/:id, an extension.
+func (h *handler) readWebhook(w http.ResponseWriter, r *http.Request) error {
+	endpoint, err := h.resolver.Webhook(r.Context(), pathEndpoint(r))
+	if err != nil {
+		return err
+	}
+	return ok(w, newWebhookView(endpoint))
+}
+
+// deleteWebhook serves DELETE /webhooks/:id.
+func (h *handler) deleteWebhook(w http.ResponseWriter, r *http.Request) error {
+	if err := h.resolver.DeleteWebhook(r.Context(), pathEndpoint(r)); err != nil {
+		return err
+	}
+	w.WriteHeader(http.StatusNoContent)
+	return nil
+}
+
+// testWebhook serves POST /webhooks/:id/test, an extension: the test event is on its way when it answers.
+func (h *handler) testWebhook(w http.ResponseWriter, r *http.Request) error {
+	eventID, err := h.resolver.TestWebhook(r.Context(), pathEndpoint(r))
+	if err != nil {
+		return err
+	}
+	return answer(w, http.StatusAccepted, struct {
+		EventID string `json:"eventId"`
+	}{eventID})
+}
+
+// listDeliveries serves GET /webhooks/:id/deliveries.
+func (h *handler) listDeliveries(w http.ResponseWriter, r *http.Request) error {
+	var wrong faults
+	cursor, limit := readQuery(r, &wrong).cursor()
+	if err := wrong.join(nil); err != nil {
+		return err
+	}
+	page, err := h.resolver.Deliveries(r.Context(), pathEndpoint(r), cursor, limit)
+	if err != nil {
+		return asParameters(err)
+	}
+	views := make([]attemptView, len(page.Attempts))
+	for i, attempt := range page.Attempts {
+		views[i] = newAttemptView(attempt)
+	}
+	return ok(w, newCursorPage(views, limit, page.NextCursor))
+}
+
+// pathEndpoint returns the endpoint of the path. A malformed id is nobody's, so that it is not found.
+func pathEndpoint(r *http.Request) uuid.UUID {
+	id, valid := resolver.ParseEndpointID(pathText(r, "id"))
+	if !valid {
+		return nobody
+	}
+	return orNobody(id)
+}
+
+// webhookView is a webhook endpoint. Contract: "Webhook endpoint".
+type webhookView struct {
+	ID          string                 `json:"id"`
+	URL         string                 `json:"url"`
+	Description string                 `json:"description"`
+	Events      []string               `json:"events"`
+	Status      webhookendpoint.Status `json:"status"`
+	Secret      string                 `json:"secret,omitempty"`
+	CreatedAt   timestamp.Timestamp    `json:"createdAt"`
+}
+
+func newWebhookView(endpoint *db.WebhookEndpoint) webhookView {
+	return webhookView{
+		ID:          resolver.EndpointID(endpoint.ID),
+		URL:         endpoint.URL,
+		Description: endpoint.Description,
+		Events:      endpoint.Events,
+		Status:      endpoint.Status,
+		CreatedAt:   timestamp.Of(endpoint.CreatedAt),
+	}
+}
+
+// attemptView is a delivery attempt. choices.md, "Webhooks".
+type attemptView struct {
+	ID             uuid.UUID              `json:"id"`
+	EventID        string                 `json:"eventId"`
+	EventType      string                 `json:"eventType"`
+	Attempt        int                    `json:"attempt"`
+	Status         deliveryattempt.Status `json:"status"`
+	ResponseStatus *int                   `json:"responseStatus"`
+	LatencyMS      int                    `json:"latencyMs"`
+	ErrorMessage   *string                `json:"errorMessage"`
+	CreatedAt      timestamp.Timestamp    `json:"createdAt"`
+	NextRetryAt    *timestamp.Timestamp   `json:"nextRetryAt"`
+}
+
+func newAttemptView(attempt *db.DeliveryAttempt) attemptView {
+	return attemptView{
+		ID:             attempt.ID,
+		EventID:        outbox.PublicID(attempt.EventID),
+		EventType:      attempt.EventType,
+		Attempt:        attempt.Attempt,
+		Status:         attempt.Status,
+		ResponseStatus: attempt.ResponseStatus,
+		LatencyMS:      attempt.LatencyMs,
+		ErrorMessage:   attempt.ErrorMessage,
+		CreatedAt:      timestamp.Of(attempt.CreatedAt),
+		NextRetryAt:    timestamp.OfPtr(attempt.NextRetryAt),
+	}
+}
