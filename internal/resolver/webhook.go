@@ -43,7 +43,8 @@ type NewWebhook struct {
 	Events      []outbox.Type
 }
 
-func (r *Resolver) checkWebhook(in NewWebhook) error {
+// CheckWebhook reports every invalid field of a registration. Error: CodeInvalidInput.
+func (r *Resolver) CheckWebhook(in NewWebhook) error {
 	var v validation
 	if in.URL == "" {
 		v.add("/url", FieldRequired, "is required")
@@ -65,7 +66,7 @@ func (r *Resolver) checkWebhook(in NewWebhook) error {
 // RegisterWebhook adds an ACTIVE endpoint and returns its secret, which cannot be read again.
 // Contract: POST /webhooks. Errors: CodeInvalidInput, CodeEndpointLimit.
 func (r *Resolver) RegisterWebhook(ctx context.Context, in NewWebhook) (*db.WebhookEndpoint, string, error) {
-	if err := r.checkWebhook(in); err != nil {
+	if err := r.CheckWebhook(in); err != nil {
 		return nil, "", err
 	}
 	secret := newWebhookSecret()
