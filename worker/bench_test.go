@@ -4,8 +4,6 @@ import (
 	"context"
 	"net/http"
 	"net/http/httptest"
-	"os"
-	"path/filepath"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -17,7 +15,6 @@ import (
 	"github.com/lib/pq"
 
 	"kiosk/ent/migrations"
-	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/ident"
 	"kiosk/internal/outbox"
@@ -252,7 +249,3 @@ func processorTime(b *testing.B) time.Duration {
 	}
 	return time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
 }
-
-var _ = auth.Everywhere
-var _ = os.Args
-var _ = filepath.Join

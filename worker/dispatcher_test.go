@@ -1,9 +1,16 @@
 package worker
 
 import (
+	"context"
 	"net/http"
+	"sync/atomic"
 	"testing"
+	"time"
 
+	"entgo.io/ent/dialect"
+	"golang.org/x/sync/errgroup"
+
+	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/testkit"
@@ -29,18 +36,182 @@ func TestEveryEventReachesEverySubscriberOnce(t *testing.T) {
 	})
 }
 
-func expectOnce(t *testing.T, r *receiver, events []string) {
-	t.Helper()
-	counts := r.counts()
-	for _, id := range events {
-		if counts[id] != 1 {
-			t.Errorf("event %s arrived %d times", id, counts[id])
+func TestWorkersSideBySideSendEachDeliveryOnceAndKeepTheCap(t *testing.T) {
+	t.Parallel()
+	s := newShop(t, testkit.NewDatabase(t, dialect.Postgres))
+	var now, most atomic.Int64
+	r := newReceiver(t, func(_ http.ResponseWriter, request *http.Request) {
+		n := now.Add(1)
+		defer now.Add(-1)
+		for seen := most.Load(); n > seen && !most.CompareAndSwap(seen, n); seen = most.Load() {
 		}
-		delete(counts, id)
+		pause(request.Context(), 2*time.Millisecond)
+	})
+	endpoint := s.endpoint(r.URL, outbox.OrderCreated)
+	for range 3 {
+		s.run(func(c *Config) { c.PerEndpoint, c.Window = 4, time.Millisecond })
 	}
-	if len(counts) > 0 {
-		t.Errorf("unexpected events %v", counts)
+	events := s.publish(outbox.OrderCreated, 400)
+	eventually(t, "all are recorded", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 400 })
+	expectOnce(t, r, events)
+	if most.Load() > 4 {
+		t.Errorf("%d attempts at once, the cap is 4", most.Load())
 	}
 }
 
-var _ = http.StatusOK
+func TestHangingReceiversDoNotHoldUpTheOthers(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		answer := make(chan struct{})
+		slow := newReceiver(t, func(http.ResponseWriter, *http.Request) { <-answer })
+		healthy := newReceiver(t, accept)
+		slowID := s.endpoint(slow.URL, outbox.StockLow)
+		healthyID := s.endpoint(healthy.URL, outbox.OrderCreated)
+		s.publish(outbox.StockLow, 500)
+		s.run(func(c *Config) {
+			c.Sender = localSender(t, patience)
+			c.Concurrency, c.PerEndpoint, c.DrainTimeout = 64, 32, time.Millisecond
+		})
+		eventually(t, "slow attempts hang", func() bool { return slow.requests.Load() >= 12 })
+
+		s.publish(outbox.OrderCreated, 500)
+		eventually(t, "the healthy receiver has everything", func() bool { return s.statuses(healthyID)["SUCCEEDED"] == 500 })
+		if got := s.statuses(slowID); got["PENDING"] != 500 {
+			t.Errorf("slow deliveries %v, all should still wait", got)
+		}
+		close(answer)
+	})
+}
+
+func TestTestEventGoesOnlyToItsEndpoint(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		tried, other := newReceiver(t, accept), newReceiver(t, accept)
+		triedID, otherID := s.endpoint(tried.URL, outbox.StockLow), s.endpoint(other.URL, outbox.StockLow)
+		tx, err := d.Begin(s.ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		event := outbox.Event{Type: outbox.Test, Data: map[string]any{}, EndpointID: &triedID}
+		if err := outbox.Append(auth.With(s.ctx, auth.System(s.store.ID)), tx, time.Now(), event); err != nil {
+			t.Fatal(err)
+		}
+		if err := tx.Commit(); err != nil {
+			t.Fatal(err)
+		}
+		s.run(nil)
+		eventually(t, "the test event is recorded", func() bool { return s.statuses(triedID)["SUCCEEDED"] == 1 })
+		if n := len(s.statuses(otherID)); n != 0 {
+			t.Errorf("the other endpoint has deliveries")
+		}
+	})
+}
+
+func TestOtherStoresAndLaterEndpointsGetNothing(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		r := newReceiver(t, accept)
+		mine := s.endpoint(r.URL, outbox.StockLow)
+		foreign := s.anotherStore().endpoint(r.URL, outbox.StockLow)
+		s.publish(outbox.StockLow, 3)
+		later := s.endpoint(r.URL, outbox.StockLow)
+		s.run(nil)
+		eventually(t, "the events are recorded", func() bool { return s.statuses(mine)["SUCCEEDED"] == 3 })
+		if len(s.statuses(foreign))+len(s.statuses(later)) != 0 {
+			t.Errorf("foreign %v, later %v", s.statuses(foreign), s.statuses(later))
+		}
+	})
+}
+
+func TestWakeAndNotificationBringEventsWithoutPolling(t *testing.T) {
+	t.Parallel()
+	t.Run("Wake on SQLite", func(t *testing.T) {
+		t.Parallel()
+		s := newShop(t, testkit.NewDatabase(t, dialect.SQLite))
+		var wake func()
+		stop := s.runWaking(&wake, "")
+		defer stop()
+		s.expectNewsWithoutPolling(func() { outbox.NewNotifier(s.db, wake, s.logger()).Published() })
+	})
+	t.Run("NOTIFY on PostgreSQL", func(t *testing.T) {
+		t.Parallel()
+		url := testkit.NewURL(t, dialect.Postgres)
+		s := newShop(t, testkit.Open(t, url, database.Options{}))
+		var wake func()
+		stop := s.runWaking(&wake, url)
+		defer stop()
+		notifier := outbox.NewNotifier(s.db, nil, s.logger())
+		ctx, cancel := context.WithCancel(context.Background())
+		var running errgroup.Group
+		running.Go(func() error { return notifier.Run(ctx) })
+		defer running.Wait()
+		defer cancel()
+		s.expectNewsWithoutPolling(notifier.Published)
+	})
+}
+
+// runWaking runs a dispatcher that polls once an hour.
+func (s *shop) runWaking(wake *func(), listenURL string) (stop func()) {
+	d := s.dispatcher(func(c *Config) { c.Poll, c.ListenURL = time.Hour, listenURL })
+	*wake = d.Wake
+	ctx, cancel := context.WithCancel(context.Background())
+	var running errgroup.Group
+	running.Go(func() error { return d.Run(ctx) })
+	return func() {
+		cancel()
+		if err := running.Wait(); err != nil {
+			s.t.Error(err)
+		}
+	}
+}
+
+// expectNewsWithoutPolling says again and again that there is news: the first times, nobody may listen yet.
+func (s *shop) expectNewsWithoutPolling(published func()) {
+	s.t.Helper()
+	r := newReceiver(s.t, accept)
+	s.endpoint(r.URL, outbox.StockLow)
+	events := s.publish(outbox.StockLow, 1)
+	eventually(s.t, "the first event arrives", func() bool {
+		published()
+		return r.distinct() == 1
+	})
+	events = append(events, s.publish(outbox.StockLow, 1)...)
+	published()
+	eventually(s.t, "the second event arrives", func() bool { return r.distinct() == 2 })
+	expectOnce(s.t, r, events)
+}
+
+func TestNewsAreNumberedWithoutGapsInOrderWhileWritersCommitAndRollBack(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		const writers, rounds = 8, 40
+		first := s.dispatcher(nil)
+		publishers := []*Dispatcher{first}
+		if d.Dialect == dialect.Postgres {
+			publishers = append(publishers, s.dispatcher(nil))
+		}
+		ctx, cancel := context.WithCancel(s.ctx)
+		defer cancel()
+		var publishing, writing errgroup.Group
+		for _, p := range publishers {
+			publishing.Go(func() error { p.publishEvents(ctx); return nil })
+		}
+		for w := range writers {
+			writing.Go(func() error { return s.commitAndRollBack(w, rounds) })
+		}
+		feed := make(chan error, 1)
+		go func() { feed <- s.readFeed(writers * rounds / 2 * 3) }()
+		if err := writing.Wait(); err != nil {
+			t.Fatal(err)
+		}
+		if err := <-feed; err != nil {
+			t.Error(err)
+		}
+		cancel()
+		_ = publishing.Wait()
+	})
+}
