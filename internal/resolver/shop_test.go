@@ -74,6 +74,25 @@ func (s *shop) offer(t failer, kind product.Kind, price money.Amount, dependsOnS
 	return created.Edges.Variations[0]
 }
 
+// offerMany adds a DIGITAL product with n variations.
+func (s *shop) offerMany(t failer, n int) *db.Product {
+	t.Helper()
+	name := "product-" + uuid.NewString()
+	variations := make([]resolver.NewVariation, n)
+	for i := range variations {
+		variations[i] = resolver.NewVariation{SKU: fmt.Sprintf("%s-%d", name, i), Price: 100}
+	}
+	created, err := s.CreateProduct(s.ctx, resolver.NewProduct{
+		Name: name, Slug: name, Kind: product.KindDIGITAL, Status: product.StatusACTIVE, Variations: variations,
+	})
+	if err != nil {
+		t.Fatalf("create product: %v", err)
+	}
+	return created
+}
+
+func customerRef(id uuid.UUID) resolver.CustomerRef { return resolver.CustomerRef{ID: id} }
+
 // customer registers a customer with money in the wallet.
 func (s *shop) customer(t failer, balance money.Amount) *db.Customer {
 	t.Helper()
