@@ -1,0 +1,105 @@
+package rest_test
+
+import (
+	"bytes"
+	"crypto/tls"
+	"log/slog"
+	"net/http/httptest"
+	"net/netip"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/rest"
+)
+
+func TestCredentialsLeaveOverHTTPSOnly(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		delivered := w.buy(t, w.Ana.ID, w.Yearly.ID)
+		waiting := w.buy(t, w.Ana.ID, w.Monthly.ID)
+		door := rest.New(rest.Config{
+			Resolver:       w.Resolver,
+			Logger:         slog.New(slog.DiscardHandler),
+			TrustedProxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.2/32")},
+		})
+		for name, test := range map[string]struct {
+			peer      string
+			tls       bool
+			forwarded []string
+			allowed   bool
+		}{
+			"loopback":                            {"127.0.0.1:9", false, nil, true},
+			"loopback, IPv6":                      {"[::1]:9", false, nil, true},
+			"loopback, mapped":                    {"[::ffff:127.0.0.1]:9", false, nil, true},
+			"another machine":                     {"192.0.2.1:9", false, nil, false},
+			"another machine, IPv6":               {"[2001:db8::1]:9", false, nil, false},
+			"another machine that claims HTTPS":   {"192.0.2.1:9", false, []string{"https"}, false},
+			"HTTPS":                               {"192.0.2.1:9", true, nil, true},
+			"trusted proxy, HTTPS":                {"10.1.2.3:9", false, []string{"https"}, true},
+			"trusted proxy, HTTPS, mapped":        {"[::ffff:10.1.2.3]:9", false, []string{"HTTPS"}, true},
+			"trusted proxy, HTTP":                 {"10.1.2.3:9", false, []string{"http"}, false},
+			"trusted proxy, silent":               {"10.1.2.3:9", false, nil, false},
+			"trusted proxy, half the way":         {"10.1.2.3:9", false, []string{"https, http"}, false},
+			"trusted proxy, half, in two headers": {"10.1.2.3:9", false, []string{"http", "https"}, false},
+			"trusted proxy on loopback, HTTP":     {"127.0.0.2:9", false, []string{"http"}, false},
+			"no address":                          {"@", false, nil, false},
+		} {
+			ask := func(id uuid.UUID) *httptest.ResponseRecorder {
+				request := httptest.NewRequest("GET", api+"/orders/"+id.String(), nil)
+				request.RemoteAddr = test.peer
+				request.Header.Set("Authorization", "Bearer "+w.FullToken)
+				request.Header["X-Forwarded-Proto"] = test.forwarded
+				if test.tls {
+					request.TLS = &tls.ConnectionState{}
+				}
+				recorder := httptest.NewRecorder()
+				door.ServeHTTP(recorder, request)
+				return recorder
+			}
+			got := ask(delivered.ID)
+			if test.allowed != (got.Code == 200) {
+				t.Errorf("%s: %d %s", name, got.Code, got.Body)
+			}
+			if !test.allowed {
+				if got.Code != 403 || !strings.Contains(got.Body.String(), `"https_required"`) || strings.Contains(got.Body.String(), "KEY-") || strings.Contains(got.Body.String(), delivered.Number) {
+					t.Errorf("%s: %d %s", name, got.Code, got.Body)
+				}
+			}
+			if got := ask(waiting.ID); got.Code != 200 {
+				t.Errorf("%s, without credentials: %d", name, got.Code)
+			}
+		}
+	})
+}
+
+func TestLogNamesTheRequestAndNoSecrets(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		var log bytes.Buffer
+		logged := serve(t, w.Store, w.clock, func(c *rest.Config) { c.Logger = slog.New(slog.NewJSONHandler(&log, nil)) })
+		logged.Do(t, "GET", api+"/products/"+w.Antivirus.ID.String()+"/price?customerPhone=%2B5511987654321", nil, "X-Request-Id", "quote-1")
+		logged.rechargeByPhone(t, "+5511987654321", `{"amount":1,"notes":"between us"}`)
+		logged.upload(t, licenses(w.Lifetime.ID, "KEY-SECRET"))
+		logged.read(t, logged.buy(t, w.Ana.ID, w.Lifetime.ID).ID)
+		logged.as("wrong").Do(t, "GET", api+"/nothing/5511987654321?token="+w.FullToken, nil)
+		logged.server.Close()
+
+		text := log.String()
+		for _, want := range []string{
+			`"request_id":"quote-1"`, `"route":"` + api + `/products/{id}/price"`, `"route":"` + api + `/customers/by-phone/{phone}/wallet/recharge"`,
+			`"status":200`, `"status":201`, `"status":404`, `"duration":`, `"store":"` + w.Store.ID.String() + `"`,
+		} {
+			if !strings.Contains(text, want) {
+				t.Errorf("the log lacks %s", want)
+			}
+		}
+		for _, secret := range []string{"5511987654321", "between us", "KEY-", w.FullToken, "Bearer", "ksk_"} {
+			if strings.Contains(text, secret) {
+				t.Errorf("the log holds %s", secret)
+			}
+		}
+		if t.Failed() {
+			t.Log(text)
+		}
+	})
+}
