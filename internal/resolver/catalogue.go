@@ -15,10 +15,16 @@ import (
 )
 
 // Products returns the ACTIVE products with their ACTIVE variations, the newest first. Contract: GET /products.
+// Only what the list shows is read: it is the largest answer and the one asked for most.
 func (r *Resolver) Products(ctx context.Context) ([]*db.Product, error) {
 	products, err := r.database.Client.Product.Query().
 		Where(product.StatusEQ(product.StatusACTIVE)).
-		WithVariations(onSale).
+		Select(product.FieldID, product.FieldCreatedAt, product.FieldName, product.FieldSlug,
+			product.FieldDescription, product.FieldKind, product.FieldStatus).
+		WithVariations(onSale, func(q *db.VariationQuery) {
+			q.Select(variation.FieldID, variation.FieldProductID, variation.FieldSku, variation.FieldPrice,
+				variation.FieldStockQuantity, variation.FieldDurationDays, variation.FieldDependsOnStock)
+		}).
 		Order(db.Desc(product.FieldCreatedAt, product.FieldID)).
 		All(ctx)
 	if err != nil {
