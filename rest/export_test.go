@@ -1,6 +1,10 @@
 package rest
 
-import "kiosk/internal/auth"
+import (
+	"strconv"
+
+	"kiosk/internal/auth"
+)
 
 // Route is one line of the route table, for tests that walk it.
 type Route struct {
@@ -16,4 +20,13 @@ func Routes() []Route {
 		routes = append(routes, Route{Method: route.method, Pattern: Prefix + route.pattern, Scope: route.scope})
 	}
 	return routes
+}
+
+// Codes lists every code that a problem may carry, with its status and title.
+func Codes() map[string]string {
+	codes := map[string]string{}
+	for code, kind := range kinds {
+		codes[string(code)] = strconv.Itoa(kind.status) + " " + kind.title
+	}
+	return codes
 }

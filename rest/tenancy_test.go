@@ -1,0 +1,166 @@
+package rest_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/ident"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/rest"
+)
+
+// names are the ways to name the things of one store in a request.
+type names struct {
+	product, variation, order, customer, phone, endpoint string
+}
+
+// all lists the names that an answer to another store must not hold.
+func (n names) all() []string {
+	return []string{n.product, n.variation, n.order, n.customer, n.phone, n.endpoint}
+}
+
+// call is one request to try, whose answer must not depend on whether another store has what it names.
+type call struct {
+	path string
+	body any
+}
+
+// calls makes the requests of a route that name one thing by the given names, and everything
+// else, where a request needs more, by names of its own store. A route that takes a body or names
+// things in other ways than by its path's {id} needs an entry below, and the test fails without one.
+func calls(t testing.TB, route rest.Route, own, given names) []call {
+	t.Helper()
+	order := func(customer any, phone any, variation string) map[string]any {
+		return map[string]any{"customerId": customer, "customerPhone": phone, "items": []map[string]any{{"variationId": variation}}}
+	}
+	recharge := map[string]any{"amount": "1.00"}
+	path := strings.TrimPrefix(route.Pattern, api)
+	switch route.Method + " " + path {
+	case "GET /products", "GET /webhooks", "GET /events":
+		return []call{{api + path, nil}}
+	case "GET /products/{id}/price":
+		return []call{
+			{api + "/products/" + given.product + "/price", nil},
+			{api + "/products/" + own.product + "/price?customerId=" + given.customer, nil},
+			{api + "/products/" + own.product + "/price?customerPhone=" + given.phone, nil},
+		}
+	case "GET /orders":
+		return []call{
+			{api + "/orders?userId=" + given.customer, nil},
+			{api + "/orders?productId=" + given.product, nil},
+			{api + "/orders?variationId=" + given.variation, nil},
+		}
+	case "POST /orders":
+		return []call{
+			{api + "/orders", order(given.customer, nil, own.variation)},
+			{api + "/orders", order(nil, given.phone, own.variation)},
+			{api + "/orders", order(own.customer, nil, given.variation)},
+			{api + "/orders?dryRun=true", order(own.customer, nil, given.variation)},
+		}
+	case "POST /customers/by-phone/{phone}/wallet/recharge":
+		return []call{{api + "/customers/by-phone/" + given.phone + "/wallet/recharge", recharge}}
+	case "POST /customers/{id}/wallet/recharge":
+		return []call{{api + "/customers/" + given.customer + "/wallet/recharge", recharge}}
+	case "POST /inventory/licenses":
+		return []call{{api + "/inventory/licenses", map[string]any{"variationId": given.variation, "licenses": []string{"A"}}}}
+	case "POST /webhooks":
+		return []call{{api + "/webhooks", map[string]any{}}}
+	}
+	if route.Method == http.MethodPost && !strings.HasPrefix(path, "/webhooks/") {
+		t.Fatalf("%s %s: a new route that may name things in its body needs a case above", route.Method, path)
+	}
+	kind, _, _ := strings.Cut(strings.TrimPrefix(path, "/"), "/")
+	id, known := map[string]string{
+		"products": given.product, "orders": given.order, "customers": given.customer, "webhooks": given.endpoint,
+	}[kind]
+	filled := strings.Replace(path, "{id}", id, 1)
+	if !known || filled == path || strings.Contains(filled, "{") {
+		t.Fatalf("%s %s: a new route that names things in a new way needs a case above", route.Method, path)
+	}
+	return []call{{api + filled, nil}}
+}
+
+// namesOf makes one of everything in a store and returns how to name it.
+func namesOf(t testing.TB, w *world, phone string) names {
+	t.Helper()
+	customer := w.NewCustomer(t, resolver.NewCustomer{Name: "Eva", Phone: &phone, PhoneLinked: true}, 100_00)
+	return names{
+		product:   w.Streaming.ID.String(),
+		variation: w.Monthly.ID.String(),
+		order:     w.buy(t, customer.ID, w.Monthly.ID).ID.String(),
+		customer:  customer.ID.String(),
+		phone:     "%2B" + strings.TrimPrefix(phone, "+"),
+		endpoint:  w.register(t, "https://bot.example.com/hook", "order.created").ID,
+	}
+}
+
+func TestEveryRouteAnswersForAnotherStoresThingsAsIfTheyDidNotExist(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		other := serve(t, testkit.NewStore(t, w.Database), w.clock)
+		own, foreign := namesOf(t, w, "+5511911111111"), namesOf(t, other, "+5511922222222")
+		unknown := names{
+			product: uuid.NewString(), variation: uuid.NewString(), order: uuid.NewString(), customer: uuid.NewString(),
+			phone: "%2B5511933333333", endpoint: ident.Prefixed("wep", uuid.New()),
+		}
+		before := footprint(t, other)
+		for _, route := range rest.Routes() {
+			forForeign, forUnknown := calls(t, route, own, foreign), calls(t, route, own, unknown)
+			for i, foreignCall := range forForeign {
+				got := w.Do(t, route.Method, foreignCall.path, foreignCall.body)
+				want := w.Do(t, route.Method, forUnknown[i].path, forUnknown[i].body)
+				told, expected := withoutNames(got, foreign), withoutNames(want, unknown)
+				if got.Status != want.Status || told != expected {
+					t.Errorf("%s %s\nforeign: %d %s\nunknown: %d %s", route.Method, foreignCall.path, got.Status, told, want.Status, expected)
+				}
+				names := asJSON(t, foreignCall) != asJSON(t, forUnknown[i]) || foreignCall.path != forUnknown[i].path
+				if route.Method != http.MethodGet && names && got.Status/100 != 4 {
+					t.Errorf("%s %s: %d", route.Method, foreignCall.path, got.Status)
+				}
+				for _, name := range foreign.all() {
+					if strings.Contains(told, strings.TrimPrefix(name, "%2B")) {
+						t.Errorf("%s %s tells of %s: %s", route.Method, foreignCall.path, name, told)
+					}
+				}
+			}
+		}
+		if after := footprint(t, other); after != before {
+			t.Errorf("the other store was %v and is %v", before, after)
+		}
+	})
+}
+
+// withoutNames is the answer without what it repeats of the request, and without its request id.
+func withoutNames(r testkit.Response, given names) string {
+	text := strings.ReplaceAll(string(r.Body), r.Header.Get("X-Request-Id"), "REQUEST")
+	if r.Status < 400 {
+		return text
+	}
+	for _, name := range given.all() {
+		text = strings.ReplaceAll(text, name, "NAME")
+		text = strings.ReplaceAll(text, strings.Replace(name, "%2B", "+", 1), "NAME")
+	}
+	return text
+}
+
+// footprint tells what requests could have changed in a store.
+func footprint(t testing.TB, w *world) [7]int {
+	t.Helper()
+	ctx, client := w.Context(t), w.Database.Client
+	balances := 0
+	for _, c := range client.Customer.Query().AllX(ctx) {
+		balances += int(c.WalletBalance)
+	}
+	return [7]int{
+		balances,
+		w.StockOf(t, w.Monthly.ID),
+		client.Order.Query().CountX(ctx),
+		client.Recharge.Query().CountX(ctx),
+		client.License.Query().CountX(ctx),
+		len(answered[[]webhook](t, w.Do(t, http.MethodGet, api+"/webhooks", nil), http.StatusOK)),
+		client.Event.Query().CountX(ctx),
+	}
+}
