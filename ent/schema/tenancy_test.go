@@ -154,7 +154,7 @@ type rows struct {
 }
 
 // oneOfEach makes a row of every entity in the actor's store.
-func oneOfEach(t *testing.T, ctx context.Context, c *db.Client) rows { //nolint:revive // the reporter comes first, as in testing
+func oneOfEach(t *testing.T, ctx context.Context, c *db.Client) rows {
 	t.Helper()
 	now := time.Now().UTC().Truncate(time.Microsecond)
 	actor, err := auth.From(ctx)

@@ -75,7 +75,7 @@ func open(address string, options Options) (*DB, error) {
 	case "sqlite":
 		return openSQLite(address, options)
 	default:
-		return nil, errors.New("database: the URL must begin with postgres://, postgresql:// or sqlite:")
+		return nil, errors.New("database: the URL must begin with postgres://, postgresql:// or sqlite: and a path")
 	}
 }
 

@@ -215,12 +215,12 @@ func TestReadersDoNotWaitForTheWriter(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer tx.Rollback()
+	t.Cleanup(func() { _ = tx.Rollback() })
 	reader, err := d.Client.BeginTx(t.Context(), &sql.TxOptions{ReadOnly: true})
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer reader.Rollback()
+	t.Cleanup(func() { _ = reader.Rollback() })
 	if _, err := reader.ExecContext(t.Context(), "SELECT 1"); err != nil {
 		t.Error(err)
 	}

@@ -103,7 +103,7 @@ func TestSerializationFailureIsRetryable(t *testing.T) {
 	execute(t, d, "INSERT INTO pair VALUES (1, 0)")
 	serializable := &sql.TxOptions{Isolation: sql.LevelSerializable}
 	first, second := begin(t, d, serializable), begin(t, d, serializable)
-	defer second.Rollback()
+	t.Cleanup(func() { _ = second.Rollback() })
 	for _, tx := range []*sql.Tx{first, second} {
 		if err := tx.QueryRowContext(t.Context(), "SELECT n FROM pair").Scan(new(int)); err != nil {
 			t.Fatal(err)
@@ -126,7 +126,7 @@ func TestLockedSQLiteIsRetryable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer tx.Rollback()
+	t.Cleanup(func() { _ = tx.Rollback() })
 	if _, err := other.Begin(t.Context()); !database.IsRetryable(err) {
 		t.Errorf("got %v", err)
 	}

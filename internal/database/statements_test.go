@@ -150,14 +150,14 @@ func TestStaleStatementInATransactionIsRetryable(t *testing.T) {
 	s := newSession(t, 8)
 	s.execute(t, "CREATE TEMP TABLE changing (id int, n int)")
 	const query = "SELECT n FROM changing WHERE id = $1"
-	s.QueryRowContext(t.Context(), query, 1).Scan(new(int))
+	_ = s.QueryRowContext(t.Context(), query, 1).Scan(new(int)) // only prepared: there is no such row
 	s.execute(t, "ALTER TABLE changing ALTER n TYPE bigint")
 
 	tx, err := s.BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err = tx.QueryContext(t.Context(), query, 1); !IsRetryable(err) {
+	if err := tx.QueryRowContext(t.Context(), query, 1).Scan(new(int)); !IsRetryable(err) {
 		t.Errorf("got %v", err)
 	}
 	if err := tx.Rollback(); err != nil {
@@ -167,7 +167,7 @@ func TestStaleStatementInATransactionIsRetryable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer tx.Rollback()
+	t.Cleanup(func() { _ = tx.Rollback() })
 	if err := tx.QueryRowContext(t.Context(), query, 1).Scan(new(int)); !errors.Is(err, sql.ErrNoRows) {
 		t.Errorf("the second attempt: %v", err)
 	}

@@ -60,7 +60,7 @@ func checkBooks(t failer, s *shop) {
 	checkOrders(t, s.ctx, s)
 }
 
-func checkWallets(t failer, ctx context.Context, s *shop) { //nolint:revive // the reporter comes first, as in testing
+func checkWallets(t failer, ctx context.Context, s *shop) {
 	t.Helper()
 	customers, err := s.database.Client.Customer.Query().Order(customer.ByID()).All(ctx)
 	if err != nil {
@@ -88,7 +88,7 @@ func checkWallets(t failer, ctx context.Context, s *shop) { //nolint:revive // t
 	}
 }
 
-func checkStock(t failer, ctx context.Context, s *shop) { //nolint:revive // as above
+func checkStock(t failer, ctx context.Context, s *shop) {
 	t.Helper()
 	variations, err := s.database.Client.Variation.Query().
 		Where(variation.HasProductWith(product.KindEQ(product.KindDIGITAL))).
@@ -118,7 +118,7 @@ func checkStock(t failer, ctx context.Context, s *shop) { //nolint:revive // as 
 	}
 }
 
-func checkOrders(t failer, ctx context.Context, s *shop) { //nolint:revive // as above
+func checkOrders(t failer, ctx context.Context, s *shop) {
 	t.Helper()
 	orders, err := s.database.Client.Order.Query().WithItems().Order(order.ByID()).All(ctx)
 	if err != nil {
