@@ -164,3 +164,12 @@ type clock struct{ at time.Time }
 func newClock() *clock { return &clock{timestamp.Now()} }
 
 func (c *clock) now() time.Time { return c.at }
+
+func amountOf(t failer, text string) money.Amount {
+	t.Helper()
+	amount, err := money.Parse(text)
+	if err != nil {
+		t.Fatalf("%v", err)
+	}
+	return amount
+}

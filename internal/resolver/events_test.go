@@ -1,0 +1,143 @@
+package resolver_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"regexp"
+	"testing"
+	"time"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/product"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+const (
+	secretKey  = "SECRET-KEY-1234"
+	secretNote = "a note for nobody else"
+)
+
+func TestEveryEventOfTheCatalogueFiresWithItsData(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		moving := newClock()
+		moving.at = time.Date(2026, 1, 2, 3, 4, 5, 678_000_000, time.UTC)
+		s := openShop(t, d, newVault(t), moving.now)
+		makeEverythingHappen(t, s, moving)
+
+		golden := golden(t, s)
+		const path = "testdata/events.golden"
+		if *update {
+			if err := os.WriteFile(path, golden, 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(golden, want) {
+			t.Errorf("the events are not those of %s (run with -update and look at the difference):\n%s", path, golden)
+		}
+		for _, kind := range outbox.Types {
+			if !bytes.Contains(golden, []byte(`"type": "`+string(kind)+`"`)) {
+				t.Errorf("%s never fired", kind)
+			}
+		}
+		for _, secret := range []string{secretKey, secretNote} {
+			if bytes.Contains(golden, []byte(secret)) {
+				t.Errorf("an event holds %q", secret)
+			}
+		}
+	})
+}
+
+// makeEverythingHappen goes through the life of a shop, in which every event of the catalogue has its cause.
+func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
+	t.Helper()
+	err := s.database.Client.Store.UpdateOneID(s.store.ID).SetRechargeReviewLimit(100_00).Exec(s.ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	gold, err := s.CreatePriceTier(s.ctx, "Gold", 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	phone := "+1 415 555 2671"
+	ada, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, amount := range []string{"100.00", "100.01"} {
+		in := resolver.RechargeInput{Customer: resolver.CustomerRef{Phone: phone}, Amount: amountOf(t, amount), Notes: secretNote}
+		if _, _, err := s.RechargeWallet(s.ctx, in); err != nil {
+			t.Fatal(err)
+		}
+	}
+	offered, err := s.CreateProduct(s.ctx, resolver.NewProduct{
+		Name: "Antivirus", Slug: "antivirus", Kind: product.KindDIGITAL, Status: product.StatusACTIVE,
+		Variations: []resolver.NewVariation{{SKU: "AV-1Y", Price: 1_000}},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	yearly := offered.Edges.Variations[0].ID
+	buyWithNotes(t, s, ada, yearly, 2)                                            // waits: order.created
+	s.upload(t, yearly, secretKey, "B", "C", "D", "E", "F", "G", "H")             // items_fulfilled, order.completed, stock.available
+	buyWithNotes(t, s, ada, yearly, 1)                                            // six left become five: stock.low
+	moving.at = moving.at.Add(72 * time.Hour)                                     // the larger recharge was never decided
+	if _, err := s.RejectStaleRecharges(auth.Everywhere(s.ctx), 10); err != nil { // recharge.rejected
+		t.Fatal(err)
+	}
+}
+
+func buyWithNotes(t *testing.T, s *shop, buyer *db.Customer, variation [16]byte, n int) {
+	t.Helper()
+	_, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
+		Customer: customerRef(buyer.ID), Items: repeat(variation, n), Notes: secretNote, Source: "API",
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// golden returns the envelopes in order, with every id replaced by its place among the ids.
+func golden(t *testing.T, s *shop) []byte {
+	t.Helper()
+	events, err := s.database.Client.Event.Query().Order(event.ByID()).All(s.ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all bytes.Buffer
+	for _, e := range events {
+		if err := json.Indent(&all, outbox.Envelope(e, s.store.Livemode), "", "  "); err != nil {
+			t.Fatalf("%s: %v", e.Type, err)
+		}
+		all.WriteByte('\n')
+	}
+	text := all.String()
+	for _, kind := range []struct{ label, form string }{
+		{"event", `evt_[0-9a-z]{26}`},
+		{"id", `[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}`},
+		{"number", `\b[0-9A-HJKMNP-TV-Z]{10}\b`},
+	} {
+		seen := map[string]int{}
+		text = regexp.MustCompile(kind.form).ReplaceAllStringFunc(text, func(id string) string {
+			if seen[id] == 0 {
+				seen[id] = len(seen) + 1
+			}
+			return fmt.Sprintf("<%s %d>", kind.label, seen[id])
+		})
+	}
+	return []byte(text)
+}
