@@ -14,7 +14,6 @@ import (
 	"github.com/google/uuid"
 	"github.com/lib/pq"
 
-	"kiosk/ent/migrations"
 	"kiosk/internal/database"
 	"kiosk/internal/ident"
 	"kiosk/internal/outbox"
@@ -48,9 +47,7 @@ func benchShop(b *testing.B) (*shop, string) {
 		b.Fatal(err)
 	}
 	b.Cleanup(func() { d.Close() })
-	if _, err := migrations.Up(context.Background(), d.SQL, d.Dialect); err != nil {
-		b.Fatal(err)
-	}
+	migrate(b, d)
 	return newShop(b, d), address
 }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/ent/migrations"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/egress"
@@ -285,5 +286,12 @@ func expectOnce(t testing.TB, r *receiver, events []string) {
 	}
 	if len(counts) > 0 {
 		t.Errorf("unexpected events %v", counts)
+	}
+}
+
+func migrate(t testing.TB, d *database.DB) {
+	t.Helper()
+	if _, err := migrations.Up(context.Background(), d.SQL, d.Dialect); err != nil {
+		t.Fatal(err)
 	}
 }

@@ -1,0 +1,152 @@
+package worker
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/internal/database"
+	"kiosk/internal/ident"
+	"kiosk/internal/outbox"
+	"kiosk/internal/testkit"
+)
+
+func TestSweepKeepsTheLastFiftyAttemptsAndWhatIsYoungerThanThirtyDays(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		active, removed := s.endpoint(silent, outbox.StockLow), s.endpoint(silent, outbox.StockLow)
+		now := time.Now().UTC().Truncate(time.Microsecond)
+		long, recent := now.Add(-40*24*time.Hour), now.Add(-10*24*time.Hour)
+		s.history(active, long, 60)
+		s.history(active, recent, 20)
+		s.history(removed, long, 8)
+		s.remove(removed, long.Add(time.Hour))
+
+		dispatcher := s.dispatcher(nil)
+		for range 2 { // the second time there is nothing left to do
+			if err := dispatcher.Sweep(s.ctx); err != nil {
+				t.Fatal(err)
+			}
+			s.expectHistory(active, 50)
+			s.expectHistory(removed, 0)
+		}
+		if n, err := d.Client.WebhookEndpoint.Query().Count(s.ctx); n != 1 || err != nil {
+			t.Errorf("%d endpoints are left, %v", n, err)
+		}
+	})
+}
+
+// history inserts finished deliveries with one attempt each.
+func (s *shop) history(endpoint uuid.UUID, from time.Time, n int) {
+	s.t.Helper()
+	c := s.db.Client
+	for i := range n {
+		at := from.Add(time.Duration(i) * time.Second)
+		event, delivery := idOf(at), idOf(at)
+		must := func(err error) {
+			if err != nil {
+				s.t.Fatal(err)
+			}
+		}
+		must(c.Event.Create().SetID(event).SetStoreID(s.store.ID).SetCreatedAt(at).
+			SetType("stock.low").SetData("{}").Exec(s.ctx))
+		must(c.Delivery.Create().SetID(delivery).SetStoreID(s.store.ID).SetCreatedAt(at).SetEventID(event).
+			SetEndpointID(endpoint).SetStatus("SUCCEEDED").SetDueAt(at).SetFinishedAt(at).Exec(s.ctx))
+		must(c.DeliveryAttempt.Create().SetID(idOf(at)).SetStoreID(s.store.ID).SetCreatedAt(at).
+			SetDeliveryID(delivery).SetEndpointID(endpoint).SetEventID(event).SetEventType("stock.low").
+			SetAttempt(1).SetStatus("SUCCEEDED").SetLatencyMs(3).Exec(s.ctx))
+	}
+}
+
+// idOf is a UUIDv7 of a time.
+func idOf(at time.Time) uuid.UUID {
+	id, first := ident.New(), firstID(at)
+	copy(id[:6], first[:6])
+	return id
+}
+
+func (s *shop) remove(endpoint uuid.UUID, at time.Time) {
+	s.t.Helper()
+	if err := s.db.Client.WebhookEndpoint.UpdateOneID(endpoint).SetDeletedAt(at).Exec(s.ctx); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+func (s *shop) expectHistory(endpoint uuid.UUID, want int) {
+	s.t.Helper()
+	attempts := 0
+	all, err := s.db.Client.DeliveryAttempt.Query().All(s.ctx)
+	for _, attempt := range all {
+		if attempt.EndpointID == endpoint {
+			attempts++
+		}
+	}
+	if deliveries := s.statuses(endpoint)["SUCCEEDED"]; attempts != want || deliveries != want || err != nil {
+		s.t.Errorf("%d attempts and %d deliveries, want %d, %v", attempts, deliveries, want, err)
+	}
+}
+
+func TestSweepDeletesExpiredIdempotencyKeysOnly(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		now := time.Now().UTC().Truncate(time.Microsecond)
+		var rows []*db.IdempotencyKeyCreate
+		for i := range sweepBatch + 30 {
+			expiry := now.Add(-time.Minute)
+			if i < 10 {
+				expiry = now.Add(time.Minute)
+			}
+			rows = append(rows, d.Client.IdempotencyKey.Create().SetStoreID(s.store.ID).SetKey(uuid.NewString()).
+				SetOperation("order").SetFingerprint([]byte{1}).SetExpiresAt(expiry))
+		}
+		if err := d.Client.IdempotencyKey.CreateBulk(rows...).Exec(s.ctx); err != nil {
+			t.Fatal(err)
+		}
+		called := 0
+		dispatcher := s.dispatcher(func(c *Config) {
+			c.Housekeeping = []func(context.Context) error{func(context.Context) error { called++; return nil }}
+		})
+		if err := dispatcher.Sweep(s.ctx); err != nil {
+			t.Fatal(err)
+		}
+		if n, err := d.Client.IdempotencyKey.Query().Count(s.ctx); n != 10 || err != nil {
+			t.Errorf("%d keys are left, %v", n, err)
+		}
+		if called != 1 {
+			t.Errorf("the callback was called %d times", called)
+		}
+	})
+}
+
+func TestSweepActivatesANewSecretAfterADay(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		waiting, ripe := s.endpoint(silent, outbox.StockLow), s.endpoint(silent, outbox.StockLow)
+		now := time.Now().UTC()
+		for id, since := range map[uuid.UUID]time.Duration{waiting: 23 * time.Hour, ripe: 25 * time.Hour} {
+			err := d.Client.WebhookEndpoint.UpdateOneID(id).
+				SetNextSecret([]byte("next")).SetNextSecretAt(now.Add(-since)).Exec(s.ctx)
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := s.dispatcher(nil).Sweep(s.ctx); err != nil {
+			t.Fatal(err)
+		}
+		for id, activated := range map[uuid.UUID]bool{waiting: false, ripe: true} {
+			found, err := d.Client.WebhookEndpoint.Get(s.ctx, id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if (string(found.Secret) == "next") != activated || (found.NextSecretAt == nil) != activated {
+				t.Errorf("activated %t, want %t", !activated, activated)
+			}
+		}
+	})
+}

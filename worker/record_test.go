@@ -1,0 +1,256 @@
+package worker
+
+import (
+	"net/http"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+	"golang.org/x/sync/errgroup"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/deliveryattempt"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/testkit"
+)
+
+// claimAll publishes n events for one endpoint and claims their deliveries, oldest first.
+func (s *shop) claimAll(d *Dispatcher, endpoint uuid.UUID, n int) []claimed {
+	s.t.Helper()
+	s.publish(outbox.StockLow, n)
+	if _, err := d.queue.fanOut(s.ctx, d.config.Now(), n); err != nil {
+		s.t.Fatal(err)
+	}
+	found, err := d.claim(s.ctx, n)
+	if err != nil || len(found.deliveries) != n {
+		s.t.Fatalf("claimed %d of %d for %s: %v", len(found.deliveries), n, endpoint, err)
+	}
+	return found.deliveries
+}
+
+func (s *shop) record(d *Dispatcher, results ...finished) recorded {
+	s.t.Helper()
+	outcome, err := d.queue.record(s.ctx, results, d.config.Backoff, d.config.Now())
+	if err != nil {
+		s.t.Error(err)
+	}
+	return outcome
+}
+
+// ended is how a claimed delivery ended: S succeeded, F failed, R rejected.
+func ended(d *Dispatcher, delivery claimed, outcome byte) finished {
+	result := map[byte]Result{
+		'S': {Outcome: Succeeded, ResponseStatus: 200},
+		'F': {Outcome: Failed, ResponseStatus: 503, ErrorMessage: "answered 503 Service Unavailable"},
+		'R': {Outcome: Rejected, ResponseStatus: 404, ErrorMessage: "answered 404 Not Found"},
+	}[outcome]
+	return finished{claimed: delivery, Result: result, at: d.config.Now()}
+}
+
+// silent is an endpoint that nothing is sent to by these tests.
+const silent = "http://127.0.0.1:9/hooks"
+
+func TestFifthConsecutiveFailureSuspends(t *testing.T) {
+	t.Parallel()
+	for name, test := range map[string]struct {
+		outcomes  string
+		failures  int
+		suspended bool
+	}{
+		"four failures":                    {"FFFF", 4, false},
+		"five failures":                    {"FFFFF", 5, true},
+		"a success in between":             {"FFFFSFFFF", 4, false},
+		"a success, then five":             {"FFSFFFFF", 5, true},
+		"rejections count for nothing":     {"FFRRFRFR", 4, false},
+		"rejections do not reset":          {"FFRFRFF", 5, true},
+		"a success after it is too late":   {"FFFFFS", 5, true},
+		"failures after it do not count":   {"FFFFFFFF", 5, true},
+		"the last success leaves no trace": {"FFFFS", 0, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			testkit.Databases(t, func(t *testing.T, database *database.DB) {
+				s := newShop(t, database)
+				d := s.dispatcher(nil)
+				endpoint := s.endpoint(silent, outbox.StockLow)
+				var results []finished
+				for i, delivery := range s.claimAll(d, endpoint, len(test.outcomes)) {
+					results = append(results, ended(d, delivery, test.outcomes[i]))
+				}
+				s.publish(outbox.StockLow, 3)
+				if _, err := d.queue.fanOut(s.ctx, d.config.Now(), 10); err != nil {
+					t.Fatal(err)
+				}
+				s.record(d, results...)
+				s.record(d, results...) // once more, as after a lost confirmation
+				s.expectHealth(endpoint, test.failures, test.suspended)
+			})
+		})
+	}
+}
+
+// expectHealth also checks that nothing waits for a suspended endpoint, and that each attempt is there once.
+func (s *shop) expectHealth(endpoint uuid.UUID, failures int, suspended bool) {
+	s.t.Helper()
+	status, counted := s.health(endpoint)
+	if counted != failures || (status == "SUSPENDED") != suspended {
+		s.t.Errorf("%s after %d failures, want %d, suspended %t", status, counted, failures, suspended)
+	}
+	statuses := s.statuses(endpoint)
+	if suspended && (statuses["PENDING"] > 0 || statuses["CANCELLED"] < 3) {
+		s.t.Errorf("deliveries of the suspended endpoint: %v", statuses)
+	}
+	if !suspended && statuses["CANCELLED"] > 0 {
+		s.t.Errorf("cancelled deliveries of an active endpoint: %v", statuses)
+	}
+}
+
+func TestFailuresRecordedByTwoWorkersAtOnceAreCountedOnceEach(t *testing.T) {
+	t.Parallel()
+	for failures, suspended := range map[int]bool{4: false, 5: true} {
+		s := newShop(t, testkit.NewDatabase(t, dialect.Postgres))
+		d, other := s.dispatcher(nil), s.dispatcher(nil)
+		endpoint := s.endpoint(silent, outbox.StockLow)
+		deliveries := s.claimAll(d, endpoint, failures)
+		s.publish(outbox.StockLow, 3)
+		if _, err := d.queue.fanOut(s.ctx, d.config.Now(), 10); err != nil {
+			t.Fatal(err)
+		}
+		var recording errgroup.Group
+		for i, delivery := range deliveries {
+			by := []*Dispatcher{d, other}[i%2]
+			recording.Go(func() error { s.record(by, ended(by, delivery, 'F')); return nil })
+		}
+		_ = recording.Wait()
+		s.expectHealth(endpoint, failures, suspended)
+	}
+}
+
+func TestWorkerWhoseLeaseEndedChangesNothing(t *testing.T) {
+	t.Parallel()
+	for name, outcome := range map[string]byte{"completes": 'S', "retries": 'F', "rejects": 'R', "releases": 0} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			testkit.Databases(t, func(t *testing.T, database *database.DB) {
+				s := newShop(t, database)
+				stale := s.dispatcher(nil)
+				endpoint := s.endpoint(silent, outbox.StockLow)
+				var late []finished
+				for _, delivery := range s.claimAll(stale, endpoint, 6) {
+					result := ended(stale, delivery, outcome)
+					result.unsent = outcome == 0
+					late = append(late, result)
+				}
+
+				// Its lease ends; another worker takes over and has not finished.
+				afterwards := s.dispatcher(func(c *Config) {
+					c.Now = func() time.Time { return stale.config.Now().Add(time.Hour) }
+				})
+				if n, err := afterwards.queue.rescue(s.ctx, afterwards.config.Now()); n != 6 || err != nil {
+					t.Fatalf("rescued %d, %v", n, err)
+				}
+				taken, err := afterwards.claim(s.ctx, 10)
+				if err != nil || len(taken.deliveries) != 6 {
+					t.Fatalf("took over %d, %v", len(taken.deliveries), err)
+				}
+
+				if got := s.record(stale, late...); got != (recorded{fenced: 6}) {
+					t.Errorf("the stale worker recorded %+v", got)
+				}
+				s.expectUntouched(endpoint, taken.deliveries[0].claim)
+			})
+		})
+	}
+}
+
+func (s *shop) expectUntouched(endpoint, claim uuid.UUID) {
+	s.t.Helper()
+	deliveries, err := s.db.Client.Delivery.Query().All(s.ctx)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	for _, delivery := range deliveries {
+		if delivery.Status != "PENDING" || delivery.Attempts != 0 || delivery.ClaimID == nil || *delivery.ClaimID != claim {
+			s.t.Errorf("delivery %v", delivery)
+		}
+	}
+	if n, err := s.db.Client.DeliveryAttempt.Query().Count(s.ctx); n != 0 || err != nil {
+		s.t.Errorf("%d attempts, %v", n, err)
+	}
+	if status, failures := s.health(endpoint); status != "ACTIVE" || failures != 0 {
+		s.t.Errorf("endpoint %s, %d failures", status, failures)
+	}
+}
+
+func TestFailedDeliveryIsRetriedAtTheIntervalsAndThenGivenUp(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		s := newShop(t, database)
+		r := newReceiver(t, fail)
+		endpoint := s.endpoint(r.URL, outbox.StockLow)
+		backoff := []time.Duration{100 * time.Millisecond, 300 * time.Millisecond, 600 * time.Millisecond}
+		s.publish(outbox.StockLow, 1)
+		s.run(func(c *Config) { c.Backoff = backoff })
+		eventually(t, "it is given up", func() bool { return s.statuses(endpoint)["FAILED"] == 1 })
+
+		attempts, err := database.Client.DeliveryAttempt.Query().Order(db.Asc(deliveryattempt.FieldAttempt)).All(s.ctx)
+		if err != nil || len(attempts) != 4 {
+			t.Fatalf("%d attempts, %v", len(attempts), err)
+		}
+		for i, attempt := range attempts[:3] {
+			planned := attempt.NextRetryAt.Sub(attempt.CreatedAt)
+			if planned < backoff[i]*89/100 || planned > backoff[i]*111/100 {
+				t.Errorf("retry %d was planned after %s", i+1, planned)
+			}
+			if waited := attempts[i+1].CreatedAt.Sub(*attempt.NextRetryAt); waited < 0 {
+				t.Errorf("retry %d came %s too early", i+1, -waited)
+			}
+			if attempt.Attempt != i+1 || *attempt.ResponseStatus != 500 {
+				t.Errorf("attempt %v", attempt)
+			}
+		}
+		if attempts[3].NextRetryAt != nil {
+			t.Error("the last attempt promises another")
+		}
+	})
+}
+
+func TestFailingEndpointIsProbedOneAtATime(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		s := newShop(t, database)
+		var now, most atomic.Int64
+		r := newReceiver(t, func(w http.ResponseWriter, request *http.Request) {
+			n := now.Add(1)
+			defer now.Add(-1)
+			most.Store(max(most.Load(), n))
+			pause(request.Context(), 20*time.Millisecond)
+			fail(w, request)
+		})
+		endpoint := s.endpoint(r.URL, outbox.StockLow)
+		d := s.dispatcher(nil)
+		s.record(d, ended(d, s.claimAll(d, endpoint, 1)[0], 'F'))
+		s.publish(outbox.StockLow, 50)
+		s.run(nil)
+		eventually(t, "the endpoint is suspended", func() bool {
+			status, _ := s.health(endpoint)
+			return status == "SUSPENDED"
+		})
+		if r.requests.Load() != 4 || most.Load() != 1 {
+			t.Errorf("%d attempts, %d at once; want 4, one at a time", r.requests.Load(), most.Load())
+		}
+		eventually(t, "nothing waits", func() bool { return s.statuses(endpoint)["CANCELLED"] == 51 })
+	})
+}
+
+func TestProbePauseDoublesFromATenthOfTheFirstInterval(t *testing.T) {
+	t.Parallel()
+	for i, want := range []time.Duration{time.Second, 2 * time.Second, 4 * time.Second, 8 * time.Second} {
+		if got := probePause(i+1, DefaultBackoff()); got != want {
+			t.Errorf("after %d failures: %s, want %s", i+1, got, want)
+		}
+	}
+}
