@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"log/slog"
 	"net/netip"
 	"net/url"
@@ -98,30 +99,62 @@ func (c demoCommand) infoFile() string {
 
 func (c demoCommand) variablesFile() string { return filepath.Join(c.Data, "demo.env") }
 
-// open makes what is missing of the directory, the master key and the tables.
+// open opens the demo's database and vault, and makes what is missing of them.
 func (c demoCommand) open(ctx context.Context) (*database.DB, *vault.Vault, error) {
 	if err := os.MkdirAll(c.Data, 0o700); err != nil {
-		return nil, nil, err
-	}
-	key := masterKeyFlags{MasterKeyFile: filepath.Join(c.Data, "master.keyset")}
-	if err := vault.CreateMasterKey(key.MasterKeyFile); err != nil && !errors.Is(err, vault.ErrMasterKeyExists) {
 		return nil, nil, err
 	}
 	d, err := database.Open(ctx, c.databaseURL(), database.Options{})
 	if err != nil {
 		return nil, nil, err
 	}
-	if _, err := migrations.Up(ctx, d.SQL, d.Dialect); err != nil {
+	keys, err := c.prepare(ctx, d)
+	if err != nil {
 		return nil, nil, errors.Join(err, d.Close())
+	}
+	return d, keys, nil
+}
+
+// prepare makes what is missing of the tables and the master key, and opens the vault.
+func (c demoCommand) prepare(ctx context.Context, d *database.DB) (*vault.Vault, error) {
+	key := masterKeyFlags{MasterKeyFile: filepath.Join(c.Data, "master.keyset")}
+	if err := c.mayMigrate(ctx, d, key.MasterKeyFile); err != nil {
+		return nil, err
+	}
+	if _, err := migrations.Up(ctx, d.SQL, d.Dialect); err != nil {
+		return nil, err
+	}
+	if err := vault.CreateMasterKey(key.MasterKeyFile); err != nil && !errors.Is(err, vault.ErrMasterKeyExists) {
+		return nil, err
 	}
 	keys, err := key.openFor(ctx, d)
 	if errors.Is(err, vault.ErrWrongMasterKey) {
 		err = fmt.Errorf("the stores in this database were not made with the master key in %s: use the --data of that time, or an empty database", c.Data)
 	}
-	if err != nil {
-		return nil, nil, errors.Join(err, d.Close())
+	return keys, err
+}
+
+// mayMigrate keeps a demo that begins from upgrading the tables of a database that is in use, such
+// as the one that KIOSK_DATABASE_URL happens to name.
+func (c demoCommand) mayMigrate(ctx context.Context, d *database.DB, masterKeyFile string) error {
+	_, err := os.Stat(masterKeyFile)
+	if !errors.Is(err, fs.ErrNotExist) {
+		return err
 	}
-	return d, keys, nil
+	list, err := migrations.Status(ctx, d.SQL, d.Dialect)
+	if err != nil {
+		return err
+	}
+	applied := 0
+	for _, m := range list {
+		if m.Applied {
+			applied++
+		}
+	}
+	if applied != 0 && applied != len(list) {
+		return errors.New("the database belongs to an older version of Kiosk and not to this demo: give the demo an empty one")
+	}
+	return nil
 }
 
 func (c demoCommand) databaseURL() string {

@@ -49,7 +49,7 @@ func (s demonstration) set(ctx context.Context, baseURL string) (*demoInfo, erro
 	for _, plan := range demoStores {
 		row, err := s.resolver.StoreBySlug(auth.Everywhere(ctx), plan.slug)
 		if err != nil {
-			return nil, fmt.Errorf("%w The database holds other stores than the demo's, or a start of the demo was cut short: give it an empty one", err)
+			return nil, notTheDemos(err)
 		}
 		inStore := auth.With(ctx, auth.System(row.ID))
 		if secrets[plan.slug], err = s.ensureSecrets(inStore, row, known[plan.slug]); err != nil {
@@ -62,6 +62,11 @@ func (s demonstration) set(ctx context.Context, baseURL string) (*demoInfo, erro
 		info.Stores = append(info.Stores, *described)
 	}
 	return info, writePrivateJSON(s.secretsFile, secrets)
+}
+
+// notTheDemos explains why something that the demo makes is not there.
+func notTheDemos(err error) error {
+	return fmt.Errorf("the database holds other stores than the demo's, or a start of the demo was cut short: give it an empty one (%w)", err)
 }
 
 // seedIfEmpty makes the demo's stores in a database that has none.
@@ -114,7 +119,7 @@ func (s demonstration) ensureToken(ctx context.Context, known, name string, scop
 func (s demonstration) ensurePassword(ctx context.Context, email, known string) (string, error) {
 	member, err := s.client.StaffMember.Query().Where(staffmember.Email(email)).Only(ctx)
 	if err != nil {
-		return "", fmt.Errorf("staff member %s: %w", email, err)
+		return "", notTheDemos(fmt.Errorf("staff member %s: %w", email, err))
 	}
 	matches, err := auth.CheckPassword(member.PasswordHash, known)
 	if err != nil || matches {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 
@@ -95,7 +96,7 @@ func (p *program) fail(err error) int {
 // misused tells what is wrong with a command line and where its help is.
 func (p *program) misused(err error) int {
 	command := "kiosk"
-	if failure, ok := err.(*kong.ParseError); ok && failure.Context != nil && failure.Context.Command() != "" {
+	if failure, ok := errors.AsType[*kong.ParseError](err); ok && failure.Context != nil && failure.Context.Command() != "" {
 		command += " " + failure.Context.Command()
 	}
 	fmt.Fprintf(p.stderr, "kiosk: %s\nSee %s --help\n", redact(err.Error()), command)

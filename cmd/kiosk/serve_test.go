@@ -24,7 +24,7 @@ func TestServeStartsOnlyWithTheRightMasterKey(t *testing.T) {
 		must(t, env, "key", "create", "--master-key-file", other)
 		exposed := filepath.Join(t.TempDir(), "exposed.keyset")
 		must(t, env, "key", "create", "--master-key-file", exposed)
-		if err := os.Chmod(exposed, 0o644); err != nil { //nolint:gosec // what the test is about
+		if err := os.Chmod(exposed, 0o644); err != nil {
 			t.Fatal(err)
 		}
 		for file, want := range map[string]string{

@@ -11,6 +11,11 @@ import (
 // shell runs commands as a reader of the documentation would paste them, and returns what they print.
 func shell(t *testing.T, env environment, script string) string {
 	t.Helper()
+	for _, program := range []string{"bash", "curl"} {
+		if _, err := exec.LookPath(program); err != nil {
+			t.Fatalf("the documentation's commands need %s: install it", program)
+		}
+	}
 	command := exec.Command("bash", "-eu", "-c", script)
 	command.Env = os.Environ()
 	for name, value := range env {
