@@ -37,7 +37,7 @@ var (
 		FROM webhook_endpoints WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`)
 	countClaimed = portable(`
 		SELECT endpoint_id, store_id, count(*) FROM deliveries
-		WHERE status = 'PENDING' AND claim_id IS NOT NULL GROUP BY endpoint_id, store_id`)
+		WHERE status = 'PENDING' AND claim_id IS NOT NULL AND lease_until > $1 GROUP BY endpoint_id, store_id`)
 	claimDeliveries = statement{
 		postgres: `UPDATE deliveries AS d SET claim_id = $3, lease_until = $4
 			FROM (SELECT waiting.id
@@ -65,6 +65,9 @@ var (
 			LIMIT $3 FOR UPDATE SKIP LOCKED)`)
 )
 
+// recordingTime is what an attempt takes besides the sender's time-out.
+const recordingTime = time.Second
+
 // Bounds of one round, so that its transaction stays short.
 const (
 	maxEndpointsPerRound = 256
@@ -90,7 +93,8 @@ type candidate struct {
 	updatedAt time.Time
 }
 
-// load counts the claims of all workers: what is being sent, or waits to be recorded.
+// load counts the claims of all workers that may be in flight: those no older than an attempt can take.
+// Older ones ended without being recorded yet, or their worker died; they must not hold up the endpoint.
 type load struct {
 	endpoints, stores map[uuid.UUID]int
 }
@@ -159,11 +163,11 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, due []uuid.UUID, 
 	if err != nil {
 		return err
 	}
-	loads, err := d.queue.loads(ctx, tx)
+	now := d.config.Now()
+	loads, err := d.queue.loads(ctx, tx, now.Add(d.config.Lease-d.config.Sender.timeout-recordingTime))
 	if err != nil {
 		return err
 	}
-	now := d.config.Now()
 	candidates, err = d.cancelInactive(ctx, tx, candidates, now)
 	if err != nil {
 		return err
@@ -256,7 +260,7 @@ func (q queue) lockEndpoints(ctx context.Context, tx *db.Tx, ids []uuid.UUID) ([
 	return candidates, err
 }
 
-func (q queue) loads(ctx context.Context, tx *db.Tx) (load, error) {
+func (q queue) loads(ctx context.Context, tx *db.Tx, leasedBeyond time.Time) (load, error) {
 	loads := load{map[uuid.UUID]int{}, map[uuid.UUID]int{}}
 	err := q.query(ctx, tx, countClaimed, func(rows *sql.Rows) error {
 		var (
@@ -267,7 +271,7 @@ func (q queue) loads(ctx context.Context, tx *db.Tx) (load, error) {
 		loads.endpoints[endpoint] = n
 		loads.stores[store] += n
 		return err
-	})
+	}, leasedBeyond)
 	return loads, err
 }
 
