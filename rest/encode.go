@@ -89,6 +89,10 @@ func matches(given []string, tag string) bool {
 }
 
 func encode(buffer *bytes.Buffer, view any) error {
+	if list, isList := view.(productList); isList {
+		_, err := buffer.Write(append(list.appendJSON(buffer.AvailableBuffer()), '\n'))
+		return err
+	}
 	encoder := json.NewEncoder(buffer)
 	encoder.SetEscapeHTML(false)
 	return encoder.Encode(view)

@@ -12,7 +12,7 @@ func (h *handler) listProducts(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return cacheable(w, r, productListView(products))
+	return cacheable(w, r, productList(products))
 }
 
 // readProduct serves GET /products/:id.

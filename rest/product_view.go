@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// productView is a product in the list. Contract: "Product".
+// productView is a product. Contract: "Product". The list writes the same; see productList.
 type productView struct {
 	ID          uuid.UUID           `json:"id"`
 	Name        string              `json:"name"`
@@ -87,14 +87,6 @@ type quotedVariationView struct {
 	AppliedTier    *tierView    `json:"appliedTier"`
 	AvailableStock int          `json:"availableStock"`
 	DependsOnStock bool         `json:"dependsOnStock"`
-}
-
-func productListView(products []*db.Product) []productView {
-	views := make([]productView, len(products))
-	for i, p := range products {
-		views[i] = newProductView(p)
-	}
-	return views
 }
 
 func newProductView(p *db.Product) productView {

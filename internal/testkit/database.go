@@ -40,14 +40,14 @@ func Databases(t *testing.T, test func(t *testing.T, d *database.DB)) {
 
 // NewDatabase opens an empty migrated database of the dialect, dialect.Postgres or dialect.SQLite,
 // which is removed when the test ends.
-func NewDatabase(t *testing.T, dialectName string) *database.DB {
+func NewDatabase(t testing.TB, dialectName string) *database.DB {
 	t.Helper()
 	return Open(t, NewURL(t, dialectName), database.Options{})
 }
 
 // NewURL makes an empty migrated database that is removed when the test ends, and returns the URL by which
 // it can be opened: several times, as several processes do, or by a program under test.
-func NewURL(t *testing.T, dialectName string) string {
+func NewURL(t testing.TB, dialectName string) string {
 	t.Helper()
 	if dialectName == dialect.SQLite {
 		return newSQLite(t)
@@ -56,7 +56,7 @@ func NewURL(t *testing.T, dialectName string) string {
 }
 
 // Open opens a database until the test ends.
-func Open(t *testing.T, address string, options database.Options) *database.DB {
+func Open(t testing.TB, address string, options database.Options) *database.DB {
 	t.Helper()
 	d, err := database.Open(t.Context(), address, options)
 	if err != nil {
@@ -71,7 +71,7 @@ func Open(t *testing.T, address string, options database.Options) *database.DB {
 }
 
 // newSQLite copies a file that was migrated once for this process. Tests do without the flush to disk.
-func newSQLite(t *testing.T) string {
+func newSQLite(t testing.TB) string {
 	t.Helper()
 	content, err := sqliteTemplate()
 	if err != nil {
@@ -98,7 +98,7 @@ var sqliteTemplate = sync.OnceValues(func() (content []byte, err error) {
 })
 
 // newPostgres copies a database that was migrated once for all test processes on the server.
-func newPostgres(t *testing.T) string {
+func newPostgres(t testing.TB) string {
 	t.Helper()
 	server, err := cluster.Shared()
 	if err != nil {

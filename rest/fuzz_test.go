@@ -1,0 +1,166 @@
+package rest
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"reflect"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+)
+
+func FuzzBody(f *testing.F) {
+	for _, seed := range []string{
+		`{"customerId":"0192d3a4-5b6c-7d8e-9f00-112233445566","items":[{"variationId":"0192d3a4-5b6c-7d8e-9f00-112233445566"}],"notes":"\ud83d\ude00"}`,
+		`{"amount":49.90,"reference":"PIX","notes":null}`, `{"variationId":"x","licenses":["A",{"credentials":"B","expiresAt":"2027-01-01"}],"onDuplicate":"reject"}`,
+		`{"a":"\ud800"}`, `{"a":"\\\ud800\udc00"}`, `{"a":[[[[]]]]}`, `{"\u0000":"\u0000"}`, `{}{}`, "\xff", `{"a":"`, `{"a":1e999}`, `[]`, ``,
+	} {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, content []byte) {
+		members, err := parseObject(content)
+		if err != nil {
+			if p := asProblem(err); p.code != codeMalformedBody || p.detail == "" {
+				t.Fatalf("refused as %v", err)
+			}
+			return
+		}
+		if !json.Valid(content) || !utf8.Valid(content) {
+			t.Fatalf("accepted %q", content)
+		}
+		encoded, err := json.Marshal(members)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again, err := parseObject(encoded); err != nil || !reflect.DeepEqual(again, members) {
+			t.Fatalf("%v became %v, %v", members, again, err)
+		}
+		takeEverything(t, members)
+	})
+}
+
+// takeEverything reads a body as each operation does, and checks that what the operation accepts
+// holds nothing that no database stores.
+func takeEverything(t *testing.T, members map[string]any) {
+	t.Helper()
+	var wrong faults
+	wrong.nul("", members)
+	body := object{members: members, wrong: &wrong}
+	order := resolver.PlaceOrderInput{Customer: body.customer(), Items: body.variations("items"), Notes: body.text("notes")}
+	recharge := resolver.RechargeInput{Customer: resolver.CustomerRef{ID: nobody}, Amount: body.amount("amount"), Reference: body.text("reference")}
+	upload := resolver.UploadInput{VariationID: body.requiredID("variationId"), Licenses: body.licenses("licenses"), OnDuplicate: body.onDuplicate("onDuplicate")}
+	for _, invalid := range []error{order.Validate(), recharge.Validate(), upload.Validate()} {
+		err := wrong.join(invalid)
+		if err == nil {
+			continue
+		}
+		p := asProblem(err)
+		if p.code != resolver.CodeInvalidInput || p.detail == "" || len(p.faults) == 0 || len(p.faults) > maxFaults {
+			t.Fatalf("refused as %+v", p)
+		}
+	}
+	if len(wrong.found) == 0 && strings.ContainsRune(order.Notes+recharge.Reference, 0) {
+		t.Fatal("a NUL passed")
+	}
+}
+
+func FuzzQuery(f *testing.F) {
+	for _, seed := range []string{
+		"", "page=2&limit=100&status=PENDING", "dateFrom=2026-01-02&dateTo=2026-01-02T03:04:05.678%2B02:00", "userId=0192d3a4-5b6c-7d8e-9f00-112233445566",
+		"page=0", "limit=-1", "page=1&page=2", "customerPhone=+5511987654321", "a;b", "%zz", "dateFrom=9999-12-31T23:59:59-23:59", "dryRun=true",
+	} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, raw string) {
+		var wrong faults
+		q := readQuery(&http.Request{URL: &url.URL{RawQuery: raw}}, &wrong)
+		filter := orderFilter(q)
+		customer := quotedCustomer(q)
+		q.flag("dryRun")
+		if wrong.join(nil) != nil {
+			return
+		}
+		if err := filter.Validate(); err != nil {
+			t.Fatalf("%q: the operation refuses %+v: %v", raw, filter, err)
+		}
+		if filter.Page > 0 && filter.Page*filter.Limit <= 0 {
+			t.Fatalf("%q: page %d overflows", raw, filter.Page)
+		}
+		if customer.Phone != "" && !e164.MatchString(customer.Phone) {
+			t.Fatalf("%q: phone %q", raw, customer.Phone)
+		}
+		if filter.From != nil && (filter.From.Year() < 1 || filter.From.Year() > 9999) {
+			t.Fatalf("%q: %v", raw, filter.From)
+		}
+	})
+}
+
+var e164 = regexp.MustCompile(`^\+[1-9]\d{1,14}$`)
+
+func FuzzPhone(f *testing.F) {
+	for _, seed := range []string{"+5511987654321", "+55 (11) 98765-4321", "+1 415 555 2671 ext. 5", "+", "+0", "5511987654321", "+٥٥١١٩٨٧٦٥٤٣٢١", "+1\x00", "+999999999999999999999"} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		phone, valid := resolver.ParsePhone(text)
+		if !valid {
+			return
+		}
+		if !e164.MatchString(phone) {
+			t.Fatalf("%q became %q", text, phone)
+		}
+		if again, valid := resolver.ParsePhone(phone); !valid || again != phone {
+			t.Fatalf("%q became %q and then %q", text, phone, again)
+		}
+	})
+}
+
+func FuzzMoney(f *testing.F) {
+	for _, seed := range []string{`"49.90"`, `49.9`, `0.07`, `1e2`, `-0`, `"1,5"`, `1000000.00`, `99999999999999999999`, `"0x1"`, `null`} {
+		f.Add(seed)
+	}
+	plain := regexp.MustCompile(`^"?\d+(\.\d{1,2})?"?$`)
+	f.Fuzz(func(t *testing.T, literal string) {
+		members, err := parseObject([]byte(`{"amount":` + literal + `}`))
+		if err != nil || len(members) != 1 {
+			return
+		}
+		var wrong faults
+		amount := object{members: members, wrong: &wrong}.amount("amount")
+		if len(wrong.found) > 0 {
+			return
+		}
+		text, isText := members["amount"].(string)
+		if !isText {
+			text = string(members["amount"].(json.Number))
+		}
+		if !plain.MatchString(text) || amount < 0 || amount > money.Max {
+			t.Fatalf("%s became %s", literal, amount)
+		}
+		if again, err := money.Parse(amount.String()); err != nil || again != amount {
+			t.Fatalf("%s became %s and then %s", literal, amount, again)
+		}
+	})
+}
+
+func FuzzIdempotencyKey(f *testing.F) {
+	for _, seed := range []string{"k", "", " ", strings.Repeat("k", 80), strings.Repeat("k", 81), "é", "a\x00b", "\x7f"} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, key string) {
+		r := httptest.NewRequest(http.MethodPost, "/", nil)
+		r.Header[headerIdempotencyKey] = []string{key}
+		var wrong faults
+		got := idempotencyKey(r, &wrong)
+		fits := len(key) >= 1 && len(key) <= 80 && strings.IndexFunc(key, func(c rune) bool { return c < ' ' || c > '~' }) < 0
+		if accepted := len(wrong.found) == 0; accepted != fits || (accepted && got != key) {
+			t.Fatalf("%q: accepted %v as %q", key, accepted, got)
+		}
+	})
+}

@@ -1,0 +1,87 @@
+package rest
+
+import (
+	"encoding/json"
+	"strconv"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/internal/money"
+	"kiosk/internal/timestamp"
+)
+
+// productList is the answer to GET /products: the busiest and, without a cap, the largest one. It
+// encodes itself to the bytes of []productView, in less than half the time that reflection takes.
+type productList []*db.Product
+
+func (l productList) appendJSON(b []byte) []byte {
+	b = append(b, '[')
+	for i, p := range l {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = appendProduct(b, p)
+	}
+	return append(b, ']')
+}
+
+func appendProduct(b []byte, p *db.Product) []byte {
+	b = appendID(append(b, `{"id":`...), p.ID)
+	b = appendText(append(b, `,"name":`...), p.Name)
+	b = appendText(append(b, `,"slug":`...), p.Slug)
+	b = appendText(append(b, `,"description":`...), p.Description)
+	b = appendText(append(b, `,"kind":`...), string(p.Kind))
+	b = appendText(append(b, `,"status":`...), string(p.Status))
+	b = append(b, `,"variations":[`...)
+	for i, v := range p.Edges.Variations {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = appendVariation(b, v)
+	}
+	b = appendTime(append(b, `],"createdAt":`...), timestamp.Of(p.CreatedAt))
+	return append(b, '}')
+}
+
+func appendVariation(b []byte, v *db.Variation) []byte {
+	b = appendID(append(b, `{"id":`...), v.ID)
+	b = appendText(append(b, `,"sku":`...), v.Sku)
+	b = appendAmount(append(b, `,"price":`...), v.Price)
+	b = strconv.AppendInt(append(b, `,"stockQuantity":`...), int64(v.StockQuantity), 10)
+	b = strconv.AppendInt(append(b, `,"durationDays":`...), int64(v.DurationDays), 10)
+	b = strconv.AppendBool(append(b, `,"dependsOnStock":`...), v.DependsOnStock)
+	return append(b, '}')
+}
+
+func appendID(b []byte, id uuid.UUID) []byte { return quoted(b, id.String()) }
+
+func appendAmount(b []byte, amount money.Amount) []byte { return quoted(b, amount.String()) }
+
+func appendTime(b []byte, t timestamp.Timestamp) []byte { return quoted(b, t.String()) }
+
+func quoted(b []byte, plain string) []byte {
+	b = append(b, '"')
+	b = append(b, plain...)
+	return append(b, '"')
+}
+
+// appendText quotes text. What is not plain ASCII is left to encoding/json.
+func appendText(b []byte, text string) []byte {
+	for _, char := range []byte(text) {
+		if char < ' ' || char > '~' || char == '"' || char == '\\' || char == '<' || char == '>' || char == '&' {
+			return appendAnyText(b, text)
+		}
+	}
+	return quoted(b, text)
+}
+
+func appendAnyText(b []byte, text string) []byte {
+	buffer := borrow()
+	defer giveBack(buffer)
+	encoder := json.NewEncoder(buffer)
+	encoder.SetEscapeHTML(false)
+	_ = encoder.Encode(text) // a string can always be encoded
+	quoted := buffer.Bytes()
+	return append(b, quoted[:len(quoted)-len("\n")]...)
+}
