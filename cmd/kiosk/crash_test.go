@@ -22,8 +22,8 @@ func TestAKillInABurstLosesNoAnsweredOrder(t *testing.T) {
 	arguments := demoArguments(data, []string{"--database-url", address, "--log-level", "warn"})
 	d := awaitDemo(t, startProcess(t, nil, arguments...), data)
 
-	answered := burst(t, d, 16, 60)
-	<-d.ended
+	answered := burst(t, d, 16, 60, d.kill)
+	d.wait(t)
 
 	d = awaitDemo(t, startProcess(t, nil, arguments...), data)
 	for key, sent := range answered {
@@ -41,9 +41,29 @@ type purchase struct {
 	answer answer
 }
 
-// burst lets clients buy without a pause, each order with a key of its own, kills the server
-// after some answers, and returns every order that was answered, by key.
-func burst(t *testing.T, d *demo, clients, enough int) map[string]purchase {
+// TestSigtermInABurstAnswersEveryOrderThatIsMade ends the process while many clients buy from it
+// over connections that they keep. An order that was made and not answered would have been cut.
+func TestSigtermInABurstAnswersEveryOrderThatIsMade(t *testing.T) {
+	t.Parallel()
+	onBothDatabases(t, func(t *testing.T, arguments ...string) {
+		data := t.TempDir()
+		arguments = demoArguments(data, append(arguments, "--log-level", "warn"))
+		d := awaitDemo(t, startProcess(t, nil, arguments...), data)
+		answered := burst(t, d, 16, 60, d.terminate)
+		if code := d.wait(t); code != 0 {
+			t.Errorf("ended with %d\n%s", code, d.stderr)
+		}
+		d = awaitDemo(t, startProcess(t, nil, arguments...), data)
+		pages := d.call(t, http.MethodGet, "/orders?limit=1", nil).decode(t)["pagination"].(map[string]any)
+		if made := pages["total"].(float64); int(made) != len(answered) {
+			t.Errorf("%v orders were made and %d answered", made, len(answered))
+		}
+	})
+}
+
+// burst lets clients buy without a pause, each order with a key of its own, ends the server after
+// some answers, and returns every order that was answered, by key.
+func burst(t *testing.T, d *demo, clients, enough int, end func()) map[string]purchase {
 	t.Helper()
 	variations := []string{"STREAM-30", "VOYAGER-30", "VOYAGER-365", "SECKEY-A"}
 	var mutex sync.Mutex
@@ -65,7 +85,7 @@ func burst(t *testing.T, d *demo, clients, enough int) map[string]purchase {
 				mutex.Lock()
 				answered[key] = purchase{body, got}
 				if len(answered) == enough {
-					d.kill()
+					end()
 				}
 				mutex.Unlock()
 			}
