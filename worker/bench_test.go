@@ -101,8 +101,10 @@ func (s *shop) backlog(b *testing.B, endpoints []uuid.UUID, n int) {
 			targets = append(targets, endpoints[(done+i)%len(endpoints)].String())
 		}
 		_, err := s.db.SQL.Exec(`INSERT INTO events (id, created_at, store_id, type, data, sequence)
-			SELECT id, now(), $2, 'order.created', $3, $4 + n FROM unnest($1::uuid[]) WITH ORDINALITY AS e (id, n)`,
-			pq.Array(events), s.store.ID, orderData, done)
+			SELECT id, now(), $2, 'order.created', $3, last + n
+			FROM unnest($1::uuid[]) WITH ORDINALITY AS e (id, n),
+				(SELECT COALESCE(max(sequence), 0) AS last FROM events WHERE store_id = $2) AS numbered`,
+			pq.Array(events), s.store.ID, orderData)
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -144,20 +146,42 @@ func BenchmarkDrain(b *testing.B) {
 	sink := newSink(b, benchEndpoints, 0)
 	endpoints := s.endpoints(sink)
 	const n = 100_000
-	var expected int64
 	for b.Loop() {
-		b.StopTimer()
+		before := sink.count.Load()
 		s.backlog(b, endpoints, n)
-		expected += n
-		b.StartTimer()
-		began := time.Now()
-		stop := s.run(fresh(url))
-		sink.await(b, expected)
-		b.ReportMetric(n/time.Since(began).Seconds(), "deliveries/s")
-		b.StopTimer()
-		stop()
-		b.StartTimer()
+		b.ReportMetric(s.drain(b, url, sink, before, n), "deliveries/s")
 	}
+}
+
+// BenchmarkIsolation drains a backlog for 20 healthy endpoints, and then one of which a quarter goes to an
+// endpoint that takes 3 s for each. It reports the throughput of the healthy ones in both, and what they keep.
+func BenchmarkIsolation(b *testing.B) {
+	s, url := benchShop(b)
+	healthy, slow := newSink(b, benchEndpoints, 0), newSink(b, 1, 3*time.Second)
+	endpoints, slowEndpoint := s.endpoints(healthy), s.endpoints(slow)
+	const n = 60_000
+	for b.Loop() {
+		before := healthy.count.Load()
+		s.backlog(b, endpoints, n)
+		alone := s.drain(b, url, healthy, before, n)
+		s.backlog(b, slowEndpoint, n/3)
+		s.backlog(b, endpoints, n)
+		beside := s.drain(b, url, healthy, before+n, n)
+		b.ReportMetric(alone, "alone/s")
+		b.ReportMetric(beside, "beside/s")
+		b.ReportMetric(100*beside/alone, "%kept")
+	}
+}
+
+// drain runs a dispatcher until n more deliveries arrived, and returns how many arrived per second.
+func (s *shop) drain(b *testing.B, url string, sink *sink, before int64, n int) float64 {
+	b.Helper()
+	began := time.Now()
+	stop := s.run(fresh(url))
+	sink.await(b, before+int64(n))
+	rate := float64(n) / time.Since(began).Seconds()
+	stop()
+	return rate
 }
 
 // BenchmarkLive commits 3,500 orders' events a second for some seconds, as an API process would, and
