@@ -29,34 +29,34 @@ build: prerequisites ## Build every command into bin/
 	CGO_ENABLED=0 $(GO) build -trimpath -o bin/ ./cmd/...
 
 .PHONY: test
-test: prerequisites postgres ## Run every test, on SQLite and on PostgreSQL
+test: prerequisites test-programs ## Run every test, on SQLite and on PostgreSQL
 	$(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./...
 
 .PHONY: test-race
-test-race: postgres ## The same with the race detector (needs a C compiler)
-	@scripts/check-prerequisites.sh race
+test-race: prerequisites ## The same with the race detector
+	@scripts/ensure-test-programs.sh race
 	CGO_ENABLED=1 $(WITH_POSTGRES) $(GO) test -race -count=1 -timeout $(TEST_TIMEOUT) ./...
 
 .PHONY: lint
 lint: prerequisites ## Vet and lint
 	$(GO) vet ./...
-	$(GOLANGCI_LINT) run
+	$(GOLANGCI_LINT) run --allow-parallel-runners
 
 .PHONY: format
 format: prerequisites ## Format the Go code and sort its imports
 	$(GOLANGCI_LINT) fmt
 
 .PHONY: generate
-generate: prerequisites postgres ## Generate code from the schema, and a migration if one lacks, named MIGRATION
+generate: prerequisites test-programs ## Generate code from the schema, and a migration if one lacks, named MIGRATION
 	$(GO) generate -run entc ./ent
 	$(GO) run ./ent/migrations/diff -name $(MIGRATION)
 
 .PHONY: bench
-bench: prerequisites postgres ## Run the Go benchmarks
+bench: prerequisites test-programs ## Run the Go benchmarks
 	$(WITH_POSTGRES) $(GO) test -run '^$$' -bench . -benchmem -timeout $(TEST_TIMEOUT) ./...
 
 .PHONY: fuzz
-fuzz: prerequisites postgres ## Run each fuzz target for FUZZTIME (default 20s)
+fuzz: prerequisites test-programs ## Run each fuzz target for FUZZTIME (default 20s)
 	$(WITH_POSTGRES) scripts/fuzz.sh $(FUZZTIME)
 
 # One after the other, whatever -j says: generating rewrites what the linters and the tests read.
@@ -75,6 +75,6 @@ clean: ## Remove what was built and the demo's data
 prerequisites:
 	@scripts/check-prerequisites.sh
 
-.PHONY: postgres
-postgres:
-	@scripts/ensure-postgres.sh
+.PHONY: test-programs
+test-programs:
+	@scripts/ensure-test-programs.sh

@@ -1,6 +1,5 @@
 #!/bin/sh
 # Fails, saying what to install, when a program that the Makefile calls is missing or too old.
-# With the argument "race" it also asks for the C compiler that the race detector links with.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -21,11 +20,4 @@ fi
 oldest=$(printf '%s\n%s\n' "$wanted" "${version#go}" | sort -V | head -n 1)
 if [ "$oldest" != "$wanted" ]; then
 	fail "Go $wanted or newer is needed, this is $version: see https://go.dev/dl/"
-fi
-
-if [ "${1:-}" = race ]; then
-	compiler=$(go env CC)
-	# CC may hold flags after the program's name.
-	command -v "${compiler%% *}" >/dev/null ||
-		fail "The race detector needs a C compiler and $compiler is missing: install gcc (Debian: apt-get install gcc libc6-dev), or run make test, which does without."
 fi

@@ -82,7 +82,7 @@ func external(address string) (*Cluster, error) {
 }
 
 // Start makes a throwaway cluster and returns when it accepts connections. It looks for the binaries
-// in PATH and in Debian's directories, and installs Debian's package when it runs as root there.
+// in Debian's directories and in PATH.
 func Start(options ...Option) (*Cluster, error) {
 	bin, err := binaries()
 	if err != nil {
