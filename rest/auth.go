@@ -1,7 +1,6 @@
 package rest
 
 import (
-	"context"
 	"net/http"
 	"strings"
 
@@ -11,10 +10,10 @@ import (
 
 const realm = `Bearer realm="kiosk"`
 
-// admit returns a context in which the bearer of the request's token acts. Contract: "Authentication".
+// admit returns the request with the bearer of its token as the actor. Contract: "Authentication".
 //
 // Errors: unauthenticated; insufficient_scope when the token lacks the scope.
-func (h *handler) admit(r *http.Request, scope auth.Scope) (context.Context, error) {
+func (h *handler) admit(r *http.Request, scope auth.Scope) (*http.Request, error) {
 	token, ok := bearer(r)
 	if !ok {
 		return nil, &problem{
@@ -33,7 +32,7 @@ func (h *handler) admit(r *http.Request, scope auth.Scope) (context.Context, err
 			detail: "The token lacks the scope " + string(scope) + ".",
 		}
 	}
-	return auth.With(r.Context(), actor), nil
+	return r.WithContext(auth.With(r.Context(), actor)), nil
 }
 
 // bearer returns the token of the one Authorization header, if that is a bearer token. RFC 6750.

@@ -21,6 +21,7 @@ func (w *world) paths(t testing.TB) map[rest.Route]string {
 	paths := map[rest.Route]string{}
 	for _, route := range rest.Routes() {
 		path := strings.ReplaceAll(route.Pattern, "{phone}", *w.Ana.Phone)
+		path = strings.ReplaceAll(path, "{key}", "k")
 		switch {
 		case strings.Contains(path, "/products/"):
 			path = strings.ReplaceAll(path, "{id}", w.Antivirus.ID.String())

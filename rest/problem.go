@@ -2,7 +2,9 @@ package rest
 
 import (
 	"cmp"
+	"context"
 	"errors"
+	"fmt"
 	"log/slog"
 	"net/http"
 
@@ -12,6 +14,7 @@ import (
 // The refusals of the door itself; the operations have theirs.
 const (
 	codeInternal             resolver.Code = "internal"
+	codeClientClosedRequest  resolver.Code = "client_closed_request"
 	codeRouteNotFound        resolver.Code = "route_not_found"
 	codeMethodNotAllowed     resolver.Code = "method_not_allowed"
 	codeInsufficientScope    resolver.Code = "insufficient_scope"
@@ -20,6 +23,9 @@ const (
 	codeBodyTooLarge         resolver.Code = "body_too_large"
 	codeUnsupportedMediaType resolver.Code = "unsupported_media_type"
 )
+
+// statusClientClosedRequest is what nginx logs for a caller who did not wait for the answer.
+const statusClientClosedRequest = 499
 
 // kinds says which status a code is answered with, and the title that all problems of the code share.
 var kinds = map[resolver.Code]struct {
@@ -48,6 +54,7 @@ var kinds = map[resolver.Code]struct {
 	resolver.CodeBusy:                  {http.StatusServiceUnavailable, "Busy"},
 
 	codeInternal:             {http.StatusInternalServerError, "Internal error"},
+	codeClientClosedRequest:  {statusClientClosedRequest, "Client closed request"},
 	codeRouteNotFound:        {http.StatusNotFound, "No such path"},
 	codeMethodNotAllowed:     {http.StatusMethodNotAllowed, "Method not allowed"},
 	codeInsufficientScope:    {http.StatusForbidden, "Insufficient scope"},
@@ -62,6 +69,7 @@ type problem struct {
 	code   resolver.Code
 	detail string
 	faults []fault
+	cause  error // of an internal one, for the log
 }
 
 // Error implements error.
@@ -93,10 +101,13 @@ type problemView struct {
 // request id and answered without its text.
 func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	p := asProblem(err)
+	if p.code == codeInternal && errors.Is(r.Context().Err(), context.Canceled) {
+		p = &problem{code: codeClientClosedRequest, detail: "The caller did not wait for the answer."}
+	}
 	kind := kinds[p.code]
 	if p.code == codeInternal {
 		h.logger.LogAttrs(r.Context(), slog.LevelError, "request failed",
-			slog.String("request_id", exchangeOf(r).requestID), slog.Any("error", err))
+			slog.String("request_id", exchangeOf(r).requestID), slog.Any("error", p.cause))
 	}
 	header := w.Header()
 	header.Del("ETag")
@@ -107,7 +118,7 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	case http.StatusServiceUnavailable:
 		header.Set("Retry-After", "1")
 	}
-	write(w, kind.status, problemView{
+	_ = write(w, kind.status, problemView{ // which can always be encoded
 		Type:      "urn:kiosk:problem:" + string(p.code),
 		Title:     kind.title,
 		Status:    kind.status,
@@ -128,10 +139,14 @@ func asProblem(err error) *problem {
 	}
 	var refused *resolver.Error
 	if !errors.As(err, &refused) {
-		return &problem{code: codeInternal, detail: "Something went wrong on our side. Quote the request id when you report it."}
+		return &problem{
+			code:   codeInternal,
+			detail: "Something went wrong on our side. Quote the request id when you report it.",
+			cause:  err,
+		}
 	}
 	if _, known := kinds[refused.Code]; !known {
-		return asProblem(errors.New("rest: no status for " + string(refused.Code)))
+		return asProblem(fmt.Errorf("rest: no status for the code %s: %s", refused.Code, refused.Detail))
 	}
 	return &problem{
 		code:   refused.Code,

@@ -14,7 +14,10 @@ import (
 	"kiosk/internal/resolver"
 )
 
-const headerIdempotencyKey = "Idempotency-Key"
+const (
+	headerIdempotencyKey = "Idempotency-Key"
+	keyRule              = "must have 1 to %d printable ASCII characters"
+)
 
 // query is a request's query string, whose parameters are taken out by name and type. An absent
 // parameter yields the zero value; a malformed or repeated one as well, and a fault.
@@ -173,8 +176,7 @@ func idempotencyKey(r *http.Request, wrong *faults) string {
 		return ""
 	}
 	if resolver.CheckIdempotencyKey(given[0]) != nil {
-		wrong.parameter(headerIdempotencyKey, resolver.FieldInvalid,
-			"must have 1 to %d printable ASCII characters", resolver.MaxIdempotencyKey)
+		wrong.parameter(headerIdempotencyKey, resolver.FieldInvalid, keyRule, resolver.MaxIdempotencyKey)
 	}
 	return given[0]
 }

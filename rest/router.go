@@ -86,6 +86,8 @@ func (h *handler) routes() []route {
 		{http.MethodGet, "/orders", auth.OrdersRead, h.listOrders},
 		{http.MethodPost, "/orders", auth.OrdersWrite, h.placeOrder},
 		{http.MethodGet, "/orders/{id}", auth.OrdersRead, h.readOrder},
+		{http.MethodGet, "/customers/{id}/wallet", auth.WalletRead, h.readWallet},
+		{http.MethodGet, "/customers/{id}/wallet/transactions", auth.WalletRead, h.listWalletTransactions},
 		{http.MethodPost, "/customers/{id}/wallet/recharge", auth.WalletWrite, h.rechargeWallet},
 		{http.MethodPost, "/customers/by-phone/{phone}/wallet/recharge", auth.WalletWrite, h.rechargeWalletByPhone},
 		{http.MethodPost, "/inventory/licenses", auth.InventoryWrite, h.uploadLicenses},
@@ -96,6 +98,7 @@ func (h *handler) routes() []route {
 		{http.MethodGet, "/webhooks/{id}/deliveries", auth.WebhooksManage, h.listDeliveries},
 		{http.MethodPost, "/webhooks/{id}/test", auth.WebhooksManage, h.testWebhook},
 		{http.MethodGet, "/events", auth.EventsRead, h.listEvents},
+		{http.MethodGet, "/idempotency-keys/{key}", auth.OrdersWrite, h.readIdempotencyKey},
 	}
 }
 
@@ -130,10 +133,9 @@ func (h *handler) notFound(w http.ResponseWriter, r *http.Request) {
 // endpoint admits whoever may call the route, serves it, and answers its refusal.
 func (h *handler) endpoint(route route) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		ctx, err := h.admit(r, route.scope)
+		admitted, err := h.admit(r, route.scope)
 		if err == nil {
-			r = r.WithContext(ctx)
-			err = route.serve(w, r)
+			err = route.serve(w, admitted)
 		}
 		if err != nil {
 			h.refuse(w, r, err)

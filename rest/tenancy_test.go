@@ -15,12 +15,12 @@ import (
 
 // names are the ways to name the things of one store in a request.
 type names struct {
-	product, variation, order, customer, phone, endpoint string
+	product, variation, order, customer, phone, endpoint, key string
 }
 
 // all lists the names that an answer to another store must not hold.
 func (n names) all() []string {
-	return []string{n.product, n.variation, n.order, n.customer, n.phone, n.endpoint}
+	return []string{n.product, n.variation, n.order, n.customer, n.phone, n.endpoint, n.key}
 }
 
 // call is one request to try, whose answer must not depend on whether another store has what it names.
@@ -61,6 +61,8 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 			{api + "/orders", order(own.customer, nil, given.variation)},
 			{api + "/orders?dryRun=true", order(own.customer, nil, given.variation)},
 		}
+	case "GET /idempotency-keys/{key}":
+		return []call{{api + "/idempotency-keys/" + given.key, nil}}
 	case "POST /customers/by-phone/{phone}/wallet/recharge":
 		return []call{{api + "/customers/by-phone/" + given.phone + "/wallet/recharge", recharge}}
 	case "POST /customers/{id}/wallet/recharge":
@@ -88,6 +90,8 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 func namesOf(t testing.TB, w *world, phone string) names {
 	t.Helper()
 	customer := w.NewCustomer(t, resolver.NewCustomer{Name: "Eva", Phone: &phone, PhoneLinked: true}, 100_00)
+	key := "recharge-" + customer.ID.String()
+	answered[rechargeAnswer](t, w.recharge(t, customer.ID, `{"amount":1}`, keyHeader, key), http.StatusCreated)
 	return names{
 		product:   w.Streaming.ID.String(),
 		variation: w.Monthly.ID.String(),
@@ -95,6 +99,7 @@ func namesOf(t testing.TB, w *world, phone string) names {
 		customer:  customer.ID.String(),
 		phone:     "%2B" + strings.TrimPrefix(phone, "+"),
 		endpoint:  w.register(t, "https://bot.example.com/hook", "order.created").ID,
+		key:       key,
 	}
 }
 
@@ -104,7 +109,7 @@ func TestEveryRouteAnswersForAnotherStoresThingsAsIfTheyDidNotExist(t *testing.T
 		own, foreign := namesOf(t, w, "+5511911111111"), namesOf(t, other, "+5511922222222")
 		unknown := names{
 			product: uuid.NewString(), variation: uuid.NewString(), order: uuid.NewString(), customer: uuid.NewString(),
-			phone: "%2B5511933333333", endpoint: ident.Prefixed("wep", uuid.New()),
+			phone: "%2B5511933333333", endpoint: ident.Prefixed("wep", uuid.New()), key: "recharge-" + uuid.NewString(),
 		}
 		before := footprint(t, other)
 		for _, route := range rest.Routes() {
@@ -136,6 +141,7 @@ func TestEveryRouteAnswersForAnotherStoresThingsAsIfTheyDidNotExist(t *testing.T
 // withoutNames is the answer without what it repeats of the request, and without its request id.
 func withoutNames(r testkit.Response, given names) string {
 	text := strings.ReplaceAll(string(r.Body), r.Header.Get("X-Request-Id"), "REQUEST")
+	text = strings.ReplaceAll(text, given.key, "NAME")
 	if r.Status < 400 {
 		return text
 	}

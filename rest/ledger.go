@@ -1,0 +1,73 @@
+package rest
+
+import (
+	"net/http"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/money"
+	"kiosk/internal/timestamp"
+)
+
+// readWallet serves GET /customers/:id/wallet, an extension.
+func (h *handler) readWallet(w http.ResponseWriter, r *http.Request) error {
+	noStore(w)
+	wallet, err := h.resolver.Wallet(r.Context(), pathID(r))
+	if err != nil {
+		return err
+	}
+	return ok(w, walletView{wallet.CustomerID, wallet.Balance, wallet.Currency})
+}
+
+// listWalletTransactions serves GET /customers/:id/wallet/transactions, an extension: the newest first, by cursor.
+func (h *handler) listWalletTransactions(w http.ResponseWriter, r *http.Request) error {
+	noStore(w)
+	var wrong faults
+	cursor, limit := readQuery(r, &wrong).cursor()
+	if err := wrong.join(nil); err != nil {
+		return err
+	}
+	ledger, err := h.resolver.WalletTransactions(r.Context(), pathID(r), cursor, limit)
+	if err != nil {
+		return asParameters(err)
+	}
+	views := make([]walletTransactionView, len(ledger.Transactions))
+	for i, row := range ledger.Transactions {
+		views[i] = newWalletTransactionView(row)
+	}
+	return ok(w, newCursorPage(views, limit, ledger.NextCursor))
+}
+
+// walletView is a wallet.
+type walletView struct {
+	CustomerID uuid.UUID    `json:"customerId"`
+	Balance    money.Amount `json:"balance"`
+	Currency   string       `json:"currency"`
+}
+
+// walletTransactionView is a row of the ledger. choices.md, "Money".
+type walletTransactionView struct {
+	ID           uuid.UUID              `json:"id"`
+	Kind         wallettransaction.Kind `json:"kind"`
+	Amount       money.Amount           `json:"amount"` // signed
+	BalanceAfter money.Amount           `json:"balanceAfter"`
+	Reference    string                 `json:"reference"`
+	OrderID      *uuid.UUID             `json:"orderId"`
+	RechargeID   *uuid.UUID             `json:"rechargeId"`
+	CreatedAt    timestamp.Timestamp    `json:"createdAt"`
+}
+
+func newWalletTransactionView(row *db.WalletTransaction) walletTransactionView {
+	return walletTransactionView{
+		ID:           row.ID,
+		Kind:         row.Kind,
+		Amount:       row.Amount,
+		BalanceAfter: row.BalanceAfter,
+		Reference:    row.Reference,
+		OrderID:      row.OrderID,
+		RechargeID:   row.RechargeID,
+		CreatedAt:    timestamp.Of(row.CreatedAt),
+	}
+}

@@ -1,0 +1,169 @@
+package rest_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/testkit"
+)
+
+type wallet struct {
+	CustomerID        uuid.UUID
+	Balance, Currency string
+}
+
+type ledger struct {
+	Data []struct {
+		ID, Kind, Amount, BalanceAfter, Reference string
+		OrderID, RechargeID                       *uuid.UUID
+		CreatedAt                                 string
+	}
+	Pagination struct {
+		Limit      int
+		NextCursor *string
+	}
+}
+
+func walletPath(customer uuid.UUID) string {
+	return api + "/customers/" + customer.String() + "/wallet"
+}
+
+func (w *world) ledger(t testing.TB, customer uuid.UUID, query string) ledger {
+	t.Helper()
+	return answered[ledger](t, w.Do(t, http.MethodGet, walletPath(customer)+"/transactions"+query, nil), http.StatusOK)
+}
+
+// recharges puts 1.00 into Bruno's wallet n times.
+func (w *world) recharges(t testing.TB, n int) {
+	t.Helper()
+	for range n {
+		answered[rechargeAnswer](t, w.recharge(t, w.Bruno.ID, `{"amount":1}`), http.StatusCreated)
+	}
+}
+
+func TestWalletShowsBalanceAndCurrency(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		w.recharges(t, 2)
+		r := w.Do(t, http.MethodGet, walletPath(w.Bruno.ID), nil)
+		if got := answered[wallet](t, r, http.StatusOK); got != (wallet{w.Bruno.ID, "2.00", "EUR"}) {
+			t.Errorf("%s", r.Body)
+		}
+		if got := r.Header.Get("Cache-Control"); got != "no-store" {
+			t.Errorf("Cache-Control %q", got)
+		}
+		blocked := answered[wallet](t, w.Do(t, http.MethodGet, walletPath(w.Blocked.ID), nil), http.StatusOK)
+		if blocked.CustomerID != w.Blocked.ID {
+			t.Errorf("blocked: %+v", blocked)
+		}
+	})
+}
+
+func TestWalletOfNobodyIsNotFound(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		other := serve(t, testkit.NewStore(t, w.Database), w.clock)
+		for _, id := range []string{uuid.NewString(), "x", "%00", uuid.Nil.String(), other.Ana.ID.String()} {
+			path := api + "/customers/" + id + "/wallet"
+			refused(t, w.Do(t, http.MethodGet, path, nil), http.StatusNotFound, "customer_not_found")
+			refused(t, w.Do(t, http.MethodGet, path+"/transactions", nil), http.StatusNotFound, "customer_not_found")
+		}
+	})
+}
+
+func TestLedgerTellsOfRechargesAndPurchases(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		paid := answered[rechargeAnswer](t, w.recharge(t, w.Bruno.ID, `{"amount":500,"reference":"PIX 42"}`), http.StatusCreated)
+		sold := w.buy(t, w.Bruno.ID, w.Hour.ID)
+		r := w.Do(t, http.MethodGet, walletPath(w.Bruno.ID)+"/transactions", nil)
+		rows := answered[ledger](t, r, http.StatusOK).Data
+		if len(rows) != 2 {
+			t.Fatalf("%s", r.Body)
+		}
+		balance := answered[wallet](t, w.Do(t, http.MethodGet, walletPath(w.Bruno.ID), nil), http.StatusOK).Balance
+		bought, recharged := rows[0], rows[1]
+		if bought.Kind != "PURCHASE" || bought.Amount != "-"+sold.Total || bought.BalanceAfter != balance ||
+			bought.OrderID == nil || *bought.OrderID != sold.ID || bought.RechargeID != nil || !milliseconds.MatchString(bought.CreatedAt) {
+			t.Errorf("purchase: %+v", bought)
+		}
+		if recharged.Kind != "RECHARGE" || recharged.Amount != "500.00" || recharged.BalanceAfter != "500.00" || recharged.Reference != "PIX 42" ||
+			recharged.RechargeID == nil || *recharged.RechargeID != paid.ID || recharged.OrderID != nil {
+			t.Errorf("recharge: %+v", recharged)
+		}
+		for _, hidden := range []string{"actor", "store", "sequence"} {
+			if strings.Contains(string(r.Body), hidden) {
+				t.Errorf("shows %s: %s", hidden, r.Body)
+			}
+		}
+	})
+}
+
+func TestEmptyLedgerIsAnEmptyArray(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		r := w.Do(t, http.MethodGet, walletPath(w.Bruno.ID)+"/transactions", nil)
+		if got := strings.TrimSpace(string(r.Body)); got != `{"data":[],"pagination":{"limit":50,"nextCursor":null}}` {
+			t.Errorf("%s", got)
+		}
+	})
+}
+
+func TestLedgerStaysInPlaceWhileRowsAreAdded(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		w.recharges(t, 7)
+		var balances []string
+		for query := "?limit=3"; query != ""; {
+			page := w.ledger(t, w.Bruno.ID, query)
+			if len(page.Data) > 3 || page.Pagination.Limit != 3 {
+				t.Fatalf("%+v", page)
+			}
+			for _, row := range page.Data {
+				balances = append(balances, row.BalanceAfter)
+			}
+			w.recharges(t, 2)
+			query = ""
+			if next := page.Pagination.NextCursor; next != nil {
+				query = "?limit=3&cursor=" + *next
+			}
+		}
+		if got := strings.Join(balances, " "); got != "7.00 6.00 5.00 4.00 3.00 2.00 1.00" {
+			t.Errorf("read %s", got)
+		}
+	})
+}
+
+func TestCursorOfAnotherLedgerIsRefused(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		other := serve(t, testkit.NewStore(t, w.Database), w.clock)
+		w.recharges(t, 3)
+		other.recharges(t, 3)
+		genuine := *w.ledger(t, w.Bruno.ID, "?limit=2").Pagination.NextCursor
+		foreign := *other.ledger(t, other.Bruno.ID, "?limit=2").Pagination.NextCursor
+		transactions := walletPath(w.Bruno.ID) + "/transactions"
+		for _, path := range []string{
+			transactions + "?cursor=" + foreign,
+			transactions + "?cursor=" + flipped(genuine),
+			transactions + "?cursor=" + genuine + "AA",
+			transactions + "?cursor=",
+			transactions + "?cursor=" + genuine + "&cursor=" + genuine,
+			walletPath(w.Ana.ID) + "/transactions?cursor=" + genuine,
+			api + "/events?cursor=" + genuine,
+		} {
+			p := refused(t, w.Do(t, http.MethodGet, path, nil), http.StatusBadRequest, "invalid_input")
+			if got := strings.Join(p.where(), " "); got != "cursor" {
+				t.Errorf("%s: errors at %q", path, got)
+			}
+		}
+		for _, limit := range []string{"0", "101", "x", "-1"} {
+			refused(t, w.Do(t, http.MethodGet, transactions+"?limit="+limit, nil), http.StatusBadRequest, "invalid_input")
+		}
+	})
+}
+
+// flipped changes the first character of a cursor, which is part of its MAC.
+func flipped(cursor string) string {
+	if cursor[0] == 'A' {
+		return "B" + cursor[1:]
+	}
+	return "A" + cursor[1:]
+}

@@ -1,0 +1,124 @@
+package rest_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/testkit"
+)
+
+type keyAnswer struct {
+	Key, Status, Operation string
+	CreatedAt, ExpiresAt   string
+	Outcome                *struct{ OrderID, RechargeID, BatchID uuid.UUID }
+}
+
+func (w *world) outcome(t testing.TB, key string) keyAnswer {
+	t.Helper()
+	return answered[keyAnswer](t, w.Do(t, http.MethodGet, api+"/idempotency-keys/"+url.PathEscape(key), nil), http.StatusOK)
+}
+
+func TestKeyOfACompletedRequestRefersToWhatItMade(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		order := answered[order](t, w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Yearly.ID), keyHeader, "order"), 201)
+		paid := answered[rechargeAnswer](t, w.recharge(t, w.Bruno.ID, `{"amount":1,"reference":"hush"}`, keyHeader, "recharge"), 201)
+		upload := licenses(w.Lifetime.ID, "TOP-SECRET")
+		batch := answered[struct{ BatchID uuid.UUID }](t, w.Do(t, "POST", api+"/inventory/licenses", upload, keyHeader, "upload"), 201)
+		for key, want := range map[string]struct {
+			operation           string
+			order, paid, loaded uuid.UUID
+		}{
+			"order":    {operation: "orders.create", order: order.ID},
+			"recharge": {operation: "wallet.recharge", paid: paid.ID},
+			"upload":   {operation: "licenses.upload", loaded: batch.BatchID},
+		} {
+			got := w.outcome(t, key)
+			if got.Key != key || got.Status != "completed" || got.Operation != want.operation || got.Outcome == nil ||
+				got.Outcome.OrderID != want.order || got.Outcome.RechargeID != want.paid || got.Outcome.BatchID != want.loaded {
+				t.Errorf("%s: %+v %+v", key, got, got.Outcome)
+			}
+			created, _ := time.Parse(time.RFC3339, got.CreatedAt)
+			expires, _ := time.Parse(time.RFC3339, got.ExpiresAt)
+			if created.IsZero() || expires.Sub(created) != 24*time.Hour {
+				t.Errorf("%s: from %s to %s", key, got.CreatedAt, got.ExpiresAt)
+			}
+		}
+	})
+}
+
+func TestKeyLookUpShowsOnlyReferences(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		w.Do(t, "POST", api+"/inventory/licenses", licenses(w.Lifetime.ID, "TOP-SECRET"), keyHeader, "k")
+		r := w.Do(t, http.MethodGet, api+"/idempotency-keys/k", nil)
+		var members map[string]json.RawMessage
+		r.Decode(t, &members)
+		if len(members) != 6 || strings.Contains(string(r.Body), "SECRET") || strings.Count(string(members["outcome"]), ":") != 1 {
+			t.Errorf("%s", r.Body)
+		}
+		if got := r.Header.Get("Cache-Control"); got != "no-store" {
+			t.Errorf("Cache-Control %q", got)
+		}
+	})
+}
+
+func TestKeyThatNothingSucceededUnderIsUnknown(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		other := serve(t, testkit.NewStore(t, w.Database), w.clock)
+		other.buyWithKey(t, "foreign")
+		w.Do(t, "POST", api+"/orders", cart(w.Bruno.ID, w.Hour.ID), keyHeader, "refused") // no money
+		w.Do(t, "POST", api+"/orders?dryRun=true", cart(w.Ana.ID, w.Hour.ID), keyHeader, "dry")
+		for _, key := range []string{"never", "foreign", "refused", "dry"} {
+			r := w.Do(t, http.MethodGet, api+"/idempotency-keys/"+key, nil)
+			if got := strings.TrimSpace(string(r.Body)); r.Status != 200 || got != `{"key":"`+key+`","status":"unknown"}` {
+				t.Errorf("%d %s", r.Status, got)
+			}
+		}
+	})
+}
+
+func TestKeyIsUnknownWhenItsTimeIsOver(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		w.buyWithKey(t, "k")
+		if got := w.outcome(t, "k"); got.Status != "completed" {
+			t.Errorf("%+v", got)
+		}
+		w.clock.Advance(24*time.Hour + time.Second)
+		if got := w.outcome(t, "k"); got.Status != "unknown" {
+			t.Errorf("%+v", got)
+		}
+	})
+}
+
+func TestKeyInThePathIsPercentDecoded(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		for _, key := range []string{"a b", "a/b", "100%", "?#&+", "%41", "..x", strings.Repeat("~", 80)} {
+			w.buyWithKey(t, key)
+			if got := w.outcome(t, key); got.Key != key || got.Status != "completed" {
+				t.Errorf("%q: %+v", key, got)
+			}
+		}
+	})
+}
+
+func TestKeyInThePathMustBeOne(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		for _, key := range []string{strings.Repeat("k", 81), "%00", "%C3%A9", "%7F", "a%0Ab"} {
+			p := refused(t, w.Do(t, http.MethodGet, api+"/idempotency-keys/"+key, nil), 400, "invalid_input")
+			if got := strings.Join(p.where(), " "); got != "key" {
+				t.Errorf("%s: errors at %q", key, got)
+			}
+		}
+		refused(t, w.Do(t, http.MethodGet, api+"/idempotency-keys/", nil), 404, "route_not_found")
+	})
+}
+
+func (w *world) buyWithKey(t testing.TB, key string) {
+	t.Helper()
+	answered[order](t, w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Hour.ID), keyHeader, key), http.StatusCreated)
+}

@@ -1,0 +1,76 @@
+package rest
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"log/slog"
+	"net/http/httptest"
+	"strconv"
+	"strings"
+	"testing"
+
+	"kiosk/internal/resolver"
+)
+
+// answerTo refuses a request with an error and returns the answer and the log.
+func answerTo(ctx context.Context, err error) (*httptest.ResponseRecorder, string) {
+	var log bytes.Buffer
+	h := &handler{logger: slog.New(slog.NewTextHandler(&log, nil))}
+	w := httptest.NewRecorder()
+	h.refuse(w, httptest.NewRequestWithContext(ctx, "GET", "/", nil), err)
+	return w, log.String()
+}
+
+func TestBusyStoreSaysWhenToTryAgain(t *testing.T) {
+	t.Parallel()
+	w, log := answerTo(t.Context(), &resolver.Error{Code: resolver.CodeBusy, Detail: "The store is busy; try again."})
+	if w.Code != 503 || w.Header().Get("Retry-After") != "1" || log != "" {
+		t.Errorf("%d %v, log %q", w.Code, w.Header(), log)
+	}
+}
+
+func TestErrorOfUnknownCodeIsInternal(t *testing.T) {
+	t.Parallel()
+	w, log := answerTo(t.Context(), &resolver.Error{Code: "brand_new", Detail: "secret detail"})
+	if w.Code != 500 || strings.Contains(w.Body.String(), "secret") || !strings.Contains(log, "brand_new") {
+		t.Errorf("%d %s, log %q", w.Code, w.Body, log)
+	}
+}
+
+func TestCallerWhoDidNotWaitIsNoErrorOfOurs(t *testing.T) {
+	t.Parallel()
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	w, log := answerTo(ctx, errors.New("the query was cancelled"))
+	if w.Code != statusClientClosedRequest || log != "" {
+		t.Errorf("%d, log %q", w.Code, log)
+	}
+}
+
+func TestEveryCodeOfTheOperationsHasAStatus(t *testing.T) {
+	t.Parallel()
+	source, err := parser.ParseFile(token.NewFileSet(), "../internal/resolver/errors.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := 0
+	ast.Inspect(source, func(node ast.Node) bool {
+		constant, isValue := node.(*ast.ValueSpec)
+		if !isValue || !strings.HasPrefix(constant.Names[0].Name, "Code") {
+			return true
+		}
+		found++
+		code, err := strconv.Unquote(constant.Values[0].(*ast.BasicLit).Value)
+		if _, known := kinds[resolver.Code(code)]; err != nil || !known {
+			t.Errorf("%s has no status", code)
+		}
+		return true
+	})
+	if found < 15 {
+		t.Errorf("found only %d codes", found)
+	}
+}
