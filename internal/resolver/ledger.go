@@ -1,0 +1,88 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/customer"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/money"
+)
+
+const ledgerList = "wallet/"
+
+// Wallet is what a customer can spend.
+type Wallet struct {
+	CustomerID uuid.UUID
+	Balance    money.Amount
+	Currency   string
+}
+
+// Wallet returns a customer's wallet; that of a blocked customer too. Error: CodeCustomerNotFound.
+func (r *Resolver) Wallet(ctx context.Context, customerID uuid.UUID) (*Wallet, error) {
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	owner, err := r.database.Client.Customer.Query().Where(customer.ID(customerID)).Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, refuse(CodeCustomerNotFound, "There is no such customer.")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read wallet: %w", err)
+	}
+	return &Wallet{owner.ID, owner.WalletBalance, store.Currency}, nil
+}
+
+// Ledger is a part of a wallet's transactions.
+type Ledger struct {
+	Transactions []*db.WalletTransaction
+	NextCursor   string // "" at the end
+}
+
+// WalletTransactions returns the ledger of a customer's wallet, the newest row first, from a cursor on
+// ("": the newest). Rows that are added meanwhile move nothing: they come before what a reader has seen.
+// Errors: CodeCustomerNotFound, CodeInvalidInput.
+func (r *Resolver) WalletTransactions(ctx context.Context, customerID uuid.UUID, cursor string, limit int) (*Ledger, error) {
+	var v validation
+	checkLimit(&v, limit)
+	if err := v.err(); err != nil {
+		return nil, err
+	}
+	if _, err := r.Wallet(ctx, customerID); err != nil {
+		return nil, err
+	}
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	list := ledgerList + customerID.String()
+	query := r.database.Client.WalletTransaction.Query().Where(wallettransaction.CustomerID(customerID))
+	if cursor != "" {
+		place, ok := store.openCursor(list, cursor)
+		if !ok {
+			return nil, invalidCursor()
+		}
+		last, err := strconv.ParseInt(place, 10, 64)
+		if err != nil {
+			return nil, fmt.Errorf("resolver: read cursor: %w", err)
+		}
+		query.Where(wallettransaction.SequenceLT(last))
+	}
+	rows, err := query.
+		Order(db.Desc(wallettransaction.FieldSequence)).
+		Limit(limit + 1).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: list wallet transactions: %w", err)
+	}
+	if len(rows) <= limit {
+		return &Ledger{Transactions: rows}, nil
+	}
+	last := rows[limit-1].Sequence
+	return &Ledger{rows[:limit], store.sealCursor(list, strconv.FormatInt(last, 10))}, nil
+}

@@ -1,0 +1,60 @@
+package resolver
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/idempotencykey"
+)
+
+// Outcome says what became of a call that was made under an idempotency key. One of the ids is set:
+// that of what the call made.
+type Outcome struct {
+	Operation  string
+	CreatedAt  time.Time
+	ExpiresAt  time.Time // when the key is free again
+	OrderID    uuid.UUID
+	RechargeID uuid.UUID
+	BatchID    uuid.UUID
+}
+
+// OutcomeOf returns the outcome of the store's call with this key, or nil when no call with it has succeeded
+// in the last 24 hours: the key is new, its call was refused, or it has not ended yet.
+// Error: CodeIdempotencyKeyInvalid.
+func (r *Resolver) OutcomeOf(ctx context.Context, key string) (*Outcome, error) {
+	if err := CheckIdempotencyKey(key); err != nil {
+		return nil, err
+	}
+	kept, err := r.database.Client.IdempotencyKey.Query().
+		Where(idempotencykey.Key(key), idempotencykey.ExpiresAtGT(r.now())).
+		Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read idempotency key: %w", err)
+	}
+	outcome := &Outcome{Operation: kept.Operation, CreatedAt: kept.CreatedAt, ExpiresAt: kept.ExpiresAt}
+	return outcome, outcome.readID(kept.Outcome)
+}
+
+// readID takes from a kept result the id of what it tells of.
+func (o *Outcome) readID(kept string) error {
+	var result struct {
+		ID       uuid.UUID `json:"id"`
+		Recharge struct {
+			ID uuid.UUID `json:"id"`
+		}
+		BatchID uuid.UUID
+	}
+	if err := json.Unmarshal([]byte(kept), &result); err != nil {
+		return fmt.Errorf("resolver: decode the outcome of %s: %w", o.Operation, err)
+	}
+	o.OrderID, o.RechargeID, o.BatchID = result.ID, result.Recharge.ID, result.BatchID
+	return nil
+}
