@@ -1,0 +1,172 @@
+package client
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"strings"
+)
+
+// call is one operation of the API, which may take several attempts.
+type call struct {
+	operation string // what it does, for errors: "place an order"
+	method    string
+	path      string // after prefix, escaped
+	query     url.Values
+	body      any // sent as JSON; nil for none
+	// idempotencyKey is the header's value; "" for operations that take none.
+	idempotencyKey string
+	// once is set for an operation that must not be repeated.
+	once bool
+}
+
+// route joins the parts of a path, escaping each.
+func route(parts ...string) string {
+	var path strings.Builder
+	for _, part := range parts {
+		path.WriteString("/" + url.PathEscape(part))
+	}
+	return path.String()
+}
+
+// answer is a response that was read to its end.
+type answer struct {
+	status int
+	header http.Header
+	body   []byte
+}
+
+// replayed reports whether the answer is that of an earlier request with the same idempotency key.
+func (a *answer) replayed() bool { return a.header.Get("Idempotency-Replayed") == "true" }
+
+// read sends a call and decodes its answer.
+func read[T any](ctx context.Context, c *Client, call call) (*T, error) {
+	value, _, err := exchange[T](ctx, c, call)
+	return value, err
+}
+
+// mutate sends a call with an idempotency key, made here unless it has one, and also reports
+// whether the answer is a replay.
+func mutate[T any](ctx context.Context, c *Client, call call) (value *T, replayed bool, err error) {
+	if call.idempotencyKey == "" {
+		call.idempotencyKey = NewIdempotencyKey()
+	}
+	return exchange[T](ctx, c, call)
+}
+
+func exchange[T any](ctx context.Context, c *Client, call call) (value *T, replayed bool, err error) {
+	answer, err := c.do(ctx, call)
+	if err != nil {
+		return nil, false, err
+	}
+	value = new(T)
+	if err := json.Unmarshal(answer.body, value); err != nil {
+		return nil, false, fmt.Errorf("kiosk: %s: the answer is not what version 1 promises: %w", call.operation, err)
+	}
+	return value, answer.replayed(), nil
+}
+
+// do sends a call, again if that is safe and may help, until it succeeds.
+//
+// Errors: *Error, *UnansweredError.
+func (c *Client) do(ctx context.Context, call call) (*answer, error) {
+	body, err := call.encoded()
+	if err != nil {
+		return nil, err
+	}
+	for attempt := 1; ; attempt++ {
+		answer, failure := c.attempt(ctx, call, body, attempt)
+		if failure == nil {
+			return answer, nil
+		}
+		pause, worthwhile := c.pauseAfter(ctx, call, failure, attempt)
+		if !worthwhile {
+			return nil, failure
+		}
+		if err := c.wait(ctx, pause); err != nil {
+			return nil, fmt.Errorf("%w: %w", failure, err)
+		}
+	}
+}
+
+func (call call) encoded() ([]byte, error) {
+	if call.body == nil {
+		return nil, nil
+	}
+	body, err := json.Marshal(call.body)
+	if err != nil {
+		return nil, fmt.Errorf("kiosk: %s: %w", call.operation, err)
+	}
+	return body, nil
+}
+
+// attempt sends a call once.
+func (c *Client) attempt(ctx context.Context, call call, body []byte, attempt int) (*answer, error) {
+	answer, err := c.send(ctx, call, body)
+	if err != nil {
+		return nil, &UnansweredError{
+			Operation:      call.operation,
+			Attempts:       attempt,
+			IdempotencyKey: call.idempotencyKey,
+			Err:            err,
+		}
+	}
+	if answer.status < 200 || answer.status > 299 {
+		refusal := refusalOf(answer)
+		refusal.Operation, refusal.Attempts, refusal.IdempotencyKey = call.operation, attempt, call.idempotencyKey
+		return nil, refusal
+	}
+	return answer, nil
+}
+
+func (c *Client) send(ctx context.Context, call call, body []byte) (*answer, error) {
+	request, err := c.request(ctx, call, body)
+	if err != nil {
+		return nil, err
+	}
+	response, err := c.http.Do(request)
+	if err != nil {
+		return nil, withoutURL(err)
+	}
+	defer response.Body.Close()
+	text, err := io.ReadAll(response.Body)
+	if err != nil {
+		return nil, err
+	}
+	return &answer{response.StatusCode, response.Header, text}, nil
+}
+
+func (c *Client) request(ctx context.Context, call call, body []byte) (*http.Request, error) {
+	address := c.baseURL + prefix + call.path
+	if len(call.query) > 0 {
+		address += "?" + call.query.Encode()
+	}
+	request, err := http.NewRequestWithContext(ctx, call.method, address, bytes.NewReader(body))
+	if err != nil {
+		return nil, withoutURL(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+c.token)
+	request.Header.Set("Accept", "application/json")
+	request.Header.Set("User-Agent", c.userAgent)
+	if body != nil {
+		request.Header.Set("Content-Type", "application/json")
+	}
+	if call.idempotencyKey != "" {
+		request.Header.Set("Idempotency-Key", call.idempotencyKey)
+	}
+	return request, nil
+}
+
+// withoutURL strips the URL, in which a customer's phone may be, from the errors of net/http.
+func withoutURL(err error) error {
+	var wrapped *url.Error
+	if errors.As(err, &wrapped) {
+		return wrapped.Err
+	}
+	return err
+}

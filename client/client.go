@@ -1,0 +1,127 @@
+// Package client calls Kiosk's external API, /api/v1/external, from Go. It needs only the standard
+// library, and works with any Kiosk that speaks version 1.
+//
+//	shop, err := client.New("https://kiosk.example.com", os.Getenv("KIOSK_TOKEN"))
+//	if err != nil {
+//		return err
+//	}
+//	order, err := shop.PlaceOrder(ctx, client.PlaceOrderInput{
+//		Customer:     client.ByPhone("+5511987654321"),
+//		VariationIDs: []string{variationID},
+//	})
+//
+// # Retries
+//
+// A call that may safely be sent twice is repeated when nothing came back, and after 429, 500, 502,
+// 503 and 504, with growing pauses, or those that Retry-After asks for, and never beyond the
+// context's deadline. Such are all reads, deletions, and the calls with an idempotency key. The
+// key is made once per call unless the input names one, and every repetition carries it, so an
+// order is placed once even if the first answers were lost. Registering and testing a webhook are
+// sent once.
+//
+// # Errors
+//
+// A refusal by Kiosk is an [*Error], which names a stable [Code]. When no answer came, the error is
+// an [*UnansweredError], and whether a mutation happened is unknown: repeat the call with the
+// IdempotencyKey that both errors hold, and it happens once.
+//
+// # Secrets
+//
+// Errors never hold the token or what was sent. An [Order] read on its own holds the credentials
+// that were sold, and a [Webhook] just registered its secret: do not log them whole.
+package client
+
+import (
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+	"strings"
+	"time"
+)
+
+const (
+	prefix           = "/api/v1/external"
+	defaultUserAgent = "kiosk-client/1"
+	defaultRetries   = 4
+	attemptTimeout   = 30 * time.Second
+)
+
+// Client calls the API of one store, with one token. It may be used by several goroutines at once.
+type Client struct {
+	baseURL   string // with no slash at the end
+	token     string
+	http      *http.Client
+	userAgent string
+	retries   int
+	wait      waiter
+}
+
+// Option changes how a client works.
+type Option func(*Client)
+
+// WithHTTPClient makes the client send its requests with another HTTP client, for a proxy,
+// certificates or a time-out of its own. The default gives each attempt 30 seconds and follows no
+// redirects.
+func WithHTTPClient(client *http.Client) Option {
+	return func(c *Client) { c.http = client }
+}
+
+// WithUserAgent sets the User-Agent header, such as "acme-bot/2.1". The default is "kiosk-client/1".
+func WithUserAgent(userAgent string) Option {
+	return func(c *Client) { c.userAgent = userAgent }
+}
+
+// WithRetries sets how often a call is repeated at most, 0 for never. The default is 4.
+func WithRetries(retries int) Option {
+	return func(c *Client) { c.retries = retries }
+}
+
+// New returns a client of the Kiosk at the base URL, such as "https://kiosk.example.com", which is
+// what comes before /api/v1/external. It sends nothing yet.
+//
+// It fails when the base URL is not an absolute http or https URL, or the token is empty.
+func New(baseURL, token string, options ...Option) (*Client, error) {
+	if err := checkBaseURL(baseURL); err != nil {
+		return nil, err
+	}
+	if token == "" {
+		return nil, errors.New("kiosk: the token is empty")
+	}
+	c := &Client{
+		baseURL:   strings.TrimRight(baseURL, "/"),
+		token:     token,
+		userAgent: defaultUserAgent,
+		retries:   defaultRetries,
+		wait:      sleep,
+	}
+	for _, option := range options {
+		option(c)
+	}
+	if c.http == nil {
+		c.http = defaultHTTPClient()
+	}
+	return c, nil
+}
+
+func checkBaseURL(text string) error {
+	base, err := url.Parse(text)
+	if err != nil {
+		return errors.New("kiosk: the base URL is not a URL")
+	}
+	if (base.Scheme != "http" && base.Scheme != "https") || base.Host == "" {
+		return fmt.Errorf("kiosk: the base URL must begin with https:// or http:// and a host, unlike %q", base.Redacted())
+	}
+	if base.User != nil || base.RawQuery != "" || base.Fragment != "" {
+		return fmt.Errorf("kiosk: the base URL must have no user, query or fragment, unlike %q", base.Redacted())
+	}
+	return nil
+}
+
+func defaultHTTPClient() *http.Client {
+	return &http.Client{
+		Timeout: attemptTimeout,
+		// The API redirects nobody, and the token is for nobody else.
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}
+}

@@ -1,0 +1,141 @@
+package client
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+)
+
+// Code says why Kiosk refused a call. Codes are stable: branch on them, not on texts or statuses.
+// Version 1 may gain codes.
+type Code string
+
+// The codes of version 1.
+const (
+	CodeInvalidInput          Code = "invalid_input" // 400; Errors tells what is wrong
+	CodeMalformedBody         Code = "malformed_body"
+	CodeIdempotencyKeyInvalid Code = "idempotency_key_invalid"
+	CodeUnauthenticated       Code = "unauthenticated"    // 401
+	CodeInsufficientScope     Code = "insufficient_scope" // 403
+	CodeHTTPSRequired         Code = "https_required"     // 403; credentials leave over HTTPS only
+	CodeIdempotencyKeyReused  Code = "idempotency_key_reused"
+	CodeBodyTooLarge          Code = "body_too_large"
+	CodeUnsupportedMediaType  Code = "unsupported_media_type"
+	CodeMethodNotAllowed      Code = "method_not_allowed"
+	CodeRouteNotFound         Code = "route_not_found" // 404; this Kiosk is older than the client
+	CodeInternal              Code = "internal"
+	CodeBusy                  Code = "busy"
+
+	CodeProductNotFound   Code = "product_not_found"
+	CodeVariationNotFound Code = "variation_not_found"
+	CodeCustomerNotFound  Code = "customer_not_found"
+	CodePhoneNotLinked    Code = "phone_not_linked" // 404; the customer links it in the storefront profile
+	CodeOrderNotFound     Code = "order_not_found"
+	CodeEndpointNotFound  Code = "endpoint_not_found"
+	CodeNotFound          Code = "not_found"
+
+	CodeCustomerBlocked     Code = "customer_blocked"
+	CodeInsufficientBalance Code = "insufficient_balance" // top the wallet up and repeat, with the same key if you like
+	CodeInsufficientStock   Code = "insufficient_stock"
+	CodeVariationNotDigital Code = "variation_not_digital"
+	CodeDuplicateLicenses   Code = "duplicate_licenses"
+	CodeEndpointLimit       Code = "endpoint_limit"
+	CodeEndpointSuspended   Code = "endpoint_suspended"
+	CodeAlreadyExists       Code = "already_exists"
+)
+
+// Error is a refusal by Kiosk, or by something on the way to it.
+type Error struct {
+	Operation string // what was refused, such as "place an order"
+	Status    int    // of the HTTP response
+	Code      Code   // "" when the answer was not Kiosk's
+	Detail    string // for people
+	RequestID string // quote it when you report a problem
+	// Errors are all the things that are wrong with the request.
+	Errors []FieldError
+	// RetryAfter is how long Kiosk asked to be left alone; 0 when it did not ask.
+	RetryAfter time.Duration
+	// Attempts is how often the call was sent.
+	Attempts int
+	// IdempotencyKey is that of the call, made by the client or by you; "" if it takes none.
+	IdempotencyKey string
+}
+
+// FieldError is one thing that is wrong with a request: either a member of the body, by its JSON
+// pointer, or a parameter of the path, the query or the header, by its name.
+type FieldError struct {
+	Pointer   string `json:"pointer"`
+	Parameter string `json:"parameter"`
+	Code      string `json:"code"`
+	Detail    string `json:"detail"`
+}
+
+// Error implements error. It lists the fields, and quotes the request id.
+func (e *Error) Error() string {
+	text := fmt.Sprintf("kiosk: %s: %s (%s", e.Operation, e.Detail, cmp.Or(string(e.Code), http.StatusText(e.Status)))
+	if e.RequestID != "" {
+		text += ", request " + e.RequestID
+	}
+	text += ")"
+	for _, field := range e.Errors {
+		text += "; " + strings.TrimPrefix(cmp.Or(field.Parameter, field.Pointer), "/") + " " + field.Detail
+	}
+	return text
+}
+
+// CodeOf returns the code of the refusal that err is or wraps, and "" when it is none.
+func CodeOf(err error) Code {
+	var refusal *Error
+	if errors.As(err, &refusal) {
+		return refusal.Code
+	}
+	return ""
+}
+
+// UnansweredError means that no answer came, after all attempts. Whether a mutation was made is
+// unknown; repeat the call with the same IdempotencyKey and it is made once, or ask
+// [Client.Outcome] what became of it.
+type UnansweredError struct {
+	Operation string // what was asked, such as "place an order"
+	Attempts  int    // how often it was sent
+	// IdempotencyKey is that of the call, made by the client or by you; "" if it takes none.
+	IdempotencyKey string
+	Err            error // of the last attempt
+}
+
+// Error implements error.
+func (e *UnansweredError) Error() string {
+	attempts := "1 attempt"
+	if e.Attempts != 1 {
+		attempts = fmt.Sprintf("%d attempts", e.Attempts)
+	}
+	return fmt.Sprintf("kiosk: %s: no answer after %s: %v", e.Operation, attempts, e.Err)
+}
+
+// Unwrap returns the error of the last attempt, such as context.DeadlineExceeded.
+func (e *UnansweredError) Unwrap() error { return e.Err }
+
+// refusalOf reads an answer that is no success: a problem (RFC 9457), or whatever a proxy says.
+func refusalOf(a *answer) *Error {
+	var problem struct {
+		Code      Code         `json:"code"`
+		Detail    string       `json:"detail"`
+		RequestID string       `json:"requestId"`
+		Errors    []FieldError `json:"errors"`
+	}
+	if json.Unmarshal(a.body, &problem) != nil {
+		problem.Detail = ""
+	}
+	return &Error{
+		Status:     a.status,
+		Code:       problem.Code,
+		Detail:     cmp.Or(problem.Detail, fmt.Sprintf("answered with status %d and no problem", a.status)),
+		RequestID:  cmp.Or(problem.RequestID, a.header.Get("X-Request-Id")),
+		Errors:     problem.Errors,
+		RetryAfter: retryAfter(a.header),
+	}
+}

@@ -1,0 +1,200 @@
+package client
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"iter"
+	"net/http"
+	"time"
+
+	"kiosk/rest/webhooksig"
+)
+
+// EventType says what happened. Version 1 may gain types.
+type EventType string
+
+// The event catalogue.
+const (
+	EventOrderCreated        EventType = "order.created"         // OrderData
+	EventOrderCompleted      EventType = "order.completed"       // OrderData
+	EventOrderItemsFulfilled EventType = "order.items_fulfilled" // ItemsFulfilledData
+	EventRechargeApproved    EventType = "recharge.approved"     // RechargeData
+	EventRechargeRejected    EventType = "recharge.rejected"     // RechargeData
+	EventCustomerRegistered  EventType = "customer.registered"   // CustomerData
+	EventStockLow            EventType = "stock.low"             // StockData
+	EventStockAvailable      EventType = "stock.available"       // StockData
+)
+
+// EventTest is what TestWebhook sends. Nobody can subscribe to it.
+const EventTest EventType = "webhook.test"
+
+// Event is something that happened in the store. It may arrive more than once: keep the ids that
+// were dealt with.
+type Event struct {
+	ID        string    `json:"id"` // evt_…
+	Type      EventType `json:"type"`
+	CreatedAt time.Time `json:"created_at"`
+	Livemode  bool      `json:"livemode"`
+	// Data depends on the type; Decode reads it.
+	Data json.RawMessage `json:"data"`
+}
+
+// Decode reads the data of an event into one of the …Data types, as the event's type says.
+func (e Event) Decode(data any) error {
+	if err := json.Unmarshal(e.Data, data); err != nil {
+		return fmt.Errorf("kiosk: read the data of %s %s: %w", e.Type, e.ID, err)
+	}
+	return nil
+}
+
+// OrderData is the data of EventOrderCreated and EventOrderCompleted.
+type OrderData struct {
+	Order EventOrder `json:"order"`
+}
+
+// EventOrder is an order inside an event. [Client.Order] tells more.
+type EventOrder struct {
+	ID          string           `json:"id"`
+	Number      string           `json:"number"`
+	Status      OrderStatus      `json:"status"`
+	CustomerID  string           `json:"customerId"`
+	Currency    string           `json:"currency"`
+	Total       Amount           `json:"total"`
+	Items       []EventOrderItem `json:"items"`
+	CreatedAt   time.Time        `json:"createdAt"`
+	CompletedAt *time.Time       `json:"completedAt"`
+}
+
+// EventOrderItem is an item of an order inside an event.
+type EventOrderItem struct {
+	ID          string     `json:"id"`
+	ProductID   string     `json:"productId"`
+	VariationID string     `json:"variationId"`
+	SKU         string     `json:"sku"`
+	Price       Amount     `json:"price"`
+	Status      ItemStatus `json:"status"`
+}
+
+// ItemsFulfilledData is the data of EventOrderItemsFulfilled.
+type ItemsFulfilledData struct {
+	OrderID      string          `json:"orderId"`
+	OrderStatus  OrderStatus     `json:"orderStatus"`
+	Items        []FulfilledItem `json:"items"`
+	PendingItems int             `json:"pendingItems"`
+}
+
+// FulfilledItem is an item that had waited for stock.
+type FulfilledItem struct {
+	ID          string `json:"id"`
+	VariationID string `json:"variationId"`
+	SKU         string `json:"sku"`
+}
+
+// RechargeData is the data of EventRechargeApproved, with the Balance after it, and of
+// EventRechargeRejected, with the Reason and who rejected it.
+type RechargeData struct {
+	Recharge   EventRecharge `json:"recharge"`
+	Balance    Amount        `json:"balance"`
+	Reason     string        `json:"reason"`
+	RejectedBy string        `json:"rejectedBy"` // OWNER or SYSTEM
+}
+
+// EventRecharge is a recharge inside an event.
+type EventRecharge struct {
+	ID         string         `json:"id"`
+	CustomerID string         `json:"customerId"`
+	Amount     Amount         `json:"amount"`
+	Currency   string         `json:"currency"`
+	Status     RechargeStatus `json:"status"`
+}
+
+// CustomerData is the data of EventCustomerRegistered.
+type CustomerData struct {
+	Customer EventCustomer `json:"customer"`
+}
+
+// EventCustomer is a customer inside an event.
+type EventCustomer struct {
+	ID        string    `json:"id"`
+	Name      string    `json:"name"`
+	Phone     *string   `json:"phone"`
+	Tier      *Tier     `json:"tier"`
+	CreatedAt time.Time `json:"createdAt"`
+}
+
+// StockData is the data of EventStockLow and EventStockAvailable.
+type StockData struct {
+	ProductID     string `json:"productId"`
+	VariationID   string `json:"variationId"`
+	SKU           string `json:"sku"`
+	StockQuantity int    `json:"stockQuantity"`
+	Threshold     *int   `json:"threshold"` // of EventStockLow
+}
+
+// ReceiveEvent reads and verifies the delivery of a webhook, with the secret that RegisterWebhook
+// returned. Call it before anything else reads the request's body, and answer 400 on its error,
+// else 2xx within 8 seconds.
+//
+// Errors: those of [webhooksig.VerifyRequest], which match webhooksig.ErrMismatch and its like; or
+// that the genuine body is no event.
+func ReceiveEvent(r *http.Request, secret string) (*Event, error) {
+	body, err := webhooksig.VerifyRequest(r, secret)
+	if err != nil {
+		return nil, err
+	}
+	event := new(Event)
+	if err := json.Unmarshal(body, event); err != nil || event.ID == "" {
+		return nil, errors.New("kiosk: the delivery is no event")
+	}
+	return event, nil
+}
+
+// EventFilter says which events to read.
+type EventFilter struct {
+	Cursor string      // of the page before; "" from the beginning
+	Types  []EventType // none for all
+	Limit  int         // events a page, at most 100; 0 means 50
+}
+
+// EventPage is a part of the store's feed of events.
+type EventPage struct {
+	Events []Event `json:"data"`
+	// Pagination's NextCursor leads on, also at the end of the feed, where more will come.
+	Pagination CursorPagination `json:"pagination"`
+}
+
+// EventPage returns the events after a cursor, the oldest first. Scope events:read. A program that
+// follows the feed keeps NextCursor once it has dealt with the page, and asks again with it.
+//
+// Error: CodeInvalidInput.
+func (c *Client) EventPage(ctx context.Context, filter EventFilter) (*EventPage, error) {
+	query := cursorQuery(filter.Cursor, filter.Limit)
+	for _, name := range filter.Types {
+		query.Add("type", string(name))
+	}
+	return read[EventPage](ctx, c, call{
+		operation: "read events",
+		method:    http.MethodGet,
+		path:      route("events"),
+		query:     query,
+	})
+}
+
+// Events goes through all events after the filter's cursor that have happened by now, the oldest
+// first. Scope events:read. An error ends it.
+func (c *Client) Events(ctx context.Context, filter EventFilter) iter.Seq2[Event, error] {
+	if filter.Limit == 0 {
+		filter.Limit = largestPage
+	}
+	return follow(filter.Cursor, func(cursor string) ([]Event, CursorPagination, error) {
+		filter := filter
+		filter.Cursor = cursor
+		page, err := c.EventPage(ctx, filter)
+		if err != nil {
+			return nil, CursorPagination{}, err
+		}
+		return page.Events, page.Pagination, nil
+	})
+}

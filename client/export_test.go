@@ -1,0 +1,11 @@
+package client
+
+import (
+	"context"
+	"time"
+)
+
+// WithWait makes a client tell of its pauses instead of waiting.
+func WithWait(wait func(ctx context.Context, pause time.Duration) error) Option {
+	return func(c *Client) { c.wait = wait }
+}

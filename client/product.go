@@ -1,0 +1,141 @@
+package client
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+	"time"
+)
+
+// ProductKind says what a unit of a product is. Version 1 may gain kinds.
+type ProductKind string
+
+// The kinds of products.
+const (
+	ProductDigital  ProductKind = "DIGITAL"  // each unit delivers one licence
+	ProductService  ProductKind = "SERVICE"  // staff deliver by hand
+	ProductPhysical ProductKind = "PHYSICAL" // staff ship
+)
+
+// Product is something that the store sells. The API shows ACTIVE products only.
+type Product struct {
+	ID          string      `json:"id"`
+	Name        string      `json:"name"`
+	Slug        string      `json:"slug"`
+	Description string      `json:"description"`
+	Kind        ProductKind `json:"kind"`
+	Status      string      `json:"status"`
+	Variations  []Variation `json:"variations"`
+	CreatedAt   time.Time   `json:"createdAt"`
+}
+
+// Variation is a form in which a product is sold.
+type Variation struct {
+	ID            string `json:"id"`
+	SKU           string `json:"sku"`
+	Price         Amount `json:"price"` // retail; Quote knows the customer's
+	StockQuantity int    `json:"stockQuantity"`
+	DurationDays  int    `json:"durationDays"` // 0 for no expiry
+	// DependsOnStock is false where orders are accepted without stock and wait for it.
+	DependsOnStock bool `json:"dependsOnStock"`
+}
+
+// ProductDetail is a product read on its own.
+type ProductDetail struct {
+	Product
+	PriceTiers []PriceTier `json:"priceTiers"` // those with a price on this product, by level
+	Categories []Category  `json:"categories"`
+}
+
+// Tier is a price tier, of which a customer has one or none. A higher level is better.
+type Tier struct {
+	ID    string `json:"id"`
+	Name  string `json:"name"`
+	Level int    `json:"level"`
+}
+
+// PriceTier is a tier with its prices on one product.
+type PriceTier struct {
+	Tier
+	Prices []TierPrice `json:"prices"`
+}
+
+// TierPrice is the price of a variation for a tier.
+type TierPrice struct {
+	VariationID string `json:"variationId"`
+	Price       Amount `json:"price"`
+}
+
+// Category is a shelf that products stand on.
+type Category struct {
+	ID       string  `json:"id"`
+	Name     string  `json:"name"`
+	Slug     string  `json:"slug"`
+	ParentID *string `json:"parentId"` // nil at the top
+}
+
+// Quote is what a product's variations cost a customer, for display: an order computes its prices anew.
+type Quote struct {
+	ProductID   string            `json:"productId"`
+	ProductName string            `json:"productName"`
+	Currency    string            `json:"currency"`
+	Customer    *QuotedCustomer   `json:"customer"` // nil when nobody was named
+	Variations  []QuotedVariation `json:"variations"`
+}
+
+// QuotedCustomer is whom a quote is for.
+type QuotedCustomer struct {
+	ID   string `json:"id"`
+	Tier *Tier  `json:"tier"` // nil for none
+}
+
+// QuotedVariation is one variation's price in a quote.
+type QuotedVariation struct {
+	VariationID    string `json:"variationId"`
+	SKU            string `json:"sku"`
+	BasePrice      Amount `json:"basePrice"` // retail
+	Price          Amount `json:"price"`
+	AppliedTier    *Tier  `json:"appliedTier"` // nil where the price is the retail one
+	AvailableStock int    `json:"availableStock"`
+	DependsOnStock bool   `json:"dependsOnStock"`
+}
+
+// Products returns all products, the newest first. Scope products:read.
+func (c *Client) Products(ctx context.Context) ([]Product, error) {
+	products, err := read[[]Product](ctx, c, call{
+		operation: "list products",
+		method:    http.MethodGet,
+		path:      route("products"),
+	})
+	if err != nil {
+		return nil, err
+	}
+	return *products, nil
+}
+
+// Product returns one product with its price tiers and categories. Scope products:read.
+//
+// Error: CodeProductNotFound.
+func (c *Client) Product(ctx context.Context, id string) (*ProductDetail, error) {
+	return read[ProductDetail](ctx, c, call{
+		operation: "read a product",
+		method:    http.MethodGet,
+		path:      route("products", id),
+	})
+}
+
+// Quote returns what a product costs a customer, or anybody if the customer is CustomerRef{}. Scope
+// products:read.
+//
+// Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
+func (c *Client) Quote(ctx context.Context, productID string, customer CustomerRef) (*Quote, error) {
+	query := url.Values{}
+	setIfGiven(query, "customerId", customer.id)
+	setIfGiven(query, "customerPhone", customer.phone)
+	return read[Quote](ctx, c, call{
+		operation: "quote a price",
+		method:    http.MethodGet,
+		path:      route("products", productID, "price"),
+		query:     query,
+	})
+}

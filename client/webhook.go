@@ -1,0 +1,169 @@
+package client
+
+import (
+	"context"
+	"errors"
+	"iter"
+	"net/http"
+	"time"
+)
+
+// WebhookStatus says whether an endpoint receives events.
+type WebhookStatus string
+
+// The statuses of webhook endpoints.
+const (
+	WebhookActive WebhookStatus = "ACTIVE"
+	// WebhookSuspended endpoints failed 5 times in a row. Delete and register again to go on.
+	WebhookSuspended WebhookStatus = "SUSPENDED"
+)
+
+// Webhook is an endpoint that receives events.
+type Webhook struct {
+	ID          string        `json:"id"` // wep_…
+	URL         string        `json:"url"`
+	Description string        `json:"description"`
+	Events      []EventType   `json:"events"`
+	Status      WebhookStatus `json:"status"`
+	// Secret verifies deliveries, see [ReceiveEvent]. Only RegisterWebhook returns it: keep it safe.
+	Secret    string    `json:"secret"`
+	CreatedAt time.Time `json:"createdAt"`
+}
+
+// NewWebhook is an endpoint to register.
+type NewWebhook struct {
+	URL         string      `json:"url"`                   // https, to a public address
+	Description string      `json:"description,omitempty"` // at most 200 characters
+	Events      []EventType `json:"events"`                // at least one
+}
+
+// RegisterWebhook registers an endpoint and returns it with its secret. Scope webhooks:manage. It is
+// sent once: after an [*UnansweredError], look at Webhooks for what was registered, and delete it,
+// because its secret is lost.
+//
+// Errors: CodeInvalidInput, CodeEndpointLimit.
+func (c *Client) RegisterWebhook(ctx context.Context, endpoint NewWebhook) (*Webhook, error) {
+	return read[Webhook](ctx, c, call{
+		operation: "register a webhook",
+		method:    http.MethodPost,
+		path:      route("webhooks"),
+		body:      endpoint,
+		once:      true,
+	})
+}
+
+// Webhooks returns the store's endpoints. Scope webhooks:manage.
+func (c *Client) Webhooks(ctx context.Context) ([]Webhook, error) {
+	endpoints, err := read[[]Webhook](ctx, c, call{
+		operation: "list webhooks",
+		method:    http.MethodGet,
+		path:      route("webhooks"),
+	})
+	if err != nil {
+		return nil, err
+	}
+	return *endpoints, nil
+}
+
+// Webhook returns one endpoint. Scope webhooks:manage.
+//
+// Error: CodeEndpointNotFound.
+func (c *Client) Webhook(ctx context.Context, id string) (*Webhook, error) {
+	return read[Webhook](ctx, c, call{
+		operation: "read a webhook",
+		method:    http.MethodGet,
+		path:      route("webhooks", id),
+	})
+}
+
+// DeleteWebhook deletes an endpoint. Scope webhooks:manage. When it had to be sent again and the
+// endpoint is gone then, it was deleted.
+//
+// Error: CodeEndpointNotFound.
+func (c *Client) DeleteWebhook(ctx context.Context, id string) error {
+	_, err := c.do(ctx, call{
+		operation: "delete a webhook",
+		method:    http.MethodDelete,
+		path:      route("webhooks", id),
+	})
+	var refusal *Error
+	if errors.As(err, &refusal) && refusal.Code == CodeEndpointNotFound && refusal.Attempts > 1 {
+		return nil
+	}
+	return err
+}
+
+// TestWebhook sends an event of the type [EventTest] to an endpoint, and returns the event's id.
+// Scope webhooks:manage. It is sent once.
+//
+// Errors: CodeEndpointNotFound, CodeEndpointSuspended.
+func (c *Client) TestWebhook(ctx context.Context, id string) (eventID string, err error) {
+	sent, err := read[struct {
+		EventID string `json:"eventId"`
+	}](ctx, c, call{
+		operation: "test a webhook",
+		method:    http.MethodPost,
+		path:      route("webhooks", id, "test"),
+		once:      true,
+	})
+	if err != nil {
+		return "", err
+	}
+	return sent.EventID, nil
+}
+
+// DeliveryStatus is how an attempt to deliver ended.
+type DeliveryStatus string
+
+// The outcomes of attempts.
+const (
+	DeliverySucceeded DeliveryStatus = "SUCCEEDED" // 2xx
+	DeliveryFailed    DeliveryStatus = "FAILED"    // 5xx, no answer in 8 s, or a network error: tried again
+	DeliveryRejected  DeliveryStatus = "REJECTED"  // any other answer: not tried again
+)
+
+// Delivery is one attempt to deliver an event to an endpoint.
+type Delivery struct {
+	ID             string         `json:"id"`
+	EventID        string         `json:"eventId"`
+	EventType      EventType      `json:"eventType"`
+	Attempt        int            `json:"attempt"` // from 1
+	Status         DeliveryStatus `json:"status"`
+	ResponseStatus *int           `json:"responseStatus"` // nil when no answer came
+	LatencyMS      int            `json:"latencyMs"`
+	ErrorMessage   *string        `json:"errorMessage"`
+	CreatedAt      time.Time      `json:"createdAt"`
+	NextRetryAt    *time.Time     `json:"nextRetryAt"`
+}
+
+// DeliveryPage is a part of an endpoint's attempts.
+type DeliveryPage struct {
+	Deliveries []Delivery       `json:"data"`
+	Pagination CursorPagination `json:"pagination"`
+}
+
+// DeliveryPage returns a part of the attempts to deliver to an endpoint, the newest first: from the
+// cursor of the part before it, "" for the newest, and at most limit of them, 0 for 50. Scope
+// webhooks:manage.
+//
+// Errors: CodeEndpointNotFound, CodeInvalidInput.
+func (c *Client) DeliveryPage(ctx context.Context, endpointID, cursor string, limit int) (*DeliveryPage, error) {
+	return read[DeliveryPage](ctx, c, call{
+		operation: "list deliveries",
+		method:    http.MethodGet,
+		path:      route("webhooks", endpointID, "deliveries"),
+		query:     cursorQuery(cursor, limit),
+	})
+}
+
+// Deliveries goes through all attempts to deliver to an endpoint, the newest first. Scope
+// webhooks:manage. An error ends it.
+func (c *Client) Deliveries(ctx context.Context, endpointID string) iter.Seq2[Delivery, error] {
+	return follow("", func(cursor string) ([]Delivery, CursorPagination, error) {
+		page, err := c.DeliveryPage(ctx, endpointID, cursor, largestPage)
+		if err != nil {
+			return nil, CursorPagination{}, err
+		}
+		return page.Deliveries, page.Pagination, nil
+	})
+}
