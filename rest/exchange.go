@@ -81,7 +81,7 @@ func (h *handler) logged(r *http.Request, current *exchange, pattern string, sta
 		slog.String("method", r.Method),
 		slog.String("route", pattern),
 		slog.Int("status", status),
-		slog.Duration("duration", took),
+		slog.Float64("duration_ms", float64(took.Microseconds())/1000),
 	}
 	if current.storeID != uuid.Nil {
 		attributes = append(attributes, slog.String("store", current.storeID.String()))

@@ -87,7 +87,7 @@ func TestLogNamesTheRequestAndNoSecrets(t *testing.T) {
 		text := log.String()
 		for _, want := range []string{
 			`"request_id":"quote-1"`, `"route":"` + api + `/products/{id}/price"`, `"route":"` + api + `/customers/by-phone/{phone}/wallet/recharge"`,
-			`"status":200`, `"status":201`, `"status":404`, `"duration":`, `"store":"` + w.Store.ID.String() + `"`,
+			`"status":200`, `"status":201`, `"status":404`, `"duration_ms":`, `"store":"` + w.Store.ID.String() + `"`,
 		} {
 			if !strings.Contains(text, want) {
 				t.Errorf("the log lacks %s", want)

@@ -11,7 +11,7 @@ import (
 // command that runs a dispatcher.
 type Options struct {
 	Backoff       []time.Duration `group:"webhooks" name:"webhook-backoff" env:"KIOSK_WEBHOOK_BACKOFF" default:"10s,60s,10m" placeholder:"INTERVALS" help:"Intervals between the attempts of a delivery, each varied by 10 %; then it is given up."`
-	AllowNetworks []netip.Prefix  `group:"webhooks" name:"webhook-allow-networks" env:"KIOSK_WEBHOOK_ALLOW_NETWORKS" placeholder:"CIDR,..." help:"Networks that webhooks may reach although they are not public. For development."`
+	AllowNetworks []netip.Prefix  `group:"webhooks" name:"webhook-allow-networks" env:"KIOSK_WEBHOOK_ALLOW_NETWORKS" placeholder:"CIDR" help:"Networks that webhooks may reach although they are not public. For development."`
 	AllowHTTP     bool            `group:"webhooks" name:"webhook-allow-http" env:"KIOSK_WEBHOOK_ALLOW_HTTP" help:"Let webhook URLs be http as well as https. For development."`
 	CAFile        string          `group:"webhooks" name:"webhook-ca-file" env:"KIOSK_WEBHOOK_CA_FILE" placeholder:"FILE" help:"PEM file of root certificates that receivers may use besides the system's."`
 	PerEndpoint   int             `group:"webhooks" name:"webhook-per-endpoint" env:"KIOSK_WEBHOOK_PER_ENDPOINT" default:"64" placeholder:"N" help:"Most attempts in flight to one endpoint."`

@@ -3,15 +3,12 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 
 	"entgo.io/ent/dialect"
 
-	"kiosk/ent/db"
-	"kiosk/ent/db/store"
 	"kiosk/ent/migrations"
-	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/resolver"
 	"kiosk/internal/vault"
 )
 
@@ -72,17 +69,7 @@ func (f masterKeyFlags) openFor(ctx context.Context, d *database.DB) (*vault.Vau
 	if err != nil {
 		return nil, err
 	}
-	first, err := d.Client.Store.Query().
-		Where(store.KeysetNotNil()).
-		Order(store.ByCreatedAt(), store.ByID()).
-		First(auth.Everywhere(ctx))
-	switch {
-	case db.IsNotFound(err):
-		return opened, nil
-	case err != nil:
-		return nil, fmt.Errorf("read a store: %w", err)
-	}
-	if _, err := opened.Keys(first.ID, first.Keyset); err != nil {
+	if err := resolver.CheckMasterKey(ctx, d, opened); err != nil {
 		return nil, err
 	}
 	return opened, nil

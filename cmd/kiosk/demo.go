@@ -13,6 +13,7 @@ import (
 
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
+	"kiosk/internal/logging"
 	"kiosk/internal/vault"
 	"kiosk/worker"
 )
@@ -25,7 +26,7 @@ type demoCommand struct {
 	apiFlags
 	listenFlags
 	Webhooks worker.Options `embed:"" group:"webhooks"`
-	logFlags
+	logging.Flags
 }
 
 func (demoCommand) Help() string {
@@ -56,7 +57,7 @@ func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, d.Close()) }()
-	running, err := c.service(d, keys, c.logger(p.stderr))
+	running, err := c.service(d, keys, c.Logger(p.stderr))
 	if err != nil {
 		return err
 	}

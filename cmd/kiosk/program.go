@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 
+	"kiosk/internal/logging"
+
 	"github.com/alecthomas/kong"
 )
 
@@ -89,7 +91,7 @@ var groups = []kong.Group{
 }
 
 func (p *program) fail(err error) int {
-	fmt.Fprintln(p.stderr, "kiosk:", redact(explain(err)))
+	fmt.Fprintln(p.stderr, "kiosk:", logging.Redact(explain(err)))
 	return exitFailure
 }
 
@@ -99,6 +101,6 @@ func (p *program) misused(err error) int {
 	if failure, ok := errors.AsType[*kong.ParseError](err); ok && failure.Context != nil && failure.Context.Command() != "" {
 		command += " " + failure.Context.Command()
 	}
-	fmt.Fprintf(p.stderr, "kiosk: %s\nSee %s --help\n", redact(err.Error()), command)
+	fmt.Fprintf(p.stderr, "kiosk: %s\nSee %s --help\n", logging.Redact(err.Error()), command)
 	return exitUsage
 }

@@ -13,6 +13,7 @@ import (
 
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
+	"kiosk/internal/logging"
 	"kiosk/worker"
 )
 
@@ -25,7 +26,7 @@ type serveCommand struct {
 	masterKeyFlags
 	WithWorker bool           `group:"webhooks" env:"KIOSK_WITH_WORKER" help:"Also deliver webhooks from this process: for a small set-up without a worker of its own. On SQLite it always does."`
 	Webhooks   worker.Options `embed:"" group:"webhooks"`
-	logFlags
+	logging.Flags
 }
 
 func (serveCommand) Help() string {
@@ -52,7 +53,7 @@ func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	logger := c.logger(p.stderr)
+	logger := c.Logger(p.stderr)
 	d, err := c.prepare(ctx, logger)
 	if err != nil {
 		return err

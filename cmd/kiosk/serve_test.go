@@ -13,6 +13,8 @@ import (
 	"strings"
 	"testing"
 
+	"kiosk/internal/logging"
+
 	"entgo.io/ent/dialect"
 )
 
@@ -72,7 +74,7 @@ func TestAnAddressInUseIsExplained(t *testing.T) {
 
 func TestReadyzNamesTheCheckThatFailsAndNoInternals(t *testing.T) {
 	t.Parallel()
-	h := &health{database: openClosed(t), logger: logFlags{}.logger(io.Discard)}
+	h := &health{database: openClosed(t), logger: logging.Flags{}.Logger(io.Discard)}
 	server := serveHealth(t, h)
 	got := request(t, http.MethodGet, server+"/readyz", "", nil)
 	want := `{"status":"unavailable","checks":{"database":"unreachable","migrations":"unknown","shutdown":"ok"}}`
@@ -91,7 +93,7 @@ func TestReadyzSaysThatMigrationsArePending(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer d.Close()
-	got := request(t, http.MethodGet, serveHealth(t, &health{database: d, logger: logFlags{}.logger(io.Discard)})+"/readyz", "", nil)
+	got := request(t, http.MethodGet, serveHealth(t, &health{database: d, logger: logging.Flags{}.Logger(io.Discard)})+"/readyz", "", nil)
 	if checks := got.decode(t)["checks"].(map[string]any); got.status != http.StatusServiceUnavailable || checks["migrations"] != "pending" {
 		t.Errorf("%d %s", got.status, got.body)
 	}

@@ -27,7 +27,6 @@ type tokenCreateCommand struct {
 	AllScopes bool          `help:"Everything."`
 	ExpiresIn time.Duration `placeholder:"DURATION" help:"Valid for this long, such as 2160h. Default: until revoked."`
 	storeFlags
-	masterKeyFlags
 }
 
 func (tokenCreateCommand) Help() string {
@@ -54,7 +53,7 @@ func (c tokenCreateCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	admin, err := c.administerWith(ctx, c.masterKeyFlags)
+	admin, err := c.administer(ctx)
 	if err != nil {
 		return err
 	}

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"log/slog"
 	"os"
 	"os/signal"
 	"strings"
@@ -20,6 +19,7 @@ import (
 
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
+	"kiosk/internal/logging"
 	"kiosk/internal/resolver"
 	"kiosk/internal/vault"
 	"kiosk/worker"
@@ -35,7 +35,7 @@ func main() {
 		kong.Description("worker sends the stores' webhooks. Any number of them run side by side on one PostgreSQL."),
 	)
 	if err := c.run(ctx, os.Stderr); err != nil {
-		fmt.Fprintln(os.Stderr, "worker:", err)
+		fmt.Fprintln(os.Stderr, "worker:", logging.Redact(err.Error()))
 		os.Exit(1)
 	}
 }
@@ -43,12 +43,13 @@ func main() {
 // command is what the command line can say. Flags come before environment variables, which come before
 // defaults.
 type command struct {
-	DatabaseURL         string     `env:"KIOSK_DATABASE_URL" required:"" placeholder:"URL" help:"postgres://user:password@host/name, the database of kiosk serve."`
-	DatabaseConnections int        `env:"KIOSK_DATABASE_CONNECTIONS" default:"16" placeholder:"N" help:"The most connections."`
-	NoStatementCache    bool       `env:"KIOSK_NO_STATEMENT_CACHE" help:"Keep no prepared statements: for a pooler that hands a session's transactions to several servers."`
-	MasterKeyFile       string     `env:"KIOSK_MASTER_KEY_FILE" default:"var/master.keyset" placeholder:"FILE" help:"The master key that kiosk key create made."`
-	OpsAddr             string     `env:"KIOSK_OPS_ADDR" default:"127.0.0.1:9090" placeholder:"ADDR" help:"Where /livez, /readyz and /metrics are served; empty: nowhere."`
-	LogLevel            slog.Level `env:"KIOSK_LOG_LEVEL" default:"info" placeholder:"LEVEL" help:"Log from this level on: debug, info, warn or error."`
+	DatabaseURL         string `env:"KIOSK_DATABASE_URL" required:"" placeholder:"URL" help:"postgres://user:password@host/name, the database of kiosk serve."`
+	DatabaseConnections int    `env:"KIOSK_DATABASE_CONNECTIONS" default:"16" placeholder:"N" help:"The most connections."`
+	NoStatementCache    bool   `env:"KIOSK_NO_STATEMENT_CACHE" help:"Keep no prepared statements: for a pooler that hands a session's transactions to several servers."`
+	MasterKeyFile       string `env:"KIOSK_MASTER_KEY_FILE" default:"var/master.keyset" placeholder:"FILE" help:"The master key that kiosk key create made."`
+	OpsAddr             string `env:"KIOSK_OPS_ADDR" default:"127.0.0.1:9090" placeholder:"ADDR" help:"Where /livez, /readyz and /metrics are served; empty: nowhere."`
+
+	logging.Flags
 
 	worker.Options
 }
@@ -65,7 +66,7 @@ func (c *command) run(ctx context.Context, stderr io.Writer) error {
 	if strings.HasPrefix(c.DatabaseURL, "sqlite:") {
 		return errSQLite
 	}
-	logger := slog.New(slog.NewJSONHandler(stderr, &slog.HandlerOptions{Level: c.LogLevel}))
+	logger := c.Logger(stderr)
 	opened, err := c.open(ctx)
 	if err != nil {
 		return err
@@ -73,6 +74,9 @@ func (c *command) run(ctx context.Context, stderr io.Writer) error {
 	defer opened.Close()
 	secrets, err := vault.Open(c.MasterKeyFile)
 	if err != nil {
+		return err
+	}
+	if err := resolver.CheckMasterKey(ctx, opened, secrets); err != nil {
 		return err
 	}
 	registry := prometheus.NewRegistry()

@@ -43,6 +43,23 @@ func (r *Resolver) Store(ctx context.Context) (*Store, error) {
 	return loaded, nil
 }
 
+// CheckMasterKey proves that the vault opens the keys of the database's stores, so that a process with a wrong
+// master key does not start. Errors: those of vault.Keys.
+func CheckMasterKey(ctx context.Context, d *database.DB, v *vault.Vault) error {
+	oldest, err := d.Client.Store.Query().
+		Where(store.KeysetNotNil()).
+		Order(store.ByCreatedAt(), store.ByID()).
+		First(auth.Everywhere(ctx))
+	if db.IsNotFound(err) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("resolver: read a store: %w", err)
+	}
+	_, err = v.Keys(oldest.ID, oldest.Keyset)
+	return err
+}
+
 // NewStore describes a store to create.
 type NewStore struct {
 	Slug     string

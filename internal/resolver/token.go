@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/apitoken"
 	"kiosk/internal/auth"
+	"kiosk/internal/database"
 )
 
 // lastUsedPrecision keeps the note of a token's last use off the hot path.
@@ -65,7 +66,7 @@ func (r *Resolver) noteUse(ctx context.Context, token *db.APIToken, now time.Tim
 		return nil
 	}
 	err := r.database.Client.APIToken.Update().Where(apitoken.ID(token.ID)).SetLastUsedAt(now).Exec(ctx)
-	if err != nil {
+	if err != nil && !database.IsRetryable(err) { // a race was lost to another request, which noted it
 		return fmt.Errorf("resolver: note the use of a token: %w", err)
 	}
 	return nil
@@ -99,9 +100,13 @@ func (r *Resolver) CreateToken(ctx context.Context, in NewToken) (string, *db.AP
 	if err := in.Validate(); err != nil {
 		return "", nil, err
 	}
-	store, err := r.Store(ctx)
+	actor, err := auth.From(ctx)
 	if err != nil {
 		return "", nil, err
+	}
+	store, err := r.database.Client.Store.Get(ctx, actor.StoreID)
+	if err != nil {
+		return "", nil, fmt.Errorf("resolver: read store: %w", err)
 	}
 	token := auth.NewToken(store.Livemode)
 	row, err := r.database.Client.APIToken.Create().

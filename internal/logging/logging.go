@@ -1,4 +1,5 @@
-package main
+// Package logging makes the loggers of the commands, which never show a secret.
+package logging
 
 import (
 	"context"
@@ -9,14 +10,14 @@ import (
 	"strings"
 )
 
-// logFlags choose what is logged. Logs go to the standard error output.
-type logFlags struct {
+// Flags choose what is logged. Logs go to the standard error output.
+type Flags struct {
 	LogLevel  slog.Level `group:"logs" env:"KIOSK_LOG_LEVEL" default:"info" placeholder:"LEVEL" help:"Log from this level on: debug, info, warn or error. Default: info."`
 	LogFormat string     `group:"logs" env:"KIOSK_LOG_FORMAT" enum:"auto,text,json" default:"auto" help:"text, json, or auto: text on a terminal and JSON elsewhere."`
 }
 
-// logger writes to w, and never a secret.
-func (f logFlags) logger(w io.Writer) *slog.Logger {
+// Logger writes to w, and never a secret.
+func (f Flags) Logger(w io.Writer) *slog.Logger {
 	options := &slog.HandlerOptions{Level: f.LogLevel, ReplaceAttr: redactAttribute}
 	if f.LogFormat == "text" || (f.LogFormat == "auto" && isTerminal(w)) {
 		return slog.New(redactingHandler{slog.NewTextHandler(w, options)})
@@ -42,13 +43,13 @@ var secretNames = map[string]bool{
 }
 
 var (
-	apiTokens    = regexp.MustCompile(`(ksk_(?:live|test)_)[A-Za-z0-9_-]{8,}`)
+	tokens       = regexp.MustCompile(`(ksk_live_|ksk_test_|kpat_)[A-Za-z0-9_-]{8,}`)
 	urlPasswords = regexp.MustCompile(`(://[^/\s:@]*:)[^/\s@]+@`)
 )
 
-// redact masks what looks like an API token or the password of a URL, wherever it stands in a text.
-func redact(text string) string {
-	text = apiTokens.ReplaceAllString(text, "${1}"+redacted)
+// Redact masks what looks like a token or the password of a URL, wherever it stands in a text.
+func Redact(text string) string {
+	text = tokens.ReplaceAllString(text, "${1}"+redacted)
 	return urlPasswords.ReplaceAllString(text, "${1}"+redacted+"@")
 }
 
@@ -58,9 +59,9 @@ func redactAttribute(_ []string, attribute slog.Attr) slog.Attr {
 	}
 	switch value := attribute.Value.Any().(type) {
 	case string:
-		attribute.Value = slog.StringValue(redact(value))
+		attribute.Value = slog.StringValue(Redact(value))
 	case error:
-		attribute.Value = slog.StringValue(redact(value.Error()))
+		attribute.Value = slog.StringValue(Redact(value.Error()))
 	}
 	return attribute
 }
@@ -69,7 +70,7 @@ func redactAttribute(_ []string, attribute slog.Attr) slog.Attr {
 type redactingHandler struct{ slog.Handler }
 
 func (h redactingHandler) Handle(ctx context.Context, record slog.Record) error {
-	record.Message = redact(record.Message)
+	record.Message = Redact(record.Message)
 	return h.Handler.Handle(ctx, record)
 }
 

@@ -1,4 +1,4 @@
-package main
+package logging_test
 
 import (
 	"bytes"
@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/logging"
 )
 
 func TestLogsHoldNoSecrets(t *testing.T) {
@@ -15,7 +16,7 @@ func TestLogsHoldNoSecrets(t *testing.T) {
 	token := auth.NewToken(true)
 	for _, format := range []string{"json", "text"} {
 		var out bytes.Buffer
-		logger := logFlags{LogFormat: format}.logger(&out)
+		logger := logging.Flags{LogFormat: format}.Logger(&out)
 		logger.With("token", token).Info("token "+token,
 			"password", "hunter2",
 			"error", errors.New("connect to postgres://kiosk:hunter2@db/kiosk"),
@@ -30,7 +31,7 @@ func TestLogsHoldNoSecrets(t *testing.T) {
 func TestLogsStartAtTheirLevel(t *testing.T) {
 	t.Parallel()
 	var out bytes.Buffer
-	logger := logFlags{LogFormat: "auto", LogLevel: slog.LevelWarn}.logger(&out)
+	logger := logging.Flags{LogFormat: "auto", LogLevel: slog.LevelWarn}.Logger(&out)
 	logger.Info("quiet")
 	logger.Warn("loud")
 	if got := out.String(); strings.Contains(got, "quiet") || !strings.HasPrefix(got, "{") || !strings.Contains(got, "loud") {
