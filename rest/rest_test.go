@@ -42,7 +42,8 @@ func open(t testing.TB, d *database.DB, changes ...func(*rest.Config)) *world {
 
 func serve(t testing.TB, store *testkit.Store, clock *testkit.Clock, changes ...func(*rest.Config)) *world {
 	t.Helper()
-	config := rest.Config{Resolver: store.Resolver, Logger: slog.New(slog.DiscardHandler)}
+	failures := slog.NewTextHandler(t.Output(), &slog.HandlerOptions{Level: slog.LevelError})
+	config := rest.Config{Resolver: store.Resolver, Logger: slog.New(failures)}
 	for _, change := range changes {
 		change(&config)
 	}
