@@ -26,7 +26,7 @@ import (
 )
 
 // patience is how long a test waits for what must happen.
-const patience = 60 * time.Second
+const patience = 90 * time.Second
 
 // shop is a store with webhooks, and the dispatchers of its database.
 type shop struct {

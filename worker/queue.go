@@ -168,11 +168,22 @@ func (q queue) once(ctx context.Context, do func(tx *db.Tx) error) error {
 	return tx.Commit()
 }
 
+// usingIndexes keeps the plans of prepared statements right for long: a statement that was prepared while
+// the tables were small would go on reading them whole.
+const usingIndexes = "SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off"
+
 // begin asks PostgreSQL for READ COMMITTED whatever its default is: a statement that follows a lock must
 // see what the last holder committed.
 func (q queue) begin(ctx context.Context) (*db.Tx, error) {
 	if q.isSQLite() {
 		return q.database.Begin(ctx)
 	}
-	return q.database.Client.BeginTx(ctx, &entsql.TxOptions{Isolation: sql.LevelReadCommitted})
+	tx, err := q.database.Client.BeginTx(ctx, &entsql.TxOptions{Isolation: sql.LevelReadCommitted})
+	if err != nil {
+		return nil, err
+	}
+	if _, err := tx.ExecContext(ctx, usingIndexes); err != nil {
+		return nil, errors.Join(err, tx.Rollback())
+	}
+	return tx, nil
 }
