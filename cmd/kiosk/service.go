@@ -71,23 +71,13 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 	c := worker.Config{
 		Database:     config.database,
 		Vault:        config.keys,
-		Housekeeping: []func(context.Context) error{s.rejectStaleRecharges},
+		Housekeeping: []func(context.Context) error{s.resolver.KeepHouse},
 		Logger:       config.logger,
 	}
 	if config.database.Dialect == dialect.Postgres {
 		c.ListenURL = config.databaseURL
 	}
 	return c
-}
-
-// rejectStaleRecharges is housekeeping that takes an operation, which the worker does not know.
-func (s *service) rejectStaleRecharges(ctx context.Context) error {
-	const atMost = 500 // in one round
-	rejected, err := s.resolver.RejectStaleRecharges(ctx, atMost)
-	if rejected > 0 {
-		s.logger.Info("recharges that nobody decided upon were rejected", "count", rejected)
-	}
-	return err
 }
 
 // serve serves on the listener until ctx ends and every accepted request is answered. What those

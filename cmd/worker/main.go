@@ -54,9 +54,6 @@ type command struct {
 	worker.Options
 }
 
-// staleRecharges bounds how many undecided recharges one round of housekeeping rejects.
-const staleRecharges = 100
-
 // errSQLite explains why a worker is no process of its own there.
 var errSQLite = errors.New("on SQLite the webhooks are sent by kiosk serve itself, because two processes " +
 	"that write to one file starve each other: use a postgres:// URL here, or kiosk serve --with-worker there")
@@ -88,10 +85,7 @@ func (c *command) run(ctx context.Context, stderr io.Writer) error {
 		ListenURL: c.DatabaseURL,
 		Logger:    logger,
 		Registry:  registry,
-		Housekeeping: []func(context.Context) error{func(ctx context.Context) error {
-			_, err := operations.RejectStaleRecharges(ctx, staleRecharges)
-			return err
-		}},
+		Housekeeping: []func(context.Context) error{operations.KeepHouse},
 	})
 	if err != nil {
 		return err

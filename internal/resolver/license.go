@@ -132,7 +132,7 @@ func (r *Resolver) UploadLicenses(ctx context.Context, in UploadInput) (*UploadR
 		}
 		level, moved, err := tx.moveStock(ctx, stocked{target.ProductID, target.ID, target.Sku, target.LowStockThreshold}, move)
 		if err == nil && !moved {
-			err = fmt.Errorf("resolver: the counters of variation %s are below its licences", target.ID)
+			err = countersBelowLicenses(target.ID)
 		}
 		result.StockQuantity = level.Stock
 		return result, err

@@ -237,7 +237,7 @@ func (tx *Tx) takeStock(ctx context.Context, lines []*line) error {
 		case err != nil:
 			return err
 		case !moved && line.isDigital():
-			return fmt.Errorf("resolver: the stock counter of variation %s is below its free licences", line.VariationID)
+			return countersBelowLicenses(line.VariationID)
 		case !moved && line.DependsOnStock:
 			return insufficientStock(line)
 		case !moved:

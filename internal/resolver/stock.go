@@ -2,6 +2,7 @@ package resolver
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/google/uuid"
 
@@ -49,4 +50,9 @@ func (tx *Tx) moveStock(ctx context.Context, variation stocked, move database.St
 		return level, true, tx.append(ctx, outbox.Event{Type: outbox.StockAvailable, Data: data})
 	}
 	return level, true, nil
+}
+
+// countersBelowLicenses is what no sequence of operations may lead to.
+func countersBelowLicenses(variationID uuid.UUID) error {
+	return fmt.Errorf("resolver: the counters of variation %s are below its licences", variationID)
 }

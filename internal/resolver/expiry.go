@@ -1,0 +1,58 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/license"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+)
+
+// ExpireLicenses takes the free licences, of any store, whose time is over out of the stock: those of at most limit
+// variations, each in a transaction of its own. It returns how many licences. Sales do not depend on it,
+// because they pass expired licences by; it keeps the counters true. Event: stock.low.
+func (r *Resolver) ExpireLicenses(ctx context.Context, limit int) (int, error) {
+	expiring, err := r.database.Client.License.Query().
+		Where(license.StatusEQ(license.StatusFREE), license.ExpiresAtLTE(r.now())).
+		Order(license.ByExpiresAt()).
+		Limit(limit).
+		WithVariation().
+		All(auth.Everywhere(ctx))
+	if err != nil {
+		return 0, fmt.Errorf("resolver: find expired licences: %w", err)
+	}
+	total := 0
+	done := map[uuid.UUID]bool{}
+	for _, l := range expiring {
+		if done[l.VariationID] {
+			continue
+		}
+		done[l.VariationID] = true
+		expired, err := r.expireLicensesOf(auth.With(ctx, auth.System(l.StoreID)), l.Edges.Variation)
+		if err != nil {
+			return total, err
+		}
+		total += expired
+	}
+	return total, nil
+}
+
+func (r *Resolver) expireLicensesOf(ctx context.Context, v *db.Variation) (expired int, err error) {
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		expired, err = tx.sql.ExpireLicenses(ctx, v.ID, tx.now)
+		if err != nil || expired == 0 {
+			return err
+		}
+		move := database.StockMove{VariationID: v.ID, Stock: -expired}
+		_, moved, err := tx.moveStock(ctx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
+		if err == nil && !moved {
+			err = countersBelowLicenses(v.ID)
+		}
+		return err
+	})
+	return expired, err
+}

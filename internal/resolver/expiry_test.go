@@ -1,0 +1,88 @@
+package resolver_test
+
+import (
+	"testing"
+	"time"
+
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/product"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// expiring uploads n licences whose time is over in an hour.
+func (s *shop) expiring(t failer, moving *clock, variation [16]byte, n int) {
+	t.Helper()
+	in := uploadOf(variation, newKeys(n)...)
+	end := moving.at.Add(time.Hour)
+	for i := range in.Licenses {
+		in.Licenses[i].ExpiresAt = &end
+	}
+	if _, _, err := s.UploadLicenses(s.ctx, in); err != nil {
+		t.Fatalf("upload: %v", err)
+	}
+}
+
+func TestExpiredLicenceIsNeverSold(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		moving := newClock()
+		s := openShop(t, d, newVault(t), moving.now)
+		strict := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		patient := s.offer(t, product.KindDIGITAL, 100, false, 0)
+		buyer := s.customer(t, 10_000)
+		for _, v := range ids(strict.ID, patient.ID) {
+			s.expiring(t, moving, v, 3)
+		}
+		s.upload(t, strict.ID, "LASTING")
+		moving.at = moving.at.Add(time.Hour)
+
+		placed, err := s.buy(buyer.ID, strict.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sold := read(t, s, placed.ID)
+		if got := sold.Credentials[sold.Edges.Items[0].ID]; got != "LASTING" {
+			t.Errorf("sold %q", got)
+		}
+		_, err = s.buy(buyer.ID, strict.ID)
+		wantCode(t, err, resolver.CodeInsufficientStock)
+
+		waiting, err := s.buy(buyer.ID, patient.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if waiting.Status != order.StatusPENDING {
+			t.Errorf("an order beyond the stock is %s", waiting.Status)
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestExpiredLicencesLeaveTheStockAndItRunsLow(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		moving := newClock()
+		s := openShop(t, d, newVault(t), moving.now)
+		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s.expiring(t, moving, variation.ID, 6)
+		s.upload(t, variation.ID, "LASTING")
+		moving.at = moving.at.Add(time.Hour)
+
+		for _, want := range []int{6, 0} {
+			if got, err := s.ExpireLicenses(auth.Everywhere(s.ctx), 100); err != nil || got != want {
+				t.Fatalf("expired %d (%v), want %d", got, err, want)
+			}
+		}
+		if got := d.Client.Variation.GetX(s.ctx, variation.ID).StockQuantity; got != 1 {
+			t.Errorf("stock %d", got)
+		}
+		if got := d.Client.Event.Query().Where(event.Type("stock.low")).CountX(s.ctx); got != 1 {
+			t.Errorf("%d events stock.low", got)
+		}
+		checkBooks(t, s)
+	})
+}
