@@ -80,11 +80,11 @@ func (c *command) run(ctx context.Context, stderr io.Writer) error {
 	registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	operations := resolver.New(resolver.Config{Database: opened, Vault: secrets, Egress: c.Guard(), Logger: logger})
 	dispatcher, err := c.New(worker.Config{
-		Database:  opened,
-		Vault:     secrets,
-		ListenURL: c.DatabaseURL,
-		Logger:    logger,
-		Registry:  registry,
+		Database:     opened,
+		Vault:        secrets,
+		ListenURL:    c.DatabaseURL,
+		Logger:       logger,
+		Registry:     registry,
 		Housekeeping: []func(context.Context) error{operations.KeepHouse},
 	})
 	if err != nil {
