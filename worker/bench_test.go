@@ -201,7 +201,7 @@ func BenchmarkLive(b *testing.B) {
 	notifier := outbox.NewNotifier(s.db, nil, s.dispatcher(nil).config.Logger)
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
-	go notifier.Run(ctx)
+	go func() { _ = notifier.Run(ctx) }()
 	for b.Loop() {
 		live(b, shops, sink, notifier, 3500, 8*time.Second)
 	}

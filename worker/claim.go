@@ -124,7 +124,7 @@ func (d *Dispatcher) claim(ctx context.Context, free int) (round, error) {
 		return next, err
 	}
 	if len(due) > maxEndpointsPerRound {
-		rand.Shuffle(len(due), func(i, j int) { due[i], due[j] = due[j], due[i] })
+		rand.Shuffle(len(due), func(i, j int) { due[i], due[j] = due[j], due[i] }) //nolint:gosec // fairness needs no secrecy
 		due, next.more = due[:maxEndpointsPerRound], true
 	}
 	result := next
@@ -195,7 +195,7 @@ func (d *Dispatcher) plan(
 ) [][]any {
 	free = min(free, d.config.BatchSize)
 	share := max(1, free/max(1, len(candidates)))
-	rand.Shuffle(len(candidates), func(i, j int) { candidates[i], candidates[j] = candidates[j], candidates[i] })
+	rand.Shuffle(len(candidates), func(i, j int) { candidates[i], candidates[j] = candidates[j], candidates[i] }) //nolint:gosec // fairness needs no secrecy
 	var room [][]any
 	for _, c := range candidates {
 		if targets[c.id] == nil {

@@ -147,8 +147,10 @@ func TestWakeAndNotificationBringEventsWithoutPolling(t *testing.T) {
 		ctx, cancel := context.WithCancel(context.Background())
 		var running errgroup.Group
 		running.Go(func() error { return notifier.Run(ctx) })
-		defer running.Wait()
-		defer cancel()
+		defer func() {
+			cancel()
+			_ = running.Wait()
+		}()
 		s.expectNewsWithoutPolling(notifier.Published)
 	})
 }

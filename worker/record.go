@@ -89,7 +89,7 @@ func (f finished) settle(backoff []time.Duration) settlement {
 
 // jittered varies an interval by up to 10 % in either direction.
 func jittered(interval time.Duration) time.Duration {
-	return time.Duration(float64(interval) * (0.9 + 0.2*rand.Float64()))
+	return time.Duration(float64(interval) * (0.9 + 0.2*rand.Float64())) //nolint:gosec // jitter needs no secrecy
 }
 
 // health is an endpoint's record of consecutive failures.

@@ -48,7 +48,7 @@ func readyz(running context.Context, w http.ResponseWriter, r *http.Request, d *
 	}
 	ctx, cancel := context.WithTimeout(r.Context(), readinessTimeout)
 	defer cancel()
-	if d.Ping(ctx) != nil {
+	if d.Ping(ctx) != nil { //nolint:contextcheck // the look is the request's; the other context only says whether we run
 		http.Error(w, "the database does not answer", http.StatusServiceUnavailable)
 		return
 	}
