@@ -19,7 +19,11 @@ import (
 // it anew, which needs foreign keys switched off: that is possible only outside a transaction,
 // so it must be done before the migrations begin theirs.
 func upSQLite(ctx context.Context, db *sql.DB, set fs.FS) (applied int, err error) {
-	conn, err := db.Conn(ctx)
+	var conn *sql.Conn
+	err = untilFree(ctx, func() (err error) {
+		conn, err = db.Conn(ctx)
+		return err
+	})
 	if err != nil {
 		return 0, fmt.Errorf("migrations: %w", err)
 	}
@@ -42,7 +46,11 @@ func upgrade(ctx context.Context, pool *sql.DB, set fs.FS) (applied int, err err
 	if _, err := pool.ExecContext(ctx, "PRAGMA foreign_keys = off"); err != nil {
 		return 0, fmt.Errorf("migrations: %w", err)
 	}
-	if err := beginImmediate(ctx, pool); err != nil {
+	err = untilFree(ctx, func() error {
+		_, err := pool.ExecContext(ctx, "BEGIN IMMEDIATE")
+		return err
+	})
+	if err != nil {
 		return 0, fmt.Errorf("migrations: %w", err)
 	}
 	provider, err := goose.NewProvider(goose.DialectSQLite3, pool, set)
@@ -64,13 +72,13 @@ func upgrade(ctx context.Context, pool *sql.DB, set fs.FS) (applied int, err err
 	return applied, nil
 }
 
-// beginImmediate waits for the write lock as long as the context allows, because another process
-// may be migrating for longer than the connection's busy_timeout.
-func beginImmediate(ctx context.Context, pool *sql.DB) error {
+// untilFree repeats what fails because another process has the file locked, as long as the context allows: that
+// process may be migrating for longer than the busy_timeout, and switching a new file to WAL does not wait at all.
+func untilFree(ctx context.Context, try func() error) error {
 	retry := time.NewTicker(100 * time.Millisecond)
 	defer retry.Stop()
 	for {
-		_, err := pool.ExecContext(ctx, "BEGIN IMMEDIATE")
+		err := try()
 		var failure *sqlite.Error
 		if !errors.As(err, &failure) || failure.Code()&0xff != sqlite3.SQLITE_BUSY {
 			return err
