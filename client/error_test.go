@@ -1,0 +1,104 @@
+package client_test
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"net/http"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"kiosk/client"
+)
+
+func TestRefusalsTellWhatIsWrong(t *testing.T) {
+	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
+		_, err := c.PlaceOrder(t.Context(), client.PlaceOrderInput{VariationIDs: []string{"x"}, IdempotencyKey: strings.Repeat("k", 81)})
+		refusal := refused(t, err, http.StatusBadRequest, client.CodeInvalidInput)
+		var where []string
+		for _, field := range refusal.Errors {
+			where = append(where, field.Parameter+field.Pointer)
+		}
+		slices.Sort(where)
+		if want := []string{"/customerId", "/items/0/variationId", "Idempotency-Key"}; !slices.Equal(where, want) {
+			t.Errorf("errors at %v, want %v", where, want)
+		}
+		for _, part := range []string{"kiosk: place an order: ", "invalid_input", refusal.RequestID, "items/0/variationId must be a UUID"} {
+			if !strings.Contains(err.Error(), part) {
+				t.Errorf("%q lacks %q", err, part)
+			}
+		}
+		_, err = newClient(t, k.url, "wrong").Products(t.Context())
+		refused(t, err, http.StatusUnauthorized, client.CodeUnauthenticated)
+	})
+}
+
+func TestCodeOfLooksThroughWrapping(t *testing.T) {
+	t.Parallel()
+	refusal := &client.Error{Code: client.CodeBusy}
+	for err, want := range map[error]client.Code{
+		nil:                             "",
+		errors.New("other"):             "",
+		fmt.Errorf("sell: %w", refusal): client.CodeBusy,
+	} {
+		if code := client.CodeOf(err); code != want {
+			t.Errorf("%v: got %q, want %q", err, code, want)
+		}
+	}
+}
+
+// clientNeverSees lists the codes that only logs show.
+var clientNeverSees = []string{"client_closed_request"}
+
+func TestClientKnowsTheCodesThatTheAPIAnswersWith(t *testing.T) {
+	t.Parallel()
+	text, err := os.ReadFile("../rest/testdata/golden/codes.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var promised map[string]string
+	if err := json.Unmarshal(text, &promised); err != nil {
+		t.Fatal(err)
+	}
+	known := declaredCodes(t)
+	for code := range promised {
+		if !slices.Contains(known, code) && !slices.Contains(clientNeverSees, code) {
+			t.Errorf("error.go has no constant for the code %s", code)
+		}
+	}
+	for _, code := range known {
+		if promised[code] == "" {
+			t.Errorf("the API knows no code %s", code)
+		}
+	}
+}
+
+// declaredCodes returns the values of the constants of the type Code.
+func declaredCodes(t testing.TB) (codes []string) {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), "error.go", nil, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ast.Inspect(file, func(node ast.Node) bool {
+		spec, isValue := node.(*ast.ValueSpec)
+		if !isValue {
+			return true
+		}
+		if name, isName := spec.Type.(*ast.Ident); isName && name.Name == "Code" {
+			code, err := strconv.Unquote(spec.Values[0].(*ast.BasicLit).Value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			codes = append(codes, code)
+		}
+		return true
+	})
+	return codes
+}

@@ -1,0 +1,90 @@
+package client_test
+
+import (
+	"bufio"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httputil"
+	"net/url"
+	"sync/atomic"
+	"testing"
+)
+
+// line is a bad TCP connection to a Kiosk: it carries every request there, and loses the first
+// answers on their way back.
+type line struct {
+	url      string
+	target   string
+	lost     int64 // answers yet to be lost
+	cut      int   // bytes of a lost answer that still arrive
+	requests atomic.Int64
+}
+
+func newLine(t testing.TB, target string, lost int64, cut int) *line {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = listener.Close() })
+	address, err := url.Parse(target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := &line{url: "http://" + listener.Addr().String(), target: address.Host, lost: lost, cut: cut}
+	go func() {
+		for {
+			connection, err := listener.Accept()
+			if err != nil {
+				return // the test is over
+			}
+			go l.carry(connection)
+		}
+	}()
+	return l
+}
+
+// carried counts the requests that reached Kiosk.
+func (l *line) carried() int64 { return l.requests.Load() }
+
+// carry serves one connection, which ends after one answer.
+func (l *line) carry(caller net.Conn) {
+	defer caller.Close()
+	request, err := http.ReadRequest(bufio.NewReader(caller))
+	if err != nil {
+		return // the caller hung up
+	}
+	answer, err := l.ask(request)
+	if err != nil {
+		return
+	}
+	if l.requests.Add(1) <= l.lost {
+		answer = answer[:min(l.cut, len(answer))]
+	}
+	_, _ = caller.Write(answer)
+}
+
+// ask returns Kiosk's whole answer, so that what it does is done and committed.
+func (l *line) ask(request *http.Request) ([]byte, error) {
+	server, err := net.Dial("tcp", l.target)
+	if err != nil {
+		return nil, err
+	}
+	defer server.Close()
+	request.Close = true
+	if err := request.Write(server); err != nil {
+		return nil, err
+	}
+	response, err := http.ReadResponse(bufio.NewReader(server), request)
+	if err != nil {
+		return nil, err
+	}
+	defer response.Body.Close()
+	answer, err := httputil.DumpResponse(response, true)
+	if err != nil {
+		return nil, err
+	}
+	_, err = io.Copy(io.Discard, response.Body)
+	return answer, err
+}
