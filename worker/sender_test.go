@@ -13,6 +13,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -27,8 +28,10 @@ func TestTheAnswerDecidesTheOutcome(t *testing.T) {
 	var reached atomic.Int32
 	elsewhere := authority.receiver(func(http.ResponseWriter, *http.Request) { reached.Add(1) })
 	receiver := authority.receiver(func(w http.ResponseWriter, r *http.Request) {
-		var status int
-		fmt.Sscanf(r.URL.Path, "/%d", &status)
+		status, err := strconv.Atoi(strings.TrimPrefix(r.URL.Path, "/"))
+		if err != nil {
+			t.Errorf("asked for %s", r.URL.Path)
+		}
 		w.Header().Set("Location", elsewhere.URL)
 		w.WriteHeader(status)
 	})

@@ -146,7 +146,7 @@ func ensureTemplate(server *cluster.Cluster, admin *sql.DB, name string) error {
 	if err != nil {
 		return err
 	}
-	defer tx.Rollback() // ends the lock
+	defer func() { _ = tx.Rollback() }() // ends the lock
 	if _, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock(hashtext($1))", name); err != nil {
 		return err
 	}

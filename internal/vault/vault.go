@@ -138,8 +138,7 @@ func (v *Vault) open(wrapped, associatedData []byte) (*keyset.Handle, error) {
 	if err != nil || len(encrypted.GetEncryptedKeyset()) == 0 {
 		return nil, ErrKeysetDamaged
 	}
-	reader := &keyset.MemReaderWriter{EncryptedKeyset: encrypted}
-	handle, err := keyset.ReadWithAssociatedData(reader, v.master, associatedData)
+	handle, err := keyset.ReadWithAssociatedData(keyset.NewBinaryReader(bytes.NewReader(wrapped)), v.master, associatedData)
 	if err != nil {
 		return nil, fmt.Errorf(
 			"%w: they were made with another master key than %s (or were altered); start with the one that was in use then",
