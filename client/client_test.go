@@ -70,7 +70,13 @@ func must[T any](value T, err error) func(testing.TB) T {
 }
 
 // refused checks that a call was refused with the code.
-func refused(t testing.TB, err error, status int, code client.Code) *client.Error {
+func refused(t testing.TB, err error, status int, code client.Code) {
+	t.Helper()
+	_ = refusal(t, err, status, code)
+}
+
+// refusal is the same, and returns the refusal.
+func refusal(t testing.TB, err error, status int, code client.Code) *client.Error {
 	t.Helper()
 	refusal, isRefusal := errors.AsType[*client.Error](err)
 	if !isRefusal {

@@ -20,16 +20,16 @@ import (
 func TestRefusalsTellWhatIsWrong(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		_, err := c.PlaceOrder(t.Context(), client.PlaceOrderInput{VariationIDs: []string{"x"}, IdempotencyKey: strings.Repeat("k", 81)})
-		refusal := refused(t, err, http.StatusBadRequest, client.CodeInvalidInput)
+		invalid := refusal(t, err, http.StatusBadRequest, client.CodeInvalidInput)
 		var where []string
-		for _, field := range refusal.Errors {
+		for _, field := range invalid.Errors {
 			where = append(where, field.Parameter+field.Pointer)
 		}
 		slices.Sort(where)
 		if want := []string{"/customerId", "/items/0/variationId", "Idempotency-Key"}; !slices.Equal(where, want) {
 			t.Errorf("errors at %v, want %v", where, want)
 		}
-		for _, part := range []string{"kiosk: place an order: ", "invalid_input", refusal.RequestID, "items/0/variationId must be a UUID"} {
+		for _, part := range []string{"kiosk: place an order: ", "invalid_input", invalid.RequestID, "items/0/variationId must be a UUID"} {
 			if !strings.Contains(err.Error(), part) {
 				t.Errorf("%q lacks %q", err, part)
 			}

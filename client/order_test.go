@@ -87,8 +87,8 @@ func TestSameKeyPlacesOneOrder(t *testing.T) {
 		}
 		in.Notes = "other"
 		_, err := c.PlaceOrder(t.Context(), in)
-		if refusal := refused(t, err, http.StatusConflict, client.CodeIdempotencyKeyReused); refusal.IdempotencyKey != in.IdempotencyKey {
-			t.Errorf("%+v", refusal)
+		if conflict := refusal(t, err, http.StatusConflict, client.CodeIdempotencyKeyReused); conflict.IdempotencyKey != in.IdempotencyKey {
+			t.Errorf("%+v", conflict)
 		}
 	})
 }
@@ -121,8 +121,8 @@ func TestOrdersAreGoneThroughPageByPage(t *testing.T) {
 				t.Errorf("by %d: saw %v, want %v", limit, seen, want)
 			}
 		}
-		for range c.Orders(t.Context(), client.OrderFilter{CustomerID: k.Dora.ID.String()}) {
-			t.Error("an order of somebody who bought nothing")
+		for order, err := range c.Orders(t.Context(), client.OrderFilter{CustomerID: k.Dora.ID.String()}) {
+			t.Errorf("somebody who bought nothing has the order %s, %v", order.ID, err)
 		}
 	})
 }
@@ -150,8 +150,8 @@ func TestLoopOverOrdersCanBeLeft(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		k.buy(t.Context(), t, c, 3)
 		seen := 0
-		for range c.Orders(t.Context(), client.OrderFilter{Limit: 1}) {
-			if seen++; seen == 2 {
+		for _, err := range c.Orders(t.Context(), client.OrderFilter{Limit: 1}) {
+			if seen++; seen == 2 || err != nil {
 				break
 			}
 		}

@@ -74,14 +74,14 @@ func backoff(attempt int) time.Duration {
 	if doublings := attempt - 1; doublings < 5 {
 		pause = min(firstPause<<doublings, longestPause)
 	}
-	return pause/2 + mathrand.N(pause/2)
+	return pause/2 + mathrand.N(pause/2) //nolint:gosec // nobody gains by guessing a pause
 }
 
 // retryAfter reads the header, in seconds or as a date (RFC 9110, 10.2.3); 0 when there is none.
 func retryAfter(header http.Header) time.Duration {
 	text := header.Get("Retry-After")
 	if seconds, err := strconv.ParseUint(text, 10, 31); err == nil {
-		return time.Duration(seconds) * time.Second //nolint:gosec // below 2^31
+		return time.Duration(seconds) * time.Second
 	}
 	if at, err := http.ParseTime(text); err == nil {
 		return max(0, time.Until(at))

@@ -23,8 +23,8 @@ func TestWalletIsRechargedByIDAndByPhone(t *testing.T) {
 			t.Errorf("%+v", wallet)
 		}
 		_, err := c.Recharge(t.Context(), client.ByID(k.Carla.ID.String()), client.RechargeInput{})
-		if refusal := refused(t, err, http.StatusBadRequest, client.CodeInvalidInput); len(refusal.Errors) != 1 || refusal.Errors[0].Pointer != "/amount" {
-			t.Errorf("%+v", refusal)
+		if invalid := refusal(t, err, http.StatusBadRequest, client.CodeInvalidInput); len(invalid.Errors) != 1 || invalid.Errors[0].Pointer != "/amount" {
+			t.Errorf("%+v", invalid)
 		}
 		_, err = c.Recharge(t.Context(), client.CustomerRef{}, in)
 		if err == nil {

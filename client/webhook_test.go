@@ -149,8 +149,8 @@ func TestLoopOverACursorEndsWithAnErrorAndCanBeLeft(t *testing.T) {
 		}
 		k.publish(t)
 		seen := 0
-		for range c.Events(t.Context(), client.EventFilter{Limit: 1}) {
-			if seen++; seen == 2 {
+		for _, err := range c.Events(t.Context(), client.EventFilter{Limit: 1}) {
+			if seen++; seen == 2 || err != nil {
 				break
 			}
 		}
