@@ -21,7 +21,7 @@ import (
 
 // IsRetryable reports whether the transaction failed only because of what others did at the same time,
 // so that it may succeed when it is tried again from its beginning: a deadlock, a serialization failure,
-// SQLite's lock, or a statement prepared before the tables changed.
+// SQLite's lock, a statement prepared before the tables changed, or PostgreSQL losing track of a row's lockers.
 func IsRetryable(err error) bool {
 	if pq.As(err, pqerror.TRDeadlockDetected, pqerror.TRSerializationFailure) != nil {
 		return true
@@ -29,9 +29,16 @@ func IsRetryable(err error) bool {
 	if _, stale := errors.AsType[*StaleStatementError](err); stale {
 		return true
 	}
+	if failure := pq.As(err, pqerror.InternalError); failure != nil && failure.Routine == multixactRoutine {
+		return true
+	}
 	primary := sqliteCode(err) & 0xff
 	return primary == sqlite3.SQLITE_BUSY || primary == sqlite3.SQLITE_LOCKED
 }
+
+// multixactRoutine is where PostgreSQL gives up, seen on 15, when a row that foreign keys share-lock is updated at the
+// same time ("new multixact has more than one updating member"). The transaction is rolled back like any loser of a race.
+const multixactRoutine = "MultiXactIdCreateFromMembers"
 
 // IsConnection reports whether the database could not be reached or went away. Whether a commit
 // that failed so has happened is unknown. The end of the caller's own context is no such error.

@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/lib/pq"
+
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
@@ -171,4 +173,15 @@ func TestCallersOwnCancellationIsNoConnectionError(t *testing.T) {
 			t.Errorf("got %v", err)
 		}
 	})
+}
+
+func TestLosingTrackOfARowsLockersIsRetryableAndNoOtherInternalError(t *testing.T) {
+	t.Parallel()
+	lost := &pq.Error{Code: "XX000", Routine: "MultiXactIdCreateFromMembers"}
+	if !database.IsRetryable(fmt.Errorf("move stock: %w", lost)) {
+		t.Error("not retryable")
+	}
+	if database.IsRetryable(&pq.Error{Code: "XX000", Routine: "elog"}) {
+		t.Error("every internal error is retryable")
+	}
 }

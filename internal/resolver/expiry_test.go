@@ -86,3 +86,28 @@ func TestExpiredLicencesLeaveTheStockAndItRunsLow(t *testing.T) {
 		checkBooks(t, s)
 	})
 }
+
+func TestLateRetryOfAnUploadIsAnsweredAsTheOriginal(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		moving := newClock()
+		s := openShop(t, d, newVault(t), moving.now)
+		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		in := uploadOf(variation.ID, "ONE")
+		in.IdempotencyKey = "upload"
+		end := moving.at.Add(time.Hour)
+		in.Licenses[0].ExpiresAt = &end
+		first, _, err := s.UploadLicenses(s.ctx, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		moving.at = moving.at.Add(2 * time.Hour)
+		again, replayed, err := s.UploadLicenses(s.ctx, in)
+		if err != nil || !replayed || again.BatchID != first.BatchID {
+			t.Errorf("got %+v, %v, %v", again, replayed, err)
+		}
+		in.IdempotencyKey = ""
+		_, _, err = s.UploadLicenses(s.ctx, in)
+		wantCode(t, err, resolver.CodeInvalidInput)
+	})
+}

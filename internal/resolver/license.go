@@ -53,7 +53,8 @@ type UploadInput struct {
 	IdempotencyKey string `json:"-"`
 }
 
-func (in UploadInput) check(now time.Time) error {
+// Validate reports every invalid field. What only the moment of the upload can tell, checkExpiry reports.
+func (in UploadInput) Validate() error {
 	var v validation
 	if in.VariationID == uuid.Nil {
 		v.add("/variationId", FieldRequired, "is required")
@@ -69,12 +70,12 @@ func (in UploadInput) check(now time.Time) error {
 		return v.err()
 	}
 	for i, license := range in.Licenses {
-		license.check(&v, fmt.Sprintf("/licenses/%d", i), now)
+		license.check(&v, fmt.Sprintf("/licenses/%d", i))
 	}
 	return v.err()
 }
 
-func (l NewLicense) check(v *validation, pointer string, now time.Time) {
+func (l NewLicense) check(v *validation, pointer string) {
 	switch {
 	case strings.TrimSpace(l.Credentials) == "":
 		v.add(pointer, FieldRequired, "must have credentials")
@@ -84,9 +85,18 @@ func (l NewLicense) check(v *validation, pointer string, now time.Time) {
 		v.text(pointer, l.Credentials, MaxCredentials)
 	}
 	v.text(pointer+"/externalRef", l.ExternalRef, maxExternalRef)
-	if l.ExpiresAt != nil && !l.ExpiresAt.After(now) {
-		v.add(pointer+"/expiresAt", FieldInvalid, "must be in the future")
+}
+
+// checkExpiry reports every licence whose time is over. It belongs inside the operation, after the idempotency key:
+// a retry is answered as the original was, however late it comes.
+func (in UploadInput) checkExpiry(now time.Time) error {
+	var v validation
+	for i, license := range in.Licenses {
+		if license.ExpiresAt != nil && !license.ExpiresAt.After(now) {
+			v.add(fmt.Sprintf("/licenses/%d/expiresAt", i), FieldInvalid, "must be in the future")
+		}
 	}
+	return v.err()
 }
 
 // UploadResult is what became of an upload.
@@ -107,11 +117,14 @@ type UploadResult struct {
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital, CodeDuplicateLicenses,
 // CodeIdempotencyKeyReused.
 func (r *Resolver) UploadLicenses(ctx context.Context, in UploadInput) (*UploadResult, bool, error) {
-	if err := in.check(r.now()); err != nil {
+	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
 	c := call{operation: uploadOperation, key: in.IdempotencyKey, input: in}
 	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*UploadResult, error) {
+		if err := in.checkExpiry(tx.now); err != nil {
+			return nil, err
+		}
 		target, err := tx.digitalVariation(ctx, in.VariationID)
 		if err != nil {
 			return nil, err

@@ -33,6 +33,10 @@ type PlaceOrderInput struct {
 	IdempotencyKey string `json:"-"`
 }
 
+// Validate reports every invalid field.
+func (in PlaceOrderInput) Validate() error { return in.check() }
+
+// check is Validate, and brings the phone into E.164 format.
 func (in *PlaceOrderInput) check() error {
 	var v validation
 	in.Customer = in.Customer.checkRequired(&v)

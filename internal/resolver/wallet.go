@@ -35,6 +35,10 @@ type RechargeInput struct {
 	IdempotencyKey string `json:"-"`
 }
 
+// Validate reports every invalid field.
+func (in RechargeInput) Validate() error { return in.check() }
+
+// check is Validate, and brings the phone into E.164 format.
 func (in *RechargeInput) check() error {
 	var v validation
 	in.Customer = in.Customer.checkRequired(&v)
