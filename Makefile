@@ -51,6 +51,12 @@ generate: prerequisites test-programs ## Generate code from the schema, and a mi
 	$(GO) generate -run entc ./ent
 	$(GO) run ./ent/migrations/diff -name $(MIGRATION)
 
+.PHONY: api-docs
+api-docs: ## Fetch the renderer of /docs anew, at the version in rest/docs/package.json (needs npm)
+	cd rest/docs && npm ci --ignore-scripts --no-audit --no-fund
+	cd rest/docs/node_modules/swagger-ui-dist && cp swagger-ui.css swagger-ui-bundle.js swagger-ui-bundle.js.LICENSE.txt LICENSE NOTICE $(CURDIR)/rest/docs/
+	sed -i '/^\/[*/][#@] sourceMappingURL=/d' rest/docs/swagger-ui.css rest/docs/swagger-ui-bundle.js
+
 .PHONY: bench
 bench: prerequisites test-programs ## Run the Go benchmarks
 	$(WITH_POSTGRES) $(GO) test -run '^$$' -bench . -benchmem -timeout $(TEST_TIMEOUT) ./...

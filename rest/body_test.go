@@ -79,6 +79,14 @@ func TestBodyOfAnotherTypeIsRefused(t *testing.T) {
 	})
 }
 
+func TestNoRouteTakesABodyOfAnotherType(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		for _, path := range w.withBody(t) {
+			refused(t, w.Do(t, "POST", path, "a=b", "Content-Type", "application/x-www-form-urlencoded"), 415, "unsupported_media_type")
+		}
+	})
+}
+
 func TestEveryFaultOfARequestIsNamedAtOnce(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		r := w.Do(t, "POST", api+"/orders?dryRun=maybe", `{"customerPhone":"1","items":[{"variationId":"x"},{}],"notes":{}}`, keyHeader, strings.Repeat("k", 81))

@@ -18,11 +18,11 @@ func TestCredentialsLeaveOverHTTPSOnly(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		delivered := w.buy(t, w.Ana.ID, w.Yearly.ID)
 		waiting := w.buy(t, w.Ana.ID, w.Monthly.ID)
-		door := rest.New(rest.Config{
+		door := documented(t, rest.New(rest.Config{
 			Resolver:       w.Resolver,
 			Logger:         slog.New(slog.DiscardHandler),
 			TrustedProxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.2/32")},
-		})
+		}))
 		for name, test := range map[string]struct {
 			peer      string
 			tls       bool

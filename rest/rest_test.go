@@ -47,7 +47,7 @@ func serve(t testing.TB, store *testkit.Store, clock *testkit.Clock, changes ...
 	for _, change := range changes {
 		change(&config)
 	}
-	server := httptest.NewServer(rest.New(config))
+	server := httptest.NewServer(documented(t, rest.New(config)))
 	t.Cleanup(server.Close)
 	return &world{
 		Store:  store,

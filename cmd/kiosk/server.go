@@ -10,6 +10,8 @@ import (
 	"net/http"
 	"syscall"
 	"time"
+
+	"kiosk/rest"
 )
 
 // Limits of a connection. A request is at most 1 MiB and an answer at most some megabytes, so
@@ -63,11 +65,12 @@ func (f listenFlags) encrypt(plain net.Listener) (net.Listener, bool, error) {
 	}), true, nil
 }
 
-// routes puts the questions about health beside the API.
+// routes puts the questions about health and the documentation beside the API.
 func routes(api http.Handler, h *health) http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /livez", h.livez)
 	mux.HandleFunc("GET /readyz", h.readyz)
+	rest.MountDocumentation(mux)
 	mux.Handle("/", api)
 	return closeWhenDraining(mux, h)
 }

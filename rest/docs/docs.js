@@ -1,0 +1,13 @@
+// Renders /openapi.json. Nothing is loaded from, or sent to, another host; a token that is typed in stays in the page.
+SwaggerUIBundle({
+  url: "/openapi.json",
+  dom_id: "#docs",
+  deepLinking: true,
+  docExpansion: "list",
+  defaultModelsExpandDepth: 0,
+  defaultModelRendering: "model",
+  filter: true,
+  persistAuthorization: false,
+  validatorUrl: null,
+  supportedSubmitMethods: ["get", "head", "post", "delete"],
+});

@@ -1,0 +1,71 @@
+package rest
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"embed"
+	"encoding/base64"
+	"net/http"
+	"path"
+	"time"
+
+	"github.com/oasdiff/yaml"
+)
+
+//go:embed openapi.yaml
+var openAPI []byte
+
+// The page at /docs. `make api-docs` copies the renderer here from npm.
+//
+//go:embed docs/index.html docs/docs.css docs/docs.js docs/swagger-ui.css docs/swagger-ui-bundle.js
+var docs embed.FS
+
+// documentationPolicy lets the page load what this server has, and nothing from anywhere else.
+// The renderer's style sheet holds its pictures as data.
+const documentationPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+	"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+// MountDocumentation serves the description of the external API, to everybody: /openapi.yaml,
+// /openapi.json, and at /docs a page that renders it.
+func MountDocumentation(mux *http.ServeMux) {
+	asJSON, err := yaml.YAMLToJSON(openAPI)
+	if err != nil {
+		panic(err) // the document is part of the program, and tested
+	}
+	mux.Handle("GET /openapi.yaml", document("application/yaml", openAPI))
+	mux.Handle("GET /openapi.json", document(contentType, asJSON))
+	mux.Handle("GET /docs", page("index.html"))
+	for _, name := range []string{"docs.css", "docs.js", "swagger-ui.css", "swagger-ui-bundle.js"} {
+		mux.Handle("GET /docs/"+name, page(name))
+	}
+}
+
+var pageTypes = map[string]string{
+	".html": "text/html; charset=utf-8",
+	".css":  "text/css; charset=utf-8",
+	".js":   "text/javascript; charset=utf-8",
+}
+
+func page(name string) http.Handler {
+	content, err := docs.ReadFile("docs/" + name)
+	if err != nil {
+		panic(err) // it is embedded
+	}
+	return document(pageTypes[path.Ext(name)], content)
+}
+
+// document answers with content that changes only with the program.
+func document(mediaType string, content []byte) http.Handler {
+	sum := sha256.Sum256(content)
+	tag := `"` + base64.RawURLEncoding.EncodeToString(sum[:16]) + `"`
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		header := w.Header()
+		header.Set("Content-Type", mediaType)
+		header.Set("ETag", tag)
+		header.Set("Cache-Control", "no-cache")
+		header.Set("Content-Security-Policy", documentationPolicy)
+		header.Set("X-Content-Type-Options", "nosniff")
+		header.Set("Referrer-Policy", "no-referrer")
+		http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(content))
+	})
+}

@@ -1,0 +1,210 @@
+package rest_test
+
+import (
+	"encoding/json"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+	"github.com/getkin/kin-openapi/openapi3"
+
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/auth"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/rest"
+)
+
+func TestDocumentDescribesEveryRouteWithItsScope(t *testing.T) {
+	t.Parallel()
+	described := map[rest.Route]bool{}
+	for path, item := range published().document.Paths.Map() {
+		for method, operation := range item.Operations() {
+			scope := (*operation.Security)[0]["token"][0]
+			described[rest.Route{Method: method, Pattern: api + path, Scope: auth.Scope(scope)}] = true
+			if operation.OperationID == "" || operation.Summary == "" || operation.Description == "" {
+				t.Errorf("%s %s has no name, summary or description", method, path)
+			}
+		}
+	}
+	served := map[rest.Route]bool{}
+	for _, route := range rest.Routes() {
+		served[route] = true
+	}
+	if !maps.Equal(described, served) {
+		t.Errorf("described and served differ:\n%v\n%v", described, served)
+	}
+}
+
+func TestDocumentExplainsEveryScopeAndEveryCode(t *testing.T) {
+	t.Parallel()
+	document := published().document
+	for _, scope := range auth.AllScopes {
+		if !strings.Contains(document.Components.SecuritySchemes["token"].Value.Description, "| `"+string(scope)+"` |") {
+			t.Errorf("the scope %s is not explained", scope)
+		}
+	}
+	answered := map[string]bool{}
+	for promise := range published().outcomes {
+		if promise.code == "" {
+			continue
+		}
+		answered[promise.code] = true
+		if status := strconv.Itoa(promise.status); !strings.HasPrefix(rest.Codes()[promise.code], status) {
+			t.Errorf("%v is not the code's status", promise)
+		}
+	}
+	listed := map[string]bool{}
+	for _, code := range document.Components.Schemas["ErrorCode"].Value.Enum {
+		listed[code.(string)] = true
+		if !strings.Contains(document.Info.Description, "| `"+code.(string)+"` | "+rest.Codes()[code.(string)][:3]+" |") {
+			t.Errorf("the code %s is not explained with its status", code)
+		}
+	}
+	if !maps.Equal(listed, answered) {
+		t.Errorf("listed and answered codes differ:\n%v\n%v", slices.Sorted(maps.Keys(listed)), slices.Sorted(maps.Keys(answered)))
+	}
+}
+
+func TestDocumentIsSoundAndItsExamplesFit(t *testing.T) {
+	t.Parallel()
+	if err := published().document.Validate(t.Context(), openapi3.EnableExamplesValidation()); err != nil {
+		t.Error(err)
+	}
+	for name, schema := range published().document.Components.Schemas {
+		for _, example := range schema.Value.Examples {
+			if err := schema.Value.VisitJSON(example, openapi3.EnableJSONSchema2020()); err != nil {
+				t.Errorf("the example of %s: %v", name, err)
+			}
+		}
+	}
+}
+
+// Every event that the store writes fits the webhook of its type, which knows all of its members.
+func TestEventsAreAsTheDocumentsWebhooks(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		w.buy(t, w.Ana.ID, w.Yearly.ID)
+		w.buy(t, w.Dora.ID, w.Monthly.ID)
+		w.upload(t, licenses(w.Monthly.ID, "A", "B"))
+		w.recharge(t, w.Bruno.ID, `{"amount":"49.90"}`)
+		endpoint := w.register(t, "https://bot.example.com/hook", "order.created")
+		w.Do(t, "POST", api+"/webhooks/"+endpoint.ID+"/test", nil)
+		seen := map[string]bool{}
+		for _, event := range w.Database.Client.Event.Query().AllX(w.Context(t)) {
+			seen[event.Type] = true
+			var envelope any
+			if err := json.Unmarshal(outbox.Envelope(event, true), &envelope); err != nil {
+				t.Fatal(err)
+			}
+			if err := fits(envelope, event.Type); err != nil {
+				t.Errorf("%s: %v in %s", event.Type, err, event.Data)
+			}
+		}
+		for _, want := range []string{"order.created", "order.completed", "order.items_fulfilled", "recharge.approved", "customer.registered", "stock.available", "webhook.test"} {
+			if !seen[want] {
+				t.Errorf("no %s happened", want)
+			}
+		}
+	})
+}
+
+func fits(envelope any, eventType string) error {
+	webhook := published().document.Webhooks[eventType]
+	schema := webhook.Post.RequestBody.Value.Content["application/json"].Schema.Value
+	if err := schema.VisitJSON(envelope, openapi3.EnableJSONSchema2020()); err != nil {
+		return err
+	}
+	return undescribed("", envelope, []*openapi3.Schema{schema})
+}
+
+func TestDocumentHasAWebhookForEveryEventType(t *testing.T) {
+	t.Parallel()
+	want := []string{string(outbox.Test)}
+	for _, eventType := range outbox.Types {
+		want = append(want, string(eventType))
+	}
+	if got := slices.Sorted(maps.Keys(published().document.Webhooks)); !slices.Equal(got, slices.Sorted(slices.Values(want))) {
+		t.Errorf("%v", got)
+	}
+}
+
+// The checks that all other tests rely on fail for what is not as published.
+func TestDocumentIsCheckedAgainstWhatPasses(t *testing.T) {
+	t.Parallel()
+	const wallet = `{"customerId":"0198c2f4-5a1e-7c3b-9f00-2a6d5e8b7c10","balance":"1.00","currency":"EUR"}`
+	path := api + "/customers/0198c2f4-5a1e-7c3b-9f00-2a6d5e8b7c10/wallet"
+	for name, test := range map[string]struct {
+		path, answer string
+		status       int
+		header       string
+		fails        bool
+	}{
+		"as published":           {path, wallet, 200, "", false},
+		"a wrong type":           {path, strings.Replace(wallet, `"1.00"`, `1.00`, 1), 200, "", true},
+		"a missing member":       {path, strings.Replace(wallet, `,"currency":"EUR"`, ``, 1), 200, "", true},
+		"an unknown member":      {path, strings.Replace(wallet, `{`, `{"limit":1,`, 1), 200, "", true},
+		"an unknown header":      {path, wallet, 200, "Location", true},
+		"an unknown status":      {path, wallet, 202, "", true},
+		"a code of another path": {path, `{"code":"order_not_found"}`, 404, "", true},
+		"an incomplete problem":  {path, `{"code":"customer_not_found"}`, 404, "", true},
+		"an unknown path":        {api + "/wallets", wallet, 200, "", true},
+		"a wrong request":        {path + "/transactions?limit=x", `{"data":[],"pagination":{"limit":1,"nextCursor":null}}`, 200, "", true},
+	} {
+		recorded := httptest.NewRecorder()
+		recorded.Header().Set("Content-Type", "application/json")
+		if test.status >= http.StatusBadRequest {
+			recorded.Header().Set("Content-Type", "application/problem+json")
+		}
+		recorded.Header().Set("X-Request-Id", "1")
+		recorded.Header().Set("Cache-Control", "no-store")
+		if test.header != "" {
+			recorded.Header().Set(test.header, "x")
+		}
+		passed := &exchange{request: httptest.NewRequest("GET", test.path, nil), answer: &answer{ResponseWriter: recorded}}
+		passed.answer.WriteHeader(test.status)
+		_, _ = passed.answer.Write([]byte(test.answer))
+		if err := isolated().check(passed); (err != nil) != test.fails {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// isolated is the published description, but what it is told of counts for nothing.
+func isolated() *description {
+	d := published()
+	return &description{document: d.document, router: d.router, outcomes: d.outcomes, reached: map[outcome]bool{}}
+}
+
+func TestSuspendedEndpointIsSentNoTest(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		endpoint := w.register(t, "https://bot.example.com/hook", "order.created")
+		id, _ := resolver.ParseEndpointID(endpoint.ID)
+		w.Database.Client.WebhookEndpoint.UpdateOneID(id).SetStatus(webhookendpoint.StatusSUSPENDED).ExecX(w.Context(t))
+		refused(t, w.Do(t, "POST", api+"/webhooks/"+endpoint.ID+"/test", nil), 400, "endpoint_suspended")
+	})
+}
+
+// A trigger has every order lose a race, as one does now and then among many, until patience ends.
+func TestOrderThatKeepsLosingRacesIsToldToComeBack(t *testing.T) {
+	t.Parallel()
+	w := open(t, testkit.NewDatabase(t, dialect.Postgres))
+	for _, statement := range []string{
+		`CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE serialization_failure; END $$`,
+		`CREATE TRIGGER lose BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION lose()`,
+	} {
+		if _, err := w.Database.SQL.ExecContext(t.Context(), statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+	r := w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Yearly.ID))
+	refused(t, r, http.StatusServiceUnavailable, "busy")
+	if r.Header.Get("Retry-After") == "" {
+		t.Error("it does not say when")
+	}
+}

@@ -1,0 +1,362 @@
+package rest_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/getkin/kin-openapi/openapi3filter"
+	"github.com/getkin/kin-openapi/routers"
+	"github.com/getkin/kin-openapi/routers/gorillamux"
+)
+
+const released = "testdata/openapi-released.yaml"
+
+// published is openapi.yaml, which every request and answer of this package's tests is held against.
+var published = sync.OnceValue(func() *description {
+	document, err := loadDocument("openapi.yaml")
+	if err != nil {
+		panic(err)
+	}
+	router, err := gorillamux.NewRouter(document)
+	if err != nil {
+		panic(err)
+	}
+	return &description{document: document, router: router, outcomes: outcomesOf(document), reached: map[outcome]bool{}}
+})
+
+func loadDocument(path string) (*openapi3.T, error) {
+	loader := openapi3.NewLoader()
+	document, err := loader.LoadFromFile(path)
+	if err != nil {
+		return nil, err
+	}
+	return document, document.Validate(context.Background())
+}
+
+type description struct {
+	document *openapi3.T
+	router   routers.Router
+	outcomes map[outcome]bool // that the document promises
+
+	mu      sync.Mutex
+	reached map[outcome]bool
+}
+
+func (d *description) reach(happened outcome) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.reached[happened] = true
+	if common[happened.code] {
+		d.reached[outcome{code: happened.code}] = true
+	}
+}
+
+// missed lists the promised outcomes that were not reached.
+func (d *description) missed() []string {
+	var missed []string
+	for promise := range d.outcomes {
+		if !d.reached[promise] && !d.reached[outcome{code: promise.code}] {
+			missed = append(missed, promise.String())
+		}
+	}
+	slices.Sort(missed)
+	return missed
+}
+
+// common are the codes that have nothing to do with what an operation does: one that says so speaks for all.
+var common = map[string]bool{
+	"internal": true, "busy": true, "overloaded": true, "timeout": true, "body_timeout": true,
+	"rate_limited": true, "too_many_concurrent": true, "too_many_failures": true,
+}
+
+// outcome is one way in which an operation ends.
+type outcome struct {
+	operation string // GET /products, "" for paths and methods that no operation has
+	status    int
+	code      string // of a problem
+}
+
+func (o outcome) String() string {
+	return strings.TrimSpace(fmt.Sprintf("%s: %d %s", o.operation, o.status, o.code))
+}
+
+// outcomesOf lists every outcome that a document promises.
+func outcomesOf(document *openapi3.T) map[outcome]bool {
+	listed := map[outcome]bool{
+		{"", http.StatusNotFound, "route_not_found"}:            true,
+		{"", http.StatusMethodNotAllowed, "method_not_allowed"}: true,
+	}
+	for path, item := range document.Paths.Map() {
+		for method, operation := range item.Operations() {
+			for text, response := range operation.Responses.Map() {
+				status, _ := strconv.Atoi(text)
+				codes := []string{""}
+				if status >= http.StatusBadRequest {
+					codes = codesOf(response.Value)
+				}
+				for _, code := range codes {
+					listed[outcome{method + " " + path, status, code}] = true
+				}
+			}
+		}
+	}
+	return listed
+}
+
+// codesOf returns the codes that a response of problems narrows itself to.
+func codesOf(response *openapi3.Response) []string {
+	var codes []string
+	for _, part := range response.Content["application/problem+json"].Schema.Value.AllOf {
+		if code := part.Value.Properties["code"]; part.Ref == "" && code != nil {
+			for _, value := range code.Value.Enum {
+				codes = append(codes, value.(string))
+			}
+		}
+	}
+	return codes
+}
+
+// documented lets a handler serve as it does, and fails the test when what passes is not as published.
+func documented(t testing.TB, next http.Handler) http.Handler {
+	t.Helper()
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		happened := exchange{request: r.Clone(r.Context()), answer: &answer{ResponseWriter: w, status: http.StatusOK}}
+		if r.Body != nil && r.Body != http.NoBody {
+			r.Body = struct {
+				io.Reader
+				io.Closer
+			}{io.TeeReader(r.Body, &happened.sent), r.Body}
+		}
+		next.ServeHTTP(happened.answer, r)
+		if err := published().check(&happened); err != nil {
+			t.Errorf("%s %s was answered %d, which is not as in openapi.yaml: %v\nrequest: %.2000s\nanswer: %.2000s",
+				r.Method, r.URL, happened.answer.status, err, happened.sent.Bytes(), happened.answer.body.Bytes())
+		}
+	})
+}
+
+// exchange is a request with what was read of its body, and its answer.
+type exchange struct {
+	request *http.Request
+	sent    bytes.Buffer
+	answer  *answer
+}
+
+// answer passes an answer on, and keeps it.
+type answer struct {
+	http.ResponseWriter
+	status int
+	body   bytes.Buffer
+}
+
+func (a *answer) WriteHeader(status int) {
+	a.status = status
+	a.ResponseWriter.WriteHeader(status)
+}
+
+func (a *answer) Write(p []byte) (int, error) {
+	a.body.Write(p)
+	return a.ResponseWriter.Write(p)
+}
+
+// Unwrap is how the handler reaches the deadlines of the connection.
+func (a *answer) Unwrap() http.ResponseWriter { return a.ResponseWriter }
+
+const statusClientClosedRequest = 499
+
+// check compares an exchange with the document and notes its outcome. A HEAD is described as the
+// GET that it stands for.
+func (d *description) check(e *exchange) error {
+	e.request = e.request.WithContext(context.Background())
+	if e.request.Method == http.MethodHead {
+		e.request.Method = http.MethodGet
+	}
+	e.request.Body = io.NopCloser(&e.sent)
+	if e.answer.status == statusClientClosedRequest || strings.Contains(e.request.URL.Path, "//") {
+		return nil // nobody waits for it; or a parameter is empty, for which OpenAPI has no words
+	}
+	happened, err := e.outcome()
+	if err != nil {
+		return err
+	}
+	route, parameters, notFound := d.router.FindRoute(e.request)
+	if notFound == nil {
+		happened.operation = route.Method + " " + route.Path
+	}
+	if !d.outcomes[happened] {
+		return fmt.Errorf("%v is not listed", happened)
+	}
+	d.reach(happened)
+	if notFound != nil {
+		return nil
+	}
+	return e.validate(route, parameters)
+}
+
+func (e *exchange) outcome() (outcome, error) {
+	happened := outcome{status: e.answer.status}
+	if happened.status < http.StatusBadRequest {
+		return happened, nil
+	}
+	var problem struct{ Code string }
+	err := json.Unmarshal(e.answer.body.Bytes(), &problem)
+	happened.code = problem.Code
+	return happened, err
+}
+
+// validate checks the answer, and the request if it was accepted.
+func (e *exchange) validate(route *routers.Route, parameters map[string]string) error {
+	asked := &openapi3filter.RequestValidationInput{
+		Request:    e.request,
+		PathParams: parameters,
+		Route:      route,
+		Options: &openapi3filter.Options{
+			AuthenticationFunc:    openapi3filter.NoopAuthenticationFunc,
+			IncludeResponseStatus: true,
+			SkipSettingDefaults:   true,
+		},
+	}
+	if e.answer.status < http.StatusBadRequest {
+		if err := openapi3filter.ValidateRequest(context.Background(), asked); err != nil {
+			return fmt.Errorf("the request should have been refused: %w", err)
+		}
+	}
+	answered := &openapi3filter.ResponseValidationInput{
+		RequestValidationInput: asked,
+		Status:                 e.answer.status,
+		Header:                 e.answer.Header(),
+		Options:                asked.Options,
+	}
+	answered.SetBodyBytes(e.answer.body.Bytes())
+	if err := openapi3filter.ValidateResponse(context.Background(), answered); err != nil {
+		return err
+	}
+	response := route.Operation.Responses.Status(e.answer.status).Value
+	return errors.Join(unknownHeaders(response, e.answer.Header()), unknownMembers(response, e.answer))
+}
+
+// promised are the headers that mean something to a caller, and so must be described where they occur.
+var promised = []string{
+	"Location", "ETag", "Retry-After", "Www-Authenticate", "Idempotency-Replayed", "Allow",
+	"X-Request-Id",
+}
+
+func unknownHeaders(response *openapi3.Response, header http.Header) error {
+	for _, name := range promised {
+		described := false
+		for known := range response.Headers {
+			described = described || strings.EqualFold(known, name)
+		}
+		if header[name] != nil && !described {
+			return fmt.Errorf("the header %s is not described", name)
+		}
+	}
+	return nil
+}
+
+func unknownMembers(response *openapi3.Response, answer *answer) error {
+	described := response.Content.Get(answer.Header().Get("Content-Type"))
+	if described == nil {
+		if answer.body.Len() > 0 {
+			return errors.New("the body is not described")
+		}
+		return nil
+	}
+	var value any
+	if err := json.Unmarshal(answer.body.Bytes(), &value); err != nil {
+		return err
+	}
+	return undescribed("", value, []*openapi3.Schema{described.Schema.Value})
+}
+
+// undescribed returns an error for a member of value that none of the schemas, which all describe it, knows.
+func undescribed(at string, value any, schemas []*openapi3.Schema) error {
+	schemas = flatten(schemas)
+	switch value := value.(type) {
+	case []any:
+		var items []*openapi3.Schema
+		for _, schema := range schemas {
+			if schema.Items != nil {
+				items = append(items, schema.Items.Value)
+			}
+		}
+		for i, element := range value {
+			if err := undescribed(at+"/"+strconv.Itoa(i), element, items); err != nil {
+				return err
+			}
+		}
+	case map[string]any:
+		return undescribedMember(at, value, schemas)
+	}
+	return nil
+}
+
+func undescribedMember(at string, members map[string]any, schemas []*openapi3.Schema) error {
+	if len(schemas) > 0 && !slices.ContainsFunc(schemas, func(s *openapi3.Schema) bool { return len(s.Properties) > 0 }) {
+		return nil // any object, as the data of an event in the feed
+	}
+	for name, member := range members {
+		var known []*openapi3.Schema
+		for _, schema := range schemas {
+			if property := schema.Properties[name]; property != nil {
+				known = append(known, property.Value)
+			}
+		}
+		if len(known) == 0 {
+			return fmt.Errorf("the member %s/%s is not described", at, name)
+		}
+		if err := undescribed(at+"/"+name, member, known); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// flatten lists the schemas with those that they are made of.
+func flatten(schemas []*openapi3.Schema) []*openapi3.Schema {
+	var flat []*openapi3.Schema
+	for _, schema := range schemas {
+		flat = append(flat, schema)
+		for _, parts := range []openapi3.SchemaRefs{schema.AllOf, schema.AnyOf, schema.OneOf} {
+			for _, part := range parts {
+				flat = append(flat, flatten([]*openapi3.Schema{part.Value})...)
+			}
+		}
+	}
+	return flat
+}
+
+// TestMain fails a run of the whole package that did not reach what the document promises.
+func TestMain(m *testing.M) {
+	flag.Parse()
+	status := m.Run()
+	if status == 0 && isWholeRun() {
+		if missed := published().missed(); len(missed) > 0 {
+			fmt.Printf("openapi.yaml lists what no test has reached:\n%s\n", strings.Join(missed, "\n"))
+			status = 1
+		}
+	}
+	os.Exit(status)
+}
+
+func isWholeRun() bool {
+	for _, filter := range []string{"run", "skip", "list", "bench", "fuzz", "fuzzworker"} {
+		if value := flag.Lookup("test." + filter).Value.String(); value != "" && value != "false" {
+			return false
+		}
+	}
+	return !testing.Short()
+}
