@@ -8,6 +8,7 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"os"
 	"strings"
 	"unicode/utf8"
 )
@@ -20,7 +21,7 @@ const (
 // decodeBody reads the request's body, one JSON object of at most limit bytes, for its members to
 // be taken out one by one; what is wrong with them goes to wrong.
 //
-// Errors: unsupported_media_type, body_too_large, malformed_body.
+// Errors: unsupported_media_type, body_too_large, body_timeout, malformed_body.
 func decodeBody(w http.ResponseWriter, r *http.Request, limit int64, wrong *faults) (object, error) {
 	if err := checkMediaType(r); err != nil {
 		return object{}, err
@@ -29,6 +30,9 @@ func decodeBody(w http.ResponseWriter, r *http.Request, limit int64, wrong *faul
 	var tooLarge *http.MaxBytesError
 	if errors.As(err, &tooLarge) {
 		return object{}, &problem{code: codeBodyTooLarge, detail: fmt.Sprintf("The body may have at most %d bytes.", limit)}
+	}
+	if errors.Is(err, os.ErrDeadlineExceeded) {
+		return object{}, &problem{code: codeBodyTimeout, detail: "The body took too long to arrive."}
 	}
 	if err != nil {
 		return object{}, malformed("The body ended early.")

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"strconv"
 
 	"kiosk/internal/resolver"
 )
@@ -22,6 +23,12 @@ const (
 	codeMalformedBody        resolver.Code = "malformed_body"
 	codeBodyTooLarge         resolver.Code = "body_too_large"
 	codeUnsupportedMediaType resolver.Code = "unsupported_media_type"
+	codeRateLimited          resolver.Code = "rate_limited"
+	codeTooManyFailures      resolver.Code = "too_many_failures"
+	codeTooManyConcurrent    resolver.Code = "too_many_concurrent"
+	codeOverloaded           resolver.Code = "overloaded"
+	codeTimeout              resolver.Code = "timeout"
+	codeBodyTimeout          resolver.Code = "body_timeout"
 )
 
 // statusClientClosedRequest is what nginx logs for a caller who did not wait for the answer.
@@ -62,6 +69,12 @@ var kinds = map[resolver.Code]struct {
 	codeMalformedBody:        {http.StatusBadRequest, "Malformed body"},
 	codeBodyTooLarge:         {http.StatusRequestEntityTooLarge, "Body too large"},
 	codeUnsupportedMediaType: {http.StatusUnsupportedMediaType, "Unsupported media type"},
+	codeRateLimited:          {http.StatusTooManyRequests, "Rate limit exceeded"},
+	codeTooManyFailures:      {http.StatusTooManyRequests, "Too many failed authentications"},
+	codeTooManyConcurrent:    {http.StatusTooManyRequests, "Too many concurrent requests"},
+	codeOverloaded:           {http.StatusServiceUnavailable, "Overloaded"},
+	codeTimeout:              {http.StatusServiceUnavailable, "Timeout"},
+	codeBodyTimeout:          {http.StatusRequestTimeout, "Body too slow"},
 }
 
 // problem is a refusal on its way to the caller.
@@ -70,6 +83,8 @@ type problem struct {
 	detail string
 	faults []fault
 	cause  error // of an internal one, for the log
+
+	retryAfter int // seconds, for a status that says so; at least 1
 }
 
 // Error implements error.
@@ -101,8 +116,8 @@ type problemView struct {
 // request id and answered without its text.
 func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	p := asProblem(err)
-	if p.code == codeInternal && errors.Is(r.Context().Err(), context.Canceled) {
-		p = &problem{code: codeClientClosedRequest, detail: "The caller did not wait for the answer."}
+	if ended := r.Context().Err(); p.code == codeInternal && ended != nil {
+		p = asEnded(ended)
 	}
 	kind := kinds[p.code]
 	if p.code == codeInternal {
@@ -115,8 +130,8 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	switch kind.status {
 	case http.StatusUnauthorized:
 		header.Set("WWW-Authenticate", challenge(r))
-	case http.StatusServiceUnavailable:
-		header.Set("Retry-After", "1")
+	case http.StatusTooManyRequests, http.StatusServiceUnavailable:
+		header.Set("Retry-After", strconv.Itoa(max(1, p.retryAfter)))
 	}
 	_ = write(w, kind.status, problemView{ // which can always be encoded
 		Type:      "urn:kiosk:problem:" + string(p.code),
@@ -129,6 +144,17 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		RequestID: exchangeOf(r).requestID,
 		Errors:    p.faults,
 	})
+}
+
+// asEnded says why a request ended before its work was done.
+func asEnded(cause error) *problem {
+	if errors.Is(cause, context.DeadlineExceeded) {
+		return &problem{
+			code:   codeTimeout,
+			detail: "The request took too long. It may have been carried out: repeat it with the same Idempotency-Key.",
+		}
+	}
+	return &problem{code: codeClientClosedRequest, detail: "The caller did not wait for the answer."}
 }
 
 // asProblem turns what a handler returned into what the caller is told.

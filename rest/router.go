@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/netip"
 	"strings"
+	"time"
 
 	"github.com/go-chi/chi/v5"
 
@@ -37,6 +38,8 @@ type Config struct {
 	// UploadLimit is the same for licence uploads, of which the largest that the rules allow
 	// is above 4 MiB; 0 means 8 MiB.
 	UploadLimit int64
+	// Limits are off unless they are set.
+	Limits Limits
 }
 
 type handler struct {
@@ -45,6 +48,12 @@ type handler struct {
 	trustedProxies []netip.Prefix
 	bodyLimit      int64
 	uploadLimit    int64
+	limits         Limits
+	now            func() time.Time
+	meter          *meter   // nil without a limit
+	lockout        *lockout // nil without a limit
+	capacity       *capacity
+	deprecations   []deprecation
 }
 
 // New returns the handler of the external API. It answers every path, those it does not know as
@@ -56,6 +65,15 @@ func New(config Config) http.Handler {
 		trustedProxies: config.TrustedProxies,
 		bodyLimit:      config.BodyLimit,
 		uploadLimit:    config.UploadLimit,
+		limits:         config.Limits,
+		now:            config.Limits.Now,
+		meter:          newMeter(config.Limits),
+		lockout:        newLockout(config.Limits),
+		capacity:       newCapacity(config.Limits),
+		deprecations:   deprecations,
+	}
+	if h.now == nil {
+		h.now = time.Now
 	}
 	if h.logger == nil {
 		h.logger = slog.Default()
@@ -130,17 +148,29 @@ func (h *handler) notFound(w http.ResponseWriter, r *http.Request) {
 	h.refuse(w, r, &problem{code: codeRouteNotFound, detail: "There is nothing at this path."})
 }
 
-// endpoint admits whoever may call the route, serves it, and answers its refusal.
+// endpoint serves the route, and answers its refusal.
 func (h *handler) endpoint(route route) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		admitted, err := h.admit(r, route.scope)
-		if err == nil {
-			err = route.serve(w, admitted)
-		}
-		if err != nil {
+		r, end := h.withDeadlines(w, r)
+		defer end()
+		h.announce(w, r, route)
+		if err := h.attend(w, r, route); err != nil {
 			h.refuse(w, r, err)
 		}
 	}
+}
+
+// attend admits whoever may call the route, takes room for the request, and serves it.
+func (h *handler) attend(w http.ResponseWriter, r *http.Request, route route) error {
+	actor, err := h.admit(w, r, route.scope)
+	if err != nil {
+		return err
+	}
+	if err := h.capacity.enter(actor); err != nil {
+		return err
+	}
+	defer h.capacity.leave(actor)
+	return route.serve(w, r.WithContext(auth.With(r.Context(), actor)))
 }
 
 // allowedMethods lists the methods that the request's path has a route for.

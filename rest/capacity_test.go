@@ -1,0 +1,154 @@
+package rest_test
+
+import (
+	"io"
+	"net/http"
+	"sync"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/testkit"
+	"kiosk/rest"
+)
+
+// held is a request that is under way until its body ends.
+type held struct {
+	body   *io.PipeWriter
+	status chan int
+}
+
+// hold sends the beginning of a recharge of nobody and returns once the server reads its body, or
+// has refused it.
+func hold(t testing.TB, client testkit.Client) *held {
+	t.Helper()
+	reader, writer := io.Pipe()
+	path := client.BaseURL + api + "/customers/" + uuid.NewString() + "/wallet/recharge"
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, path, reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+client.Token)
+	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("Expect", "100-continue") // the server says so when it begins to read
+	h := &held{body: writer, status: make(chan int, 1)}
+	begun := make(chan struct{})
+	go func() {
+		response, err := patient.Do(request)
+		if err != nil {
+			h.status <- 0
+			return
+		}
+		response.Body.Close()
+		h.status <- response.StatusCode
+	}()
+	go func() {
+		defer close(begun)
+		_, _ = io.WriteString(writer, "{") // returns when somebody reads it, or never will
+	}()
+	<-begun
+	t.Cleanup(func() { writer.Close() })
+	return h
+}
+
+var patient = &http.Client{Transport: &http.Transport{ExpectContinueTimeout: time.Minute, MaxIdleConnsPerHost: 64}}
+
+// end ends the body, and returns what the request was answered with.
+func (h *held) end() int {
+	_, _ = io.WriteString(h.body, "}")
+	h.body.Close()
+	return <-h.status
+}
+
+func TestFloodOfOneStoreLeavesRoomForTheOthers(t *testing.T) {
+	t.Parallel()
+	limits := func(c *rest.Config) { c.Limits = rest.Limits{InFlight: 8} }
+	flooder := open(t, testkit.NewDatabase(t, dialect.SQLite), limits)
+	quiet, third := beside(t, flooder), beside(t, flooder)
+
+	var flood []*held
+	for range 4 {
+		flood = append(flood, hold(t, flooder.Client))
+	}
+	for range 20 {
+		r := flooder.products(t)
+		refused(t, r, http.StatusServiceUnavailable, "overloaded")
+		if r.Header.Get("Retry-After") != "1" {
+			t.Errorf("Retry-After %q", r.Header.Get("Retry-After"))
+		}
+		if r := quiet.products(t); r.Status != http.StatusOK {
+			t.Errorf("the quiet store: %d", r.Status)
+		}
+	}
+	second := []*held{hold(t, quiet.Client), hold(t, quiet.Client)}
+	refused(t, quiet.products(t), http.StatusServiceUnavailable, "overloaded")
+	if r := third.products(t); r.Status != http.StatusOK {
+		t.Errorf("the third store: %d", r.Status)
+	}
+	for _, request := range append(flood, second...) {
+		if got := request.end(); got != http.StatusBadRequest { // it had no amount
+			t.Errorf("an admitted request: %d", got)
+		}
+	}
+	if r := flooder.products(t); r.Status != http.StatusOK {
+		t.Errorf("the flooder afterwards: %d", r.Status)
+	}
+}
+
+// beside is another store behind the same door.
+func beside(t testing.TB, w *world) *world {
+	t.Helper()
+	store := testkit.NewStore(t, w.Database)
+	return &world{Store: store, Client: w.as(store.FullToken), server: w.server, clock: w.clock}
+}
+
+func TestTokenHasOnlySoManyRequestsUnderWay(t *testing.T) {
+	w, _ := limited(t, rest.Limits{Concurrent: 2})
+	first, second := hold(t, w.Client), hold(t, w.Client)
+	r := w.products(t)
+	refused(t, r, http.StatusTooManyRequests, "too_many_concurrent")
+	if r.Header.Get("Retry-After") != "1" {
+		t.Errorf("Retry-After %q", r.Header.Get("Retry-After"))
+	}
+	if r := w.scoped(t, auth.ProductsRead).Do(t, "GET", api+"/products", nil); r.Status != http.StatusOK {
+		t.Errorf("another token: %d", r.Status)
+	}
+	first.end()
+	if r := w.products(t); r.Status != http.StatusOK {
+		t.Errorf("after one has ended: %d", r.Status)
+	}
+	second.end()
+}
+
+func TestRoomIsGivenBackHoweverARequestEnds(t *testing.T) {
+	w, _ := limited(t, rest.Limits{InFlight: 2, Concurrent: 1})
+	for _, path := range []string{"/products", "/products/x", "/orders?page=x"} {
+		for range 3 {
+			if r := w.Do(t, "GET", api+path, nil); r.Status/100 == 5 || r.Status == 429 {
+				t.Errorf("%s: %d", path, r.Status)
+			}
+		}
+	}
+	var all sync.WaitGroup
+	for range 50 {
+		all.Go(func() { w.products(t) })
+	}
+	all.Wait()
+	if r := w.products(t); r.Status != http.StatusOK {
+		t.Errorf("in the end: %d", r.Status)
+	}
+}
+
+func TestBodyThatComesTooSlowlyIsCutOff(t *testing.T) {
+	w, _ := limited(t, rest.Limits{BodyTimeout: 100 * time.Millisecond, InFlight: 2})
+	slow := hold(t, w.Client)
+	if got := <-slow.status; got != http.StatusRequestTimeout {
+		t.Errorf("%d", got)
+	}
+	if r := w.products(t); r.Status != http.StatusOK {
+		t.Errorf("its room afterwards: %d", r.Status)
+	}
+}

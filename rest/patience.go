@@ -1,0 +1,39 @@
+package rest
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"time"
+)
+
+// withDeadlines bounds how long the request may take, and how long its caller may take to send
+// the body. The function it returns must be called at the end.
+func (h *handler) withDeadlines(w http.ResponseWriter, r *http.Request) (*http.Request, context.CancelFunc) {
+	if h.limits.BodyTimeout > 0 && r.Body != nil && r.Body != http.NoBody {
+		controller := http.NewResponseController(w)
+		// A connection that knows no deadlines, as in tests without a server, goes on without one.
+		_ = controller.SetReadDeadline(time.Now().Add(h.limits.BodyTimeout))
+		r.Body = &timedBody{r.Body, controller}
+	}
+	if h.limits.Timeout <= 0 {
+		return r, func() {}
+	}
+	ctx, cancel := context.WithTimeout(r.Context(), h.limits.Timeout)
+	return r.WithContext(ctx), cancel
+}
+
+// timedBody takes the read deadline off its connection at the end of the body. The server goes on
+// reading there, to see a caller leave, and would take the deadline for that.
+type timedBody struct {
+	io.ReadCloser
+	controller *http.ResponseController
+}
+
+func (b *timedBody) Read(p []byte) (int, error) {
+	n, err := b.ReadCloser.Read(p)
+	if err == io.EOF { //nolint:errorlint // the contract of io.Reader is this very value
+		_ = b.controller.SetReadDeadline(time.Time{})
+	}
+	return n, err
+}
