@@ -30,6 +30,13 @@ const (
 	CodeInternal              Code = "internal"
 	CodeBusy                  Code = "busy"
 
+	CodeRateLimited       Code = "rate_limited"        // 429; RetryAfter says when to come back
+	CodeTooManyConcurrent Code = "too_many_concurrent" // 429; wait for some of the token's calls to end
+	CodeTooManyFailures   Code = "too_many_failures"   // 429; too many wrong tokens from this address
+	CodeOverloaded        Code = "overloaded"          // 503
+	CodeTimeout           Code = "timeout"             // 503
+	CodeBodyTimeout       Code = "body_timeout"        // 408; the body arrived too slowly
+
 	CodeProductNotFound   Code = "product_not_found"
 	CodeVariationNotFound Code = "variation_not_found"
 	CodeCustomerNotFound  Code = "customer_not_found"

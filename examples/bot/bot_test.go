@@ -1,0 +1,300 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"regexp"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+	"github.com/creack/pty"
+
+	"kiosk/client"
+	"kiosk/internal/testkit"
+)
+
+const (
+	prompt = "A number to buy, list, keys or quit: "
+	never  = "1h"
+)
+
+// visit is a customer at the bot.
+type visit struct {
+	t     *testing.T
+	said  *transcript
+	input *io.PipeWriter
+	ended chan error
+}
+
+// enter starts the bot with the arguments, until the test ends.
+func enter(t *testing.T, d *demo, arguments ...string) *visit {
+	t.Helper()
+	ctx, cancel := context.WithCancel(context.WithoutCancel(t.Context()))
+	in, input := io.Pipe()
+	v := &visit{t, newTranscript(), input, make(chan error, 1)}
+	environment := map[string]string{"KIOSK_URL": d.url, "KIOSK_TOKEN": d.token}
+	go func() {
+		v.ended <- run(ctx, arguments, func(name string) string { return environment[name] }, in, v.said, v.said)
+		_ = in.Close()
+	}()
+	t.Cleanup(func() { cancel(); _ = input.Close() })
+	return v
+}
+
+// hear waits for the bot to say each text, in this order.
+func (v *visit) hear(texts ...string) {
+	v.t.Helper()
+	for _, text := range texts {
+		v.said.await(v.t, text)
+	}
+}
+
+func (v *visit) answer(line string) {
+	v.t.Helper()
+	if _, err := io.WriteString(v.input, line+"\n"); err != nil {
+		v.t.Fatal(err)
+	}
+}
+
+// leave waits for the end of the bot.
+func (v *visit) leave() error {
+	v.t.Helper()
+	err := <-v.ended
+	return err
+}
+
+// numberOf finds the number of a SKU in the list.
+func (v *visit) numberOf(sku string) string {
+	v.t.Helper()
+	line := regexp.MustCompile(`(?m)^ *(\d+)  .*` + regexp.QuoteMeta(sku) + ` `).FindStringSubmatch(v.said.String())
+	if line == nil {
+		v.t.Fatalf("no %s in\n%s", sku, v.said)
+	}
+	return line[1]
+}
+
+var aKey = regexp.MustCompile(`Your key for [^:]+: ([A-Z]+(-[A-Z0-9]{5}){4})`)
+
+// onBothDatabases runs a test with the arguments that choose a demo's database.
+func onBothDatabases(t *testing.T, test func(t *testing.T, d *demo)) {
+	t.Helper()
+	t.Parallel()
+	t.Run("sqlite", func(t *testing.T) {
+		t.Parallel()
+		test(t, startDemo(t))
+	})
+	t.Run("postgres", func(t *testing.T) {
+		t.Parallel()
+		test(t, startDemo(t, "--database-url", testkit.NewURL(t, dialect.Postgres)))
+	})
+}
+
+func TestBotSellsAKeyOfWhichTheWebhookTells(t *testing.T) {
+	onBothDatabases(t, func(t *testing.T, d *demo) {
+		v := enter(t, d, "-poll", never)
+		v.hear("Your phone, with + and country code: ")
+		v.answer(ana)
+		v.hear("Streamly Premium", prompt)
+		v.answer(v.numberOf("STREAM-30"))
+		v.hear("STREAM-30 costs you 44.90 EUR as a Gold customer (others pay 49.90). Buy it? (yes/no) ")
+		v.answer("yes")
+		v.hear("44.90 EUR were taken from your wallet", "Your key for Streamly Premium: STREAM-", "Redeem the code", prompt)
+		if !aKey.MatchString(v.said.String()) {
+			t.Errorf("no key in\n%s", v.said)
+		}
+		v.answer("quit")
+		if err := v.leave(); err != nil {
+			t.Error(err)
+		}
+		if left, err := d.shop.Webhooks(t.Context()); err != nil || len(left) != 0 {
+			t.Errorf("%d webhooks are left, %v", len(left), err)
+		}
+	})
+}
+
+func TestBotWaitsForAKeyThatArrivesLater(t *testing.T) {
+	t.Parallel()
+	d := startDemo(t)
+	v := enter(t, d, "-poll", never, "-patience", never, "-phone", ana)
+	v.hear(prompt)
+	v.answer(v.numberOf("VOYAGER-365"))
+	v.hear("Buy it?")
+	v.answer("y")
+	v.hear("Waiting for the delivery")
+	d.deliver(t, "VOYAGER-365", "VOYAGER-AAAAA-BBBBB-CCCCC-DDDDD")
+	v.hear("Your key for Voyager VPN: VOYAGER-AAAAA-BBBBB-CCCCC-DDDDD", prompt)
+}
+
+// deliver puts a licence into stock.
+func (d *demo) deliver(t *testing.T, sku, credentials string) {
+	t.Helper()
+	if _, err := d.shop.UploadLicenses(t.Context(), client.UploadLicensesInput{
+		VariationID: d.variations[sku],
+		Licenses:    []client.License{{Credentials: credentials}},
+	}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestBotAsksWhereNoWebhookCanReachIt(t *testing.T) {
+	t.Parallel()
+	d := startDemo(t)
+	for name, test := range map[string]struct {
+		arguments []string
+		says      string
+	}{
+		"refused hook":  {[]string{"-hook", "https://10.0.0.1/hook"}, "Kiosk cannot send webhooks here, so I will ask it instead"},
+		"no listener":   {[]string{"-listen", ""}, "Welcome"},
+		"wrong address": {[]string{"-listen", "256.0.0.1:0"}, "Kiosk cannot send webhooks here, so I will ask it instead"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			v := enter(t, d, append(test.arguments, "-poll", "10ms", "-phone", ana)...)
+			v.hear(test.says, prompt)
+			v.answer(v.numberOf("ARCADE-10"))
+			v.hear("costs you 10.00 EUR. Buy it?")
+			v.answer("yes")
+			v.hear("Your key for Arcade Gift Card: ARCADE-", prompt)
+		})
+	}
+}
+
+func TestBotGoesOnWhenAKeyTakesTooLong(t *testing.T) {
+	t.Parallel()
+	d := startDemo(t)
+	v := enter(t, d, "-patience", "1ms", "-poll", never, "-phone", ana)
+	v.hear(prompt)
+	v.answer("keys")
+	v.hear("No order waits for its keys.", prompt)
+	v.answer(v.numberOf("VOYAGER-365"))
+	v.answer("yes")
+	v.hear("is not delivered yet. Type keys to look again.", prompt)
+	v.answer("keys")
+	v.hear("is not delivered yet.", prompt)
+	d.deliver(t, "VOYAGER-365", "VOYAGER-AAAAA-BBBBB-CCCCC-DDDDD")
+	v.answer("keys")
+	v.hear("Your key for Voyager VPN: VOYAGER-AAAAA", prompt)
+	v.answer("keys")
+	v.hear("No order waits for its keys.")
+}
+
+func TestBotBearsWrongInput(t *testing.T) {
+	t.Parallel()
+	d := startDemo(t)
+	v := enter(t, d, "-phone", "12345")
+	v.hear("customerPhone", "Your phone, with + and country code: ")
+	v.answer("+33612345678") // Farid has not linked it
+	v.hear("storefront profile", "Your phone, with + and country code: ")
+	v.answer("  " + grace + " ")
+	v.hear(prompt)
+	for _, wrong := range []string{"0", "-1", "99", "streamly", "1.5", "é\x1b[2J", strings.Repeat("9", 400)} {
+		v.answer(wrong)
+		v.hear("Numbers go from 1 to", prompt)
+	}
+	if strings.Contains(v.said.String(), "\x1b") {
+		t.Error("the input steers the terminal")
+	}
+	v.answer("")
+	v.hear(prompt)
+	v.answer("LIST")
+	v.hear("PIXELFORGE-365", "sold out", prompt)
+	v.answer("1")
+	v.hear("Buy it? (yes/no) ")
+	v.answer("perhaps")
+	v.hear("Please answer yes or no.", "Buy it? (yes/no) ")
+	v.answer("no")
+	v.hear(prompt)
+	v.answer("1")
+	v.hear("Buy it? (yes/no) ")
+	v.answer("yes")
+	v.hear("Top your wallet up and try again.", prompt)
+	v.answer("1")
+	v.hear("Buy it? (yes/no) ")
+	v.answer("quit")
+	v.hear("Goodbye.")
+	if err := v.leave(); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestBotTellsWhatIsSoldOut(t *testing.T) {
+	t.Parallel()
+	v := enter(t, startDemo(t), "-phone", ana)
+	v.hear(prompt)
+	v.answer(v.numberOf("PIXELFORGE-365"))
+	v.answer("yes")
+	v.hear("stock", prompt)
+}
+
+func TestBotEndsWithItsInput(t *testing.T) {
+	t.Parallel()
+	v := enter(t, startDemo(t), "-phone", ana)
+	v.hear(prompt)
+	if err := v.input.Close(); err != nil {
+		t.Fatal(err)
+	}
+	v.hear("Goodbye.")
+	if err := v.leave(); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestBotRefusesToStartWithoutAShop(t *testing.T) {
+	t.Parallel()
+	nothing := func(string) string { return "" }
+	for name, test := range map[string]struct {
+		arguments []string
+		says      string
+	}{
+		"no URL":        {[]string{"-token", "t"}, "base URL"},
+		"no token":      {[]string{"-url", "http://127.0.0.1:1"}, "token"},
+		"an argument":   {[]string{"buy"}, errUsage.Error()},
+		"unknown flag":  {[]string{"-nonsense"}, errUsage.Error()},
+		"endless polls": {[]string{"-poll", "0s"}, errUsage.Error()},
+	} {
+		err := run(t.Context(), test.arguments, nothing, strings.NewReader(""), io.Discard, io.Discard)
+		if err == nil || !strings.Contains(err.Error(), test.says) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	wrong := []string{"-url", startDemo(t).url, "-token", "wrong"}
+	if err := run(t.Context(), wrong, nothing, strings.NewReader(""), io.Discard, io.Discard); client.CodeOf(err) != client.CodeUnauthenticated {
+		t.Errorf("a wrong token: %v", err)
+	}
+}
+
+func TestBotWorksInATerminal(t *testing.T) {
+	t.Parallel()
+	d := startDemo(t)
+	program, err := builtBot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	command := exec.Command(program, "-phone", ana, "-poll", never)
+	command.Env = []string{"KIOSK_URL=" + d.url, "KIOSK_TOKEN=" + d.token}
+	terminal, err := pty.Start(command)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = terminal.Close(); _ = command.Process.Kill() })
+	screen := newTranscript()
+	go func() { _, _ = io.Copy(screen, terminal) }() // until the terminal is closed
+	screen.await(t, prompt)
+	fmt.Fprintf(terminal, "%s\n", (&visit{t: t, said: screen}).numberOf("SONATA-30"))
+	screen.await(t, "Buy it? (yes/no) ")
+	fmt.Fprint(terminal, "yes\n")
+	screen.await(t, "Your key for Sonata Music: SONATA-")
+	screen.await(t, prompt)
+	fmt.Fprint(terminal, "\x03") // Ctrl-C
+	screen.await(t, "Goodbye.")
+	var failed *exec.ExitError
+	if err := command.Wait(); errors.As(err, &failed) {
+		t.Errorf("it ended with %d", failed.ExitCode())
+	}
+	if left, err := d.shop.Webhooks(t.Context()); err != nil || len(left) != 0 {
+		t.Errorf("%d webhooks are left, %v", len(left), err)
+	}
+}

@@ -1,0 +1,112 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+
+	"kiosk/client"
+)
+
+// bulletin hears from Kiosk's webhooks which orders are complete.
+type bulletin struct {
+	kiosk    *client.Client
+	server   *http.Server
+	endpoint *client.Webhook
+
+	mutex    sync.Mutex
+	complete map[string]chan struct{} // by order, closed once it is complete
+}
+
+// subscribe listens for webhooks on the address and registers the hook URL, which leads there, with
+// Kiosk. The bulletin it returns with an error, or for an empty address, never hears anything.
+func subscribe(ctx context.Context, kiosk *client.Client, address, hook string) (*bulletin, error) {
+	deaf := &bulletin{kiosk: kiosk, complete: map[string]chan struct{}{}}
+	if address == "" {
+		return deaf, nil
+	}
+	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", address)
+	if err != nil {
+		return deaf, err
+	}
+	if hook == "" {
+		hook = "http://" + listener.Addr().String()
+	}
+	hearing := &bulletin{kiosk: kiosk, complete: map[string]chan struct{}{}}
+	hearing.server = &http.Server{Handler: hearing, ReadTimeout: 10 * time.Second}
+
+	// The lock keeps deliveries waiting until the secret is known.
+	hearing.mutex.Lock()
+	defer hearing.mutex.Unlock()
+	go func() { _ = hearing.server.Serve(listener) }() // until close
+	hearing.endpoint, err = kiosk.RegisterWebhook(ctx, client.NewWebhook{
+		URL:         hook,
+		Description: "examples/bot",
+		Events:      []client.EventType{client.EventOrderCompleted},
+	})
+	if err != nil {
+		return deaf, errors.Join(err, hearing.server.Close())
+	}
+	return hearing, nil
+}
+
+// close deletes the webhook again, even though ctx may have ended.
+func (b *bulletin) close(ctx context.Context) {
+	if b.endpoint == nil {
+		return
+	}
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
+	defer cancel()
+	_ = b.kiosk.DeleteWebhook(ctx, b.endpoint.ID) // else Kiosk suspends it when nobody answers
+	_ = b.server.Close()
+}
+
+// ServeHTTP receives a delivery.
+func (b *bulletin) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	orderID, err := b.receive(r)
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusBadRequest)
+		return
+	}
+	complete := b.channel(orderID)
+	select {
+	case <-complete: // the same event, once more
+	default:
+		close(complete)
+	}
+	w.WriteHeader(http.StatusNoContent)
+}
+
+// receive returns the order that a genuine delivery tells of.
+func (b *bulletin) receive(r *http.Request) (orderID string, err error) {
+	event, err := client.ReceiveEvent(r, b.endpoint.Secret)
+	if err != nil {
+		return "", err
+	}
+	if event.Type != client.EventOrderCompleted {
+		return "", fmt.Errorf("%s was not asked for", event.Type)
+	}
+	var data client.OrderData
+	err = event.Decode(&data)
+	return data.Order.ID, err
+}
+
+// completion returns a channel that is closed once the order is complete.
+func (b *bulletin) completion(orderID string) <-chan struct{} {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	return b.channel(orderID)
+}
+
+func (b *bulletin) channel(orderID string) chan struct{} {
+	if b.complete[orderID] == nil {
+		b.complete[orderID] = make(chan struct{})
+	}
+	return b.complete[orderID]
+}
