@@ -61,6 +61,10 @@ api-docs: ## Fetch the renderer of /docs anew, at the version in rest/docs/packa
 bench: prerequisites test-programs ## Run the Go benchmarks
 	$(WITH_POSTGRES) $(GO) test -run '^$$' -bench . -benchmem -timeout $(TEST_TIMEOUT) ./...
 
+.PHONY: bench-webhooks
+bench-webhooks: prerequisites test-programs ## Measure the dispatcher: backlog, isolation, live latency, idle cost
+	$(GO) test ./worker -run '^$$' -bench 'Drain|Isolation|Live|Idle' -benchtime 1x -timeout $(TEST_TIMEOUT)
+
 .PHONY: fuzz
 fuzz: prerequisites test-programs ## Run each fuzz target for FUZZTIME (default 20s)
 	$(WITH_POSTGRES) scripts/fuzz.sh $(FUZZTIME)

@@ -142,18 +142,20 @@ func (d *Dispatcher) claim(ctx context.Context, free int) (round, error) {
 func (d *Dispatcher) dueEndpoints(ctx context.Context, next *round) ([]uuid.UUID, error) {
 	now := d.config.Now()
 	var due []uuid.UUID
-	err := d.queue.query(ctx, d.queue.database.Client, waitingEndpoints, func(rows *sql.Rows) error {
-		var (
-			endpoint uuid.UUID
-			at       time.Time
-		)
-		err := rows.Scan(&endpoint, &at)
-		if at.After(now) {
-			next.soonest(at)
-		} else {
-			due = append(due, endpoint)
-		}
-		return err
+	err := d.queue.look(ctx, func(on querier) error {
+		return d.queue.query(ctx, on, waitingEndpoints, func(rows *sql.Rows) error {
+			var (
+				endpoint uuid.UUID
+				at       time.Time
+			)
+			err := rows.Scan(&endpoint, &at)
+			if at.After(now) {
+				next.soonest(at)
+			} else {
+				due = append(due, endpoint)
+			}
+			return err
+		})
 	})
 	return due, err
 }

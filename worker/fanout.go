@@ -75,7 +75,11 @@ func (s subscriber) wants(event newEvent) bool {
 // Numbers are given under a lock of the store, and follow the ids of what is committed by then. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
 func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (published int, err error) {
-	stores, err := q.ids(ctx, q.database.Client, storesWithNews, limit)
+	var stores []uuid.UUID
+	err = q.look(ctx, func(on querier) (err error) {
+		stores, err = q.ids(ctx, on, storesWithNews, limit)
+		return err
+	})
 	if err != nil || len(stores) == 0 {
 		return 0, err
 	}

@@ -168,6 +168,15 @@ func (q queue) once(ctx context.Context, do func(tx *db.Tx) error) error {
 	return tx.Commit()
 }
 
+// look lets do read. On PostgreSQL it is a transaction too, for the sake of usingIndexes; on SQLite it is none,
+// because there every transaction is a writer.
+func (q queue) look(ctx context.Context, do func(on querier) error) error {
+	if q.isSQLite() {
+		return do(q.database.Client)
+	}
+	return q.once(ctx, func(tx *db.Tx) error { return do(tx) })
+}
+
 // usingIndexes keeps the plans of prepared statements right for long: a statement that was prepared while
 // the tables were small would go on reading them whole.
 const usingIndexes = "SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off"
