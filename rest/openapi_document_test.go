@@ -28,8 +28,8 @@ func TestDocumentDescribesEveryRouteWithItsScope(t *testing.T) {
 		for method, operation := range item.Operations() {
 			scope := (*operation.Security)[0]["token"][0]
 			described[rest.Route{Method: method, Pattern: api + path, Scope: auth.Scope(scope)}] = true
-			if operation.OperationID == "" || operation.Summary == "" || operation.Description == "" {
-				t.Errorf("%s %s has no name, summary or description", method, path)
+			if operation.OperationID == "" || operation.Summary == "" || !strings.HasSuffix(operation.Description, "\n\nScope: `"+scope+"`.\n") {
+				t.Errorf("%s %s lacks a name, a summary, or a description that ends with its scope", method, path)
 			}
 		}
 	}

@@ -22,8 +22,6 @@ import (
 	"github.com/getkin/kin-openapi/routers/gorillamux"
 )
 
-const released = "testdata/openapi-released.yaml"
-
 // published is openapi.yaml, which every request and answer of this package's tests is held against.
 var published = sync.OnceValue(func() *description {
 	document, err := loadDocument("openapi.yaml")
