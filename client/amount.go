@@ -52,6 +52,12 @@ func MustAmount(text string) Amount {
 // Hundredths returns the amount in hundredths: 4990 for 49.90.
 func (a Amount) Hundredths() int64 { return a.hundredths }
 
+// Plus returns the sum of two amounts of the same currency.
+func (a Amount) Plus(b Amount) Amount { return Amount{a.hundredths + b.hundredths} }
+
+// Times returns n times the amount.
+func (a Amount) Times(n int) Amount { return Amount{a.hundredths * int64(n)} }
+
 // Compare returns -1, 0 or +1 as a is less than, equal to or more than b.
 func (a Amount) Compare(b Amount) int { return cmp.Compare(a.hundredths, b.hundredths) }
 

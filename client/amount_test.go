@@ -64,6 +64,17 @@ func TestAmountsCompare(t *testing.T) {
 	}
 }
 
+func TestAmountsAddUpExactly(t *testing.T) {
+	t.Parallel()
+	var sum client.Amount
+	for range 1000 {
+		sum = sum.Plus(client.MustAmount("0.10"))
+	}
+	if sum != client.MustAmount("100.00") || sum != client.MustAmount("0.10").Times(1000) {
+		t.Errorf("a thousand times 0.10 is %s", sum)
+	}
+}
+
 func FuzzAmountsSurviveTheirText(f *testing.F) {
 	for _, n := range []int64{0, 5, -5, 4990, math.MaxInt64} {
 		f.Add(n)

@@ -140,13 +140,13 @@ func ExampleClient_Orders() {
 	ctx, shop, customerID := context.Background(), kiosk.shop, kiosk.Ana.ID.String()
 	kiosk.sell(3)
 
-	spent := client.Hundredths(0)
+	var spent client.Amount
 	filter := client.OrderFilter{CustomerID: customerID, From: time.Now().AddDate(0, -1, 0)}
 	for order, err := range shop.Orders(ctx, filter) {
 		if err != nil {
 			log.Fatal(err)
 		}
-		spent = client.Hundredths(spent.Hundredths() + order.Total.Hundredths())
+		spent = spent.Plus(order.Total)
 	}
 	fmt.Println("spent within a month:", spent)
 	// Output: spent within a month: 119.70

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -72,16 +73,17 @@ func (s *shop) greet(ctx context.Context, phone string) (there bool, err error) 
 			}
 		}
 		_, err := s.kiosk.Quote(ctx, s.offers[0].product.ID, client.ByPhone(phone))
-		switch client.CodeOf(err) {
-		case client.CodePhoneNotLinked, client.CodeCustomerNotFound, client.CodeInvalidInput:
-			s.excuse(err)
-			phone = ""
-			continue
+		if !slices.Contains(wrongPhone, client.CodeOf(err)) {
+			s.phone = phone
+			return err == nil, err
 		}
-		s.phone = phone
-		return err == nil, err
+		s.excuse(err)
+		phone = ""
 	}
 }
+
+// wrongPhone are the codes that a phone is refused with.
+var wrongPhone = []client.Code{client.CodePhoneNotLinked, client.CodeInvalidInput}
 
 func (s *shop) list() {
 	for i, o := range s.offers {
