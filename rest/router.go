@@ -31,7 +31,7 @@ var errPanicked = errors.New("rest: a handler panicked")
 type Config struct {
 	Resolver *resolver.Resolver
 	Logger   *slog.Logger
-	// TrustedProxies are the networks whose X-Forwarded-Proto is believed.
+	// TrustedProxies are the networks whose X-Forwarded-Proto and X-Forwarded-For are believed.
 	TrustedProxies []netip.Prefix
 	// BodyLimit is the most bytes that a request's body may have; 0 means 1 MiB.
 	BodyLimit int64

@@ -86,6 +86,7 @@ var groups = []kong.Group{
 	{Key: "database", Title: "Database:"},
 	{Key: "secrets", Title: "Secrets:"},
 	{Key: "http", Title: "HTTP:"},
+	{Key: "limits", Title: "Limits:"},
 	{Key: "webhooks", Title: "Webhooks:"},
 	{Key: "logs", Title: "Logs:"},
 }

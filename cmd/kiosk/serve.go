@@ -21,6 +21,7 @@ type serveCommand struct {
 	Addr    string `group:"http" env:"KIOSK_ADDR" default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen; :8080 is every interface. Default: ${default}."`
 	Migrate bool   `group:"database" env:"KIOSK_MIGRATE" help:"Bring the tables up to date before serving."`
 	apiFlags
+	limitFlags
 	listenFlags
 	databaseFlags
 	masterKeyFlags
@@ -68,6 +69,7 @@ func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 		databaseURL: c.DatabaseURL,
 		keys:        keys,
 		api:         c.apiFlags,
+		limits:      c.limits(),
 		dispatches:  c.WithWorker || d.Dialect == dialect.SQLite,
 		webhooks:    c.Webhooks,
 		logger:      logger,
@@ -98,7 +100,7 @@ func (c serveCommand) prepare(ctx context.Context, logger *slog.Logger) (*databa
 
 // apiFlags are about the external API.
 type apiFlags struct {
-	TrustedProxies []network `group:"http" env:"KIOSK_TRUSTED_PROXIES" placeholder:"NETWORK" help:"Networks or addresses of proxies whose X-Forwarded-Proto is believed: licences are shown over HTTPS only. Several by commas."`
+	TrustedProxies []network `group:"http" env:"KIOSK_TRUSTED_PROXIES" placeholder:"NETWORK" help:"Networks or addresses of proxies whose X-Forwarded-Proto and X-Forwarded-For are believed: licences are shown over HTTPS only, and wrong tokens count by address. Several by commas."`
 }
 
 // network is an IP network; a single address is a network of one.

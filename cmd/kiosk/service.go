@@ -23,6 +23,7 @@ type serviceConfig struct {
 	databaseURL string
 	keys        *vault.Vault
 	api         apiFlags
+	limits      rest.Limits
 	dispatches  bool // webhooks are delivered from this process
 	webhooks    worker.Options
 	logger      *slog.Logger
@@ -63,6 +64,7 @@ func newService(config serviceConfig) (*service, error) {
 		Resolver:       s.resolver,
 		Logger:         config.logger,
 		TrustedProxies: config.api.trustedProxies(),
+		Limits:         config.limits,
 	})
 	return s, nil
 }
@@ -71,7 +73,7 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 	c := worker.Config{
 		Database:     config.database,
 		Vault:        config.keys,
-		Housekeeping: []func(context.Context) error{s.resolver.KeepHouse},
+		Housekeeping: []func(context.Context) error{s.keepHouse},
 		Logger:       config.logger,
 	}
 	if config.database.Dialect == dialect.Postgres {
@@ -79,6 +81,9 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 	}
 	return c
 }
+
+// keepHouse is the resolver's, which is made after the dispatcher that calls it.
+func (s *service) keepHouse(ctx context.Context) error { return s.resolver.KeepHouse(ctx) }
 
 // serve serves on the listener until ctx ends and every accepted request is answered. What those
 // published still goes out, as far as the dispatcher's own time to finish allows.
