@@ -1,11 +1,10 @@
-// Renders /openapi.json. Nothing is loaded from, or sent to, another host; a token that is typed in stays in the page.
+// Renders /openapi.yaml. Nothing is loaded from, or sent to, another host; a token that is typed in stays in the page.
 SwaggerUIBundle({
-  url: "/openapi.json",
+  url: "/openapi.yaml",
   dom_id: "#docs",
   deepLinking: true,
   docExpansion: "list",
   defaultModelsExpandDepth: 0,
-  defaultModelRendering: "model",
   filter: true,
   persistAuthorization: false,
   validatorUrl: null,
