@@ -30,12 +30,12 @@ func ParseAmount(text string) (Amount, error) {
 	if strings.Trim(digits, "0123456789") != "" {
 		return Amount{}, errAmount
 	}
+	if negative {
+		digits = "-" + digits
+	}
 	hundredths, err := strconv.ParseInt(digits, 10, 64)
 	if err != nil {
 		return Amount{}, errAmount
-	}
-	if negative {
-		hundredths = -hundredths
 	}
 	return Amount{hundredths}, nil
 }

@@ -76,13 +76,10 @@ func TestAmountsAddUpExactly(t *testing.T) {
 }
 
 func FuzzAmountsSurviveTheirText(f *testing.F) {
-	for _, n := range []int64{0, 5, -5, 4990, math.MaxInt64} {
+	for _, n := range []int64{0, 5, -5, 4990, math.MaxInt64, math.MinInt64} {
 		f.Add(n)
 	}
 	f.Fuzz(func(t *testing.T, n int64) {
-		if n == math.MinInt64 {
-			t.Skip("its digits have no positive counterpart")
-		}
 		amount := client.Hundredths(n)
 		if again, err := client.ParseAmount(amount.String()); err != nil || again != amount {
 			t.Errorf("%d became %s, %v", n, again, err)

@@ -97,7 +97,7 @@ func follow[T any](cursor string, page func(cursor string) ([]T, CursorPaginatio
 				}
 			}
 			cursor = pagination.NextCursor
-			if cursor == "" || len(records) < pagination.Limit {
+			if cursor == "" || len(records) == 0 || len(records) < pagination.Limit {
 				return
 			}
 		}

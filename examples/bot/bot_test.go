@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"entgo.io/ent/dialect"
 	"github.com/creack/pty"
@@ -63,8 +64,13 @@ func (v *visit) answer(line string) {
 // leave waits for the end of the bot.
 func (v *visit) leave() error {
 	v.t.Helper()
-	err := <-v.ended
-	return err
+	select {
+	case err := <-v.ended:
+		return err
+	case <-time.After(patience):
+		v.t.Fatalf("the bot did not end\n%s", v.said)
+		return nil
+	}
 }
 
 // numberOf finds the number of a SKU in the list.
@@ -149,7 +155,7 @@ func TestBotAsksWhereNoWebhookCanReachIt(t *testing.T) {
 	}{
 		"refused hook":  {[]string{"-hook", "https://10.0.0.1/hook"}, "Kiosk cannot send webhooks here, so I will ask it instead"},
 		"no listener":   {[]string{"-listen", ""}, "Welcome"},
-		"wrong address": {[]string{"-listen", "256.0.0.1:0"}, "Kiosk cannot send webhooks here, so I will ask it instead"},
+		"wrong address": {[]string{"-listen", "127.0.0.1:99999"}, "Kiosk cannot send webhooks here, so I will ask it instead"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			v := enter(t, d, append(test.arguments, "-poll", "10ms", "-phone", ana)...)
