@@ -38,9 +38,18 @@ func both(t *testing.T, test func(t *testing.T, k *kiosk, c *client.Client)) {
 func open(t testing.TB, d *database.DB) *kiosk {
 	t.Helper()
 	store := testkit.NewStore(t, d)
-	server := httptest.NewServer(rest.New(rest.Config{Resolver: store.Resolver, Logger: slog.New(slog.DiscardHandler)}))
+	return &kiosk{store, serve(t, store, rest.Limits{})}
+}
+
+func serve(t testing.TB, store *testkit.Store, limits rest.Limits) (url string) {
+	t.Helper()
+	server := httptest.NewServer(rest.New(rest.Config{
+		Resolver: store.Resolver,
+		Logger:   slog.New(slog.DiscardHandler),
+		Limits:   limits,
+	}))
 	t.Cleanup(server.Close)
-	return &kiosk{store, server.URL}
+	return server.URL
 }
 
 // client returns a client with the full token of the Kiosk behind a URL.

@@ -13,6 +13,8 @@ import (
 
 	"kiosk/client"
 	"kiosk/ent/db/order"
+	"kiosk/internal/testkit"
+	"kiosk/rest"
 )
 
 // pauses notes what a client would wait for, and goes on at once.
@@ -182,6 +184,27 @@ func TestRetryAfterIsHonoured(t *testing.T) {
 			}
 		})
 	}
+}
+
+func TestCallsBeyondTheRateSucceedAfterThePausesThatKioskAsksFor(t *testing.T) {
+	both(t, func(t *testing.T, k *kiosk, _ *client.Client) {
+		var clock testkit.Clock
+		url := serve(t, k.Store, rest.Limits{Rate: 0.25, Burst: 1, Now: clock.Now})
+		var paused pauses
+		passTime := client.WithWait(func(ctx context.Context, pause time.Duration) error {
+			clock.Advance(pause)
+			return paused.wait(ctx, pause)
+		})
+		c := k.client(t, url, passTime)
+		k.buy(t.Context(), t, c, 4)
+		if len(paused.noted) != 3 || slices.Min(paused.noted) < 3*time.Second || slices.Max(paused.noted) > 4*time.Second {
+			t.Errorf("paused %v", paused.noted)
+		}
+		_, err := k.client(t, url, client.WithRetries(0)).Products(t.Context())
+		if limited := refusal(t, err, http.StatusTooManyRequests, client.CodeRateLimited); limited.RetryAfter < 3*time.Second {
+			t.Errorf("%+v", limited)
+		}
+	})
 }
 
 func TestPauseThatIsTooLongIsLeftToTheCaller(t *testing.T) {
