@@ -32,7 +32,7 @@ type timedBody struct {
 
 func (b *timedBody) Read(p []byte) (int, error) {
 	n, err := b.ReadCloser.Read(p)
-	if err == io.EOF { //nolint:errorlint // the contract of io.Reader is this very value
+	if err == io.EOF {
 		_ = b.controller.SetReadDeadline(time.Time{})
 	}
 	return n, err
