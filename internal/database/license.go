@@ -6,6 +6,7 @@ import (
 	"database/sql"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -38,14 +39,15 @@ func (s Statements) TakeLicenses(ctx context.Context, variationID uuid.UUID, n i
 	if err != nil {
 		return nil, err
 	}
-	// Materialised, so that the locking scan runs once and never takes more than n.
+	// Materialised, so that the locking scan runs once and never takes more than n. The limit is a literal: with a
+	// parameter PostgreSQL expects a tenth of all rows, and plans anew each time to avoid the plan for that many.
 	taken, err := s.ids(ctx, `WITH picked AS MATERIALIZED (
 			SELECT id FROM licenses
 			WHERE store_id = $1 AND variation_id = $2 AND status = 'FREE' AND (expires_at IS NULL OR expires_at > $3)
-			ORDER BY id LIMIT $4 `+s.lock(lock.clause())+`)
+			ORDER BY id LIMIT `+strconv.Itoa(n)+` `+s.lock(lock.clause())+`)
 		UPDATE licenses SET status = 'SOLD', sold_at = $3
 		WHERE store_id = $1 AND id IN (SELECT id FROM picked)
-		RETURNING id`, actor.StoreID, variationID, now, n)
+		RETURNING id`, actor.StoreID, variationID, now)
 	if err != nil {
 		return nil, fmt.Errorf("database: take licences: %w", err)
 	}
