@@ -1,0 +1,78 @@
+package main
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"kiosk/internal/database"
+	"kiosk/internal/testkit"
+)
+
+func get(t *testing.T, url string) (int, string) {
+	t.Helper()
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, url, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer response.Body.Close()
+	body, err := io.ReadAll(response.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return response.StatusCode, string(body)
+}
+
+func TestOpsAddressTellsLifeReadinessAndMetrics(t *testing.T) {
+	t.Parallel()
+	registry := prometheus.NewRegistry()
+	counter := prometheus.NewCounter(prometheus.CounterOpts{Name: "kiosk_test_total"})
+	registry.MustRegister(counter)
+	counter.Inc()
+	running, stop := context.WithCancel(t.Context())
+	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{})
+	served, err := serveOps(running, "127.0.0.1:0", d, registry)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(served.close)
+	base := "http://" + served.address()
+
+	for path, want := range map[string]string{"/livez": "ok", "/readyz": "ok", "/metrics": "kiosk_test_total 1"} {
+		if status, body := get(t, base+path); status != http.StatusOK || !strings.Contains(body, want) {
+			t.Errorf("%s: %d %s", path, status, body)
+		}
+	}
+	stop()
+	if status, body := get(t, base+"/readyz"); status != http.StatusServiceUnavailable || !strings.Contains(body, "stopping") {
+		t.Errorf("readyz while stopping: %d %s", status, body)
+	}
+	if status, _ := get(t, base+"/livez"); status != http.StatusOK {
+		t.Errorf("livez while stopping: %d", status)
+	}
+}
+
+func TestReadinessEndsWhenTheDatabaseDoesNotAnswer(t *testing.T) {
+	t.Parallel()
+	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{})
+	served, err := serveOps(t.Context(), "127.0.0.1:0", d, prometheus.NewRegistry())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(served.close)
+	if err := d.SQL.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if status, body := get(t, "http://"+served.address()+"/readyz"); status != http.StatusServiceUnavailable || strings.Contains(body, "sql:") {
+		t.Errorf("readyz: %d %s", status, body)
+	}
+}
