@@ -8,11 +8,8 @@ import (
 	"kiosk/internal/resolver"
 )
 
-const (
-	defaultLimit = 20
-	maxLimit     = 100
-	maxPage      = math.MaxInt64 / maxLimit // the contract knows no maximum; an offset must fit
-)
+// maxPage is no rule of the contract, which knows no maximum: an offset must fit.
+const maxPage = math.MaxInt64 / resolver.MaxPageLimit
 
 // pageView is a page of a list. Contract: "Pagination envelope".
 type pageView struct {
@@ -29,7 +26,7 @@ type paginationView struct {
 // page returns the page and limit that a request asks for.
 func (q query) page() (page, limit int) {
 	page = q.number("page", 1, maxPage, 1, "must be an integer of at least 1")
-	limit = q.number("limit", 1, maxLimit, defaultLimit, "must be an integer from 1 to 100")
+	limit = q.number("limit", 1, resolver.MaxPageLimit, resolver.DefaultPageLimit, "must be an integer from 1 to 100")
 	return page, limit
 }
 
@@ -59,7 +56,7 @@ func (q query) cursor() (cursor string, limit int) {
 	if given && cursor == "" {
 		q.wrong.parameter("cursor", resolver.FieldInvalid, "must not be empty")
 	}
-	limit = q.number("limit", 1, maxLimit, resolver.DefaultFeedLimit, "must be an integer from 1 to 100")
+	limit = q.number("limit", 1, resolver.MaxPageLimit, resolver.DefaultFeedLimit, "must be an integer from 1 to 100")
 	return cursor, limit
 }
 
