@@ -53,6 +53,12 @@ type CategoryEdges struct {
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
 	loadedTypes [4]bool
+	// totalCount holds the count of the edges above.
+	totalCount [4]map[string]int
+
+	namedChildren          map[string][]*Category
+	namedProducts          map[string][]*Product
+	namedProductCategories map[string][]*ProductCategory
 }
 
 // ParentOrErr returns the Parent value or an error if the edge
@@ -261,6 +267,78 @@ func (_m *Category) String() string {
 	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// NamedChildren returns the Children named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Category) NamedChildren(name string) ([]*Category, error) {
+	if _m.Edges.namedChildren == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedChildren[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Category) appendNamedChildren(name string, edges ...*Category) {
+	if _m.Edges.namedChildren == nil {
+		_m.Edges.namedChildren = make(map[string][]*Category)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedChildren[name] = []*Category{}
+	} else {
+		_m.Edges.namedChildren[name] = append(_m.Edges.namedChildren[name], edges...)
+	}
+}
+
+// NamedProducts returns the Products named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Category) NamedProducts(name string) ([]*Product, error) {
+	if _m.Edges.namedProducts == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedProducts[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Category) appendNamedProducts(name string, edges ...*Product) {
+	if _m.Edges.namedProducts == nil {
+		_m.Edges.namedProducts = make(map[string][]*Product)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedProducts[name] = []*Product{}
+	} else {
+		_m.Edges.namedProducts[name] = append(_m.Edges.namedProducts[name], edges...)
+	}
+}
+
+// NamedProductCategories returns the ProductCategories named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Category) NamedProductCategories(name string) ([]*ProductCategory, error) {
+	if _m.Edges.namedProductCategories == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedProductCategories[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Category) appendNamedProductCategories(name string, edges ...*ProductCategory) {
+	if _m.Edges.namedProductCategories == nil {
+		_m.Edges.namedProductCategories = make(map[string][]*ProductCategory)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedProductCategories[name] = []*ProductCategory{}
+	} else {
+		_m.Edges.namedProductCategories[name] = append(_m.Edges.namedProductCategories[name], edges...)
+	}
 }
 
 // Categories is a parsable slice of Category.

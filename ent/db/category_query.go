@@ -23,15 +23,19 @@ import (
 // CategoryQuery is the builder for querying Category entities.
 type CategoryQuery struct {
 	config
-	ctx                   *QueryContext
-	order                 []category.OrderOption
-	inters                []Interceptor
-	predicates            []predicate.Category
-	withParent            *CategoryQuery
-	withChildren          *CategoryQuery
-	withProducts          *ProductQuery
-	withProductCategories *ProductCategoryQuery
-	modifiers             []func(*sql.Selector)
+	ctx                        *QueryContext
+	order                      []category.OrderOption
+	inters                     []Interceptor
+	predicates                 []predicate.Category
+	withParent                 *CategoryQuery
+	withChildren               *CategoryQuery
+	withProducts               *ProductQuery
+	withProductCategories      *ProductCategoryQuery
+	loadTotal                  []func(context.Context, []*Category) error
+	modifiers                  []func(*sql.Selector)
+	withNamedChildren          map[string]*CategoryQuery
+	withNamedProducts          map[string]*ProductQuery
+	withNamedProductCategories map[string]*ProductCategoryQuery
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
 	path func(context.Context) (*sql.Selector, error)
@@ -537,6 +541,32 @@ func (_q *CategoryQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Cat
 			return nil, err
 		}
 	}
+	for name, query := range _q.withNamedChildren {
+		if err := _q.loadChildren(ctx, query, nodes,
+			func(n *Category) { n.appendNamedChildren(name) },
+			func(n *Category, e *Category) { n.appendNamedChildren(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for name, query := range _q.withNamedProducts {
+		if err := _q.loadProducts(ctx, query, nodes,
+			func(n *Category) { n.appendNamedProducts(name) },
+			func(n *Category, e *Product) { n.appendNamedProducts(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for name, query := range _q.withNamedProductCategories {
+		if err := _q.loadProductCategories(ctx, query, nodes,
+			func(n *Category) { n.appendNamedProductCategories(name) },
+			func(n *Category, e *ProductCategory) { n.appendNamedProductCategories(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for i := range _q.loadTotal {
+		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+			return nil, err
+		}
+	}
 	return nodes, nil
 }
 
@@ -810,6 +840,48 @@ func (_q *CategoryQuery) ForShare(opts ...sql.LockOption) *CategoryQuery {
 	_q.modifiers = append(_q.modifiers, func(s *sql.Selector) {
 		s.ForShare(opts...)
 	})
+	return _q
+}
+
+// WithNamedChildren tells the query-builder to eager-load the nodes that are connected to the "children"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *CategoryQuery) WithNamedChildren(name string, opts ...func(*CategoryQuery)) *CategoryQuery {
+	query := (&CategoryClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedChildren == nil {
+		_q.withNamedChildren = make(map[string]*CategoryQuery)
+	}
+	_q.withNamedChildren[name] = query
+	return _q
+}
+
+// WithNamedProducts tells the query-builder to eager-load the nodes that are connected to the "products"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *CategoryQuery) WithNamedProducts(name string, opts ...func(*ProductQuery)) *CategoryQuery {
+	query := (&ProductClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedProducts == nil {
+		_q.withNamedProducts = make(map[string]*ProductQuery)
+	}
+	_q.withNamedProducts[name] = query
+	return _q
+}
+
+// WithNamedProductCategories tells the query-builder to eager-load the nodes that are connected to the "product_categories"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *CategoryQuery) WithNamedProductCategories(name string, opts ...func(*ProductCategoryQuery)) *CategoryQuery {
+	query := (&ProductCategoryClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedProductCategories == nil {
+		_q.withNamedProductCategories = make(map[string]*ProductCategoryQuery)
+	}
+	_q.withNamedProductCategories[name] = query
 	return _q
 }
 

@@ -1177,7 +1177,7 @@ func (c *DeliveryClient) QueryEvent(_m *Delivery) *EventQuery {
 		step := sqlgraph.NewStep(
 			sqlgraph.From(delivery.Table, delivery.FieldID, id),
 			sqlgraph.To(event.Table, event.FieldID),
-			sqlgraph.Edge(sqlgraph.M2O, false, delivery.EventTable, delivery.EventColumn),
+			sqlgraph.Edge(sqlgraph.M2O, true, delivery.EventTable, delivery.EventColumn),
 		)
 		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
 		return fromV, nil
@@ -1193,7 +1193,23 @@ func (c *DeliveryClient) QueryEndpoint(_m *Delivery) *WebhookEndpointQuery {
 		step := sqlgraph.NewStep(
 			sqlgraph.From(delivery.Table, delivery.FieldID, id),
 			sqlgraph.To(webhookendpoint.Table, webhookendpoint.FieldID),
-			sqlgraph.Edge(sqlgraph.M2O, false, delivery.EndpointTable, delivery.EndpointColumn),
+			sqlgraph.Edge(sqlgraph.M2O, true, delivery.EndpointTable, delivery.EndpointColumn),
+		)
+		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
+		return fromV, nil
+	}
+	return query
+}
+
+// QueryHistory queries the history edge of a Delivery.
+func (c *DeliveryClient) QueryHistory(_m *Delivery) *DeliveryAttemptQuery {
+	query := (&DeliveryAttemptClient{config: c.config}).Query()
+	query.path = func(context.Context) (fromV *sql.Selector, _ error) {
+		id := _m.ID
+		step := sqlgraph.NewStep(
+			sqlgraph.From(delivery.Table, delivery.FieldID, id),
+			sqlgraph.To(deliveryattempt.Table, deliveryattempt.FieldID),
+			sqlgraph.Edge(sqlgraph.O2M, false, delivery.HistoryTable, delivery.HistoryColumn),
 		)
 		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
 		return fromV, nil
@@ -1344,7 +1360,7 @@ func (c *DeliveryAttemptClient) QueryDelivery(_m *DeliveryAttempt) *DeliveryQuer
 		step := sqlgraph.NewStep(
 			sqlgraph.From(deliveryattempt.Table, deliveryattempt.FieldID, id),
 			sqlgraph.To(delivery.Table, delivery.FieldID),
-			sqlgraph.Edge(sqlgraph.M2O, false, deliveryattempt.DeliveryTable, deliveryattempt.DeliveryColumn),
+			sqlgraph.Edge(sqlgraph.M2O, true, deliveryattempt.DeliveryTable, deliveryattempt.DeliveryColumn),
 		)
 		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
 		return fromV, nil
@@ -1485,6 +1501,22 @@ func (c *EventClient) GetX(ctx context.Context, id uuid.UUID) *Event {
 		panic(err)
 	}
 	return obj
+}
+
+// QueryDeliveries queries the deliveries edge of a Event.
+func (c *EventClient) QueryDeliveries(_m *Event) *DeliveryQuery {
+	query := (&DeliveryClient{config: c.config}).Query()
+	query.path = func(context.Context) (fromV *sql.Selector, _ error) {
+		id := _m.ID
+		step := sqlgraph.NewStep(
+			sqlgraph.From(event.Table, event.FieldID, id),
+			sqlgraph.To(delivery.Table, delivery.FieldID),
+			sqlgraph.Edge(sqlgraph.O2M, false, event.DeliveriesTable, event.DeliveriesColumn),
+		)
+		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
+		return fromV, nil
+	}
+	return query
 }
 
 // Hooks returns the client hooks.
@@ -4077,6 +4109,22 @@ func (c *WebhookEndpointClient) GetX(ctx context.Context, id uuid.UUID) *Webhook
 		panic(err)
 	}
 	return obj
+}
+
+// QueryDeliveries queries the deliveries edge of a WebhookEndpoint.
+func (c *WebhookEndpointClient) QueryDeliveries(_m *WebhookEndpoint) *DeliveryQuery {
+	query := (&DeliveryClient{config: c.config}).Query()
+	query.path = func(context.Context) (fromV *sql.Selector, _ error) {
+		id := _m.ID
+		step := sqlgraph.NewStep(
+			sqlgraph.From(webhookendpoint.Table, webhookendpoint.FieldID, id),
+			sqlgraph.To(delivery.Table, delivery.FieldID),
+			sqlgraph.Edge(sqlgraph.O2M, false, webhookendpoint.DeliveriesTable, webhookendpoint.DeliveriesColumn),
+		)
+		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
+		return fromV, nil
+	}
+	return query
 }
 
 // Hooks returns the client hooks.

@@ -63,6 +63,12 @@ type CustomerEdges struct {
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
 	loadedTypes [4]bool
+	// totalCount holds the count of the edges above.
+	totalCount [4]map[string]int
+
+	namedTransactions map[string][]*WalletTransaction
+	namedRecharges    map[string][]*Recharge
+	namedOrders       map[string][]*Order
 }
 
 // TierOrErr returns the Tier value or an error if the edge
@@ -316,6 +322,78 @@ func (_m *Customer) String() string {
 	builder.WriteString(fmt.Sprintf("%v", _m.WalletSequence))
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// NamedTransactions returns the Transactions named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Customer) NamedTransactions(name string) ([]*WalletTransaction, error) {
+	if _m.Edges.namedTransactions == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedTransactions[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Customer) appendNamedTransactions(name string, edges ...*WalletTransaction) {
+	if _m.Edges.namedTransactions == nil {
+		_m.Edges.namedTransactions = make(map[string][]*WalletTransaction)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedTransactions[name] = []*WalletTransaction{}
+	} else {
+		_m.Edges.namedTransactions[name] = append(_m.Edges.namedTransactions[name], edges...)
+	}
+}
+
+// NamedRecharges returns the Recharges named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Customer) NamedRecharges(name string) ([]*Recharge, error) {
+	if _m.Edges.namedRecharges == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedRecharges[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Customer) appendNamedRecharges(name string, edges ...*Recharge) {
+	if _m.Edges.namedRecharges == nil {
+		_m.Edges.namedRecharges = make(map[string][]*Recharge)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedRecharges[name] = []*Recharge{}
+	} else {
+		_m.Edges.namedRecharges[name] = append(_m.Edges.namedRecharges[name], edges...)
+	}
+}
+
+// NamedOrders returns the Orders named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Customer) NamedOrders(name string) ([]*Order, error) {
+	if _m.Edges.namedOrders == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedOrders[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Customer) appendNamedOrders(name string, edges ...*Order) {
+	if _m.Edges.namedOrders == nil {
+		_m.Edges.namedOrders = make(map[string][]*Order)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedOrders[name] = []*Order{}
+	} else {
+		_m.Edges.namedOrders[name] = append(_m.Edges.namedOrders[name], edges...)
+	}
 }
 
 // Customers is a parsable slice of Customer.

@@ -25,15 +25,19 @@ import (
 // CustomerQuery is the builder for querying Customer entities.
 type CustomerQuery struct {
 	config
-	ctx              *QueryContext
-	order            []customer.OrderOption
-	inters           []Interceptor
-	predicates       []predicate.Customer
-	withTier         *PriceTierQuery
-	withTransactions *WalletTransactionQuery
-	withRecharges    *RechargeQuery
-	withOrders       *OrderQuery
-	modifiers        []func(*sql.Selector)
+	ctx                   *QueryContext
+	order                 []customer.OrderOption
+	inters                []Interceptor
+	predicates            []predicate.Customer
+	withTier              *PriceTierQuery
+	withTransactions      *WalletTransactionQuery
+	withRecharges         *RechargeQuery
+	withOrders            *OrderQuery
+	loadTotal             []func(context.Context, []*Customer) error
+	modifiers             []func(*sql.Selector)
+	withNamedTransactions map[string]*WalletTransactionQuery
+	withNamedRecharges    map[string]*RechargeQuery
+	withNamedOrders       map[string]*OrderQuery
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
 	path func(context.Context) (*sql.Selector, error)
@@ -537,6 +541,32 @@ func (_q *CustomerQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Cus
 			return nil, err
 		}
 	}
+	for name, query := range _q.withNamedTransactions {
+		if err := _q.loadTransactions(ctx, query, nodes,
+			func(n *Customer) { n.appendNamedTransactions(name) },
+			func(n *Customer, e *WalletTransaction) { n.appendNamedTransactions(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for name, query := range _q.withNamedRecharges {
+		if err := _q.loadRecharges(ctx, query, nodes,
+			func(n *Customer) { n.appendNamedRecharges(name) },
+			func(n *Customer, e *Recharge) { n.appendNamedRecharges(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for name, query := range _q.withNamedOrders {
+		if err := _q.loadOrders(ctx, query, nodes,
+			func(n *Customer) { n.appendNamedOrders(name) },
+			func(n *Customer, e *Order) { n.appendNamedOrders(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for i := range _q.loadTotal {
+		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+			return nil, err
+		}
+	}
 	return nodes, nil
 }
 
@@ -776,6 +806,48 @@ func (_q *CustomerQuery) ForShare(opts ...sql.LockOption) *CustomerQuery {
 	_q.modifiers = append(_q.modifiers, func(s *sql.Selector) {
 		s.ForShare(opts...)
 	})
+	return _q
+}
+
+// WithNamedTransactions tells the query-builder to eager-load the nodes that are connected to the "transactions"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *CustomerQuery) WithNamedTransactions(name string, opts ...func(*WalletTransactionQuery)) *CustomerQuery {
+	query := (&WalletTransactionClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedTransactions == nil {
+		_q.withNamedTransactions = make(map[string]*WalletTransactionQuery)
+	}
+	_q.withNamedTransactions[name] = query
+	return _q
+}
+
+// WithNamedRecharges tells the query-builder to eager-load the nodes that are connected to the "recharges"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *CustomerQuery) WithNamedRecharges(name string, opts ...func(*RechargeQuery)) *CustomerQuery {
+	query := (&RechargeClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedRecharges == nil {
+		_q.withNamedRecharges = make(map[string]*RechargeQuery)
+	}
+	_q.withNamedRecharges[name] = query
+	return _q
+}
+
+// WithNamedOrders tells the query-builder to eager-load the nodes that are connected to the "orders"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *CustomerQuery) WithNamedOrders(name string, opts ...func(*OrderQuery)) *CustomerQuery {
+	query := (&OrderClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedOrders == nil {
+		_q.withNamedOrders = make(map[string]*OrderQuery)
+	}
+	_q.withNamedOrders[name] = query
 	return _q
 }
 

@@ -52,9 +52,15 @@ type DeliveryEdges struct {
 	Event *Event `json:"event,omitempty"`
 	// Endpoint holds the value of the endpoint edge.
 	Endpoint *WebhookEndpoint `json:"endpoint,omitempty"`
+	// History holds the value of the history edge.
+	History []*DeliveryAttempt `json:"history,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes [2]bool
+	loadedTypes [3]bool
+	// totalCount holds the count of the edges above.
+	totalCount [3]map[string]int
+
+	namedHistory map[string][]*DeliveryAttempt
 }
 
 // EventOrErr returns the Event value or an error if the edge
@@ -77,6 +83,15 @@ func (e DeliveryEdges) EndpointOrErr() (*WebhookEndpoint, error) {
 		return nil, &NotFoundError{label: webhookendpoint.Label}
 	}
 	return nil, &NotLoadedError{edge: "endpoint"}
+}
+
+// HistoryOrErr returns the History value or an error if the edge
+// was not loaded in eager-loading.
+func (e DeliveryEdges) HistoryOrErr() ([]*DeliveryAttempt, error) {
+	if e.loadedTypes[2] {
+		return e.History, nil
+	}
+	return nil, &NotLoadedError{edge: "history"}
 }
 
 // scanValues returns the types for scanning values from sql.Rows.
@@ -201,6 +216,11 @@ func (_m *Delivery) QueryEndpoint() *WebhookEndpointQuery {
 	return NewDeliveryClient(_m.config).QueryEndpoint(_m)
 }
 
+// QueryHistory queries the "history" edge of the Delivery entity.
+func (_m *Delivery) QueryHistory() *DeliveryAttemptQuery {
+	return NewDeliveryClient(_m.config).QueryHistory(_m)
+}
+
 // Update returns a builder for updating this Delivery.
 // Note that you need to call Delivery.Unwrap() before calling this method if this Delivery
 // was returned from a transaction, and the transaction was committed or rolled back.
@@ -261,6 +281,30 @@ func (_m *Delivery) String() string {
 	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// NamedHistory returns the History named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Delivery) NamedHistory(name string) ([]*DeliveryAttempt, error) {
+	if _m.Edges.namedHistory == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedHistory[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Delivery) appendNamedHistory(name string, edges ...*DeliveryAttempt) {
+	if _m.Edges.namedHistory == nil {
+		_m.Edges.namedHistory = make(map[string][]*DeliveryAttempt)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedHistory[name] = []*DeliveryAttempt{}
+	} else {
+		_m.Edges.namedHistory[name] = append(_m.Edges.namedHistory[name], edges...)
+	}
 }
 
 // Deliveries is a parsable slice of Delivery.

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/webhookendpoint"
 	"time"
@@ -156,6 +157,21 @@ func (_c *DeliveryCreate) SetEvent(v *Event) *DeliveryCreate {
 // SetEndpoint sets the "endpoint" edge to the WebhookEndpoint entity.
 func (_c *DeliveryCreate) SetEndpoint(v *WebhookEndpoint) *DeliveryCreate {
 	return _c.SetEndpointID(v.ID)
+}
+
+// AddHistoryIDs adds the "history" edge to the DeliveryAttempt entity by IDs.
+func (_c *DeliveryCreate) AddHistoryIDs(ids ...uuid.UUID) *DeliveryCreate {
+	_c.mutation.AddHistoryIDs(ids...)
+	return _c
+}
+
+// AddHistory adds the "history" edges to the DeliveryAttempt entity.
+func (_c *DeliveryCreate) AddHistory(v ...*DeliveryAttempt) *DeliveryCreate {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _c.AddHistoryIDs(ids...)
 }
 
 // Mutation returns the DeliveryMutation object of the builder.
@@ -330,7 +346,7 @@ func (_c *DeliveryCreate) createSpec() (*Delivery, *sqlgraph.CreateSpec) {
 	if nodes := _c.mutation.EventIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{
 			Rel:     sqlgraph.M2O,
-			Inverse: false,
+			Inverse: true,
 			Table:   delivery.EventTable,
 			Columns: []string{delivery.EventColumn},
 			Bidi:    false,
@@ -347,7 +363,7 @@ func (_c *DeliveryCreate) createSpec() (*Delivery, *sqlgraph.CreateSpec) {
 	if nodes := _c.mutation.EndpointIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{
 			Rel:     sqlgraph.M2O,
-			Inverse: false,
+			Inverse: true,
 			Table:   delivery.EndpointTable,
 			Columns: []string{delivery.EndpointColumn},
 			Bidi:    false,
@@ -359,6 +375,22 @@ func (_c *DeliveryCreate) createSpec() (*Delivery, *sqlgraph.CreateSpec) {
 			edge.Target.Nodes = append(edge.Target.Nodes, k)
 		}
 		_node.EndpointID = nodes[0]
+		_spec.Edges = append(_spec.Edges, edge)
+	}
+	if nodes := _c.mutation.HistoryIDs(); len(nodes) > 0 {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   delivery.HistoryTable,
+			Columns: []string{delivery.HistoryColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(deliveryattempt.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
 		_spec.Edges = append(_spec.Edges, edge)
 	}
 	return _node, _spec

@@ -4,8 +4,10 @@ package db
 
 import (
 	"context"
+	"database/sql/driver"
 	"fmt"
 	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/webhookendpoint"
@@ -22,13 +24,16 @@ import (
 // DeliveryQuery is the builder for querying Delivery entities.
 type DeliveryQuery struct {
 	config
-	ctx          *QueryContext
-	order        []delivery.OrderOption
-	inters       []Interceptor
-	predicates   []predicate.Delivery
-	withEvent    *EventQuery
-	withEndpoint *WebhookEndpointQuery
-	modifiers    []func(*sql.Selector)
+	ctx              *QueryContext
+	order            []delivery.OrderOption
+	inters           []Interceptor
+	predicates       []predicate.Delivery
+	withEvent        *EventQuery
+	withEndpoint     *WebhookEndpointQuery
+	withHistory      *DeliveryAttemptQuery
+	loadTotal        []func(context.Context, []*Delivery) error
+	modifiers        []func(*sql.Selector)
+	withNamedHistory map[string]*DeliveryAttemptQuery
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
 	path func(context.Context) (*sql.Selector, error)
@@ -79,7 +84,7 @@ func (_q *DeliveryQuery) QueryEvent() *EventQuery {
 		step := sqlgraph.NewStep(
 			sqlgraph.From(delivery.Table, delivery.FieldID, selector),
 			sqlgraph.To(event.Table, event.FieldID),
-			sqlgraph.Edge(sqlgraph.M2O, false, delivery.EventTable, delivery.EventColumn),
+			sqlgraph.Edge(sqlgraph.M2O, true, delivery.EventTable, delivery.EventColumn),
 		)
 		fromU = sqlgraph.SetNeighbors(_q.driver.Dialect(), step)
 		return fromU, nil
@@ -101,7 +106,29 @@ func (_q *DeliveryQuery) QueryEndpoint() *WebhookEndpointQuery {
 		step := sqlgraph.NewStep(
 			sqlgraph.From(delivery.Table, delivery.FieldID, selector),
 			sqlgraph.To(webhookendpoint.Table, webhookendpoint.FieldID),
-			sqlgraph.Edge(sqlgraph.M2O, false, delivery.EndpointTable, delivery.EndpointColumn),
+			sqlgraph.Edge(sqlgraph.M2O, true, delivery.EndpointTable, delivery.EndpointColumn),
+		)
+		fromU = sqlgraph.SetNeighbors(_q.driver.Dialect(), step)
+		return fromU, nil
+	}
+	return query
+}
+
+// QueryHistory chains the current query on the "history" edge.
+func (_q *DeliveryQuery) QueryHistory() *DeliveryAttemptQuery {
+	query := (&DeliveryAttemptClient{config: _q.config}).Query()
+	query.path = func(ctx context.Context) (fromU *sql.Selector, err error) {
+		if err := _q.prepareQuery(ctx); err != nil {
+			return nil, err
+		}
+		selector := _q.sqlQuery(ctx)
+		if err := selector.Err(); err != nil {
+			return nil, err
+		}
+		step := sqlgraph.NewStep(
+			sqlgraph.From(delivery.Table, delivery.FieldID, selector),
+			sqlgraph.To(deliveryattempt.Table, deliveryattempt.FieldID),
+			sqlgraph.Edge(sqlgraph.O2M, false, delivery.HistoryTable, delivery.HistoryColumn),
 		)
 		fromU = sqlgraph.SetNeighbors(_q.driver.Dialect(), step)
 		return fromU, nil
@@ -303,6 +330,7 @@ func (_q *DeliveryQuery) Clone() *DeliveryQuery {
 		predicates:   append([]predicate.Delivery{}, _q.predicates...),
 		withEvent:    _q.withEvent.Clone(),
 		withEndpoint: _q.withEndpoint.Clone(),
+		withHistory:  _q.withHistory.Clone(),
 		// clone intermediate query.
 		sql:  _q.sql.Clone(),
 		path: _q.path,
@@ -328,6 +356,17 @@ func (_q *DeliveryQuery) WithEndpoint(opts ...func(*WebhookEndpointQuery)) *Deli
 		opt(query)
 	}
 	_q.withEndpoint = query
+	return _q
+}
+
+// WithHistory tells the query-builder to eager-load the nodes that are connected to
+// the "history" edge. The optional arguments are used to configure the query builder of the edge.
+func (_q *DeliveryQuery) WithHistory(opts ...func(*DeliveryAttemptQuery)) *DeliveryQuery {
+	query := (&DeliveryAttemptClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	_q.withHistory = query
 	return _q
 }
 
@@ -409,9 +448,10 @@ func (_q *DeliveryQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Del
 	var (
 		nodes       = []*Delivery{}
 		_spec       = _q.querySpec()
-		loadedTypes = [2]bool{
+		loadedTypes = [3]bool{
 			_q.withEvent != nil,
 			_q.withEndpoint != nil,
+			_q.withHistory != nil,
 		}
 	)
 	_spec.ScanValues = func(columns []string) ([]any, error) {
@@ -444,6 +484,25 @@ func (_q *DeliveryQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Del
 	if query := _q.withEndpoint; query != nil {
 		if err := _q.loadEndpoint(ctx, query, nodes, nil,
 			func(n *Delivery, e *WebhookEndpoint) { n.Edges.Endpoint = e }); err != nil {
+			return nil, err
+		}
+	}
+	if query := _q.withHistory; query != nil {
+		if err := _q.loadHistory(ctx, query, nodes,
+			func(n *Delivery) { n.Edges.History = []*DeliveryAttempt{} },
+			func(n *Delivery, e *DeliveryAttempt) { n.Edges.History = append(n.Edges.History, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for name, query := range _q.withNamedHistory {
+		if err := _q.loadHistory(ctx, query, nodes,
+			func(n *Delivery) { n.appendNamedHistory(name) },
+			func(n *Delivery, e *DeliveryAttempt) { n.appendNamedHistory(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for i := range _q.loadTotal {
+		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}
@@ -505,6 +564,36 @@ func (_q *DeliveryQuery) loadEndpoint(ctx context.Context, query *WebhookEndpoin
 		for i := range nodes {
 			assign(nodes[i], n)
 		}
+	}
+	return nil
+}
+func (_q *DeliveryQuery) loadHistory(ctx context.Context, query *DeliveryAttemptQuery, nodes []*Delivery, init func(*Delivery), assign func(*Delivery, *DeliveryAttempt)) error {
+	fks := make([]driver.Value, 0, len(nodes))
+	nodeids := make(map[uuid.UUID]*Delivery)
+	for i := range nodes {
+		fks = append(fks, nodes[i].ID)
+		nodeids[nodes[i].ID] = nodes[i]
+		if init != nil {
+			init(nodes[i])
+		}
+	}
+	if len(query.ctx.Fields) > 0 {
+		query.ctx.AppendFieldOnce(deliveryattempt.FieldDeliveryID)
+	}
+	query.Where(predicate.DeliveryAttempt(func(s *sql.Selector) {
+		s.Where(sql.InValues(s.C(delivery.HistoryColumn), fks...))
+	}))
+	neighbors, err := query.All(ctx)
+	if err != nil {
+		return err
+	}
+	for _, n := range neighbors {
+		fk := n.DeliveryID
+		node, ok := nodeids[fk]
+		if !ok {
+			return fmt.Errorf(`unexpected referenced foreign-key "delivery_id" returned %v for node %v`, fk, n.ID)
+		}
+		assign(node, n)
 	}
 	return nil
 }
@@ -625,6 +714,20 @@ func (_q *DeliveryQuery) ForShare(opts ...sql.LockOption) *DeliveryQuery {
 	_q.modifiers = append(_q.modifiers, func(s *sql.Selector) {
 		s.ForShare(opts...)
 	})
+	return _q
+}
+
+// WithNamedHistory tells the query-builder to eager-load the nodes that are connected to the "history"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *DeliveryQuery) WithNamedHistory(name string, opts ...func(*DeliveryAttemptQuery)) *DeliveryQuery {
+	query := (&DeliveryAttemptClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedHistory == nil {
+		_q.withNamedHistory = make(map[string]*DeliveryAttemptQuery)
+	}
+	_q.withNamedHistory[name] = query
 	return _q
 }
 

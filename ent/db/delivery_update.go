@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/predicate"
 	"time"
 
@@ -138,9 +139,45 @@ func (_u *DeliveryUpdate) ClearFinishedAt() *DeliveryUpdate {
 	return _u
 }
 
+// AddHistoryIDs adds the "history" edge to the DeliveryAttempt entity by IDs.
+func (_u *DeliveryUpdate) AddHistoryIDs(ids ...uuid.UUID) *DeliveryUpdate {
+	_u.mutation.AddHistoryIDs(ids...)
+	return _u
+}
+
+// AddHistory adds the "history" edges to the DeliveryAttempt entity.
+func (_u *DeliveryUpdate) AddHistory(v ...*DeliveryAttempt) *DeliveryUpdate {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _u.AddHistoryIDs(ids...)
+}
+
 // Mutation returns the DeliveryMutation object of the builder.
 func (_u *DeliveryUpdate) Mutation() *DeliveryMutation {
 	return _u.mutation
+}
+
+// ClearHistory clears all "history" edges to the DeliveryAttempt entity.
+func (_u *DeliveryUpdate) ClearHistory() *DeliveryUpdate {
+	_u.mutation.ClearHistory()
+	return _u
+}
+
+// RemoveHistoryIDs removes the "history" edge to DeliveryAttempt entities by IDs.
+func (_u *DeliveryUpdate) RemoveHistoryIDs(ids ...uuid.UUID) *DeliveryUpdate {
+	_u.mutation.RemoveHistoryIDs(ids...)
+	return _u
+}
+
+// RemoveHistory removes "history" edges to DeliveryAttempt entities.
+func (_u *DeliveryUpdate) RemoveHistory(v ...*DeliveryAttempt) *DeliveryUpdate {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _u.RemoveHistoryIDs(ids...)
 }
 
 // Save executes the query and returns the number of nodes affected by the update operation.
@@ -232,6 +269,51 @@ func (_u *DeliveryUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 	}
 	if _u.mutation.FinishedAtCleared() {
 		_spec.ClearField(delivery.FieldFinishedAt, field.TypeTime)
+	}
+	if _u.mutation.HistoryCleared() {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   delivery.HistoryTable,
+			Columns: []string{delivery.HistoryColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(deliveryattempt.FieldID, field.TypeUUID),
+			},
+		}
+		_spec.Edges.Clear = append(_spec.Edges.Clear, edge)
+	}
+	if nodes := _u.mutation.RemovedHistoryIDs(); len(nodes) > 0 && !_u.mutation.HistoryCleared() {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   delivery.HistoryTable,
+			Columns: []string{delivery.HistoryColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(deliveryattempt.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges.Clear = append(_spec.Edges.Clear, edge)
+	}
+	if nodes := _u.mutation.HistoryIDs(); len(nodes) > 0 {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   delivery.HistoryTable,
+			Columns: []string{delivery.HistoryColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(deliveryattempt.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges.Add = append(_spec.Edges.Add, edge)
 	}
 	if _node, err = sqlgraph.UpdateNodes(ctx, _u.driver, _spec); err != nil {
 		if _, ok := err.(*sqlgraph.NotFoundError); ok {
@@ -362,9 +444,45 @@ func (_u *DeliveryUpdateOne) ClearFinishedAt() *DeliveryUpdateOne {
 	return _u
 }
 
+// AddHistoryIDs adds the "history" edge to the DeliveryAttempt entity by IDs.
+func (_u *DeliveryUpdateOne) AddHistoryIDs(ids ...uuid.UUID) *DeliveryUpdateOne {
+	_u.mutation.AddHistoryIDs(ids...)
+	return _u
+}
+
+// AddHistory adds the "history" edges to the DeliveryAttempt entity.
+func (_u *DeliveryUpdateOne) AddHistory(v ...*DeliveryAttempt) *DeliveryUpdateOne {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _u.AddHistoryIDs(ids...)
+}
+
 // Mutation returns the DeliveryMutation object of the builder.
 func (_u *DeliveryUpdateOne) Mutation() *DeliveryMutation {
 	return _u.mutation
+}
+
+// ClearHistory clears all "history" edges to the DeliveryAttempt entity.
+func (_u *DeliveryUpdateOne) ClearHistory() *DeliveryUpdateOne {
+	_u.mutation.ClearHistory()
+	return _u
+}
+
+// RemoveHistoryIDs removes the "history" edge to DeliveryAttempt entities by IDs.
+func (_u *DeliveryUpdateOne) RemoveHistoryIDs(ids ...uuid.UUID) *DeliveryUpdateOne {
+	_u.mutation.RemoveHistoryIDs(ids...)
+	return _u
+}
+
+// RemoveHistory removes "history" edges to DeliveryAttempt entities.
+func (_u *DeliveryUpdateOne) RemoveHistory(v ...*DeliveryAttempt) *DeliveryUpdateOne {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _u.RemoveHistoryIDs(ids...)
 }
 
 // Where appends a list predicates to the DeliveryUpdate builder.
@@ -486,6 +604,51 @@ func (_u *DeliveryUpdateOne) sqlSave(ctx context.Context) (_node *Delivery, err 
 	}
 	if _u.mutation.FinishedAtCleared() {
 		_spec.ClearField(delivery.FieldFinishedAt, field.TypeTime)
+	}
+	if _u.mutation.HistoryCleared() {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   delivery.HistoryTable,
+			Columns: []string{delivery.HistoryColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(deliveryattempt.FieldID, field.TypeUUID),
+			},
+		}
+		_spec.Edges.Clear = append(_spec.Edges.Clear, edge)
+	}
+	if nodes := _u.mutation.RemovedHistoryIDs(); len(nodes) > 0 && !_u.mutation.HistoryCleared() {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   delivery.HistoryTable,
+			Columns: []string{delivery.HistoryColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(deliveryattempt.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges.Clear = append(_spec.Edges.Clear, edge)
+	}
+	if nodes := _u.mutation.HistoryIDs(); len(nodes) > 0 {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   delivery.HistoryTable,
+			Columns: []string{delivery.HistoryColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(deliveryattempt.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges.Add = append(_spec.Edges.Add, edge)
 	}
 	_node = &Delivery{config: _u.config}
 	_spec.Assign = _node.assignValues

@@ -342,7 +342,7 @@ func (_c *DeliveryAttemptCreate) createSpec() (*DeliveryAttempt, *sqlgraph.Creat
 	if nodes := _c.mutation.DeliveryIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{
 			Rel:     sqlgraph.M2O,
-			Inverse: false,
+			Inverse: true,
 			Table:   deliveryattempt.DeliveryTable,
 			Columns: []string{deliveryattempt.DeliveryColumn},
 			Bidi:    false,

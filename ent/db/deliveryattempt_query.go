@@ -26,6 +26,7 @@ type DeliveryAttemptQuery struct {
 	inters       []Interceptor
 	predicates   []predicate.DeliveryAttempt
 	withDelivery *DeliveryQuery
+	loadTotal    []func(context.Context, []*DeliveryAttempt) error
 	modifiers    []func(*sql.Selector)
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
@@ -77,7 +78,7 @@ func (_q *DeliveryAttemptQuery) QueryDelivery() *DeliveryQuery {
 		step := sqlgraph.NewStep(
 			sqlgraph.From(deliveryattempt.Table, deliveryattempt.FieldID, selector),
 			sqlgraph.To(delivery.Table, delivery.FieldID),
-			sqlgraph.Edge(sqlgraph.M2O, false, deliveryattempt.DeliveryTable, deliveryattempt.DeliveryColumn),
+			sqlgraph.Edge(sqlgraph.M2O, true, deliveryattempt.DeliveryTable, deliveryattempt.DeliveryColumn),
 		)
 		fromU = sqlgraph.SetNeighbors(_q.driver.Dialect(), step)
 		return fromU, nil
@@ -401,6 +402,11 @@ func (_q *DeliveryAttemptQuery) sqlAll(ctx context.Context, hooks ...queryHook) 
 	if query := _q.withDelivery; query != nil {
 		if err := _q.loadDelivery(ctx, query, nodes, nil,
 			func(n *DeliveryAttempt, e *Delivery) { n.Edges.Delivery = e }); err != nil {
+			return nil, err
+		}
+	}
+	for i := range _q.loadTotal {
+		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

@@ -29,8 +29,35 @@ type Event struct {
 	// of a test event: the only receiver
 	EndpointID *uuid.UUID `json:"endpoint_id,omitempty"`
 	// from 1 in each store, without gaps, in the order of publication
-	Sequence     *int64 `json:"sequence,omitempty"`
+	Sequence *int64 `json:"sequence,omitempty"`
+	// the order, recharge, customer or variation that it tells of
+	SubjectID *uuid.UUID `json:"subject_id,omitempty"`
+	// Edges holds the relations/edges for other nodes in the graph.
+	// The values are being populated by the EventQuery when eager-loading is set.
+	Edges        EventEdges `json:"edges"`
 	selectValues sql.SelectValues
+}
+
+// EventEdges holds the relations/edges for other nodes in the graph.
+type EventEdges struct {
+	// Deliveries holds the value of the deliveries edge.
+	Deliveries []*Delivery `json:"deliveries,omitempty"`
+	// loadedTypes holds the information for reporting if a
+	// type was loaded (or requested) in eager-loading or not.
+	loadedTypes [1]bool
+	// totalCount holds the count of the edges above.
+	totalCount [1]map[string]int
+
+	namedDeliveries map[string][]*Delivery
+}
+
+// DeliveriesOrErr returns the Deliveries value or an error if the edge
+// was not loaded in eager-loading.
+func (e EventEdges) DeliveriesOrErr() ([]*Delivery, error) {
+	if e.loadedTypes[0] {
+		return e.Deliveries, nil
+	}
+	return nil, &NotLoadedError{edge: "deliveries"}
 }
 
 // scanValues returns the types for scanning values from sql.Rows.
@@ -38,7 +65,7 @@ func (*Event) scanValues(columns []string) ([]any, error) {
 	values := make([]any, len(columns))
 	for i := range columns {
 		switch columns[i] {
-		case event.FieldEndpointID:
+		case event.FieldEndpointID, event.FieldSubjectID:
 			values[i] = &sql.NullScanner{S: new(uuid.UUID)}
 		case event.FieldSequence:
 			values[i] = new(sql.NullInt64)
@@ -107,6 +134,13 @@ func (_m *Event) assignValues(columns []string, values []any) error {
 				_m.Sequence = new(int64)
 				*_m.Sequence = value.Int64
 			}
+		case event.FieldSubjectID:
+			if value, ok := values[i].(*sql.NullScanner); !ok {
+				return fmt.Errorf("unexpected type %T for field subject_id", values[i])
+			} else if value.Valid {
+				_m.SubjectID = new(uuid.UUID)
+				*_m.SubjectID = *value.S.(*uuid.UUID)
+			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -118,6 +152,11 @@ func (_m *Event) assignValues(columns []string, values []any) error {
 // This includes values selected through modifiers, order, etc.
 func (_m *Event) Value(name string) (ent.Value, error) {
 	return _m.selectValues.Get(name)
+}
+
+// QueryDeliveries queries the "deliveries" edge of the Event entity.
+func (_m *Event) QueryDeliveries() *DeliveryQuery {
+	return NewEventClient(_m.config).QueryDeliveries(_m)
 }
 
 // Update returns a builder for updating this Event.
@@ -164,8 +203,37 @@ func (_m *Event) String() string {
 		builder.WriteString("sequence=")
 		builder.WriteString(fmt.Sprintf("%v", *v))
 	}
+	builder.WriteString(", ")
+	if v := _m.SubjectID; v != nil {
+		builder.WriteString("subject_id=")
+		builder.WriteString(fmt.Sprintf("%v", *v))
+	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// NamedDeliveries returns the Deliveries named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Event) NamedDeliveries(name string) ([]*Delivery, error) {
+	if _m.Edges.namedDeliveries == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedDeliveries[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Event) appendNamedDeliveries(name string, edges ...*Delivery) {
+	if _m.Edges.namedDeliveries == nil {
+		_m.Edges.namedDeliveries = make(map[string][]*Delivery)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedDeliveries[name] = []*Delivery{}
+	} else {
+		_m.Edges.namedDeliveries[name] = append(_m.Edges.namedDeliveries[name], edges...)
+	}
 }
 
 // Events is a parsable slice of Event.

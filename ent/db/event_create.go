@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/event"
 	"time"
 
@@ -84,6 +85,20 @@ func (_c *EventCreate) SetNillableSequence(v *int64) *EventCreate {
 	return _c
 }
 
+// SetSubjectID sets the "subject_id" field.
+func (_c *EventCreate) SetSubjectID(v uuid.UUID) *EventCreate {
+	_c.mutation.SetSubjectID(v)
+	return _c
+}
+
+// SetNillableSubjectID sets the "subject_id" field if the given value is not nil.
+func (_c *EventCreate) SetNillableSubjectID(v *uuid.UUID) *EventCreate {
+	if v != nil {
+		_c.SetSubjectID(*v)
+	}
+	return _c
+}
+
 // SetID sets the "id" field.
 func (_c *EventCreate) SetID(v uuid.UUID) *EventCreate {
 	_c.mutation.SetID(v)
@@ -96,6 +111,21 @@ func (_c *EventCreate) SetNillableID(v *uuid.UUID) *EventCreate {
 		_c.SetID(*v)
 	}
 	return _c
+}
+
+// AddDeliveryIDs adds the "deliveries" edge to the Delivery entity by IDs.
+func (_c *EventCreate) AddDeliveryIDs(ids ...uuid.UUID) *EventCreate {
+	_c.mutation.AddDeliveryIDs(ids...)
+	return _c
+}
+
+// AddDeliveries adds the "deliveries" edges to the Delivery entity.
+func (_c *EventCreate) AddDeliveries(v ...*Delivery) *EventCreate {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _c.AddDeliveryIDs(ids...)
 }
 
 // Mutation returns the EventMutation object of the builder.
@@ -231,6 +261,26 @@ func (_c *EventCreate) createSpec() (*Event, *sqlgraph.CreateSpec) {
 		_spec.SetField(event.FieldSequence, field.TypeInt64, value)
 		_node.Sequence = &value
 	}
+	if value, ok := _c.mutation.SubjectID(); ok {
+		_spec.SetField(event.FieldSubjectID, field.TypeUUID, value)
+		_node.SubjectID = &value
+	}
+	if nodes := _c.mutation.DeliveriesIDs(); len(nodes) > 0 {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   event.DeliveriesTable,
+			Columns: []string{event.DeliveriesColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(delivery.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges = append(_spec.Edges, edge)
+	}
 	return _node, _spec
 }
 
@@ -338,6 +388,9 @@ func (u *EventUpsertOne) UpdateNewValues() *EventUpsertOne {
 		}
 		if _, exists := u.create.mutation.EndpointID(); exists {
 			s.SetIgnore(event.FieldEndpointID)
+		}
+		if _, exists := u.create.mutation.SubjectID(); exists {
+			s.SetIgnore(event.FieldSubjectID)
 		}
 	}))
 	return u
@@ -595,6 +648,9 @@ func (u *EventUpsertBulk) UpdateNewValues() *EventUpsertBulk {
 			}
 			if _, exists := b.mutation.EndpointID(); exists {
 				s.SetIgnore(event.FieldEndpointID)
+			}
+			if _, exists := b.mutation.SubjectID(); exists {
+				s.SetIgnore(event.FieldSubjectID)
 			}
 		}
 	}))

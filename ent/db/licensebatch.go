@@ -48,6 +48,10 @@ type LicenseBatchEdges struct {
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
 	loadedTypes [2]bool
+	// totalCount holds the count of the edges above.
+	totalCount [2]map[string]int
+
+	namedLicenses map[string][]*License
 }
 
 // VariationOrErr returns the Variation value or an error if the edge
@@ -219,6 +223,30 @@ func (_m *LicenseBatch) String() string {
 	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// NamedLicenses returns the Licenses named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *LicenseBatch) NamedLicenses(name string) ([]*License, error) {
+	if _m.Edges.namedLicenses == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedLicenses[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *LicenseBatch) appendNamedLicenses(name string, edges ...*License) {
+	if _m.Edges.namedLicenses == nil {
+		_m.Edges.namedLicenses = make(map[string][]*License)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedLicenses[name] = []*License{}
+	} else {
+		_m.Edges.namedLicenses[name] = append(_m.Edges.namedLicenses[name], edges...)
+	}
 }
 
 // LicenseBatches is a parsable slice of LicenseBatch.

@@ -23,13 +23,15 @@ import (
 // LicenseBatchQuery is the builder for querying LicenseBatch entities.
 type LicenseBatchQuery struct {
 	config
-	ctx           *QueryContext
-	order         []licensebatch.OrderOption
-	inters        []Interceptor
-	predicates    []predicate.LicenseBatch
-	withVariation *VariationQuery
-	withLicenses  *LicenseQuery
-	modifiers     []func(*sql.Selector)
+	ctx               *QueryContext
+	order             []licensebatch.OrderOption
+	inters            []Interceptor
+	predicates        []predicate.LicenseBatch
+	withVariation     *VariationQuery
+	withLicenses      *LicenseQuery
+	loadTotal         []func(context.Context, []*LicenseBatch) error
+	modifiers         []func(*sql.Selector)
+	withNamedLicenses map[string]*LicenseQuery
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
 	path func(context.Context) (*sql.Selector, error)
@@ -449,6 +451,18 @@ func (_q *LicenseBatchQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]
 			return nil, err
 		}
 	}
+	for name, query := range _q.withNamedLicenses {
+		if err := _q.loadLicenses(ctx, query, nodes,
+			func(n *LicenseBatch) { n.appendNamedLicenses(name) },
+			func(n *LicenseBatch, e *License) { n.appendNamedLicenses(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for i := range _q.loadTotal {
+		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+			return nil, err
+		}
+	}
 	return nodes, nil
 }
 
@@ -625,6 +639,20 @@ func (_q *LicenseBatchQuery) ForShare(opts ...sql.LockOption) *LicenseBatchQuery
 	_q.modifiers = append(_q.modifiers, func(s *sql.Selector) {
 		s.ForShare(opts...)
 	})
+	return _q
+}
+
+// WithNamedLicenses tells the query-builder to eager-load the nodes that are connected to the "licenses"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *LicenseBatchQuery) WithNamedLicenses(name string, opts ...func(*LicenseQuery)) *LicenseBatchQuery {
+	query := (&LicenseClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedLicenses == nil {
+		_q.withNamedLicenses = make(map[string]*LicenseQuery)
+	}
+	_q.withNamedLicenses[name] = query
 	return _q
 }
 

@@ -4386,6 +4386,9 @@ type DeliveryMutation struct {
 	clearedevent    bool
 	endpoint        *uuid.UUID
 	clearedendpoint bool
+	history         map[uuid.UUID]struct{}
+	removedhistory  map[uuid.UUID]struct{}
+	clearedhistory  bool
 	done            bool
 	oldValue        func(context.Context) (*Delivery, error)
 	predicates      []predicate.Delivery
@@ -4968,6 +4971,60 @@ func (m *DeliveryMutation) ResetEndpoint() {
 	m.clearedendpoint = false
 }
 
+// AddHistoryIDs adds the "history" edge to the DeliveryAttempt entity by ids.
+func (m *DeliveryMutation) AddHistoryIDs(ids ...uuid.UUID) {
+	if m.history == nil {
+		m.history = make(map[uuid.UUID]struct{})
+	}
+	for i := range ids {
+		m.history[ids[i]] = struct{}{}
+	}
+}
+
+// ClearHistory clears the "history" edge to the DeliveryAttempt entity.
+func (m *DeliveryMutation) ClearHistory() {
+	m.clearedhistory = true
+}
+
+// HistoryCleared reports if the "history" edge to the DeliveryAttempt entity was cleared.
+func (m *DeliveryMutation) HistoryCleared() bool {
+	return m.clearedhistory
+}
+
+// RemoveHistoryIDs removes the "history" edge to the DeliveryAttempt entity by IDs.
+func (m *DeliveryMutation) RemoveHistoryIDs(ids ...uuid.UUID) {
+	if m.removedhistory == nil {
+		m.removedhistory = make(map[uuid.UUID]struct{})
+	}
+	for i := range ids {
+		delete(m.history, ids[i])
+		m.removedhistory[ids[i]] = struct{}{}
+	}
+}
+
+// RemovedHistory returns the removed IDs of the "history" edge to the DeliveryAttempt entity.
+func (m *DeliveryMutation) RemovedHistoryIDs() (ids []uuid.UUID) {
+	for id := range m.removedhistory {
+		ids = append(ids, id)
+	}
+	return
+}
+
+// HistoryIDs returns the "history" edge IDs in the mutation.
+func (m *DeliveryMutation) HistoryIDs() (ids []uuid.UUID) {
+	for id := range m.history {
+		ids = append(ids, id)
+	}
+	return
+}
+
+// ResetHistory resets all changes to the "history" edge.
+func (m *DeliveryMutation) ResetHistory() {
+	m.history = nil
+	m.clearedhistory = false
+	m.removedhistory = nil
+}
+
 // Where appends a list predicates to the DeliveryMutation builder.
 func (m *DeliveryMutation) Where(ps ...predicate.Delivery) {
 	m.predicates = append(m.predicates, ps...)
@@ -5290,12 +5347,15 @@ func (m *DeliveryMutation) ResetField(name string) error {
 
 // AddedEdges returns all edge names that were set/added in this mutation.
 func (m *DeliveryMutation) AddedEdges() []string {
-	edges := make([]string, 0, 2)
+	edges := make([]string, 0, 3)
 	if m.event != nil {
 		edges = append(edges, delivery.EdgeEvent)
 	}
 	if m.endpoint != nil {
 		edges = append(edges, delivery.EdgeEndpoint)
+	}
+	if m.history != nil {
+		edges = append(edges, delivery.EdgeHistory)
 	}
 	return edges
 }
@@ -5312,30 +5372,50 @@ func (m *DeliveryMutation) AddedIDs(name string) []ent.Value {
 		if id := m.endpoint; id != nil {
 			return []ent.Value{*id}
 		}
+	case delivery.EdgeHistory:
+		ids := make([]ent.Value, 0, len(m.history))
+		for id := range m.history {
+			ids = append(ids, id)
+		}
+		return ids
 	}
 	return nil
 }
 
 // RemovedEdges returns all edge names that were removed in this mutation.
 func (m *DeliveryMutation) RemovedEdges() []string {
-	edges := make([]string, 0, 2)
+	edges := make([]string, 0, 3)
+	if m.removedhistory != nil {
+		edges = append(edges, delivery.EdgeHistory)
+	}
 	return edges
 }
 
 // RemovedIDs returns all IDs (to other nodes) that were removed for the edge with
 // the given name in this mutation.
 func (m *DeliveryMutation) RemovedIDs(name string) []ent.Value {
+	switch name {
+	case delivery.EdgeHistory:
+		ids := make([]ent.Value, 0, len(m.removedhistory))
+		for id := range m.removedhistory {
+			ids = append(ids, id)
+		}
+		return ids
+	}
 	return nil
 }
 
 // ClearedEdges returns all edge names that were cleared in this mutation.
 func (m *DeliveryMutation) ClearedEdges() []string {
-	edges := make([]string, 0, 2)
+	edges := make([]string, 0, 3)
 	if m.clearedevent {
 		edges = append(edges, delivery.EdgeEvent)
 	}
 	if m.clearedendpoint {
 		edges = append(edges, delivery.EdgeEndpoint)
+	}
+	if m.clearedhistory {
+		edges = append(edges, delivery.EdgeHistory)
 	}
 	return edges
 }
@@ -5348,6 +5428,8 @@ func (m *DeliveryMutation) EdgeCleared(name string) bool {
 		return m.clearedevent
 	case delivery.EdgeEndpoint:
 		return m.clearedendpoint
+	case delivery.EdgeHistory:
+		return m.clearedhistory
 	}
 	return false
 }
@@ -5375,6 +5457,9 @@ func (m *DeliveryMutation) ResetEdge(name string) error {
 		return nil
 	case delivery.EdgeEndpoint:
 		m.ResetEndpoint()
+		return nil
+	case delivery.EdgeHistory:
+		m.ResetHistory()
 		return nil
 	}
 	return fmt.Errorf("unknown Delivery edge %s", name)
@@ -6526,20 +6611,24 @@ func (m *DeliveryAttemptMutation) ResetEdge(name string) error {
 // EventMutation represents an operation that mutates the Event nodes in the graph.
 type EventMutation struct {
 	config
-	op            Op
-	typ           string
-	id            *uuid.UUID
-	created_at    *time.Time
-	store_id      *uuid.UUID
-	_type         *string
-	data          *string
-	endpoint_id   *uuid.UUID
-	sequence      *int64
-	addsequence   *int64
-	clearedFields map[string]struct{}
-	done          bool
-	oldValue      func(context.Context) (*Event, error)
-	predicates    []predicate.Event
+	op                Op
+	typ               string
+	id                *uuid.UUID
+	created_at        *time.Time
+	store_id          *uuid.UUID
+	_type             *string
+	data              *string
+	endpoint_id       *uuid.UUID
+	sequence          *int64
+	addsequence       *int64
+	subject_id        *uuid.UUID
+	clearedFields     map[string]struct{}
+	deliveries        map[uuid.UUID]struct{}
+	removeddeliveries map[uuid.UUID]struct{}
+	cleareddeliveries bool
+	done              bool
+	oldValue          func(context.Context) (*Event, error)
+	predicates        []predicate.Event
 }
 
 var _ ent.Mutation = (*EventMutation)(nil)
@@ -6909,6 +6998,109 @@ func (m *EventMutation) ResetSequence() {
 	delete(m.clearedFields, event.FieldSequence)
 }
 
+// SetSubjectID sets the "subject_id" field.
+func (m *EventMutation) SetSubjectID(u uuid.UUID) {
+	m.subject_id = &u
+}
+
+// SubjectID returns the value of the "subject_id" field in the mutation.
+func (m *EventMutation) SubjectID() (r uuid.UUID, exists bool) {
+	v := m.subject_id
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldSubjectID returns the old "subject_id" field's value of the Event entity.
+// If the Event object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EventMutation) OldSubjectID(ctx context.Context) (v *uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldSubjectID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldSubjectID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldSubjectID: %w", err)
+	}
+	return oldValue.SubjectID, nil
+}
+
+// ClearSubjectID clears the value of the "subject_id" field.
+func (m *EventMutation) ClearSubjectID() {
+	m.subject_id = nil
+	m.clearedFields[event.FieldSubjectID] = struct{}{}
+}
+
+// SubjectIDCleared returns if the "subject_id" field was cleared in this mutation.
+func (m *EventMutation) SubjectIDCleared() bool {
+	_, ok := m.clearedFields[event.FieldSubjectID]
+	return ok
+}
+
+// ResetSubjectID resets all changes to the "subject_id" field.
+func (m *EventMutation) ResetSubjectID() {
+	m.subject_id = nil
+	delete(m.clearedFields, event.FieldSubjectID)
+}
+
+// AddDeliveryIDs adds the "deliveries" edge to the Delivery entity by ids.
+func (m *EventMutation) AddDeliveryIDs(ids ...uuid.UUID) {
+	if m.deliveries == nil {
+		m.deliveries = make(map[uuid.UUID]struct{})
+	}
+	for i := range ids {
+		m.deliveries[ids[i]] = struct{}{}
+	}
+}
+
+// ClearDeliveries clears the "deliveries" edge to the Delivery entity.
+func (m *EventMutation) ClearDeliveries() {
+	m.cleareddeliveries = true
+}
+
+// DeliveriesCleared reports if the "deliveries" edge to the Delivery entity was cleared.
+func (m *EventMutation) DeliveriesCleared() bool {
+	return m.cleareddeliveries
+}
+
+// RemoveDeliveryIDs removes the "deliveries" edge to the Delivery entity by IDs.
+func (m *EventMutation) RemoveDeliveryIDs(ids ...uuid.UUID) {
+	if m.removeddeliveries == nil {
+		m.removeddeliveries = make(map[uuid.UUID]struct{})
+	}
+	for i := range ids {
+		delete(m.deliveries, ids[i])
+		m.removeddeliveries[ids[i]] = struct{}{}
+	}
+}
+
+// RemovedDeliveries returns the removed IDs of the "deliveries" edge to the Delivery entity.
+func (m *EventMutation) RemovedDeliveriesIDs() (ids []uuid.UUID) {
+	for id := range m.removeddeliveries {
+		ids = append(ids, id)
+	}
+	return
+}
+
+// DeliveriesIDs returns the "deliveries" edge IDs in the mutation.
+func (m *EventMutation) DeliveriesIDs() (ids []uuid.UUID) {
+	for id := range m.deliveries {
+		ids = append(ids, id)
+	}
+	return
+}
+
+// ResetDeliveries resets all changes to the "deliveries" edge.
+func (m *EventMutation) ResetDeliveries() {
+	m.deliveries = nil
+	m.cleareddeliveries = false
+	m.removeddeliveries = nil
+}
+
 // Where appends a list predicates to the EventMutation builder.
 func (m *EventMutation) Where(ps ...predicate.Event) {
 	m.predicates = append(m.predicates, ps...)
@@ -6943,7 +7135,7 @@ func (m *EventMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *EventMutation) Fields() []string {
-	fields := make([]string, 0, 6)
+	fields := make([]string, 0, 7)
 	if m.created_at != nil {
 		fields = append(fields, event.FieldCreatedAt)
 	}
@@ -6961,6 +7153,9 @@ func (m *EventMutation) Fields() []string {
 	}
 	if m.sequence != nil {
 		fields = append(fields, event.FieldSequence)
+	}
+	if m.subject_id != nil {
+		fields = append(fields, event.FieldSubjectID)
 	}
 	return fields
 }
@@ -6982,6 +7177,8 @@ func (m *EventMutation) Field(name string) (ent.Value, bool) {
 		return m.EndpointID()
 	case event.FieldSequence:
 		return m.Sequence()
+	case event.FieldSubjectID:
+		return m.SubjectID()
 	}
 	return nil, false
 }
@@ -7003,6 +7200,8 @@ func (m *EventMutation) OldField(ctx context.Context, name string) (ent.Value, e
 		return m.OldEndpointID(ctx)
 	case event.FieldSequence:
 		return m.OldSequence(ctx)
+	case event.FieldSubjectID:
+		return m.OldSubjectID(ctx)
 	}
 	return nil, fmt.Errorf("unknown Event field %s", name)
 }
@@ -7053,6 +7252,13 @@ func (m *EventMutation) SetField(name string, value ent.Value) error {
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
 		m.SetSequence(v)
+		return nil
+	case event.FieldSubjectID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetSubjectID(v)
 		return nil
 	}
 	return fmt.Errorf("unknown Event field %s", name)
@@ -7105,6 +7311,9 @@ func (m *EventMutation) ClearedFields() []string {
 	if m.FieldCleared(event.FieldSequence) {
 		fields = append(fields, event.FieldSequence)
 	}
+	if m.FieldCleared(event.FieldSubjectID) {
+		fields = append(fields, event.FieldSubjectID)
+	}
 	return fields
 }
 
@@ -7124,6 +7333,9 @@ func (m *EventMutation) ClearField(name string) error {
 		return nil
 	case event.FieldSequence:
 		m.ClearSequence()
+		return nil
+	case event.FieldSubjectID:
+		m.ClearSubjectID()
 		return nil
 	}
 	return fmt.Errorf("unknown Event nullable field %s", name)
@@ -7151,55 +7363,94 @@ func (m *EventMutation) ResetField(name string) error {
 	case event.FieldSequence:
 		m.ResetSequence()
 		return nil
+	case event.FieldSubjectID:
+		m.ResetSubjectID()
+		return nil
 	}
 	return fmt.Errorf("unknown Event field %s", name)
 }
 
 // AddedEdges returns all edge names that were set/added in this mutation.
 func (m *EventMutation) AddedEdges() []string {
-	edges := make([]string, 0, 0)
+	edges := make([]string, 0, 1)
+	if m.deliveries != nil {
+		edges = append(edges, event.EdgeDeliveries)
+	}
 	return edges
 }
 
 // AddedIDs returns all IDs (to other nodes) that were added for the given edge
 // name in this mutation.
 func (m *EventMutation) AddedIDs(name string) []ent.Value {
+	switch name {
+	case event.EdgeDeliveries:
+		ids := make([]ent.Value, 0, len(m.deliveries))
+		for id := range m.deliveries {
+			ids = append(ids, id)
+		}
+		return ids
+	}
 	return nil
 }
 
 // RemovedEdges returns all edge names that were removed in this mutation.
 func (m *EventMutation) RemovedEdges() []string {
-	edges := make([]string, 0, 0)
+	edges := make([]string, 0, 1)
+	if m.removeddeliveries != nil {
+		edges = append(edges, event.EdgeDeliveries)
+	}
 	return edges
 }
 
 // RemovedIDs returns all IDs (to other nodes) that were removed for the edge with
 // the given name in this mutation.
 func (m *EventMutation) RemovedIDs(name string) []ent.Value {
+	switch name {
+	case event.EdgeDeliveries:
+		ids := make([]ent.Value, 0, len(m.removeddeliveries))
+		for id := range m.removeddeliveries {
+			ids = append(ids, id)
+		}
+		return ids
+	}
 	return nil
 }
 
 // ClearedEdges returns all edge names that were cleared in this mutation.
 func (m *EventMutation) ClearedEdges() []string {
-	edges := make([]string, 0, 0)
+	edges := make([]string, 0, 1)
+	if m.cleareddeliveries {
+		edges = append(edges, event.EdgeDeliveries)
+	}
 	return edges
 }
 
 // EdgeCleared returns a boolean which indicates if the edge with the given name
 // was cleared in this mutation.
 func (m *EventMutation) EdgeCleared(name string) bool {
+	switch name {
+	case event.EdgeDeliveries:
+		return m.cleareddeliveries
+	}
 	return false
 }
 
 // ClearEdge clears the value of the edge with the given name. It returns an error
 // if that edge is not defined in the schema.
 func (m *EventMutation) ClearEdge(name string) error {
+	switch name {
+	}
 	return fmt.Errorf("unknown Event unique edge %s", name)
 }
 
 // ResetEdge resets all changes to the edge with the given name in this mutation.
 // It returns an error if the edge is not defined in the schema.
 func (m *EventMutation) ResetEdge(name string) error {
+	switch name {
+	case event.EdgeDeliveries:
+		m.ResetDeliveries()
+		return nil
+	}
 	return fmt.Errorf("unknown Event edge %s", name)
 }
 
@@ -9815,6 +10066,7 @@ type OrderMutation struct {
 	notes                  *string
 	post_sale_instructions *string
 	source                 *order.Source
+	status_reason          *string
 	completed_at           *time.Time
 	clearedFields          map[string]struct{}
 	customer               *uuid.UUID
@@ -10403,6 +10655,42 @@ func (m *OrderMutation) ResetSource() {
 	m.source = nil
 }
 
+// SetStatusReason sets the "status_reason" field.
+func (m *OrderMutation) SetStatusReason(s string) {
+	m.status_reason = &s
+}
+
+// StatusReason returns the value of the "status_reason" field in the mutation.
+func (m *OrderMutation) StatusReason() (r string, exists bool) {
+	v := m.status_reason
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldStatusReason returns the old "status_reason" field's value of the Order entity.
+// If the Order object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *OrderMutation) OldStatusReason(ctx context.Context) (v string, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldStatusReason is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldStatusReason requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldStatusReason: %w", err)
+	}
+	return oldValue.StatusReason, nil
+}
+
+// ResetStatusReason resets all changes to the "status_reason" field.
+func (m *OrderMutation) ResetStatusReason() {
+	m.status_reason = nil
+}
+
 // SetCompletedAt sets the "completed_at" field.
 func (m *OrderMutation) SetCompletedAt(t time.Time) {
 	m.completed_at = &t
@@ -10567,7 +10855,7 @@ func (m *OrderMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *OrderMutation) Fields() []string {
-	fields := make([]string, 0, 13)
+	fields := make([]string, 0, 14)
 	if m.created_at != nil {
 		fields = append(fields, order.FieldCreatedAt)
 	}
@@ -10604,6 +10892,9 @@ func (m *OrderMutation) Fields() []string {
 	if m.source != nil {
 		fields = append(fields, order.FieldSource)
 	}
+	if m.status_reason != nil {
+		fields = append(fields, order.FieldStatusReason)
+	}
 	if m.completed_at != nil {
 		fields = append(fields, order.FieldCompletedAt)
 	}
@@ -10639,6 +10930,8 @@ func (m *OrderMutation) Field(name string) (ent.Value, bool) {
 		return m.PostSaleInstructions()
 	case order.FieldSource:
 		return m.Source()
+	case order.FieldStatusReason:
+		return m.StatusReason()
 	case order.FieldCompletedAt:
 		return m.CompletedAt()
 	}
@@ -10674,6 +10967,8 @@ func (m *OrderMutation) OldField(ctx context.Context, name string) (ent.Value, e
 		return m.OldPostSaleInstructions(ctx)
 	case order.FieldSource:
 		return m.OldSource(ctx)
+	case order.FieldStatusReason:
+		return m.OldStatusReason(ctx)
 	case order.FieldCompletedAt:
 		return m.OldCompletedAt(ctx)
 	}
@@ -10768,6 +11063,13 @@ func (m *OrderMutation) SetField(name string, value ent.Value) error {
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
 		m.SetSource(v)
+		return nil
+	case order.FieldStatusReason:
+		v, ok := value.(string)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetStatusReason(v)
 		return nil
 	case order.FieldCompletedAt:
 		v, ok := value.(time.Time)
@@ -10896,6 +11198,9 @@ func (m *OrderMutation) ResetField(name string) error {
 		return nil
 	case order.FieldSource:
 		m.ResetSource()
+		return nil
+	case order.FieldStatusReason:
+		m.ResetStatusReason()
 		return nil
 	case order.FieldCompletedAt:
 		m.ResetCompletedAt()
@@ -22950,6 +23255,9 @@ type WebhookEndpointMutation struct {
 	suspended_at            *time.Time
 	deleted_at              *time.Time
 	clearedFields           map[string]struct{}
+	deliveries              map[uuid.UUID]struct{}
+	removeddeliveries       map[uuid.UUID]struct{}
+	cleareddeliveries       bool
 	done                    bool
 	oldValue                func(context.Context) (*WebhookEndpoint, error)
 	predicates              []predicate.WebhookEndpoint
@@ -23663,6 +23971,60 @@ func (m *WebhookEndpointMutation) ResetDeletedAt() {
 	delete(m.clearedFields, webhookendpoint.FieldDeletedAt)
 }
 
+// AddDeliveryIDs adds the "deliveries" edge to the Delivery entity by ids.
+func (m *WebhookEndpointMutation) AddDeliveryIDs(ids ...uuid.UUID) {
+	if m.deliveries == nil {
+		m.deliveries = make(map[uuid.UUID]struct{})
+	}
+	for i := range ids {
+		m.deliveries[ids[i]] = struct{}{}
+	}
+}
+
+// ClearDeliveries clears the "deliveries" edge to the Delivery entity.
+func (m *WebhookEndpointMutation) ClearDeliveries() {
+	m.cleareddeliveries = true
+}
+
+// DeliveriesCleared reports if the "deliveries" edge to the Delivery entity was cleared.
+func (m *WebhookEndpointMutation) DeliveriesCleared() bool {
+	return m.cleareddeliveries
+}
+
+// RemoveDeliveryIDs removes the "deliveries" edge to the Delivery entity by IDs.
+func (m *WebhookEndpointMutation) RemoveDeliveryIDs(ids ...uuid.UUID) {
+	if m.removeddeliveries == nil {
+		m.removeddeliveries = make(map[uuid.UUID]struct{})
+	}
+	for i := range ids {
+		delete(m.deliveries, ids[i])
+		m.removeddeliveries[ids[i]] = struct{}{}
+	}
+}
+
+// RemovedDeliveries returns the removed IDs of the "deliveries" edge to the Delivery entity.
+func (m *WebhookEndpointMutation) RemovedDeliveriesIDs() (ids []uuid.UUID) {
+	for id := range m.removeddeliveries {
+		ids = append(ids, id)
+	}
+	return
+}
+
+// DeliveriesIDs returns the "deliveries" edge IDs in the mutation.
+func (m *WebhookEndpointMutation) DeliveriesIDs() (ids []uuid.UUID) {
+	for id := range m.deliveries {
+		ids = append(ids, id)
+	}
+	return
+}
+
+// ResetDeliveries resets all changes to the "deliveries" edge.
+func (m *WebhookEndpointMutation) ResetDeliveries() {
+	m.deliveries = nil
+	m.cleareddeliveries = false
+	m.removeddeliveries = nil
+}
+
 // Where appends a list predicates to the WebhookEndpointMutation builder.
 func (m *WebhookEndpointMutation) Where(ps ...predicate.WebhookEndpoint) {
 	m.predicates = append(m.predicates, ps...)
@@ -24065,48 +24427,84 @@ func (m *WebhookEndpointMutation) ResetField(name string) error {
 
 // AddedEdges returns all edge names that were set/added in this mutation.
 func (m *WebhookEndpointMutation) AddedEdges() []string {
-	edges := make([]string, 0, 0)
+	edges := make([]string, 0, 1)
+	if m.deliveries != nil {
+		edges = append(edges, webhookendpoint.EdgeDeliveries)
+	}
 	return edges
 }
 
 // AddedIDs returns all IDs (to other nodes) that were added for the given edge
 // name in this mutation.
 func (m *WebhookEndpointMutation) AddedIDs(name string) []ent.Value {
+	switch name {
+	case webhookendpoint.EdgeDeliveries:
+		ids := make([]ent.Value, 0, len(m.deliveries))
+		for id := range m.deliveries {
+			ids = append(ids, id)
+		}
+		return ids
+	}
 	return nil
 }
 
 // RemovedEdges returns all edge names that were removed in this mutation.
 func (m *WebhookEndpointMutation) RemovedEdges() []string {
-	edges := make([]string, 0, 0)
+	edges := make([]string, 0, 1)
+	if m.removeddeliveries != nil {
+		edges = append(edges, webhookendpoint.EdgeDeliveries)
+	}
 	return edges
 }
 
 // RemovedIDs returns all IDs (to other nodes) that were removed for the edge with
 // the given name in this mutation.
 func (m *WebhookEndpointMutation) RemovedIDs(name string) []ent.Value {
+	switch name {
+	case webhookendpoint.EdgeDeliveries:
+		ids := make([]ent.Value, 0, len(m.removeddeliveries))
+		for id := range m.removeddeliveries {
+			ids = append(ids, id)
+		}
+		return ids
+	}
 	return nil
 }
 
 // ClearedEdges returns all edge names that were cleared in this mutation.
 func (m *WebhookEndpointMutation) ClearedEdges() []string {
-	edges := make([]string, 0, 0)
+	edges := make([]string, 0, 1)
+	if m.cleareddeliveries {
+		edges = append(edges, webhookendpoint.EdgeDeliveries)
+	}
 	return edges
 }
 
 // EdgeCleared returns a boolean which indicates if the edge with the given name
 // was cleared in this mutation.
 func (m *WebhookEndpointMutation) EdgeCleared(name string) bool {
+	switch name {
+	case webhookendpoint.EdgeDeliveries:
+		return m.cleareddeliveries
+	}
 	return false
 }
 
 // ClearEdge clears the value of the edge with the given name. It returns an error
 // if that edge is not defined in the schema.
 func (m *WebhookEndpointMutation) ClearEdge(name string) error {
+	switch name {
+	}
 	return fmt.Errorf("unknown WebhookEndpoint unique edge %s", name)
 }
 
 // ResetEdge resets all changes to the edge with the given name in this mutation.
 // It returns an error if the edge is not defined in the schema.
 func (m *WebhookEndpointMutation) ResetEdge(name string) error {
+	switch name {
+	case webhookendpoint.EdgeDeliveries:
+		m.ResetDeliveries()
+		return nil
+	}
 	return fmt.Errorf("unknown WebhookEndpoint edge %s", name)
 }

@@ -44,6 +44,8 @@ type Order struct {
 	PostSaleInstructions string `json:"post_sale_instructions,omitempty"`
 	// Source holds the value of the "source" field.
 	Source order.Source `json:"source,omitempty"`
+	// why staff cancelled, failed or refunded it
+	StatusReason string `json:"status_reason,omitempty"`
 	// CompletedAt holds the value of the "completed_at" field.
 	CompletedAt *time.Time `json:"completed_at,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
@@ -61,6 +63,10 @@ type OrderEdges struct {
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
 	loadedTypes [2]bool
+	// totalCount holds the count of the edges above.
+	totalCount [2]map[string]int
+
+	namedItems map[string][]*OrderItem
 }
 
 // CustomerOrErr returns the Customer value or an error if the edge
@@ -90,7 +96,7 @@ func (*Order) scanValues(columns []string) ([]any, error) {
 		switch columns[i] {
 		case order.FieldTotal, order.FieldRefundedAmount:
 			values[i] = new(sql.NullInt64)
-		case order.FieldNumber, order.FieldStatus, order.FieldCurrency, order.FieldNotes, order.FieldPostSaleInstructions, order.FieldSource:
+		case order.FieldNumber, order.FieldStatus, order.FieldCurrency, order.FieldNotes, order.FieldPostSaleInstructions, order.FieldSource, order.FieldStatusReason:
 			values[i] = new(sql.NullString)
 		case order.FieldCreatedAt, order.FieldUpdatedAt, order.FieldCompletedAt:
 			values[i] = new(sql.NullTime)
@@ -189,6 +195,12 @@ func (_m *Order) assignValues(columns []string, values []any) error {
 			} else if value.Valid {
 				_m.Source = order.Source(value.String)
 			}
+		case order.FieldStatusReason:
+			if value, ok := values[i].(*sql.NullString); !ok {
+				return fmt.Errorf("unexpected type %T for field status_reason", values[i])
+			} else if value.Valid {
+				_m.StatusReason = value.String
+			}
 		case order.FieldCompletedAt:
 			if value, ok := values[i].(*sql.NullTime); !ok {
 				return fmt.Errorf("unexpected type %T for field completed_at", values[i])
@@ -278,12 +290,39 @@ func (_m *Order) String() string {
 	builder.WriteString("source=")
 	builder.WriteString(fmt.Sprintf("%v", _m.Source))
 	builder.WriteString(", ")
+	builder.WriteString("status_reason=")
+	builder.WriteString(_m.StatusReason)
+	builder.WriteString(", ")
 	if v := _m.CompletedAt; v != nil {
 		builder.WriteString("completed_at=")
 		builder.WriteString(v.Format(time.ANSIC))
 	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// NamedItems returns the Items named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Order) NamedItems(name string) ([]*OrderItem, error) {
+	if _m.Edges.namedItems == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedItems[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Order) appendNamedItems(name string, edges ...*OrderItem) {
+	if _m.Edges.namedItems == nil {
+		_m.Edges.namedItems = make(map[string][]*OrderItem)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedItems[name] = []*OrderItem{}
+	} else {
+		_m.Edges.namedItems[name] = append(_m.Edges.namedItems[name], edges...)
+	}
 }
 
 // Orders is a parsable slice of Order.

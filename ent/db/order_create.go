@@ -139,6 +139,20 @@ func (_c *OrderCreate) SetSource(v order.Source) *OrderCreate {
 	return _c
 }
 
+// SetStatusReason sets the "status_reason" field.
+func (_c *OrderCreate) SetStatusReason(v string) *OrderCreate {
+	_c.mutation.SetStatusReason(v)
+	return _c
+}
+
+// SetNillableStatusReason sets the "status_reason" field if the given value is not nil.
+func (_c *OrderCreate) SetNillableStatusReason(v *string) *OrderCreate {
+	if v != nil {
+		_c.SetStatusReason(*v)
+	}
+	return _c
+}
+
 // SetCompletedAt sets the "completed_at" field.
 func (_c *OrderCreate) SetCompletedAt(v time.Time) *OrderCreate {
 	_c.mutation.SetCompletedAt(v)
@@ -250,6 +264,10 @@ func (_c *OrderCreate) defaults() error {
 		v := order.DefaultPostSaleInstructions
 		_c.mutation.SetPostSaleInstructions(v)
 	}
+	if _, ok := _c.mutation.StatusReason(); !ok {
+		v := order.DefaultStatusReason
+		_c.mutation.SetStatusReason(v)
+	}
 	if _, ok := _c.mutation.ID(); !ok {
 		if order.DefaultID == nil {
 			return fmt.Errorf("db: uninitialized order.DefaultID (forgotten import db/runtime?)")
@@ -316,6 +334,14 @@ func (_c *OrderCreate) check() error {
 	if v, ok := _c.mutation.Source(); ok {
 		if err := order.SourceValidator(v); err != nil {
 			return &ValidationError{Name: "source", err: fmt.Errorf(`db: validator failed for field "Order.source": %w`, err)}
+		}
+	}
+	if _, ok := _c.mutation.StatusReason(); !ok {
+		return &ValidationError{Name: "status_reason", err: errors.New(`db: missing required field "Order.status_reason"`)}
+	}
+	if v, ok := _c.mutation.StatusReason(); ok {
+		if err := order.StatusReasonValidator(v); err != nil {
+			return &ValidationError{Name: "status_reason", err: fmt.Errorf(`db: validator failed for field "Order.status_reason": %w`, err)}
 		}
 	}
 	if len(_c.mutation.CustomerIDs()) == 0 {
@@ -400,6 +426,10 @@ func (_c *OrderCreate) createSpec() (*Order, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.Source(); ok {
 		_spec.SetField(order.FieldSource, field.TypeEnum, value)
 		_node.Source = value
+	}
+	if value, ok := _c.mutation.StatusReason(); ok {
+		_spec.SetField(order.FieldStatusReason, field.TypeString, value)
+		_node.StatusReason = value
 	}
 	if value, ok := _c.mutation.CompletedAt(); ok {
 		_spec.SetField(order.FieldCompletedAt, field.TypeTime, value)
@@ -541,6 +571,18 @@ func (u *OrderUpsert) SetNotes(v string) *OrderUpsert {
 // UpdateNotes sets the "notes" field to the value that was provided on create.
 func (u *OrderUpsert) UpdateNotes() *OrderUpsert {
 	u.SetExcluded(order.FieldNotes)
+	return u
+}
+
+// SetStatusReason sets the "status_reason" field.
+func (u *OrderUpsert) SetStatusReason(v string) *OrderUpsert {
+	u.Set(order.FieldStatusReason, v)
+	return u
+}
+
+// UpdateStatusReason sets the "status_reason" field to the value that was provided on create.
+func (u *OrderUpsert) UpdateStatusReason() *OrderUpsert {
+	u.SetExcluded(order.FieldStatusReason)
 	return u
 }
 
@@ -694,6 +736,20 @@ func (u *OrderUpsertOne) SetNotes(v string) *OrderUpsertOne {
 func (u *OrderUpsertOne) UpdateNotes() *OrderUpsertOne {
 	return u.Update(func(s *OrderUpsert) {
 		s.UpdateNotes()
+	})
+}
+
+// SetStatusReason sets the "status_reason" field.
+func (u *OrderUpsertOne) SetStatusReason(v string) *OrderUpsertOne {
+	return u.Update(func(s *OrderUpsert) {
+		s.SetStatusReason(v)
+	})
+}
+
+// UpdateStatusReason sets the "status_reason" field to the value that was provided on create.
+func (u *OrderUpsertOne) UpdateStatusReason() *OrderUpsertOne {
+	return u.Update(func(s *OrderUpsert) {
+		s.UpdateStatusReason()
 	})
 }
 
@@ -1017,6 +1073,20 @@ func (u *OrderUpsertBulk) SetNotes(v string) *OrderUpsertBulk {
 func (u *OrderUpsertBulk) UpdateNotes() *OrderUpsertBulk {
 	return u.Update(func(s *OrderUpsert) {
 		s.UpdateNotes()
+	})
+}
+
+// SetStatusReason sets the "status_reason" field.
+func (u *OrderUpsertBulk) SetStatusReason(v string) *OrderUpsertBulk {
+	return u.Update(func(s *OrderUpsert) {
+		s.SetStatusReason(v)
+	})
+}
+
+// UpdateStatusReason sets the "status_reason" field to the value that was provided on create.
+func (u *OrderUpsertBulk) UpdateStatusReason() *OrderUpsertBulk {
+	return u.Update(func(s *OrderUpsert) {
+		s.UpdateStatusReason()
 	})
 }
 

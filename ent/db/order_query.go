@@ -23,13 +23,15 @@ import (
 // OrderQuery is the builder for querying Order entities.
 type OrderQuery struct {
 	config
-	ctx          *QueryContext
-	order        []order.OrderOption
-	inters       []Interceptor
-	predicates   []predicate.Order
-	withCustomer *CustomerQuery
-	withItems    *OrderItemQuery
-	modifiers    []func(*sql.Selector)
+	ctx            *QueryContext
+	order          []order.OrderOption
+	inters         []Interceptor
+	predicates     []predicate.Order
+	withCustomer   *CustomerQuery
+	withItems      *OrderItemQuery
+	loadTotal      []func(context.Context, []*Order) error
+	modifiers      []func(*sql.Selector)
+	withNamedItems map[string]*OrderItemQuery
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
 	path func(context.Context) (*sql.Selector, error)
@@ -449,6 +451,18 @@ func (_q *OrderQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Order,
 			return nil, err
 		}
 	}
+	for name, query := range _q.withNamedItems {
+		if err := _q.loadItems(ctx, query, nodes,
+			func(n *Order) { n.appendNamedItems(name) },
+			func(n *Order, e *OrderItem) { n.appendNamedItems(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for i := range _q.loadTotal {
+		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+			return nil, err
+		}
+	}
 	return nodes, nil
 }
 
@@ -625,6 +639,20 @@ func (_q *OrderQuery) ForShare(opts ...sql.LockOption) *OrderQuery {
 	_q.modifiers = append(_q.modifiers, func(s *sql.Selector) {
 		s.ForShare(opts...)
 	})
+	return _q
+}
+
+// WithNamedItems tells the query-builder to eager-load the nodes that are connected to the "items"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *OrderQuery) WithNamedItems(name string, opts ...func(*OrderItemQuery)) *OrderQuery {
+	query := (&OrderItemClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedItems == nil {
+		_q.withNamedItems = make(map[string]*OrderItemQuery)
+	}
+	_q.withNamedItems[name] = query
 	return _q
 }
 

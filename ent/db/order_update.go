@@ -86,6 +86,20 @@ func (_u *OrderUpdate) SetNillableNotes(v *string) *OrderUpdate {
 	return _u
 }
 
+// SetStatusReason sets the "status_reason" field.
+func (_u *OrderUpdate) SetStatusReason(v string) *OrderUpdate {
+	_u.mutation.SetStatusReason(v)
+	return _u
+}
+
+// SetNillableStatusReason sets the "status_reason" field if the given value is not nil.
+func (_u *OrderUpdate) SetNillableStatusReason(v *string) *OrderUpdate {
+	if v != nil {
+		_u.SetStatusReason(*v)
+	}
+	return _u
+}
+
 // SetCompletedAt sets the "completed_at" field.
 func (_u *OrderUpdate) SetCompletedAt(v time.Time) *OrderUpdate {
 	_u.mutation.SetCompletedAt(v)
@@ -196,6 +210,11 @@ func (_u *OrderUpdate) check() error {
 			return &ValidationError{Name: "status", err: fmt.Errorf(`db: validator failed for field "Order.status": %w`, err)}
 		}
 	}
+	if v, ok := _u.mutation.StatusReason(); ok {
+		if err := order.StatusReasonValidator(v); err != nil {
+			return &ValidationError{Name: "status_reason", err: fmt.Errorf(`db: validator failed for field "Order.status_reason": %w`, err)}
+		}
+	}
 	if _u.mutation.CustomerCleared() && len(_u.mutation.CustomerIDs()) > 0 {
 		return errors.New(`db: clearing a required unique edge "Order.customer"`)
 	}
@@ -228,6 +247,9 @@ func (_u *OrderUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 	}
 	if value, ok := _u.mutation.Notes(); ok {
 		_spec.SetField(order.FieldNotes, field.TypeString, value)
+	}
+	if value, ok := _u.mutation.StatusReason(); ok {
+		_spec.SetField(order.FieldStatusReason, field.TypeString, value)
 	}
 	if value, ok := _u.mutation.CompletedAt(); ok {
 		_spec.SetField(order.FieldCompletedAt, field.TypeTime, value)
@@ -355,6 +377,20 @@ func (_u *OrderUpdateOne) SetNillableNotes(v *string) *OrderUpdateOne {
 	return _u
 }
 
+// SetStatusReason sets the "status_reason" field.
+func (_u *OrderUpdateOne) SetStatusReason(v string) *OrderUpdateOne {
+	_u.mutation.SetStatusReason(v)
+	return _u
+}
+
+// SetNillableStatusReason sets the "status_reason" field if the given value is not nil.
+func (_u *OrderUpdateOne) SetNillableStatusReason(v *string) *OrderUpdateOne {
+	if v != nil {
+		_u.SetStatusReason(*v)
+	}
+	return _u
+}
+
 // SetCompletedAt sets the "completed_at" field.
 func (_u *OrderUpdateOne) SetCompletedAt(v time.Time) *OrderUpdateOne {
 	_u.mutation.SetCompletedAt(v)
@@ -478,6 +514,11 @@ func (_u *OrderUpdateOne) check() error {
 			return &ValidationError{Name: "status", err: fmt.Errorf(`db: validator failed for field "Order.status": %w`, err)}
 		}
 	}
+	if v, ok := _u.mutation.StatusReason(); ok {
+		if err := order.StatusReasonValidator(v); err != nil {
+			return &ValidationError{Name: "status_reason", err: fmt.Errorf(`db: validator failed for field "Order.status_reason": %w`, err)}
+		}
+	}
 	if _u.mutation.CustomerCleared() && len(_u.mutation.CustomerIDs()) > 0 {
 		return errors.New(`db: clearing a required unique edge "Order.customer"`)
 	}
@@ -527,6 +568,9 @@ func (_u *OrderUpdateOne) sqlSave(ctx context.Context) (_node *Order, err error)
 	}
 	if value, ok := _u.mutation.Notes(); ok {
 		_spec.SetField(order.FieldNotes, field.TypeString, value)
+	}
+	if value, ok := _u.mutation.StatusReason(); ok {
+		_spec.SetField(order.FieldStatusReason, field.TypeString, value)
 	}
 	if value, ok := _u.mutation.CompletedAt(); ok {
 		_spec.SetField(order.FieldCompletedAt, field.TypeTime, value)

@@ -43,6 +43,10 @@ type PriceTierEdges struct {
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
 	loadedTypes [1]bool
+	// totalCount holds the count of the edges above.
+	totalCount [1]map[string]int
+
+	namedPrices map[string][]*TierPrice
 }
 
 // PricesOrErr returns the Prices value or an error if the edge
@@ -184,6 +188,30 @@ func (_m *PriceTier) String() string {
 	builder.WriteString(fmt.Sprintf("%v", _m.Level))
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// NamedPrices returns the Prices named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *PriceTier) NamedPrices(name string) ([]*TierPrice, error) {
+	if _m.Edges.namedPrices == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedPrices[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *PriceTier) appendNamedPrices(name string, edges ...*TierPrice) {
+	if _m.Edges.namedPrices == nil {
+		_m.Edges.namedPrices = make(map[string][]*TierPrice)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedPrices[name] = []*TierPrice{}
+	} else {
+		_m.Edges.namedPrices[name] = append(_m.Edges.namedPrices[name], edges...)
+	}
 }
 
 // PriceTiers is a parsable slice of PriceTier.

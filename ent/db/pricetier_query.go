@@ -22,12 +22,14 @@ import (
 // PriceTierQuery is the builder for querying PriceTier entities.
 type PriceTierQuery struct {
 	config
-	ctx        *QueryContext
-	order      []pricetier.OrderOption
-	inters     []Interceptor
-	predicates []predicate.PriceTier
-	withPrices *TierPriceQuery
-	modifiers  []func(*sql.Selector)
+	ctx             *QueryContext
+	order           []pricetier.OrderOption
+	inters          []Interceptor
+	predicates      []predicate.PriceTier
+	withPrices      *TierPriceQuery
+	loadTotal       []func(context.Context, []*PriceTier) error
+	modifiers       []func(*sql.Selector)
+	withNamedPrices map[string]*TierPriceQuery
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
 	path func(context.Context) (*sql.Selector, error)
@@ -406,6 +408,18 @@ func (_q *PriceTierQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Pr
 			return nil, err
 		}
 	}
+	for name, query := range _q.withNamedPrices {
+		if err := _q.loadPrices(ctx, query, nodes,
+			func(n *PriceTier) { n.appendNamedPrices(name) },
+			func(n *PriceTier, e *TierPrice) { n.appendNamedPrices(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for i := range _q.loadTotal {
+		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+			return nil, err
+		}
+	}
 	return nodes, nil
 }
 
@@ -550,6 +564,20 @@ func (_q *PriceTierQuery) ForShare(opts ...sql.LockOption) *PriceTierQuery {
 	_q.modifiers = append(_q.modifiers, func(s *sql.Selector) {
 		s.ForShare(opts...)
 	})
+	return _q
+}
+
+// WithNamedPrices tells the query-builder to eager-load the nodes that are connected to the "prices"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *PriceTierQuery) WithNamedPrices(name string, opts ...func(*TierPriceQuery)) *PriceTierQuery {
+	query := (&TierPriceClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedPrices == nil {
+		_q.withNamedPrices = make(map[string]*TierPriceQuery)
+	}
+	_q.withNamedPrices[name] = query
 	return _q
 }
 

@@ -55,6 +55,12 @@ type ProductEdges struct {
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
 	loadedTypes [3]bool
+	// totalCount holds the count of the edges above.
+	totalCount [3]map[string]int
+
+	namedVariations        map[string][]*Variation
+	namedCategories        map[string][]*Category
+	namedProductCategories map[string][]*ProductCategory
 }
 
 // VariationsOrErr returns the Variations value or an error if the edge
@@ -260,6 +266,78 @@ func (_m *Product) String() string {
 	builder.WriteString(_m.PostSaleInstructions)
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// NamedVariations returns the Variations named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Product) NamedVariations(name string) ([]*Variation, error) {
+	if _m.Edges.namedVariations == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedVariations[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Product) appendNamedVariations(name string, edges ...*Variation) {
+	if _m.Edges.namedVariations == nil {
+		_m.Edges.namedVariations = make(map[string][]*Variation)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedVariations[name] = []*Variation{}
+	} else {
+		_m.Edges.namedVariations[name] = append(_m.Edges.namedVariations[name], edges...)
+	}
+}
+
+// NamedCategories returns the Categories named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Product) NamedCategories(name string) ([]*Category, error) {
+	if _m.Edges.namedCategories == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedCategories[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Product) appendNamedCategories(name string, edges ...*Category) {
+	if _m.Edges.namedCategories == nil {
+		_m.Edges.namedCategories = make(map[string][]*Category)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedCategories[name] = []*Category{}
+	} else {
+		_m.Edges.namedCategories[name] = append(_m.Edges.namedCategories[name], edges...)
+	}
+}
+
+// NamedProductCategories returns the ProductCategories named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Product) NamedProductCategories(name string) ([]*ProductCategory, error) {
+	if _m.Edges.namedProductCategories == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedProductCategories[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Product) appendNamedProductCategories(name string, edges ...*ProductCategory) {
+	if _m.Edges.namedProductCategories == nil {
+		_m.Edges.namedProductCategories = make(map[string][]*ProductCategory)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedProductCategories[name] = []*ProductCategory{}
+	} else {
+		_m.Edges.namedProductCategories[name] = append(_m.Edges.namedProductCategories[name], edges...)
+	}
 }
 
 // Products is a parsable slice of Product.

@@ -24,14 +24,18 @@ import (
 // ProductQuery is the builder for querying Product entities.
 type ProductQuery struct {
 	config
-	ctx                   *QueryContext
-	order                 []product.OrderOption
-	inters                []Interceptor
-	predicates            []predicate.Product
-	withVariations        *VariationQuery
-	withCategories        *CategoryQuery
-	withProductCategories *ProductCategoryQuery
-	modifiers             []func(*sql.Selector)
+	ctx                        *QueryContext
+	order                      []product.OrderOption
+	inters                     []Interceptor
+	predicates                 []predicate.Product
+	withVariations             *VariationQuery
+	withCategories             *CategoryQuery
+	withProductCategories      *ProductCategoryQuery
+	loadTotal                  []func(context.Context, []*Product) error
+	modifiers                  []func(*sql.Selector)
+	withNamedVariations        map[string]*VariationQuery
+	withNamedCategories        map[string]*CategoryQuery
+	withNamedProductCategories map[string]*ProductCategoryQuery
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
 	path func(context.Context) (*sql.Selector, error)
@@ -494,6 +498,32 @@ func (_q *ProductQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Prod
 			return nil, err
 		}
 	}
+	for name, query := range _q.withNamedVariations {
+		if err := _q.loadVariations(ctx, query, nodes,
+			func(n *Product) { n.appendNamedVariations(name) },
+			func(n *Product, e *Variation) { n.appendNamedVariations(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for name, query := range _q.withNamedCategories {
+		if err := _q.loadCategories(ctx, query, nodes,
+			func(n *Product) { n.appendNamedCategories(name) },
+			func(n *Product, e *Category) { n.appendNamedCategories(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for name, query := range _q.withNamedProductCategories {
+		if err := _q.loadProductCategories(ctx, query, nodes,
+			func(n *Product) { n.appendNamedProductCategories(name) },
+			func(n *Product, e *ProductCategory) { n.appendNamedProductCategories(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for i := range _q.loadTotal {
+		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+			return nil, err
+		}
+	}
 	return nodes, nil
 }
 
@@ -729,6 +759,48 @@ func (_q *ProductQuery) ForShare(opts ...sql.LockOption) *ProductQuery {
 	_q.modifiers = append(_q.modifiers, func(s *sql.Selector) {
 		s.ForShare(opts...)
 	})
+	return _q
+}
+
+// WithNamedVariations tells the query-builder to eager-load the nodes that are connected to the "variations"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *ProductQuery) WithNamedVariations(name string, opts ...func(*VariationQuery)) *ProductQuery {
+	query := (&VariationClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedVariations == nil {
+		_q.withNamedVariations = make(map[string]*VariationQuery)
+	}
+	_q.withNamedVariations[name] = query
+	return _q
+}
+
+// WithNamedCategories tells the query-builder to eager-load the nodes that are connected to the "categories"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *ProductQuery) WithNamedCategories(name string, opts ...func(*CategoryQuery)) *ProductQuery {
+	query := (&CategoryClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedCategories == nil {
+		_q.withNamedCategories = make(map[string]*CategoryQuery)
+	}
+	_q.withNamedCategories[name] = query
+	return _q
+}
+
+// WithNamedProductCategories tells the query-builder to eager-load the nodes that are connected to the "product_categories"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *ProductQuery) WithNamedProductCategories(name string, opts ...func(*ProductCategoryQuery)) *ProductQuery {
+	query := (&ProductCategoryClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedProductCategories == nil {
+		_q.withNamedProductCategories = make(map[string]*ProductCategoryQuery)
+	}
+	_q.withNamedProductCategories[name] = query
 	return _q
 }
 

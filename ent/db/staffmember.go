@@ -51,6 +51,10 @@ type StaffMemberEdges struct {
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
 	loadedTypes [1]bool
+	// totalCount holds the count of the edges above.
+	totalCount [1]map[string]int
+
+	namedSessions map[string][]*StaffSession
 }
 
 // SessionsOrErr returns the Sessions value or an error if the edge
@@ -230,6 +234,30 @@ func (_m *StaffMember) String() string {
 	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// NamedSessions returns the Sessions named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *StaffMember) NamedSessions(name string) ([]*StaffSession, error) {
+	if _m.Edges.namedSessions == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedSessions[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *StaffMember) appendNamedSessions(name string, edges ...*StaffSession) {
+	if _m.Edges.namedSessions == nil {
+		_m.Edges.namedSessions = make(map[string][]*StaffSession)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedSessions[name] = []*StaffSession{}
+	} else {
+		_m.Edges.namedSessions[name] = append(_m.Edges.namedSessions[name], edges...)
+	}
 }
 
 // StaffMembers is a parsable slice of StaffMember.

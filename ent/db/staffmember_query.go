@@ -22,12 +22,14 @@ import (
 // StaffMemberQuery is the builder for querying StaffMember entities.
 type StaffMemberQuery struct {
 	config
-	ctx          *QueryContext
-	order        []staffmember.OrderOption
-	inters       []Interceptor
-	predicates   []predicate.StaffMember
-	withSessions *StaffSessionQuery
-	modifiers    []func(*sql.Selector)
+	ctx               *QueryContext
+	order             []staffmember.OrderOption
+	inters            []Interceptor
+	predicates        []predicate.StaffMember
+	withSessions      *StaffSessionQuery
+	loadTotal         []func(context.Context, []*StaffMember) error
+	modifiers         []func(*sql.Selector)
+	withNamedSessions map[string]*StaffSessionQuery
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
 	path func(context.Context) (*sql.Selector, error)
@@ -406,6 +408,18 @@ func (_q *StaffMemberQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*
 			return nil, err
 		}
 	}
+	for name, query := range _q.withNamedSessions {
+		if err := _q.loadSessions(ctx, query, nodes,
+			func(n *StaffMember) { n.appendNamedSessions(name) },
+			func(n *StaffMember, e *StaffSession) { n.appendNamedSessions(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for i := range _q.loadTotal {
+		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+			return nil, err
+		}
+	}
 	return nodes, nil
 }
 
@@ -550,6 +564,20 @@ func (_q *StaffMemberQuery) ForShare(opts ...sql.LockOption) *StaffMemberQuery {
 	_q.modifiers = append(_q.modifiers, func(s *sql.Selector) {
 		s.ForShare(opts...)
 	})
+	return _q
+}
+
+// WithNamedSessions tells the query-builder to eager-load the nodes that are connected to the "sessions"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *StaffMemberQuery) WithNamedSessions(name string, opts ...func(*StaffSessionQuery)) *StaffMemberQuery {
+	query := (&StaffSessionClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedSessions == nil {
+		_q.withNamedSessions = make(map[string]*StaffSessionQuery)
+	}
+	_q.withNamedSessions[name] = query
 	return _q
 }
 

@@ -61,6 +61,10 @@ type VariationEdges struct {
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
 	loadedTypes [2]bool
+	// totalCount holds the count of the edges above.
+	totalCount [2]map[string]int
+
+	namedTierPrices map[string][]*TierPrice
 }
 
 // ProductOrErr returns the Product value or an error if the edge
@@ -286,6 +290,30 @@ func (_m *Variation) String() string {
 	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// NamedTierPrices returns the TierPrices named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Variation) NamedTierPrices(name string) ([]*TierPrice, error) {
+	if _m.Edges.namedTierPrices == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedTierPrices[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Variation) appendNamedTierPrices(name string, edges ...*TierPrice) {
+	if _m.Edges.namedTierPrices == nil {
+		_m.Edges.namedTierPrices = make(map[string][]*TierPrice)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedTierPrices[name] = []*TierPrice{}
+	} else {
+		_m.Edges.namedTierPrices[name] = append(_m.Edges.namedTierPrices[name], edges...)
+	}
 }
 
 // Variations is a parsable slice of Variation.

@@ -23,13 +23,15 @@ import (
 // VariationQuery is the builder for querying Variation entities.
 type VariationQuery struct {
 	config
-	ctx            *QueryContext
-	order          []variation.OrderOption
-	inters         []Interceptor
-	predicates     []predicate.Variation
-	withProduct    *ProductQuery
-	withTierPrices *TierPriceQuery
-	modifiers      []func(*sql.Selector)
+	ctx                 *QueryContext
+	order               []variation.OrderOption
+	inters              []Interceptor
+	predicates          []predicate.Variation
+	withProduct         *ProductQuery
+	withTierPrices      *TierPriceQuery
+	loadTotal           []func(context.Context, []*Variation) error
+	modifiers           []func(*sql.Selector)
+	withNamedTierPrices map[string]*TierPriceQuery
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
 	path func(context.Context) (*sql.Selector, error)
@@ -449,6 +451,18 @@ func (_q *VariationQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Va
 			return nil, err
 		}
 	}
+	for name, query := range _q.withNamedTierPrices {
+		if err := _q.loadTierPrices(ctx, query, nodes,
+			func(n *Variation) { n.appendNamedTierPrices(name) },
+			func(n *Variation, e *TierPrice) { n.appendNamedTierPrices(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for i := range _q.loadTotal {
+		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+			return nil, err
+		}
+	}
 	return nodes, nil
 }
 
@@ -625,6 +639,20 @@ func (_q *VariationQuery) ForShare(opts ...sql.LockOption) *VariationQuery {
 	_q.modifiers = append(_q.modifiers, func(s *sql.Selector) {
 		s.ForShare(opts...)
 	})
+	return _q
+}
+
+// WithNamedTierPrices tells the query-builder to eager-load the nodes that are connected to the "tier_prices"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *VariationQuery) WithNamedTierPrices(name string, opts ...func(*TierPriceQuery)) *VariationQuery {
+	query := (&TierPriceClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedTierPrices == nil {
+		_q.withNamedTierPrices = make(map[string]*TierPriceQuery)
+	}
+	_q.withNamedTierPrices[name] = query
 	return _q
 }
 

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/webhookendpoint"
 	"time"
 
@@ -192,6 +193,21 @@ func (_c *WebhookEndpointCreate) SetNillableID(v *uuid.UUID) *WebhookEndpointCre
 		_c.SetID(*v)
 	}
 	return _c
+}
+
+// AddDeliveryIDs adds the "deliveries" edge to the Delivery entity by IDs.
+func (_c *WebhookEndpointCreate) AddDeliveryIDs(ids ...uuid.UUID) *WebhookEndpointCreate {
+	_c.mutation.AddDeliveryIDs(ids...)
+	return _c
+}
+
+// AddDeliveries adds the "deliveries" edges to the Delivery entity.
+func (_c *WebhookEndpointCreate) AddDeliveries(v ...*Delivery) *WebhookEndpointCreate {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _c.AddDeliveryIDs(ids...)
 }
 
 // Mutation returns the WebhookEndpointMutation object of the builder.
@@ -407,6 +423,22 @@ func (_c *WebhookEndpointCreate) createSpec() (*WebhookEndpoint, *sqlgraph.Creat
 	if value, ok := _c.mutation.DeletedAt(); ok {
 		_spec.SetField(webhookendpoint.FieldDeletedAt, field.TypeTime, value)
 		_node.DeletedAt = &value
+	}
+	if nodes := _c.mutation.DeliveriesIDs(); len(nodes) > 0 {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   webhookendpoint.DeliveriesTable,
+			Columns: []string{webhookendpoint.DeliveriesColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(delivery.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges = append(_spec.Edges, edge)
 	}
 	return _node, _spec
 }

@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/entsql"
 	"entgo.io/ent/schema"
@@ -21,7 +22,7 @@ func (Product) Mixin() []ent.Mixin {
 
 func (Product) Fields() []ent.Field {
 	return []ent.Field{
-		field.String("name").MaxRuneLen(200),
+		field.String("name").MaxRuneLen(200).Annotations(entgql.OrderField("NAME")),
 		field.String("slug").MaxLen(100),
 		field.Text("description").Default(""),
 		field.Enum("kind").Values("DIGITAL", "SERVICE", "PHYSICAL").Immutable(),
@@ -55,12 +56,12 @@ func (Variation) Mixin() []ent.Mixin {
 func (Variation) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("product_id", uuid.UUID{}).Immutable(),
-		field.String("sku").MaxRuneLen(100),
-		field.Int64("price").GoType(money.Amount(0)).Comment("base (retail) price"),
+		field.String("sku").MaxRuneLen(100).Annotations(entgql.OrderField("SKU")),
+		field.Int64("price").GoType(money.Amount(0)).Comment("base (retail) price").Annotations(entgql.OrderField("PRICE")),
 		field.Enum("status").Values("ACTIVE", "ARCHIVED").Default("ACTIVE"),
 		field.Bool("depends_on_stock").Default(true).Comment("false accepts orders beyond the stock"),
 		field.Int("duration_days").Default(0).NonNegative().Comment("0 never expires"),
-		field.Int("stock_quantity").Default(0).NonNegative().Comment("DIGITAL: the number of FREE licences"),
+		field.Int("stock_quantity").Default(0).NonNegative().Comment("DIGITAL: the number of FREE licences").Annotations(entgql.OrderField("STOCK_QUANTITY")),
 		field.Int("backordered").Default(0).NonNegative().Comment("DIGITAL: the number of PENDING items"),
 		field.Int("low_stock_threshold").Optional().Nillable().NonNegative().Comment("the store's default when absent"),
 	}
@@ -100,12 +101,12 @@ func (PriceTier) Mixin() []ent.Mixin {
 func (PriceTier) Fields() []ent.Field {
 	return []ent.Field{
 		field.String("name").MaxRuneLen(100),
-		field.Int("level"),
+		field.Int("level").Annotations(entgql.OrderField("LEVEL")),
 	}
 }
 
 func (PriceTier) Edges() []ent.Edge {
-	return []ent.Edge{edge.To("prices", TierPrice.Type)}
+	return []ent.Edge{edge.To("prices", TierPrice.Type).Annotations(entgql.RelayConnection())}
 }
 
 func (PriceTier) Indexes() []ent.Index {
@@ -154,7 +155,7 @@ func (Category) Mixin() []ent.Mixin {
 
 func (Category) Fields() []ent.Field {
 	return []ent.Field{
-		field.String("name").MaxRuneLen(200),
+		field.String("name").MaxRuneLen(200).Annotations(entgql.OrderField("NAME")),
 		field.String("slug").MaxLen(100),
 		field.Enum("status").Values("ACTIVE", "ARCHIVED").Default("ACTIVE"),
 		field.UUID("parent_id", uuid.UUID{}).Optional().Nillable(),
@@ -164,7 +165,7 @@ func (Category) Fields() []ent.Field {
 func (Category) Edges() []ent.Edge {
 	return []ent.Edge{
 		edge.To("children", Category.Type).From("parent").Field("parent_id").Unique(),
-		edge.From("products", Product.Type).Ref("categories").Through("product_categories", ProductCategory.Type),
+		edge.From("products", Product.Type).Ref("categories").Through("product_categories", ProductCategory.Type).Annotations(entgql.RelayConnection()),
 	}
 }
 

@@ -1,7 +1,9 @@
 package schema
 
 import (
+	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
+	"entgo.io/ent/schema"
 	"entgo.io/ent/schema/field"
 	"entgo.io/ent/schema/index"
 )
@@ -21,6 +23,11 @@ func (IdempotencyKey) Fields() []ent.Field {
 		field.Text("outcome").Default("").Comment("JSON, without secrets"),
 		field.Time("expires_at").Immutable(),
 	}
+}
+
+// Annotations keep the keys out of GraphQL: they are the bots' own.
+func (IdempotencyKey) Annotations() []schema.Annotation {
+	return []schema.Annotation{entgql.Skip()}
 }
 
 func (IdempotencyKey) Indexes() []ent.Index {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 
+	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/schema/field"
@@ -23,7 +24,7 @@ type identified struct{ mixin.Schema }
 func (identified) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("id", uuid.UUID{}).Default(ident.New).Immutable(),
-		field.Time("created_at").Default(timestamp.Now).Immutable(),
+		field.Time("created_at").Default(timestamp.Now).Immutable().Annotations(entgql.OrderField("CREATED_AT")),
 	}
 }
 
@@ -32,7 +33,7 @@ type updated struct{ mixin.Schema }
 
 func (updated) Fields() []ent.Field {
 	return []ent.Field{
-		field.Time("updated_at").Default(timestamp.Now).UpdateDefault(timestamp.Now),
+		field.Time("updated_at").Default(timestamp.Now).UpdateDefault(timestamp.Now).Annotations(entgql.OrderField("UPDATED_AT")),
 	}
 }
 

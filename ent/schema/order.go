@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/entsql"
 	"entgo.io/ent/schema"
@@ -25,11 +26,12 @@ func (Order) Fields() []ent.Field {
 		field.UUID("customer_id", uuid.UUID{}).Immutable(),
 		field.Enum("status").Values("PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"),
 		field.String("currency").MinLen(3).MaxLen(3).Immutable(),
-		field.Int64("total").GoType(money.Amount(0)).Immutable(),
+		field.Int64("total").GoType(money.Amount(0)).Immutable().Annotations(entgql.OrderField("TOTAL")),
 		field.Int64("refunded_amount").GoType(money.Amount(0)).Default(0),
 		field.Text("notes").Default("").Comment("internal"),
 		field.Text("post_sale_instructions").Default("").Immutable(),
 		field.Enum("source").Values("API", "ADMIN").Immutable(),
+		field.String("status_reason").MaxRuneLen(500).Default("").Comment("why staff cancelled, failed or refunded it"),
 		field.Time("completed_at").Optional().Nillable(),
 	}
 }

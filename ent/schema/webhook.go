@@ -1,6 +1,7 @@
 package schema
 
 import (
+	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/entsql"
 	"entgo.io/ent/schema"
@@ -23,14 +24,18 @@ func (WebhookEndpoint) Fields() []ent.Field {
 		field.String("description").MaxRuneLen(200).Default(""),
 		field.Strings("events").Comment("event types, as in the catalogue"),
 		field.Enum("status").Values("ACTIVE", "SUSPENDED").Default("ACTIVE"),
-		field.Bytes("secret").Sensitive().Comment("encrypted"),
-		field.Bytes("next_secret").Optional().Nillable().Sensitive().Comment("encrypted; of a rotation in progress"),
+		field.Bytes("secret").Sensitive().Annotations(entgql.Skip()).Comment("encrypted"),
+		field.Bytes("next_secret").Optional().Nillable().Sensitive().Annotations(entgql.Skip()).Comment("encrypted; of a rotation in progress"),
 		field.Time("next_secret_at").Optional().Nillable().Comment("when the rotation began"),
 		field.Int("consecutive_failures").Default(0).NonNegative(),
 		field.Time("probe_at").Optional().Nillable().Comment("while failing: nothing is sent before"),
 		field.Time("suspended_at").Optional().Nillable(),
 		field.Time("deleted_at").Optional().Nillable().Comment("a removed endpoint, until its history is swept"),
 	}
+}
+
+func (WebhookEndpoint) Edges() []ent.Edge {
+	return []ent.Edge{edge.To("deliveries", Delivery.Type).Annotations(entgql.RelayConnection())}
 }
 
 func (WebhookEndpoint) Indexes() []ent.Index {
@@ -58,13 +63,19 @@ func (Event) Fields() []ent.Field {
 		field.String("type").MaxLen(64).Immutable(),
 		field.Text("data").Immutable().Comment("the data of the envelope, JSON"),
 		field.UUID("endpoint_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("of a test event: the only receiver"),
-		field.Int64("sequence").Optional().Nillable().Comment("from 1 in each store, without gaps, in the order of publication"),
+		field.Int64("sequence").Optional().Nillable().Comment("from 1 in each store, without gaps, in the order of publication").Annotations(entgql.OrderField("SEQUENCE")),
+		field.UUID("subject_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("the order, recharge, customer or variation that it tells of"),
 	}
+}
+
+func (Event) Edges() []ent.Edge {
+	return []ent.Edge{edge.To("deliveries", Delivery.Type)}
 }
 
 func (Event) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "sequence").Unique(),
+		index.Fields("store_id", "subject_id").Annotations(entsql.IndexWhere("subject_id IS NOT NULL")),
 		index.Fields("id").StorageKey("event_unsequenced").Annotations(entsql.IndexWhere("sequence IS NULL")),
 	}
 }
@@ -92,8 +103,9 @@ func (Delivery) Fields() []ent.Field {
 
 func (Delivery) Edges() []ent.Edge {
 	return []ent.Edge{
-		edge.To("event", Event.Type).Field("event_id").Unique().Required().Immutable(),
-		edge.To("endpoint", WebhookEndpoint.Type).Field("endpoint_id").Unique().Required().Immutable(),
+		edge.From("event", Event.Type).Ref("deliveries").Field("event_id").Unique().Required().Immutable(),
+		edge.From("endpoint", WebhookEndpoint.Type).Ref("deliveries").Field("endpoint_id").Unique().Required().Immutable(),
+		edge.To("history", DeliveryAttempt.Type),
 	}
 }
 
@@ -132,7 +144,7 @@ func (DeliveryAttempt) Fields() []ent.Field {
 
 func (DeliveryAttempt) Edges() []ent.Edge {
 	return []ent.Edge{
-		edge.To("delivery", Delivery.Type).Field("delivery_id").Unique().Required().Immutable(),
+		edge.From("delivery", Delivery.Type).Ref("history").Field("delivery_id").Unique().Required().Immutable(),
 	}
 }
 

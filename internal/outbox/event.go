@@ -42,6 +42,7 @@ func (t Type) Valid() bool { return slices.Contains(Types, t) }
 type Event struct {
 	ID         uuid.UUID // made by Append when zero
 	Type       Type
+	Subject    uuid.UUID  // the order, recharge, customer or variation that it tells of; may be zero
 	Data       any        // one of the …Data types below; never holds credentials or notes
 	EndpointID *uuid.UUID // of a test event: its only receiver
 }

@@ -35,6 +35,9 @@ func Append(ctx context.Context, tx *db.Tx, at time.Time, events ...Event) error
 			SetType(string(event.Type)).
 			SetData(string(data)).
 			SetNillableEndpointID(event.EndpointID)
+		if event.Subject != uuid.Nil {
+			rows[i].SetSubjectID(event.Subject)
+		}
 	}
 	if err := tx.Event.CreateBulk(rows...).Exec(ctx); err != nil {
 		return fmt.Errorf("outbox: append: %w", err)

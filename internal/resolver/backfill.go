@@ -134,9 +134,9 @@ func (tx *Tx) moveOrdersOn(ctx context.Context, given []*db.OrderItem) (int, err
 	for _, o := range orders {
 		settle(o, tx.now)
 		byStatus[o.Status] = append(byStatus[o.Status], o.ID)
-		events = append(events, outbox.Event{Type: outbox.OrderItemsFulfilled, Data: itemsFulfilled(o, given)})
+		events = append(events, outbox.Event{Type: outbox.OrderItemsFulfilled, Subject: o.ID, Data: itemsFulfilled(o, given)})
 		if o.Status == order.StatusCOMPLETED {
-			events = append(events, outbox.Event{Type: outbox.OrderCompleted, Data: orderData(o)})
+			events = append(events, outbox.Event{Type: outbox.OrderCompleted, Subject: o.ID, Data: orderData(o)})
 		}
 	}
 	for status, ids := range byStatus {

@@ -123,7 +123,7 @@ func (r *Resolver) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Cu
 			return fmt.Errorf("resolver: register customer: %w", err)
 		}
 		registered = customer.Unwrap()
-		return tx.append(ctx, outbox.Event{Type: outbox.CustomerRegistered, Data: outbox.CustomerRegisteredData{
+		return tx.append(ctx, outbox.Event{Type: outbox.CustomerRegistered, Subject: registered.ID, Data: outbox.CustomerRegisteredData{
 			Customer: outbox.Customer{
 				ID:        customer.ID,
 				Name:      customer.Name,

@@ -189,9 +189,9 @@ func (tx *Tx) insertItems(ctx context.Context, items []*db.OrderItem) error {
 
 // tellOfSale appends order.created, and order.completed when everything was delivered at once.
 func (tx *Tx) tellOfSale(ctx context.Context, placed, sold *db.Order) error {
-	events := []outbox.Event{{Type: outbox.OrderCreated, Data: orderData(placed)}}
+	events := []outbox.Event{{Type: outbox.OrderCreated, Subject: placed.ID, Data: orderData(placed)}}
 	if sold.Status == order.StatusCOMPLETED {
-		events = append(events, outbox.Event{Type: outbox.OrderCompleted, Data: orderData(sold)})
+		events = append(events, outbox.Event{Type: outbox.OrderCompleted, Subject: sold.ID, Data: orderData(sold)})
 	}
 	return tx.append(ctx, events...)
 }

@@ -45,9 +45,9 @@ func (tx *Tx) moveStock(ctx context.Context, variation stocked, move database.St
 	switch {
 	case before > threshold && level.Stock <= threshold:
 		data.Threshold = &threshold
-		return level, true, tx.append(ctx, outbox.Event{Type: outbox.StockLow, Data: data})
+		return level, true, tx.append(ctx, outbox.Event{Type: outbox.StockLow, Subject: data.VariationID, Data: data})
 	case before == 0 && level.Stock > 0:
-		return level, true, tx.append(ctx, outbox.Event{Type: outbox.StockAvailable, Data: data})
+		return level, true, tx.append(ctx, outbox.Event{Type: outbox.StockAvailable, Subject: data.VariationID, Data: data})
 	}
 	return level, true, nil
 }

@@ -113,7 +113,7 @@ func (tx *Tx) credit(ctx context.Context, approved *db.Recharge) (money.Amount, 
 	if err != nil {
 		return 0, err
 	}
-	return balance, tx.append(ctx, outbox.Event{Type: outbox.RechargeApproved, Data: outbox.RechargeApprovedData{
+	return balance, tx.append(ctx, outbox.Event{Type: outbox.RechargeApproved, Subject: approved.ID, Data: outbox.RechargeApprovedData{
 		Recharge: rechargeEvent(approved, tx.store.Currency),
 		Balance:  balance,
 	}})
@@ -231,7 +231,7 @@ func (r *Resolver) reject(ctx context.Context, request *db.Recharge, reason stri
 		}
 		rejected := rechargeEvent(request, tx.store.Currency)
 		rejected.Status = string(recharge.StatusREJECTED)
-		return tx.append(ctx, outbox.Event{Type: outbox.RechargeRejected, Data: outbox.RechargeRejectedData{
+		return tx.append(ctx, outbox.Event{Type: outbox.RechargeRejected, Subject: request.ID, Data: outbox.RechargeRejectedData{
 			Recharge:   rejected,
 			Reason:     reason,
 			RejectedBy: rejectedBy(tx.actor),

@@ -4,6 +4,8 @@ package delivery
 
 import (
 	"fmt"
+	"io"
+	"strconv"
 	"time"
 
 	"entgo.io/ent"
@@ -41,6 +43,8 @@ const (
 	EdgeEvent = "event"
 	// EdgeEndpoint holds the string denoting the endpoint edge name in mutations.
 	EdgeEndpoint = "endpoint"
+	// EdgeHistory holds the string denoting the history edge name in mutations.
+	EdgeHistory = "history"
 	// Table holds the table name of the delivery in the database.
 	Table = "deliveries"
 	// EventTable is the table that holds the event relation/edge.
@@ -57,6 +61,13 @@ const (
 	EndpointInverseTable = "webhook_endpoints"
 	// EndpointColumn is the table column denoting the endpoint relation/edge.
 	EndpointColumn = "endpoint_id"
+	// HistoryTable is the table that holds the history relation/edge.
+	HistoryTable = "delivery_attempts"
+	// HistoryInverseTable is the table name for the DeliveryAttempt entity.
+	// It exists in this package in order to avoid circular dependency with the "deliveryattempt" package.
+	HistoryInverseTable = "delivery_attempts"
+	// HistoryColumn is the table column denoting the history relation/edge.
+	HistoryColumn = "delivery_id"
 )
 
 // Columns holds all SQL columns for delivery fields.
@@ -202,17 +213,56 @@ func ByEndpointField(field string, opts ...sql.OrderTermOption) OrderOption {
 		sqlgraph.OrderByNeighborTerms(s, newEndpointStep(), sql.OrderByField(field, opts...))
 	}
 }
+
+// ByHistoryCount orders the results by history count.
+func ByHistoryCount(opts ...sql.OrderTermOption) OrderOption {
+	return func(s *sql.Selector) {
+		sqlgraph.OrderByNeighborsCount(s, newHistoryStep(), opts...)
+	}
+}
+
+// ByHistory orders the results by history terms.
+func ByHistory(term sql.OrderTerm, terms ...sql.OrderTerm) OrderOption {
+	return func(s *sql.Selector) {
+		sqlgraph.OrderByNeighborTerms(s, newHistoryStep(), append([]sql.OrderTerm{term}, terms...)...)
+	}
+}
 func newEventStep() *sqlgraph.Step {
 	return sqlgraph.NewStep(
 		sqlgraph.From(Table, FieldID),
 		sqlgraph.To(EventInverseTable, FieldID),
-		sqlgraph.Edge(sqlgraph.M2O, false, EventTable, EventColumn),
+		sqlgraph.Edge(sqlgraph.M2O, true, EventTable, EventColumn),
 	)
 }
 func newEndpointStep() *sqlgraph.Step {
 	return sqlgraph.NewStep(
 		sqlgraph.From(Table, FieldID),
 		sqlgraph.To(EndpointInverseTable, FieldID),
-		sqlgraph.Edge(sqlgraph.M2O, false, EndpointTable, EndpointColumn),
+		sqlgraph.Edge(sqlgraph.M2O, true, EndpointTable, EndpointColumn),
 	)
+}
+func newHistoryStep() *sqlgraph.Step {
+	return sqlgraph.NewStep(
+		sqlgraph.From(Table, FieldID),
+		sqlgraph.To(HistoryInverseTable, FieldID),
+		sqlgraph.Edge(sqlgraph.O2M, false, HistoryTable, HistoryColumn),
+	)
+}
+
+// MarshalGQL implements graphql.Marshaler interface.
+func (e Status) MarshalGQL(w io.Writer) {
+	io.WriteString(w, strconv.Quote(e.String()))
+}
+
+// UnmarshalGQL implements graphql.Unmarshaler interface.
+func (e *Status) UnmarshalGQL(val interface{}) error {
+	str, ok := val.(string)
+	if !ok {
+		return fmt.Errorf("enum %T must be a string", val)
+	}
+	*e = Status(str)
+	if err := StatusValidator(*e); err != nil {
+		return fmt.Errorf("%s is not a valid Status", str)
+	}
+	return nil
 }

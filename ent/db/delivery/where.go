@@ -476,7 +476,7 @@ func HasEvent() predicate.Delivery {
 	return predicate.Delivery(func(s *sql.Selector) {
 		step := sqlgraph.NewStep(
 			sqlgraph.From(Table, FieldID),
-			sqlgraph.Edge(sqlgraph.M2O, false, EventTable, EventColumn),
+			sqlgraph.Edge(sqlgraph.M2O, true, EventTable, EventColumn),
 		)
 		sqlgraph.HasNeighbors(s, step)
 	})
@@ -499,7 +499,7 @@ func HasEndpoint() predicate.Delivery {
 	return predicate.Delivery(func(s *sql.Selector) {
 		step := sqlgraph.NewStep(
 			sqlgraph.From(Table, FieldID),
-			sqlgraph.Edge(sqlgraph.M2O, false, EndpointTable, EndpointColumn),
+			sqlgraph.Edge(sqlgraph.M2O, true, EndpointTable, EndpointColumn),
 		)
 		sqlgraph.HasNeighbors(s, step)
 	})
@@ -509,6 +509,29 @@ func HasEndpoint() predicate.Delivery {
 func HasEndpointWith(preds ...predicate.WebhookEndpoint) predicate.Delivery {
 	return predicate.Delivery(func(s *sql.Selector) {
 		step := newEndpointStep()
+		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+			for _, p := range preds {
+				p(s)
+			}
+		})
+	})
+}
+
+// HasHistory applies the HasEdge predicate on the "history" edge.
+func HasHistory() predicate.Delivery {
+	return predicate.Delivery(func(s *sql.Selector) {
+		step := sqlgraph.NewStep(
+			sqlgraph.From(Table, FieldID),
+			sqlgraph.Edge(sqlgraph.O2M, false, HistoryTable, HistoryColumn),
+		)
+		sqlgraph.HasNeighbors(s, step)
+	})
+}
+
+// HasHistoryWith applies the HasEdge predicate on the "history" edge with a given conditions (other predicates).
+func HasHistoryWith(preds ...predicate.DeliveryAttempt) predicate.Delivery {
+	return predicate.Delivery(func(s *sql.Selector) {
+		step := newHistoryStep()
 		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)

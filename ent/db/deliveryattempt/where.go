@@ -636,7 +636,7 @@ func HasDelivery() predicate.DeliveryAttempt {
 	return predicate.DeliveryAttempt(func(s *sql.Selector) {
 		step := sqlgraph.NewStep(
 			sqlgraph.From(Table, FieldID),
-			sqlgraph.Edge(sqlgraph.M2O, false, DeliveryTable, DeliveryColumn),
+			sqlgraph.Edge(sqlgraph.M2O, true, DeliveryTable, DeliveryColumn),
 		)
 		sqlgraph.HasNeighbors(s, step)
 	})

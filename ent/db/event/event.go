@@ -7,6 +7,7 @@ import (
 
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
+	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
 )
 
@@ -27,8 +28,19 @@ const (
 	FieldEndpointID = "endpoint_id"
 	// FieldSequence holds the string denoting the sequence field in the database.
 	FieldSequence = "sequence"
+	// FieldSubjectID holds the string denoting the subject_id field in the database.
+	FieldSubjectID = "subject_id"
+	// EdgeDeliveries holds the string denoting the deliveries edge name in mutations.
+	EdgeDeliveries = "deliveries"
 	// Table holds the table name of the event in the database.
 	Table = "events"
+	// DeliveriesTable is the table that holds the deliveries relation/edge.
+	DeliveriesTable = "deliveries"
+	// DeliveriesInverseTable is the table name for the Delivery entity.
+	// It exists in this package in order to avoid circular dependency with the "delivery" package.
+	DeliveriesInverseTable = "deliveries"
+	// DeliveriesColumn is the table column denoting the deliveries relation/edge.
+	DeliveriesColumn = "event_id"
 )
 
 // Columns holds all SQL columns for event fields.
@@ -40,6 +52,7 @@ var Columns = []string{
 	FieldData,
 	FieldEndpointID,
 	FieldSequence,
+	FieldSubjectID,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -104,4 +117,30 @@ func ByEndpointID(opts ...sql.OrderTermOption) OrderOption {
 // BySequence orders the results by the sequence field.
 func BySequence(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldSequence, opts...).ToFunc()
+}
+
+// BySubjectID orders the results by the subject_id field.
+func BySubjectID(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldSubjectID, opts...).ToFunc()
+}
+
+// ByDeliveriesCount orders the results by deliveries count.
+func ByDeliveriesCount(opts ...sql.OrderTermOption) OrderOption {
+	return func(s *sql.Selector) {
+		sqlgraph.OrderByNeighborsCount(s, newDeliveriesStep(), opts...)
+	}
+}
+
+// ByDeliveries orders the results by deliveries terms.
+func ByDeliveries(term sql.OrderTerm, terms ...sql.OrderTerm) OrderOption {
+	return func(s *sql.Selector) {
+		sqlgraph.OrderByNeighborTerms(s, newDeliveriesStep(), append([]sql.OrderTerm{term}, terms...)...)
+	}
+}
+func newDeliveriesStep() *sqlgraph.Step {
+	return sqlgraph.NewStep(
+		sqlgraph.From(Table, FieldID),
+		sqlgraph.To(DeliveriesInverseTable, FieldID),
+		sqlgraph.Edge(sqlgraph.O2M, false, DeliveriesTable, DeliveriesColumn),
+	)
 }

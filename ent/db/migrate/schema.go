@@ -174,13 +174,13 @@ var (
 		PrimaryKey: []*schema.Column{DeliveriesColumns[0]},
 		ForeignKeys: []*schema.ForeignKey{
 			{
-				Symbol:     "deliveries_events_event",
+				Symbol:     "deliveries_events_deliveries",
 				Columns:    []*schema.Column{DeliveriesColumns[9]},
 				RefColumns: []*schema.Column{EventsColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
 			{
-				Symbol:     "deliveries_webhook_endpoints_endpoint",
+				Symbol:     "deliveries_webhook_endpoints_deliveries",
 				Columns:    []*schema.Column{DeliveriesColumns[10]},
 				RefColumns: []*schema.Column{WebhookEndpointsColumns[0]},
 				OnDelete:   schema.NoAction,
@@ -238,7 +238,7 @@ var (
 		PrimaryKey: []*schema.Column{DeliveryAttemptsColumns[0]},
 		ForeignKeys: []*schema.ForeignKey{
 			{
-				Symbol:     "delivery_attempts_deliveries_delivery",
+				Symbol:     "delivery_attempts_deliveries_history",
 				Columns:    []*schema.Column{DeliveryAttemptsColumns[12]},
 				RefColumns: []*schema.Column{DeliveriesColumns[0]},
 				OnDelete:   schema.NoAction,
@@ -266,6 +266,7 @@ var (
 		{Name: "data", Type: field.TypeString, Size: 2147483647},
 		{Name: "endpoint_id", Type: field.TypeUUID, Nullable: true},
 		{Name: "sequence", Type: field.TypeInt64, Nullable: true},
+		{Name: "subject_id", Type: field.TypeUUID, Nullable: true},
 	}
 	// EventsTable holds the schema information for the "events" table.
 	EventsTable = &schema.Table{
@@ -277,6 +278,14 @@ var (
 				Name:    "event_store_id_sequence",
 				Unique:  true,
 				Columns: []*schema.Column{EventsColumns[2], EventsColumns[6]},
+			},
+			{
+				Name:    "event_store_id_subject_id",
+				Unique:  false,
+				Columns: []*schema.Column{EventsColumns[2], EventsColumns[7]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "subject_id IS NOT NULL",
+				},
 			},
 			{
 				Name:    "event_unsequenced",
@@ -431,6 +440,7 @@ var (
 		{Name: "notes", Type: field.TypeString, Size: 2147483647, Default: ""},
 		{Name: "post_sale_instructions", Type: field.TypeString, Size: 2147483647, Default: ""},
 		{Name: "source", Type: field.TypeEnum, Enums: []string{"API", "ADMIN"}},
+		{Name: "status_reason", Type: field.TypeString, Size: 500, Default: ""},
 		{Name: "completed_at", Type: field.TypeTime, Nullable: true},
 		{Name: "customer_id", Type: field.TypeUUID},
 	}
@@ -442,7 +452,7 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "orders_customers_orders",
-				Columns:    []*schema.Column{OrdersColumns[13]},
+				Columns:    []*schema.Column{OrdersColumns[14]},
 				RefColumns: []*schema.Column{CustomersColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
@@ -466,7 +476,7 @@ var (
 			{
 				Name:    "order_store_id_customer_id_created_at_id",
 				Unique:  false,
-				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[13], OrdersColumns[1], OrdersColumns[0]},
+				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[14], OrdersColumns[1], OrdersColumns[0]},
 			},
 		},
 	}

@@ -4,7 +4,9 @@ package order
 
 import (
 	"fmt"
+	"io"
 	"kiosk/internal/money"
+	"strconv"
 	"time"
 
 	"entgo.io/ent"
@@ -42,6 +44,8 @@ const (
 	FieldPostSaleInstructions = "post_sale_instructions"
 	// FieldSource holds the string denoting the source field in the database.
 	FieldSource = "source"
+	// FieldStatusReason holds the string denoting the status_reason field in the database.
+	FieldStatusReason = "status_reason"
 	// FieldCompletedAt holds the string denoting the completed_at field in the database.
 	FieldCompletedAt = "completed_at"
 	// EdgeCustomer holds the string denoting the customer edge name in mutations.
@@ -81,6 +85,7 @@ var Columns = []string{
 	FieldNotes,
 	FieldPostSaleInstructions,
 	FieldSource,
+	FieldStatusReason,
 	FieldCompletedAt,
 }
 
@@ -118,6 +123,10 @@ var (
 	DefaultNotes string
 	// DefaultPostSaleInstructions holds the default value on creation for the "post_sale_instructions" field.
 	DefaultPostSaleInstructions string
+	// DefaultStatusReason holds the default value on creation for the "status_reason" field.
+	DefaultStatusReason string
+	// StatusReasonValidator is a validator for the "status_reason" field. It is called by the builders before save.
+	StatusReasonValidator func(string) error
 	// DefaultID holds the default value on creation for the "id" field.
 	DefaultID func() uuid.UUID
 )
@@ -240,6 +249,11 @@ func BySource(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldSource, opts...).ToFunc()
 }
 
+// ByStatusReason orders the results by the status_reason field.
+func ByStatusReason(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldStatusReason, opts...).ToFunc()
+}
+
 // ByCompletedAt orders the results by the completed_at field.
 func ByCompletedAt(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldCompletedAt, opts...).ToFunc()
@@ -278,4 +292,40 @@ func newItemsStep() *sqlgraph.Step {
 		sqlgraph.To(ItemsInverseTable, FieldID),
 		sqlgraph.Edge(sqlgraph.O2M, false, ItemsTable, ItemsColumn),
 	)
+}
+
+// MarshalGQL implements graphql.Marshaler interface.
+func (e Status) MarshalGQL(w io.Writer) {
+	io.WriteString(w, strconv.Quote(e.String()))
+}
+
+// UnmarshalGQL implements graphql.Unmarshaler interface.
+func (e *Status) UnmarshalGQL(val interface{}) error {
+	str, ok := val.(string)
+	if !ok {
+		return fmt.Errorf("enum %T must be a string", val)
+	}
+	*e = Status(str)
+	if err := StatusValidator(*e); err != nil {
+		return fmt.Errorf("%s is not a valid Status", str)
+	}
+	return nil
+}
+
+// MarshalGQL implements graphql.Marshaler interface.
+func (e Source) MarshalGQL(w io.Writer) {
+	io.WriteString(w, strconv.Quote(e.String()))
+}
+
+// UnmarshalGQL implements graphql.Unmarshaler interface.
+func (e *Source) UnmarshalGQL(val interface{}) error {
+	str, ok := val.(string)
+	if !ok {
+		return fmt.Errorf("enum %T must be a string", val)
+	}
+	*e = Source(str)
+	if err := SourceValidator(*e); err != nil {
+		return fmt.Errorf("%s is not a valid Source", str)
+	}
+	return nil
 }

@@ -414,6 +414,12 @@ func init() {
 	orderDescPostSaleInstructions := orderFields[7].Descriptor()
 	// order.DefaultPostSaleInstructions holds the default value on creation for the post_sale_instructions field.
 	order.DefaultPostSaleInstructions = orderDescPostSaleInstructions.Default.(string)
+	// orderDescStatusReason is the schema descriptor for status_reason field.
+	orderDescStatusReason := orderFields[9].Descriptor()
+	// order.DefaultStatusReason holds the default value on creation for the status_reason field.
+	order.DefaultStatusReason = orderDescStatusReason.Default.(string)
+	// order.StatusReasonValidator is a validator for the "status_reason" field. It is called by the builders before save.
+	order.StatusReasonValidator = orderDescStatusReason.Validators[0].(func(string) error)
 	// orderDescID is the schema descriptor for id field.
 	orderDescID := orderMixinFields0[0].Descriptor()
 	// order.DefaultID holds the default value on creation for the id field.
