@@ -29,6 +29,12 @@ type Actor struct {
 	Name    string
 	StoreID uuid.UUID
 	Scopes  Scopes // of a token
+	Role    Role   // of a staff member
+
+	// SessionID is the session or access token by which a staff member acts.
+	SessionID uuid.UUID
+	// RequestID is the request in which the actor acts, for the audit; "" when there is none.
+	RequestID string
 
 	everywhere bool
 }

@@ -10,6 +10,10 @@ import (
 const (
 	liveTokenPrefix = "ksk_live_"
 	testTokenPrefix = "ksk_test_"
+
+	accessTokenPrefix = "kpat_"
+	sessionPrefix     = "kses_"
+
 	tokenBytes      = 32
 	shownPrefix     = len(liveTokenPrefix) + 4
 )
@@ -17,12 +21,21 @@ const (
 // NewToken makes an API token of 256 random bits: ksk_live_… for a live store, ksk_test_… for a test store.
 // The caller shows it once and stores only HashToken and TokenPrefix of it.
 func NewToken(livemode bool) string {
+	if livemode {
+		return newSecret(liveTokenPrefix)
+	}
+	return newSecret(testTokenPrefix)
+}
+
+// NewAccessToken makes a personal access token of a staff member, kpat_…, of 256 random bits.
+func NewAccessToken() string { return newSecret(accessTokenPrefix) }
+
+// NewSession makes the secret of a signed-in browser, kses_…, of 256 random bits.
+func NewSession() string { return newSecret(sessionPrefix) }
+
+func newSecret(prefix string) string {
 	secret := make([]byte, tokenBytes)
 	_, _ = rand.Read(secret) // never fails: crypto/rand aborts the program instead
-	prefix := testTokenPrefix
-	if livemode {
-		prefix = liveTokenPrefix
-	}
 	return prefix + base64.RawURLEncoding.EncodeToString(secret)
 }
 
@@ -37,9 +50,16 @@ func TokenPrefix(token string) string { return token[:min(shownPrefix, len(token
 
 // LooksLikeToken reports whether text has the form of an API token, so that a stray password never reaches a query.
 func LooksLikeToken(text string) bool {
-	secret, ok := strings.CutPrefix(text, liveTokenPrefix)
-	if !ok {
-		secret, ok = strings.CutPrefix(text, testTokenPrefix)
-	}
+	return isSecret(text, liveTokenPrefix) || isSecret(text, testTokenPrefix)
+}
+
+// LooksLikeAccessToken reports whether text has the form of a personal access token.
+func LooksLikeAccessToken(text string) bool { return isSecret(text, accessTokenPrefix) }
+
+// LooksLikeSession reports whether text has the form of a browser session's secret.
+func LooksLikeSession(text string) bool { return isSecret(text, sessionPrefix) }
+
+func isSecret(text, prefix string) bool {
+	secret, ok := strings.CutPrefix(text, prefix)
 	return ok && len(secret) == base64.RawURLEncoding.EncodedLen(tokenBytes)
 }
