@@ -27,6 +27,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
 	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
@@ -81,6 +82,8 @@ type Client struct {
 	ProductCategory *ProductCategoryClient
 	// Recharge is the client for interacting with the Recharge builders.
 	Recharge *RechargeClient
+	// SalesRollup is the client for interacting with the SalesRollup builders.
+	SalesRollup *SalesRollupClient
 	// StaffMember is the client for interacting with the StaffMember builders.
 	StaffMember *StaffMemberClient
 	// StaffSession is the client for interacting with the StaffSession builders.
@@ -122,6 +125,7 @@ func (c *Client) init() {
 	c.Product = NewProductClient(c.config)
 	c.ProductCategory = NewProductCategoryClient(c.config)
 	c.Recharge = NewRechargeClient(c.config)
+	c.SalesRollup = NewSalesRollupClient(c.config)
 	c.StaffMember = NewStaffMemberClient(c.config)
 	c.StaffSession = NewStaffSessionClient(c.config)
 	c.Store = NewStoreClient(c.config)
@@ -237,6 +241,7 @@ func (c *Client) Tx(ctx context.Context) (*Tx, error) {
 		Product:           NewProductClient(cfg),
 		ProductCategory:   NewProductCategoryClient(cfg),
 		Recharge:          NewRechargeClient(cfg),
+		SalesRollup:       NewSalesRollupClient(cfg),
 		StaffMember:       NewStaffMemberClient(cfg),
 		StaffSession:      NewStaffSessionClient(cfg),
 		Store:             NewStoreClient(cfg),
@@ -279,6 +284,7 @@ func (c *Client) BeginTx(ctx context.Context, opts *sql.TxOptions) (*Tx, error) 
 		Product:           NewProductClient(cfg),
 		ProductCategory:   NewProductCategoryClient(cfg),
 		Recharge:          NewRechargeClient(cfg),
+		SalesRollup:       NewSalesRollupClient(cfg),
 		StaffMember:       NewStaffMemberClient(cfg),
 		StaffSession:      NewStaffSessionClient(cfg),
 		Store:             NewStoreClient(cfg),
@@ -317,9 +323,9 @@ func (c *Client) Use(hooks ...Hook) {
 	for _, n := range []interface{ Use(...Hook) }{
 		c.APIToken, c.AuditEntry, c.Category, c.Customer, c.Delivery, c.DeliveryAttempt,
 		c.Event, c.IdempotencyKey, c.License, c.LicenseBatch, c.Order, c.OrderItem,
-		c.PriceTier, c.Product, c.ProductCategory, c.Recharge, c.StaffMember,
-		c.StaffSession, c.Store, c.TierPrice, c.Variation, c.WalletTransaction,
-		c.WebhookEndpoint,
+		c.PriceTier, c.Product, c.ProductCategory, c.Recharge, c.SalesRollup,
+		c.StaffMember, c.StaffSession, c.Store, c.TierPrice, c.Variation,
+		c.WalletTransaction, c.WebhookEndpoint,
 	} {
 		n.Use(hooks...)
 	}
@@ -331,9 +337,9 @@ func (c *Client) Intercept(interceptors ...Interceptor) {
 	for _, n := range []interface{ Intercept(...Interceptor) }{
 		c.APIToken, c.AuditEntry, c.Category, c.Customer, c.Delivery, c.DeliveryAttempt,
 		c.Event, c.IdempotencyKey, c.License, c.LicenseBatch, c.Order, c.OrderItem,
-		c.PriceTier, c.Product, c.ProductCategory, c.Recharge, c.StaffMember,
-		c.StaffSession, c.Store, c.TierPrice, c.Variation, c.WalletTransaction,
-		c.WebhookEndpoint,
+		c.PriceTier, c.Product, c.ProductCategory, c.Recharge, c.SalesRollup,
+		c.StaffMember, c.StaffSession, c.Store, c.TierPrice, c.Variation,
+		c.WalletTransaction, c.WebhookEndpoint,
 	} {
 		n.Intercept(interceptors...)
 	}
@@ -374,6 +380,8 @@ func (c *Client) Mutate(ctx context.Context, m Mutation) (Value, error) {
 		return c.ProductCategory.mutate(ctx, m)
 	case *RechargeMutation:
 		return c.Recharge.mutate(ctx, m)
+	case *SalesRollupMutation:
+		return c.SalesRollup.mutate(ctx, m)
 	case *StaffMemberMutation:
 		return c.StaffMember.mutate(ctx, m)
 	case *StaffSessionMutation:
@@ -3049,6 +3057,141 @@ func (c *RechargeClient) mutate(ctx context.Context, m *RechargeMutation) (Value
 	}
 }
 
+// SalesRollupClient is a client for the SalesRollup schema.
+type SalesRollupClient struct {
+	config
+}
+
+// NewSalesRollupClient returns a client for the SalesRollup from the given config.
+func NewSalesRollupClient(c config) *SalesRollupClient {
+	return &SalesRollupClient{config: c}
+}
+
+// Use adds a list of mutation hooks to the hooks stack.
+// A call to `Use(f, g, h)` equals to `salesrollup.Hooks(f(g(h())))`.
+func (c *SalesRollupClient) Use(hooks ...Hook) {
+	c.hooks.SalesRollup = append(c.hooks.SalesRollup, hooks...)
+}
+
+// Intercept adds a list of query interceptors to the interceptors stack.
+// A call to `Intercept(f, g, h)` equals to `salesrollup.Intercept(f(g(h())))`.
+func (c *SalesRollupClient) Intercept(interceptors ...Interceptor) {
+	c.inters.SalesRollup = append(c.inters.SalesRollup, interceptors...)
+}
+
+// Create returns a builder for creating a SalesRollup entity.
+func (c *SalesRollupClient) Create() *SalesRollupCreate {
+	mutation := newSalesRollupMutation(c.config, OpCreate)
+	return &SalesRollupCreate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// CreateBulk returns a builder for creating a bulk of SalesRollup entities.
+func (c *SalesRollupClient) CreateBulk(builders ...*SalesRollupCreate) *SalesRollupCreateBulk {
+	return &SalesRollupCreateBulk{config: c.config, builders: builders}
+}
+
+// MapCreateBulk creates a bulk creation builder from the given slice. For each item in the slice, the function creates
+// a builder and applies setFunc on it.
+func (c *SalesRollupClient) MapCreateBulk(slice any, setFunc func(*SalesRollupCreate, int)) *SalesRollupCreateBulk {
+	rv := reflect.ValueOf(slice)
+	if rv.Kind() != reflect.Slice {
+		return &SalesRollupCreateBulk{err: fmt.Errorf("calling to SalesRollupClient.MapCreateBulk with wrong type %T, need slice", slice)}
+	}
+	builders := make([]*SalesRollupCreate, rv.Len())
+	for i := 0; i < rv.Len(); i++ {
+		builders[i] = c.Create()
+		setFunc(builders[i], i)
+	}
+	return &SalesRollupCreateBulk{config: c.config, builders: builders}
+}
+
+// Update returns an update builder for SalesRollup.
+func (c *SalesRollupClient) Update() *SalesRollupUpdate {
+	mutation := newSalesRollupMutation(c.config, OpUpdate)
+	return &SalesRollupUpdate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOne returns an update builder for the given entity.
+func (c *SalesRollupClient) UpdateOne(_m *SalesRollup) *SalesRollupUpdateOne {
+	mutation := newSalesRollupMutation(c.config, OpUpdateOne, withSalesRollup(_m))
+	return &SalesRollupUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOneID returns an update builder for the given id.
+func (c *SalesRollupClient) UpdateOneID(id uuid.UUID) *SalesRollupUpdateOne {
+	mutation := newSalesRollupMutation(c.config, OpUpdateOne, withSalesRollupID(id))
+	return &SalesRollupUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// Delete returns a delete builder for SalesRollup.
+func (c *SalesRollupClient) Delete() *SalesRollupDelete {
+	mutation := newSalesRollupMutation(c.config, OpDelete)
+	return &SalesRollupDelete{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// DeleteOne returns a builder for deleting the given entity.
+func (c *SalesRollupClient) DeleteOne(_m *SalesRollup) *SalesRollupDeleteOne {
+	return c.DeleteOneID(_m.ID)
+}
+
+// DeleteOneID returns a builder for deleting the given entity by its id.
+func (c *SalesRollupClient) DeleteOneID(id uuid.UUID) *SalesRollupDeleteOne {
+	builder := c.Delete().Where(salesrollup.ID(id))
+	builder.mutation.id = &id
+	builder.mutation.op = OpDeleteOne
+	return &SalesRollupDeleteOne{builder}
+}
+
+// Query returns a query builder for SalesRollup.
+func (c *SalesRollupClient) Query() *SalesRollupQuery {
+	return &SalesRollupQuery{
+		config: c.config,
+		ctx:    &QueryContext{Type: TypeSalesRollup},
+		inters: c.Interceptors(),
+	}
+}
+
+// Get returns a SalesRollup entity by its id.
+func (c *SalesRollupClient) Get(ctx context.Context, id uuid.UUID) (*SalesRollup, error) {
+	return c.Query().Where(salesrollup.ID(id)).Only(ctx)
+}
+
+// GetX is like Get, but panics if an error occurs.
+func (c *SalesRollupClient) GetX(ctx context.Context, id uuid.UUID) *SalesRollup {
+	obj, err := c.Get(ctx, id)
+	if err != nil {
+		panic(err)
+	}
+	return obj
+}
+
+// Hooks returns the client hooks.
+func (c *SalesRollupClient) Hooks() []Hook {
+	hooks := c.hooks.SalesRollup
+	return append(hooks[:len(hooks):len(hooks)], salesrollup.Hooks[:]...)
+}
+
+// Interceptors returns the client interceptors.
+func (c *SalesRollupClient) Interceptors() []Interceptor {
+	inters := c.inters.SalesRollup
+	return append(inters[:len(inters):len(inters)], salesrollup.Interceptors[:]...)
+}
+
+func (c *SalesRollupClient) mutate(ctx context.Context, m *SalesRollupMutation) (Value, error) {
+	switch m.Op() {
+	case OpCreate:
+		return (&SalesRollupCreate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdate:
+		return (&SalesRollupUpdate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdateOne:
+		return (&SalesRollupUpdateOne{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpDelete, OpDeleteOne:
+		return (&SalesRollupDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
+	default:
+		return nil, fmt.Errorf("db: unknown SalesRollup mutation op: %q", m.Op())
+	}
+}
+
 // StaffMemberClient is a client for the StaffMember schema.
 type StaffMemberClient struct {
 	config
@@ -4159,14 +4302,14 @@ type (
 	hooks struct {
 		APIToken, AuditEntry, Category, Customer, Delivery, DeliveryAttempt, Event,
 		IdempotencyKey, License, LicenseBatch, Order, OrderItem, PriceTier, Product,
-		ProductCategory, Recharge, StaffMember, StaffSession, Store, TierPrice,
-		Variation, WalletTransaction, WebhookEndpoint []ent.Hook
+		ProductCategory, Recharge, SalesRollup, StaffMember, StaffSession, Store,
+		TierPrice, Variation, WalletTransaction, WebhookEndpoint []ent.Hook
 	}
 	inters struct {
 		APIToken, AuditEntry, Category, Customer, Delivery, DeliveryAttempt, Event,
 		IdempotencyKey, License, LicenseBatch, Order, OrderItem, PriceTier, Product,
-		ProductCategory, Recharge, StaffMember, StaffSession, Store, TierPrice,
-		Variation, WalletTransaction, WebhookEndpoint []ent.Interceptor
+		ProductCategory, Recharge, SalesRollup, StaffMember, StaffSession, Store,
+		TierPrice, Variation, WalletTransaction, WebhookEndpoint []ent.Interceptor
 	}
 )
 

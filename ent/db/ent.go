@@ -22,6 +22,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
 	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
@@ -111,6 +112,7 @@ func checkColumn(t, c string) error {
 			product.Table:           product.ValidColumn,
 			productcategory.Table:   productcategory.ValidColumn,
 			recharge.Table:          recharge.ValidColumn,
+			salesrollup.Table:       salesrollup.ValidColumn,
 			staffmember.Table:       staffmember.ValidColumn,
 			staffsession.Table:      staffsession.ValidColumn,
 			store.Table:             store.ValidColumn,

@@ -2202,6 +2202,11 @@ func (_q *OrderItemQuery) collectField(ctx context.Context, oneNode bool, opCtx 
 				selectedFields = append(selectedFields, orderitem.FieldOrderID)
 				fieldSeen[orderitem.FieldOrderID] = struct{}{}
 			}
+		case "orderedAt":
+			if _, ok := fieldSeen[orderitem.FieldOrderedAt]; !ok {
+				selectedFields = append(selectedFields, orderitem.FieldOrderedAt)
+				fieldSeen[orderitem.FieldOrderedAt] = struct{}{}
+			}
 		case "position":
 			if _, ok := fieldSeen[orderitem.FieldPosition]; !ok {
 				selectedFields = append(selectedFields, orderitem.FieldPosition)

@@ -5391,6 +5391,16 @@ type OrderItemWhereInput struct {
 	OrderIDIn    []uuid.UUID `json:"orderIDIn,omitempty"`
 	OrderIDNotIn []uuid.UUID `json:"orderIDNotIn,omitempty"`
 
+	// "ordered_at" field predicates.
+	OrderedAt      *time.Time  `json:"orderedAt,omitempty"`
+	OrderedAtNEQ   *time.Time  `json:"orderedAtNEQ,omitempty"`
+	OrderedAtIn    []time.Time `json:"orderedAtIn,omitempty"`
+	OrderedAtNotIn []time.Time `json:"orderedAtNotIn,omitempty"`
+	OrderedAtGT    *time.Time  `json:"orderedAtGT,omitempty"`
+	OrderedAtGTE   *time.Time  `json:"orderedAtGTE,omitempty"`
+	OrderedAtLT    *time.Time  `json:"orderedAtLT,omitempty"`
+	OrderedAtLTE   *time.Time  `json:"orderedAtLTE,omitempty"`
+
 	// "position" field predicates.
 	Position      *int  `json:"position,omitempty"`
 	PositionNEQ   *int  `json:"positionNEQ,omitempty"`
@@ -5773,6 +5783,30 @@ func (i *OrderItemWhereInput) P() (predicate.OrderItem, error) {
 	}
 	if len(i.OrderIDNotIn) > 0 {
 		predicates = append(predicates, orderitem.OrderIDNotIn(i.OrderIDNotIn...))
+	}
+	if i.OrderedAt != nil {
+		predicates = append(predicates, orderitem.OrderedAtEQ(*i.OrderedAt))
+	}
+	if i.OrderedAtNEQ != nil {
+		predicates = append(predicates, orderitem.OrderedAtNEQ(*i.OrderedAtNEQ))
+	}
+	if len(i.OrderedAtIn) > 0 {
+		predicates = append(predicates, orderitem.OrderedAtIn(i.OrderedAtIn...))
+	}
+	if len(i.OrderedAtNotIn) > 0 {
+		predicates = append(predicates, orderitem.OrderedAtNotIn(i.OrderedAtNotIn...))
+	}
+	if i.OrderedAtGT != nil {
+		predicates = append(predicates, orderitem.OrderedAtGT(*i.OrderedAtGT))
+	}
+	if i.OrderedAtGTE != nil {
+		predicates = append(predicates, orderitem.OrderedAtGTE(*i.OrderedAtGTE))
+	}
+	if i.OrderedAtLT != nil {
+		predicates = append(predicates, orderitem.OrderedAtLT(*i.OrderedAtLT))
+	}
+	if i.OrderedAtLTE != nil {
+		predicates = append(predicates, orderitem.OrderedAtLTE(*i.OrderedAtLTE))
 	}
 	if i.Position != nil {
 		predicates = append(predicates, orderitem.PositionEQ(*i.Position))

@@ -24,6 +24,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
 	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
@@ -66,6 +67,7 @@ const (
 	TypeProduct           = "Product"
 	TypeProductCategory   = "ProductCategory"
 	TypeRecharge          = "Recharge"
+	TypeSalesRollup       = "SalesRollup"
 	TypeStaffMember       = "StaffMember"
 	TypeStaffSession      = "StaffSession"
 	TypeStore             = "Store"
@@ -10068,6 +10070,9 @@ type OrderMutation struct {
 	source                 *order.Source
 	status_reason          *string
 	completed_at           *time.Time
+	counted_as             *order.CountedAs
+	counted_refunded       *money.Amount
+	addcounted_refunded    *money.Amount
 	clearedFields          map[string]struct{}
 	customer               *uuid.UUID
 	clearedcustomer        bool
@@ -10740,6 +10745,125 @@ func (m *OrderMutation) ResetCompletedAt() {
 	delete(m.clearedFields, order.FieldCompletedAt)
 }
 
+// SetCountedAs sets the "counted_as" field.
+func (m *OrderMutation) SetCountedAs(oa order.CountedAs) {
+	m.counted_as = &oa
+}
+
+// CountedAs returns the value of the "counted_as" field in the mutation.
+func (m *OrderMutation) CountedAs() (r order.CountedAs, exists bool) {
+	v := m.counted_as
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCountedAs returns the old "counted_as" field's value of the Order entity.
+// If the Order object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *OrderMutation) OldCountedAs(ctx context.Context) (v *order.CountedAs, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCountedAs is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCountedAs requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCountedAs: %w", err)
+	}
+	return oldValue.CountedAs, nil
+}
+
+// ClearCountedAs clears the value of the "counted_as" field.
+func (m *OrderMutation) ClearCountedAs() {
+	m.counted_as = nil
+	m.clearedFields[order.FieldCountedAs] = struct{}{}
+}
+
+// CountedAsCleared returns if the "counted_as" field was cleared in this mutation.
+func (m *OrderMutation) CountedAsCleared() bool {
+	_, ok := m.clearedFields[order.FieldCountedAs]
+	return ok
+}
+
+// ResetCountedAs resets all changes to the "counted_as" field.
+func (m *OrderMutation) ResetCountedAs() {
+	m.counted_as = nil
+	delete(m.clearedFields, order.FieldCountedAs)
+}
+
+// SetCountedRefunded sets the "counted_refunded" field.
+func (m *OrderMutation) SetCountedRefunded(value money.Amount) {
+	m.counted_refunded = &value
+	m.addcounted_refunded = nil
+}
+
+// CountedRefunded returns the value of the "counted_refunded" field in the mutation.
+func (m *OrderMutation) CountedRefunded() (r money.Amount, exists bool) {
+	v := m.counted_refunded
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCountedRefunded returns the old "counted_refunded" field's value of the Order entity.
+// If the Order object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *OrderMutation) OldCountedRefunded(ctx context.Context) (v *money.Amount, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCountedRefunded is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCountedRefunded requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCountedRefunded: %w", err)
+	}
+	return oldValue.CountedRefunded, nil
+}
+
+// AddCountedRefunded adds value to the "counted_refunded" field.
+func (m *OrderMutation) AddCountedRefunded(value money.Amount) {
+	if m.addcounted_refunded != nil {
+		*m.addcounted_refunded += value
+	} else {
+		m.addcounted_refunded = &value
+	}
+}
+
+// AddedCountedRefunded returns the value that was added to the "counted_refunded" field in this mutation.
+func (m *OrderMutation) AddedCountedRefunded() (r money.Amount, exists bool) {
+	v := m.addcounted_refunded
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ClearCountedRefunded clears the value of the "counted_refunded" field.
+func (m *OrderMutation) ClearCountedRefunded() {
+	m.counted_refunded = nil
+	m.addcounted_refunded = nil
+	m.clearedFields[order.FieldCountedRefunded] = struct{}{}
+}
+
+// CountedRefundedCleared returns if the "counted_refunded" field was cleared in this mutation.
+func (m *OrderMutation) CountedRefundedCleared() bool {
+	_, ok := m.clearedFields[order.FieldCountedRefunded]
+	return ok
+}
+
+// ResetCountedRefunded resets all changes to the "counted_refunded" field.
+func (m *OrderMutation) ResetCountedRefunded() {
+	m.counted_refunded = nil
+	m.addcounted_refunded = nil
+	delete(m.clearedFields, order.FieldCountedRefunded)
+}
+
 // ClearCustomer clears the "customer" edge to the Customer entity.
 func (m *OrderMutation) ClearCustomer() {
 	m.clearedcustomer = true
@@ -10855,7 +10979,7 @@ func (m *OrderMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *OrderMutation) Fields() []string {
-	fields := make([]string, 0, 14)
+	fields := make([]string, 0, 16)
 	if m.created_at != nil {
 		fields = append(fields, order.FieldCreatedAt)
 	}
@@ -10898,6 +11022,12 @@ func (m *OrderMutation) Fields() []string {
 	if m.completed_at != nil {
 		fields = append(fields, order.FieldCompletedAt)
 	}
+	if m.counted_as != nil {
+		fields = append(fields, order.FieldCountedAs)
+	}
+	if m.counted_refunded != nil {
+		fields = append(fields, order.FieldCountedRefunded)
+	}
 	return fields
 }
 
@@ -10934,6 +11064,10 @@ func (m *OrderMutation) Field(name string) (ent.Value, bool) {
 		return m.StatusReason()
 	case order.FieldCompletedAt:
 		return m.CompletedAt()
+	case order.FieldCountedAs:
+		return m.CountedAs()
+	case order.FieldCountedRefunded:
+		return m.CountedRefunded()
 	}
 	return nil, false
 }
@@ -10971,6 +11105,10 @@ func (m *OrderMutation) OldField(ctx context.Context, name string) (ent.Value, e
 		return m.OldStatusReason(ctx)
 	case order.FieldCompletedAt:
 		return m.OldCompletedAt(ctx)
+	case order.FieldCountedAs:
+		return m.OldCountedAs(ctx)
+	case order.FieldCountedRefunded:
+		return m.OldCountedRefunded(ctx)
 	}
 	return nil, fmt.Errorf("unknown Order field %s", name)
 }
@@ -11078,6 +11216,20 @@ func (m *OrderMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetCompletedAt(v)
 		return nil
+	case order.FieldCountedAs:
+		v, ok := value.(order.CountedAs)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCountedAs(v)
+		return nil
+	case order.FieldCountedRefunded:
+		v, ok := value.(money.Amount)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCountedRefunded(v)
+		return nil
 	}
 	return fmt.Errorf("unknown Order field %s", name)
 }
@@ -11092,6 +11244,9 @@ func (m *OrderMutation) AddedFields() []string {
 	if m.addrefunded_amount != nil {
 		fields = append(fields, order.FieldRefundedAmount)
 	}
+	if m.addcounted_refunded != nil {
+		fields = append(fields, order.FieldCountedRefunded)
+	}
 	return fields
 }
 
@@ -11104,6 +11259,8 @@ func (m *OrderMutation) AddedField(name string) (ent.Value, bool) {
 		return m.AddedTotal()
 	case order.FieldRefundedAmount:
 		return m.AddedRefundedAmount()
+	case order.FieldCountedRefunded:
+		return m.AddedCountedRefunded()
 	}
 	return nil, false
 }
@@ -11127,6 +11284,13 @@ func (m *OrderMutation) AddField(name string, value ent.Value) error {
 		}
 		m.AddRefundedAmount(v)
 		return nil
+	case order.FieldCountedRefunded:
+		v, ok := value.(money.Amount)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddCountedRefunded(v)
+		return nil
 	}
 	return fmt.Errorf("unknown Order numeric field %s", name)
 }
@@ -11137,6 +11301,12 @@ func (m *OrderMutation) ClearedFields() []string {
 	var fields []string
 	if m.FieldCleared(order.FieldCompletedAt) {
 		fields = append(fields, order.FieldCompletedAt)
+	}
+	if m.FieldCleared(order.FieldCountedAs) {
+		fields = append(fields, order.FieldCountedAs)
+	}
+	if m.FieldCleared(order.FieldCountedRefunded) {
+		fields = append(fields, order.FieldCountedRefunded)
 	}
 	return fields
 }
@@ -11154,6 +11324,12 @@ func (m *OrderMutation) ClearField(name string) error {
 	switch name {
 	case order.FieldCompletedAt:
 		m.ClearCompletedAt()
+		return nil
+	case order.FieldCountedAs:
+		m.ClearCountedAs()
+		return nil
+	case order.FieldCountedRefunded:
+		m.ClearCountedRefunded()
 		return nil
 	}
 	return fmt.Errorf("unknown Order nullable field %s", name)
@@ -11204,6 +11380,12 @@ func (m *OrderMutation) ResetField(name string) error {
 		return nil
 	case order.FieldCompletedAt:
 		m.ResetCompletedAt()
+		return nil
+	case order.FieldCountedAs:
+		m.ResetCountedAs()
+		return nil
+	case order.FieldCountedRefunded:
+		m.ResetCountedRefunded()
 		return nil
 	}
 	return fmt.Errorf("unknown Order field %s", name)
@@ -11320,6 +11502,7 @@ type OrderItemMutation struct {
 	created_at            *time.Time
 	updated_at            *time.Time
 	store_id              *uuid.UUID
+	ordered_at            *time.Time
 	position              *int
 	addposition           *int
 	product_id            *uuid.UUID
@@ -11340,6 +11523,7 @@ type OrderItemMutation struct {
 	stock_taken           *bool
 	delivered_at          *time.Time
 	expires_at            *time.Time
+	counted_refunded      *bool
 	clearedFields         map[string]struct{}
 	_order                *uuid.UUID
 	cleared_order         bool
@@ -11602,6 +11786,42 @@ func (m *OrderItemMutation) OldOrderID(ctx context.Context) (v uuid.UUID, err er
 // ResetOrderID resets all changes to the "order_id" field.
 func (m *OrderItemMutation) ResetOrderID() {
 	m._order = nil
+}
+
+// SetOrderedAt sets the "ordered_at" field.
+func (m *OrderItemMutation) SetOrderedAt(t time.Time) {
+	m.ordered_at = &t
+}
+
+// OrderedAt returns the value of the "ordered_at" field in the mutation.
+func (m *OrderItemMutation) OrderedAt() (r time.Time, exists bool) {
+	v := m.ordered_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldOrderedAt returns the old "ordered_at" field's value of the OrderItem entity.
+// If the OrderItem object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *OrderItemMutation) OldOrderedAt(ctx context.Context) (v time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldOrderedAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldOrderedAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldOrderedAt: %w", err)
+	}
+	return oldValue.OrderedAt, nil
+}
+
+// ResetOrderedAt resets all changes to the "ordered_at" field.
+func (m *OrderItemMutation) ResetOrderedAt() {
+	m.ordered_at = nil
 }
 
 // SetPosition sets the "position" field.
@@ -12444,6 +12664,42 @@ func (m *OrderItemMutation) ResetExpiresAt() {
 	delete(m.clearedFields, orderitem.FieldExpiresAt)
 }
 
+// SetCountedRefunded sets the "counted_refunded" field.
+func (m *OrderItemMutation) SetCountedRefunded(b bool) {
+	m.counted_refunded = &b
+}
+
+// CountedRefunded returns the value of the "counted_refunded" field in the mutation.
+func (m *OrderItemMutation) CountedRefunded() (r bool, exists bool) {
+	v := m.counted_refunded
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCountedRefunded returns the old "counted_refunded" field's value of the OrderItem entity.
+// If the OrderItem object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *OrderItemMutation) OldCountedRefunded(ctx context.Context) (v bool, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCountedRefunded is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCountedRefunded requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCountedRefunded: %w", err)
+	}
+	return oldValue.CountedRefunded, nil
+}
+
+// ResetCountedRefunded resets all changes to the "counted_refunded" field.
+func (m *OrderItemMutation) ResetCountedRefunded() {
+	m.counted_refunded = nil
+}
+
 // ClearOrder clears the "order" edge to the Order entity.
 func (m *OrderItemMutation) ClearOrder() {
 	m.cleared_order = true
@@ -12625,7 +12881,7 @@ func (m *OrderItemMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *OrderItemMutation) Fields() []string {
-	fields := make([]string, 0, 22)
+	fields := make([]string, 0, 24)
 	if m.created_at != nil {
 		fields = append(fields, orderitem.FieldCreatedAt)
 	}
@@ -12637,6 +12893,9 @@ func (m *OrderItemMutation) Fields() []string {
 	}
 	if m._order != nil {
 		fields = append(fields, orderitem.FieldOrderID)
+	}
+	if m.ordered_at != nil {
+		fields = append(fields, orderitem.FieldOrderedAt)
 	}
 	if m.position != nil {
 		fields = append(fields, orderitem.FieldPosition)
@@ -12692,6 +12951,9 @@ func (m *OrderItemMutation) Fields() []string {
 	if m.expires_at != nil {
 		fields = append(fields, orderitem.FieldExpiresAt)
 	}
+	if m.counted_refunded != nil {
+		fields = append(fields, orderitem.FieldCountedRefunded)
+	}
 	return fields
 }
 
@@ -12708,6 +12970,8 @@ func (m *OrderItemMutation) Field(name string) (ent.Value, bool) {
 		return m.StoreID()
 	case orderitem.FieldOrderID:
 		return m.OrderID()
+	case orderitem.FieldOrderedAt:
+		return m.OrderedAt()
 	case orderitem.FieldPosition:
 		return m.Position()
 	case orderitem.FieldProductID:
@@ -12744,6 +13008,8 @@ func (m *OrderItemMutation) Field(name string) (ent.Value, bool) {
 		return m.DeliveredAt()
 	case orderitem.FieldExpiresAt:
 		return m.ExpiresAt()
+	case orderitem.FieldCountedRefunded:
+		return m.CountedRefunded()
 	}
 	return nil, false
 }
@@ -12761,6 +13027,8 @@ func (m *OrderItemMutation) OldField(ctx context.Context, name string) (ent.Valu
 		return m.OldStoreID(ctx)
 	case orderitem.FieldOrderID:
 		return m.OldOrderID(ctx)
+	case orderitem.FieldOrderedAt:
+		return m.OldOrderedAt(ctx)
 	case orderitem.FieldPosition:
 		return m.OldPosition(ctx)
 	case orderitem.FieldProductID:
@@ -12797,6 +13065,8 @@ func (m *OrderItemMutation) OldField(ctx context.Context, name string) (ent.Valu
 		return m.OldDeliveredAt(ctx)
 	case orderitem.FieldExpiresAt:
 		return m.OldExpiresAt(ctx)
+	case orderitem.FieldCountedRefunded:
+		return m.OldCountedRefunded(ctx)
 	}
 	return nil, fmt.Errorf("unknown OrderItem field %s", name)
 }
@@ -12833,6 +13103,13 @@ func (m *OrderItemMutation) SetField(name string, value ent.Value) error {
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
 		m.SetOrderID(v)
+		return nil
+	case orderitem.FieldOrderedAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetOrderedAt(v)
 		return nil
 	case orderitem.FieldPosition:
 		v, ok := value.(int)
@@ -12959,6 +13236,13 @@ func (m *OrderItemMutation) SetField(name string, value ent.Value) error {
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
 		m.SetExpiresAt(v)
+		return nil
+	case orderitem.FieldCountedRefunded:
+		v, ok := value.(bool)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCountedRefunded(v)
 		return nil
 	}
 	return fmt.Errorf("unknown OrderItem field %s", name)
@@ -13129,6 +13413,9 @@ func (m *OrderItemMutation) ResetField(name string) error {
 	case orderitem.FieldOrderID:
 		m.ResetOrderID()
 		return nil
+	case orderitem.FieldOrderedAt:
+		m.ResetOrderedAt()
+		return nil
 	case orderitem.FieldPosition:
 		m.ResetPosition()
 		return nil
@@ -13182,6 +13469,9 @@ func (m *OrderItemMutation) ResetField(name string) error {
 		return nil
 	case orderitem.FieldExpiresAt:
 		m.ResetExpiresAt()
+		return nil
+	case orderitem.FieldCountedRefunded:
+		m.ResetCountedRefunded()
 		return nil
 	}
 	return fmt.Errorf("unknown OrderItem field %s", name)
@@ -16751,6 +17041,1220 @@ func (m *RechargeMutation) ResetEdge(name string) error {
 		return nil
 	}
 	return fmt.Errorf("unknown Recharge edge %s", name)
+}
+
+// SalesRollupMutation represents an operation that mutates the SalesRollup nodes in the graph.
+type SalesRollupMutation struct {
+	config
+	op             Op
+	typ            string
+	id             *uuid.UUID
+	created_at     *time.Time
+	store_id       *uuid.UUID
+	dimension      *salesrollup.Dimension
+	dimension_id   *uuid.UUID
+	grain          *salesrollup.Grain
+	bucket         *int64
+	addbucket      *int64
+	status         *salesrollup.Status
+	orders         *int64
+	addorders      *int64
+	units          *int64
+	addunits       *int64
+	amount         *money.Amount
+	addamount      *money.Amount
+	refunded       *money.Amount
+	addrefunded    *money.Amount
+	completed      *int64
+	addcompleted   *int64
+	delivery_ms    *int64
+	adddelivery_ms *int64
+	clearedFields  map[string]struct{}
+	done           bool
+	oldValue       func(context.Context) (*SalesRollup, error)
+	predicates     []predicate.SalesRollup
+}
+
+var _ ent.Mutation = (*SalesRollupMutation)(nil)
+
+// salesrollupOption allows management of the mutation configuration using functional options.
+type salesrollupOption func(*SalesRollupMutation)
+
+// newSalesRollupMutation creates new mutation for the SalesRollup entity.
+func newSalesRollupMutation(c config, op Op, opts ...salesrollupOption) *SalesRollupMutation {
+	m := &SalesRollupMutation{
+		config:        c,
+		op:            op,
+		typ:           TypeSalesRollup,
+		clearedFields: make(map[string]struct{}),
+	}
+	for _, opt := range opts {
+		opt(m)
+	}
+	return m
+}
+
+// withSalesRollupID sets the ID field of the mutation.
+func withSalesRollupID(id uuid.UUID) salesrollupOption {
+	return func(m *SalesRollupMutation) {
+		var (
+			err   error
+			once  sync.Once
+			value *SalesRollup
+		)
+		m.oldValue = func(ctx context.Context) (*SalesRollup, error) {
+			once.Do(func() {
+				if m.done {
+					err = errors.New("querying old values post mutation is not allowed")
+				} else {
+					value, err = m.Client().SalesRollup.Get(ctx, id)
+				}
+			})
+			return value, err
+		}
+		m.id = &id
+	}
+}
+
+// withSalesRollup sets the old SalesRollup of the mutation.
+func withSalesRollup(node *SalesRollup) salesrollupOption {
+	return func(m *SalesRollupMutation) {
+		m.oldValue = func(context.Context) (*SalesRollup, error) {
+			return node, nil
+		}
+		m.id = &node.ID
+	}
+}
+
+// Client returns a new `ent.Client` from the mutation. If the mutation was
+// executed in a transaction (ent.Tx), a transactional client is returned.
+func (m SalesRollupMutation) Client() *Client {
+	client := &Client{config: m.config}
+	client.init()
+	return client
+}
+
+// Tx returns an `ent.Tx` for mutations that were executed in transactions;
+// it returns an error otherwise.
+func (m SalesRollupMutation) Tx() (*Tx, error) {
+	if _, ok := m.driver.(*txDriver); !ok {
+		return nil, errors.New("db: mutation is not running in a transaction")
+	}
+	tx := &Tx{config: m.config}
+	tx.init()
+	return tx, nil
+}
+
+// SetID sets the value of the id field. Note that this
+// operation is only accepted on creation of SalesRollup entities.
+func (m *SalesRollupMutation) SetID(id uuid.UUID) {
+	m.id = &id
+}
+
+// ID returns the ID value in the mutation. Note that the ID is only available
+// if it was provided to the builder or after it was returned from the database.
+func (m *SalesRollupMutation) ID() (id uuid.UUID, exists bool) {
+	if m.id == nil {
+		return
+	}
+	return *m.id, true
+}
+
+// IDs queries the database and returns the entity ids that match the mutation's predicate.
+// That means, if the mutation is applied within a transaction with an isolation level such
+// as sql.LevelSerializable, the returned ids match the ids of the rows that will be updated
+// or updated by the mutation.
+func (m *SalesRollupMutation) IDs(ctx context.Context) ([]uuid.UUID, error) {
+	switch {
+	case m.op.Is(OpUpdateOne | OpDeleteOne):
+		id, exists := m.ID()
+		if exists {
+			return []uuid.UUID{id}, nil
+		}
+		fallthrough
+	case m.op.Is(OpUpdate | OpDelete):
+		return m.Client().SalesRollup.Query().Where(m.predicates...).IDs(ctx)
+	default:
+		return nil, fmt.Errorf("IDs is not allowed on %s operations", m.op)
+	}
+}
+
+// SetCreatedAt sets the "created_at" field.
+func (m *SalesRollupMutation) SetCreatedAt(t time.Time) {
+	m.created_at = &t
+}
+
+// CreatedAt returns the value of the "created_at" field in the mutation.
+func (m *SalesRollupMutation) CreatedAt() (r time.Time, exists bool) {
+	v := m.created_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCreatedAt returns the old "created_at" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldCreatedAt(ctx context.Context) (v time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCreatedAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCreatedAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCreatedAt: %w", err)
+	}
+	return oldValue.CreatedAt, nil
+}
+
+// ResetCreatedAt resets all changes to the "created_at" field.
+func (m *SalesRollupMutation) ResetCreatedAt() {
+	m.created_at = nil
+}
+
+// SetStoreID sets the "store_id" field.
+func (m *SalesRollupMutation) SetStoreID(u uuid.UUID) {
+	m.store_id = &u
+}
+
+// StoreID returns the value of the "store_id" field in the mutation.
+func (m *SalesRollupMutation) StoreID() (r uuid.UUID, exists bool) {
+	v := m.store_id
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldStoreID returns the old "store_id" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldStoreID(ctx context.Context) (v uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldStoreID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldStoreID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldStoreID: %w", err)
+	}
+	return oldValue.StoreID, nil
+}
+
+// ResetStoreID resets all changes to the "store_id" field.
+func (m *SalesRollupMutation) ResetStoreID() {
+	m.store_id = nil
+}
+
+// SetDimension sets the "dimension" field.
+func (m *SalesRollupMutation) SetDimension(s salesrollup.Dimension) {
+	m.dimension = &s
+}
+
+// Dimension returns the value of the "dimension" field in the mutation.
+func (m *SalesRollupMutation) Dimension() (r salesrollup.Dimension, exists bool) {
+	v := m.dimension
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldDimension returns the old "dimension" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldDimension(ctx context.Context) (v salesrollup.Dimension, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldDimension is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldDimension requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldDimension: %w", err)
+	}
+	return oldValue.Dimension, nil
+}
+
+// ResetDimension resets all changes to the "dimension" field.
+func (m *SalesRollupMutation) ResetDimension() {
+	m.dimension = nil
+}
+
+// SetDimensionID sets the "dimension_id" field.
+func (m *SalesRollupMutation) SetDimensionID(u uuid.UUID) {
+	m.dimension_id = &u
+}
+
+// DimensionID returns the value of the "dimension_id" field in the mutation.
+func (m *SalesRollupMutation) DimensionID() (r uuid.UUID, exists bool) {
+	v := m.dimension_id
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldDimensionID returns the old "dimension_id" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldDimensionID(ctx context.Context) (v uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldDimensionID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldDimensionID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldDimensionID: %w", err)
+	}
+	return oldValue.DimensionID, nil
+}
+
+// ResetDimensionID resets all changes to the "dimension_id" field.
+func (m *SalesRollupMutation) ResetDimensionID() {
+	m.dimension_id = nil
+}
+
+// SetGrain sets the "grain" field.
+func (m *SalesRollupMutation) SetGrain(s salesrollup.Grain) {
+	m.grain = &s
+}
+
+// Grain returns the value of the "grain" field in the mutation.
+func (m *SalesRollupMutation) Grain() (r salesrollup.Grain, exists bool) {
+	v := m.grain
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldGrain returns the old "grain" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldGrain(ctx context.Context) (v salesrollup.Grain, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldGrain is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldGrain requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldGrain: %w", err)
+	}
+	return oldValue.Grain, nil
+}
+
+// ResetGrain resets all changes to the "grain" field.
+func (m *SalesRollupMutation) ResetGrain() {
+	m.grain = nil
+}
+
+// SetBucket sets the "bucket" field.
+func (m *SalesRollupMutation) SetBucket(i int64) {
+	m.bucket = &i
+	m.addbucket = nil
+}
+
+// Bucket returns the value of the "bucket" field in the mutation.
+func (m *SalesRollupMutation) Bucket() (r int64, exists bool) {
+	v := m.bucket
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldBucket returns the old "bucket" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldBucket(ctx context.Context) (v int64, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldBucket is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldBucket requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldBucket: %w", err)
+	}
+	return oldValue.Bucket, nil
+}
+
+// AddBucket adds i to the "bucket" field.
+func (m *SalesRollupMutation) AddBucket(i int64) {
+	if m.addbucket != nil {
+		*m.addbucket += i
+	} else {
+		m.addbucket = &i
+	}
+}
+
+// AddedBucket returns the value that was added to the "bucket" field in this mutation.
+func (m *SalesRollupMutation) AddedBucket() (r int64, exists bool) {
+	v := m.addbucket
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetBucket resets all changes to the "bucket" field.
+func (m *SalesRollupMutation) ResetBucket() {
+	m.bucket = nil
+	m.addbucket = nil
+}
+
+// SetStatus sets the "status" field.
+func (m *SalesRollupMutation) SetStatus(s salesrollup.Status) {
+	m.status = &s
+}
+
+// Status returns the value of the "status" field in the mutation.
+func (m *SalesRollupMutation) Status() (r salesrollup.Status, exists bool) {
+	v := m.status
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldStatus returns the old "status" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldStatus(ctx context.Context) (v salesrollup.Status, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldStatus is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldStatus requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldStatus: %w", err)
+	}
+	return oldValue.Status, nil
+}
+
+// ResetStatus resets all changes to the "status" field.
+func (m *SalesRollupMutation) ResetStatus() {
+	m.status = nil
+}
+
+// SetOrders sets the "orders" field.
+func (m *SalesRollupMutation) SetOrders(i int64) {
+	m.orders = &i
+	m.addorders = nil
+}
+
+// Orders returns the value of the "orders" field in the mutation.
+func (m *SalesRollupMutation) Orders() (r int64, exists bool) {
+	v := m.orders
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldOrders returns the old "orders" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldOrders(ctx context.Context) (v int64, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldOrders is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldOrders requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldOrders: %w", err)
+	}
+	return oldValue.Orders, nil
+}
+
+// AddOrders adds i to the "orders" field.
+func (m *SalesRollupMutation) AddOrders(i int64) {
+	if m.addorders != nil {
+		*m.addorders += i
+	} else {
+		m.addorders = &i
+	}
+}
+
+// AddedOrders returns the value that was added to the "orders" field in this mutation.
+func (m *SalesRollupMutation) AddedOrders() (r int64, exists bool) {
+	v := m.addorders
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetOrders resets all changes to the "orders" field.
+func (m *SalesRollupMutation) ResetOrders() {
+	m.orders = nil
+	m.addorders = nil
+}
+
+// SetUnits sets the "units" field.
+func (m *SalesRollupMutation) SetUnits(i int64) {
+	m.units = &i
+	m.addunits = nil
+}
+
+// Units returns the value of the "units" field in the mutation.
+func (m *SalesRollupMutation) Units() (r int64, exists bool) {
+	v := m.units
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldUnits returns the old "units" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldUnits(ctx context.Context) (v int64, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldUnits is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldUnits requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldUnits: %w", err)
+	}
+	return oldValue.Units, nil
+}
+
+// AddUnits adds i to the "units" field.
+func (m *SalesRollupMutation) AddUnits(i int64) {
+	if m.addunits != nil {
+		*m.addunits += i
+	} else {
+		m.addunits = &i
+	}
+}
+
+// AddedUnits returns the value that was added to the "units" field in this mutation.
+func (m *SalesRollupMutation) AddedUnits() (r int64, exists bool) {
+	v := m.addunits
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetUnits resets all changes to the "units" field.
+func (m *SalesRollupMutation) ResetUnits() {
+	m.units = nil
+	m.addunits = nil
+}
+
+// SetAmount sets the "amount" field.
+func (m *SalesRollupMutation) SetAmount(value money.Amount) {
+	m.amount = &value
+	m.addamount = nil
+}
+
+// Amount returns the value of the "amount" field in the mutation.
+func (m *SalesRollupMutation) Amount() (r money.Amount, exists bool) {
+	v := m.amount
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldAmount returns the old "amount" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldAmount(ctx context.Context) (v money.Amount, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldAmount is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldAmount requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldAmount: %w", err)
+	}
+	return oldValue.Amount, nil
+}
+
+// AddAmount adds value to the "amount" field.
+func (m *SalesRollupMutation) AddAmount(value money.Amount) {
+	if m.addamount != nil {
+		*m.addamount += value
+	} else {
+		m.addamount = &value
+	}
+}
+
+// AddedAmount returns the value that was added to the "amount" field in this mutation.
+func (m *SalesRollupMutation) AddedAmount() (r money.Amount, exists bool) {
+	v := m.addamount
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetAmount resets all changes to the "amount" field.
+func (m *SalesRollupMutation) ResetAmount() {
+	m.amount = nil
+	m.addamount = nil
+}
+
+// SetRefunded sets the "refunded" field.
+func (m *SalesRollupMutation) SetRefunded(value money.Amount) {
+	m.refunded = &value
+	m.addrefunded = nil
+}
+
+// Refunded returns the value of the "refunded" field in the mutation.
+func (m *SalesRollupMutation) Refunded() (r money.Amount, exists bool) {
+	v := m.refunded
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldRefunded returns the old "refunded" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldRefunded(ctx context.Context) (v money.Amount, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldRefunded is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldRefunded requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldRefunded: %w", err)
+	}
+	return oldValue.Refunded, nil
+}
+
+// AddRefunded adds value to the "refunded" field.
+func (m *SalesRollupMutation) AddRefunded(value money.Amount) {
+	if m.addrefunded != nil {
+		*m.addrefunded += value
+	} else {
+		m.addrefunded = &value
+	}
+}
+
+// AddedRefunded returns the value that was added to the "refunded" field in this mutation.
+func (m *SalesRollupMutation) AddedRefunded() (r money.Amount, exists bool) {
+	v := m.addrefunded
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetRefunded resets all changes to the "refunded" field.
+func (m *SalesRollupMutation) ResetRefunded() {
+	m.refunded = nil
+	m.addrefunded = nil
+}
+
+// SetCompleted sets the "completed" field.
+func (m *SalesRollupMutation) SetCompleted(i int64) {
+	m.completed = &i
+	m.addcompleted = nil
+}
+
+// Completed returns the value of the "completed" field in the mutation.
+func (m *SalesRollupMutation) Completed() (r int64, exists bool) {
+	v := m.completed
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCompleted returns the old "completed" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldCompleted(ctx context.Context) (v int64, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCompleted is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCompleted requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCompleted: %w", err)
+	}
+	return oldValue.Completed, nil
+}
+
+// AddCompleted adds i to the "completed" field.
+func (m *SalesRollupMutation) AddCompleted(i int64) {
+	if m.addcompleted != nil {
+		*m.addcompleted += i
+	} else {
+		m.addcompleted = &i
+	}
+}
+
+// AddedCompleted returns the value that was added to the "completed" field in this mutation.
+func (m *SalesRollupMutation) AddedCompleted() (r int64, exists bool) {
+	v := m.addcompleted
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetCompleted resets all changes to the "completed" field.
+func (m *SalesRollupMutation) ResetCompleted() {
+	m.completed = nil
+	m.addcompleted = nil
+}
+
+// SetDeliveryMs sets the "delivery_ms" field.
+func (m *SalesRollupMutation) SetDeliveryMs(i int64) {
+	m.delivery_ms = &i
+	m.adddelivery_ms = nil
+}
+
+// DeliveryMs returns the value of the "delivery_ms" field in the mutation.
+func (m *SalesRollupMutation) DeliveryMs() (r int64, exists bool) {
+	v := m.delivery_ms
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldDeliveryMs returns the old "delivery_ms" field's value of the SalesRollup entity.
+// If the SalesRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *SalesRollupMutation) OldDeliveryMs(ctx context.Context) (v int64, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldDeliveryMs is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldDeliveryMs requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldDeliveryMs: %w", err)
+	}
+	return oldValue.DeliveryMs, nil
+}
+
+// AddDeliveryMs adds i to the "delivery_ms" field.
+func (m *SalesRollupMutation) AddDeliveryMs(i int64) {
+	if m.adddelivery_ms != nil {
+		*m.adddelivery_ms += i
+	} else {
+		m.adddelivery_ms = &i
+	}
+}
+
+// AddedDeliveryMs returns the value that was added to the "delivery_ms" field in this mutation.
+func (m *SalesRollupMutation) AddedDeliveryMs() (r int64, exists bool) {
+	v := m.adddelivery_ms
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetDeliveryMs resets all changes to the "delivery_ms" field.
+func (m *SalesRollupMutation) ResetDeliveryMs() {
+	m.delivery_ms = nil
+	m.adddelivery_ms = nil
+}
+
+// Where appends a list predicates to the SalesRollupMutation builder.
+func (m *SalesRollupMutation) Where(ps ...predicate.SalesRollup) {
+	m.predicates = append(m.predicates, ps...)
+}
+
+// WhereP appends storage-level predicates to the SalesRollupMutation builder. Using this method,
+// users can use type-assertion to append predicates that do not depend on any generated package.
+func (m *SalesRollupMutation) WhereP(ps ...func(*sql.Selector)) {
+	p := make([]predicate.SalesRollup, len(ps))
+	for i := range ps {
+		p[i] = ps[i]
+	}
+	m.Where(p...)
+}
+
+// Op returns the operation name.
+func (m *SalesRollupMutation) Op() Op {
+	return m.op
+}
+
+// SetOp allows setting the mutation operation.
+func (m *SalesRollupMutation) SetOp(op Op) {
+	m.op = op
+}
+
+// Type returns the node type of this mutation (SalesRollup).
+func (m *SalesRollupMutation) Type() string {
+	return m.typ
+}
+
+// Fields returns all fields that were changed during this mutation. Note that in
+// order to get all numeric fields that were incremented/decremented, call
+// AddedFields().
+func (m *SalesRollupMutation) Fields() []string {
+	fields := make([]string, 0, 13)
+	if m.created_at != nil {
+		fields = append(fields, salesrollup.FieldCreatedAt)
+	}
+	if m.store_id != nil {
+		fields = append(fields, salesrollup.FieldStoreID)
+	}
+	if m.dimension != nil {
+		fields = append(fields, salesrollup.FieldDimension)
+	}
+	if m.dimension_id != nil {
+		fields = append(fields, salesrollup.FieldDimensionID)
+	}
+	if m.grain != nil {
+		fields = append(fields, salesrollup.FieldGrain)
+	}
+	if m.bucket != nil {
+		fields = append(fields, salesrollup.FieldBucket)
+	}
+	if m.status != nil {
+		fields = append(fields, salesrollup.FieldStatus)
+	}
+	if m.orders != nil {
+		fields = append(fields, salesrollup.FieldOrders)
+	}
+	if m.units != nil {
+		fields = append(fields, salesrollup.FieldUnits)
+	}
+	if m.amount != nil {
+		fields = append(fields, salesrollup.FieldAmount)
+	}
+	if m.refunded != nil {
+		fields = append(fields, salesrollup.FieldRefunded)
+	}
+	if m.completed != nil {
+		fields = append(fields, salesrollup.FieldCompleted)
+	}
+	if m.delivery_ms != nil {
+		fields = append(fields, salesrollup.FieldDeliveryMs)
+	}
+	return fields
+}
+
+// Field returns the value of a field with the given name. The second boolean
+// return value indicates that this field was not set, or was not defined in the
+// schema.
+func (m *SalesRollupMutation) Field(name string) (ent.Value, bool) {
+	switch name {
+	case salesrollup.FieldCreatedAt:
+		return m.CreatedAt()
+	case salesrollup.FieldStoreID:
+		return m.StoreID()
+	case salesrollup.FieldDimension:
+		return m.Dimension()
+	case salesrollup.FieldDimensionID:
+		return m.DimensionID()
+	case salesrollup.FieldGrain:
+		return m.Grain()
+	case salesrollup.FieldBucket:
+		return m.Bucket()
+	case salesrollup.FieldStatus:
+		return m.Status()
+	case salesrollup.FieldOrders:
+		return m.Orders()
+	case salesrollup.FieldUnits:
+		return m.Units()
+	case salesrollup.FieldAmount:
+		return m.Amount()
+	case salesrollup.FieldRefunded:
+		return m.Refunded()
+	case salesrollup.FieldCompleted:
+		return m.Completed()
+	case salesrollup.FieldDeliveryMs:
+		return m.DeliveryMs()
+	}
+	return nil, false
+}
+
+// OldField returns the old value of the field from the database. An error is
+// returned if the mutation operation is not UpdateOne, or the query to the
+// database failed.
+func (m *SalesRollupMutation) OldField(ctx context.Context, name string) (ent.Value, error) {
+	switch name {
+	case salesrollup.FieldCreatedAt:
+		return m.OldCreatedAt(ctx)
+	case salesrollup.FieldStoreID:
+		return m.OldStoreID(ctx)
+	case salesrollup.FieldDimension:
+		return m.OldDimension(ctx)
+	case salesrollup.FieldDimensionID:
+		return m.OldDimensionID(ctx)
+	case salesrollup.FieldGrain:
+		return m.OldGrain(ctx)
+	case salesrollup.FieldBucket:
+		return m.OldBucket(ctx)
+	case salesrollup.FieldStatus:
+		return m.OldStatus(ctx)
+	case salesrollup.FieldOrders:
+		return m.OldOrders(ctx)
+	case salesrollup.FieldUnits:
+		return m.OldUnits(ctx)
+	case salesrollup.FieldAmount:
+		return m.OldAmount(ctx)
+	case salesrollup.FieldRefunded:
+		return m.OldRefunded(ctx)
+	case salesrollup.FieldCompleted:
+		return m.OldCompleted(ctx)
+	case salesrollup.FieldDeliveryMs:
+		return m.OldDeliveryMs(ctx)
+	}
+	return nil, fmt.Errorf("unknown SalesRollup field %s", name)
+}
+
+// SetField sets the value of a field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *SalesRollupMutation) SetField(name string, value ent.Value) error {
+	switch name {
+	case salesrollup.FieldCreatedAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCreatedAt(v)
+		return nil
+	case salesrollup.FieldStoreID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetStoreID(v)
+		return nil
+	case salesrollup.FieldDimension:
+		v, ok := value.(salesrollup.Dimension)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetDimension(v)
+		return nil
+	case salesrollup.FieldDimensionID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetDimensionID(v)
+		return nil
+	case salesrollup.FieldGrain:
+		v, ok := value.(salesrollup.Grain)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetGrain(v)
+		return nil
+	case salesrollup.FieldBucket:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetBucket(v)
+		return nil
+	case salesrollup.FieldStatus:
+		v, ok := value.(salesrollup.Status)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetStatus(v)
+		return nil
+	case salesrollup.FieldOrders:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetOrders(v)
+		return nil
+	case salesrollup.FieldUnits:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetUnits(v)
+		return nil
+	case salesrollup.FieldAmount:
+		v, ok := value.(money.Amount)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetAmount(v)
+		return nil
+	case salesrollup.FieldRefunded:
+		v, ok := value.(money.Amount)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetRefunded(v)
+		return nil
+	case salesrollup.FieldCompleted:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCompleted(v)
+		return nil
+	case salesrollup.FieldDeliveryMs:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetDeliveryMs(v)
+		return nil
+	}
+	return fmt.Errorf("unknown SalesRollup field %s", name)
+}
+
+// AddedFields returns all numeric fields that were incremented/decremented during
+// this mutation.
+func (m *SalesRollupMutation) AddedFields() []string {
+	var fields []string
+	if m.addbucket != nil {
+		fields = append(fields, salesrollup.FieldBucket)
+	}
+	if m.addorders != nil {
+		fields = append(fields, salesrollup.FieldOrders)
+	}
+	if m.addunits != nil {
+		fields = append(fields, salesrollup.FieldUnits)
+	}
+	if m.addamount != nil {
+		fields = append(fields, salesrollup.FieldAmount)
+	}
+	if m.addrefunded != nil {
+		fields = append(fields, salesrollup.FieldRefunded)
+	}
+	if m.addcompleted != nil {
+		fields = append(fields, salesrollup.FieldCompleted)
+	}
+	if m.adddelivery_ms != nil {
+		fields = append(fields, salesrollup.FieldDeliveryMs)
+	}
+	return fields
+}
+
+// AddedField returns the numeric value that was incremented/decremented on a field
+// with the given name. The second boolean return value indicates that this field
+// was not set, or was not defined in the schema.
+func (m *SalesRollupMutation) AddedField(name string) (ent.Value, bool) {
+	switch name {
+	case salesrollup.FieldBucket:
+		return m.AddedBucket()
+	case salesrollup.FieldOrders:
+		return m.AddedOrders()
+	case salesrollup.FieldUnits:
+		return m.AddedUnits()
+	case salesrollup.FieldAmount:
+		return m.AddedAmount()
+	case salesrollup.FieldRefunded:
+		return m.AddedRefunded()
+	case salesrollup.FieldCompleted:
+		return m.AddedCompleted()
+	case salesrollup.FieldDeliveryMs:
+		return m.AddedDeliveryMs()
+	}
+	return nil, false
+}
+
+// AddField adds the value to the field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *SalesRollupMutation) AddField(name string, value ent.Value) error {
+	switch name {
+	case salesrollup.FieldBucket:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddBucket(v)
+		return nil
+	case salesrollup.FieldOrders:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddOrders(v)
+		return nil
+	case salesrollup.FieldUnits:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddUnits(v)
+		return nil
+	case salesrollup.FieldAmount:
+		v, ok := value.(money.Amount)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddAmount(v)
+		return nil
+	case salesrollup.FieldRefunded:
+		v, ok := value.(money.Amount)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddRefunded(v)
+		return nil
+	case salesrollup.FieldCompleted:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddCompleted(v)
+		return nil
+	case salesrollup.FieldDeliveryMs:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddDeliveryMs(v)
+		return nil
+	}
+	return fmt.Errorf("unknown SalesRollup numeric field %s", name)
+}
+
+// ClearedFields returns all nullable fields that were cleared during this
+// mutation.
+func (m *SalesRollupMutation) ClearedFields() []string {
+	return nil
+}
+
+// FieldCleared returns a boolean indicating if a field with the given name was
+// cleared in this mutation.
+func (m *SalesRollupMutation) FieldCleared(name string) bool {
+	_, ok := m.clearedFields[name]
+	return ok
+}
+
+// ClearField clears the value of the field with the given name. It returns an
+// error if the field is not defined in the schema.
+func (m *SalesRollupMutation) ClearField(name string) error {
+	return fmt.Errorf("unknown SalesRollup nullable field %s", name)
+}
+
+// ResetField resets all changes in the mutation for the field with the given name.
+// It returns an error if the field is not defined in the schema.
+func (m *SalesRollupMutation) ResetField(name string) error {
+	switch name {
+	case salesrollup.FieldCreatedAt:
+		m.ResetCreatedAt()
+		return nil
+	case salesrollup.FieldStoreID:
+		m.ResetStoreID()
+		return nil
+	case salesrollup.FieldDimension:
+		m.ResetDimension()
+		return nil
+	case salesrollup.FieldDimensionID:
+		m.ResetDimensionID()
+		return nil
+	case salesrollup.FieldGrain:
+		m.ResetGrain()
+		return nil
+	case salesrollup.FieldBucket:
+		m.ResetBucket()
+		return nil
+	case salesrollup.FieldStatus:
+		m.ResetStatus()
+		return nil
+	case salesrollup.FieldOrders:
+		m.ResetOrders()
+		return nil
+	case salesrollup.FieldUnits:
+		m.ResetUnits()
+		return nil
+	case salesrollup.FieldAmount:
+		m.ResetAmount()
+		return nil
+	case salesrollup.FieldRefunded:
+		m.ResetRefunded()
+		return nil
+	case salesrollup.FieldCompleted:
+		m.ResetCompleted()
+		return nil
+	case salesrollup.FieldDeliveryMs:
+		m.ResetDeliveryMs()
+		return nil
+	}
+	return fmt.Errorf("unknown SalesRollup field %s", name)
+}
+
+// AddedEdges returns all edge names that were set/added in this mutation.
+func (m *SalesRollupMutation) AddedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// AddedIDs returns all IDs (to other nodes) that were added for the given edge
+// name in this mutation.
+func (m *SalesRollupMutation) AddedIDs(name string) []ent.Value {
+	return nil
+}
+
+// RemovedEdges returns all edge names that were removed in this mutation.
+func (m *SalesRollupMutation) RemovedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// RemovedIDs returns all IDs (to other nodes) that were removed for the edge with
+// the given name in this mutation.
+func (m *SalesRollupMutation) RemovedIDs(name string) []ent.Value {
+	return nil
+}
+
+// ClearedEdges returns all edge names that were cleared in this mutation.
+func (m *SalesRollupMutation) ClearedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// EdgeCleared returns a boolean which indicates if the edge with the given name
+// was cleared in this mutation.
+func (m *SalesRollupMutation) EdgeCleared(name string) bool {
+	return false
+}
+
+// ClearEdge clears the value of the edge with the given name. It returns an error
+// if that edge is not defined in the schema.
+func (m *SalesRollupMutation) ClearEdge(name string) error {
+	return fmt.Errorf("unknown SalesRollup unique edge %s", name)
+}
+
+// ResetEdge resets all changes to the edge with the given name in this mutation.
+// It returns an error if the edge is not defined in the schema.
+func (m *SalesRollupMutation) ResetEdge(name string) error {
+	return fmt.Errorf("unknown SalesRollup edge %s", name)
 }
 
 // StaffMemberMutation represents an operation that mutates the StaffMember nodes in the graph.

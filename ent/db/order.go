@@ -48,6 +48,10 @@ type Order struct {
 	StatusReason string `json:"status_reason,omitempty"`
 	// CompletedAt holds the value of the "completed_at" field.
 	CompletedAt *time.Time `json:"completed_at,omitempty"`
+	// the status that the sales rollups hold of this order; nil while they lack it
+	CountedAs *order.CountedAs `json:"counted_as,omitempty"`
+	// the refunded amount that the sales rollups hold of this order
+	CountedRefunded *money.Amount `json:"counted_refunded,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the OrderQuery when eager-loading is set.
 	Edges        OrderEdges `json:"edges"`
@@ -94,9 +98,9 @@ func (*Order) scanValues(columns []string) ([]any, error) {
 	values := make([]any, len(columns))
 	for i := range columns {
 		switch columns[i] {
-		case order.FieldTotal, order.FieldRefundedAmount:
+		case order.FieldTotal, order.FieldRefundedAmount, order.FieldCountedRefunded:
 			values[i] = new(sql.NullInt64)
-		case order.FieldNumber, order.FieldStatus, order.FieldCurrency, order.FieldNotes, order.FieldPostSaleInstructions, order.FieldSource, order.FieldStatusReason:
+		case order.FieldNumber, order.FieldStatus, order.FieldCurrency, order.FieldNotes, order.FieldPostSaleInstructions, order.FieldSource, order.FieldStatusReason, order.FieldCountedAs:
 			values[i] = new(sql.NullString)
 		case order.FieldCreatedAt, order.FieldUpdatedAt, order.FieldCompletedAt:
 			values[i] = new(sql.NullTime)
@@ -208,6 +212,20 @@ func (_m *Order) assignValues(columns []string, values []any) error {
 				_m.CompletedAt = new(time.Time)
 				*_m.CompletedAt = value.Time
 			}
+		case order.FieldCountedAs:
+			if value, ok := values[i].(*sql.NullString); !ok {
+				return fmt.Errorf("unexpected type %T for field counted_as", values[i])
+			} else if value.Valid {
+				_m.CountedAs = new(order.CountedAs)
+				*_m.CountedAs = order.CountedAs(value.String)
+			}
+		case order.FieldCountedRefunded:
+			if value, ok := values[i].(*sql.NullInt64); !ok {
+				return fmt.Errorf("unexpected type %T for field counted_refunded", values[i])
+			} else if value.Valid {
+				_m.CountedRefunded = new(money.Amount)
+				*_m.CountedRefunded = money.Amount(value.Int64)
+			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -296,6 +314,16 @@ func (_m *Order) String() string {
 	if v := _m.CompletedAt; v != nil {
 		builder.WriteString("completed_at=")
 		builder.WriteString(v.Format(time.ANSIC))
+	}
+	builder.WriteString(", ")
+	if v := _m.CountedAs; v != nil {
+		builder.WriteString("counted_as=")
+		builder.WriteString(fmt.Sprintf("%v", *v))
+	}
+	builder.WriteString(", ")
+	if v := _m.CountedRefunded; v != nil {
+		builder.WriteString("counted_refunded=")
+		builder.WriteString(fmt.Sprintf("%v", *v))
 	}
 	builder.WriteByte(')')
 	return builder.String()

@@ -167,6 +167,34 @@ func (_c *OrderCreate) SetNillableCompletedAt(v *time.Time) *OrderCreate {
 	return _c
 }
 
+// SetCountedAs sets the "counted_as" field.
+func (_c *OrderCreate) SetCountedAs(v order.CountedAs) *OrderCreate {
+	_c.mutation.SetCountedAs(v)
+	return _c
+}
+
+// SetNillableCountedAs sets the "counted_as" field if the given value is not nil.
+func (_c *OrderCreate) SetNillableCountedAs(v *order.CountedAs) *OrderCreate {
+	if v != nil {
+		_c.SetCountedAs(*v)
+	}
+	return _c
+}
+
+// SetCountedRefunded sets the "counted_refunded" field.
+func (_c *OrderCreate) SetCountedRefunded(v money.Amount) *OrderCreate {
+	_c.mutation.SetCountedRefunded(v)
+	return _c
+}
+
+// SetNillableCountedRefunded sets the "counted_refunded" field if the given value is not nil.
+func (_c *OrderCreate) SetNillableCountedRefunded(v *money.Amount) *OrderCreate {
+	if v != nil {
+		_c.SetCountedRefunded(*v)
+	}
+	return _c
+}
+
 // SetID sets the "id" field.
 func (_c *OrderCreate) SetID(v uuid.UUID) *OrderCreate {
 	_c.mutation.SetID(v)
@@ -344,6 +372,11 @@ func (_c *OrderCreate) check() error {
 			return &ValidationError{Name: "status_reason", err: fmt.Errorf(`db: validator failed for field "Order.status_reason": %w`, err)}
 		}
 	}
+	if v, ok := _c.mutation.CountedAs(); ok {
+		if err := order.CountedAsValidator(v); err != nil {
+			return &ValidationError{Name: "counted_as", err: fmt.Errorf(`db: validator failed for field "Order.counted_as": %w`, err)}
+		}
+	}
 	if len(_c.mutation.CustomerIDs()) == 0 {
 		return &ValidationError{Name: "customer", err: errors.New(`db: missing required edge "Order.customer"`)}
 	}
@@ -434,6 +467,14 @@ func (_c *OrderCreate) createSpec() (*Order, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.CompletedAt(); ok {
 		_spec.SetField(order.FieldCompletedAt, field.TypeTime, value)
 		_node.CompletedAt = &value
+	}
+	if value, ok := _c.mutation.CountedAs(); ok {
+		_spec.SetField(order.FieldCountedAs, field.TypeEnum, value)
+		_node.CountedAs = &value
+	}
+	if value, ok := _c.mutation.CountedRefunded(); ok {
+		_spec.SetField(order.FieldCountedRefunded, field.TypeInt64, value)
+		_node.CountedRefunded = &value
 	}
 	if nodes := _c.mutation.CustomerIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{
@@ -604,6 +645,48 @@ func (u *OrderUpsert) ClearCompletedAt() *OrderUpsert {
 	return u
 }
 
+// SetCountedAs sets the "counted_as" field.
+func (u *OrderUpsert) SetCountedAs(v order.CountedAs) *OrderUpsert {
+	u.Set(order.FieldCountedAs, v)
+	return u
+}
+
+// UpdateCountedAs sets the "counted_as" field to the value that was provided on create.
+func (u *OrderUpsert) UpdateCountedAs() *OrderUpsert {
+	u.SetExcluded(order.FieldCountedAs)
+	return u
+}
+
+// ClearCountedAs clears the value of the "counted_as" field.
+func (u *OrderUpsert) ClearCountedAs() *OrderUpsert {
+	u.SetNull(order.FieldCountedAs)
+	return u
+}
+
+// SetCountedRefunded sets the "counted_refunded" field.
+func (u *OrderUpsert) SetCountedRefunded(v money.Amount) *OrderUpsert {
+	u.Set(order.FieldCountedRefunded, v)
+	return u
+}
+
+// UpdateCountedRefunded sets the "counted_refunded" field to the value that was provided on create.
+func (u *OrderUpsert) UpdateCountedRefunded() *OrderUpsert {
+	u.SetExcluded(order.FieldCountedRefunded)
+	return u
+}
+
+// AddCountedRefunded adds v to the "counted_refunded" field.
+func (u *OrderUpsert) AddCountedRefunded(v money.Amount) *OrderUpsert {
+	u.Add(order.FieldCountedRefunded, v)
+	return u
+}
+
+// ClearCountedRefunded clears the value of the "counted_refunded" field.
+func (u *OrderUpsert) ClearCountedRefunded() *OrderUpsert {
+	u.SetNull(order.FieldCountedRefunded)
+	return u
+}
+
 // UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
 // Using this option is equivalent to using:
 //
@@ -771,6 +854,55 @@ func (u *OrderUpsertOne) UpdateCompletedAt() *OrderUpsertOne {
 func (u *OrderUpsertOne) ClearCompletedAt() *OrderUpsertOne {
 	return u.Update(func(s *OrderUpsert) {
 		s.ClearCompletedAt()
+	})
+}
+
+// SetCountedAs sets the "counted_as" field.
+func (u *OrderUpsertOne) SetCountedAs(v order.CountedAs) *OrderUpsertOne {
+	return u.Update(func(s *OrderUpsert) {
+		s.SetCountedAs(v)
+	})
+}
+
+// UpdateCountedAs sets the "counted_as" field to the value that was provided on create.
+func (u *OrderUpsertOne) UpdateCountedAs() *OrderUpsertOne {
+	return u.Update(func(s *OrderUpsert) {
+		s.UpdateCountedAs()
+	})
+}
+
+// ClearCountedAs clears the value of the "counted_as" field.
+func (u *OrderUpsertOne) ClearCountedAs() *OrderUpsertOne {
+	return u.Update(func(s *OrderUpsert) {
+		s.ClearCountedAs()
+	})
+}
+
+// SetCountedRefunded sets the "counted_refunded" field.
+func (u *OrderUpsertOne) SetCountedRefunded(v money.Amount) *OrderUpsertOne {
+	return u.Update(func(s *OrderUpsert) {
+		s.SetCountedRefunded(v)
+	})
+}
+
+// AddCountedRefunded adds v to the "counted_refunded" field.
+func (u *OrderUpsertOne) AddCountedRefunded(v money.Amount) *OrderUpsertOne {
+	return u.Update(func(s *OrderUpsert) {
+		s.AddCountedRefunded(v)
+	})
+}
+
+// UpdateCountedRefunded sets the "counted_refunded" field to the value that was provided on create.
+func (u *OrderUpsertOne) UpdateCountedRefunded() *OrderUpsertOne {
+	return u.Update(func(s *OrderUpsert) {
+		s.UpdateCountedRefunded()
+	})
+}
+
+// ClearCountedRefunded clears the value of the "counted_refunded" field.
+func (u *OrderUpsertOne) ClearCountedRefunded() *OrderUpsertOne {
+	return u.Update(func(s *OrderUpsert) {
+		s.ClearCountedRefunded()
 	})
 }
 
@@ -1108,6 +1240,55 @@ func (u *OrderUpsertBulk) UpdateCompletedAt() *OrderUpsertBulk {
 func (u *OrderUpsertBulk) ClearCompletedAt() *OrderUpsertBulk {
 	return u.Update(func(s *OrderUpsert) {
 		s.ClearCompletedAt()
+	})
+}
+
+// SetCountedAs sets the "counted_as" field.
+func (u *OrderUpsertBulk) SetCountedAs(v order.CountedAs) *OrderUpsertBulk {
+	return u.Update(func(s *OrderUpsert) {
+		s.SetCountedAs(v)
+	})
+}
+
+// UpdateCountedAs sets the "counted_as" field to the value that was provided on create.
+func (u *OrderUpsertBulk) UpdateCountedAs() *OrderUpsertBulk {
+	return u.Update(func(s *OrderUpsert) {
+		s.UpdateCountedAs()
+	})
+}
+
+// ClearCountedAs clears the value of the "counted_as" field.
+func (u *OrderUpsertBulk) ClearCountedAs() *OrderUpsertBulk {
+	return u.Update(func(s *OrderUpsert) {
+		s.ClearCountedAs()
+	})
+}
+
+// SetCountedRefunded sets the "counted_refunded" field.
+func (u *OrderUpsertBulk) SetCountedRefunded(v money.Amount) *OrderUpsertBulk {
+	return u.Update(func(s *OrderUpsert) {
+		s.SetCountedRefunded(v)
+	})
+}
+
+// AddCountedRefunded adds v to the "counted_refunded" field.
+func (u *OrderUpsertBulk) AddCountedRefunded(v money.Amount) *OrderUpsertBulk {
+	return u.Update(func(s *OrderUpsert) {
+		s.AddCountedRefunded(v)
+	})
+}
+
+// UpdateCountedRefunded sets the "counted_refunded" field to the value that was provided on create.
+func (u *OrderUpsertBulk) UpdateCountedRefunded() *OrderUpsertBulk {
+	return u.Update(func(s *OrderUpsert) {
+		s.UpdateCountedRefunded()
+	})
+}
+
+// ClearCountedRefunded clears the value of the "counted_refunded" field.
+func (u *OrderUpsertBulk) ClearCountedRefunded() *OrderUpsertBulk {
+	return u.Update(func(s *OrderUpsert) {
+		s.ClearCountedRefunded()
 	})
 }
 

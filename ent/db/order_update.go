@@ -120,6 +120,53 @@ func (_u *OrderUpdate) ClearCompletedAt() *OrderUpdate {
 	return _u
 }
 
+// SetCountedAs sets the "counted_as" field.
+func (_u *OrderUpdate) SetCountedAs(v order.CountedAs) *OrderUpdate {
+	_u.mutation.SetCountedAs(v)
+	return _u
+}
+
+// SetNillableCountedAs sets the "counted_as" field if the given value is not nil.
+func (_u *OrderUpdate) SetNillableCountedAs(v *order.CountedAs) *OrderUpdate {
+	if v != nil {
+		_u.SetCountedAs(*v)
+	}
+	return _u
+}
+
+// ClearCountedAs clears the value of the "counted_as" field.
+func (_u *OrderUpdate) ClearCountedAs() *OrderUpdate {
+	_u.mutation.ClearCountedAs()
+	return _u
+}
+
+// SetCountedRefunded sets the "counted_refunded" field.
+func (_u *OrderUpdate) SetCountedRefunded(v money.Amount) *OrderUpdate {
+	_u.mutation.ResetCountedRefunded()
+	_u.mutation.SetCountedRefunded(v)
+	return _u
+}
+
+// SetNillableCountedRefunded sets the "counted_refunded" field if the given value is not nil.
+func (_u *OrderUpdate) SetNillableCountedRefunded(v *money.Amount) *OrderUpdate {
+	if v != nil {
+		_u.SetCountedRefunded(*v)
+	}
+	return _u
+}
+
+// AddCountedRefunded adds value to the "counted_refunded" field.
+func (_u *OrderUpdate) AddCountedRefunded(v money.Amount) *OrderUpdate {
+	_u.mutation.AddCountedRefunded(v)
+	return _u
+}
+
+// ClearCountedRefunded clears the value of the "counted_refunded" field.
+func (_u *OrderUpdate) ClearCountedRefunded() *OrderUpdate {
+	_u.mutation.ClearCountedRefunded()
+	return _u
+}
+
 // AddItemIDs adds the "items" edge to the OrderItem entity by IDs.
 func (_u *OrderUpdate) AddItemIDs(ids ...uuid.UUID) *OrderUpdate {
 	_u.mutation.AddItemIDs(ids...)
@@ -215,6 +262,11 @@ func (_u *OrderUpdate) check() error {
 			return &ValidationError{Name: "status_reason", err: fmt.Errorf(`db: validator failed for field "Order.status_reason": %w`, err)}
 		}
 	}
+	if v, ok := _u.mutation.CountedAs(); ok {
+		if err := order.CountedAsValidator(v); err != nil {
+			return &ValidationError{Name: "counted_as", err: fmt.Errorf(`db: validator failed for field "Order.counted_as": %w`, err)}
+		}
+	}
 	if _u.mutation.CustomerCleared() && len(_u.mutation.CustomerIDs()) > 0 {
 		return errors.New(`db: clearing a required unique edge "Order.customer"`)
 	}
@@ -256,6 +308,21 @@ func (_u *OrderUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 	}
 	if _u.mutation.CompletedAtCleared() {
 		_spec.ClearField(order.FieldCompletedAt, field.TypeTime)
+	}
+	if value, ok := _u.mutation.CountedAs(); ok {
+		_spec.SetField(order.FieldCountedAs, field.TypeEnum, value)
+	}
+	if _u.mutation.CountedAsCleared() {
+		_spec.ClearField(order.FieldCountedAs, field.TypeEnum)
+	}
+	if value, ok := _u.mutation.CountedRefunded(); ok {
+		_spec.SetField(order.FieldCountedRefunded, field.TypeInt64, value)
+	}
+	if value, ok := _u.mutation.AddedCountedRefunded(); ok {
+		_spec.AddField(order.FieldCountedRefunded, field.TypeInt64, value)
+	}
+	if _u.mutation.CountedRefundedCleared() {
+		_spec.ClearField(order.FieldCountedRefunded, field.TypeInt64)
 	}
 	if _u.mutation.ItemsCleared() {
 		edge := &sqlgraph.EdgeSpec{
@@ -411,6 +478,53 @@ func (_u *OrderUpdateOne) ClearCompletedAt() *OrderUpdateOne {
 	return _u
 }
 
+// SetCountedAs sets the "counted_as" field.
+func (_u *OrderUpdateOne) SetCountedAs(v order.CountedAs) *OrderUpdateOne {
+	_u.mutation.SetCountedAs(v)
+	return _u
+}
+
+// SetNillableCountedAs sets the "counted_as" field if the given value is not nil.
+func (_u *OrderUpdateOne) SetNillableCountedAs(v *order.CountedAs) *OrderUpdateOne {
+	if v != nil {
+		_u.SetCountedAs(*v)
+	}
+	return _u
+}
+
+// ClearCountedAs clears the value of the "counted_as" field.
+func (_u *OrderUpdateOne) ClearCountedAs() *OrderUpdateOne {
+	_u.mutation.ClearCountedAs()
+	return _u
+}
+
+// SetCountedRefunded sets the "counted_refunded" field.
+func (_u *OrderUpdateOne) SetCountedRefunded(v money.Amount) *OrderUpdateOne {
+	_u.mutation.ResetCountedRefunded()
+	_u.mutation.SetCountedRefunded(v)
+	return _u
+}
+
+// SetNillableCountedRefunded sets the "counted_refunded" field if the given value is not nil.
+func (_u *OrderUpdateOne) SetNillableCountedRefunded(v *money.Amount) *OrderUpdateOne {
+	if v != nil {
+		_u.SetCountedRefunded(*v)
+	}
+	return _u
+}
+
+// AddCountedRefunded adds value to the "counted_refunded" field.
+func (_u *OrderUpdateOne) AddCountedRefunded(v money.Amount) *OrderUpdateOne {
+	_u.mutation.AddCountedRefunded(v)
+	return _u
+}
+
+// ClearCountedRefunded clears the value of the "counted_refunded" field.
+func (_u *OrderUpdateOne) ClearCountedRefunded() *OrderUpdateOne {
+	_u.mutation.ClearCountedRefunded()
+	return _u
+}
+
 // AddItemIDs adds the "items" edge to the OrderItem entity by IDs.
 func (_u *OrderUpdateOne) AddItemIDs(ids ...uuid.UUID) *OrderUpdateOne {
 	_u.mutation.AddItemIDs(ids...)
@@ -519,6 +633,11 @@ func (_u *OrderUpdateOne) check() error {
 			return &ValidationError{Name: "status_reason", err: fmt.Errorf(`db: validator failed for field "Order.status_reason": %w`, err)}
 		}
 	}
+	if v, ok := _u.mutation.CountedAs(); ok {
+		if err := order.CountedAsValidator(v); err != nil {
+			return &ValidationError{Name: "counted_as", err: fmt.Errorf(`db: validator failed for field "Order.counted_as": %w`, err)}
+		}
+	}
 	if _u.mutation.CustomerCleared() && len(_u.mutation.CustomerIDs()) > 0 {
 		return errors.New(`db: clearing a required unique edge "Order.customer"`)
 	}
@@ -577,6 +696,21 @@ func (_u *OrderUpdateOne) sqlSave(ctx context.Context) (_node *Order, err error)
 	}
 	if _u.mutation.CompletedAtCleared() {
 		_spec.ClearField(order.FieldCompletedAt, field.TypeTime)
+	}
+	if value, ok := _u.mutation.CountedAs(); ok {
+		_spec.SetField(order.FieldCountedAs, field.TypeEnum, value)
+	}
+	if _u.mutation.CountedAsCleared() {
+		_spec.ClearField(order.FieldCountedAs, field.TypeEnum)
+	}
+	if value, ok := _u.mutation.CountedRefunded(); ok {
+		_spec.SetField(order.FieldCountedRefunded, field.TypeInt64, value)
+	}
+	if value, ok := _u.mutation.AddedCountedRefunded(); ok {
+		_spec.AddField(order.FieldCountedRefunded, field.TypeInt64, value)
+	}
+	if _u.mutation.CountedRefundedCleared() {
+		_spec.ClearField(order.FieldCountedRefunded, field.TypeInt64)
 	}
 	if _u.mutation.ItemsCleared() {
 		edge := &sqlgraph.EdgeSpec{

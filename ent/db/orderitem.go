@@ -30,6 +30,8 @@ type OrderItem struct {
 	StoreID uuid.UUID `json:"store_id,omitempty"`
 	// OrderID holds the value of the "order_id" field.
 	OrderID uuid.UUID `json:"order_id,omitempty"`
+	// when the order was created, also for an item added later: lists by product are in this order
+	OrderedAt time.Time `json:"ordered_at,omitempty"`
 	// the place in the request
 	Position int `json:"position,omitempty"`
 	// ProductID holds the value of the "product_id" field.
@@ -60,12 +62,14 @@ type OrderItem struct {
 	StockTaken bool `json:"stock_taken,omitempty"`
 	// LicenseID holds the value of the "license_id" field.
 	LicenseID *uuid.UUID `json:"license_id,omitempty"`
-	// the item that this one stands in for, under warranty
+	// the item of the same variation that this one stands in for, under warranty
 	ReplacesID *uuid.UUID `json:"replaces_id,omitempty"`
 	// DeliveredAt holds the value of the "delivered_at" field.
 	DeliveredAt *time.Time `json:"delivered_at,omitempty"`
 	// ExpiresAt holds the value of the "expires_at" field.
 	ExpiresAt *time.Time `json:"expires_at,omitempty"`
+	// the sales rollups hold its price as credited back
+	CountedRefunded bool `json:"counted_refunded,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the OrderItemQuery when eager-loading is set.
 	Edges        OrderItemEdges `json:"edges"`
@@ -153,13 +157,13 @@ func (*OrderItem) scanValues(columns []string) ([]any, error) {
 		switch columns[i] {
 		case orderitem.FieldAppliedTierID, orderitem.FieldLicenseID, orderitem.FieldReplacesID:
 			values[i] = &sql.NullScanner{S: new(uuid.UUID)}
-		case orderitem.FieldStockTaken:
+		case orderitem.FieldStockTaken, orderitem.FieldCountedRefunded:
 			values[i] = new(sql.NullBool)
 		case orderitem.FieldPosition, orderitem.FieldPrice, orderitem.FieldBasePrice, orderitem.FieldAppliedTierLevel, orderitem.FieldDurationDays:
 			values[i] = new(sql.NullInt64)
 		case orderitem.FieldKind, orderitem.FieldProductName, orderitem.FieldSku, orderitem.FieldAppliedTierName, orderitem.FieldStatus:
 			values[i] = new(sql.NullString)
-		case orderitem.FieldCreatedAt, orderitem.FieldUpdatedAt, orderitem.FieldDeliveredAt, orderitem.FieldExpiresAt:
+		case orderitem.FieldCreatedAt, orderitem.FieldUpdatedAt, orderitem.FieldOrderedAt, orderitem.FieldDeliveredAt, orderitem.FieldExpiresAt:
 			values[i] = new(sql.NullTime)
 		case orderitem.FieldID, orderitem.FieldStoreID, orderitem.FieldOrderID, orderitem.FieldProductID, orderitem.FieldVariationID:
 			values[i] = new(uuid.UUID)
@@ -207,6 +211,12 @@ func (_m *OrderItem) assignValues(columns []string, values []any) error {
 				return fmt.Errorf("unexpected type %T for field order_id", values[i])
 			} else if value != nil {
 				_m.OrderID = *value
+			}
+		case orderitem.FieldOrderedAt:
+			if value, ok := values[i].(*sql.NullTime); !ok {
+				return fmt.Errorf("unexpected type %T for field ordered_at", values[i])
+			} else if value.Valid {
+				_m.OrderedAt = value.Time
 			}
 		case orderitem.FieldPosition:
 			if value, ok := values[i].(*sql.NullInt64); !ok {
@@ -323,6 +333,12 @@ func (_m *OrderItem) assignValues(columns []string, values []any) error {
 				_m.ExpiresAt = new(time.Time)
 				*_m.ExpiresAt = value.Time
 			}
+		case orderitem.FieldCountedRefunded:
+			if value, ok := values[i].(*sql.NullBool); !ok {
+				return fmt.Errorf("unexpected type %T for field counted_refunded", values[i])
+			} else if value.Valid {
+				_m.CountedRefunded = value.Bool
+			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -396,6 +412,9 @@ func (_m *OrderItem) String() string {
 	builder.WriteString("order_id=")
 	builder.WriteString(fmt.Sprintf("%v", _m.OrderID))
 	builder.WriteString(", ")
+	builder.WriteString("ordered_at=")
+	builder.WriteString(_m.OrderedAt.Format(time.ANSIC))
+	builder.WriteString(", ")
 	builder.WriteString("position=")
 	builder.WriteString(fmt.Sprintf("%v", _m.Position))
 	builder.WriteString(", ")
@@ -463,6 +482,9 @@ func (_m *OrderItem) String() string {
 		builder.WriteString("expires_at=")
 		builder.WriteString(v.Format(time.ANSIC))
 	}
+	builder.WriteString(", ")
+	builder.WriteString("counted_refunded=")
+	builder.WriteString(fmt.Sprintf("%v", _m.CountedRefunded))
 	builder.WriteByte(')')
 	return builder.String()
 }

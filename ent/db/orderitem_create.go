@@ -68,6 +68,12 @@ func (_c *OrderItemCreate) SetOrderID(v uuid.UUID) *OrderItemCreate {
 	return _c
 }
 
+// SetOrderedAt sets the "ordered_at" field.
+func (_c *OrderItemCreate) SetOrderedAt(v time.Time) *OrderItemCreate {
+	_c.mutation.SetOrderedAt(v)
+	return _c
+}
+
 // SetPosition sets the "position" field.
 func (_c *OrderItemCreate) SetPosition(v int) *OrderItemCreate {
 	_c.mutation.SetPosition(v)
@@ -248,6 +254,20 @@ func (_c *OrderItemCreate) SetNillableExpiresAt(v *time.Time) *OrderItemCreate {
 	return _c
 }
 
+// SetCountedRefunded sets the "counted_refunded" field.
+func (_c *OrderItemCreate) SetCountedRefunded(v bool) *OrderItemCreate {
+	_c.mutation.SetCountedRefunded(v)
+	return _c
+}
+
+// SetNillableCountedRefunded sets the "counted_refunded" field if the given value is not nil.
+func (_c *OrderItemCreate) SetNillableCountedRefunded(v *bool) *OrderItemCreate {
+	if v != nil {
+		_c.SetCountedRefunded(*v)
+	}
+	return _c
+}
+
 // SetID sets the "id" field.
 func (_c *OrderItemCreate) SetID(v uuid.UUID) *OrderItemCreate {
 	_c.mutation.SetID(v)
@@ -360,6 +380,10 @@ func (_c *OrderItemCreate) defaults() error {
 		v := orderitem.DefaultStockTaken
 		_c.mutation.SetStockTaken(v)
 	}
+	if _, ok := _c.mutation.CountedRefunded(); !ok {
+		v := orderitem.DefaultCountedRefunded
+		_c.mutation.SetCountedRefunded(v)
+	}
 	if _, ok := _c.mutation.ID(); !ok {
 		if orderitem.DefaultID == nil {
 			return fmt.Errorf("db: uninitialized orderitem.DefaultID (forgotten import db/runtime?)")
@@ -383,6 +407,9 @@ func (_c *OrderItemCreate) check() error {
 	}
 	if _, ok := _c.mutation.OrderID(); !ok {
 		return &ValidationError{Name: "order_id", err: errors.New(`db: missing required field "OrderItem.order_id"`)}
+	}
+	if _, ok := _c.mutation.OrderedAt(); !ok {
+		return &ValidationError{Name: "ordered_at", err: errors.New(`db: missing required field "OrderItem.ordered_at"`)}
 	}
 	if _, ok := _c.mutation.Position(); !ok {
 		return &ValidationError{Name: "position", err: errors.New(`db: missing required field "OrderItem.position"`)}
@@ -452,6 +479,9 @@ func (_c *OrderItemCreate) check() error {
 	if _, ok := _c.mutation.StockTaken(); !ok {
 		return &ValidationError{Name: "stock_taken", err: errors.New(`db: missing required field "OrderItem.stock_taken"`)}
 	}
+	if _, ok := _c.mutation.CountedRefunded(); !ok {
+		return &ValidationError{Name: "counted_refunded", err: errors.New(`db: missing required field "OrderItem.counted_refunded"`)}
+	}
 	if len(_c.mutation.OrderIDs()) == 0 {
 		return &ValidationError{Name: "order", err: errors.New(`db: missing required edge "OrderItem.order"`)}
 	}
@@ -505,6 +535,10 @@ func (_c *OrderItemCreate) createSpec() (*OrderItem, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.StoreID(); ok {
 		_spec.SetField(orderitem.FieldStoreID, field.TypeUUID, value)
 		_node.StoreID = value
+	}
+	if value, ok := _c.mutation.OrderedAt(); ok {
+		_spec.SetField(orderitem.FieldOrderedAt, field.TypeTime, value)
+		_node.OrderedAt = value
 	}
 	if value, ok := _c.mutation.Position(); ok {
 		_spec.SetField(orderitem.FieldPosition, field.TypeInt, value)
@@ -565,6 +599,10 @@ func (_c *OrderItemCreate) createSpec() (*OrderItem, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.ExpiresAt(); ok {
 		_spec.SetField(orderitem.FieldExpiresAt, field.TypeTime, value)
 		_node.ExpiresAt = &value
+	}
+	if value, ok := _c.mutation.CountedRefunded(); ok {
+		_spec.SetField(orderitem.FieldCountedRefunded, field.TypeBool, value)
+		_node.CountedRefunded = value
 	}
 	if nodes := _c.mutation.OrderIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{
@@ -792,6 +830,18 @@ func (u *OrderItemUpsert) ClearExpiresAt() *OrderItemUpsert {
 	return u
 }
 
+// SetCountedRefunded sets the "counted_refunded" field.
+func (u *OrderItemUpsert) SetCountedRefunded(v bool) *OrderItemUpsert {
+	u.Set(orderitem.FieldCountedRefunded, v)
+	return u
+}
+
+// UpdateCountedRefunded sets the "counted_refunded" field to the value that was provided on create.
+func (u *OrderItemUpsert) UpdateCountedRefunded() *OrderItemUpsert {
+	u.SetExcluded(orderitem.FieldCountedRefunded)
+	return u
+}
+
 // UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
 // Using this option is equivalent to using:
 //
@@ -817,6 +867,9 @@ func (u *OrderItemUpsertOne) UpdateNewValues() *OrderItemUpsertOne {
 		}
 		if _, exists := u.create.mutation.OrderID(); exists {
 			s.SetIgnore(orderitem.FieldOrderID)
+		}
+		if _, exists := u.create.mutation.OrderedAt(); exists {
+			s.SetIgnore(orderitem.FieldOrderedAt)
 		}
 		if _, exists := u.create.mutation.Position(); exists {
 			s.SetIgnore(orderitem.FieldPosition)
@@ -990,6 +1043,20 @@ func (u *OrderItemUpsertOne) UpdateExpiresAt() *OrderItemUpsertOne {
 func (u *OrderItemUpsertOne) ClearExpiresAt() *OrderItemUpsertOne {
 	return u.Update(func(s *OrderItemUpsert) {
 		s.ClearExpiresAt()
+	})
+}
+
+// SetCountedRefunded sets the "counted_refunded" field.
+func (u *OrderItemUpsertOne) SetCountedRefunded(v bool) *OrderItemUpsertOne {
+	return u.Update(func(s *OrderItemUpsert) {
+		s.SetCountedRefunded(v)
+	})
+}
+
+// UpdateCountedRefunded sets the "counted_refunded" field to the value that was provided on create.
+func (u *OrderItemUpsertOne) UpdateCountedRefunded() *OrderItemUpsertOne {
+	return u.Update(func(s *OrderItemUpsert) {
+		s.UpdateCountedRefunded()
 	})
 }
 
@@ -1185,6 +1252,9 @@ func (u *OrderItemUpsertBulk) UpdateNewValues() *OrderItemUpsertBulk {
 			if _, exists := b.mutation.OrderID(); exists {
 				s.SetIgnore(orderitem.FieldOrderID)
 			}
+			if _, exists := b.mutation.OrderedAt(); exists {
+				s.SetIgnore(orderitem.FieldOrderedAt)
+			}
 			if _, exists := b.mutation.Position(); exists {
 				s.SetIgnore(orderitem.FieldPosition)
 			}
@@ -1358,6 +1428,20 @@ func (u *OrderItemUpsertBulk) UpdateExpiresAt() *OrderItemUpsertBulk {
 func (u *OrderItemUpsertBulk) ClearExpiresAt() *OrderItemUpsertBulk {
 	return u.Update(func(s *OrderItemUpsert) {
 		s.ClearExpiresAt()
+	})
+}
+
+// SetCountedRefunded sets the "counted_refunded" field.
+func (u *OrderItemUpsertBulk) SetCountedRefunded(v bool) *OrderItemUpsertBulk {
+	return u.Update(func(s *OrderItemUpsert) {
+		s.SetCountedRefunded(v)
+	})
+}
+
+// UpdateCountedRefunded sets the "counted_refunded" field to the value that was provided on create.
+func (u *OrderItemUpsertBulk) UpdateCountedRefunded() *OrderItemUpsertBulk {
+	return u.Update(func(s *OrderItemUpsert) {
+		s.UpdateCountedRefunded()
 	})
 }
 

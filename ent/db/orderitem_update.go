@@ -124,6 +124,20 @@ func (_u *OrderItemUpdate) ClearExpiresAt() *OrderItemUpdate {
 	return _u
 }
 
+// SetCountedRefunded sets the "counted_refunded" field.
+func (_u *OrderItemUpdate) SetCountedRefunded(v bool) *OrderItemUpdate {
+	_u.mutation.SetCountedRefunded(v)
+	return _u
+}
+
+// SetNillableCountedRefunded sets the "counted_refunded" field if the given value is not nil.
+func (_u *OrderItemUpdate) SetNillableCountedRefunded(v *bool) *OrderItemUpdate {
+	if v != nil {
+		_u.SetCountedRefunded(*v)
+	}
+	return _u
+}
+
 // SetLicense sets the "license" edge to the License entity.
 func (_u *OrderItemUpdate) SetLicense(v *License) *OrderItemUpdate {
 	return _u.SetLicenseID(v.ID)
@@ -264,6 +278,9 @@ func (_u *OrderItemUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 	}
 	if _u.mutation.ExpiresAtCleared() {
 		_spec.ClearField(orderitem.FieldExpiresAt, field.TypeTime)
+	}
+	if value, ok := _u.mutation.CountedRefunded(); ok {
+		_spec.SetField(orderitem.FieldCountedRefunded, field.TypeBool, value)
 	}
 	if _u.mutation.LicenseCleared() {
 		edge := &sqlgraph.EdgeSpec{
@@ -437,6 +454,20 @@ func (_u *OrderItemUpdateOne) ClearExpiresAt() *OrderItemUpdateOne {
 	return _u
 }
 
+// SetCountedRefunded sets the "counted_refunded" field.
+func (_u *OrderItemUpdateOne) SetCountedRefunded(v bool) *OrderItemUpdateOne {
+	_u.mutation.SetCountedRefunded(v)
+	return _u
+}
+
+// SetNillableCountedRefunded sets the "counted_refunded" field if the given value is not nil.
+func (_u *OrderItemUpdateOne) SetNillableCountedRefunded(v *bool) *OrderItemUpdateOne {
+	if v != nil {
+		_u.SetCountedRefunded(*v)
+	}
+	return _u
+}
+
 // SetLicense sets the "license" edge to the License entity.
 func (_u *OrderItemUpdateOne) SetLicense(v *License) *OrderItemUpdateOne {
 	return _u.SetLicenseID(v.ID)
@@ -607,6 +638,9 @@ func (_u *OrderItemUpdateOne) sqlSave(ctx context.Context) (_node *OrderItem, er
 	}
 	if _u.mutation.ExpiresAtCleared() {
 		_spec.ClearField(orderitem.FieldExpiresAt, field.TypeTime)
+	}
+	if value, ok := _u.mutation.CountedRefunded(); ok {
+		_spec.SetField(orderitem.FieldCountedRefunded, field.TypeBool, value)
 	}
 	if _u.mutation.LicenseCleared() {
 		edge := &sqlgraph.EdgeSpec{

@@ -46,6 +46,8 @@ type Tx struct {
 	ProductCategory *ProductCategoryClient
 	// Recharge is the client for interacting with the Recharge builders.
 	Recharge *RechargeClient
+	// SalesRollup is the client for interacting with the SalesRollup builders.
+	SalesRollup *SalesRollupClient
 	// StaffMember is the client for interacting with the StaffMember builders.
 	StaffMember *StaffMemberClient
 	// StaffSession is the client for interacting with the StaffSession builders.
@@ -207,6 +209,7 @@ func (tx *Tx) init() {
 	tx.Product = NewProductClient(tx.config)
 	tx.ProductCategory = NewProductCategoryClient(tx.config)
 	tx.Recharge = NewRechargeClient(tx.config)
+	tx.SalesRollup = NewSalesRollupClient(tx.config)
 	tx.StaffMember = NewStaffMemberClient(tx.config)
 	tx.StaffSession = NewStaffSessionClient(tx.config)
 	tx.Store = NewStoreClient(tx.config)

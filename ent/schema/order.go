@@ -33,6 +33,10 @@ func (Order) Fields() []ent.Field {
 		field.Enum("source").Values("API", "ADMIN").Immutable(),
 		field.String("status_reason").MaxRuneLen(500).Default("").Comment("why staff cancelled, failed or refunded it"),
 		field.Time("completed_at").Optional().Nillable(),
+		field.Enum("counted_as").Values("PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED").
+			Optional().Nillable().Annotations(entgql.Skip()).Comment("the status that the sales rollups hold of this order; nil while they lack it"),
+		field.Int64("counted_refunded").GoType(money.Amount(0)).
+			Optional().Nillable().Annotations(entgql.Skip()).Comment("the refunded amount that the sales rollups hold of this order"),
 	}
 }
 
@@ -49,6 +53,8 @@ func (Order) Indexes() []ent.Index {
 		index.Fields("store_id", "created_at", "id"),
 		index.Fields("store_id", "status", "created_at", "id"),
 		index.Fields("store_id", "customer_id", "created_at", "id"),
+		index.Fields("store_id", "created_at", "id").StorageKey("order_uncounted").
+			Annotations(entsql.IndexWhere("counted_as IS NULL OR counted_as <> status OR counted_refunded <> refunded_amount")),
 	}
 }
 
@@ -56,6 +62,7 @@ func (Order) Annotations() []schema.Annotation {
 	return []schema.Annotation{entsql.Checks(map[string]string{
 		"orders_total":    "total > 0",
 		"orders_refunded": "refunded_amount >= 0 AND refunded_amount <= total",
+		"orders_counted":  "(counted_as IS NULL) = (counted_refunded IS NULL)",
 	})}
 }
 
@@ -69,6 +76,7 @@ func (OrderItem) Mixin() []ent.Mixin {
 func (OrderItem) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("order_id", uuid.UUID{}).Immutable(),
+		field.Time("ordered_at").Immutable().Comment("when the order was created, also for an item added later: lists by product are in this order"),
 		field.Int("position").NonNegative().Immutable().Comment("the place in the request"),
 		field.UUID("product_id", uuid.UUID{}).Immutable(),
 		field.UUID("variation_id", uuid.UUID{}).Immutable(),
@@ -84,9 +92,10 @@ func (OrderItem) Fields() []ent.Field {
 		field.Int("duration_days").Default(0).NonNegative().Immutable(),
 		field.Bool("stock_taken").Default(false).Comment("the unit was taken from the variation's stock"),
 		field.UUID("license_id", uuid.UUID{}).Optional().Nillable().Unique(),
-		field.UUID("replaces_id", uuid.UUID{}).Optional().Nillable().Unique().Immutable().Comment("the item that this one stands in for, under warranty"),
+		field.UUID("replaces_id", uuid.UUID{}).Optional().Nillable().Unique().Immutable().Comment("the item of the same variation that this one stands in for, under warranty"),
 		field.Time("delivered_at").Optional().Nillable(),
 		field.Time("expires_at").Optional().Nillable(),
+		field.Bool("counted_refunded").Default(false).Annotations(entgql.Skip()).Comment("the sales rollups hold its price as credited back"),
 	}
 }
 
@@ -103,8 +112,8 @@ func (OrderItem) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("license_id").Unique(),
 		index.Fields("store_id", "order_id"),
-		index.Fields("store_id", "product_id"),
-		index.Fields("store_id", "variation_id"),
+		index.Fields("store_id", "product_id", "ordered_at", "order_id"),
+		index.Fields("store_id", "variation_id", "ordered_at", "order_id"),
 		index.Fields("store_id", "variation_id", "id").StorageKey("orderitem_backordered").
 			Annotations(entsql.IndexWhere("status = 'PENDING' AND kind = 'DIGITAL'")),
 	}

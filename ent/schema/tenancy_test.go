@@ -179,7 +179,7 @@ func oneOfEach(t *testing.T, ctx context.Context, c *db.Client) rows {
 	batch := c.LicenseBatch.Create().SetVariationID(variation.ID).SetReceived(1).SetCreated(1).SetActorKind("SYSTEM").SaveX(ctx)
 	license := c.License.Create().SetVariationID(variation.ID).SetBatchID(batch.ID).SetCredentials([]byte{1}).
 		SetFingerprint([]byte{1}).SaveX(ctx)
-	c.OrderItem.Create().SetOrderID(order.ID).SetPosition(0).SetProductID(product.ID).SetVariationID(variation.ID).
+	c.OrderItem.Create().SetOrderID(order.ID).SetOrderedAt(now).SetPosition(0).SetProductID(product.ID).SetVariationID(variation.ID).
 		SetKind("DIGITAL").SetProductName("x").SetSku("x").SetPrice(100).SetBasePrice(100).SetStatus("DELIVERED").
 		SetLicenseID(license.ID).SetDeliveredAt(now).SaveX(ctx)
 	c.IdempotencyKey.Create().SetKey("k").SetOperation("x").SetFingerprint([]byte{1}).SetExpiresAt(now).SaveX(ctx)
@@ -188,6 +188,7 @@ func oneOfEach(t *testing.T, ctx context.Context, c *db.Client) rows {
 	delivery := c.Delivery.Create().SetEventID(event.ID).SetEndpointID(endpoint.ID).SetDueAt(now).SaveX(ctx)
 	c.DeliveryAttempt.Create().SetDeliveryID(delivery.ID).SetEndpointID(endpoint.ID).SetEventID(event.ID).SetEventType("stock.low").
 		SetAttempt(1).SetStatus("SUCCEEDED").SetLatencyMs(1).SaveX(ctx)
+	c.SalesRollup.Create().SetDimension("STORE").SetGrain("DAY").SetDimensionID(uuid.Nil).SetBucket(0).SetStatus("COMPLETED").SaveX(ctx)
 	c.AuditEntry.Create().SetActorKind("SYSTEM").SetAction("x").SetSubjectType("x").SetSubjectID(order.ID).SaveX(ctx)
 	return rows{actor.StoreID, product.ID, variation.ID, tier.ID, customer.ID, batch.ID, event.ID, endpoint.ID}
 }

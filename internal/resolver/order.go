@@ -190,7 +190,7 @@ func (tx *Tx) newOrder(customer *database.Buyer, lines []*line, in PlaceOrderInp
 	var instructions []string
 	for _, line := range lines {
 		for _, item := range line.items {
-			item.OrderID, item.CreatedAt, item.UpdatedAt = sold.ID, tx.now, tx.now
+			item.OrderID, item.OrderedAt, item.CreatedAt, item.UpdatedAt = sold.ID, tx.now, tx.now, tx.now
 			items[item.Position] = item
 		}
 		if text := line.PostSaleInstructions; text != "" && !slices.Contains(instructions, text) {

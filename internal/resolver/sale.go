@@ -163,6 +163,7 @@ func (tx *Tx) insertItems(ctx context.Context, items []*db.OrderItem) error {
 			SetCreatedAt(item.CreatedAt).
 			SetUpdatedAt(item.UpdatedAt).
 			SetOrderID(item.OrderID).
+			SetOrderedAt(item.OrderedAt).
 			SetPosition(item.Position).
 			SetProductID(item.ProductID).
 			SetVariationID(item.VariationID).

@@ -200,6 +200,18 @@ func (f RechargeFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, erro
 	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.RechargeMutation", m)
 }
 
+// The SalesRollupFunc type is an adapter to allow the use of ordinary
+// function as SalesRollup mutator.
+type SalesRollupFunc func(context.Context, *db.SalesRollupMutation) (db.Value, error)
+
+// Mutate calls f(ctx, m).
+func (f SalesRollupFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, error) {
+	if mv, ok := m.(*db.SalesRollupMutation); ok {
+		return f(ctx, mv)
+	}
+	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.SalesRollupMutation", m)
+}
+
 // The StaffMemberFunc type is an adapter to allow the use of ordinary
 // function as StaffMember mutator.
 type StaffMemberFunc func(context.Context, *db.StaffMemberMutation) (db.Value, error)

@@ -24,6 +24,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
 	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
@@ -523,6 +524,33 @@ func (f TraverseRecharge) Traverse(ctx context.Context, q db.Query) error {
 	return fmt.Errorf("unexpected query type %T. expect *db.RechargeQuery", q)
 }
 
+// The SalesRollupFunc type is an adapter to allow the use of ordinary function as a Querier.
+type SalesRollupFunc func(context.Context, *db.SalesRollupQuery) (db.Value, error)
+
+// Query calls f(ctx, q).
+func (f SalesRollupFunc) Query(ctx context.Context, q db.Query) (db.Value, error) {
+	if q, ok := q.(*db.SalesRollupQuery); ok {
+		return f(ctx, q)
+	}
+	return nil, fmt.Errorf("unexpected query type %T. expect *db.SalesRollupQuery", q)
+}
+
+// The TraverseSalesRollup type is an adapter to allow the use of ordinary function as Traverser.
+type TraverseSalesRollup func(context.Context, *db.SalesRollupQuery) error
+
+// Intercept is a dummy implementation of Intercept that returns the next Querier in the pipeline.
+func (f TraverseSalesRollup) Intercept(next db.Querier) db.Querier {
+	return next
+}
+
+// Traverse calls f(ctx, q).
+func (f TraverseSalesRollup) Traverse(ctx context.Context, q db.Query) error {
+	if q, ok := q.(*db.SalesRollupQuery); ok {
+		return f(ctx, q)
+	}
+	return fmt.Errorf("unexpected query type %T. expect *db.SalesRollupQuery", q)
+}
+
 // The StaffMemberFunc type is an adapter to allow the use of ordinary function as a Querier.
 type StaffMemberFunc func(context.Context, *db.StaffMemberQuery) (db.Value, error)
 
@@ -747,6 +775,8 @@ func NewQuery(q db.Query) (Query, error) {
 		return &query[*db.ProductCategoryQuery, predicate.ProductCategory, productcategory.OrderOption]{typ: db.TypeProductCategory, tq: q}, nil
 	case *db.RechargeQuery:
 		return &query[*db.RechargeQuery, predicate.Recharge, recharge.OrderOption]{typ: db.TypeRecharge, tq: q}, nil
+	case *db.SalesRollupQuery:
+		return &query[*db.SalesRollupQuery, predicate.SalesRollup, salesrollup.OrderOption]{typ: db.TypeSalesRollup, tq: q}, nil
 	case *db.StaffMemberQuery:
 		return &query[*db.StaffMemberQuery, predicate.StaffMember, staffmember.OrderOption]{typ: db.TypeStaffMember, tq: q}, nil
 	case *db.StaffSessionQuery:

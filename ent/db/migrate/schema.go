@@ -442,6 +442,8 @@ var (
 		{Name: "source", Type: field.TypeEnum, Enums: []string{"API", "ADMIN"}},
 		{Name: "status_reason", Type: field.TypeString, Size: 500, Default: ""},
 		{Name: "completed_at", Type: field.TypeTime, Nullable: true},
+		{Name: "counted_as", Type: field.TypeEnum, Nullable: true, Enums: []string{"PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"}},
+		{Name: "counted_refunded", Type: field.TypeInt64, Nullable: true},
 		{Name: "customer_id", Type: field.TypeUUID},
 	}
 	// OrdersTable holds the schema information for the "orders" table.
@@ -452,7 +454,7 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "orders_customers_orders",
-				Columns:    []*schema.Column{OrdersColumns[14]},
+				Columns:    []*schema.Column{OrdersColumns[16]},
 				RefColumns: []*schema.Column{CustomersColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
@@ -476,7 +478,15 @@ var (
 			{
 				Name:    "order_store_id_customer_id_created_at_id",
 				Unique:  false,
-				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[14], OrdersColumns[1], OrdersColumns[0]},
+				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[16], OrdersColumns[1], OrdersColumns[0]},
+			},
+			{
+				Name:    "order_uncounted",
+				Unique:  false,
+				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[1], OrdersColumns[0]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "counted_as IS NULL OR counted_as <> status OR counted_refunded <> refunded_amount",
+				},
 			},
 		},
 	}
@@ -486,6 +496,7 @@ var (
 		{Name: "created_at", Type: field.TypeTime},
 		{Name: "updated_at", Type: field.TypeTime},
 		{Name: "store_id", Type: field.TypeUUID},
+		{Name: "ordered_at", Type: field.TypeTime},
 		{Name: "position", Type: field.TypeInt},
 		{Name: "product_id", Type: field.TypeUUID},
 		{Name: "kind", Type: field.TypeEnum, Enums: []string{"DIGITAL", "SERVICE", "PHYSICAL"}},
@@ -501,6 +512,7 @@ var (
 		{Name: "stock_taken", Type: field.TypeBool, Default: false},
 		{Name: "delivered_at", Type: field.TypeTime, Nullable: true},
 		{Name: "expires_at", Type: field.TypeTime, Nullable: true},
+		{Name: "counted_refunded", Type: field.TypeBool, Default: false},
 		{Name: "order_id", Type: field.TypeUUID},
 		{Name: "variation_id", Type: field.TypeUUID},
 		{Name: "license_id", Type: field.TypeUUID, Nullable: true},
@@ -514,25 +526,25 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "order_items_orders_items",
-				Columns:    []*schema.Column{OrderItemsColumns[19]},
+				Columns:    []*schema.Column{OrderItemsColumns[21]},
 				RefColumns: []*schema.Column{OrdersColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
 			{
 				Symbol:     "order_items_variations_variation",
-				Columns:    []*schema.Column{OrderItemsColumns[20]},
+				Columns:    []*schema.Column{OrderItemsColumns[22]},
 				RefColumns: []*schema.Column{VariationsColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
 			{
 				Symbol:     "order_items_licenses_license",
-				Columns:    []*schema.Column{OrderItemsColumns[21]},
+				Columns:    []*schema.Column{OrderItemsColumns[23]},
 				RefColumns: []*schema.Column{LicensesColumns[0]},
 				OnDelete:   schema.SetNull,
 			},
 			{
 				Symbol:     "order_items_order_items_replacement",
-				Columns:    []*schema.Column{OrderItemsColumns[22]},
+				Columns:    []*schema.Column{OrderItemsColumns[24]},
 				RefColumns: []*schema.Column{OrderItemsColumns[0]},
 				OnDelete:   schema.SetNull,
 			},
@@ -541,27 +553,27 @@ var (
 			{
 				Name:    "orderitem_license_id",
 				Unique:  true,
-				Columns: []*schema.Column{OrderItemsColumns[21]},
+				Columns: []*schema.Column{OrderItemsColumns[23]},
 			},
 			{
 				Name:    "orderitem_store_id_order_id",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[19]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[21]},
 			},
 			{
-				Name:    "orderitem_store_id_product_id",
+				Name:    "orderitem_store_id_product_id_ordered_at_order_id",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[5]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[6], OrderItemsColumns[4], OrderItemsColumns[21]},
 			},
 			{
-				Name:    "orderitem_store_id_variation_id",
+				Name:    "orderitem_store_id_variation_id_ordered_at_order_id",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[20]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[22], OrderItemsColumns[4], OrderItemsColumns[21]},
 			},
 			{
 				Name:    "orderitem_backordered",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[20], OrderItemsColumns[0]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[22], OrderItemsColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "status = 'PENDING' AND kind = 'DIGITAL'",
 				},
@@ -718,6 +730,41 @@ var (
 				Annotation: &entsql.IndexAnnotation{
 					Where: "status = 'PENDING'",
 				},
+			},
+		},
+	}
+	// SalesRollupsColumns holds the columns for the "sales_rollups" table.
+	SalesRollupsColumns = []*schema.Column{
+		{Name: "id", Type: field.TypeUUID},
+		{Name: "created_at", Type: field.TypeTime},
+		{Name: "store_id", Type: field.TypeUUID},
+		{Name: "dimension", Type: field.TypeEnum, Enums: []string{"STORE", "PRODUCT", "VARIATION", "TIER", "CUSTOMER"}},
+		{Name: "dimension_id", Type: field.TypeUUID},
+		{Name: "grain", Type: field.TypeEnum, Enums: []string{"QUARTER_HOUR", "HOUR", "DAY", "MONTH"}},
+		{Name: "bucket", Type: field.TypeInt64},
+		{Name: "status", Type: field.TypeEnum, Enums: []string{"PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"}},
+		{Name: "orders", Type: field.TypeInt64, Default: 0},
+		{Name: "units", Type: field.TypeInt64, Default: 0},
+		{Name: "amount", Type: field.TypeInt64, Default: 0},
+		{Name: "refunded", Type: field.TypeInt64, Default: 0},
+		{Name: "completed", Type: field.TypeInt64, Default: 0},
+		{Name: "delivery_ms", Type: field.TypeInt64, Default: 0},
+	}
+	// SalesRollupsTable holds the schema information for the "sales_rollups" table.
+	SalesRollupsTable = &schema.Table{
+		Name:       "sales_rollups",
+		Columns:    SalesRollupsColumns,
+		PrimaryKey: []*schema.Column{SalesRollupsColumns[0]},
+		Indexes: []*schema.Index{
+			{
+				Name:    "salesrollup_store_id_dimension_dimension_id_grain_bucket_status",
+				Unique:  true,
+				Columns: []*schema.Column{SalesRollupsColumns[2], SalesRollupsColumns[3], SalesRollupsColumns[4], SalesRollupsColumns[5], SalesRollupsColumns[6], SalesRollupsColumns[7]},
+			},
+			{
+				Name:    "salesrollup_store_id_dimension_grain_bucket",
+				Unique:  false,
+				Columns: []*schema.Column{SalesRollupsColumns[2], SalesRollupsColumns[3], SalesRollupsColumns[5], SalesRollupsColumns[6]},
 			},
 		},
 	}
@@ -1002,6 +1049,7 @@ var (
 		ProductsTable,
 		ProductCategoriesTable,
 		RechargesTable,
+		SalesRollupsTable,
 		StaffMembersTable,
 		StaffSessionsTable,
 		StoresTable,
@@ -1036,6 +1084,7 @@ func init() {
 	OrdersTable.ForeignKeys[0].RefTable = CustomersTable
 	OrdersTable.Annotation = &entsql.Annotation{}
 	OrdersTable.Annotation.Checks = map[string]string{
+		"orders_counted":  "(counted_as IS NULL) = (counted_refunded IS NULL)",
 		"orders_refunded": "refunded_amount >= 0 AND refunded_amount <= total",
 		"orders_total":    "total > 0",
 	}

@@ -48,6 +48,10 @@ const (
 	FieldStatusReason = "status_reason"
 	// FieldCompletedAt holds the string denoting the completed_at field in the database.
 	FieldCompletedAt = "completed_at"
+	// FieldCountedAs holds the string denoting the counted_as field in the database.
+	FieldCountedAs = "counted_as"
+	// FieldCountedRefunded holds the string denoting the counted_refunded field in the database.
+	FieldCountedRefunded = "counted_refunded"
 	// EdgeCustomer holds the string denoting the customer edge name in mutations.
 	EdgeCustomer = "customer"
 	// EdgeItems holds the string denoting the items edge name in mutations.
@@ -87,6 +91,8 @@ var Columns = []string{
 	FieldSource,
 	FieldStatusReason,
 	FieldCompletedAt,
+	FieldCountedAs,
+	FieldCountedRefunded,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -181,6 +187,33 @@ func SourceValidator(s Source) error {
 	}
 }
 
+// CountedAs defines the type for the "counted_as" enum field.
+type CountedAs string
+
+// CountedAs values.
+const (
+	CountedAsPENDING    CountedAs = "PENDING"
+	CountedAsPROCESSING CountedAs = "PROCESSING"
+	CountedAsCOMPLETED  CountedAs = "COMPLETED"
+	CountedAsFAILED     CountedAs = "FAILED"
+	CountedAsREFUNDED   CountedAs = "REFUNDED"
+	CountedAsCANCELLED  CountedAs = "CANCELLED"
+)
+
+func (ca CountedAs) String() string {
+	return string(ca)
+}
+
+// CountedAsValidator is a validator for the "counted_as" field enum values. It is called by the builders before save.
+func CountedAsValidator(ca CountedAs) error {
+	switch ca {
+	case CountedAsPENDING, CountedAsPROCESSING, CountedAsCOMPLETED, CountedAsFAILED, CountedAsREFUNDED, CountedAsCANCELLED:
+		return nil
+	default:
+		return fmt.Errorf("order: invalid enum value for counted_as field: %q", ca)
+	}
+}
+
 // OrderOption defines the ordering options for the Order queries.
 type OrderOption func(*sql.Selector)
 
@@ -259,6 +292,16 @@ func ByCompletedAt(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldCompletedAt, opts...).ToFunc()
 }
 
+// ByCountedAs orders the results by the counted_as field.
+func ByCountedAs(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldCountedAs, opts...).ToFunc()
+}
+
+// ByCountedRefunded orders the results by the counted_refunded field.
+func ByCountedRefunded(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldCountedRefunded, opts...).ToFunc()
+}
+
 // ByCustomerField orders the results by customer field.
 func ByCustomerField(field string, opts ...sql.OrderTermOption) OrderOption {
 	return func(s *sql.Selector) {
@@ -326,6 +369,24 @@ func (e *Source) UnmarshalGQL(val interface{}) error {
 	*e = Source(str)
 	if err := SourceValidator(*e); err != nil {
 		return fmt.Errorf("%s is not a valid Source", str)
+	}
+	return nil
+}
+
+// MarshalGQL implements graphql.Marshaler interface.
+func (e CountedAs) MarshalGQL(w io.Writer) {
+	io.WriteString(w, strconv.Quote(e.String()))
+}
+
+// UnmarshalGQL implements graphql.Unmarshaler interface.
+func (e *CountedAs) UnmarshalGQL(val interface{}) error {
+	str, ok := val.(string)
+	if !ok {
+		return fmt.Errorf("enum %T must be a string", val)
+	}
+	*e = CountedAs(str)
+	if err := CountedAsValidator(*e); err != nil {
+		return fmt.Errorf("%s is not a valid CountedAs", str)
 	}
 	return nil
 }

@@ -119,6 +119,12 @@ func CompletedAt(v time.Time) predicate.Order {
 	return predicate.Order(sql.FieldEQ(FieldCompletedAt, v))
 }
 
+// CountedRefunded applies equality check predicate on the "counted_refunded" field. It's identical to CountedRefundedEQ.
+func CountedRefunded(v money.Amount) predicate.Order {
+	vc := int64(v)
+	return predicate.Order(sql.FieldEQ(FieldCountedRefunded, vc))
+}
+
 // CreatedAtEQ applies the EQ predicate on the "created_at" field.
 func CreatedAtEQ(v time.Time) predicate.Order {
 	return predicate.Order(sql.FieldEQ(FieldCreatedAt, v))
@@ -780,6 +786,100 @@ func CompletedAtIsNil() predicate.Order {
 // CompletedAtNotNil applies the NotNil predicate on the "completed_at" field.
 func CompletedAtNotNil() predicate.Order {
 	return predicate.Order(sql.FieldNotNull(FieldCompletedAt))
+}
+
+// CountedAsEQ applies the EQ predicate on the "counted_as" field.
+func CountedAsEQ(v CountedAs) predicate.Order {
+	return predicate.Order(sql.FieldEQ(FieldCountedAs, v))
+}
+
+// CountedAsNEQ applies the NEQ predicate on the "counted_as" field.
+func CountedAsNEQ(v CountedAs) predicate.Order {
+	return predicate.Order(sql.FieldNEQ(FieldCountedAs, v))
+}
+
+// CountedAsIn applies the In predicate on the "counted_as" field.
+func CountedAsIn(vs ...CountedAs) predicate.Order {
+	return predicate.Order(sql.FieldIn(FieldCountedAs, vs...))
+}
+
+// CountedAsNotIn applies the NotIn predicate on the "counted_as" field.
+func CountedAsNotIn(vs ...CountedAs) predicate.Order {
+	return predicate.Order(sql.FieldNotIn(FieldCountedAs, vs...))
+}
+
+// CountedAsIsNil applies the IsNil predicate on the "counted_as" field.
+func CountedAsIsNil() predicate.Order {
+	return predicate.Order(sql.FieldIsNull(FieldCountedAs))
+}
+
+// CountedAsNotNil applies the NotNil predicate on the "counted_as" field.
+func CountedAsNotNil() predicate.Order {
+	return predicate.Order(sql.FieldNotNull(FieldCountedAs))
+}
+
+// CountedRefundedEQ applies the EQ predicate on the "counted_refunded" field.
+func CountedRefundedEQ(v money.Amount) predicate.Order {
+	vc := int64(v)
+	return predicate.Order(sql.FieldEQ(FieldCountedRefunded, vc))
+}
+
+// CountedRefundedNEQ applies the NEQ predicate on the "counted_refunded" field.
+func CountedRefundedNEQ(v money.Amount) predicate.Order {
+	vc := int64(v)
+	return predicate.Order(sql.FieldNEQ(FieldCountedRefunded, vc))
+}
+
+// CountedRefundedIn applies the In predicate on the "counted_refunded" field.
+func CountedRefundedIn(vs ...money.Amount) predicate.Order {
+	v := make([]any, len(vs))
+	for i := range v {
+		v[i] = int64(vs[i])
+	}
+	return predicate.Order(sql.FieldIn(FieldCountedRefunded, v...))
+}
+
+// CountedRefundedNotIn applies the NotIn predicate on the "counted_refunded" field.
+func CountedRefundedNotIn(vs ...money.Amount) predicate.Order {
+	v := make([]any, len(vs))
+	for i := range v {
+		v[i] = int64(vs[i])
+	}
+	return predicate.Order(sql.FieldNotIn(FieldCountedRefunded, v...))
+}
+
+// CountedRefundedGT applies the GT predicate on the "counted_refunded" field.
+func CountedRefundedGT(v money.Amount) predicate.Order {
+	vc := int64(v)
+	return predicate.Order(sql.FieldGT(FieldCountedRefunded, vc))
+}
+
+// CountedRefundedGTE applies the GTE predicate on the "counted_refunded" field.
+func CountedRefundedGTE(v money.Amount) predicate.Order {
+	vc := int64(v)
+	return predicate.Order(sql.FieldGTE(FieldCountedRefunded, vc))
+}
+
+// CountedRefundedLT applies the LT predicate on the "counted_refunded" field.
+func CountedRefundedLT(v money.Amount) predicate.Order {
+	vc := int64(v)
+	return predicate.Order(sql.FieldLT(FieldCountedRefunded, vc))
+}
+
+// CountedRefundedLTE applies the LTE predicate on the "counted_refunded" field.
+func CountedRefundedLTE(v money.Amount) predicate.Order {
+	vc := int64(v)
+	return predicate.Order(sql.FieldLTE(FieldCountedRefunded, vc))
+}
+
+// CountedRefundedIsNil applies the IsNil predicate on the "counted_refunded" field.
+func CountedRefundedIsNil() predicate.Order {
+	return predicate.Order(sql.FieldIsNull(FieldCountedRefunded))
+}
+
+// CountedRefundedNotNil applies the NotNil predicate on the "counted_refunded" field.
+func CountedRefundedNotNil() predicate.Order {
+	return predicate.Order(sql.FieldNotNull(FieldCountedRefunded))
 }
 
 // HasCustomer applies the HasEdge predicate on the "customer" edge.

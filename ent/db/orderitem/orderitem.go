@@ -27,6 +27,8 @@ const (
 	FieldStoreID = "store_id"
 	// FieldOrderID holds the string denoting the order_id field in the database.
 	FieldOrderID = "order_id"
+	// FieldOrderedAt holds the string denoting the ordered_at field in the database.
+	FieldOrderedAt = "ordered_at"
 	// FieldPosition holds the string denoting the position field in the database.
 	FieldPosition = "position"
 	// FieldProductID holds the string denoting the product_id field in the database.
@@ -63,6 +65,8 @@ const (
 	FieldDeliveredAt = "delivered_at"
 	// FieldExpiresAt holds the string denoting the expires_at field in the database.
 	FieldExpiresAt = "expires_at"
+	// FieldCountedRefunded holds the string denoting the counted_refunded field in the database.
+	FieldCountedRefunded = "counted_refunded"
 	// EdgeOrder holds the string denoting the order edge name in mutations.
 	EdgeOrder = "order"
 	// EdgeVariation holds the string denoting the variation edge name in mutations.
@@ -113,6 +117,7 @@ var Columns = []string{
 	FieldUpdatedAt,
 	FieldStoreID,
 	FieldOrderID,
+	FieldOrderedAt,
 	FieldPosition,
 	FieldProductID,
 	FieldVariationID,
@@ -131,6 +136,7 @@ var Columns = []string{
 	FieldReplacesID,
 	FieldDeliveredAt,
 	FieldExpiresAt,
+	FieldCountedRefunded,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -171,6 +177,8 @@ var (
 	DurationDaysValidator func(int) error
 	// DefaultStockTaken holds the default value on creation for the "stock_taken" field.
 	DefaultStockTaken bool
+	// DefaultCountedRefunded holds the default value on creation for the "counted_refunded" field.
+	DefaultCountedRefunded bool
 	// DefaultID holds the default value on creation for the "id" field.
 	DefaultID func() uuid.UUID
 )
@@ -251,6 +259,11 @@ func ByStoreID(opts ...sql.OrderTermOption) OrderOption {
 // ByOrderID orders the results by the order_id field.
 func ByOrderID(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldOrderID, opts...).ToFunc()
+}
+
+// ByOrderedAt orders the results by the ordered_at field.
+func ByOrderedAt(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldOrderedAt, opts...).ToFunc()
 }
 
 // ByPosition orders the results by the position field.
@@ -341,6 +354,11 @@ func ByDeliveredAt(opts ...sql.OrderTermOption) OrderOption {
 // ByExpiresAt orders the results by the expires_at field.
 func ByExpiresAt(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldExpiresAt, opts...).ToFunc()
+}
+
+// ByCountedRefunded orders the results by the counted_refunded field.
+func ByCountedRefunded(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldCountedRefunded, opts...).ToFunc()
 }
 
 // ByOrderField orders the results by order field.

@@ -77,6 +77,11 @@ func OrderID(v uuid.UUID) predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldEQ(FieldOrderID, v))
 }
 
+// OrderedAt applies equality check predicate on the "ordered_at" field. It's identical to OrderedAtEQ.
+func OrderedAt(v time.Time) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldEQ(FieldOrderedAt, v))
+}
+
 // Position applies equality check predicate on the "position" field. It's identical to PositionEQ.
 func Position(v int) predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldEQ(FieldPosition, v))
@@ -157,6 +162,11 @@ func DeliveredAt(v time.Time) predicate.OrderItem {
 // ExpiresAt applies equality check predicate on the "expires_at" field. It's identical to ExpiresAtEQ.
 func ExpiresAt(v time.Time) predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldEQ(FieldExpiresAt, v))
+}
+
+// CountedRefunded applies equality check predicate on the "counted_refunded" field. It's identical to CountedRefundedEQ.
+func CountedRefunded(v bool) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldEQ(FieldCountedRefunded, v))
 }
 
 // CreatedAtEQ applies the EQ predicate on the "created_at" field.
@@ -297,6 +307,46 @@ func OrderIDIn(vs ...uuid.UUID) predicate.OrderItem {
 // OrderIDNotIn applies the NotIn predicate on the "order_id" field.
 func OrderIDNotIn(vs ...uuid.UUID) predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldNotIn(FieldOrderID, vs...))
+}
+
+// OrderedAtEQ applies the EQ predicate on the "ordered_at" field.
+func OrderedAtEQ(v time.Time) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldEQ(FieldOrderedAt, v))
+}
+
+// OrderedAtNEQ applies the NEQ predicate on the "ordered_at" field.
+func OrderedAtNEQ(v time.Time) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldNEQ(FieldOrderedAt, v))
+}
+
+// OrderedAtIn applies the In predicate on the "ordered_at" field.
+func OrderedAtIn(vs ...time.Time) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldIn(FieldOrderedAt, vs...))
+}
+
+// OrderedAtNotIn applies the NotIn predicate on the "ordered_at" field.
+func OrderedAtNotIn(vs ...time.Time) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldNotIn(FieldOrderedAt, vs...))
+}
+
+// OrderedAtGT applies the GT predicate on the "ordered_at" field.
+func OrderedAtGT(v time.Time) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldGT(FieldOrderedAt, v))
+}
+
+// OrderedAtGTE applies the GTE predicate on the "ordered_at" field.
+func OrderedAtGTE(v time.Time) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldGTE(FieldOrderedAt, v))
+}
+
+// OrderedAtLT applies the LT predicate on the "ordered_at" field.
+func OrderedAtLT(v time.Time) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldLT(FieldOrderedAt, v))
+}
+
+// OrderedAtLTE applies the LTE predicate on the "ordered_at" field.
+func OrderedAtLTE(v time.Time) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldLTE(FieldOrderedAt, v))
 }
 
 // PositionEQ applies the EQ predicate on the "position" field.
@@ -1060,6 +1110,16 @@ func ExpiresAtIsNil() predicate.OrderItem {
 // ExpiresAtNotNil applies the NotNil predicate on the "expires_at" field.
 func ExpiresAtNotNil() predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldNotNull(FieldExpiresAt))
+}
+
+// CountedRefundedEQ applies the EQ predicate on the "counted_refunded" field.
+func CountedRefundedEQ(v bool) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldEQ(FieldCountedRefunded, v))
+}
+
+// CountedRefundedNEQ applies the NEQ predicate on the "counted_refunded" field.
+func CountedRefundedNEQ(v bool) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldNEQ(FieldCountedRefunded, v))
 }
 
 // HasOrder applies the HasEdge predicate on the "order" edge.

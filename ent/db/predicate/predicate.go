@@ -54,6 +54,9 @@ type ProductCategory func(*sql.Selector)
 // Recharge is the predicate function for recharge builders.
 type Recharge func(*sql.Selector)
 
+// SalesRollup is the predicate function for salesrollup builders.
+type SalesRollup func(*sql.Selector)
+
 // StaffMember is the predicate function for staffmember builders.
 type StaffMember func(*sql.Selector)
 

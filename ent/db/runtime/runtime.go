@@ -19,6 +19,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
 	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
@@ -446,31 +447,35 @@ func init() {
 	// orderitem.UpdateDefaultUpdatedAt holds the default value on update for the updated_at field.
 	orderitem.UpdateDefaultUpdatedAt = orderitemDescUpdatedAt.UpdateDefault.(func() time.Time)
 	// orderitemDescPosition is the schema descriptor for position field.
-	orderitemDescPosition := orderitemFields[1].Descriptor()
+	orderitemDescPosition := orderitemFields[2].Descriptor()
 	// orderitem.PositionValidator is a validator for the "position" field. It is called by the builders before save.
 	orderitem.PositionValidator = orderitemDescPosition.Validators[0].(func(int) error)
 	// orderitemDescProductName is the schema descriptor for product_name field.
-	orderitemDescProductName := orderitemFields[5].Descriptor()
+	orderitemDescProductName := orderitemFields[6].Descriptor()
 	// orderitem.ProductNameValidator is a validator for the "product_name" field. It is called by the builders before save.
 	orderitem.ProductNameValidator = orderitemDescProductName.Validators[0].(func(string) error)
 	// orderitemDescSku is the schema descriptor for sku field.
-	orderitemDescSku := orderitemFields[6].Descriptor()
+	orderitemDescSku := orderitemFields[7].Descriptor()
 	// orderitem.SkuValidator is a validator for the "sku" field. It is called by the builders before save.
 	orderitem.SkuValidator = orderitemDescSku.Validators[0].(func(string) error)
 	// orderitemDescAppliedTierName is the schema descriptor for applied_tier_name field.
-	orderitemDescAppliedTierName := orderitemFields[10].Descriptor()
+	orderitemDescAppliedTierName := orderitemFields[11].Descriptor()
 	// orderitem.AppliedTierNameValidator is a validator for the "applied_tier_name" field. It is called by the builders before save.
 	orderitem.AppliedTierNameValidator = orderitemDescAppliedTierName.Validators[0].(func(string) error)
 	// orderitemDescDurationDays is the schema descriptor for duration_days field.
-	orderitemDescDurationDays := orderitemFields[13].Descriptor()
+	orderitemDescDurationDays := orderitemFields[14].Descriptor()
 	// orderitem.DefaultDurationDays holds the default value on creation for the duration_days field.
 	orderitem.DefaultDurationDays = orderitemDescDurationDays.Default.(int)
 	// orderitem.DurationDaysValidator is a validator for the "duration_days" field. It is called by the builders before save.
 	orderitem.DurationDaysValidator = orderitemDescDurationDays.Validators[0].(func(int) error)
 	// orderitemDescStockTaken is the schema descriptor for stock_taken field.
-	orderitemDescStockTaken := orderitemFields[14].Descriptor()
+	orderitemDescStockTaken := orderitemFields[15].Descriptor()
 	// orderitem.DefaultStockTaken holds the default value on creation for the stock_taken field.
 	orderitem.DefaultStockTaken = orderitemDescStockTaken.Default.(bool)
+	// orderitemDescCountedRefunded is the schema descriptor for counted_refunded field.
+	orderitemDescCountedRefunded := orderitemFields[20].Descriptor()
+	// orderitem.DefaultCountedRefunded holds the default value on creation for the counted_refunded field.
+	orderitem.DefaultCountedRefunded = orderitemDescCountedRefunded.Default.(bool)
 	// orderitemDescID is the schema descriptor for id field.
 	orderitemDescID := orderitemMixinFields0[0].Descriptor()
 	// orderitem.DefaultID holds the default value on creation for the id field.
@@ -617,6 +622,47 @@ func init() {
 	rechargeDescID := rechargeMixinFields0[0].Descriptor()
 	// recharge.DefaultID holds the default value on creation for the id field.
 	recharge.DefaultID = rechargeDescID.Default.(func() uuid.UUID)
+	salesrollupMixin := schema.SalesRollup{}.Mixin()
+	salesrollupMixinHooks1 := salesrollupMixin[1].Hooks()
+	salesrollup.Hooks[0] = salesrollupMixinHooks1[0]
+	salesrollupMixinInters1 := salesrollupMixin[1].Interceptors()
+	salesrollup.Interceptors[0] = salesrollupMixinInters1[0]
+	salesrollupMixinFields0 := salesrollupMixin[0].Fields()
+	_ = salesrollupMixinFields0
+	salesrollupFields := schema.SalesRollup{}.Fields()
+	_ = salesrollupFields
+	// salesrollupDescCreatedAt is the schema descriptor for created_at field.
+	salesrollupDescCreatedAt := salesrollupMixinFields0[1].Descriptor()
+	// salesrollup.DefaultCreatedAt holds the default value on creation for the created_at field.
+	salesrollup.DefaultCreatedAt = salesrollupDescCreatedAt.Default.(func() time.Time)
+	// salesrollupDescOrders is the schema descriptor for orders field.
+	salesrollupDescOrders := salesrollupFields[5].Descriptor()
+	// salesrollup.DefaultOrders holds the default value on creation for the orders field.
+	salesrollup.DefaultOrders = salesrollupDescOrders.Default.(int64)
+	// salesrollupDescUnits is the schema descriptor for units field.
+	salesrollupDescUnits := salesrollupFields[6].Descriptor()
+	// salesrollup.DefaultUnits holds the default value on creation for the units field.
+	salesrollup.DefaultUnits = salesrollupDescUnits.Default.(int64)
+	// salesrollupDescAmount is the schema descriptor for amount field.
+	salesrollupDescAmount := salesrollupFields[7].Descriptor()
+	// salesrollup.DefaultAmount holds the default value on creation for the amount field.
+	salesrollup.DefaultAmount = money.Amount(salesrollupDescAmount.Default.(int64))
+	// salesrollupDescRefunded is the schema descriptor for refunded field.
+	salesrollupDescRefunded := salesrollupFields[8].Descriptor()
+	// salesrollup.DefaultRefunded holds the default value on creation for the refunded field.
+	salesrollup.DefaultRefunded = money.Amount(salesrollupDescRefunded.Default.(int64))
+	// salesrollupDescCompleted is the schema descriptor for completed field.
+	salesrollupDescCompleted := salesrollupFields[9].Descriptor()
+	// salesrollup.DefaultCompleted holds the default value on creation for the completed field.
+	salesrollup.DefaultCompleted = salesrollupDescCompleted.Default.(int64)
+	// salesrollupDescDeliveryMs is the schema descriptor for delivery_ms field.
+	salesrollupDescDeliveryMs := salesrollupFields[10].Descriptor()
+	// salesrollup.DefaultDeliveryMs holds the default value on creation for the delivery_ms field.
+	salesrollup.DefaultDeliveryMs = salesrollupDescDeliveryMs.Default.(int64)
+	// salesrollupDescID is the schema descriptor for id field.
+	salesrollupDescID := salesrollupMixinFields0[0].Descriptor()
+	// salesrollup.DefaultID holds the default value on creation for the id field.
+	salesrollup.DefaultID = salesrollupDescID.Default.(func() uuid.UUID)
 	staffmemberMixin := schema.StaffMember{}.Mixin()
 	staffmemberMixinHooks3 := staffmemberMixin[3].Hooks()
 	staffmember.Hooks[0] = staffmemberMixinHooks3[0]
