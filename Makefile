@@ -49,6 +49,7 @@ format: prerequisites ## Format the Go code and sort its imports
 .PHONY: generate
 generate: prerequisites test-programs ## Generate code from the schema, and a migration if one lacks, named MIGRATION
 	$(GO) generate -run entc ./ent
+	$(GO) tool gqlgen generate
 	$(GO) run ./ent/migrations/diff -name $(MIGRATION)
 
 .PHONY: api-docs

@@ -2,6 +2,6 @@
 //
 // Reads come straight from the data layer, which confines them to the store of whoever asks;
 // every write is one operation of internal/resolver, as it is for the external API.
-// The schema files, the one-line resolvers beside them, the executor in graph/generated and
-// the playground arrive with the back office; gqlgen.yml says where each of them lives.
+// Each aggregate has its schema file with the one-line resolvers beside it; the executor is
+// generated into graph/generated.
 package graph

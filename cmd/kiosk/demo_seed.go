@@ -96,7 +96,7 @@ func (plan demoStore) seed(ctx context.Context, operations *resolver.Resolver) e
 // shelves makes the tiers and categories.
 func (s seeder) shelves(ctx context.Context, plan demoStore) error {
 	for i, name := range plan.tiers {
-		tier, err := s.CreatePriceTier(ctx, name, i+1)
+		tier, err := s.CreatePriceTier(ctx, resolver.NewPriceTier{Name: name, Level: i+1})
 		if err != nil {
 			return err
 		}

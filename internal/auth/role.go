@@ -71,3 +71,6 @@ func (r Role) Permissions() []Permission {
 func (a Actor) May(permission Permission) bool {
 	return a.Kind == KindStaff && slices.Contains(a.Role.Permissions(), permission)
 }
+
+// Permissions returns what the actor may do as a staff member.
+func (a Actor) Permissions() []Permission { return a.Role.Permissions() }

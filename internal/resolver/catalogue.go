@@ -8,7 +8,6 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/category"
-	"kiosk/ent/db/pricetier"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/tierprice"
 	"kiosk/ent/db/variation"
@@ -61,17 +60,6 @@ func onSale(q *db.VariationQuery) {
 }
 
 func productNotFound() *Error { return refuse(CodeProductNotFound, "There is no such product.") }
-
-// CreatePriceTier adds a price tier; a higher level is a better tier. Errors: CodeInvalidInput, CodeAlreadyExists.
-func (r *Resolver) CreatePriceTier(ctx context.Context, name string, level int) (*db.PriceTier, error) {
-	var v validation
-	v.name("/name", name, 100)
-	if err := v.err(); err != nil {
-		return nil, err
-	}
-	created, err := r.database.Client.PriceTier.Create().SetName(name).SetLevel(level).Save(ctx)
-	return created, creation(err, "price tier", pricetier.FieldName, name)
-}
 
 // NewCategory describes a category to create.
 type NewCategory struct {

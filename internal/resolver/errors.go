@@ -1,6 +1,10 @@
 package resolver
 
-import "fmt"
+import (
+	"fmt"
+
+	"kiosk/ent/db"
+)
 
 // Code names an error. It is stable: bots branch on it.
 type Code string
@@ -26,6 +30,8 @@ const (
 	CodeAlreadyExists         Code = "already_exists"
 	CodeIdempotencyKeyReused  Code = "idempotency_key_reused"
 	CodeIdempotencyKeyInvalid Code = "idempotency_key_invalid"
+	CodeStale                 Code = "stale"
+	CodeForbidden             Code = "forbidden"
 	CodeBusy                  Code = "busy"
 )
 
@@ -57,4 +63,17 @@ func (e *Error) Error() string { return e.Detail }
 
 func refuse(code Code, format string, args ...any) *Error {
 	return &Error{Code: code, Detail: fmt.Sprintf(format, args...)}
+}
+
+// missing turns "no such row" into a refusal.
+func missing(err error, what string) error {
+	if db.IsNotFound(err) {
+		return refuse(CodeNotFound, "There is no such %s.", what)
+	}
+	return fmt.Errorf("resolver: read %s: %w", what, err)
+}
+
+// stale refuses a change that is based on a version which is no longer the last.
+func stale(what string) *Error {
+	return refuse(CodeStale, "Somebody else changed the %s in the meantime. Read it again and repeat the change.", what)
 }

@@ -69,7 +69,7 @@ func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	gold, err := s.CreatePriceTier(s.ctx, "Gold", 3)
+	gold, err := s.CreatePriceTier(s.ctx, resolver.NewPriceTier{Name: "Gold", Level: 3})
 	if err != nil {
 		t.Fatal(err)
 	}

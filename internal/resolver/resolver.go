@@ -45,6 +45,7 @@ type Resolver struct {
 	logger    *slog.Logger
 	stores    *expirable.LRU[uuid.UUID, *Store]
 	tokens    *expirable.LRU[[32]byte, cachedToken]
+	sessions  *expirable.LRU[[32]byte, cachedToken]
 }
 
 // New returns a Resolver.
@@ -58,6 +59,7 @@ func New(config Config) *Resolver {
 		logger:    config.Logger,
 		stores:    expirable.NewLRU[uuid.UUID, *Store](cachedStores, nil, cacheTime),
 		tokens:    expirable.NewLRU[[32]byte, cachedToken](cachedTokens, nil, cacheTime),
+		sessions:  expirable.NewLRU[[32]byte, cachedToken](cachedTokens, nil, cacheTime),
 	}
 	if r.now == nil {
 		r.now = timestamp.Now

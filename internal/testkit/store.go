@@ -16,6 +16,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/product"
+	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
@@ -170,9 +171,9 @@ func (s *Store) fillShelves(t testing.TB) {
 	t.Helper()
 	ctx := s.Context(t)
 	var err error
-	s.Silver, err = s.Resolver.CreatePriceTier(ctx, "Silver", 1)
+	s.Silver, err = s.Resolver.CreatePriceTier(ctx, resolver.NewPriceTier{Name: "Silver", Level: 1})
 	must(t, err)
-	s.Gold, err = s.Resolver.CreatePriceTier(ctx, "Gold", 2)
+	s.Gold, err = s.Resolver.CreatePriceTier(ctx, resolver.NewPriceTier{Name: "Gold", Level: 2})
 	must(t, err)
 	s.Everything, err = s.Resolver.CreateCategory(ctx, resolver.NewCategory{Name: "Everything", Slug: "everything"})
 	must(t, err)
@@ -277,3 +278,26 @@ func (s *Store) Reopened(t testing.TB) *Store {
 	again.Resolver = resolver.New(s.config)
 	return &again
 }
+
+// NewStaffToken lets a person with the role into the back office and makes them an access token.
+func (s *Store) NewStaffToken(t testing.TB, role auth.Role) string {
+	t.Helper()
+	member, err := s.Resolver.CreateStaff(s.Context(t), resolver.NewStaff{
+		Email:    fmt.Sprintf("%s-%d@example.com", strings.ToLower(string(role)), staffNumber.Add(1)),
+		Name:     "Staff " + string(role),
+		Password: StaffPassword,
+		Role:     staffmember.Role(role),
+	})
+	must(t, err)
+	ctx := auth.With(t.Context(), auth.Actor{
+		Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: s.ID, Role: role,
+	})
+	token, _, err := s.Resolver.CreateAccessToken(ctx, resolver.NewAccessToken{Name: "test"})
+	must(t, err)
+	return token
+}
+
+// StaffPassword is the password of every staff member of a test.
+const StaffPassword = "correct horse battery staple"
+
+var staffNumber atomic.Int64

@@ -1,0 +1,137 @@
+package graph_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"testing"
+
+	"kiosk/ent/db/auditentry"
+	"kiosk/graph"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// office is the back office of a store behind a real HTTP server, and its owner at the desk.
+type office struct {
+	*testkit.Store
+	desk
+	server *httptest.Server
+	clock  *testkit.Clock
+}
+
+// desk is a staff member who sends operations.
+type desk struct{ client testkit.Client }
+
+// both runs a test on an office in each kind of database.
+func both(t *testing.T, test func(t *testing.T, o *office)) {
+	t.Helper()
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) { test(t, open(t, d)) })
+}
+
+func open(t testing.TB, d *database.DB, changes ...func(*graph.Config)) *office {
+	t.Helper()
+	clock := new(testkit.Clock)
+	store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Now = clock.Now })
+	failures := slog.NewTextHandler(t.Output(), &slog.HandlerOptions{Level: slog.LevelError})
+	config := graph.Config{Resolver: store.Resolver, Database: d, Logger: slog.New(failures)}
+	for _, change := range changes {
+		change(&config)
+	}
+	server := httptest.NewServer(graph.New(config))
+	t.Cleanup(server.Close)
+	o := &office{Store: store, server: server, clock: clock}
+	o.desk = o.as(t, auth.Owner)
+	return o
+}
+
+// as is a new staff member with the role.
+func (o *office) as(t testing.TB, role auth.Role) desk {
+	t.Helper()
+	return desk{testkit.Client{BaseURL: o.server.URL, Token: o.NewStaffToken(t, role)}}
+}
+
+// answer is what an operation got.
+type answer struct {
+	Data   json.RawMessage
+	Errors []refusal
+}
+
+// refusal is one error of an answer.
+type refusal struct {
+	Message    string
+	Path       []any
+	Extensions struct {
+		Code      string
+		RequestID string
+		Fields    []struct{ Field, Code, Message string }
+	}
+}
+
+type vars map[string]any
+
+// ask sends an operation and returns the answer, whatever it is.
+func (d desk) ask(t testing.TB, operation string, variables vars) answer {
+	t.Helper()
+	response := d.client.Do(t, http.MethodPost, graph.Path, map[string]any{"query": operation, "variables": variables})
+	var got answer
+	if err := json.Unmarshal(response.Body, &got); err != nil {
+		t.Fatalf("%d %s: %v", response.Status, response.Body, err)
+	}
+	return got
+}
+
+// get sends an operation that must succeed and decodes its data.
+func get[T any](t testing.TB, d desk, operation string, variables vars) T {
+	t.Helper()
+	got := d.ask(t, operation, variables)
+	if len(got.Errors) > 0 {
+		t.Fatalf("%s\n%v: %+v", operation, variables, got.Errors)
+	}
+	var data T
+	if err := json.Unmarshal(got.Data, &data); err != nil {
+		t.Fatalf("%s: %v", got.Data, err)
+	}
+	return data
+}
+
+// refuses sends an operation that must fail with the code, for exactly these fields of its input.
+func (d desk) refuses(t testing.TB, code string, operation string, variables vars, fields ...string) {
+	t.Helper()
+	got := d.ask(t, operation, variables)
+	if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != code {
+		t.Errorf("%s\n%v: got %s and %+v, want %s", operation, variables, got.Data, got.Errors, code)
+		return
+	}
+	var wrong []string
+	for _, field := range got.Errors[0].Extensions.Fields {
+		wrong = append(wrong, field.Field)
+	}
+	if slices.Sort(wrong); !slices.Equal(wrong, slices.Sorted(slices.Values(fields))) {
+		t.Errorf("%s\n%v: the wrong fields are %q, want %q", operation, variables, wrong, fields)
+	}
+}
+
+// audited checks that the last entry of the audit notes the action.
+func (o *office) audited(t testing.TB, action string) {
+	t.Helper()
+	last, err := o.Database.Client.AuditEntry.Query().
+		Order(auditentry.ByCreatedAt(), auditentry.ByID()).
+		All(o.Context(t))
+	if err != nil || len(last) == 0 {
+		t.Fatalf("no audit: %v", err)
+	}
+	entry := last[len(last)-1]
+	if entry.Action != action || entry.ActorKind != string(auth.KindStaff) || entry.ActorID == nil {
+		t.Errorf("the last audit entry is %s by %s %v, want %s", entry.Action, entry.ActorKind, entry.ActorID, action)
+	}
+}
+
+// id is a variable for an operation that takes an input with an id only.
+func id(value fmt.Stringer) vars { return vars{"id": value.String()} }

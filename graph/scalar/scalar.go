@@ -1,0 +1,82 @@
+// Package scalar says how the scalars of the back office's schema are written and read.
+package scalar
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"time"
+
+	"github.com/99designs/gqlgen/graphql"
+
+	"kiosk/internal/money"
+	"kiosk/internal/timestamp"
+)
+
+var (
+	errMoney = errors.New(`must be a text of digits with at most two decimals, such as "49.90"`)
+	errTime  = errors.New("must be a time in RFC 3339, such as 2026-01-02T03:04:05Z")
+	errJSON  = errors.New("JSON is answered, never asked for")
+)
+
+// MarshalMoney writes an amount as the external API does: "49.90".
+func MarshalMoney(amount money.Amount) graphql.Marshaler {
+	return graphql.WriterFunc(func(w io.Writer) {
+		_, _ = io.WriteString(w, `"`+amount.String()+`"`)
+	})
+}
+
+// UnmarshalMoney reads an amount from its text, with a sign if it may have one. A number is refused:
+// on the way here it became a float, which does not hold cents.
+func UnmarshalMoney(value any) (money.Amount, error) {
+	text, ok := value.(string)
+	if !ok {
+		return 0, errMoney
+	}
+	amount, err := parseSigned(text)
+	if err != nil {
+		return 0, errMoney
+	}
+	return amount, nil
+}
+
+func parseSigned(text string) (money.Amount, error) {
+	if len(text) > 0 && text[0] == '-' {
+		amount, err := money.Parse(text[1:])
+		return -amount, err
+	}
+	return money.Parse(text)
+}
+
+// MarshalTime writes a time as the external API does: 2026-01-02T03:04:05.678Z.
+func MarshalTime(t time.Time) graphql.Marshaler {
+	return graphql.WriterFunc(func(w io.Writer) {
+		_, _ = io.WriteString(w, `"`+timestamp.Of(t).String()+`"`)
+	})
+}
+
+// UnmarshalTime reads a time in RFC 3339 and keeps it in UTC, cut to microseconds.
+func UnmarshalTime(value any) (time.Time, error) {
+	text, ok := value.(string)
+	if !ok {
+		return time.Time{}, errTime
+	}
+	t, err := time.Parse(time.RFC3339Nano, text)
+	if err != nil {
+		return time.Time{}, errTime
+	}
+	return t.UTC().Truncate(time.Microsecond), nil
+}
+
+// MarshalJSON writes a document as it is stored.
+func MarshalJSON(document json.RawMessage) graphql.Marshaler {
+	return graphql.WriterFunc(func(w io.Writer) {
+		if len(document) == 0 {
+			document = json.RawMessage("null")
+		}
+		_, _ = w.Write(document)
+	})
+}
+
+// UnmarshalJSON refuses: no input of the schema is a document.
+func UnmarshalJSON(any) (json.RawMessage, error) { return nil, errJSON }

@@ -1,0 +1,77 @@
+package graph_test
+
+import (
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+)
+
+type tier struct {
+	ID      uuid.UUID
+	Name    string
+	Level   int
+	Version int
+}
+
+const (
+	createTier = `mutation($input: CreatePriceTierInput!) { createPriceTier(input: $input) { id name level version } }`
+	updateTier = `mutation($input: UpdatePriceTierInput!) { updatePriceTier(input: $input) { id name level version } }`
+	readTier   = `query($id: ID!) { priceTier(id: $id) { id name level version } }`
+)
+
+func TestAPriceTierIsCreatedReadAndChanged(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		created := get[struct{ CreatePriceTier tier }](t, o.desk, createTier, vars{
+			"input": vars{"name": "Platinum", "level": 3},
+		}).CreatePriceTier
+		o.audited(t, "price_tier.create")
+
+		changed := get[struct{ UpdatePriceTier tier }](t, o.desk, updateTier, vars{
+			"input": vars{"id": created.ID, "version": created.Version, "name": "Diamond"},
+		}).UpdatePriceTier
+		if changed != (tier{created.ID, "Diamond", 3, created.Version + 1}) {
+			t.Errorf("%+v", changed)
+		}
+		o.audited(t, "price_tier.update")
+		if read := get[struct{ PriceTier tier }](t, o.desk, readTier, id(created.ID)).PriceTier; read != changed {
+			t.Errorf("%+v", read)
+		}
+
+		o.refuses(t, "STALE", updateTier, vars{"input": vars{"id": created.ID, "version": created.Version, "level": 9}})
+		o.refuses(t, "ALREADY_EXISTS", createTier, vars{"input": vars{"name": "Diamond", "level": 1}})
+		o.refuses(t, "ALREADY_EXISTS", updateTier, vars{"input": vars{"id": o.Gold.ID, "version": 1, "name": "Diamond"}})
+		o.refuses(t, "INVALID_INPUT", createTier, vars{"input": vars{"name": " ", "level": 1}}, "input.name")
+		o.refuses(t, "NOT_FOUND", updateTier, vars{"input": vars{"id": uuid.New(), "version": 1, "level": 9}})
+		o.as(t, auth.Support).refuses(t, "FORBIDDEN", createTier, vars{"input": vars{"name": "Mine", "level": 1}})
+	})
+}
+
+func TestPriceTiersAreListedByLevelInPages(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		type page struct {
+			PriceTiers struct {
+				TotalCount int
+				Edges      []struct{ Node tier }
+				PageInfo   struct {
+					HasNextPage bool
+					EndCursor   string
+				}
+			}
+		}
+		const list = `query($after: Cursor, $first: Int) { priceTiers(after: $after, first: $first) {
+			totalCount edges { node { id name level } } pageInfo { hasNextPage endCursor } } }`
+		first := get[page](t, o.desk, list, vars{"first": 1}).PriceTiers
+		if first.TotalCount != 2 || len(first.Edges) != 1 || first.Edges[0].Node.Name != "Silver" || !first.PageInfo.HasNextPage {
+			t.Errorf("%+v", first)
+		}
+		second := get[page](t, o.desk, list, vars{"first": 5, "after": first.PageInfo.EndCursor}).PriceTiers
+		if len(second.Edges) != 1 || second.Edges[0].Node.Name != "Gold" || second.PageInfo.HasNextPage {
+			t.Errorf("%+v", second)
+		}
+		for _, size := range []any{nil, 0, 101} {
+			o.refuses(t, "PAGE_SIZE", list, vars{"first": size})
+		}
+	})
+}

@@ -1,0 +1,237 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffsession"
+	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+)
+
+// sessionLifetime is how long a browser stays signed in.
+const sessionLifetime = 12 * time.Hour
+
+// SignInInput is what a staff member signs in with.
+type SignInInput struct {
+	Store    string // slug
+	Email    string
+	Password string
+}
+
+// SignIn opens a browser session and returns its secret, which is not stored, and when it ends.
+// It takes as long for an unknown store or address as for a wrong password.
+// Error: CodeUnauthenticated, the same for every reason.
+func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, session *db.StaffSession, err error) {
+	member, err := r.staffByPassword(auth.Everywhere(ctx), in)
+	if err != nil {
+		return "", nil, err
+	}
+	secret = auth.NewSession()
+	expires := r.now().Add(sessionLifetime)
+	ctx = auth.With(ctx, auth.Actor{Kind: auth.KindStaff, ID: member.ID, Name: staffName(member), StoreID: member.StoreID, Role: auth.Role(member.Role)})
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		created, err := tx.StaffSession.Create().
+			SetCreatedAt(tx.now).
+			SetStaffID(member.ID).
+			SetKind(staffsession.KindBROWSER).
+			SetSecretHash(auth.HashToken(secret)).
+			SetExpiresAt(expires).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: open session: %w", err)
+		}
+		session = created.Unwrap()
+		err = tx.StaffMember.Update().Where(staffmember.ID(member.ID)).SetLastLoginAt(tx.now).Exec(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: note sign-in: %w", err)
+		}
+		return tx.audit(ctx, change{action: "staff.sign_in", subject: "StaffMember", id: member.ID})
+	})
+	return secret, session, err
+}
+
+func (r *Resolver) staffByPassword(ctx context.Context, in SignInInput) (*db.StaffMember, error) {
+	refusal := refuse(CodeUnauthenticated, "The store, the e-mail address or the password is wrong.")
+	member, err := r.database.Client.StaffMember.Query().
+		Where(
+			staffmember.Email(strings.ToLower(in.Email)),
+			staffmember.StatusEQ(staffmember.StatusACTIVE),
+			staffmember.StoreIDIn(r.storeIDs(ctx, in.Store)...),
+		).
+		Only(ctx)
+	hash := nobodysHash()
+	switch {
+	case err == nil:
+		hash = member.PasswordHash
+	case !db.IsNotFound(err):
+		return nil, fmt.Errorf("resolver: find staff member: %w", err)
+	}
+	matches, err := auth.CheckPassword(hash, in.Password)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: check password: %w", err)
+	}
+	if !matches || member == nil {
+		return nil, refusal
+	}
+	return member, nil
+}
+
+// storeIDs returns the one id of a slug, or none.
+func (r *Resolver) storeIDs(ctx context.Context, slug string) []uuid.UUID {
+	ids, err := r.database.Client.Store.Query().Where(store.Slug(slug)).IDs(ctx)
+	if err != nil {
+		return nil
+	}
+	return ids
+}
+
+// nobodysHash is checked in place of the hash of a staff member who does not exist.
+var nobodysHash = sync.OnceValue(func() string {
+	hash, err := auth.HashPassword("nobody has this password")
+	if err != nil {
+		panic(err) // its length is right
+	}
+	return hash
+})
+
+func staffName(member *db.StaffMember) string {
+	if member.Name == "" {
+		return member.Email
+	}
+	return member.Name
+}
+
+// AuthenticateStaff returns the actor that a browser session's secret or a personal access token speaks for.
+// One that ended, and a staff member who was shut out, is refused everywhere within five seconds.
+// Error: CodeUnauthenticated, the same for every reason.
+func (r *Resolver) AuthenticateStaff(ctx context.Context, secret string) (auth.Actor, error) {
+	refusal := refuse(CodeUnauthenticated, "The session or access token is missing, invalid or has ended.")
+	if !auth.LooksLikeSession(secret) && !auth.LooksLikeAccessToken(secret) {
+		return auth.Actor{}, refusal
+	}
+	now := r.now()
+	hash := auth.HashToken(secret)
+	if cached, ok := r.sessions.Get([32]byte(hash)); ok {
+		if cached.expired(now) {
+			return auth.Actor{}, refusal
+		}
+		return cached.actor, nil
+	}
+	ctx = auth.Everywhere(ctx)
+	session, err := r.database.Client.StaffSession.Query().
+		Where(
+			staffsession.SecretHash(hash),
+			staffsession.RevokedAtIsNil(),
+			staffsession.HasStaffWith(staffmember.StatusEQ(staffmember.StatusACTIVE)),
+		).
+		WithStaff().
+		Only(ctx)
+	if db.IsNotFound(err) {
+		return auth.Actor{}, refusal
+	}
+	if err != nil {
+		return auth.Actor{}, fmt.Errorf("resolver: authenticate staff: %w", err)
+	}
+	member := session.Edges.Staff
+	found := cachedToken{
+		actor: auth.Actor{
+			Kind: auth.KindStaff, ID: member.ID, Name: staffName(member), StoreID: member.StoreID,
+			Role: auth.Role(member.Role), SessionID: session.ID,
+		},
+		expiresAt: session.ExpiresAt,
+	}
+	if found.expired(now) {
+		return auth.Actor{}, refusal
+	}
+	r.sessions.Add([32]byte(hash), found)
+	return found.actor, r.noteSession(ctx, session, now)
+}
+
+func (r *Resolver) noteSession(ctx context.Context, session *db.StaffSession, now time.Time) error {
+	if session.LastUsedAt != nil && now.Sub(*session.LastUsedAt) < lastUsedPrecision {
+		return nil
+	}
+	err := r.database.Client.StaffSession.Update().Where(staffsession.ID(session.ID)).SetLastUsedAt(now).Exec(ctx)
+	if err != nil && !database.IsRetryable(err) { // a race was lost to another request, which noted it
+		return fmt.Errorf("resolver: note the use of a session: %w", err)
+	}
+	return nil
+}
+
+// SignOut ends the session or access token by which the actor acts.
+func (r *Resolver) SignOut(ctx context.Context) error {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return err
+	}
+	return r.endSession(ctx, actor.SessionID)
+}
+
+func (r *Resolver) endSession(ctx context.Context, id uuid.UUID) error {
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		ended, err := tx.StaffSession.Update().
+			Where(staffsession.ID(id), staffsession.StaffID(tx.actor.ID), staffsession.RevokedAtIsNil()).
+			SetRevokedAt(tx.now).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: end session: %w", err)
+		}
+		if ended == 0 {
+			return nil
+		}
+		return tx.audit(ctx, change{action: "session.end", subject: "StaffSession", id: id})
+	})
+	r.sessions.Purge()
+	return err
+}
+
+// NewAccessToken describes a personal access token.
+type NewAccessToken struct {
+	Name      string
+	ExpiresAt *time.Time // nil: never
+}
+
+// Validate reports every invalid field.
+func (in NewAccessToken) Validate() error {
+	var v validation
+	v.name("/name", in.Name, 200)
+	return v.err()
+}
+
+// CreateAccessToken makes a personal access token of the staff member who acts, with the permissions of their role,
+// and returns it; it cannot be read again. Errors: CodeInvalidInput, CodeForbidden (not a staff member).
+func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (string, *db.StaffSession, error) {
+	if err := in.Validate(); err != nil {
+		return "", nil, err
+	}
+	secret := auth.NewAccessToken()
+	var session *db.StaffSession
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		if tx.actor.Kind != auth.KindStaff {
+			return refuse(CodeForbidden, "Only staff have personal access tokens.")
+		}
+		created, err := tx.StaffSession.Create().
+			SetCreatedAt(tx.now).
+			SetStaffID(tx.actor.ID).
+			SetKind(staffsession.KindACCESS_TOKEN).
+			SetName(in.Name).
+			SetSecretHash(auth.HashToken(secret)).
+			SetNillableExpiresAt(in.ExpiresAt).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: create access token: %w", err)
+		}
+		session = created.Unwrap()
+		return tx.audit(ctx, change{action: "access_token.create", subject: "StaffSession", id: session.ID, after: session})
+	})
+	return secret, session, err
+}

@@ -1,0 +1,91 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/pricetier"
+	"kiosk/internal/database"
+)
+
+// NewPriceTier describes a price tier to create. A higher level is a better tier.
+type NewPriceTier struct {
+	Name  string
+	Level int
+}
+
+// Validate reports every invalid field.
+func (in NewPriceTier) Validate() error {
+	var v validation
+	v.name("/name", in.Name, 100)
+	return v.err()
+}
+
+// CreatePriceTier adds a price tier. Errors: CodeInvalidInput, CodeAlreadyExists.
+func (r *Resolver) CreatePriceTier(ctx context.Context, in NewPriceTier) (*db.PriceTier, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var tier *db.PriceTier
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		created, err := tx.PriceTier.Create().SetCreatedAt(tx.now).SetName(in.Name).SetLevel(in.Level).Save(ctx)
+		if err != nil {
+			return creation(err, "price tier", pricetier.FieldName, in.Name)
+		}
+		tier = created.Unwrap()
+		return tx.audit(ctx, change{action: "price_tier.create", subject: "PriceTier", id: tier.ID, after: tier})
+	})
+	return tier, err
+}
+
+// UpdatePriceTierInput changes a price tier. Nil fields stay.
+type UpdatePriceTierInput struct {
+	ID      uuid.UUID
+	Version int // that the change is based on
+	Name    *string
+	Level   *int
+}
+
+// Validate reports every invalid field.
+func (in UpdatePriceTierInput) Validate() error {
+	var v validation
+	if in.Name != nil {
+		v.name("/name", *in.Name, 100)
+	}
+	return v.err()
+}
+
+// UpdatePriceTier changes a price tier. Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeAlreadyExists.
+func (r *Resolver) UpdatePriceTier(ctx context.Context, in UpdatePriceTierInput) (*db.PriceTier, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var tier *db.PriceTier
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		before, err := tx.PriceTier.Query().Where(pricetier.ID(in.ID)).Only(ctx)
+		if err != nil {
+			return missing(err, "price tier")
+		}
+		update := tx.PriceTier.UpdateOneID(in.ID).
+			Where(pricetier.Version(in.Version)).
+			SetNillableName(in.Name).
+			SetNillableLevel(in.Level).
+			SetUpdatedAt(tx.now).
+			AddVersion(1)
+		after, err := update.Save(ctx)
+		switch {
+		case db.IsNotFound(err):
+			return stale("price tier")
+		case database.IsUniqueViolation(err):
+			return refuse(CodeAlreadyExists, "There is a price tier with the name %q already.", *in.Name)
+		case err != nil:
+			return fmt.Errorf("resolver: update price tier: %w", err)
+		}
+		tier = after.Unwrap()
+		return tx.audit(ctx, change{action: "price_tier.update", subject: "PriceTier", id: tier.ID, before: before, after: tier})
+	})
+	return tier, err
+}
