@@ -36,6 +36,16 @@ type Options struct {
 	// NoStatementCache stops preparing statements, for a pooler that gives a session's
 	// transactions to different servers. Every parametrised statement then takes two round trips.
 	NoStatementCache bool
+	// Instrument, if set, wraps what opens connections, to count or trace the statements.
+	Instrument func(driver.Connector) driver.Connector
+}
+
+// connector returns the pool's connector, instrumented if that is wanted.
+func (o Options) connector(opens driver.Connector) driver.Connector {
+	if o.Instrument == nil {
+		return opens
+	}
+	return o.Instrument(opens)
 }
 
 // DB is an open database.
@@ -92,7 +102,7 @@ func openPostgres(address string, options Options) (*DB, error) {
 	if !options.NoStatementCache {
 		connector = cachingConnector{server, statementsPerConn}
 	}
-	pool := sql.OpenDB(connector)
+	pool := sql.OpenDB(options.connector(connector))
 	limitConns(pool, options.MaxConns, defaultPostgresConns)
 	pool.SetConnMaxLifetime(postgresConnLifetime)
 	return newDB(pool, entsql.OpenDB(dialect.Postgres, pool)), nil
@@ -110,7 +120,7 @@ func openSQLite(address string, options Options) (*DB, error) {
 	if err != nil {
 		return nil, fmt.Errorf("database: %w", err)
 	}
-	pool := sql.OpenDB(connector)
+	pool := sql.OpenDB(options.connector(connector))
 	limitConns(pool, options.MaxConns, defaultSQLiteConns)
 	return newDB(pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool))), nil
 }
