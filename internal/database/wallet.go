@@ -38,3 +38,20 @@ func (s Statements) MoveBalance(ctx context.Context, customerID uuid.UUID, amoun
 	}
 	return wallet, moved, nil
 }
+
+// SettleWallets brings every wallet of the store in line with its ledger, for a store that was filled row by row.
+func (s Statements) SettleWallets(ctx context.Context) error {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return err
+	}
+	_, err = s.target.ExecContext(ctx, `UPDATE customers
+		SET wallet_balance = ledger.balance, wallet_sequence = ledger.length
+		FROM (SELECT customer_id, sum(amount) AS balance, count(*) AS length
+			FROM wallet_transactions WHERE store_id = $1 GROUP BY customer_id) AS ledger
+		WHERE customers.store_id = $1 AND customers.id = ledger.customer_id`, actor.StoreID)
+	if err != nil {
+		return fmt.Errorf("database: settle wallets: %w", err)
+	}
+	return nil
+}
