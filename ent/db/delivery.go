@@ -32,6 +32,8 @@ type Delivery struct {
 	Status delivery.Status `json:"status,omitempty"`
 	// Attempts holds the value of the "attempts" field.
 	Attempts int `json:"attempts,omitempty"`
+	// made before it was last sent anew; retries count from there
+	AttemptsBefore int `json:"attempts_before,omitempty"`
 	// not sent before
 	DueAt time.Time `json:"due_at,omitempty"`
 	// fences the writes of the worker that holds the lease
@@ -101,7 +103,7 @@ func (*Delivery) scanValues(columns []string) ([]any, error) {
 		switch columns[i] {
 		case delivery.FieldClaimID:
 			values[i] = &sql.NullScanner{S: new(uuid.UUID)}
-		case delivery.FieldAttempts:
+		case delivery.FieldAttempts, delivery.FieldAttemptsBefore:
 			values[i] = new(sql.NullInt64)
 		case delivery.FieldStatus:
 			values[i] = new(sql.NullString)
@@ -165,6 +167,12 @@ func (_m *Delivery) assignValues(columns []string, values []any) error {
 				return fmt.Errorf("unexpected type %T for field attempts", values[i])
 			} else if value.Valid {
 				_m.Attempts = int(value.Int64)
+			}
+		case delivery.FieldAttemptsBefore:
+			if value, ok := values[i].(*sql.NullInt64); !ok {
+				return fmt.Errorf("unexpected type %T for field attempts_before", values[i])
+			} else if value.Valid {
+				_m.AttemptsBefore = int(value.Int64)
 			}
 		case delivery.FieldDueAt:
 			if value, ok := values[i].(*sql.NullTime); !ok {
@@ -261,6 +269,9 @@ func (_m *Delivery) String() string {
 	builder.WriteString(", ")
 	builder.WriteString("attempts=")
 	builder.WriteString(fmt.Sprintf("%v", _m.Attempts))
+	builder.WriteString(", ")
+	builder.WriteString("attempts_before=")
+	builder.WriteString(fmt.Sprintf("%v", _m.AttemptsBefore))
 	builder.WriteString(", ")
 	builder.WriteString("due_at=")
 	builder.WriteString(_m.DueAt.Format(time.ANSIC))

@@ -87,6 +87,20 @@ func (_c *DeliveryCreate) SetNillableAttempts(v *int) *DeliveryCreate {
 	return _c
 }
 
+// SetAttemptsBefore sets the "attempts_before" field.
+func (_c *DeliveryCreate) SetAttemptsBefore(v int) *DeliveryCreate {
+	_c.mutation.SetAttemptsBefore(v)
+	return _c
+}
+
+// SetNillableAttemptsBefore sets the "attempts_before" field if the given value is not nil.
+func (_c *DeliveryCreate) SetNillableAttemptsBefore(v *int) *DeliveryCreate {
+	if v != nil {
+		_c.SetAttemptsBefore(*v)
+	}
+	return _c
+}
+
 // SetDueAt sets the "due_at" field.
 func (_c *DeliveryCreate) SetDueAt(v time.Time) *DeliveryCreate {
 	_c.mutation.SetDueAt(v)
@@ -226,6 +240,10 @@ func (_c *DeliveryCreate) defaults() error {
 		v := delivery.DefaultAttempts
 		_c.mutation.SetAttempts(v)
 	}
+	if _, ok := _c.mutation.AttemptsBefore(); !ok {
+		v := delivery.DefaultAttemptsBefore
+		_c.mutation.SetAttemptsBefore(v)
+	}
 	if _, ok := _c.mutation.ID(); !ok {
 		if delivery.DefaultID == nil {
 			return fmt.Errorf("db: uninitialized delivery.DefaultID (forgotten import db/runtime?)")
@@ -264,6 +282,14 @@ func (_c *DeliveryCreate) check() error {
 	if v, ok := _c.mutation.Attempts(); ok {
 		if err := delivery.AttemptsValidator(v); err != nil {
 			return &ValidationError{Name: "attempts", err: fmt.Errorf(`db: validator failed for field "Delivery.attempts": %w`, err)}
+		}
+	}
+	if _, ok := _c.mutation.AttemptsBefore(); !ok {
+		return &ValidationError{Name: "attempts_before", err: errors.New(`db: missing required field "Delivery.attempts_before"`)}
+	}
+	if v, ok := _c.mutation.AttemptsBefore(); ok {
+		if err := delivery.AttemptsBeforeValidator(v); err != nil {
+			return &ValidationError{Name: "attempts_before", err: fmt.Errorf(`db: validator failed for field "Delivery.attempts_before": %w`, err)}
 		}
 	}
 	if _, ok := _c.mutation.DueAt(); !ok {
@@ -326,6 +352,10 @@ func (_c *DeliveryCreate) createSpec() (*Delivery, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.Attempts(); ok {
 		_spec.SetField(delivery.FieldAttempts, field.TypeInt, value)
 		_node.Attempts = value
+	}
+	if value, ok := _c.mutation.AttemptsBefore(); ok {
+		_spec.SetField(delivery.FieldAttemptsBefore, field.TypeInt, value)
+		_node.AttemptsBefore = value
 	}
 	if value, ok := _c.mutation.DueAt(); ok {
 		_spec.SetField(delivery.FieldDueAt, field.TypeTime, value)
@@ -472,6 +502,24 @@ func (u *DeliveryUpsert) UpdateAttempts() *DeliveryUpsert {
 // AddAttempts adds v to the "attempts" field.
 func (u *DeliveryUpsert) AddAttempts(v int) *DeliveryUpsert {
 	u.Add(delivery.FieldAttempts, v)
+	return u
+}
+
+// SetAttemptsBefore sets the "attempts_before" field.
+func (u *DeliveryUpsert) SetAttemptsBefore(v int) *DeliveryUpsert {
+	u.Set(delivery.FieldAttemptsBefore, v)
+	return u
+}
+
+// UpdateAttemptsBefore sets the "attempts_before" field to the value that was provided on create.
+func (u *DeliveryUpsert) UpdateAttemptsBefore() *DeliveryUpsert {
+	u.SetExcluded(delivery.FieldAttemptsBefore)
+	return u
+}
+
+// AddAttemptsBefore adds v to the "attempts_before" field.
+func (u *DeliveryUpsert) AddAttemptsBefore(v int) *DeliveryUpsert {
+	u.Add(delivery.FieldAttemptsBefore, v)
 	return u
 }
 
@@ -633,6 +681,27 @@ func (u *DeliveryUpsertOne) AddAttempts(v int) *DeliveryUpsertOne {
 func (u *DeliveryUpsertOne) UpdateAttempts() *DeliveryUpsertOne {
 	return u.Update(func(s *DeliveryUpsert) {
 		s.UpdateAttempts()
+	})
+}
+
+// SetAttemptsBefore sets the "attempts_before" field.
+func (u *DeliveryUpsertOne) SetAttemptsBefore(v int) *DeliveryUpsertOne {
+	return u.Update(func(s *DeliveryUpsert) {
+		s.SetAttemptsBefore(v)
+	})
+}
+
+// AddAttemptsBefore adds v to the "attempts_before" field.
+func (u *DeliveryUpsertOne) AddAttemptsBefore(v int) *DeliveryUpsertOne {
+	return u.Update(func(s *DeliveryUpsert) {
+		s.AddAttemptsBefore(v)
+	})
+}
+
+// UpdateAttemptsBefore sets the "attempts_before" field to the value that was provided on create.
+func (u *DeliveryUpsertOne) UpdateAttemptsBefore() *DeliveryUpsertOne {
+	return u.Update(func(s *DeliveryUpsert) {
+		s.UpdateAttemptsBefore()
 	})
 }
 
@@ -972,6 +1041,27 @@ func (u *DeliveryUpsertBulk) AddAttempts(v int) *DeliveryUpsertBulk {
 func (u *DeliveryUpsertBulk) UpdateAttempts() *DeliveryUpsertBulk {
 	return u.Update(func(s *DeliveryUpsert) {
 		s.UpdateAttempts()
+	})
+}
+
+// SetAttemptsBefore sets the "attempts_before" field.
+func (u *DeliveryUpsertBulk) SetAttemptsBefore(v int) *DeliveryUpsertBulk {
+	return u.Update(func(s *DeliveryUpsert) {
+		s.SetAttemptsBefore(v)
+	})
+}
+
+// AddAttemptsBefore adds v to the "attempts_before" field.
+func (u *DeliveryUpsertBulk) AddAttemptsBefore(v int) *DeliveryUpsertBulk {
+	return u.Update(func(s *DeliveryUpsert) {
+		s.AddAttemptsBefore(v)
+	})
+}
+
+// UpdateAttemptsBefore sets the "attempts_before" field to the value that was provided on create.
+func (u *DeliveryUpsertBulk) UpdateAttemptsBefore() *DeliveryUpsertBulk {
+	return u.Update(func(s *DeliveryUpsert) {
+		s.UpdateAttemptsBefore()
 	})
 }
 

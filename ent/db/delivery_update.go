@@ -65,6 +65,27 @@ func (_u *DeliveryUpdate) AddAttempts(v int) *DeliveryUpdate {
 	return _u
 }
 
+// SetAttemptsBefore sets the "attempts_before" field.
+func (_u *DeliveryUpdate) SetAttemptsBefore(v int) *DeliveryUpdate {
+	_u.mutation.ResetAttemptsBefore()
+	_u.mutation.SetAttemptsBefore(v)
+	return _u
+}
+
+// SetNillableAttemptsBefore sets the "attempts_before" field if the given value is not nil.
+func (_u *DeliveryUpdate) SetNillableAttemptsBefore(v *int) *DeliveryUpdate {
+	if v != nil {
+		_u.SetAttemptsBefore(*v)
+	}
+	return _u
+}
+
+// AddAttemptsBefore adds value to the "attempts_before" field.
+func (_u *DeliveryUpdate) AddAttemptsBefore(v int) *DeliveryUpdate {
+	_u.mutation.AddAttemptsBefore(v)
+	return _u
+}
+
 // SetDueAt sets the "due_at" field.
 func (_u *DeliveryUpdate) SetDueAt(v time.Time) *DeliveryUpdate {
 	_u.mutation.SetDueAt(v)
@@ -219,6 +240,11 @@ func (_u *DeliveryUpdate) check() error {
 			return &ValidationError{Name: "attempts", err: fmt.Errorf(`db: validator failed for field "Delivery.attempts": %w`, err)}
 		}
 	}
+	if v, ok := _u.mutation.AttemptsBefore(); ok {
+		if err := delivery.AttemptsBeforeValidator(v); err != nil {
+			return &ValidationError{Name: "attempts_before", err: fmt.Errorf(`db: validator failed for field "Delivery.attempts_before": %w`, err)}
+		}
+	}
 	if _u.mutation.EventCleared() && len(_u.mutation.EventIDs()) > 0 {
 		return errors.New(`db: clearing a required unique edge "Delivery.event"`)
 	}
@@ -248,6 +274,12 @@ func (_u *DeliveryUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 	}
 	if value, ok := _u.mutation.AddedAttempts(); ok {
 		_spec.AddField(delivery.FieldAttempts, field.TypeInt, value)
+	}
+	if value, ok := _u.mutation.AttemptsBefore(); ok {
+		_spec.SetField(delivery.FieldAttemptsBefore, field.TypeInt, value)
+	}
+	if value, ok := _u.mutation.AddedAttemptsBefore(); ok {
+		_spec.AddField(delivery.FieldAttemptsBefore, field.TypeInt, value)
 	}
 	if value, ok := _u.mutation.DueAt(); ok {
 		_spec.SetField(delivery.FieldDueAt, field.TypeTime, value)
@@ -367,6 +399,27 @@ func (_u *DeliveryUpdateOne) SetNillableAttempts(v *int) *DeliveryUpdateOne {
 // AddAttempts adds value to the "attempts" field.
 func (_u *DeliveryUpdateOne) AddAttempts(v int) *DeliveryUpdateOne {
 	_u.mutation.AddAttempts(v)
+	return _u
+}
+
+// SetAttemptsBefore sets the "attempts_before" field.
+func (_u *DeliveryUpdateOne) SetAttemptsBefore(v int) *DeliveryUpdateOne {
+	_u.mutation.ResetAttemptsBefore()
+	_u.mutation.SetAttemptsBefore(v)
+	return _u
+}
+
+// SetNillableAttemptsBefore sets the "attempts_before" field if the given value is not nil.
+func (_u *DeliveryUpdateOne) SetNillableAttemptsBefore(v *int) *DeliveryUpdateOne {
+	if v != nil {
+		_u.SetAttemptsBefore(*v)
+	}
+	return _u
+}
+
+// AddAttemptsBefore adds value to the "attempts_before" field.
+func (_u *DeliveryUpdateOne) AddAttemptsBefore(v int) *DeliveryUpdateOne {
+	_u.mutation.AddAttemptsBefore(v)
 	return _u
 }
 
@@ -537,6 +590,11 @@ func (_u *DeliveryUpdateOne) check() error {
 			return &ValidationError{Name: "attempts", err: fmt.Errorf(`db: validator failed for field "Delivery.attempts": %w`, err)}
 		}
 	}
+	if v, ok := _u.mutation.AttemptsBefore(); ok {
+		if err := delivery.AttemptsBeforeValidator(v); err != nil {
+			return &ValidationError{Name: "attempts_before", err: fmt.Errorf(`db: validator failed for field "Delivery.attempts_before": %w`, err)}
+		}
+	}
 	if _u.mutation.EventCleared() && len(_u.mutation.EventIDs()) > 0 {
 		return errors.New(`db: clearing a required unique edge "Delivery.event"`)
 	}
@@ -583,6 +641,12 @@ func (_u *DeliveryUpdateOne) sqlSave(ctx context.Context) (_node *Delivery, err 
 	}
 	if value, ok := _u.mutation.AddedAttempts(); ok {
 		_spec.AddField(delivery.FieldAttempts, field.TypeInt, value)
+	}
+	if value, ok := _u.mutation.AttemptsBefore(); ok {
+		_spec.SetField(delivery.FieldAttemptsBefore, field.TypeInt, value)
+	}
+	if value, ok := _u.mutation.AddedAttemptsBefore(); ok {
+		_spec.AddField(delivery.FieldAttemptsBefore, field.TypeInt, value)
 	}
 	if value, ok := _u.mutation.DueAt(); ok {
 		_spec.SetField(delivery.FieldDueAt, field.TypeTime, value)

@@ -1152,6 +1152,11 @@ func (_q *DeliveryQuery) collectField(ctx context.Context, oneNode bool, opCtx *
 				selectedFields = append(selectedFields, delivery.FieldAttempts)
 				fieldSeen[delivery.FieldAttempts] = struct{}{}
 			}
+		case "attemptsBefore":
+			if _, ok := fieldSeen[delivery.FieldAttemptsBefore]; !ok {
+				selectedFields = append(selectedFields, delivery.FieldAttemptsBefore)
+				fieldSeen[delivery.FieldAttemptsBefore] = struct{}{}
+			}
 		case "dueAt":
 			if _, ok := fieldSeen[delivery.FieldDueAt]; !ok {
 				selectedFields = append(selectedFields, delivery.FieldDueAt)

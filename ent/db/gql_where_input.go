@@ -2263,6 +2263,16 @@ type DeliveryWhereInput struct {
 	AttemptsLT    *int  `json:"attemptsLT,omitempty"`
 	AttemptsLTE   *int  `json:"attemptsLTE,omitempty"`
 
+	// "attempts_before" field predicates.
+	AttemptsBefore      *int  `json:"attemptsBefore,omitempty"`
+	AttemptsBeforeNEQ   *int  `json:"attemptsBeforeNEQ,omitempty"`
+	AttemptsBeforeIn    []int `json:"attemptsBeforeIn,omitempty"`
+	AttemptsBeforeNotIn []int `json:"attemptsBeforeNotIn,omitempty"`
+	AttemptsBeforeGT    *int  `json:"attemptsBeforeGT,omitempty"`
+	AttemptsBeforeGTE   *int  `json:"attemptsBeforeGTE,omitempty"`
+	AttemptsBeforeLT    *int  `json:"attemptsBeforeLT,omitempty"`
+	AttemptsBeforeLTE   *int  `json:"attemptsBeforeLTE,omitempty"`
+
 	// "due_at" field predicates.
 	DueAt      *time.Time  `json:"dueAt,omitempty"`
 	DueAtNEQ   *time.Time  `json:"dueAtNEQ,omitempty"`
@@ -2524,6 +2534,30 @@ func (i *DeliveryWhereInput) P() (predicate.Delivery, error) {
 	}
 	if i.AttemptsLTE != nil {
 		predicates = append(predicates, delivery.AttemptsLTE(*i.AttemptsLTE))
+	}
+	if i.AttemptsBefore != nil {
+		predicates = append(predicates, delivery.AttemptsBeforeEQ(*i.AttemptsBefore))
+	}
+	if i.AttemptsBeforeNEQ != nil {
+		predicates = append(predicates, delivery.AttemptsBeforeNEQ(*i.AttemptsBeforeNEQ))
+	}
+	if len(i.AttemptsBeforeIn) > 0 {
+		predicates = append(predicates, delivery.AttemptsBeforeIn(i.AttemptsBeforeIn...))
+	}
+	if len(i.AttemptsBeforeNotIn) > 0 {
+		predicates = append(predicates, delivery.AttemptsBeforeNotIn(i.AttemptsBeforeNotIn...))
+	}
+	if i.AttemptsBeforeGT != nil {
+		predicates = append(predicates, delivery.AttemptsBeforeGT(*i.AttemptsBeforeGT))
+	}
+	if i.AttemptsBeforeGTE != nil {
+		predicates = append(predicates, delivery.AttemptsBeforeGTE(*i.AttemptsBeforeGTE))
+	}
+	if i.AttemptsBeforeLT != nil {
+		predicates = append(predicates, delivery.AttemptsBeforeLT(*i.AttemptsBeforeLT))
+	}
+	if i.AttemptsBeforeLTE != nil {
+		predicates = append(predicates, delivery.AttemptsBeforeLTE(*i.AttemptsBeforeLTE))
 	}
 	if i.DueAt != nil {
 		predicates = append(predicates, delivery.DueAtEQ(*i.DueAt))

@@ -4371,29 +4371,31 @@ func (m *CustomerMutation) ResetEdge(name string) error {
 // DeliveryMutation represents an operation that mutates the Delivery nodes in the graph.
 type DeliveryMutation struct {
 	config
-	op              Op
-	typ             string
-	id              *uuid.UUID
-	created_at      *time.Time
-	store_id        *uuid.UUID
-	status          *delivery.Status
-	attempts        *int
-	addattempts     *int
-	due_at          *time.Time
-	claim_id        *uuid.UUID
-	lease_until     *time.Time
-	finished_at     *time.Time
-	clearedFields   map[string]struct{}
-	event           *uuid.UUID
-	clearedevent    bool
-	endpoint        *uuid.UUID
-	clearedendpoint bool
-	history         map[uuid.UUID]struct{}
-	removedhistory  map[uuid.UUID]struct{}
-	clearedhistory  bool
-	done            bool
-	oldValue        func(context.Context) (*Delivery, error)
-	predicates      []predicate.Delivery
+	op                 Op
+	typ                string
+	id                 *uuid.UUID
+	created_at         *time.Time
+	store_id           *uuid.UUID
+	status             *delivery.Status
+	attempts           *int
+	addattempts        *int
+	attempts_before    *int
+	addattempts_before *int
+	due_at             *time.Time
+	claim_id           *uuid.UUID
+	lease_until        *time.Time
+	finished_at        *time.Time
+	clearedFields      map[string]struct{}
+	event              *uuid.UUID
+	clearedevent       bool
+	endpoint           *uuid.UUID
+	clearedendpoint    bool
+	history            map[uuid.UUID]struct{}
+	removedhistory     map[uuid.UUID]struct{}
+	clearedhistory     bool
+	done               bool
+	oldValue           func(context.Context) (*Delivery, error)
+	predicates         []predicate.Delivery
 }
 
 var _ ent.Mutation = (*DeliveryMutation)(nil)
@@ -4736,6 +4738,62 @@ func (m *DeliveryMutation) ResetAttempts() {
 	m.addattempts = nil
 }
 
+// SetAttemptsBefore sets the "attempts_before" field.
+func (m *DeliveryMutation) SetAttemptsBefore(i int) {
+	m.attempts_before = &i
+	m.addattempts_before = nil
+}
+
+// AttemptsBefore returns the value of the "attempts_before" field in the mutation.
+func (m *DeliveryMutation) AttemptsBefore() (r int, exists bool) {
+	v := m.attempts_before
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldAttemptsBefore returns the old "attempts_before" field's value of the Delivery entity.
+// If the Delivery object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *DeliveryMutation) OldAttemptsBefore(ctx context.Context) (v int, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldAttemptsBefore is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldAttemptsBefore requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldAttemptsBefore: %w", err)
+	}
+	return oldValue.AttemptsBefore, nil
+}
+
+// AddAttemptsBefore adds i to the "attempts_before" field.
+func (m *DeliveryMutation) AddAttemptsBefore(i int) {
+	if m.addattempts_before != nil {
+		*m.addattempts_before += i
+	} else {
+		m.addattempts_before = &i
+	}
+}
+
+// AddedAttemptsBefore returns the value that was added to the "attempts_before" field in this mutation.
+func (m *DeliveryMutation) AddedAttemptsBefore() (r int, exists bool) {
+	v := m.addattempts_before
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetAttemptsBefore resets all changes to the "attempts_before" field.
+func (m *DeliveryMutation) ResetAttemptsBefore() {
+	m.attempts_before = nil
+	m.addattempts_before = nil
+}
+
 // SetDueAt sets the "due_at" field.
 func (m *DeliveryMutation) SetDueAt(t time.Time) {
 	m.due_at = &t
@@ -5061,7 +5119,7 @@ func (m *DeliveryMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *DeliveryMutation) Fields() []string {
-	fields := make([]string, 0, 10)
+	fields := make([]string, 0, 11)
 	if m.created_at != nil {
 		fields = append(fields, delivery.FieldCreatedAt)
 	}
@@ -5079,6 +5137,9 @@ func (m *DeliveryMutation) Fields() []string {
 	}
 	if m.attempts != nil {
 		fields = append(fields, delivery.FieldAttempts)
+	}
+	if m.attempts_before != nil {
+		fields = append(fields, delivery.FieldAttemptsBefore)
 	}
 	if m.due_at != nil {
 		fields = append(fields, delivery.FieldDueAt)
@@ -5112,6 +5173,8 @@ func (m *DeliveryMutation) Field(name string) (ent.Value, bool) {
 		return m.Status()
 	case delivery.FieldAttempts:
 		return m.Attempts()
+	case delivery.FieldAttemptsBefore:
+		return m.AttemptsBefore()
 	case delivery.FieldDueAt:
 		return m.DueAt()
 	case delivery.FieldClaimID:
@@ -5141,6 +5204,8 @@ func (m *DeliveryMutation) OldField(ctx context.Context, name string) (ent.Value
 		return m.OldStatus(ctx)
 	case delivery.FieldAttempts:
 		return m.OldAttempts(ctx)
+	case delivery.FieldAttemptsBefore:
+		return m.OldAttemptsBefore(ctx)
 	case delivery.FieldDueAt:
 		return m.OldDueAt(ctx)
 	case delivery.FieldClaimID:
@@ -5200,6 +5265,13 @@ func (m *DeliveryMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetAttempts(v)
 		return nil
+	case delivery.FieldAttemptsBefore:
+		v, ok := value.(int)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetAttemptsBefore(v)
+		return nil
 	case delivery.FieldDueAt:
 		v, ok := value.(time.Time)
 		if !ok {
@@ -5239,6 +5311,9 @@ func (m *DeliveryMutation) AddedFields() []string {
 	if m.addattempts != nil {
 		fields = append(fields, delivery.FieldAttempts)
 	}
+	if m.addattempts_before != nil {
+		fields = append(fields, delivery.FieldAttemptsBefore)
+	}
 	return fields
 }
 
@@ -5249,6 +5324,8 @@ func (m *DeliveryMutation) AddedField(name string) (ent.Value, bool) {
 	switch name {
 	case delivery.FieldAttempts:
 		return m.AddedAttempts()
+	case delivery.FieldAttemptsBefore:
+		return m.AddedAttemptsBefore()
 	}
 	return nil, false
 }
@@ -5264,6 +5341,13 @@ func (m *DeliveryMutation) AddField(name string, value ent.Value) error {
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
 		m.AddAttempts(v)
+		return nil
+	case delivery.FieldAttemptsBefore:
+		v, ok := value.(int)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddAttemptsBefore(v)
 		return nil
 	}
 	return fmt.Errorf("unknown Delivery numeric field %s", name)
@@ -5330,6 +5414,9 @@ func (m *DeliveryMutation) ResetField(name string) error {
 		return nil
 	case delivery.FieldAttempts:
 		m.ResetAttempts()
+		return nil
+	case delivery.FieldAttemptsBefore:
+		m.ResetAttemptsBefore()
 		return nil
 	case delivery.FieldDueAt:
 		m.ResetDueAt()

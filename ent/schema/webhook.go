@@ -94,6 +94,7 @@ func (Delivery) Fields() []ent.Field {
 		field.Enum("status").Values("PENDING", "SUCCEEDED", "FAILED", "REJECTED", "CANCELLED").Default("PENDING").
 			Comment("FAILED: given up after the last retry"),
 		field.Int("attempts").Default(0).NonNegative(),
+		field.Int("attempts_before").Default(0).NonNegative().Comment("made before it was last sent anew; retries count from there"),
 		field.Time("due_at").Comment("not sent before"),
 		field.UUID("claim_id", uuid.UUID{}).Optional().Nillable().Comment("fences the writes of the worker that holds the lease"),
 		field.Time("lease_until").Optional().Nillable(),

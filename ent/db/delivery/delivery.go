@@ -31,6 +31,8 @@ const (
 	FieldStatus = "status"
 	// FieldAttempts holds the string denoting the attempts field in the database.
 	FieldAttempts = "attempts"
+	// FieldAttemptsBefore holds the string denoting the attempts_before field in the database.
+	FieldAttemptsBefore = "attempts_before"
 	// FieldDueAt holds the string denoting the due_at field in the database.
 	FieldDueAt = "due_at"
 	// FieldClaimID holds the string denoting the claim_id field in the database.
@@ -79,6 +81,7 @@ var Columns = []string{
 	FieldEndpointID,
 	FieldStatus,
 	FieldAttempts,
+	FieldAttemptsBefore,
 	FieldDueAt,
 	FieldClaimID,
 	FieldLeaseUntil,
@@ -109,6 +112,10 @@ var (
 	DefaultAttempts int
 	// AttemptsValidator is a validator for the "attempts" field. It is called by the builders before save.
 	AttemptsValidator func(int) error
+	// DefaultAttemptsBefore holds the default value on creation for the "attempts_before" field.
+	DefaultAttemptsBefore int
+	// AttemptsBeforeValidator is a validator for the "attempts_before" field. It is called by the builders before save.
+	AttemptsBeforeValidator func(int) error
 	// DefaultID holds the default value on creation for the "id" field.
 	DefaultID func() uuid.UUID
 )
@@ -178,6 +185,11 @@ func ByStatus(opts ...sql.OrderTermOption) OrderOption {
 // ByAttempts orders the results by the attempts field.
 func ByAttempts(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldAttempts, opts...).ToFunc()
+}
+
+// ByAttemptsBefore orders the results by the attempts_before field.
+func ByAttemptsBefore(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldAttemptsBefore, opts...).ToFunc()
 }
 
 // ByDueAt orders the results by the due_at field.

@@ -81,6 +81,11 @@ func Attempts(v int) predicate.Delivery {
 	return predicate.Delivery(sql.FieldEQ(FieldAttempts, v))
 }
 
+// AttemptsBefore applies equality check predicate on the "attempts_before" field. It's identical to AttemptsBeforeEQ.
+func AttemptsBefore(v int) predicate.Delivery {
+	return predicate.Delivery(sql.FieldEQ(FieldAttemptsBefore, v))
+}
+
 // DueAt applies equality check predicate on the "due_at" field. It's identical to DueAtEQ.
 func DueAt(v time.Time) predicate.Delivery {
 	return predicate.Delivery(sql.FieldEQ(FieldDueAt, v))
@@ -279,6 +284,46 @@ func AttemptsLT(v int) predicate.Delivery {
 // AttemptsLTE applies the LTE predicate on the "attempts" field.
 func AttemptsLTE(v int) predicate.Delivery {
 	return predicate.Delivery(sql.FieldLTE(FieldAttempts, v))
+}
+
+// AttemptsBeforeEQ applies the EQ predicate on the "attempts_before" field.
+func AttemptsBeforeEQ(v int) predicate.Delivery {
+	return predicate.Delivery(sql.FieldEQ(FieldAttemptsBefore, v))
+}
+
+// AttemptsBeforeNEQ applies the NEQ predicate on the "attempts_before" field.
+func AttemptsBeforeNEQ(v int) predicate.Delivery {
+	return predicate.Delivery(sql.FieldNEQ(FieldAttemptsBefore, v))
+}
+
+// AttemptsBeforeIn applies the In predicate on the "attempts_before" field.
+func AttemptsBeforeIn(vs ...int) predicate.Delivery {
+	return predicate.Delivery(sql.FieldIn(FieldAttemptsBefore, vs...))
+}
+
+// AttemptsBeforeNotIn applies the NotIn predicate on the "attempts_before" field.
+func AttemptsBeforeNotIn(vs ...int) predicate.Delivery {
+	return predicate.Delivery(sql.FieldNotIn(FieldAttemptsBefore, vs...))
+}
+
+// AttemptsBeforeGT applies the GT predicate on the "attempts_before" field.
+func AttemptsBeforeGT(v int) predicate.Delivery {
+	return predicate.Delivery(sql.FieldGT(FieldAttemptsBefore, v))
+}
+
+// AttemptsBeforeGTE applies the GTE predicate on the "attempts_before" field.
+func AttemptsBeforeGTE(v int) predicate.Delivery {
+	return predicate.Delivery(sql.FieldGTE(FieldAttemptsBefore, v))
+}
+
+// AttemptsBeforeLT applies the LT predicate on the "attempts_before" field.
+func AttemptsBeforeLT(v int) predicate.Delivery {
+	return predicate.Delivery(sql.FieldLT(FieldAttemptsBefore, v))
+}
+
+// AttemptsBeforeLTE applies the LTE predicate on the "attempts_before" field.
+func AttemptsBeforeLTE(v int) predicate.Delivery {
+	return predicate.Delivery(sql.FieldLTE(FieldAttemptsBefore, v))
 }
 
 // DueAtEQ applies the EQ predicate on the "due_at" field.

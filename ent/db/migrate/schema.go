@@ -160,6 +160,7 @@ var (
 		{Name: "store_id", Type: field.TypeUUID},
 		{Name: "status", Type: field.TypeEnum, Enums: []string{"PENDING", "SUCCEEDED", "FAILED", "REJECTED", "CANCELLED"}, Default: "PENDING"},
 		{Name: "attempts", Type: field.TypeInt, Default: 0},
+		{Name: "attempts_before", Type: field.TypeInt, Default: 0},
 		{Name: "due_at", Type: field.TypeTime},
 		{Name: "claim_id", Type: field.TypeUUID, Nullable: true},
 		{Name: "lease_until", Type: field.TypeTime, Nullable: true},
@@ -175,13 +176,13 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "deliveries_events_deliveries",
-				Columns:    []*schema.Column{DeliveriesColumns[9]},
+				Columns:    []*schema.Column{DeliveriesColumns[10]},
 				RefColumns: []*schema.Column{EventsColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
 			{
 				Symbol:     "deliveries_webhook_endpoints_deliveries",
-				Columns:    []*schema.Column{DeliveriesColumns[10]},
+				Columns:    []*schema.Column{DeliveriesColumns[11]},
 				RefColumns: []*schema.Column{WebhookEndpointsColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
@@ -190,17 +191,17 @@ var (
 			{
 				Name:    "delivery_store_id_event_id",
 				Unique:  false,
-				Columns: []*schema.Column{DeliveriesColumns[2], DeliveriesColumns[9]},
+				Columns: []*schema.Column{DeliveriesColumns[2], DeliveriesColumns[10]},
 			},
 			{
 				Name:    "delivery_store_id_endpoint_id_created_at_id",
 				Unique:  false,
-				Columns: []*schema.Column{DeliveriesColumns[2], DeliveriesColumns[10], DeliveriesColumns[1], DeliveriesColumns[0]},
+				Columns: []*schema.Column{DeliveriesColumns[2], DeliveriesColumns[11], DeliveriesColumns[1], DeliveriesColumns[0]},
 			},
 			{
 				Name:    "delivery_waiting",
 				Unique:  false,
-				Columns: []*schema.Column{DeliveriesColumns[10], DeliveriesColumns[5], DeliveriesColumns[0]},
+				Columns: []*schema.Column{DeliveriesColumns[11], DeliveriesColumns[6], DeliveriesColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "status = 'PENDING' AND claim_id IS NULL",
 				},
@@ -208,7 +209,7 @@ var (
 			{
 				Name:    "delivery_leased",
 				Unique:  false,
-				Columns: []*schema.Column{DeliveriesColumns[7]},
+				Columns: []*schema.Column{DeliveriesColumns[8]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "status = 'PENDING' AND claim_id IS NOT NULL",
 				},

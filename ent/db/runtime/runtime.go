@@ -223,6 +223,12 @@ func init() {
 	delivery.DefaultAttempts = deliveryDescAttempts.Default.(int)
 	// delivery.AttemptsValidator is a validator for the "attempts" field. It is called by the builders before save.
 	delivery.AttemptsValidator = deliveryDescAttempts.Validators[0].(func(int) error)
+	// deliveryDescAttemptsBefore is the schema descriptor for attempts_before field.
+	deliveryDescAttemptsBefore := deliveryFields[4].Descriptor()
+	// delivery.DefaultAttemptsBefore holds the default value on creation for the attempts_before field.
+	delivery.DefaultAttemptsBefore = deliveryDescAttemptsBefore.Default.(int)
+	// delivery.AttemptsBeforeValidator is a validator for the "attempts_before" field. It is called by the builders before save.
+	delivery.AttemptsBeforeValidator = deliveryDescAttemptsBefore.Validators[0].(func(int) error)
 	// deliveryDescID is the schema descriptor for id field.
 	deliveryDescID := deliveryMixinFields0[0].Descriptor()
 	// delivery.DefaultID holds the default value on creation for the id field.
