@@ -14,8 +14,8 @@ const (
 	accessTokenPrefix = "kpat_"
 	sessionPrefix     = "kses_"
 
-	tokenBytes      = 32
-	shownPrefix     = len(liveTokenPrefix) + 4
+	tokenBytes  = 32
+	shownPrefix = len(liveTokenPrefix) + 4
 )
 
 // NewToken makes an API token of 256 random bits: ksk_live_… for a live store, ksk_test_… for a test store.

@@ -1,0 +1,34 @@
+package graph_test
+
+import (
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+)
+
+// fill puts rows into the tables of which a new store has none: orders, a webhook endpoint.
+func (o *office) fill(t testing.TB) {
+	t.Helper()
+	ctx := o.Context(t)
+	for _, items := range [][]uuid.UUID{{o.Yearly.ID, o.Hour.ID}, {o.Piece.ID}} {
+		_, _, err := o.Resolver.PlaceOrder(ctx, resolver.PlaceOrderInput{
+			Customer: resolver.CustomerRef{ID: o.Ana.ID},
+			Items:    items,
+			Source:   order.SourceADMIN,
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	_, _, err := o.Resolver.RegisterWebhook(ctx, resolver.NewWebhook{
+		URL:    "https://hooks.example.com/kiosk",
+		Events: []outbox.Type{outbox.OrderCreated},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}

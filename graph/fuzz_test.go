@@ -1,0 +1,142 @@
+package graph_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+	"github.com/vektah/gqlparser/v2/ast"
+
+	"kiosk/graph"
+	"kiosk/internal/testkit"
+)
+
+// FuzzQuery sends operations that are grown from the schema by the fuzzer's bytes: fields, arguments of the right and
+// of the wrong type, fragments, aliases. Whatever comes, the answer is JSON with known codes and never our own failure.
+func FuzzQuery(f *testing.F) {
+	o := open(f, testkit.NewDatabase(f, dialect.SQLite))
+	o.fill(f)
+	for _, seed := range []string{"", "a", "products", "\x00\x01\x02\x03\x04\x05\x06\x07", strings.Repeat("\xff\x10", 64), strings.Repeat("\x03", 200)} {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, choices []byte) {
+		g := &grower{choices: choices}
+		checkFuzzed(t, o, g.operation())
+	})
+}
+
+// FuzzText sends whatever text the fuzzer makes as an operation.
+func FuzzText(f *testing.F) {
+	o := open(f, testkit.NewDatabase(f, dialect.SQLite))
+	for _, seed := range []string{
+		"{ viewer { id } }", "query($a: Int) { priceTiers(first: $a) { totalCount } }", "{", "subscription { x }",
+		"fragment F on Query { ...F } { ...F }", "{ __schema { types { name } } }", `{ a: viewer { __typename } }`,
+	} {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, text string) { checkFuzzed(t, o, text) })
+}
+
+func checkFuzzed(t *testing.T, o *office, text string) {
+	t.Helper()
+	response := o.desk.client.Do(t, http.MethodPost, graph.Path, map[string]any{"query": text})
+	var got answer
+	if err := json.Unmarshal(response.Body, &got); err != nil {
+		t.Fatalf("%s: %d %s: %v", text, response.Status, response.Body, err)
+	}
+	if response.Status >= http.StatusInternalServerError {
+		t.Errorf("%s: %d", text, response.Status)
+	}
+	for _, refusal := range got.Errors {
+		if code := refusal.Extensions.Code; code == "" || code == "INTERNAL" {
+			t.Errorf("%s: %+v", text, refusal)
+		}
+	}
+}
+
+// grower makes an operation out of bytes: each decision takes one, and zero when there are none left.
+type grower struct{ choices []byte }
+
+func (g *grower) pick(n int) int {
+	if n == 0 || len(g.choices) == 0 {
+		return 0
+	}
+	choice := int(g.choices[0]) % n
+	g.choices = g.choices[1:]
+	return choice
+}
+
+func (g *grower) operation() string {
+	return "{ " + g.fields(schema.Query, 4) + " }"
+}
+
+// fields grows one to three fields of a type, each maybe under an alias or in a fragment.
+func (g *grower) fields(definition *ast.Definition, depth int) string {
+	var grown []string
+	for range 1 + g.pick(3) {
+		field := definition.Fields[g.pick(len(definition.Fields))]
+		text := g.field(field, depth)
+		switch g.pick(8) {
+		case 1:
+			text = fmt.Sprintf("a%d: %s", len(grown), text)
+		case 2:
+			text = "... on " + definition.Name + " { " + text + " }"
+		}
+		grown = append(grown, text)
+	}
+	return strings.Join(grown, " ")
+}
+
+func (g *grower) field(field *ast.FieldDefinition, depth int) string {
+	target := schema.Types[field.Type.Name()]
+	if depth == 0 && target.Kind == ast.Object {
+		return "__typename"
+	}
+	text := field.Name
+	var arguments []string
+	for _, argument := range field.Arguments {
+		if argument.Type.NonNull || argument.Name == "first" || g.pick(4) == 1 {
+			arguments = append(arguments, argument.Name+": "+g.value(argument.Type, 3))
+		}
+	}
+	if len(arguments) > 0 {
+		text += "(" + strings.Join(arguments, ", ") + ")"
+	}
+	if target.Kind == ast.Object {
+		text += " { " + g.fields(target, depth-1) + " }"
+	}
+	return text
+}
+
+// wrong are values that fit few types.
+var wrong = []string{`null`, `-1`, `1e99`, `""`, `"\u0000"`, `true`, `[[]]`, `{x: 1}`, `NOWHERE`, `"9999999999999999999.99"`}
+
+func (g *grower) value(t *ast.Type, depth int) string {
+	if g.pick(6) == 1 {
+		return wrong[g.pick(len(wrong))]
+	}
+	if t.Elem != nil {
+		return "[" + g.value(t.Elem, depth) + "]"
+	}
+	definition := schema.Types[t.NamedType]
+	if definition.Kind == ast.Enum {
+		return definition.EnumValues[g.pick(len(definition.EnumValues))].Name
+	}
+	if definition.Kind == ast.InputObject {
+		return g.object(definition, depth)
+	}
+	return []string{`1`, `10`, `"1.00"`, `"x"`, `"0190a5b0-0000-7000-8000-000000000000"`, `"2026-01-02T03:04:05Z"`}[g.pick(6)]
+}
+
+func (g *grower) object(definition *ast.Definition, depth int) string {
+	var members []string
+	for _, field := range definition.Fields {
+		if field.Type.NonNull || (depth > 0 && g.pick(5) == 1) {
+			members = append(members, field.Name+": "+g.value(field.Type, depth-1))
+		}
+	}
+	return "{" + strings.Join(members, ", ") + "}"
+}

@@ -1,0 +1,167 @@
+package graph_test
+
+import (
+	"crypto/sha256"
+	"database/sql"
+	"encoding/hex"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/migrate"
+)
+
+// contents is a digest of every row of the store but those that come and go with each request.
+func (o *office) contents(t testing.TB) string {
+	t.Helper()
+	digest := sha256.New()
+	for _, table := range migrate.Tables {
+		if slices.Contains([]string{"staff_sessions", "audit_entries", "stores"}, table.Name) {
+			continue
+		}
+		rows, err := o.Database.SQL.QueryContext(t.Context(),
+			fmt.Sprintf(`SELECT * FROM %q WHERE store_id = $1 ORDER BY id`, table.Name), o.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := digestRows(rows, func(row []any) { fmt.Fprintln(digest, table.Name, row) }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return hex.EncodeToString(digest.Sum(nil))
+}
+
+func digestRows(rows *sql.Rows, add func([]any)) error {
+	defer rows.Close()
+	columns, err := rows.Columns()
+	if err != nil {
+		return err
+	}
+	for rows.Next() {
+		row, targets := make([]any, len(columns)), make([]any, len(columns))
+		for i := range row {
+			targets[i] = &row[i]
+		}
+		if err := rows.Scan(targets...); err != nil {
+			return err
+		}
+		add(row)
+	}
+	return rows.Err()
+}
+
+// everyID lists one id of each table of the store that has rows.
+func (o *office) everyID(t testing.TB) map[string]uuid.UUID {
+	t.Helper()
+	ids := map[string]uuid.UUID{}
+	for _, table := range migrate.Tables {
+		if table.Name == "stores" {
+			continue
+		}
+		var id uuid.UUID
+		err := o.Database.SQL.QueryRowContext(t.Context(),
+			fmt.Sprintf(`SELECT id FROM %q WHERE store_id = $1 ORDER BY id LIMIT 1`, table.Name), o.ID).Scan(&id)
+		if err == nil {
+			ids[table.Name] = id
+		}
+	}
+	return ids
+}
+
+// TestIdsOfAnotherStoreAreUnknownEverywhere puts the ids of another store into every place of every operation
+// that takes one, nested inputs and filters included, one place after the other while the rest are the store's own.
+// The answer must be the same as for an id that nobody has, and the other store must stay as it is.
+func TestIdsOfAnotherStoreAreUnknownEverywhere(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		foreign := open(t, o.Database)
+		o.fill(t)
+		foreign.fill(t)
+		ours, theirs := o.everyID(t), foreign.everyID(t)
+		before := foreign.contents(t)
+		for _, called := range operations() {
+			for _, everything := range []bool{false, true} {
+				for _, place := range places(called, everything) {
+					try := func(id uuid.UUID) (answer, string) {
+						text, variables := arrange(called, func(path []string) uuid.UUID {
+							if strings.Join(path, ".") == place {
+								return id
+							}
+							return ours[tableOf(called, path)]
+						}, everything)
+						return o.ask(t, text, variables), text
+					}
+					unknown, _ := try(uuid.New())
+					got, text := try(theirs[tableOf(called, strings.Split(place, "."))])
+					if shape(got) != shape(unknown) {
+						t.Errorf("%s with another store's id in %s: %s, but an unknown id: %s", text, place, shape(got), shape(unknown))
+					}
+					for _, id := range theirs {
+						if strings.Contains(string(got.Data), id.String()) {
+							t.Errorf("%s with another store's id in %s shows its rows: %s", text, place, got.Data)
+						}
+					}
+				}
+			}
+		}
+		if foreign.contents(t) != before {
+			t.Error("the other store changed")
+		}
+	})
+}
+
+// places are the paths of an operation's input that hold ids.
+func places(o operation, everything bool) []string {
+	var found []string
+	if o.kind != "subscription" {
+		arrange(o, func(path []string) uuid.UUID {
+			found = append(found, strings.Join(path, "."))
+			return uuid.New()
+		}, everything)
+	}
+	return found
+}
+
+// tables are where the ids of an input point, by the name of the member without Id, Ids or In.
+var tables = map[string]string{
+	"product": "products", "variation": "variations", "tier": "price_tiers", "category": "categories",
+	"categorie": "categories", "parent": "categories", "customer": "customers", "order": "orders", "item": "order_items",
+	"license": "licenses", "batch": "license_batches", "endpoint": "webhook_endpoints", "delivery": "deliveries",
+	"event": "events", "token": "api_tokens", "staff": "staff_members", "recharge": "recharges",
+	"session": "staff_sessions", "subject": "orders", "actor": "staff_members",
+}
+
+// tableOf is the table that the id at the path points into: named by the member, or for a bare id by what the operation answers.
+func tableOf(o operation, path []string) string {
+	name := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSuffix(path[len(path)-1], "In"), "s"), "Id")
+	if table, ok := tables[name]; ok {
+		return table
+	}
+	answered := strings.TrimSuffix(strings.TrimSuffix(o.field.Type.Name(), "Connection"), "Payload")
+	for _, table := range migrate.Tables {
+		singular := strings.ReplaceAll(table.Name, "_", "")
+		if strings.HasPrefix(singular, strings.ToLower(answered)) {
+			return table.Name
+		}
+	}
+	for suffix, table := range tables { // by the operation's own name: revokeLicense
+		if strings.HasSuffix(strings.ToLower(o.field.Name), suffix) {
+			return table
+		}
+	}
+	return "products"
+}
+
+// shape is what an answer says but for ids and texts: the codes, or that there is none.
+func shape(a answer) string {
+	if len(a.Errors) == 0 {
+		return "no error"
+	}
+	codes := make([]string, len(a.Errors))
+	for i, refusal := range a.Errors {
+		codes[i] = refusal.Extensions.Code
+	}
+	return strings.Join(codes, " ")
+}
