@@ -117,7 +117,7 @@ func TestRevokedTokenIsRefused(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := w.Resolver.RevokeToken(w.Context(t), row.ID); err != nil {
+		if _, err := w.Resolver.RevokeToken(w.Context(t), row.ID); err != nil {
 			t.Fatal(err)
 		}
 		refused(t, w.as(token).Do(t, "GET", api+"/products", nil), 401, "unauthenticated")

@@ -141,7 +141,7 @@ func (c tokenRevokeCommand) Run(ctx context.Context, p *program) (err error) {
 	if ctx, err = admin.enter(ctx, c.Store); err != nil {
 		return err
 	}
-	if err := admin.RevokeToken(ctx, c.ID); err != nil {
+	if _, err := admin.RevokeToken(ctx, c.ID); err != nil {
 		return err
 	}
 	fmt.Fprintf(p.stdout, "Revoked %s.\n", c.ID)

@@ -15,6 +15,8 @@ import (
 	"kiosk/internal/timestamp"
 )
 
+const phoneForm = "must be a phone number in E.164 format, such as +5511987654321"
+
 // CustomerRef names a customer by id or by linked phone, never both. The zero value names nobody.
 type CustomerRef struct {
 	ID    uuid.UUID
@@ -35,7 +37,7 @@ func (c CustomerRef) check(v *validation) CustomerRef {
 	}
 	phone, ok := ParsePhone(c.Phone)
 	if !ok {
-		v.add("/customerPhone", FieldInvalid, "must be a phone number in E.164 format, such as +5511987654321")
+		v.add("/customerPhone", FieldInvalid, phoneForm)
 		return c
 	}
 	return CustomerRef{ID: c.ID, Phone: phone}
@@ -60,9 +62,15 @@ func buyer(ctx context.Context, sql database.Statements, ref CustomerRef) (*data
 	}
 	found, err := sql.BuyerByID(ctx, ref.ID)
 	if err == nil && found == nil {
-		return nil, refuse(CodeCustomerNotFound, "There is no such customer.")
+		return nil, customerNotFound()
 	}
 	return found, err
+}
+
+func customerNotFound() *Error { return refuse(CodeCustomerNotFound, "There is no such customer.") }
+
+func phoneTaken(phone string) *Error {
+	return refuse(CodeAlreadyExists, "Another customer has linked the phone %s.", phone)
 }
 
 // NewCustomer describes a customer to register.
@@ -83,7 +91,7 @@ func (in *NewCustomer) check() error {
 	if in.Phone != nil {
 		phone, ok := ParsePhone(*in.Phone)
 		if !ok {
-			v.add("/phone", FieldInvalid, "must be a phone number in E.164 format, such as +5511987654321")
+			v.add("/phone", FieldInvalid, phoneForm)
 		}
 		in.Phone = &phone
 	}
@@ -117,12 +125,16 @@ func (r *Resolver) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Cu
 		}
 		customer, err := create.Save(ctx)
 		if database.IsUniqueViolation(err) {
-			return refuse(CodeAlreadyExists, "Another customer has linked the phone %s.", *in.Phone)
+			return phoneTaken(*in.Phone)
 		}
 		if err != nil {
 			return fmt.Errorf("resolver: register customer: %w", err)
 		}
 		registered = customer.Unwrap()
+		err = tx.audit(ctx, change{action: "customer.register", subject: "Customer", id: registered.ID, after: registered})
+		if err != nil {
+			return err
+		}
 		return tx.append(ctx, outbox.Event{Type: outbox.CustomerRegistered, Subject: registered.ID, Data: outbox.CustomerRegisteredData{
 			Customer: outbox.Customer{
 				ID:        customer.ID,

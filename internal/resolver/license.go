@@ -147,8 +147,11 @@ func (r *Resolver) UploadLicenses(ctx context.Context, in UploadInput) (*UploadR
 		if err == nil && !moved {
 			err = countersBelowLicenses(target.ID)
 		}
+		if err != nil {
+			return nil, err
+		}
 		result.StockQuantity = level.Stock
-		return result, err
+		return result, tx.audit(ctx, change{action: "license.upload", subject: "LicenseBatch", id: result.BatchID, after: result})
 	})
 }
 

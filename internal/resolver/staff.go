@@ -6,8 +6,11 @@ import (
 	"net/mail"
 	"strings"
 
+	"github.com/google/uuid"
+
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 )
@@ -25,13 +28,15 @@ func (in NewStaff) Validate() error {
 	var v validation
 	v.email("/email", in.Email)
 	v.text("/name", in.Name, 200)
-	if len(in.Password) < auth.MinPasswordLength || len(in.Password) > auth.MaxPasswordLength {
-		v.add("/password", FieldInvalid, "must have %d to %d bytes", auth.MinPasswordLength, auth.MaxPasswordLength)
-	}
-	if staffmember.RoleValidator(in.Role) != nil {
-		v.add("/role", FieldInvalid, "must be OWNER, MANAGER, SUPPORT or VIEWER")
-	}
+	v.password("/password", in.Password)
+	v.role("/role", in.Role)
 	return v.err()
+}
+
+func (v *validation) role(pointer string, role staffmember.Role) {
+	if staffmember.RoleValidator(role) != nil {
+		v.add(pointer, FieldInvalid, "must be OWNER, MANAGER, SUPPORT or VIEWER")
+	}
 }
 
 func (v *validation) email(pointer, value string) {
@@ -52,17 +57,158 @@ func (r *Resolver) CreateStaff(ctx context.Context, in NewStaff) (*db.StaffMembe
 		return nil, fmt.Errorf("resolver: hash password: %w", err)
 	}
 	email := strings.ToLower(in.Email)
-	created, err := r.database.Client.StaffMember.Create().
-		SetEmail(email).
-		SetName(in.Name).
-		SetPasswordHash(hash).
-		SetRole(in.Role).
-		Save(ctx)
-	if database.IsUniqueViolation(err) {
-		return nil, refuse(CodeAlreadyExists, "There is a staff member %s already.", email)
-	}
+	var member *db.StaffMember
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		created, err := tx.StaffMember.Create().
+			SetCreatedAt(tx.now).
+			SetUpdatedAt(tx.now).
+			SetEmail(email).
+			SetName(in.Name).
+			SetPasswordHash(hash).
+			SetRole(in.Role).
+			Save(ctx)
+		if database.IsUniqueViolation(err) {
+			return refuse(CodeAlreadyExists, "There is a staff member %s already.", email)
+		}
+		if err != nil {
+			return fmt.Errorf("resolver: create staff member: %w", err)
+		}
+		member = created.Unwrap()
+		return tx.audit(ctx, change{action: "staff.create", subject: "StaffMember", id: member.ID, after: member})
+	})
 	if err != nil {
-		return nil, fmt.Errorf("resolver: create staff member: %w", err)
+		return nil, err
 	}
-	return created, nil
+	return member, nil
+}
+
+// SetStaffRoleInput gives a staff member another role.
+type SetStaffRoleInput struct {
+	ID      uuid.UUID
+	Version int // that the change is based on
+	Role    staffmember.Role
+}
+
+// Validate reports every invalid field.
+func (in SetStaffRoleInput) Validate() error {
+	var v validation
+	v.role("/role", in.Role)
+	return v.err()
+}
+
+// SetStaffRole gives a staff member another role, everywhere within five seconds.
+// Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeLastOwner.
+func (r *Resolver) SetStaffRole(ctx context.Context, in SetStaffRoleInput) (*db.StaffMember, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	return r.editStaff(ctx, in.ID, "staff.set_role", func(ctx context.Context, tx *Tx, _ *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+		update.Where(staffmember.Version(in.Version)).SetRole(in.Role)
+		if in.Role == staffmember.RoleOWNER {
+			return true, nil
+		}
+		return true, tx.keepAnOwner(ctx, in.ID)
+	})
+}
+
+// DisableStaff shuts a staff member out and ends their sessions and access tokens, everywhere within five seconds;
+// disabling again changes nothing. Errors: CodeNotFound, CodeLastOwner.
+func (r *Resolver) DisableStaff(ctx context.Context, id uuid.UUID) (*db.StaffMember, error) {
+	return r.editStaff(ctx, id, "staff.disable", func(ctx context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+		if before.Status == staffmember.StatusDISABLED {
+			return false, nil
+		}
+		if err := tx.keepAnOwner(ctx, id); err != nil {
+			return false, err
+		}
+		update.SetStatus(staffmember.StatusDISABLED)
+		return true, tx.endSessionsOf(ctx, id)
+	})
+}
+
+// EnableStaff lets a staff member sign in again. Error: CodeNotFound.
+func (r *Resolver) EnableStaff(ctx context.Context, id uuid.UUID) (*db.StaffMember, error) {
+	return r.editStaff(ctx, id, "staff.enable", func(_ context.Context, _ *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+		update.SetStatus(staffmember.StatusACTIVE)
+		return before.Status != staffmember.StatusACTIVE, nil
+	})
+}
+
+// staffEdit prepares the update of a staff member who is locked, and reports whether it changes anything.
+type staffEdit func(ctx context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error)
+
+// editStaff carries out an edit and notes it; one that changes nothing leaves no trace.
+// Errors: those of the edit, CodeNotFound, CodeStale.
+func (r *Resolver) editStaff(ctx context.Context, id uuid.UUID, action string, edit staffEdit) (*db.StaffMember, error) {
+	var edited *db.StaffMember
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		if err := tx.lockOwners(ctx); err != nil {
+			return err
+		}
+		before, err := locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id))).Only(ctx)
+		if err != nil {
+			return missing(err, "staff member")
+		}
+		update := tx.StaffMember.UpdateOneID(id).SetUpdatedAt(tx.now).AddVersion(1)
+		changes, err := edit(ctx, tx, before, update)
+		if err != nil || !changes {
+			edited = before.Unwrap()
+			return err
+		}
+		after, err := update.Save(ctx)
+		if db.IsNotFound(err) {
+			return stale("staff member")
+		}
+		if err != nil {
+			return fmt.Errorf("resolver: edit staff member: %w", err)
+		}
+		edited = after.Unwrap()
+		return tx.audit(ctx, change{action: action, subject: "StaffMember", id: id, before: before, after: edited})
+	})
+	r.sessions.Purge()
+	if err != nil {
+		return nil, err
+	}
+	return edited, nil
+}
+
+// lockOwners makes edits of staff wait for each other, in the order of ids: two owners cannot shut each other out
+// at once.
+func (tx *Tx) lockOwners(ctx context.Context) error {
+	_, err := locked(tx, activeOwners(tx).Order(staffmember.ByID())).IDs(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: lock owners: %w", err)
+	}
+	return nil
+}
+
+// keepAnOwner refuses to lose the store's last ACTIVE OWNER. Error: CodeLastOwner.
+func (tx *Tx) keepAnOwner(ctx context.Context, leaving uuid.UUID) error {
+	owners, err := activeOwners(tx).IDs(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: find owners: %w", err)
+	}
+	if len(owners) == 1 && owners[0] == leaving {
+		return refuse(CodeLastOwner, "The store would have no active OWNER left. Make somebody else an OWNER first.")
+	}
+	return nil
+}
+
+func activeOwners(tx *Tx) *db.StaffMemberQuery {
+	return tx.StaffMember.Query().Where(
+		staffmember.RoleEQ(staffmember.RoleOWNER),
+		staffmember.StatusEQ(staffmember.StatusACTIVE),
+	)
+}
+
+// endSessionsOf ends all that a staff member is signed in with: browsers and access tokens.
+func (tx *Tx) endSessionsOf(ctx context.Context, staffID uuid.UUID) error {
+	err := tx.StaffSession.Update().
+		Where(staffsession.StaffID(staffID), staffsession.RevokedAtIsNil()).
+		SetRevokedAt(tx.now).
+		Exec(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: end sessions: %w", err)
+	}
+	return nil
 }

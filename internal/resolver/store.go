@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
-	"time"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
@@ -88,8 +87,8 @@ func (in NewStore) Validate() error {
 	if !currencyForm.MatchString(in.Currency) {
 		v.add("/currency", FieldInvalid, "must be an ISO 4217 code such as USD")
 	}
-	if _, err := time.LoadLocation(in.Timezone); err != nil {
-		v.add("/timezone", FieldInvalid, "must be an IANA time zone such as Europe/Lisbon")
+	if in.Timezone != "" {
+		v.timezone("/timezone", in.Timezone)
 	}
 	return v.err()
 }

@@ -75,7 +75,7 @@ func (r *Resolver) noteUse(ctx context.Context, token *db.APIToken, now time.Tim
 // NewToken describes an API token to create.
 type NewToken struct {
 	Name      string
-	Scopes    auth.Scopes
+	Scopes    []auth.Scope
 	ExpiresAt *time.Time // nil: never
 }
 
@@ -100,27 +100,28 @@ func (r *Resolver) CreateToken(ctx context.Context, in NewToken) (string, *db.AP
 	if err := in.Validate(); err != nil {
 		return "", nil, err
 	}
-	actor, err := auth.From(ctx)
+	var token string
+	var created *db.APIToken
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		token = auth.NewToken(tx.store.Livemode)
+		row, err := tx.APIToken.Create().
+			SetCreatedAt(tx.now).
+			SetName(in.Name).
+			SetPrefix(auth.TokenPrefix(token)).
+			SetHash(auth.HashToken(token)).
+			SetScopes(in.Scopes).
+			SetNillableExpiresAt(in.ExpiresAt).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: create token: %w", err)
+		}
+		created = row.Unwrap()
+		return tx.audit(ctx, change{action: "api_token.create", subject: "APIToken", id: created.ID, after: created})
+	})
 	if err != nil {
 		return "", nil, err
 	}
-	store, err := r.database.Client.Store.Get(ctx, actor.StoreID)
-	if err != nil {
-		return "", nil, fmt.Errorf("resolver: read store: %w", err)
-	}
-	token := auth.NewToken(store.Livemode)
-	row, err := r.database.Client.APIToken.Create().
-		SetCreatedAt(r.now()).
-		SetName(in.Name).
-		SetPrefix(auth.TokenPrefix(token)).
-		SetHash(auth.HashToken(token)).
-		SetScopes(in.Scopes).
-		SetNillableExpiresAt(in.ExpiresAt).
-		Save(ctx)
-	if err != nil {
-		return "", nil, fmt.Errorf("resolver: create token: %w", err)
-	}
-	return token, row, nil
+	return token, created, nil
 }
 
 // Tokens returns the API tokens of the actor's store, the newest first.
@@ -135,21 +136,24 @@ func (r *Resolver) Tokens(ctx context.Context) ([]*db.APIToken, error) {
 }
 
 // RevokeToken ends a token for good; revoking it again changes nothing. Error: CodeNotFound.
-func (r *Resolver) RevokeToken(ctx context.Context, id uuid.UUID) error {
-	known, err := r.database.Client.APIToken.Query().Where(apitoken.ID(id)).Exist(ctx)
-	if err != nil {
-		return fmt.Errorf("resolver: find token: %w", err)
-	}
-	if !known {
-		return refuse(CodeNotFound, "There is no token %s.", id)
-	}
-	err = r.database.Client.APIToken.Update().
-		Where(apitoken.ID(id), apitoken.RevokedAtIsNil()).
-		SetRevokedAt(r.now()).
-		Exec(ctx)
-	if err != nil {
-		return fmt.Errorf("resolver: revoke token: %w", err)
-	}
+func (r *Resolver) RevokeToken(ctx context.Context, id uuid.UUID) (*db.APIToken, error) {
+	var revoked *db.APIToken
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		before, err := locked(tx, tx.APIToken.Query().Where(apitoken.ID(id))).Only(ctx)
+		if err != nil {
+			return missing(err, "token")
+		}
+		if before.RevokedAt != nil {
+			revoked = before.Unwrap()
+			return nil
+		}
+		after, err := tx.APIToken.UpdateOneID(id).SetRevokedAt(tx.now).Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: revoke token: %w", err)
+		}
+		revoked = after.Unwrap()
+		return tx.audit(ctx, change{action: "api_token.revoke", subject: "APIToken", id: id, before: before, after: revoked})
+	})
 	r.tokens.Purge()
-	return nil
+	return revoked, err
 }

@@ -1,0 +1,206 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/customer"
+	"kiosk/internal/database"
+)
+
+// UpdateCustomerInput changes what is known of a customer. Nil fields stay.
+type UpdateCustomerInput struct {
+	ID         uuid.UUID
+	Version    int // that the change is based on
+	Name       *string
+	Email      *string
+	ClearEmail bool
+	Phone      *string // one that is not the linked phone ends the link
+	ClearPhone bool
+}
+
+// Validate reports every invalid field.
+func (in UpdateCustomerInput) Validate() error { return in.check() }
+
+// check is Validate, and brings the phone into E.164 format.
+func (in *UpdateCustomerInput) check() error {
+	var v validation
+	if in.Name != nil {
+		v.name("/name", *in.Name, 200)
+	}
+	if in.Email != nil {
+		v.email("/email", *in.Email)
+	}
+	v.clears("/clearEmail", in.ClearEmail, in.Email != nil)
+	in.Phone = v.phone("/phone", in.Phone)
+	v.clears("/clearPhone", in.ClearPhone, in.Phone != nil)
+	return v.err()
+}
+
+// clears checks that a field is not set and cleared at once.
+func (v *validation) clears(pointer string, clears, sets bool) {
+	if clears && sets {
+		v.add(pointer, FieldExclusive, "cannot be given together with a new value")
+	}
+}
+
+// phone returns a phone number in E.164 format.
+func (v *validation) phone(pointer string, text *string) *string {
+	if text == nil {
+		return nil
+	}
+	phone, ok := ParsePhone(*text)
+	if !ok {
+		v.add(pointer, FieldInvalid, phoneForm)
+	}
+	return &phone
+}
+
+// UpdateCustomer changes what is known of a customer. Errors: CodeInvalidInput, CodeCustomerNotFound, CodeStale.
+func (r *Resolver) UpdateCustomer(ctx context.Context, in UpdateCustomerInput) (*db.Customer, error) {
+	if err := in.check(); err != nil {
+		return nil, err
+	}
+	return r.editCustomer(ctx, in.ID, "customer.update", func(_ context.Context, _ *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
+		update.Where(customer.Version(in.Version)).
+			SetNillableName(in.Name).
+			SetNillableEmail(in.Email).
+			SetNillablePhone(in.Phone)
+		if in.ClearEmail {
+			update.ClearEmail()
+		}
+		if in.ClearPhone {
+			update.ClearPhone().ClearLinkedPhone()
+		}
+		if in.Phone != nil && before.LinkedPhone != nil && *before.LinkedPhone != *in.Phone {
+			update.ClearLinkedPhone()
+		}
+		return true, nil
+	})
+}
+
+// BlockCustomer keeps a customer from ordering; blocking again changes nothing. Error: CodeCustomerNotFound.
+func (r *Resolver) BlockCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
+	return r.setCustomerStatus(ctx, id, "customer.block", customer.StatusBLOCKED)
+}
+
+// UnblockCustomer lets a customer order again. Error: CodeCustomerNotFound.
+func (r *Resolver) UnblockCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
+	return r.setCustomerStatus(ctx, id, "customer.unblock", customer.StatusACTIVE)
+}
+
+func (r *Resolver) setCustomerStatus(ctx context.Context, id uuid.UUID, action string, status customer.Status) (*db.Customer, error) {
+	return r.editCustomer(ctx, id, action, func(_ context.Context, _ *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
+		update.SetStatus(status)
+		return before.Status != status, nil
+	})
+}
+
+// LinkPhoneInput says that a phone is a customer's: from then on it identifies them.
+type LinkPhoneInput struct {
+	CustomerID uuid.UUID
+	Phone      *string // nil: the one that is known already
+}
+
+// Validate reports every invalid field.
+func (in LinkPhoneInput) Validate() error { return in.check() }
+
+func (in *LinkPhoneInput) check() error {
+	var v validation
+	in.Phone = v.phone("/phone", in.Phone)
+	return v.err()
+}
+
+// LinkPhone links a phone, which is the customer's only one from then on.
+// Errors: CodeInvalidInput (no phone is known), CodeCustomerNotFound, CodeAlreadyExists (somebody else has linked it).
+func (r *Resolver) LinkPhone(ctx context.Context, in LinkPhoneInput) (*db.Customer, error) {
+	if err := in.check(); err != nil {
+		return nil, err
+	}
+	return r.editCustomer(ctx, in.CustomerID, "customer.link_phone", func(_ context.Context, _ *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
+		phone := in.Phone
+		if phone == nil {
+			phone = before.Phone
+		}
+		if phone == nil {
+			var v validation
+			v.add("/phone", FieldRequired, "is required: no phone of the customer is known")
+			return false, v.err()
+		}
+		update.SetPhone(*phone).SetLinkedPhone(*phone)
+		return before.LinkedPhone == nil || *before.LinkedPhone != *phone, nil
+	})
+}
+
+// UnlinkPhone ends the link; the phone stays known, and identifies nobody. Error: CodeCustomerNotFound.
+func (r *Resolver) UnlinkPhone(ctx context.Context, customerID uuid.UUID) (*db.Customer, error) {
+	return r.editCustomer(ctx, customerID, "customer.unlink_phone", func(_ context.Context, _ *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
+		update.ClearLinkedPhone()
+		return before.LinkedPhone != nil, nil
+	})
+}
+
+// SetCustomerTierInput puts a customer into a price tier.
+type SetCustomerTierInput struct {
+	CustomerID uuid.UUID
+	TierID     *uuid.UUID // nil: into none
+}
+
+// SetCustomerTier puts a customer into a price tier, for quotes and orders from then on.
+// Errors: CodeCustomerNotFound, CodeNotFound (the tier).
+func (r *Resolver) SetCustomerTier(ctx context.Context, in SetCustomerTierInput) (*db.Customer, error) {
+	return r.editCustomer(ctx, in.CustomerID, "customer.set_tier", func(ctx context.Context, tx *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
+		if _, err := tx.tier(ctx, in.TierID); err != nil {
+			return false, err
+		}
+		if in.TierID == nil {
+			update.ClearTierID()
+			return before.TierID != nil, nil
+		}
+		update.SetTierID(*in.TierID)
+		return before.TierID == nil || *before.TierID != *in.TierID, nil
+	})
+}
+
+// customerEdit prepares the update of a customer who is locked, and reports whether it changes anything.
+type customerEdit func(ctx context.Context, tx *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error)
+
+// editCustomer carries out an edit and notes it; one that changes nothing leaves no trace.
+// Errors: those of the edit, CodeCustomerNotFound, CodeStale, CodeAlreadyExists (a linked phone).
+func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string, edit customerEdit) (*db.Customer, error) {
+	var edited *db.Customer
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		before, err := locked(tx, tx.Customer.Query().Where(customer.ID(id))).Only(ctx)
+		if db.IsNotFound(err) {
+			return customerNotFound()
+		}
+		if err != nil {
+			return fmt.Errorf("resolver: read customer: %w", err)
+		}
+		update := tx.Customer.UpdateOneID(id).SetUpdatedAt(tx.now).AddVersion(1)
+		changes, err := edit(ctx, tx, before, update)
+		if err != nil || !changes {
+			edited = before.Unwrap()
+			return err
+		}
+		after, err := update.Save(ctx)
+		switch {
+		case db.IsNotFound(err):
+			return stale("customer")
+		case database.IsUniqueViolation(err):
+			phone, _ := update.Mutation().LinkedPhone()
+			return phoneTaken(phone)
+		case err != nil:
+			return fmt.Errorf("resolver: edit customer: %w", err)
+		}
+		edited = after.Unwrap()
+		return tx.audit(ctx, change{action: action, subject: "Customer", id: id, before: before, after: edited})
+	})
+	if err != nil {
+		return nil, err
+	}
+	return edited, nil
+}

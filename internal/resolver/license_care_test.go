@@ -1,0 +1,106 @@
+package resolver_test
+
+import (
+	"context"
+	"encoding/json"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+func TestLicencesThatAreRevokedWhileTheySellAreNeverSold(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		const licenses = 12
+		s := openShop(t, d, newVault(t), nil)
+		_, manager := s.hire(t, staffmember.RoleMANAGER)
+		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s.upload(t, variation.ID, newKeys(licenses)...)
+		rows := d.Client.License.Query().Order(license.ByID()).AllX(s.ctx)
+		buyers := make([]*db.Customer, licenses)
+		for i := range buyers {
+			buyers[i] = s.customer(t, 1_000)
+		}
+		var sold atomic.Int64
+		atOnce(2*licenses, func(i int) {
+			if i%2 == 0 {
+				if _, err := s.RevokeLicense(manager, rows[i/2].ID); err != nil {
+					t.Errorf("revoking got %v", err)
+				}
+				return
+			}
+			_, err := s.buy(buyers[i/2].ID, variation.ID)
+			switch {
+			case err == nil:
+				sold.Add(1)
+			case codeOf(err) != resolver.CodeInsufficientStock:
+				t.Errorf("a buyer got %v", err)
+			}
+		})
+		left := d.Client.License.Query().Where(license.StatusNEQ(license.StatusREVOKED)).CountX(s.ctx)
+		bought := d.Client.License.Query().Where(license.SoldAtNotNil()).CountX(s.ctx)
+		if left != 0 || bought != int(sold.Load()) {
+			t.Errorf("%d are not revoked; %d were sold in %d orders", left, bought, sold.Load())
+		}
+		if stock := d.Client.Variation.GetX(s.ctx, variation.ID).StockQuantity; stock != 0 {
+			t.Errorf("the stock says %d", stock)
+		}
+		if noted := s.audits(t, "license.revoke"); noted != licenses {
+			t.Errorf("%d of %d were noted", noted, licenses)
+		}
+	})
+}
+
+func TestRevealIsNotedWithoutTheCredentials(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		member, support := s.hire(t, staffmember.RoleSUPPORT)
+		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s.upload(t, variation.ID, secretKey)
+		id := d.Client.License.Query().OnlyIDX(s.ctx)
+		revealed, err := s.RevealLicense(support, id)
+		if err != nil || revealed.Credentials != secretKey {
+			t.Fatalf("got %+v, %v", revealed, err)
+		}
+		entry := d.Client.AuditEntry.Query().Where(auditentry.Action("license.reveal")).OnlyX(s.ctx)
+		if entry.SubjectID != id || entry.ActorID == nil || *entry.ActorID != member.ID || entry.ActorKind != "STAFF" {
+			t.Errorf("the audit says %v", entry)
+		}
+		everything, err := json.Marshal(d.Client.AuditEntry.Query().AllX(s.ctx))
+		if err != nil || strings.Contains(string(everything), secretKey) {
+			t.Errorf("the audit holds the credentials (%v)", err)
+		}
+
+		token := auth.With(context.Background(), auth.Actor{Kind: auth.KindToken, ID: member.ID, StoreID: s.store.ID, Scopes: auth.AllScopes})
+		_, err = s.RevealLicense(token, id)
+		wantCode(t, err, resolver.CodeForbidden)
+	})
+}
+
+func TestWhatCannotBeNotedIsNotRevealed(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		_, support := s.hire(t, staffmember.RoleSUPPORT)
+		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s.upload(t, variation.ID, secretKey)
+		id := d.Client.License.Query().OnlyIDX(s.ctx)
+		if _, err := d.SQL.ExecContext(s.ctx, "ALTER TABLE audit_entries RENAME TO audit_entries_gone"); err != nil {
+			t.Fatal(err)
+		}
+		if revealed, err := s.RevealLicense(support, id); err == nil || revealed != nil {
+			t.Errorf("revealed %+v", revealed)
+		}
+	})
+}

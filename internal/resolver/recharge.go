@@ -1,0 +1,250 @@
+package resolver
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/auth"
+	"kiosk/internal/ident"
+	"kiosk/internal/money"
+	"kiosk/internal/outbox"
+)
+
+const (
+	// MaxRecharge is the largest recharge: 1000000.00. choices.md, "Money".
+	MaxRecharge money.Amount = 1_000_000_00
+
+	rechargeOperation = "wallet.recharge"
+	undecidedLifetime = 72 * time.Hour
+	undecidedReason   = "Nobody decided within 72 hours."
+)
+
+// RechargeInput asks to put money into a wallet.
+type RechargeInput struct {
+	Customer       CustomerRef
+	Amount         money.Amount
+	Reference      string
+	Notes          string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in RechargeInput) Validate() error { return in.check() }
+
+// check is Validate, and brings the phone into E.164 format.
+func (in *RechargeInput) check() error {
+	var v validation
+	in.Customer = in.Customer.checkRequired(&v)
+	v.amount("/amount", in.Amount, MaxRecharge)
+	v.text("/reference", in.Reference, 100)
+	v.text("/notes", in.Notes, 500)
+	return v.err()
+}
+
+// RechargeResult is a recharge, and the wallet's balance after it.
+type RechargeResult struct {
+	Recharge *db.Recharge
+	Balance  money.Amount
+	Currency string
+}
+
+// RechargeWallet puts money into a customer's wallet. It waits for a decision instead above the store's review limit,
+// and when a staff member asks who may not decide. Event: recharge.approved. Contract: "Wallet recharge".
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeIdempotencyKeyReused.
+func (r *Resolver) RechargeWallet(ctx context.Context, in RechargeInput) (*RechargeResult, bool, error) {
+	if err := in.check(); err != nil {
+		return nil, false, err
+	}
+	c := call{operation: rechargeOperation, key: in.IdempotencyKey, input: in}
+	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*RechargeResult, error) {
+		customer, err := buyer(ctx, tx.sql, in.Customer)
+		if err != nil {
+			return nil, err
+		}
+		requested, err := tx.createRecharge(ctx, customer.ID, in)
+		if err != nil {
+			return nil, err
+		}
+		balance := customer.Balance
+		if requested.Status == recharge.StatusAPPROVED {
+			if balance, err = tx.credit(ctx, requested); err != nil {
+				return nil, err
+			}
+		}
+		return &RechargeResult{requested, balance, tx.store.Currency}, tx.audit(ctx, change{
+			action: "recharge.request", subject: "Recharge", id: requested.ID, after: requested,
+		})
+	})
+}
+
+// needsReview reports whether somebody else must decide upon a recharge.
+func (tx *Tx) needsReview(amount money.Amount) bool {
+	limit := tx.store.RechargeReviewLimit
+	if limit != nil && amount > *limit {
+		return true
+	}
+	return tx.actor.Kind == auth.KindStaff && !tx.actor.May(auth.PermissionRechargesDecide)
+}
+
+func (tx *Tx) createRecharge(ctx context.Context, customerID uuid.UUID, in RechargeInput) (*db.Recharge, error) {
+	create := tx.Recharge.Create().
+		SetID(ident.New()).
+		SetCreatedAt(tx.now).
+		SetCustomerID(customerID).
+		SetAmount(in.Amount).
+		SetReference(in.Reference).
+		SetNotes(in.Notes)
+	if tx.needsReview(in.Amount) {
+		create.SetStatus(recharge.StatusPENDING)
+	} else {
+		create.SetStatus(recharge.StatusAPPROVED).SetDecidedAt(tx.now).SetDecidedBy(string(tx.actor.Kind))
+	}
+	created, err := create.Save(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: create recharge: %w", err)
+	}
+	return created.Unwrap(), nil
+}
+
+// credit pays an approved recharge into the wallet and tells of it.
+func (tx *Tx) credit(ctx context.Context, approved *db.Recharge) (money.Amount, error) {
+	balance, err := tx.move(ctx, movement{
+		customerID: approved.CustomerID,
+		kind:       wallettransaction.KindRECHARGE,
+		amount:     approved.Amount,
+		reference:  approved.Reference,
+		rechargeID: &approved.ID,
+	})
+	if err != nil {
+		return 0, err
+	}
+	return balance, tx.append(ctx, outbox.Event{Type: outbox.RechargeApproved, Subject: approved.ID, Data: outbox.RechargeApprovedData{
+		Recharge: rechargeEvent(approved, tx.store.Currency),
+		Balance:  balance,
+	}})
+}
+
+func rechargeEvent(r *db.Recharge, currency string) outbox.Recharge {
+	return outbox.Recharge{
+		ID: r.ID, CustomerID: r.CustomerID, Amount: r.Amount, Currency: currency, Status: string(r.Status),
+	}
+}
+
+// ApproveRecharge pays a PENDING recharge into the wallet. Event: recharge.approved.
+// Errors: CodeNotFound, CodeRechargeDecided.
+func (r *Resolver) ApproveRecharge(ctx context.Context, id uuid.UUID) (approved *db.Recharge, err error) {
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		approved, err = tx.decide(ctx, id, recharge.StatusAPPROVED, "")
+		if err != nil {
+			return err
+		}
+		_, err = tx.credit(ctx, approved)
+		return err
+	})
+	return approved, err
+}
+
+// RejectRechargeInput turns a recharge down.
+type RejectRechargeInput struct {
+	ID     uuid.UUID
+	Reason string
+}
+
+// Validate reports every invalid field.
+func (in RejectRechargeInput) Validate() error {
+	var v validation
+	v.name("/reason", in.Reason, 500)
+	return v.err()
+}
+
+// RejectRecharge turns a PENDING recharge down; no money moves. Event: recharge.rejected.
+// Errors: CodeInvalidInput, CodeNotFound, CodeRechargeDecided.
+func (r *Resolver) RejectRecharge(ctx context.Context, in RejectRechargeInput) (rejected *db.Recharge, err error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		rejected, err = tx.decide(ctx, in.ID, recharge.StatusREJECTED, in.Reason)
+		if err != nil {
+			return err
+		}
+		return tx.append(ctx, outbox.Event{Type: outbox.RechargeRejected, Subject: rejected.ID, Data: outbox.RechargeRejectedData{
+			Recharge:   rechargeEvent(rejected, tx.store.Currency),
+			Reason:     in.Reason,
+			RejectedBy: rejectedBy(tx.actor),
+		}})
+	})
+	return rejected, err
+}
+
+// decide closes a PENDING recharge, so that of several who decide at once one does.
+// Errors: CodeNotFound, CodeRechargeDecided.
+func (tx *Tx) decide(ctx context.Context, id uuid.UUID, status recharge.Status, reason string) (*db.Recharge, error) {
+	before, err := tx.Recharge.Query().Where(recharge.ID(id)).Only(ctx)
+	if err != nil {
+		return nil, missing(err, "recharge")
+	}
+	decided, err := tx.Recharge.UpdateOneID(id).
+		Where(recharge.StatusEQ(recharge.StatusPENDING)).
+		SetStatus(status).
+		SetDecidedAt(tx.now).
+		SetDecidedBy(string(tx.actor.Kind)).
+		SetReason(reason).
+		Save(ctx)
+	if db.IsNotFound(err) {
+		return nil, refuse(CodeRechargeDecided, "Somebody decided upon the recharge already.")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: decide upon recharge: %w", err)
+	}
+	decided = decided.Unwrap()
+	return decided, tx.audit(ctx, change{
+		action: decisions[status], subject: "Recharge", id: id, before: before, after: decided,
+	})
+}
+
+var decisions = map[recharge.Status]string{
+	recharge.StatusAPPROVED: "recharge.approve",
+	recharge.StatusREJECTED: "recharge.reject",
+}
+
+// rejectedBy names the deciders as the contract does: people of the store are its OWNER.
+func rejectedBy(actor auth.Actor) string {
+	if actor.Kind == auth.KindSystem {
+		return "SYSTEM"
+	}
+	return "OWNER"
+}
+
+// RejectStaleRecharges rejects recharges, of any store, that nobody decided upon within 72 hours: at most limit of them,
+// each in a transaction of its own. It returns how many. Event: recharge.rejected by SYSTEM.
+func (r *Resolver) RejectStaleRecharges(ctx context.Context, limit int) (int, error) {
+	stale, err := r.database.Client.Recharge.Query().
+		Where(recharge.StatusEQ(recharge.StatusPENDING), recharge.CreatedAtLTE(r.now().Add(-undecidedLifetime))).
+		Order(recharge.ByCreatedAt()).
+		Limit(limit).
+		All(auth.Everywhere(ctx))
+	if err != nil {
+		return 0, fmt.Errorf("resolver: find stale recharges: %w", err)
+	}
+	rejected := 0
+	for _, request := range stale {
+		_, err := r.RejectRecharge(auth.With(ctx, auth.System(request.StoreID)), RejectRechargeInput{request.ID, undecidedReason})
+		var refusal *Error
+		switch {
+		case err == nil:
+			rejected++
+		case errors.As(err, &refusal) && refusal.Code == CodeRechargeDecided: // by somebody else, just now
+		default:
+			return rejected, err
+		}
+	}
+	return rejected, nil
+}

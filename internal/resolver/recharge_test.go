@@ -1,0 +1,135 @@
+package resolver_test
+
+import (
+	"sync/atomic"
+	"testing"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// request asks for a recharge as SUPPORT does, which others decide upon.
+func (s *shop) request(t failer, customer *db.Customer, amount money.Amount) *db.Recharge {
+	t.Helper()
+	_, support := s.hire(t, staffmember.RoleSUPPORT)
+	result, _, err := s.RechargeWallet(support, resolver.RechargeInput{Customer: customerRef(customer.ID), Amount: amount})
+	if err != nil {
+		t.Fatalf("request recharge: %v", err)
+	}
+	return result.Recharge
+}
+
+func TestOfSeveralDecidersOneWinsAndMoneyMovesOnce(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		_, manager := s.hire(t, staffmember.RoleMANAGER)
+		customer := s.customer(t, 0)
+		for range 3 {
+			before := d.Client.Customer.GetX(s.ctx, customer.ID).WalletBalance
+			request := s.request(t, customer, 500)
+			var approved, rejected atomic.Int64
+			atOnce(8, func(i int) {
+				var err error
+				counter := &approved
+				if i%2 == 0 {
+					_, err = s.ApproveRecharge(manager, request.ID)
+				} else {
+					counter = &rejected
+					_, err = s.RejectRecharge(manager, resolver.RejectRechargeInput{ID: request.ID, Reason: "unpaid"})
+				}
+				if err == nil {
+					counter.Add(1)
+				} else if codeOf(err) != resolver.CodeRechargeDecided {
+					t.Errorf("decider %d got %v", i, err)
+				}
+			})
+			if approved.Load()+rejected.Load() != 1 {
+				t.Errorf("%d approved and %d rejected", approved.Load(), rejected.Load())
+			}
+			want := before + money.Amount(500*approved.Load())
+			if got := d.Client.Customer.GetX(s.ctx, customer.ID).WalletBalance; got != want {
+				t.Errorf("the balance is %s, want %s", got, want)
+			}
+		}
+		told := d.Client.Event.Query().Where(event.TypeIn("recharge.approved", "recharge.rejected")).CountX(s.ctx)
+		if told != 3 || s.audits(t, "recharge.approve")+s.audits(t, "recharge.reject") != 3 {
+			t.Errorf("%d events of three decisions", told)
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestRechargeOfWhoMayNotDecideWaits(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		customer := s.customer(t, 0)
+		for role, want := range map[staffmember.Role]recharge.Status{
+			staffmember.RoleSUPPORT: recharge.StatusPENDING,
+			staffmember.RoleMANAGER: recharge.StatusAPPROVED,
+			staffmember.RoleOWNER:   recharge.StatusAPPROVED,
+		} {
+			_, ctx := s.hire(t, role)
+			result, _, err := s.RechargeWallet(ctx, resolver.RechargeInput{Customer: customerRef(customer.ID), Amount: 100})
+			if err != nil || result.Recharge.Status != want {
+				t.Errorf("%s: %+v, %v; want %s", role, result, err, want)
+			}
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestAdjustmentsAtOnceNeverTakeMoreThanThereIs(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		_, manager := s.hire(t, staffmember.RoleMANAGER)
+		customer := s.customer(t, 1_000)
+		var taken atomic.Int64
+		atOnce(16, func(int) {
+			_, _, err := s.AdjustWallet(manager, resolver.AdjustWalletInput{CustomerID: customer.ID, Amount: -300, Reason: "correction"})
+			switch {
+			case err == nil:
+				taken.Add(1)
+			case codeOf(err) != resolver.CodeInsufficientBalance:
+				t.Errorf("got %v", err)
+			}
+		})
+		if left := d.Client.Customer.GetX(s.ctx, customer.ID).WalletBalance; taken.Load() != 3 || left != 100 {
+			t.Errorf("%d were taken and %s are left", taken.Load(), left)
+		}
+		if noted := s.audits(t, "wallet.adjust"); noted != 3 {
+			t.Errorf("%d adjustments were noted", noted)
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestAdjustmentIsRetriedByItsKeyOnce(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		customer := s.customer(t, 0)
+		in := resolver.AdjustWalletInput{CustomerID: customer.ID, Amount: 250, Reason: "goodwill", IdempotencyKey: "twice"}
+		first, _, err := s.AdjustWallet(s.ctx, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, replayed, err := s.AdjustWallet(s.ctx, in)
+		if err != nil || !replayed || again.Transaction.ID != first.Transaction.ID {
+			t.Errorf("got %+v, %t, %v", again, replayed, err)
+		}
+		row := first.Transaction
+		if row.Kind != "ADJUSTMENT" || row.Amount != 250 || row.BalanceAfter != 250 || row.Reference != "goodwill" {
+			t.Errorf("the ledger says %+v", row)
+		}
+		checkBooks(t, s)
+	})
+}

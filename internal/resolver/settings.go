@@ -1,0 +1,144 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+	_ "time/tzdata" // which time zones there are must not depend on the host
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/store"
+	"kiosk/internal/money"
+)
+
+const (
+	maxLowStockDefault = 1_000_000
+	maxDeadlineHours   = 8_760 // a year
+)
+
+// UpdateSettingsInput changes the settings of the actor's store. Nil fields stay.
+type UpdateSettingsInput struct {
+	Version                     int // that the change is based on
+	Name                        *string
+	Timezone                    *string // IANA name
+	LowStockDefault             *int
+	RechargeReviewLimit         *money.Amount // a recharge above it waits for staff
+	ClearRechargeReviewLimit    bool          // none waits
+	SupportRefundLimit          *money.Amount // the most a SUPPORT member may refund of an order
+	ClearSupportRefundLimit     bool          // nothing
+	BackorderDeadlineHours      *int
+	ClearBackorderDeadlineHours bool // backorders wait for ever
+}
+
+// Validate reports every invalid field.
+func (in UpdateSettingsInput) Validate() error {
+	var v validation
+	if in.Name != nil {
+		v.name("/name", *in.Name, 200)
+	}
+	if in.Timezone != nil {
+		v.timezone("/timezone", *in.Timezone)
+	}
+	v.between("/lowStockDefault", in.LowStockDefault, 0, maxLowStockDefault)
+	v.limit("/rechargeReviewLimit", in.RechargeReviewLimit)
+	v.clears("/clearRechargeReviewLimit", in.ClearRechargeReviewLimit, in.RechargeReviewLimit != nil)
+	v.limit("/supportRefundLimit", in.SupportRefundLimit)
+	v.clears("/clearSupportRefundLimit", in.ClearSupportRefundLimit, in.SupportRefundLimit != nil)
+	v.between("/backorderDeadlineHours", in.BackorderDeadlineHours, 1, maxDeadlineHours)
+	v.clears("/clearBackorderDeadlineHours", in.ClearBackorderDeadlineHours, in.BackorderDeadlineHours != nil)
+	return v.err()
+}
+
+// timezone checks an IANA name. "Local" is known to Go but depends on the host.
+func (v *validation) timezone(pointer, name string) {
+	if _, err := time.LoadLocation(name); err != nil || name == "" || name == "Local" {
+		v.add(pointer, FieldInvalid, "must be an IANA time zone such as Europe/Lisbon")
+	}
+}
+
+func (v *validation) between(pointer string, value *int, least, most int) {
+	if value != nil && (*value < least || *value > most) {
+		v.add(pointer, FieldInvalid, "must be %d to %d", least, most)
+	}
+}
+
+// limit checks a sum that bounds others; it may be zero.
+func (v *validation) limit(pointer string, value *money.Amount) {
+	if value != nil && (*value < 0 || *value > money.Max) {
+		v.add(pointer, FieldInvalid, "must be 0.00 to %s", money.Max)
+	}
+}
+
+// UpdateSettings changes the settings of the actor's store: at once in this process, in others within five seconds.
+// Errors: CodeInvalidInput, CodeStale.
+func (r *Resolver) UpdateSettings(ctx context.Context, in UpdateSettingsInput) (*db.Store, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var changed *db.Store
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		before, err := locked(tx, tx.Store.Query().Where(store.ID(tx.store.ID))).Only(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: read settings: %w", err)
+		}
+		after, err := in.apply(tx.Store.UpdateOneID(tx.store.ID)).
+			Where(store.Version(in.Version)).
+			SetUpdatedAt(tx.now).
+			AddVersion(1).
+			Save(ctx)
+		if db.IsNotFound(err) {
+			return stale("settings")
+		}
+		if err != nil {
+			return fmt.Errorf("resolver: change settings: %w", err)
+		}
+		changed = after.Unwrap()
+		return tx.audit(ctx, change{
+			action: "settings.update", subject: "Store", id: changed.ID, before: settingsOf(before), after: settingsOf(changed),
+		})
+	})
+	if err != nil {
+		return nil, err
+	}
+	r.stores.Remove(changed.ID)
+	return changed, nil
+}
+
+func (in UpdateSettingsInput) apply(update *db.StoreUpdateOne) *db.StoreUpdateOne {
+	if in.Name != nil {
+		update.SetName(strings.TrimSpace(*in.Name))
+	}
+	update.SetNillableTimezone(in.Timezone).
+		SetNillableLowStockDefault(in.LowStockDefault).
+		SetNillableRechargeReviewLimit(in.RechargeReviewLimit).
+		SetNillableSupportRefundLimit(in.SupportRefundLimit).
+		SetNillableBackorderDeadlineHours(in.BackorderDeadlineHours)
+	if in.ClearRechargeReviewLimit {
+		update.ClearRechargeReviewLimit()
+	}
+	if in.ClearSupportRefundLimit {
+		update.ClearSupportRefundLimit()
+	}
+	if in.ClearBackorderDeadlineHours {
+		update.ClearBackorderDeadlineHours()
+	}
+	return update
+}
+
+// settings are what the audit keeps of a store.
+type settings struct {
+	Name                   string        `json:"name"`
+	Timezone               string        `json:"timezone"`
+	LowStockDefault        int           `json:"low_stock_default"`
+	RechargeReviewLimit    *money.Amount `json:"recharge_review_limit"`
+	SupportRefundLimit     *money.Amount `json:"support_refund_limit"`
+	BackorderDeadlineHours *int          `json:"backorder_deadline_hours"`
+	Version                int           `json:"version"`
+}
+
+func settingsOf(s *db.Store) settings {
+	return settings{
+		s.Name, s.Timezone, s.LowStockDefault, s.RechargeReviewLimit, s.SupportRefundLimit, s.BackorderDeadlineHours, s.Version,
+	}
+}

@@ -1,0 +1,113 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/auth"
+)
+
+func (v *validation) password(pointer, value string) {
+	if len(value) < auth.MinPasswordLength || len(value) > auth.MaxPasswordLength {
+		v.add(pointer, FieldInvalid, "must have %d to %d bytes", auth.MinPasswordLength, auth.MaxPasswordLength)
+	}
+}
+
+// ChangePasswordInput replaces the password of the staff member who acts.
+type ChangePasswordInput struct {
+	OldPassword string
+	NewPassword string
+}
+
+// Validate reports every invalid field.
+func (in ChangePasswordInput) Validate() error {
+	var v validation
+	if in.OldPassword == "" {
+		v.add("/oldPassword", FieldRequired, "is required")
+	}
+	v.password("/newPassword", in.NewPassword)
+	return v.err()
+}
+
+// ChangePassword replaces the actor's own password and ends all of their sessions and access tokens, this one too.
+// Errors: CodeInvalidInput (a wrong old password is a wrong field), CodeForbidden (not a staff member).
+func (r *Resolver) ChangePassword(ctx context.Context, in ChangePasswordInput) (*db.StaffMember, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if actor.Kind != auth.KindStaff {
+		return nil, refuse(CodeForbidden, "Only staff have passwords.")
+	}
+	member, err := r.database.Client.StaffMember.Query().Where(staffmember.ID(actor.ID)).Only(ctx)
+	if err != nil {
+		return nil, missing(err, "staff member")
+	}
+	matches, err := auth.CheckPassword(member.PasswordHash, in.OldPassword)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: check password: %w", err)
+	}
+	if !matches {
+		var v validation
+		v.add("/oldPassword", FieldInvalid, "is not the password")
+		return nil, v.err()
+	}
+	return r.setPassword(ctx, newPassword{staffID: actor.ID, plain: in.NewPassword, oldHash: member.PasswordHash})
+}
+
+// SetStaffPasswordInput gives another staff member a password.
+type SetStaffPasswordInput struct {
+	ID       uuid.UUID
+	Password string
+}
+
+// Validate reports every invalid field.
+func (in SetStaffPasswordInput) Validate() error {
+	var v validation
+	v.password("/password", in.Password)
+	return v.err()
+}
+
+// SetStaffPassword gives another staff member a password and ends all of their sessions and access tokens.
+// One's own takes ChangePassword, so that a session left open is not enough.
+// Errors: CodeInvalidInput, CodeNotFound, CodeForbidden (one's own).
+func (r *Resolver) SetStaffPassword(ctx context.Context, in SetStaffPasswordInput) (*db.StaffMember, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if actor.Kind == auth.KindStaff && actor.ID == in.ID {
+		return nil, refuse(CodeForbidden, "Change your own password with the old one.")
+	}
+	return r.setPassword(ctx, newPassword{staffID: in.ID, plain: in.Password})
+}
+
+type newPassword struct {
+	staffID uuid.UUID
+	plain   string
+	oldHash string // that it replaces; "" for whichever
+}
+
+func (r *Resolver) setPassword(ctx context.Context, in newPassword) (*db.StaffMember, error) {
+	hash, err := auth.HashPassword(in.plain)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: hash password: %w", err)
+	}
+	return r.editStaff(ctx, in.staffID, "staff.set_password", func(ctx context.Context, tx *Tx, _ *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+		if in.oldHash != "" {
+			update.Where(staffmember.PasswordHash(in.oldHash))
+		}
+		update.SetPasswordHash(hash)
+		return true, tx.endSessionsOf(ctx, in.staffID)
+	})
+}

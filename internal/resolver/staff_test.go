@@ -1,0 +1,189 @@
+package resolver_test
+
+import (
+	"context"
+	"sync/atomic"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+const password = "a long password"
+
+// hire adds a staff member and returns the context in which they act.
+func (s *shop) hire(t failer, role staffmember.Role) (*db.StaffMember, context.Context) {
+	t.Helper()
+	member, err := s.CreateStaff(s.ctx, resolver.NewStaff{
+		Email: uuid.NewString() + "@shop.example", Name: string(role), Password: password, Role: role,
+	})
+	if err != nil {
+		t.Fatalf("create staff member: %v", err)
+	}
+	return member, auth.With(context.Background(), auth.Actor{
+		Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: s.store.ID, Role: auth.Role(role),
+	})
+}
+
+// audits counts the entries of an action.
+func (s *shop) audits(t failer, action string) int {
+	t.Helper()
+	n, err := s.database.Client.AuditEntry.Query().Where(auditentry.Action(action)).Count(s.ctx)
+	if err != nil {
+		t.Fatalf("count audit: %v", err)
+	}
+	return n
+}
+
+func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		const owners = 4
+		members := make([]*db.StaffMember, owners)
+		contexts := make([]context.Context, owners)
+		for i := range members {
+			members[i], contexts[i] = s.hire(t, staffmember.RoleOWNER)
+		}
+		var refused atomic.Int64
+		atOnce(owners, func(i int) {
+			var err error
+			if other := members[(i+1)%owners]; i%2 == 0 {
+				_, err = s.DisableStaff(contexts[i], other.ID)
+			} else {
+				_, err = s.SetStaffRole(contexts[i], resolver.SetStaffRoleInput{
+					ID: other.ID, Version: other.Version, Role: staffmember.RoleVIEWER,
+				})
+			}
+			switch codeOf(err) {
+			case resolver.CodeLastOwner:
+				refused.Add(1)
+			default:
+				if err != nil {
+					t.Errorf("owner %d got %v", i, err)
+				}
+			}
+		})
+		left := d.Client.StaffMember.Query().
+			Where(staffmember.RoleEQ(staffmember.RoleOWNER), staffmember.StatusEQ(staffmember.StatusACTIVE)).
+			CountX(s.ctx)
+		if left != 1 || refused.Load() != 1 {
+			t.Errorf("%d owners are left and %d were refused, want one of each", left, refused.Load())
+		}
+		if noted := s.audits(t, "staff.disable") + s.audits(t, "staff.set_role"); noted != owners-1 {
+			t.Errorf("%d changes were noted, want %d", noted, owners-1)
+		}
+	})
+}
+
+func TestLastActiveOwnerStaysOne(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		first, ctx := s.hire(t, staffmember.RoleOWNER)
+		second, _ := s.hire(t, staffmember.RoleOWNER)
+		manager, _ := s.hire(t, staffmember.RoleMANAGER)
+		for _, id := range ids(manager.ID, second.ID) {
+			if _, err := s.DisableStaff(ctx, id); err != nil {
+				t.Fatal(err)
+			}
+		}
+		_, err := s.DisableStaff(ctx, first.ID)
+		wantCode(t, err, resolver.CodeLastOwner)
+		_, err = s.SetStaffRole(ctx, resolver.SetStaffRoleInput{ID: first.ID, Version: first.Version, Role: staffmember.RoleMANAGER})
+		wantCode(t, err, resolver.CodeLastOwner)
+
+		if _, err = s.EnableStaff(ctx, second.ID); err != nil {
+			t.Fatal(err)
+		}
+		if _, err = s.DisableStaff(ctx, first.ID); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// signIn returns the secret of a browser session and that of an access token.
+func (s *shop) signIn(t failer, member *db.StaffMember, ctx context.Context, plain string) []string {
+	t.Helper()
+	session, _, err := s.SignIn(context.Background(), resolver.SignInInput{Store: s.store.Slug, Email: member.Email, Password: plain})
+	if err != nil {
+		t.Fatalf("sign in: %v", err)
+	}
+	token, _, err := s.CreateAccessToken(ctx, resolver.NewAccessToken{Name: "dashboard"})
+	if err != nil {
+		t.Fatalf("create access token: %v", err)
+	}
+	return []string{session, token}
+}
+
+func TestDisablingAndNewPasswordsEndSessionsAndAccessTokens(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		_, owner := s.hire(t, staffmember.RoleOWNER)
+		for name, end := range map[string]func(*db.StaffMember, context.Context) error{
+			"disabled": func(member *db.StaffMember, _ context.Context) error {
+				_, err := s.DisableStaff(owner, member.ID)
+				return err
+			},
+			"password set": func(member *db.StaffMember, _ context.Context) error {
+				_, err := s.SetStaffPassword(owner, resolver.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
+				return err
+			},
+			"password changed": func(_ *db.StaffMember, ctx context.Context) error {
+				_, err := s.ChangePassword(ctx, resolver.ChangePasswordInput{OldPassword: password, NewPassword: "another password"})
+				return err
+			},
+		} {
+			member, ctx := s.hire(t, staffmember.RoleSUPPORT)
+			secrets := s.signIn(t, member, ctx, password)
+			for _, secret := range secrets {
+				if _, err := s.AuthenticateStaff(context.Background(), secret); err != nil {
+					t.Fatalf("%s: %v", name, err)
+				}
+			}
+			if err := end(member, ctx); err != nil {
+				t.Fatalf("%s: %v", name, err)
+			}
+			if _, err := s.EnableStaff(owner, member.ID); err != nil {
+				t.Fatalf("%s: %v", name, err)
+			}
+			for _, secret := range secrets {
+				_, err := s.AuthenticateStaff(context.Background(), secret)
+				wantCode(t, err, resolver.CodeUnauthenticated)
+			}
+		}
+	})
+}
+
+func TestOwnPasswordTakesTheOldOne(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		member, ctx := s.hire(t, staffmember.RoleOWNER)
+		_, err := s.ChangePassword(ctx, resolver.ChangePasswordInput{OldPassword: "not " + password, NewPassword: "another password"})
+		wantCode(t, err, resolver.CodeInvalidInput)
+		_, err = s.SetStaffPassword(ctx, resolver.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
+		wantCode(t, err, resolver.CodeForbidden)
+		_, err = s.ChangePassword(s.ctx, resolver.ChangePasswordInput{OldPassword: password, NewPassword: "another password"})
+		wantCode(t, err, resolver.CodeForbidden)
+		s.signIn(t, member, ctx, password)
+
+		if _, err = s.ChangePassword(ctx, resolver.ChangePasswordInput{OldPassword: password, NewPassword: "another password"}); err != nil {
+			t.Fatal(err)
+		}
+		_, _, err = s.SignIn(context.Background(), resolver.SignInInput{Store: s.store.Slug, Email: member.Email, Password: password})
+		wantCode(t, err, resolver.CodeUnauthenticated)
+		s.signIn(t, member, ctx, "another password")
+		if n := s.audits(t, "staff.set_password"); n != 1 {
+			t.Errorf("%d entries in the audit", n)
+		}
+	})
+}
