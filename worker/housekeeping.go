@@ -15,8 +15,6 @@ import (
 const (
 	keepHistory  = 30 * 24 * time.Hour
 	keepAttempts = 50
-	// activateAfter is when a new secret that nobody activated takes the place of the old one.
-	activateAfter = 24 * time.Hour
 )
 
 const (
@@ -52,9 +50,6 @@ var (
 			WHERE w.deleted_at < $1 AND NOT EXISTS (
 				SELECT 1 FROM deliveries AS d WHERE d.store_id = w.store_id AND d.endpoint_id = w.id)
 			LIMIT $2)`)
-	activateSecrets = portable(`
-		UPDATE webhook_endpoints SET secret = next_secret, next_secret = NULL, next_secret_at = NULL, updated_at = $3
-		WHERE id IN (SELECT id FROM webhook_endpoints WHERE next_secret_at < $1 LIMIT $2)`)
 )
 
 // keepHouse sweeps at intervals.
@@ -68,8 +63,8 @@ func (d *Dispatcher) keepHouse(ctx context.Context) {
 }
 
 // Sweep does the housekeeping once, in small transactions: it deletes expired idempotency keys, history
-// older than 30 days except each endpoint's last 50 attempts, and removed endpoints without history;
-// activates new secrets after 24 h; and runs the callbacks of the configuration.
+// older than 30 days except each endpoint's last 50 attempts, and removed endpoints without history; and
+// runs the callbacks of the configuration.
 func (d *Dispatcher) Sweep(ctx context.Context) error {
 	now := d.config.Now()
 	old := now.Add(-keepHistory)
@@ -81,7 +76,6 @@ func (d *Dispatcher) Sweep(ctx context.Context) error {
 		{sweepAttempts, []any{firstID(old), sweepBatch}},
 		{sweepDeliveries, []any{firstID(old), sweepBatch, old}},
 		{sweepEndpoints, []any{old, sweepBatch}},
-		{activateSecrets, []any{now.Add(-activateAfter), sweepBatch, now}},
 	} {
 		if err := d.queue.sweep(ctx, step.statement, step.args); err != nil {
 			return err

@@ -122,31 +122,3 @@ func TestSweepDeletesExpiredIdempotencyKeysOnly(t *testing.T) {
 		}
 	})
 }
-
-func TestSweepActivatesANewSecretAfterADay(t *testing.T) {
-	t.Parallel()
-	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := newShop(t, d)
-		waiting, ripe := s.endpoint(silent, outbox.StockLow), s.endpoint(silent, outbox.StockLow)
-		now := time.Now().UTC()
-		for id, since := range map[uuid.UUID]time.Duration{waiting: 23 * time.Hour, ripe: 25 * time.Hour} {
-			err := d.Client.WebhookEndpoint.UpdateOneID(id).
-				SetNextSecret([]byte("next")).SetNextSecretAt(now.Add(-since)).Exec(s.ctx)
-			if err != nil {
-				t.Fatal(err)
-			}
-		}
-		if err := s.dispatcher(nil).Sweep(s.ctx); err != nil {
-			t.Fatal(err)
-		}
-		for id, activated := range map[uuid.UUID]bool{waiting: false, ripe: true} {
-			found, err := d.Client.WebhookEndpoint.Get(s.ctx, id)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if (string(found.Secret) == "next") != activated || (found.NextSecretAt == nil) != activated {
-				t.Errorf("activated %t, want %t", !activated, activated)
-			}
-		}
-	})
-}

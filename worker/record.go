@@ -80,8 +80,8 @@ func (f finished) settle(backoff []time.Duration) settlement {
 		return settlement{status: "PENDING", attempts: f.attempts, dueAt: &f.retryAt}
 	}
 	made := f.attempts + 1
-	if f.Outcome == Failed && made <= len(backoff) {
-		retryAt := f.at.Add(jittered(backoff[made-1])).Truncate(time.Microsecond)
+	if retry := f.attempts - f.attemptsBefore; f.Outcome == Failed && retry < len(backoff) {
+		retryAt := f.at.Add(jittered(backoff[retry])).Truncate(time.Microsecond)
 		return settlement{status: "PENDING", attempts: made, dueAt: &retryAt}
 	}
 	return settlement{status: string(f.Outcome), attempts: made, finishedAt: &f.at}
@@ -99,7 +99,7 @@ type health struct {
 	probeAt  *time.Time
 }
 
-// after returns the health after one more attempt. Suspension is final: only a new endpoint starts anew.
+// after returns the health after one more attempt. No attempt ends a suspension: staff do.
 func (h health) after(f finished, backoff []time.Duration) health {
 	switch {
 	case !h.active || f.unsent:

@@ -8,8 +8,9 @@ import (
 // houseworkBatch bounds what one round of housekeeping does.
 const houseworkBatch = 500
 
-// KeepHouse does what time alone calls for, in every store: it rejects recharges that nobody decided upon
-// and takes expired licences out of the stock. The dispatcher calls it at intervals.
+// KeepHouse does what time alone calls for, in every store: it rejects recharges that nobody decided upon,
+// takes expired licences out of the stock, and activates webhook secrets whose rotation began a day ago.
+// The dispatcher calls it at intervals.
 func (r *Resolver) KeepHouse(ctx context.Context) error {
 	rejected, rejecting := r.RejectStaleRecharges(ctx, houseworkBatch)
 	if rejected > 0 {
@@ -19,5 +20,9 @@ func (r *Resolver) KeepHouse(ctx context.Context) error {
 	if expired > 0 {
 		r.logger.InfoContext(ctx, "expired licences were taken out of the stock", "count", expired)
 	}
-	return errors.Join(rejecting, expiring)
+	activated, activating := r.ActivateRipeSecrets(ctx, houseworkBatch)
+	if activated > 0 {
+		r.logger.InfoContext(ctx, "webhook secrets whose rotation began a day ago were activated", "count", activated)
+	}
+	return errors.Join(rejecting, expiring, activating)
 }

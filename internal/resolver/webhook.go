@@ -52,15 +52,20 @@ func (r *Resolver) CheckWebhook(in NewWebhook) error {
 		v.add("/url", FieldInvalid, "is refused: %s", err)
 	}
 	v.text("/description", in.Description, MaxWebhookDescription)
-	if len(in.Events) == 0 {
-		v.add("/events", FieldRequired, "must have at least one event type")
+	v.subscription("/events", in.Events)
+	return v.err()
+}
+
+// subscription checks the event types that an endpoint wants.
+func (v *validation) subscription(pointer string, types []outbox.Type) {
+	if len(types) == 0 {
+		v.add(pointer, FieldRequired, "must have at least one event type")
 	}
-	for i, event := range in.Events {
+	for i, event := range types {
 		if !event.Valid() {
-			v.add(fmt.Sprintf("/events/%d", i), FieldInvalid, "is not an event type")
+			v.add(fmt.Sprintf("%s/%d", pointer, i), FieldInvalid, "is not an event type")
 		}
 	}
-	return v.err()
 }
 
 // RegisterWebhook adds an ACTIVE endpoint and returns its secret, which cannot be read again.
@@ -93,7 +98,7 @@ func (r *Resolver) RegisterWebhook(ctx context.Context, in NewWebhook) (*db.Webh
 			return fmt.Errorf("resolver: register webhook: %w", err)
 		}
 		registered = created.Unwrap()
-		return nil
+		return tx.audit(ctx, change{action: "webhook.register", subject: "WebhookEndpoint", id: id, after: registered})
 	})
 	return registered, secret, err
 }
@@ -165,22 +170,19 @@ func endpointNotFound() *Error {
 	return refuse(CodeEndpointNotFound, "There is no such webhook endpoint.")
 }
 
-// DeleteWebhook removes an endpoint and cancels what was on its way to it. Its secret is destroyed at once.
+// DeleteWebhook removes an endpoint and cancels what was on its way to it. Its secrets are destroyed at once.
 // Contract: DELETE /webhooks/:id. Error: CodeEndpointNotFound.
 func (r *Resolver) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 	return r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		removed, err := tx.WebhookEndpoint.Update().
-			Where(webhookendpoint.ID(id), webhookendpoint.DeletedAtIsNil()).
-			SetDeletedAt(tx.now).
-			SetUpdatedAt(tx.now).
-			SetSecret([]byte{}).
-			ClearNextSecret().
-			Save(ctx)
+		_, err := tx.changeEndpoint(ctx, id, endpointChange{
+			action: "webhook.delete",
+			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+				update.SetDeletedAt(tx.now).SetSecret([]byte{}).ClearNextSecret().ClearNextSecretAt()
+				return nil
+			},
+		})
 		if err != nil {
-			return fmt.Errorf("resolver: delete webhook: %w", err)
-		}
-		if removed == 0 {
-			return endpointNotFound()
+			return err
 		}
 		err = tx.Delivery.Update().
 			Where(delivery.EndpointID(id), delivery.StatusEQ(delivery.StatusPENDING)).
@@ -199,19 +201,34 @@ func (r *Resolver) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 // TestWebhook sends an event of the type webhook.test to one ACTIVE endpoint and returns the event's id.
 // Errors: CodeEndpointNotFound, CodeEndpointSuspended.
 func (r *Resolver) TestWebhook(ctx context.Context, id uuid.UUID) (string, error) {
-	endpoint, err := r.Webhook(ctx, id)
-	if err != nil {
-		return "", err
-	}
-	if endpoint.Status != webhookendpoint.StatusACTIVE {
-		return "", refuse(CodeEndpointSuspended, "The endpoint is suspended. Delete it and register it again.")
-	}
 	event := outbox.Event{
 		ID:         ident.New(),
 		Type:       outbox.Test,
 		Data:       outbox.TestData{WebhookID: EndpointID(id), Message: "This is a test."},
 		EndpointID: &id,
 	}
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error { return tx.append(ctx, event) })
-	return outbox.PublicID(event.ID), err
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		endpoint, err := tx.endpoint(ctx, id)
+		if err != nil {
+			return err
+		}
+		if endpoint.Status != webhookendpoint.StatusACTIVE {
+			return endpointSuspended()
+		}
+		if err := tx.append(ctx, event); err != nil {
+			return err
+		}
+		return tx.audit(ctx, change{
+			action: "webhook.test", subject: "WebhookEndpoint", id: id,
+			after: map[string]string{"eventId": outbox.PublicID(event.ID)},
+		})
+	})
+	if err != nil {
+		return "", err
+	}
+	return outbox.PublicID(event.ID), nil
+}
+
+func endpointSuspended() *Error {
+	return refuse(CodeEndpointSuspended, "The endpoint is suspended. Delete it and register it again, or let staff reactivate it.")
 }

@@ -1,0 +1,128 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/predicate"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/outbox"
+)
+
+// UpdateWebhookInput changes what an endpoint is sent and what it is called. Nil fields stay.
+// Its URL is its identity: another one is another endpoint.
+type UpdateWebhookInput struct {
+	ID          uuid.UUID
+	Description *string
+	Events      []outbox.Type
+}
+
+// Validate reports every invalid field.
+func (in UpdateWebhookInput) Validate() error {
+	var v validation
+	if in.Description != nil {
+		v.text("/description", *in.Description, MaxWebhookDescription)
+	}
+	if in.Events != nil {
+		v.subscription("/events", in.Events)
+	}
+	return v.err()
+}
+
+// UpdateWebhook changes an endpoint's subscription, for events that are published from now on, and its label.
+// Errors: CodeInvalidInput, CodeEndpointNotFound.
+func (r *Resolver) UpdateWebhook(ctx context.Context, in UpdateWebhookInput) (*db.WebhookEndpoint, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	return r.changeWebhook(ctx, in.ID, func(*Tx) endpointChange {
+		return endpointChange{
+			action: "webhook.update",
+			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+				update.SetNillableDescription(in.Description)
+				if in.Events != nil {
+					update.SetEvents(eventNames(in.Events))
+				}
+				return nil
+			},
+		}
+	})
+}
+
+// ReactivateWebhook lets a SUSPENDED endpoint receive again what is published from now on, with a clean record.
+// What it missed is sent on demand: Redeliver, RedeliverSince. Errors: CodeEndpointNotFound, CodeEndpointActive.
+func (r *Resolver) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
+	return r.changeWebhook(ctx, id, func(*Tx) endpointChange {
+		return endpointChange{
+			action:    "webhook.reactivate",
+			while:     webhookendpoint.StatusEQ(webhookendpoint.StatusSUSPENDED),
+			otherwise: refuse(CodeEndpointActive, "The endpoint is active already."),
+			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+				update.SetStatus(webhookendpoint.StatusACTIVE).
+					SetConsecutiveFailures(0).
+					ClearProbeAt().
+					ClearSuspendedAt()
+				return nil
+			},
+		}
+	})
+}
+
+// endpointChange is a change of an endpoint that somebody makes.
+type endpointChange struct {
+	action string
+	// while must hold for the change to be made, and otherwise is the refusal otherwise. Nil: always.
+	while     predicate.WebhookEndpoint
+	otherwise *Error
+	apply     func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error
+}
+
+// changeWebhook is an operation that consists of one change.
+func (r *Resolver) changeWebhook(ctx context.Context, id uuid.UUID, change func(*Tx) endpointChange) (changed *db.WebhookEndpoint, err error) {
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		changed, err = tx.changeEndpoint(ctx, id, change(tx))
+		return err
+	})
+	return changed, err
+}
+
+// changeEndpoint makes a change of an endpoint that is not deleted, and notes it in the audit.
+func (tx *Tx) changeEndpoint(ctx context.Context, id uuid.UUID, c endpointChange) (*db.WebhookEndpoint, error) {
+	before, err := tx.endpoint(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	update := tx.WebhookEndpoint.UpdateOneID(id).Where(webhookendpoint.DeletedAtIsNil()).SetUpdatedAt(tx.now)
+	if c.while != nil {
+		update.Where(c.while)
+	}
+	if err := c.apply(before, update); err != nil {
+		return nil, err
+	}
+	after, err := update.Save(ctx)
+	switch {
+	case db.IsNotFound(err) && c.otherwise != nil:
+		return nil, c.otherwise
+	case db.IsNotFound(err):
+		return nil, endpointNotFound()
+	case err != nil:
+		return nil, fmt.Errorf("resolver: %s: %w", c.action, err)
+	}
+	after = after.Unwrap()
+	return after, tx.audit(ctx, change{action: c.action, subject: "WebhookEndpoint", id: id, before: before, after: after})
+}
+
+// endpoint reads an endpoint that is not deleted. Error: CodeEndpointNotFound.
+func (tx *Tx) endpoint(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
+	found, err := tx.WebhookEndpoint.Query().Where(webhookendpoint.ID(id), webhookendpoint.DeletedAtIsNil()).Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, endpointNotFound()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read webhook: %w", err)
+	}
+	return found, nil
+}

@@ -1,0 +1,111 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/database"
+)
+
+// MaxRedeliveries is the most deliveries that one call sends anew.
+const MaxRedeliveries = 1000
+
+// Redeliver sends a delivery anew that came to its end, whatever that was: the same event in the same bytes,
+// signed afresh, with as many retries as the first time. Its attempts are counted on.
+// An event is kept as long as a delivery of it is, so there is always something to send.
+// Errors: CodeNotFound, CodeEndpointNotFound (it was deleted), CodeEndpointSuspended, CodeDeliveryPending.
+func (r *Resolver) Redeliver(ctx context.Context, id uuid.UUID) (*db.Delivery, error) {
+	var again *db.Delivery
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		before, err := tx.Delivery.Query().Where(delivery.ID(id)).Only(ctx)
+		if err != nil {
+			return missing(err, "delivery")
+		}
+		if err := tx.checkReceives(ctx, before.EndpointID); err != nil {
+			return err
+		}
+		after, err := tx.Delivery.UpdateOneID(id).
+			Where(delivery.StatusNEQ(delivery.StatusPENDING), delivery.Attempts(before.Attempts)).
+			SetStatus(delivery.StatusPENDING).
+			SetAttemptsBefore(before.Attempts).
+			SetDueAt(tx.now).
+			ClearFinishedAt().
+			ClearClaimID().
+			ClearLeaseUntil().
+			Save(ctx)
+		if db.IsNotFound(err) {
+			return refuse(CodeDeliveryPending, "The delivery is on its way already.")
+		}
+		if err != nil {
+			return fmt.Errorf("resolver: redeliver: %w", err)
+		}
+		again = after.Unwrap()
+		return tx.audit(ctx, change{action: "delivery.redeliver", subject: "Delivery", id: id, before: before, after: again})
+	})
+	return again, err
+}
+
+// checkReceives refuses an endpoint that gets nothing. One that is suspended right afterwards does no harm:
+// the dispatcher cancels what waits for it.
+func (tx *Tx) checkReceives(ctx context.Context, endpointID uuid.UUID) error {
+	endpoint, err := tx.endpoint(ctx, endpointID)
+	if err != nil {
+		return err
+	}
+	if endpoint.Status != webhookendpoint.StatusACTIVE {
+		return endpointSuspended()
+	}
+	return nil
+}
+
+// RedeliverSinceInput asks for everything that an endpoint missed since a time.
+type RedeliverSinceInput struct {
+	EndpointID uuid.UUID
+	Since      time.Time
+}
+
+// Redeliveries says how far a RedeliverSince went.
+type Redeliveries struct {
+	Redelivered int `json:"redelivered"` // at most MaxRedeliveries
+	Remaining   int `json:"remaining"`   // for another call
+}
+
+// RedeliverSince sends an endpoint's deliveries anew that were made since a time and came to their end without
+// success (FAILED, REJECTED, CANCELLED), as Redeliver does: at most MaxRedeliveries, those first that ended
+// first. Errors: CodeEndpointNotFound, CodeEndpointSuspended.
+func (r *Resolver) RedeliverSince(ctx context.Context, in RedeliverSinceInput) (*Redeliveries, error) {
+	var done *Redeliveries
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		if err := tx.checkReceives(ctx, in.EndpointID); err != nil {
+			return err
+		}
+		again, err := tx.sql.Redeliver(ctx, database.Redelivery{
+			EndpointID: in.EndpointID, Since: in.Since, Now: tx.now, Limit: MaxRedeliveries,
+		})
+		if err != nil {
+			return err
+		}
+		left, err := tx.Delivery.Query().
+			Where(
+				delivery.EndpointID(in.EndpointID),
+				delivery.CreatedAtGTE(in.Since),
+				delivery.StatusIn(delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED),
+			).
+			Count(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: count deliveries: %w", err)
+		}
+		done = &Redeliveries{Redelivered: again, Remaining: left}
+		return tx.audit(ctx, change{
+			action: "webhook.redeliver", subject: "WebhookEndpoint", id: in.EndpointID,
+			after: map[string]any{"since": in.Since, "redelivered": again},
+		})
+	})
+	return done, err
+}

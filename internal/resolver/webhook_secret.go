@@ -1,0 +1,113 @@
+package resolver
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/auth"
+)
+
+// secretRipensAfter is when a new secret that nobody activated takes the place of the old one.
+// choices.md, "Secret rotation of an endpoint".
+const secretRipensAfter = 24 * time.Hour
+
+// RotateWebhookSecret begins to replace an endpoint's secret and returns the new one, which cannot be read again.
+// From now on attempts carry X-Service-Signature-Next, signed with it, while X-Service-Signature stays with the
+// old one until ActivateWebhookSecret, or until a day is over.
+// Errors: CodeEndpointNotFound, CodeRotationState (one is in progress).
+func (r *Resolver) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, string, error) {
+	secret := newWebhookSecret()
+	changed, err := r.changeWebhook(ctx, id, func(tx *Tx) endpointChange {
+		return endpointChange{
+			action:    "webhook.rotate_secret",
+			while:     webhookendpoint.NextSecretAtIsNil(),
+			otherwise: refuse(CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
+			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+				sealed, err := tx.store.keys.Seal(id, WebhookSecretPurpose, []byte(secret))
+				if err != nil {
+					return fmt.Errorf("resolver: encrypt webhook secret: %w", err)
+				}
+				update.SetNextSecret(sealed).SetNextSecretAt(tx.now)
+				return nil
+			},
+		}
+	})
+	if err != nil {
+		return nil, "", err
+	}
+	return changed, secret, nil
+}
+
+// ActivateWebhookSecret ends a rotation: the new secret alone signs from now on, and the old one is destroyed.
+// Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
+func (r *Resolver) ActivateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
+	return r.changeWebhook(ctx, id, func(*Tx) endpointChange {
+		return endpointChange{
+			action:    "webhook.activate_secret",
+			while:     webhookendpoint.NextSecretAtNotNil(),
+			otherwise: noRotation(),
+			apply: func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+				if before.NextSecret == nil || len(*before.NextSecret) == 0 { // Ent reads NULL as no bytes
+					return noRotation()
+				}
+				// Ciphertexts never repeat: the guard fails when another rotation took the place of this one.
+				update.Where(webhookendpoint.NextSecret(*before.NextSecret)).
+					SetSecret(*before.NextSecret).
+					ClearNextSecret().
+					ClearNextSecretAt()
+				return nil
+			},
+		}
+	})
+}
+
+// CancelWebhookSecretRotation ends a rotation the other way: the old secret stays and the new one is destroyed.
+// Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
+func (r *Resolver) CancelWebhookSecretRotation(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
+	return r.changeWebhook(ctx, id, func(*Tx) endpointChange {
+		return endpointChange{
+			action:    "webhook.cancel_rotation",
+			while:     webhookendpoint.NextSecretAtNotNil(),
+			otherwise: noRotation(),
+			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+				update.ClearNextSecret().ClearNextSecretAt()
+				return nil
+			},
+		}
+	})
+}
+
+func noRotation() *Error {
+	return refuse(CodeRotationState, "The secret is not being rotated.")
+}
+
+// ActivateRipeSecrets activates the new secrets, in any store, whose rotation began a day ago: at most limit, each
+// in a transaction of its own. It returns how many.
+func (r *Resolver) ActivateRipeSecrets(ctx context.Context, limit int) (int, error) {
+	ripe, err := r.database.Client.WebhookEndpoint.Query().
+		Where(webhookendpoint.NextSecretAtLTE(r.now().Add(-secretRipensAfter)), webhookendpoint.DeletedAtIsNil()).
+		Order(webhookendpoint.ByNextSecretAt()).
+		Limit(limit).
+		All(auth.Everywhere(ctx))
+	if err != nil {
+		return 0, fmt.Errorf("resolver: find ripe webhook secrets: %w", err)
+	}
+	activated := 0
+	for _, endpoint := range ripe {
+		_, err := r.ActivateWebhookSecret(auth.With(ctx, auth.System(endpoint.StoreID)), endpoint.ID)
+		if refusal := (*Error)(nil); errors.As(err, &refusal) {
+			continue // somebody decided in the meantime
+		}
+		if err != nil {
+			return activated, err
+		}
+		activated++
+	}
+	return activated, nil
+}
