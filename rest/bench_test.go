@@ -8,10 +8,8 @@ import (
 	"testing"
 
 	"entgo.io/ent/dialect"
-	"github.com/google/uuid"
 
 	"kiosk/ent/db/product"
-	"kiosk/internal/money"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
@@ -24,7 +22,7 @@ func BenchmarkRequests(b *testing.B) {
 		store := testkit.NewStore(b, testkit.NewDatabase(b, name))
 		ctx := store.Context(b)
 		for i := range 96 {
-			tiers := map[uuid.UUID]money.Amount{store.Gold.ID: 900}
+			tiers := []resolver.NewTierPrice{{TierID: store.Gold.ID, Price: 900}}
 			var variations []resolver.NewVariation
 			for j := range 3 {
 				variations = append(variations, resolver.NewVariation{SKU: fmt.Sprintf("SKU-%d-%d", i, j), Price: 1000, TierPrices: tiers})

@@ -96,7 +96,7 @@ func (plan demoStore) seed(ctx context.Context, operations *resolver.Resolver) e
 // shelves makes the tiers and categories.
 func (s seeder) shelves(ctx context.Context, plan demoStore) error {
 	for i, name := range plan.tiers {
-		tier, err := s.CreatePriceTier(ctx, resolver.NewPriceTier{Name: name, Level: i+1})
+		tier, err := s.CreatePriceTier(ctx, resolver.NewPriceTier{Name: name, Level: i + 1})
 		if err != nil {
 			return err
 		}
@@ -121,7 +121,7 @@ func (s seeder) product(ctx context.Context, plan demoProduct) error {
 		input.Status = product.StatusACTIVE
 	}
 	for _, slug := range plan.categories {
-		input.Categories = append(input.Categories, s.categories[slug])
+		input.CategoryIDs = append(input.CategoryIDs, s.categories[slug])
 	}
 	for _, v := range plan.variations {
 		input.Variations = append(input.Variations, s.variation(plan.kind, v))
@@ -136,13 +136,12 @@ func (s seeder) product(ctx context.Context, plan demoProduct) error {
 func (s seeder) variation(kind product.Kind, plan demoVariation) resolver.NewVariation {
 	input := resolver.NewVariation{
 		SKU: plan.sku, Price: plan.price, DurationDays: plan.days, DependsOnStock: !plan.backorder,
-		TierPrices: map[uuid.UUID]money.Amount{},
 	}
 	if kind != product.KindDIGITAL {
 		input.StockQuantity = plan.stock
 	}
 	for tier, price := range plan.tiers {
-		input.TierPrices[s.tiers[tier]] = price
+		input.TierPrices = append(input.TierPrices, resolver.NewTierPrice{TierID: s.tiers[tier], Price: price})
 	}
 	return input
 }

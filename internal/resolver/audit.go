@@ -4,9 +4,11 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db"
 	"kiosk/internal/auth"
 )
 
@@ -22,19 +24,42 @@ type change struct {
 
 // audit notes in the operation's transaction what a person or the system did.
 // What bots do is not noted again: their orders, ledger rows and batches name the token already.
-func (tx *Tx) audit(ctx context.Context, c change) error {
+func (tx *Tx) audit(ctx context.Context, c change) error { return tx.auditAll(ctx, []change{c}) }
+
+// auditAll is audit for what an operation did to many.
+func (tx *Tx) auditAll(ctx context.Context, changes []change) error {
 	if tx.actor.Kind == auth.KindToken {
 		return nil
 	}
+	for some := range slices.Chunk(changes, maxAuditRows) {
+		entries := make([]*db.AuditEntryCreate, len(some))
+		for i, c := range some {
+			entry, err := tx.auditEntry(c)
+			if err != nil {
+				return err
+			}
+			entries[i] = entry
+		}
+		if err := tx.AuditEntry.CreateBulk(entries...).Exec(ctx); err != nil {
+			return fmt.Errorf("resolver: write the audit of %s: %w", some[0].action, err)
+		}
+	}
+	return nil
+}
+
+// maxAuditRows bounds the entries of one INSERT.
+const maxAuditRows = 1_000
+
+func (tx *Tx) auditEntry(c change) (*db.AuditEntryCreate, error) {
 	before, err := snapshot(c.before)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	after, err := snapshot(c.after)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	err = tx.AuditEntry.Create().
+	return tx.AuditEntry.Create().
 		SetCreatedAt(tx.now).
 		SetActorKind(string(tx.actor.Kind)).
 		SetNillableActorID(actorID(tx.actor)).
@@ -44,12 +69,7 @@ func (tx *Tx) audit(ctx context.Context, c change) error {
 		SetSubjectID(c.id).
 		SetBefore(before).
 		SetAfter(after).
-		SetRequestID(tx.actor.RequestID).
-		Exec(ctx)
-	if err != nil {
-		return fmt.Errorf("resolver: write the audit of %s: %w", c.action, err)
-	}
-	return nil
+		SetRequestID(tx.actor.RequestID), nil
 }
 
 func snapshot(value any) (json.RawMessage, error) {

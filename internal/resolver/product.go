@@ -3,7 +3,6 @@ package resolver
 import (
 	"context"
 	"fmt"
-	"maps"
 	"slices"
 
 	"github.com/google/uuid"
@@ -12,7 +11,6 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
 	"kiosk/internal/ident"
-	"kiosk/internal/money"
 )
 
 // NewProduct describes a product to create, with its variations.
@@ -23,26 +21,15 @@ type NewProduct struct {
 	PostSaleInstructions string
 	Kind                 product.Kind
 	Status               product.Status
-	Categories           []uuid.UUID
+	CategoryIDs          []uuid.UUID
 	Variations           []NewVariation
-}
-
-// NewVariation describes a variation to create.
-type NewVariation struct {
-	SKU               string
-	Price             money.Amount
-	DependsOnStock    bool
-	DurationDays      int // 0: never expires
-	StockQuantity     int // 0 for DIGITAL, whose stock are licences
-	LowStockThreshold *int
-	TierPrices        map[uuid.UUID]money.Amount // by tier
 }
 
 const (
 	maxDescription  = 20_000
 	maxInstructions = 5_000
-	maxDurationDays = 36_500
-	maxStock        = 1_000_000_000
+	maxVariations   = 100 // that a product is created with
+	maxCategories   = 50  // that a product is in
 )
 
 // Validate reports every invalid field.
@@ -52,11 +39,16 @@ func (in NewProduct) Validate() error {
 	v.slug("/slug", in.Slug, 100)
 	v.text("/description", in.Description, maxDescription)
 	v.text("/postSaleInstructions", in.PostSaleInstructions, maxInstructions)
+	v.shelves("/categoryIds", in.CategoryIDs)
 	if product.KindValidator(in.Kind) != nil {
 		v.add("/kind", FieldInvalid, "must be DIGITAL, SERVICE or PHYSICAL")
 	}
 	if product.StatusValidator(in.Status) != nil {
 		v.add("/status", FieldInvalid, "must be DRAFT, ACTIVE, INACTIVE or ARCHIVED")
+	}
+	if len(in.Variations) > maxVariations {
+		v.add("/variations", FieldTooMany, "must be at most %d; add the others later", maxVariations)
+		return v.err()
 	}
 	skus := map[string]bool{}
 	for i, variation := range in.Variations {
@@ -70,23 +62,16 @@ func (in NewProduct) Validate() error {
 	return v.err()
 }
 
-func (in NewVariation) validate(v *validation, pointer string, kind product.Kind) {
-	v.name(pointer+"/sku", in.SKU, 100)
-	v.amount(pointer+"/price", in.Price, money.Max)
-	if in.DurationDays < 0 || in.DurationDays > maxDurationDays {
-		v.add(pointer+"/durationDays", FieldInvalid, "must be 0 to %d", maxDurationDays)
+// shelves checks the categories of a product.
+func (v *validation) shelves(pointer string, ids []uuid.UUID) {
+	if len(ids) > maxCategories {
+		v.add(pointer, FieldTooMany, "must be at most %d", maxCategories)
+		return
 	}
-	switch {
-	case in.StockQuantity < 0 || in.StockQuantity > maxStock:
-		v.add(pointer+"/stockQuantity", FieldInvalid, "must be 0 to %d", maxStock)
-	case in.StockQuantity > 0 && kind == product.KindDIGITAL:
-		v.add(pointer+"/stockQuantity", FieldInvalid, "is the number of licences; upload those")
-	}
-	if in.LowStockThreshold != nil && *in.LowStockThreshold < 0 {
-		v.add(pointer+"/lowStockThreshold", FieldInvalid, "must not be negative")
-	}
-	for tier, price := range in.TierPrices {
-		v.amount(fmt.Sprintf("%s/tierPrices/%s", pointer, tier), price, money.Max)
+	for i, id := range ids {
+		if slices.Contains(ids[:i], id) {
+			v.add(fmt.Sprintf("%s/%d", pointer, i), FieldDuplicate, "is given twice")
+		}
 	}
 }
 
@@ -98,31 +83,17 @@ func (r *Resolver) CreateProduct(ctx context.Context, in NewProduct) (*db.Produc
 	}
 	id := ident.New()
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		_, err := tx.Product.Create().
-			SetID(id).
-			SetCreatedAt(tx.now).
-			SetName(in.Name).
-			SetSlug(in.Slug).
-			SetDescription(in.Description).
-			SetPostSaleInstructions(in.PostSaleInstructions).
-			SetKind(in.Kind).
-			SetStatus(in.Status).
-			Save(ctx)
-		if err := creation(err, "product", product.FieldSlug, in.Slug); err != nil {
+		created, err := tx.createProduct(ctx, id, in)
+		if err != nil {
 			return err
 		}
-		for _, categoryID := range in.Categories {
-			err := tx.ProductCategory.Create().SetProductID(id).SetCategoryID(categoryID).Exec(ctx)
-			if err != nil {
-				return creation(err, "category", "id", categoryID.String())
-			}
-		}
-		for _, variation := range in.Variations {
-			if err := tx.createVariation(ctx, id, variation); err != nil {
+		created.Edges.Variations = make([]*db.Variation, len(in.Variations))
+		for i, variation := range in.Variations {
+			if created.Edges.Variations[i], err = tx.createVariation(ctx, id, variation); err != nil {
 				return err
 			}
 		}
-		return nil
+		return tx.audit(ctx, change{action: "product.create", subject: "Product", id: id, after: productState{created, in.CategoryIDs}})
 	})
 	if err != nil {
 		return nil, err
@@ -134,30 +105,39 @@ func (r *Resolver) CreateProduct(ctx context.Context, in NewProduct) (*db.Produc
 	return created, nil
 }
 
-func (tx *Tx) createVariation(ctx context.Context, productID uuid.UUID, in NewVariation) error {
-	id := ident.New()
-	err := tx.Variation.Create().
+func (tx *Tx) createProduct(ctx context.Context, id uuid.UUID, in NewProduct) (*db.Product, error) {
+	created, err := tx.Product.Create().
 		SetID(id).
 		SetCreatedAt(tx.now).
-		SetProductID(productID).
-		SetSku(in.SKU).
-		SetPrice(in.Price).
-		SetDependsOnStock(in.DependsOnStock).
-		SetDurationDays(in.DurationDays).
-		SetStockQuantity(in.StockQuantity).
-		SetNillableLowStockThreshold(in.LowStockThreshold).
-		Exec(ctx)
-	if err := creation(err, "variation", "sku", in.SKU); err != nil {
-		return err
+		SetUpdatedAt(tx.now).
+		SetName(in.Name).
+		SetSlug(in.Slug).
+		SetDescription(in.Description).
+		SetPostSaleInstructions(in.PostSaleInstructions).
+		SetKind(in.Kind).
+		SetStatus(in.Status).
+		Save(ctx)
+	if err := creation(err, "product", product.FieldSlug, in.Slug); err != nil {
+		return nil, err
 	}
-	tiers := slices.SortedFunc(maps.Keys(in.TierPrices), compareIDs)
-	for _, tier := range tiers {
-		err := tx.TierPrice.Create().SetTierID(tier).SetVariationID(id).SetPrice(in.TierPrices[tier]).Exec(ctx)
-		if err := creation(err, "price tier", "id", tier.String()); err != nil {
+	return created, tx.putOnShelves(ctx, id, in.CategoryIDs)
+}
+
+// putOnShelves puts a product into categories that it is not in. Error: CodeNotFound.
+func (tx *Tx) putOnShelves(ctx context.Context, productID uuid.UUID, categories []uuid.UUID) error {
+	for _, categoryID := range slices.SortedFunc(slices.Values(categories), compareIDs) {
+		err := tx.ProductCategory.Create().SetCreatedAt(tx.now).SetProductID(productID).SetCategoryID(categoryID).Exec(ctx)
+		if err := creation(err, "category", "id", categoryID.String()); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// productState is a product in the audit.
+type productState struct {
+	*db.Product
+	CategoryIDs []uuid.UUID `json:"category_ids"`
 }
 
 // creation turns the constraints that an insert can break into errors the caller understands.

@@ -183,9 +183,9 @@ func (s *Store) fillShelves(t testing.TB) {
 	s.Antivirus, err = s.Resolver.CreateProduct(ctx, resolver.NewProduct{
 		Name: "Antivirus", Slug: "antivirus", Description: "Keeps viruses <out> & users in.",
 		PostSaleInstructions: "Enter the key.", Kind: product.KindDIGITAL, Status: product.StatusACTIVE,
-		Categories: []uuid.UUID{s.Software.ID},
+		CategoryIDs: []uuid.UUID{s.Software.ID},
 		Variations: []resolver.NewVariation{
-			{SKU: "AV-1Y", Price: 4990, DependsOnStock: true, DurationDays: 365, TierPrices: map[uuid.UUID]money.Amount{s.Silver.ID: 4490, s.Gold.ID: 3990}},
+			{SKU: "AV-1Y", Price: 4990, DependsOnStock: true, DurationDays: 365, TierPrices: []resolver.NewTierPrice{{TierID: s.Silver.ID, Price: 4490}, {TierID: s.Gold.ID, Price: 3990}}},
 			{SKU: "AV-LT", Price: 9900, DependsOnStock: true},
 		},
 	})

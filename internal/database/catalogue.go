@@ -1,0 +1,142 @@
+package database
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/ident"
+	"kiosk/internal/money"
+)
+
+// maxGiven bounds the rows that one statement is given as parameters.
+const maxGiven = 1_000
+
+// TierPrice is what a variation costs the customers of a tier.
+type TierPrice struct {
+	VariationID uuid.UUID
+	TierID      uuid.UUID
+	Price       money.Amount
+}
+
+const tierPriceColumns = 7
+
+// SetTierPrices sets the prices, whether the tiers had some for the variations or not. It locks in the order given:
+// callers sort, so that two who set the same prices wait for each other instead of deadlocking.
+func (s Statements) SetTierPrices(ctx context.Context, now time.Time, prices []TierPrice) error {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return err
+	}
+	for len(prices) > 0 {
+		n := min(len(prices), maxGiven)
+		rows := make([]string, n)
+		args := make([]any, 0, n*tierPriceColumns)
+		for i, price := range prices[:n] {
+			rows[i] = placeholders(len(args)+1, tierPriceColumns)
+			args = append(args, ident.New(), now, now, actor.StoreID, price.TierID, price.VariationID, price.Price)
+		}
+		_, err := s.target.ExecContext(ctx, `INSERT INTO tier_prices
+				(id, created_at, updated_at, store_id, tier_id, variation_id, price)
+			VALUES `+strings.Join(rows, ", ")+`
+			ON CONFLICT (store_id, variation_id, tier_id) DO UPDATE
+			SET price = excluded.price, updated_at = excluded.updated_at`, args...)
+		if err != nil {
+			return fmt.Errorf("database: set tier prices: %w", err)
+		}
+		prices = prices[n:]
+	}
+	return nil
+}
+
+// ProductTexts is what an import changes of a product.
+type ProductTexts struct {
+	ID                   uuid.UUID
+	Version              int // that the change is based on
+	Name                 string
+	Status               string
+	Description          string
+	PostSaleInstructions string
+}
+
+// UpdateProducts changes the products that still have the version given, and returns how many it changed.
+func (s Statements) UpdateProducts(ctx context.Context, now time.Time, products []ProductTexts) (int, error) {
+	return s.update(ctx, "products", now, []column{
+		{"name", "text"}, {"status", "text"}, {"description", "text"}, {"post_sale_instructions", "text"},
+	}, len(products), func(i int) []any {
+		p := products[i]
+		return []any{p.ID, p.Version, p.Name, p.Status, p.Description, p.PostSaleInstructions}
+	})
+}
+
+// VariationTerms is what an import changes of a variation: all but its stock.
+type VariationTerms struct {
+	ID                uuid.UUID
+	Version           int // that the change is based on
+	Price             money.Amount
+	DependsOnStock    bool
+	DurationDays      int
+	LowStockThreshold *int
+}
+
+// UpdateVariations changes the variations that still have the version given, and returns how many it changed.
+func (s Statements) UpdateVariations(ctx context.Context, now time.Time, variations []VariationTerms) (int, error) {
+	return s.update(ctx, "variations", now, []column{
+		{"price", "bigint"}, {"depends_on_stock", "boolean"}, {"duration_days", "bigint"}, {"low_stock_threshold", "bigint"},
+	}, len(variations), func(i int) []any {
+		v := variations[i]
+		return []any{v.ID, v.Version, v.Price, v.DependsOnStock, v.DurationDays, v.LowStockThreshold}
+	})
+}
+
+// column is one that an update sets, and its type on PostgreSQL, which cannot infer those of a VALUES list.
+type column struct{ name, kind string }
+
+// update sets the columns of n rows of a versioned table, each given as id, version and the columns' values.
+func (s Statements) update(ctx context.Context, table string, now time.Time, columns []column, n int, row func(int) []any) (int, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return 0, err
+	}
+	names, assignments := "", ""
+	for _, c := range columns {
+		names += ", " + c.name
+		assignments += ", " + c.name + " = given." + c.name
+	}
+	typed := append([]column{{"id", "uuid"}, {"version", "bigint"}}, columns...)
+	changed := 0
+	for begin := 0; begin < n; begin += maxGiven {
+		args := []any{actor.StoreID, now}
+		var rows []string
+		for i := begin; i < min(begin+maxGiven, n); i++ {
+			rows = append(rows, s.typedRow(len(args)+1, typed))
+			args = append(args, row(i)...)
+		}
+		ids, err := s.ids(ctx, `WITH given (id, version`+names+`) AS (VALUES `+strings.Join(rows, ", ")+`)
+			UPDATE `+table+` SET version = `+table+`.version + 1, updated_at = $2`+assignments+`
+			FROM given
+			WHERE `+table+`.store_id = $1 AND `+table+`.id = given.id AND `+table+`.version = given.version
+			RETURNING `+table+`.id`, args...)
+		if err != nil {
+			return 0, fmt.Errorf("database: update %s: %w", table, err)
+		}
+		changed += len(ids)
+	}
+	return changed, nil
+}
+
+func (s Statements) typedRow(first int, columns []column) string {
+	if s.dialect == dialect.SQLite {
+		return placeholders(first, len(columns))
+	}
+	casts := make([]string, len(columns))
+	for i, c := range columns {
+		casts[i] = fmt.Sprintf("$%d::%s", first+i, c.kind)
+	}
+	return "(" + strings.Join(casts, ", ") + ")"
+}

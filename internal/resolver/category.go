@@ -1,0 +1,175 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/category"
+	"kiosk/internal/database"
+	"kiosk/internal/ident"
+)
+
+// NewCategory describes a category to create.
+type NewCategory struct {
+	Name     string
+	Slug     string
+	ParentID *uuid.UUID
+}
+
+// Validate reports every invalid field.
+func (in NewCategory) Validate() error {
+	var v validation
+	v.name("/name", in.Name, 200)
+	v.slug("/slug", in.Slug, 100)
+	return v.err()
+}
+
+// CreateCategory adds a category. Errors: CodeInvalidInput, CodeAlreadyExists, CodeNotFound (the parent).
+func (r *Resolver) CreateCategory(ctx context.Context, in NewCategory) (*db.Category, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var created *db.Category
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		if in.ParentID != nil {
+			// A self reference is the one foreign key that does not hold the store; the query does.
+			if _, err := tx.category(ctx, *in.ParentID); err != nil {
+				return err
+			}
+		}
+		row, err := tx.Category.Create().
+			SetID(ident.New()).
+			SetCreatedAt(tx.now).
+			SetUpdatedAt(tx.now).
+			SetName(in.Name).
+			SetSlug(in.Slug).
+			SetNillableParentID(in.ParentID).
+			Save(ctx)
+		if err := creation(err, "category", category.FieldSlug, in.Slug); err != nil {
+			return err
+		}
+		created = row.Unwrap()
+		return tx.audit(ctx, change{action: "category.create", subject: "Category", id: created.ID, after: created})
+	})
+	return created, err
+}
+
+// UpdateCategoryInput changes a category. Nil fields stay.
+type UpdateCategoryInput struct {
+	ID          uuid.UUID
+	Version     int // that the change is based on
+	Name        *string
+	Slug        *string
+	ParentID    *uuid.UUID
+	ClearParent bool // it is at the top from then on
+}
+
+// Validate reports every invalid field.
+func (in UpdateCategoryInput) Validate() error {
+	var v validation
+	if in.Name != nil {
+		v.name("/name", *in.Name, 200)
+	}
+	if in.Slug != nil {
+		v.slug("/slug", *in.Slug, 100)
+	}
+	v.clears("/clearParent", in.ClearParent, in.ParentID != nil)
+	return v.err()
+}
+
+// UpdateCategory renames a category or moves it, with what is below it.
+// Errors: CodeInvalidInput (a category cannot be below itself), CodeNotFound, CodeStale, CodeAlreadyExists (slug).
+func (r *Resolver) UpdateCategory(ctx context.Context, in UpdateCategoryInput) (*db.Category, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	return r.editCategory(ctx, in.ID, in.Version, "category.update", func(ctx context.Context, tx *Tx, update *db.CategoryUpdateOne) error {
+		update.SetNillableName(in.Name).SetNillableSlug(in.Slug).SetNillableParentID(in.ParentID)
+		if in.ClearParent {
+			update.ClearParentID()
+		}
+		if in.ParentID == nil {
+			return nil
+		}
+		return tx.checkAbove(ctx, in.ID, *in.ParentID)
+	})
+}
+
+// checkAbove checks that a category is not among those above its new parent. It locks them, because two moves at once,
+// each fine by itself, could make a ring of both. Errors: CodeNotFound, CodeInvalidInput.
+func (tx *Tx) checkAbove(ctx context.Context, id, parent uuid.UUID) error {
+	for above := &parent; above != nil; {
+		if *above == id {
+			var v validation
+			v.add("/parentId", FieldInvalid, "must not be the category itself or one below it")
+			return v.err()
+		}
+		found, err := tx.category(ctx, *above)
+		if err != nil {
+			return err
+		}
+		above = found.ParentID
+	}
+	return nil
+}
+
+// SetCategoryStatusInput archives a category, or restores it.
+type SetCategoryStatusInput struct {
+	ID      uuid.UUID
+	Version int // that the change is based on
+	Status  category.Status
+}
+
+// SetCategoryStatus hides a category from the products that are in it (ARCHIVED), or shows it again (ACTIVE).
+// Those below it stay as they are. Errors: CodeNotFound, CodeStale.
+func (r *Resolver) SetCategoryStatus(ctx context.Context, in SetCategoryStatusInput) (*db.Category, error) {
+	action := "category.restore"
+	if in.Status == category.StatusARCHIVED {
+		action = "category.archive"
+	}
+	return r.editCategory(ctx, in.ID, in.Version, action, func(_ context.Context, _ *Tx, update *db.CategoryUpdateOne) error {
+		update.SetStatus(in.Status)
+		return nil
+	})
+}
+
+// editCategory carries out an edit of a category and notes it. Errors: those of the edit, CodeNotFound, CodeStale,
+// CodeAlreadyExists (slug).
+func (r *Resolver) editCategory(ctx context.Context, id uuid.UUID, version int, action string, edit func(context.Context, *Tx, *db.CategoryUpdateOne) error) (*db.Category, error) {
+	var edited *db.Category
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		before, err := tx.category(ctx, id)
+		if err != nil {
+			return err
+		}
+		update := tx.Category.UpdateOneID(id).Where(category.Version(version)).SetUpdatedAt(tx.now).AddVersion(1)
+		if err := edit(ctx, tx, update); err != nil {
+			return err
+		}
+		after, err := update.Save(ctx)
+		switch {
+		case db.IsNotFound(err):
+			return stale("category")
+		case database.IsUniqueViolation(err):
+			slug, _ := update.Mutation().Slug()
+			return refuse(CodeAlreadyExists, "There is a category with the slug %q already.", slug)
+		case err != nil:
+			return fmt.Errorf("resolver: update category: %w", err)
+		}
+		edited = after.Unwrap()
+		return tx.audit(ctx, change{action: action, subject: "Category", id: id, before: before, after: edited})
+	})
+	return edited, err
+}
+
+// category reads a category and locks it. Error: CodeNotFound.
+func (tx *Tx) category(ctx context.Context, id uuid.UUID) (*db.Category, error) {
+	found, err := locked(tx, tx.Category.Query().Where(category.ID(id))).Only(ctx)
+	if err != nil {
+		return nil, missing(err, "category")
+	}
+	return found, nil
+}

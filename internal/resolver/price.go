@@ -1,0 +1,293 @@
+package resolver
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/pricetier"
+	"kiosk/ent/db/tierprice"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+)
+
+// MaxTierPrices is the most prices that are set at once.
+const MaxTierPrices = 1_000
+
+// SetTierPriceInput says what a variation costs the customers of a tier.
+type SetTierPriceInput struct {
+	VariationID uuid.UUID
+	TierID      uuid.UUID
+	Price       money.Amount
+}
+
+// SetTierPrice sets the price of a variation for a tier, for quotes and orders from then on.
+// Errors: CodeInvalidInput, CodeVariationNotFound, CodeNotFound (tier).
+func (r *Resolver) SetTierPrice(ctx context.Context, in SetTierPriceInput) (*db.TierPrice, error) {
+	lines := []TierPriceLine{{in.VariationID, in.TierID, &in.Price}}
+	set, err := r.setTierPrices(ctx, lines, func(int) string { return "" })
+	if err != nil {
+		return nil, err
+	}
+	return set.Prices[0], nil
+}
+
+// RemoveTierPriceInput names the price of a variation for a tier.
+type RemoveTierPriceInput struct {
+	VariationID uuid.UUID
+	TierID      uuid.UUID
+}
+
+// RemoveTierPrice makes the customers of a tier pay the base price of a variation again, and returns the variation.
+// It is no error if they do. Errors: CodeVariationNotFound, CodeNotFound (tier).
+func (r *Resolver) RemoveTierPrice(ctx context.Context, in RemoveTierPriceInput) (*db.Variation, error) {
+	lines := []TierPriceLine{{in.VariationID, in.TierID, nil}}
+	if _, err := r.setTierPrices(ctx, lines, func(int) string { return "" }); err != nil {
+		return nil, err
+	}
+	found, err := r.database.Client.Variation.Query().Where(variation.ID(in.VariationID)).Only(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read variation: %w", err)
+	}
+	return found, nil
+}
+
+// TierPriceLine is one of many prices to set.
+type TierPriceLine struct {
+	VariationID uuid.UUID
+	TierID      uuid.UUID
+	Price       *money.Amount // nil: the base price applies
+}
+
+// SetTierPricesInput sets many prices at once, all or none.
+type SetTierPricesInput struct{ Prices []TierPriceLine }
+
+// TierPricesSet is what SetTierPrices did.
+type TierPricesSet struct {
+	Prices  []*db.TierPrice // of the lines that have one, in their order
+	Changed int             // prices that are new or other than before
+	Removed int
+}
+
+// SetTierPrices sets and removes up to MaxTierPrices prices. It reports every line that is wrong; with one, none is set.
+// Errors: CodeInvalidInput, CodeVariationNotFound, CodeNotFound (tier): CodeInvalidInput when lines are wrong in
+// several ways, and each field has the code of its own.
+func (r *Resolver) SetTierPrices(ctx context.Context, in SetTierPricesInput) (*TierPricesSet, error) {
+	var v validation
+	switch {
+	case len(in.Prices) == 0:
+		v.add("/prices", FieldRequired, "must have at least one price")
+	case len(in.Prices) > MaxTierPrices:
+		v.add("/prices", FieldTooMany, "must have at most %d prices", MaxTierPrices)
+	}
+	if err := v.err(); err != nil {
+		return nil, err
+	}
+	return r.setTierPrices(ctx, in.Prices, func(i int) string { return fmt.Sprintf("/prices/%d", i) })
+}
+
+func (r *Resolver) setTierPrices(ctx context.Context, lines []TierPriceLine, pointer func(line int) string) (*TierPricesSet, error) {
+	var set *TierPricesSet
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		if err := tx.checkPrices(ctx, lines, pointer); err != nil {
+			return err
+		}
+		before, err := tx.tierPrices(ctx, lines)
+		if err != nil {
+			return err
+		}
+		changed, removed, err := tx.applyPrices(ctx, lines, before)
+		if err != nil {
+			return err
+		}
+		after, err := tx.tierPrices(ctx, lines)
+		if err != nil {
+			return err
+		}
+		set = &TierPricesSet{Changed: changed, Removed: removed}
+		for _, line := range lines {
+			if row := after[priceKey{line.VariationID, line.TierID}]; row != nil {
+				set.Prices = append(set.Prices, row.Unwrap())
+			}
+		}
+		return tx.auditPrices(ctx, before, after)
+	})
+	return set, err
+}
+
+// priceKey names a price.
+type priceKey struct{ variationID, tierID uuid.UUID }
+
+func (a priceKey) compare(b priceKey) int {
+	return cmp.Or(compareIDs(a.variationID, b.variationID), compareIDs(a.tierID, b.tierID))
+}
+
+// checkPrices reports every line that is wrong. Errors: as SetTierPrices.
+func (tx *Tx) checkPrices(ctx context.Context, lines []TierPriceLine, pointer func(line int) string) error {
+	variations, tiers, err := tx.knownIn(ctx, lines)
+	if err != nil {
+		return err
+	}
+	var v validation
+	seen := map[priceKey]bool{}
+	for i, line := range lines {
+		if !variations[line.VariationID] {
+			v.add(pointer(i)+"/variationId", string(CodeVariationNotFound), "is no variation")
+		}
+		if !tiers[line.TierID] {
+			v.add(pointer(i)+"/tierId", string(CodeNotFound), "is no price tier")
+		}
+		if line.Price != nil {
+			v.amount(pointer(i)+"/price", *line.Price, money.Max)
+		}
+		key := priceKey{line.VariationID, line.TierID}
+		if seen[key] {
+			v.add(pointer(i), FieldDuplicate, "is of the same variation and tier as another line")
+		}
+		seen[key] = true
+	}
+	return v.notFound()
+}
+
+// notFound is err, with the code of the fields when they only name what is not there, all of one kind.
+func (v *validation) notFound() error {
+	if len(v.fields) == 0 {
+		return nil
+	}
+	code := v.fields[0].Code
+	for _, field := range v.fields {
+		if field.Code != code {
+			code = ""
+		}
+	}
+	switch Code(code) {
+	case CodeVariationNotFound:
+		return &Error{CodeVariationNotFound, "There is no such variation.", v.fields}
+	case CodeNotFound:
+		return &Error{CodeNotFound, "There is no such price tier.", v.fields}
+	default:
+		return v.err()
+	}
+}
+
+// knownIn returns which variations and tiers of the lines there are.
+func (tx *Tx) knownIn(ctx context.Context, lines []TierPriceLine) (variations, tiers map[uuid.UUID]bool, err error) {
+	variationIDs, tierIDs := make([]uuid.UUID, len(lines)), make([]uuid.UUID, len(lines))
+	for i, line := range lines {
+		variationIDs[i], tierIDs[i] = line.VariationID, line.TierID
+	}
+	found, err := tx.Variation.Query().Where(variation.IDIn(distinct(variationIDs)...)).IDs(ctx)
+	if err != nil {
+		return nil, nil, fmt.Errorf("resolver: find variations: %w", err)
+	}
+	variations = setOf(found)
+	if found, err = tx.PriceTier.Query().Where(pricetier.IDIn(distinct(tierIDs)...)).IDs(ctx); err != nil {
+		return nil, nil, fmt.Errorf("resolver: find price tiers: %w", err)
+	}
+	return variations, setOf(found), nil
+}
+
+// distinct returns the ids, each once, in order.
+func distinct(ids []uuid.UUID) []uuid.UUID {
+	return slices.Compact(slices.SortedFunc(slices.Values(ids), compareIDs))
+}
+
+func setOf(ids []uuid.UUID) map[uuid.UUID]bool {
+	set := make(map[uuid.UUID]bool, len(ids))
+	for _, id := range ids {
+		set[id] = true
+	}
+	return set
+}
+
+// tierPrices reads the prices that the lines are about.
+func (tx *Tx) tierPrices(ctx context.Context, lines []TierPriceLine) (map[priceKey]*db.TierPrice, error) {
+	wanted := make(map[priceKey]bool, len(lines))
+	ids := make([]uuid.UUID, len(lines))
+	for i, line := range lines {
+		wanted[priceKey{line.VariationID, line.TierID}] = true
+		ids[i] = line.VariationID
+	}
+	found := map[priceKey]*db.TierPrice{}
+	for some := range slices.Chunk(distinct(ids), maxIn) {
+		rows, err := tx.TierPrice.Query().Where(tierprice.VariationIDIn(some...)).All(ctx)
+		if err != nil {
+			return nil, fmt.Errorf("resolver: read tier prices: %w", err)
+		}
+		for _, row := range rows {
+			if key := (priceKey{row.VariationID, row.TierID}); wanted[key] {
+				found[key] = row
+			}
+		}
+	}
+	return found, nil
+}
+
+// maxIn bounds the values of one IN.
+const maxIn = 1_000
+
+// applyPrices writes the lines that change something. It returns how many prices are new or other, and how many are gone.
+func (tx *Tx) applyPrices(ctx context.Context, lines []TierPriceLine, before map[priceKey]*db.TierPrice) (changed, removed int, err error) {
+	var set []database.TierPrice
+	var gone []uuid.UUID
+	for _, line := range lines {
+		old := before[priceKey{line.VariationID, line.TierID}]
+		switch {
+		case line.Price == nil && old != nil:
+			gone = append(gone, old.ID)
+		case line.Price != nil && (old == nil || old.Price != *line.Price):
+			set = append(set, database.TierPrice{VariationID: line.VariationID, TierID: line.TierID, Price: *line.Price})
+		}
+	}
+	slices.SortFunc(set, func(a, b database.TierPrice) int {
+		return priceKey{a.VariationID, a.TierID}.compare(priceKey{b.VariationID, b.TierID})
+	})
+	if err := tx.sql.SetTierPrices(ctx, tx.now, set); err != nil {
+		return 0, 0, err
+	}
+	if len(gone) > 0 {
+		if removed, err = tx.TierPrice.Delete().Where(tierprice.IDIn(gone...)).Exec(ctx); err != nil {
+			return 0, 0, fmt.Errorf("resolver: remove tier prices: %w", err)
+		}
+	}
+	return len(set), removed, nil
+}
+
+// auditPrices notes the prices that changed, one entry per variation.
+func (tx *Tx) auditPrices(ctx context.Context, before, after map[priceKey]*db.TierPrice) error {
+	changes := map[uuid.UUID]*change{}
+	note := func(row *db.TierPrice, other map[priceKey]*db.TierPrice, side func(*change) *any) {
+		if twin := other[priceKey{row.VariationID, row.TierID}]; twin != nil && twin.Price == row.Price {
+			return
+		}
+		c := changes[row.VariationID]
+		if c == nil {
+			c = &change{action: "variation.set_prices", subject: "Variation", id: row.VariationID}
+			changes[row.VariationID] = c
+		}
+		prices, _ := (*side(c)).([]auditedPrice)
+		*side(c) = append(prices, auditedPrice{row.TierID, row.Price})
+	}
+	for _, row := range before {
+		note(row, after, func(c *change) *any { return &c.before })
+	}
+	for _, row := range after {
+		note(row, before, func(c *change) *any { return &c.after })
+	}
+	entries := make([]change, 0, len(changes))
+	for _, c := range changes {
+		entries = append(entries, *c)
+	}
+	return tx.auditAll(ctx, entries)
+}
+
+// auditedPrice is a tier price in the audit.
+type auditedPrice struct {
+	TierID uuid.UUID    `json:"tier_id"`
+	Price  money.Amount `json:"price"`
+}

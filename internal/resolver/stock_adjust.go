@@ -1,0 +1,175 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/product"
+	"kiosk/internal/database"
+)
+
+const (
+	adjustStockOperation = "stock.adjust"
+	// maxReserved bounds the items that are served at a time.
+	maxReserved = 1_000
+)
+
+// AdjustStockInput corrects the stock of a SERVICE or PHYSICAL variation: by a delta, or to a quantity.
+type AdjustStockInput struct {
+	VariationID    uuid.UUID
+	Delta          *int // added to the stock
+	SetTo          *int // what the stock is, before the units that orders wait for are taken out of it
+	Reason         string
+	IdempotencyKey *string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in AdjustStockInput) Validate() error {
+	var v validation
+	switch {
+	case in.Delta == nil && in.SetTo == nil:
+		v.add("/delta", FieldRequired, "or setTo is required")
+	case in.Delta != nil && in.SetTo != nil:
+		v.add("/delta", FieldExclusive, "cannot be given together with setTo")
+		v.add("/setTo", FieldExclusive, "cannot be given together with delta")
+	case in.SetTo != nil:
+		v.upTo("/setTo", *in.SetTo, maxStock)
+	case *in.Delta < -maxStock || *in.Delta > maxStock || *in.Delta == 0:
+		v.add("/delta", FieldInvalid, "must be -%d to %d, and not 0", maxStock, maxStock)
+	}
+	v.name("/reason", in.Reason, maxReason)
+	return v.err()
+}
+
+// StockAdjustment is what became of a correction.
+type StockAdjustment struct {
+	VariationID   uuid.UUID
+	StockQuantity int // for sale afterwards
+	Reserved      int // units that went to items which waited for them
+}
+
+// AdjustStock corrects the stock of a SERVICE or PHYSICAL variation. Units that come in go to the items that were
+// sold beyond the stock first, the oldest first: those still wait for staff, who can hand them out now, and their
+// units come back should the order be cancelled. The rest is for sale. An order that is placed at the same moment
+// may be passed by until the next correction.
+// Events: stock.low, stock.available. It also reports whether this is the outcome of an earlier call with the same key.
+// Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationDigital, CodeInsufficientStock (it would fall below
+// zero), CodeIdempotencyKeyReused.
+func (r *Resolver) AdjustStock(ctx context.Context, in AdjustStockInput) (*StockAdjustment, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := call{operation: adjustStockOperation, input: in}
+	if in.IdempotencyKey != nil {
+		c.key = *in.IdempotencyKey
+		if err := CheckIdempotencyKey(c.key); err != nil {
+			return nil, false, err
+		}
+	}
+	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*StockAdjustment, error) {
+		target, err := tx.variation(ctx, in.VariationID)
+		if err != nil {
+			return nil, err
+		}
+		if target.Edges.Product.Kind == product.KindDIGITAL {
+			return nil, refuse(CodeVariationDigital, "The stock of %s, which is DIGITAL, are its licences: upload or revoke those.", target.Sku)
+		}
+		delta := in.deltaFrom(target.StockQuantity)
+		reserved, err := tx.reserve(ctx, target.ID, delta)
+		if err != nil {
+			return nil, err
+		}
+		after, err := tx.correctStock(ctx, target, delta-reserved)
+		if err != nil {
+			return nil, err
+		}
+		if in.SetTo != nil && after != *in.SetTo-reserved {
+			return nil, errAgain // it was sold in the meantime
+		}
+		return &StockAdjustment{target.ID, after, reserved}, tx.audit(ctx, change{
+			action: "variation.adjust_stock", subject: "Variation", id: target.ID,
+			before: auditedStock{StockQuantity: after - delta + reserved},
+			after:  auditedStock{after, reserved, in.Reason},
+		})
+	})
+}
+
+// auditedStock is a stock in the audit.
+type auditedStock struct {
+	StockQuantity int    `json:"stock_quantity"`
+	Reserved      int    `json:"reserved,omitempty"`
+	Reason        string `json:"reason,omitempty"`
+}
+
+func (in AdjustStockInput) deltaFrom(stock int) int {
+	if in.SetTo != nil {
+		return *in.SetTo - stock
+	}
+	return *in.Delta
+}
+
+// correctStock moves the counter of a variation and returns what it says then. Error: CodeInsufficientStock.
+func (tx *Tx) correctStock(ctx context.Context, target *db.Variation, delta int) (int, error) {
+	if delta == 0 {
+		return target.StockQuantity, nil
+	}
+	level, moved, err := tx.moveStock(ctx,
+		stocked{target.ProductID, target.ID, target.Sku, target.LowStockThreshold},
+		database.StockMove{VariationID: target.ID, Stock: delta})
+	if err == nil && !moved {
+		err = refuse(CodeInsufficientStock, "There are fewer than %d of %s in stock.", -delta, target.Sku)
+	}
+	return level.Stock, err
+}
+
+// reserve takes up to limit units for the items of a variation that were sold beyond the stock, the oldest first,
+// and returns how many it took. The counter is left to the caller.
+func (tx *Tx) reserve(ctx context.Context, variationID uuid.UUID, limit int) (int, error) {
+	reserved := 0
+	for reserved < limit {
+		items, err := tx.itemsWithoutStock(ctx, variationID, min(limit-reserved, maxReserved))
+		if err != nil || len(items) == 0 {
+			return reserved, err
+		}
+		served, err := tx.OrderItem.Update().Where(orderitem.IDIn(items...)).SetStockTaken(true).SetUpdatedAt(tx.now).Save(ctx)
+		if err != nil {
+			return 0, fmt.Errorf("resolver: reserve stock: %w", err)
+		}
+		reserved += served
+	}
+	return reserved, nil
+}
+
+// itemsWithoutStock returns up to limit items of a variation that were sold beyond the stock, the oldest first, after
+// locking their orders by id. An order's row guards its items, so they are looked at again once it is locked.
+func (tx *Tx) itemsWithoutStock(ctx context.Context, variationID uuid.UUID, limit int) ([]uuid.UUID, error) {
+	waiting := tx.OrderItem.Query().
+		Where(
+			orderitem.VariationID(variationID),
+			orderitem.StatusEQ(orderitem.StatusPENDING),
+			orderitem.StockTaken(false),
+		).
+		Order(orderitem.ByID()).
+		Limit(limit)
+	glimpse, err := waiting.Clone().All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: find items without stock: %w", err)
+	}
+	if len(glimpse) == 0 {
+		return nil, nil
+	}
+	orders := ordersOf(glimpse)
+	if _, err := locked(tx, tx.Order.Query().Where(order.IDIn(orders...)).Order(order.ByID())).IDs(ctx); err != nil {
+		return nil, fmt.Errorf("resolver: lock orders: %w", err)
+	}
+	items, err := waiting.Where(orderitem.OrderIDIn(orders...)).IDs(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: find items without stock: %w", err)
+	}
+	return items, nil
+}
