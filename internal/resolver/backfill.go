@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 
-	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -77,11 +76,7 @@ func (tx *Tx) waitingItems(ctx context.Context, variationID uuid.UUID, limit int
 		return nil, nil
 	}
 	orders := ordersOf(glimpse)
-	lock := tx.Order.Query().Where(order.IDIn(orders...)).Order(order.ByID())
-	if tx.dialect != dialect.SQLite {
-		lock.ForUpdate()
-	}
-	if _, err := lock.IDs(ctx); err != nil {
+	if _, err := locked(tx, tx.Order.Query().Where(order.IDIn(orders...)).Order(order.ByID())).IDs(ctx); err != nil {
 		return nil, fmt.Errorf("resolver: lock orders: %w", err)
 	}
 	items, err := waiting.Where(orderitem.OrderIDIn(orders...)).All(ctx)
@@ -130,25 +125,36 @@ func (tx *Tx) moveOrdersOn(ctx context.Context, given []*db.OrderItem) (int, err
 		return 0, fmt.Errorf("resolver: read fulfilled orders: %w", err)
 	}
 	var events []outbox.Event
-	byStatus := map[order.Status][]uuid.UUID{}
+	moved := map[step][]uuid.UUID{}
+	completed := 0
 	for _, o := range orders {
+		was := o.Status
 		settle(o, tx.now)
-		byStatus[o.Status] = append(byStatus[o.Status], o.ID)
+		move := step{to: o.Status, completes: o.Status == order.StatusCOMPLETED && was != o.Status}
+		moved[move] = append(moved[move], o.ID)
 		events = append(events, outbox.Event{Type: outbox.OrderItemsFulfilled, Subject: o.ID, Data: itemsFulfilled(o, given)})
-		if o.Status == order.StatusCOMPLETED {
+		if move.completes {
+			completed++
 			events = append(events, outbox.Event{Type: outbox.OrderCompleted, Subject: o.ID, Data: orderData(o)})
 		}
 	}
-	for status, ids := range byStatus {
-		update := tx.Order.Update().Where(order.IDIn(ids...)).SetStatus(status).SetUpdatedAt(tx.now)
-		if status == order.StatusCOMPLETED {
+	for move, ids := range moved {
+		update := tx.Order.Update().Where(order.IDIn(ids...)).SetStatus(move.to).SetUpdatedAt(tx.now)
+		if move.completes {
 			update.SetCompletedAt(tx.now)
 		}
 		if err := update.Exec(ctx); err != nil {
 			return 0, fmt.Errorf("resolver: move orders on: %w", err)
 		}
 	}
-	return len(byStatus[order.StatusCOMPLETED]), tx.append(ctx, events...)
+	return completed, tx.append(ctx, events...)
+}
+
+// step is what a delivery does to an order. One that was COMPLETED already, and waited for a stand-in
+// under warranty, is not completed again.
+type step struct {
+	to        order.Status
+	completes bool
 }
 
 func itemsFulfilled(o *db.Order, given []*db.OrderItem) outbox.ItemsFulfilledData {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/license"
@@ -120,18 +121,22 @@ func checkStock(t failer, ctx context.Context, s *shop) {
 
 func checkOrders(t failer, ctx context.Context, s *shop) {
 	t.Helper()
-	orders, err := s.database.Client.Order.Query().WithItems().Order(order.ByID()).All(ctx)
+	orders, err := s.database.Client.Order.Query().
+		WithItems(func(q *db.OrderItemQuery) { q.WithLicense() }).
+		Order(order.ByID()).
+		All(ctx)
 	if err != nil {
 		t.Fatalf("read orders: %v", err)
 	}
 	sold := map[uuid.UUID]bool{}
 	completed := 0
 	for _, o := range orders {
-		var total money.Amount
-		open := false
+		checkOrder(t, o)
+		checkLedgerOf(t, ctx, s, o)
+		if o.CompletedAt != nil {
+			completed++
+		}
 		for _, item := range o.Edges.Items {
-			total += item.Price
-			open = open || item.Status == orderitem.StatusPENDING
 			if item.LicenseID == nil {
 				continue
 			}
@@ -140,24 +145,93 @@ func checkOrders(t failer, ctx context.Context, s *shop) {
 			}
 			sold[*item.LicenseID] = true
 		}
-		if total != o.Total {
-			t.Fatalf("order %s is %s, its items %s", o.Number, o.Total, total)
-		}
-		if (o.Status == order.StatusCOMPLETED) == open {
-			t.Fatalf("order %s is %s with open items: %v", o.Number, o.Status, open)
-		}
-		if !open {
-			completed++
-		}
 	}
-	taken, err := s.database.Client.License.Query().Where(license.StatusEQ(license.StatusSOLD)).Count(ctx)
+	taken, err := s.database.Client.License.Query().Where(license.StatusIn(license.StatusSOLD, license.StatusREVOKED)).Count(ctx)
 	if err != nil || taken != len(sold) {
-		t.Fatalf("%d licences are sold, %d are with items (%v)", taken, len(sold), err)
+		t.Fatalf("%d licences were sold, %d are with items (%v)", taken, len(sold), err)
 	}
 	for eventType, want := range map[string]int{"order.created": len(orders), "order.completed": completed} {
 		got, err := s.database.Client.Event.Query().Where(event.Type(eventType)).Count(ctx)
 		if err != nil || got != want {
 			t.Fatalf("%d events %s, want %d (%v)", got, eventType, want, err)
 		}
+	}
+}
+
+// checkOrder holds an order against its items.
+func checkOrder(t failer, o *db.Order) {
+	t.Helper()
+	var total, credited money.Amount
+	count := map[orderitem.Status]int{}
+	delivered, waitingOriginals := false, 0
+	for _, item := range o.Edges.Items {
+		count[item.Status]++
+		delivered = delivered || item.DeliveredAt != nil
+		if item.ReplacesID == nil {
+			total += item.Price
+		}
+		switch item.Status {
+		case orderitem.StatusCANCELLED, orderitem.StatusREFUNDED:
+			credited += item.Price
+		case orderitem.StatusPENDING:
+			if item.ReplacesID == nil {
+				waitingOriginals++
+			}
+		}
+		checkLicenseOf(t, item)
+	}
+	if total != o.Total || credited != o.RefundedAmount {
+		t.Fatalf("order %s is %s of which %s credited, its items %s and %s", o.Number, o.Total, o.RefundedAmount, total, credited)
+	}
+	agrees := map[order.Status]bool{
+		order.StatusPENDING:    count[orderitem.StatusPENDING] > 0 && o.CompletedAt == nil,
+		order.StatusPROCESSING: count[orderitem.StatusPENDING] > 0 && o.CompletedAt == nil,
+		order.StatusCOMPLETED:  waitingOriginals == 0 && o.CompletedAt != nil && credited < total,
+		order.StatusCANCELLED:  count[orderitem.StatusCANCELLED] == len(o.Edges.Items) && !delivered && o.CompletedAt == nil,
+		order.StatusFAILED:     count[orderitem.StatusPENDING] == 0 && o.CompletedAt == nil,
+		order.StatusREFUNDED:   count[orderitem.StatusPENDING]+count[orderitem.StatusDELIVERED] == 0 && credited == total,
+	}
+	if !agrees[o.Status] {
+		t.Fatalf("order %s is %s, completed at %v, with items %v and %s of %s credited", o.Number, o.Status, o.CompletedAt, count, credited, total)
+	}
+}
+
+// checkLicenseOf proves that a delivered licence is sold, one that was taken back is revoked, and no other item has one.
+func checkLicenseOf(t failer, item *db.OrderItem) {
+	t.Helper()
+	want := license.Status("")
+	if item.Kind == orderitem.KindDIGITAL {
+		switch item.Status {
+		case orderitem.StatusDELIVERED:
+			want = license.StatusSOLD
+		case orderitem.StatusREFUNDED, orderitem.StatusREPLACED:
+			want = license.StatusREVOKED
+		}
+	}
+	got := license.Status("")
+	if item.Edges.License != nil {
+		got = item.Edges.License.Status
+	}
+	if got != want {
+		t.Fatalf("the licence of a %s %s item is %q, want %q", item.Status, item.Kind, got, want)
+	}
+}
+
+// checkLedgerOf proves that the ledger holds what the order cost and what was credited of it.
+func checkLedgerOf(t failer, ctx context.Context, s *shop, o *db.Order) {
+	t.Helper()
+	rows, err := s.database.Client.WalletTransaction.Query().Where(wallettransaction.OrderID(o.ID)).All(ctx)
+	if err != nil {
+		t.Fatalf("read ledger of order: %v", err)
+	}
+	sums := map[wallettransaction.Kind]money.Amount{}
+	for _, row := range rows {
+		sums[row.Kind] += row.Amount
+		if row.CustomerID != o.CustomerID || row.Reference != o.Number {
+			t.Fatalf("order %s has a ledger row %q of %s", o.Number, row.Reference, row.CustomerID)
+		}
+	}
+	if sums[wallettransaction.KindPURCHASE] != -o.Total || sums[wallettransaction.KindREFUND] != o.RefundedAmount {
+		t.Fatalf("the ledger of order %s (%s, %s credited) says %v", o.Number, o.Total, o.RefundedAmount, sums)
 	}
 }

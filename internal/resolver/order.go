@@ -102,6 +102,11 @@ func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Orde
 		if err := tx.tellOfSale(ctx, placed, sold); err != nil {
 			return nil, err
 		}
+		if in.Source == order.SourceADMIN {
+			if err := tx.auditOrder(ctx, "order.create", "", nil, placed); err != nil {
+				return nil, err
+			}
+		}
 		return placed, tx.takeStock(ctx, lines)
 	})
 }
@@ -178,7 +183,7 @@ func (tx *Tx) newOrder(customer *database.Buyer, lines []*line, in PlaceOrderInp
 		ID:         ident.New(),
 		Number:     ident.OrderNumber(),
 		CustomerID: customer.ID,
-		Status:     order.StatusPROCESSING,
+		Status:     order.StatusPENDING,
 		Currency:   tx.store.Currency,
 		Notes:      in.Notes,
 		Source:     in.Source,

@@ -94,13 +94,21 @@ func statusOf(items []*db.OrderItem) order.Status {
 	return status
 }
 
-// settle gives an order the status that its items call for.
+// settle moves an order on to the status that its items call for. An order never goes back: one that is PROCESSING or
+// COMPLETED stays so while an item that stands in for another waits.
 func settle(sold *db.Order, now time.Time) {
-	sold.Status = statusOf(sold.Edges.Items)
-	if sold.Status == order.StatusCOMPLETED {
+	next := statusOf(sold.Edges.Items)
+	if progress[next] <= progress[sold.Status] {
+		return
+	}
+	sold.Status = next
+	if next == order.StatusCOMPLETED {
 		sold.CompletedAt = &now
 	}
 }
+
+// progress orders the states of an order that goes its way.
+var progress = map[order.Status]int{order.StatusPENDING: 1, order.StatusPROCESSING: 2, order.StatusCOMPLETED: 3}
 
 // asCreated returns the order as it was before its delivery: what POST answers and order.created carries.
 func asCreated(sold *db.Order) *db.Order {
@@ -179,6 +187,7 @@ func (tx *Tx) insertItems(ctx context.Context, items []*db.OrderItem) error {
 			SetDurationDays(item.DurationDays).
 			SetStockTaken(item.StockTaken).
 			SetNillableLicenseID(item.LicenseID).
+			SetNillableReplacesID(item.ReplacesID).
 			SetNillableDeliveredAt(item.DeliveredAt).
 			SetNillableExpiresAt(item.ExpiresAt)
 	}

@@ -1,0 +1,100 @@
+package resolver
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+)
+
+const (
+	cancelOrderOperation = "orders.cancel"
+	failOrderOperation   = "orders.fail"
+)
+
+// CancelOrderInput asks to cancel an order.
+type CancelOrderInput struct {
+	ID             uuid.UUID
+	Reason         string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in CancelOrderInput) Validate() error {
+	var v validation
+	v.text("/reason", in.Reason, maxReason)
+	return v.err()
+}
+
+// CancelOrder takes an order back before anything of it was delivered, and credits all of it to the buyer's wallet.
+// The order must be PENDING or PROCESSING; one of which something was delivered is refunded, or failed.
+// It returns the order and whether that is the outcome of an earlier call with the same key. Event: stock.available.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+func (r *Resolver) CancelOrder(ctx context.Context, in CancelOrderInput) (*db.Order, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := call{operation: cancelOrderOperation, key: in.IdempotencyKey, input: in}
+	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+		return tx.changeOrder(ctx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
+			if err := c.checkOpen("cancelled"); err != nil {
+				return err
+			}
+			if everDelivered(c.Edges.Items) {
+				return wrongState(nil, "Something of the order was delivered. Refund it instead.")
+			}
+			return tx.abandon(ctx, c, order.StatusCANCELLED, in.Reason)
+		})
+	})
+}
+
+// FailOrderInput asks to give an order up.
+type FailOrderInput struct {
+	ID             uuid.UUID
+	Reason         string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in FailOrderInput) Validate() error {
+	var v validation
+	v.text("/reason", in.Reason, maxReason)
+	return v.err()
+}
+
+// FailOrder gives up an order that cannot be delivered, or not the rest of it, and credits what was not delivered.
+// What was delivered stays with the buyer, paid; who wants that back too refunds the order instead, because FAILED is final.
+// The order must be PENDING or PROCESSING.
+// It returns the order and whether that is the outcome of an earlier call with the same key. Event: stock.available.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+func (r *Resolver) FailOrder(ctx context.Context, in FailOrderInput) (*db.Order, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := call{operation: failOrderOperation, key: in.IdempotencyKey, input: in}
+	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+		return tx.changeOrder(ctx, in.ID, "order.fail", in.Reason, func(c *orderChange) error {
+			if err := c.checkOpen("failed"); err != nil {
+				return err
+			}
+			return tx.abandon(ctx, c, order.StatusFAILED, in.Reason)
+		})
+	})
+}
+
+// checkOpen refuses an order that is neither PENDING nor PROCESSING.
+func (c *orderChange) checkOpen(done string) error {
+	if c.Status == order.StatusPENDING || c.Status == order.StatusPROCESSING {
+		return nil
+	}
+	return wrongState(nil, "The order is %s and cannot be %s.", c.Status, done)
+}
+
+// abandon ends an order and credits what was not delivered.
+func (tx *Tx) abandon(ctx context.Context, c *orderChange, as order.Status, reason string) error {
+	c.Status, c.StatusReason = as, reason
+	return tx.giveBack(ctx, c, itemsWith(c.Edges.Items, orderitem.StatusPENDING))
+}

@@ -1,0 +1,247 @@
+package resolver
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+)
+
+// maxReason is the longest reason that staff give, in characters.
+const maxReason = 500
+
+// orderChange is an order under its lock: as it was, and as the operation makes it. The row of an order guards its items.
+type orderChange struct {
+	*db.Order
+	before *db.Order
+	stock  map[uuid.UUID]*stockChange // by variation
+}
+
+// stockChange is what the operation moves in the counters of a variation.
+type stockChange struct {
+	database.StockMove
+	digital bool
+}
+
+// changeOrder runs one operation on an order: it locks it, lets change decide and write what concerns items, licences and
+// money, and then saves the order, notes it in the audit with the reason, and moves the stock, which comes last.
+// Event: order.completed, when the change closes the order. Error: CodeOrderNotFound.
+func (tx *Tx) changeOrder(ctx context.Context, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
+	found, err := tx.lockOrder(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	c := &orderChange{Order: found, before: copyOfOrder(found), stock: map[uuid.UUID]*stockChange{}}
+	if err := change(c); err != nil {
+		return nil, err
+	}
+	if err := tx.saveOrder(ctx, c); err != nil {
+		return nil, err
+	}
+	if err := tx.auditOrder(ctx, action, reason, c.before, c.Order); err != nil {
+		return nil, err
+	}
+	if c.Status == order.StatusCOMPLETED && c.before.Status != order.StatusCOMPLETED {
+		err := tx.append(ctx, outbox.Event{Type: outbox.OrderCompleted, Subject: c.ID, Data: orderData(c.Order)})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return c.Order, tx.moveStocks(ctx, c.stock)
+}
+
+// lockOrder returns an order with its items. Error: CodeOrderNotFound.
+func (tx *Tx) lockOrder(ctx context.Context, id uuid.UUID) (*db.Order, error) {
+	found, err := locked(tx, tx.Order.Query().Where(order.ID(id)).WithItems(byPosition)).Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, orderNotFound()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: lock order: %w", err)
+	}
+	for _, item := range found.Edges.Items {
+		item.Unwrap()
+	}
+	return found.Unwrap(), nil
+}
+
+func orderNotFound() *Error { return refuse(CodeOrderNotFound, "There is no such order.") }
+
+func copyOfOrder(o *db.Order) *db.Order {
+	duplicate := *o
+	duplicate.Edges.Items = make([]*db.OrderItem, len(o.Edges.Items))
+	for i, item := range o.Edges.Items {
+		itemCopy := *item
+		duplicate.Edges.Items[i] = &itemCopy
+	}
+	return &duplicate
+}
+
+func (tx *Tx) saveOrder(ctx context.Context, c *orderChange) error {
+	c.UpdatedAt = tx.now
+	saved, err := tx.Order.Update().
+		Where(order.ID(c.ID), order.StatusEQ(c.before.Status)).
+		SetStatus(c.Status).
+		SetStatusReason(c.StatusReason).
+		SetRefundedAmount(c.RefundedAmount).
+		SetNillableCompletedAt(c.CompletedAt).
+		SetUpdatedAt(c.UpdatedAt).
+		Save(ctx)
+	if err == nil && saved != 1 {
+		err = errors.New("its status changed under the lock")
+	}
+	if err != nil {
+		return fmt.Errorf("resolver: save order: %w", err)
+	}
+	return nil
+}
+
+// auditedOrder is an order in the audit, with the reason that was given for the change.
+type auditedOrder struct {
+	*db.Order
+	Reason string `json:"reason,omitempty"`
+}
+
+func (tx *Tx) auditOrder(ctx context.Context, action, reason string, before, after *db.Order) error {
+	entry := change{action: action, subject: "Order", id: after.ID, after: auditedOrder{after, reason}}
+	if before != nil {
+		entry.before = auditedOrder{Order: before}
+	}
+	return tx.audit(ctx, entry)
+}
+
+// moves returns what the change moves of the item's variation so far, to be added to.
+func (c *orderChange) moves(item *db.OrderItem) *stockChange {
+	known := c.stock[item.VariationID]
+	if known == nil {
+		known = &stockChange{
+			StockMove: database.StockMove{VariationID: item.VariationID},
+			digital:   item.Kind == orderitem.KindDIGITAL,
+		}
+		c.stock[item.VariationID] = known
+	}
+	return known
+}
+
+// moveStocks moves the counters of the variations, by id.
+func (tx *Tx) moveStocks(ctx context.Context, changes map[uuid.UUID]*stockChange) error {
+	maps.DeleteFunc(changes, func(_ uuid.UUID, c *stockChange) bool { return c.Stock == 0 && c.Backordered == 0 })
+	if len(changes) == 0 {
+		return nil
+	}
+	variations, err := tx.Variation.Query().
+		Where(variation.IDIn(slices.Collect(maps.Keys(changes))...)).
+		Order(variation.ByID()).
+		All(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: read variations: %w", err)
+	}
+	for _, v := range variations {
+		change := changes[v.ID]
+		_, moved, err := tx.moveStock(ctx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, change.StockMove)
+		switch {
+		case err != nil:
+			return err
+		case !moved && change.digital:
+			return countersBelowLicenses(v.ID)
+		case !moved:
+			return errAgain // somebody else took what this operation was going to take
+		}
+	}
+	return nil
+}
+
+// itemsWith returns the items in one of the states.
+func itemsWith(items []*db.OrderItem, states ...orderitem.Status) []*db.OrderItem {
+	var list []*db.OrderItem
+	for _, item := range items {
+		if slices.Contains(states, item.Status) {
+			list = append(list, item)
+		}
+	}
+	return list
+}
+
+// everDelivered reports whether the buyer ever got one of the items, also one that was replaced or refunded since.
+func everDelivered(items []*db.OrderItem) bool {
+	return slices.ContainsFunc(items, func(item *db.OrderItem) bool { return item.DeliveredAt != nil })
+}
+
+// isFinal reports whether nothing changes an order any more.
+func isFinal(status order.Status) bool {
+	return status == order.StatusCANCELLED || status == order.StatusFAILED || status == order.StatusREFUNDED
+}
+
+// wrongState refuses what the state of the order, or of the items at the pointers, does not allow.
+func wrongState(fields []FieldError, format string, args ...any) *Error {
+	refusal := refuse(CodeOrderState, format, args...)
+	refusal.Fields = fields
+	return refusal
+}
+
+// choose returns the items of the order with the ids, or when ids is nil all that refusing does not refuse:
+// it says what is wrong with an item, or "".
+// Errors: CodeItemNotFound, CodeOrderState.
+func (c *orderChange) choose(ids []uuid.UUID, refusing func(*db.OrderItem) string) ([]*db.OrderItem, error) {
+	var chosen []*db.OrderItem
+	if ids == nil {
+		for _, item := range c.Edges.Items {
+			if refusing(item) == "" {
+				chosen = append(chosen, item)
+			}
+		}
+		return chosen, nil
+	}
+	var unknown, wrong []FieldError
+	for i, id := range ids {
+		pointer := fmt.Sprintf("/items/%d", i)
+		at := slices.IndexFunc(c.Edges.Items, func(item *db.OrderItem) bool { return item.ID == id })
+		if at < 0 {
+			unknown = append(unknown, FieldError{pointer, string(CodeItemNotFound), "is not an item of the order"})
+			continue
+		}
+		item := c.Edges.Items[at]
+		if why := refusing(item); why != "" {
+			wrong = append(wrong, FieldError{pointer, string(CodeOrderState), why})
+		}
+		chosen = append(chosen, item)
+	}
+	switch {
+	case unknown != nil:
+		return nil, &Error{CodeItemNotFound, "The order has no such item.", unknown}
+	case wrong != nil:
+		return nil, wrongState(wrong, "The state of the items does not allow this.")
+	}
+	return chosen, nil
+}
+
+// chosenItems checks a list of item ids; nil stands for all.
+func (v *validation) chosenItems(pointer string, ids []uuid.UUID) {
+	if ids != nil && len(ids) == 0 {
+		v.add(pointer, FieldRequired, "must name an item, or be absent for all of them")
+	}
+	if len(ids) > MaxOrderItems {
+		v.add(pointer, FieldTooMany, "must have at most %d items", MaxOrderItems)
+		return
+	}
+	for i, id := range ids {
+		if slices.Contains(ids[:i], id) {
+			v.add(fmt.Sprintf("%s/%d", pointer, i), FieldDuplicate, "is named twice")
+		}
+	}
+}
+
+// unresolved is what an update under the order's lock must never leave.
+func unresolved(verb string, want, got int) error {
+	return fmt.Errorf("resolver: %s %d of %d items", verb, got, want)
+}

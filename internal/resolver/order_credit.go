@@ -1,0 +1,132 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/money"
+)
+
+// giveBack credits the price of each item to the buyer's wallet, in one ledger row, and closes the items: one that was
+// not delivered is CANCELLED and leaves the queue or returns to the stock; a delivered one is REFUNDED, and its licence
+// is revoked for ever. The items must be PENDING or DELIVERED.
+//
+// So an order's refunded amount is the sum of the prices of its CANCELLED and REFUNDED items, always.
+func (tx *Tx) giveBack(ctx context.Context, c *orderChange, items []*db.OrderItem) error {
+	amount, err := priceOf(items)
+	if err != nil {
+		return err
+	}
+	_, err = tx.move(ctx, movement{
+		customerID: c.CustomerID,
+		kind:       wallettransaction.KindREFUND,
+		amount:     amount,
+		reference:  c.Number,
+		orderID:    &c.ID,
+	})
+	if err != nil {
+		return err
+	}
+	if c.RefundedAmount, err = c.RefundedAmount.Plus(amount); err != nil {
+		return fmt.Errorf("resolver: refunded amount: %w", err)
+	}
+	if err := tx.cancelItems(ctx, c, itemsWith(items, orderitem.StatusPENDING)); err != nil {
+		return err
+	}
+	return tx.takeBack(ctx, itemsWith(items, orderitem.StatusDELIVERED), orderitem.StatusREFUNDED)
+}
+
+func priceOf(items []*db.OrderItem) (total money.Amount, err error) {
+	for _, item := range items {
+		if total, err = total.Plus(item.Price); err != nil {
+			return 0, fmt.Errorf("resolver: price of items: %w", err)
+		}
+	}
+	return total, nil
+}
+
+// cancelItems closes items that were not delivered.
+func (tx *Tx) cancelItems(ctx context.Context, c *orderChange, items []*db.OrderItem) error {
+	if len(items) == 0 {
+		return nil
+	}
+	cancelled, err := tx.OrderItem.Update().
+		Where(orderitem.IDIn(idsOf(items)...), orderitem.StatusEQ(orderitem.StatusPENDING)).
+		SetStatus(orderitem.StatusCANCELLED).
+		SetStockTaken(false).
+		SetUpdatedAt(tx.now).
+		Save(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: cancel items: %w", err)
+	}
+	if cancelled != len(items) {
+		return unresolved("cancelled", len(items), cancelled)
+	}
+	for _, item := range items {
+		switch {
+		case item.Kind == orderitem.KindDIGITAL:
+			c.moves(item).Backordered--
+		case item.StockTaken:
+			c.moves(item).Stock++
+		}
+		item.Status, item.StockTaken, item.UpdatedAt = orderitem.StatusCANCELLED, false, tx.now
+	}
+	return nil
+}
+
+// takeBack closes delivered items as REFUNDED or REPLACED and revokes their licences. What was shipped does not
+// return to the stock by itself.
+func (tx *Tx) takeBack(ctx context.Context, items []*db.OrderItem, as orderitem.Status) error {
+	if len(items) == 0 {
+		return nil
+	}
+	closed, err := tx.OrderItem.Update().
+		Where(orderitem.IDIn(idsOf(items)...), orderitem.StatusEQ(orderitem.StatusDELIVERED)).
+		SetStatus(as).
+		SetUpdatedAt(tx.now).
+		Save(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: take items back: %w", err)
+	}
+	if closed != len(items) {
+		return unresolved("took back", len(items), closed)
+	}
+	var licenses []uuid.UUID
+	for _, item := range items {
+		item.Status, item.UpdatedAt = as, tx.now
+		if item.LicenseID != nil {
+			licenses = append(licenses, *item.LicenseID)
+		}
+	}
+	return tx.revoke(ctx, licenses)
+}
+
+// revoke marks sold licences as revoked; those that are already, stay as they are.
+func (tx *Tx) revoke(ctx context.Context, licenses []uuid.UUID) error {
+	if len(licenses) == 0 {
+		return nil
+	}
+	err := tx.License.Update().
+		Where(license.IDIn(licenses...), license.StatusEQ(license.StatusSOLD)).
+		SetStatus(license.StatusREVOKED).
+		SetRevokedAt(tx.now).
+		Exec(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: revoke licences: %w", err)
+	}
+	return nil
+}
+
+func idsOf(items []*db.OrderItem) []uuid.UUID {
+	ids := make([]uuid.UUID, len(items))
+	for i, item := range items {
+		ids[i] = item.ID
+	}
+	return ids
+}

@@ -1,0 +1,110 @@
+package resolver
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
+)
+
+// FailOverdueBackorders ends the waiting for licences that did not arrive within the store's backorder deadline, in every
+// store that sets one: in at most limit orders, each in a transaction of its own. It returns how many.
+//
+// An order of which nothing was ever delivered FAILS, and all of it is credited. From any other order the overdue items
+// are cancelled and credited alone, stand-ins under warranty included: it then goes on with what is left of it, so that
+// it is COMPLETED when all of that is delivered, or REFUNDED when nothing is left.
+// Events: order.completed, stock.available.
+func (r *Resolver) FailOverdueBackorders(ctx context.Context, limit int) (int, error) {
+	stores, err := r.database.Client.Store.Query().
+		Where(store.BackorderDeadlineHoursNotNil()).
+		Order(store.ByID()).
+		All(auth.Everywhere(ctx))
+	if err != nil {
+		return 0, fmt.Errorf("resolver: find stores with a backorder deadline: %w", err)
+	}
+	total := 0
+	for _, s := range stores {
+		hours := *s.BackorderDeadlineHours
+		ended, err := r.failOverdueOf(auth.With(ctx, auth.System(s.ID)), hours, limit-total)
+		total += ended
+		if err != nil || total >= limit {
+			return total, err
+		}
+	}
+	return total, nil
+}
+
+func (r *Resolver) failOverdueOf(ctx context.Context, hours, limit int) (int, error) {
+	waitingSince := r.now().Add(-time.Duration(hours) * time.Hour)
+	overdue, err := r.database.Client.OrderItem.Query().
+		Where(
+			orderitem.StatusEQ(orderitem.StatusPENDING),
+			orderitem.KindEQ(orderitem.KindDIGITAL),
+			orderitem.CreatedAtLTE(waitingSince),
+		).
+		Order(orderitem.ByCreatedAt(), orderitem.ByID()).
+		Limit(limit).
+		All(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("resolver: find overdue items: %w", err)
+	}
+	ended := 0
+	for _, id := range ordersOf(overdue) {
+		done, err := r.failOverdue(ctx, id, waitingSince, hours)
+		if err != nil {
+			return ended, err
+		}
+		if done {
+			ended++
+		}
+	}
+	return ended, nil
+}
+
+// errInTime ends an attempt that finds nothing overdue any more.
+var errInTime = errors.New("resolver: nothing is overdue")
+
+// failOverdue reports false when the licences came just now, or somebody else ended the waiting.
+func (r *Resolver) failOverdue(ctx context.Context, id uuid.UUID, waitingSince time.Time, hours int) (bool, error) {
+	reason := fmt.Sprintf("Not delivered within %d hours.", hours)
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		_, err := tx.changeOrder(ctx, id, "order.deadline", reason, func(c *orderChange) error {
+			overdue := overdueItems(c.Edges.Items, waitingSince)
+			switch {
+			case len(overdue) == 0:
+				return errInTime
+			case !everDelivered(c.Edges.Items):
+				return tx.abandon(ctx, c, order.StatusFAILED, reason)
+			}
+			if err := tx.giveBack(ctx, c, overdue); err != nil {
+				return err
+			}
+			c.StatusReason = reason
+			c.closeCredited(tx.now)
+			return nil
+		})
+		return err
+	})
+	if errors.Is(err, errInTime) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+func overdueItems(items []*db.OrderItem, waitingSince time.Time) []*db.OrderItem {
+	var overdue []*db.OrderItem
+	for _, item := range itemsWith(items, orderitem.StatusPENDING) {
+		if item.Kind == orderitem.KindDIGITAL && !item.CreatedAt.After(waitingSince) {
+			overdue = append(overdue, item)
+		}
+	}
+	return overdue
+}

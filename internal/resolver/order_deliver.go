@@ -1,0 +1,128 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/variation"
+)
+
+const deliverItemsOperation = "orders.deliver"
+
+// DeliverItemsInput says that staff delivered items by hand.
+type DeliverItemsInput struct {
+	OrderID        uuid.UUID
+	Items          []uuid.UUID // nil for every SERVICE and PHYSICAL item that waits
+	IdempotencyKey string      `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in DeliverItemsInput) Validate() error {
+	var v validation
+	v.chosenItems("/items", in.Items)
+	return v.err()
+}
+
+// DeliverItems marks SERVICE and PHYSICAL items of a PENDING or PROCESSING order as delivered, and completes the order
+// when nothing else waits. An item that was sold beyond the stock takes its unit from it now, if there is one by now.
+//
+// It returns the order and whether that is the outcome of an earlier call with the same key.
+// Events: order.completed, stock.low. order.items_fulfilled is of licences that arrive, so it does not fire here.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+func (r *Resolver) DeliverItems(ctx context.Context, in DeliverItemsInput) (*db.Order, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := call{operation: deliverItemsOperation, key: in.IdempotencyKey, input: in}
+	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+		return tx.changeOrder(ctx, in.OrderID, "order.deliver", "", func(c *orderChange) error {
+			if err := c.checkOpen("delivered"); err != nil {
+				return err
+			}
+			items, err := c.choose(in.Items, notDeliverable)
+			if err != nil {
+				return err
+			}
+			if len(items) == 0 {
+				return wrongState(nil, "The order has no item that staff could deliver.")
+			}
+			if err := tx.takeUnits(ctx, c, items); err != nil {
+				return err
+			}
+			if err := tx.handOver(ctx, items); err != nil {
+				return err
+			}
+			settle(c.Order, tx.now)
+			return nil
+		})
+	})
+}
+
+// notDeliverable says why staff cannot deliver an item, or "".
+func notDeliverable(item *db.OrderItem) string {
+	switch {
+	case item.Status != orderitem.StatusPENDING:
+		return fmt.Sprintf("is %s already", item.Status)
+	case item.Kind == orderitem.KindDIGITAL:
+		return "is DIGITAL: a licence delivers it"
+	default:
+		return ""
+	}
+}
+
+// takeUnits takes out of the stock what the items have not taken yet, as far as there is any.
+func (tx *Tx) takeUnits(ctx context.Context, c *orderChange, items []*db.OrderItem) error {
+	var beyond []uuid.UUID
+	for _, item := range items {
+		if !item.StockTaken {
+			beyond = append(beyond, item.VariationID)
+		}
+	}
+	if len(beyond) == 0 {
+		return nil
+	}
+	variations, err := tx.Variation.Query().Where(variation.IDIn(beyond...)).All(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: read stock: %w", err)
+	}
+	left := map[uuid.UUID]int{}
+	for _, v := range variations {
+		left[v.ID] = v.StockQuantity
+	}
+	for _, item := range items {
+		if item.StockTaken || left[item.VariationID] == 0 {
+			continue
+		}
+		item.StockTaken = true
+		left[item.VariationID]--
+		c.moves(item).Stock--
+	}
+	return nil
+}
+
+// handOver marks the items as delivered.
+func (tx *Tx) handOver(ctx context.Context, items []*db.OrderItem) error {
+	for _, item := range items {
+		item.Status, item.UpdatedAt = orderitem.StatusDELIVERED, tx.now
+		item.DeliveredAt, item.ExpiresAt = &tx.now, expiry(tx.now, item.DurationDays)
+		delivered, err := tx.OrderItem.Update().
+			Where(orderitem.ID(item.ID), orderitem.StatusEQ(orderitem.StatusPENDING)).
+			SetStatus(item.Status).
+			SetStockTaken(item.StockTaken).
+			SetDeliveredAt(tx.now).
+			SetNillableExpiresAt(item.ExpiresAt).
+			SetUpdatedAt(tx.now).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: deliver item: %w", err)
+		}
+		if delivered != 1 {
+			return unresolved("delivered", 1, delivered)
+		}
+	}
+	return nil
+}

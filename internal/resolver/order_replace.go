@@ -1,0 +1,137 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/orderitem"
+	"kiosk/internal/database"
+	"kiosk/internal/ident"
+)
+
+const replaceItemOperation = "orders.replace_item"
+
+// ReplaceItemInput asks for another licence in the place of one that does not work.
+type ReplaceItemInput struct {
+	ItemID         uuid.UUID
+	Reason         string // for the audit
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in ReplaceItemInput) Validate() error {
+	var v validation
+	v.text("/reason", in.Reason, maxReason)
+	return v.err()
+}
+
+// ReplaceItem gives the buyer another licence under warranty: the DELIVERED DIGITAL item becomes REPLACED, its licence is
+// revoked, and a new item at the same price stands in for it, delivered with the oldest free licence of the variation
+// and lasting its full time from now. No money moves.
+//
+// When no licence is free and the variation accepts orders beyond the stock, the new item waits for one, behind whoever
+// waits already. The order keeps its status meanwhile, COMPLETED included: an order never goes back.
+// The order must be PENDING, PROCESSING or COMPLETED.
+//
+// It returns the order and whether that is the outcome of an earlier call with the same key. Event: stock.low.
+// Errors: CodeInvalidInput, CodeItemNotFound, CodeOrderState, CodeInsufficientStock, CodeIdempotencyKeyReused.
+func (r *Resolver) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*db.Order, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := call{operation: replaceItemOperation, key: in.IdempotencyKey, input: in}
+	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+		glimpse, err := tx.OrderItem.Query().Where(orderitem.ID(in.ItemID)).Only(ctx)
+		if db.IsNotFound(err) {
+			return nil, refuse(CodeItemNotFound, "There is no such item.")
+		}
+		if err != nil {
+			return nil, fmt.Errorf("resolver: find item: %w", err)
+		}
+		return tx.changeOrder(ctx, glimpse.OrderID, "order.replace_item", in.Reason, func(c *orderChange) error {
+			broken, err := c.replaceable(in.ItemID)
+			if err != nil {
+				return err
+			}
+			if err := tx.takeBack(ctx, []*db.OrderItem{broken}, orderitem.StatusREPLACED); err != nil {
+				return err
+			}
+			standIn := tx.standIn(broken)
+			if err := tx.deliverStandIn(ctx, c, standIn); err != nil {
+				return err
+			}
+			c.Edges.Items = append(c.Edges.Items, standIn)
+			return tx.insertItems(ctx, []*db.OrderItem{standIn})
+		})
+	})
+}
+
+// replaceable returns the item, if its state and the order's allow to replace it. Error: CodeOrderState.
+func (c *orderChange) replaceable(id uuid.UUID) (*db.OrderItem, error) {
+	if isFinal(c.Status) {
+		return nil, wrongState(nil, "The order is %s, and its items cannot be replaced.", c.Status)
+	}
+	for _, item := range c.Edges.Items {
+		switch {
+		case item.ID != id:
+		case item.Kind != orderitem.KindDIGITAL:
+			return nil, wrongState(nil, "The item is %s: only a licence can be replaced.", item.Kind)
+		case item.Status != orderitem.StatusDELIVERED:
+			return nil, wrongState(nil, "The item is %s: only a DELIVERED one can be replaced.", item.Status)
+		default:
+			return item, nil
+		}
+	}
+	return nil, refuse(CodeItemNotFound, "There is no such item.")
+}
+
+// standIn composes the item that takes the place of another one.
+func (tx *Tx) standIn(broken *db.OrderItem) *db.OrderItem {
+	return &db.OrderItem{
+		ID:               ident.New(),
+		CreatedAt:        tx.now,
+		UpdatedAt:        tx.now,
+		OrderID:          broken.OrderID,
+		OrderedAt:        broken.OrderedAt,
+		Position:         broken.Position,
+		ProductID:        broken.ProductID,
+		VariationID:      broken.VariationID,
+		Kind:             broken.Kind,
+		ProductName:      broken.ProductName,
+		Sku:              broken.Sku,
+		Price:            broken.Price,
+		BasePrice:        broken.BasePrice,
+		AppliedTierID:    broken.AppliedTierID,
+		AppliedTierName:  broken.AppliedTierName,
+		AppliedTierLevel: broken.AppliedTierLevel,
+		Status:           orderitem.StatusPENDING,
+		DurationDays:     broken.DurationDays,
+		ReplacesID:       &broken.ID,
+	}
+}
+
+// deliverStandIn gives the item a licence, or a place in the queue, as an order of one item would get it.
+// Error: CodeInsufficientStock.
+func (tx *Tx) deliverStandIn(ctx context.Context, c *orderChange, standIn *db.OrderItem) error {
+	v, err := tx.Variation.Get(ctx, standIn.VariationID)
+	if err != nil {
+		return fmt.Errorf("resolver: read variation: %w", err)
+	}
+	one := &line{items: []*db.OrderItem{standIn}, QuotedVariation: QuotedVariation{Offer: database.Offer{
+		VariationID:    v.ID,
+		SKU:            v.Sku,
+		Kind:           string(standIn.Kind),
+		Stock:          v.StockQuantity,
+		DependsOnStock: v.DependsOnStock,
+	}}}
+	if err := tx.deliver(ctx, []*line{one}); err != nil {
+		return err
+	}
+	moves := c.moves(standIn)
+	moves.Stock -= one.taken + one.expired
+	moves.Backordered += one.short()
+	return nil
+}
