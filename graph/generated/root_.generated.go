@@ -26,8 +26,13 @@ func NewExecutableSchema(cfg Config) graphql.ExecutableSchema {
 type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
+	Delivery() DeliveryResolver
+	Event() EventResolver
 	Mutation() MutationResolver
 	Query() QueryResolver
+	WebhookEndpoint() WebhookEndpointResolver
+	RegisterWebhookEndpointInput() RegisterWebhookEndpointInputResolver
+	UpdateWebhookEndpointInput() UpdateWebhookEndpointInputResolver
 }
 
 type DirectiveRoot struct {
@@ -35,9 +40,80 @@ type DirectiveRoot struct {
 }
 
 type ComplexityRoot struct {
+	DeletedWebhookEndpoint struct {
+		ID func(childComplexity int) int
+	}
+
+	Delivery struct {
+		Attempts       func(childComplexity int) int
+		AttemptsBefore func(childComplexity int) int
+		CreatedAt      func(childComplexity int) int
+		DueAt          func(childComplexity int) int
+		Endpoint       func(childComplexity int) int
+		Event          func(childComplexity int) int
+		FinishedAt     func(childComplexity int) int
+		History        func(childComplexity int) int
+		ID             func(childComplexity int) int
+		Status         func(childComplexity int) int
+	}
+
+	DeliveryAttempt struct {
+		Attempt        func(childComplexity int) int
+		CreatedAt      func(childComplexity int) int
+		ErrorMessage   func(childComplexity int) int
+		ID             func(childComplexity int) int
+		LatencyMs      func(childComplexity int) int
+		NextRetryAt    func(childComplexity int) int
+		ResponseStatus func(childComplexity int) int
+		Status         func(childComplexity int) int
+	}
+
+	DeliveryConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	DeliveryEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
+	}
+
+	Event struct {
+		CreatedAt  func(childComplexity int) int
+		Data       func(childComplexity int) int
+		Deliveries func(childComplexity int) int
+		ID         func(childComplexity int) int
+		PublicID   func(childComplexity int) int
+		Sequence   func(childComplexity int) int
+		SubjectID  func(childComplexity int) int
+		Type       func(childComplexity int) int
+	}
+
+	EventConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	EventEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
+	}
+
 	Mutation struct {
-		CreatePriceTier func(childComplexity int, input resolver.NewPriceTier) int
-		UpdatePriceTier func(childComplexity int, input resolver.UpdatePriceTierInput) int
+		ActivateWebhookSecret       func(childComplexity int, input WebhookEndpointInput) int
+		CancelWebhookSecretRotation func(childComplexity int, input WebhookEndpointInput) int
+		CreatePriceTier             func(childComplexity int, input resolver.NewPriceTier) int
+		DeleteWebhookEndpoint       func(childComplexity int, input WebhookEndpointInput) int
+		ReactivateWebhookEndpoint   func(childComplexity int, input WebhookEndpointInput) int
+		Redeliver                   func(childComplexity int, input RedeliverInput) int
+		RedeliverSince              func(childComplexity int, input resolver.RedeliverSinceInput) int
+		RegisterWebhookEndpoint     func(childComplexity int, input resolver.NewWebhook) int
+		RotateWebhookSecret         func(childComplexity int, input WebhookEndpointInput) int
+		TestWebhookEndpoint         func(childComplexity int, input WebhookEndpointInput) int
+		UpdatePriceTier             func(childComplexity int, input resolver.UpdatePriceTierInput) int
+		UpdateWebhookEndpoint       func(childComplexity int, input resolver.UpdateWebhookInput) int
 	}
 
 	PageInfo struct {
@@ -68,9 +144,22 @@ type ComplexityRoot struct {
 	}
 
 	Query struct {
-		PriceTier  func(childComplexity int, id uuid.UUID) int
-		PriceTiers func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.PriceTierOrder, where *db.PriceTierWhereInput) int
-		Viewer     func(childComplexity int) int
+		Deliveries                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.DeliveryOrder, where *db.DeliveryWhereInput) int
+		Delivery                  func(childComplexity int, id uuid.UUID) int
+		Event                     func(childComplexity int, id uuid.UUID) int
+		EventByPublicID           func(childComplexity int, publicID string) int
+		Events                    func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.EventOrder, where *db.EventWhereInput) int
+		PriceTier                 func(childComplexity int, id uuid.UUID) int
+		PriceTiers                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.PriceTierOrder, where *db.PriceTierWhereInput) int
+		Viewer                    func(childComplexity int) int
+		WebhookEndpoint           func(childComplexity int, id uuid.UUID) int
+		WebhookEndpointByPublicID func(childComplexity int, publicID string) int
+		WebhookEndpoints          func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.WebhookEndpointOrder, where *db.WebhookEndpointWhereInput) int
+	}
+
+	Redeliveries struct {
+		Redelivered func(childComplexity int) int
+		Remaining   func(childComplexity int) int
 	}
 
 	Viewer struct {
@@ -78,6 +167,43 @@ type ComplexityRoot struct {
 		Name        func(childComplexity int) int
 		Permissions func(childComplexity int) int
 		Role        func(childComplexity int) int
+	}
+
+	WebhookEndpoint struct {
+		ConsecutiveFailures func(childComplexity int) int
+		CreatedAt           func(childComplexity int) int
+		DeletedAt           func(childComplexity int) int
+		Deliveries          func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.DeliveryOrder, where *db.DeliveryWhereInput) int
+		Description         func(childComplexity int) int
+		Events              func(childComplexity int) int
+		ID                  func(childComplexity int) int
+		NextSecretAt        func(childComplexity int) int
+		ProbeAt             func(childComplexity int) int
+		PublicID            func(childComplexity int) int
+		Status              func(childComplexity int) int
+		SuspendedAt         func(childComplexity int) int
+		URL                 func(childComplexity int) int
+		UpdatedAt           func(childComplexity int) int
+	}
+
+	WebhookEndpointConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	WebhookEndpointEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
+	}
+
+	WebhookEndpointWithSecret struct {
+		Endpoint func(childComplexity int) int
+		Secret   func(childComplexity int) int
+	}
+
+	WebhookTest struct {
+		EventPublicID func(childComplexity int) int
 	}
 }
 
@@ -95,6 +221,258 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 	_ = ec
 	switch typeName + "." + field {
 
+	case "DeletedWebhookEndpoint.id":
+		if e.ComplexityRoot.DeletedWebhookEndpoint.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeletedWebhookEndpoint.ID(childComplexity), true
+
+	case "Delivery.attempts":
+		if e.ComplexityRoot.Delivery.Attempts == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Delivery.Attempts(childComplexity), true
+	case "Delivery.attemptsBefore":
+		if e.ComplexityRoot.Delivery.AttemptsBefore == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Delivery.AttemptsBefore(childComplexity), true
+	case "Delivery.createdAt":
+		if e.ComplexityRoot.Delivery.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Delivery.CreatedAt(childComplexity), true
+	case "Delivery.dueAt":
+		if e.ComplexityRoot.Delivery.DueAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Delivery.DueAt(childComplexity), true
+	case "Delivery.endpoint":
+		if e.ComplexityRoot.Delivery.Endpoint == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Delivery.Endpoint(childComplexity), true
+	case "Delivery.event":
+		if e.ComplexityRoot.Delivery.Event == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Delivery.Event(childComplexity), true
+	case "Delivery.finishedAt":
+		if e.ComplexityRoot.Delivery.FinishedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Delivery.FinishedAt(childComplexity), true
+	case "Delivery.history":
+		if e.ComplexityRoot.Delivery.History == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Delivery.History(childComplexity), true
+	case "Delivery.id":
+		if e.ComplexityRoot.Delivery.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Delivery.ID(childComplexity), true
+	case "Delivery.status":
+		if e.ComplexityRoot.Delivery.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Delivery.Status(childComplexity), true
+
+	case "DeliveryAttempt.attempt":
+		if e.ComplexityRoot.DeliveryAttempt.Attempt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryAttempt.Attempt(childComplexity), true
+	case "DeliveryAttempt.createdAt":
+		if e.ComplexityRoot.DeliveryAttempt.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryAttempt.CreatedAt(childComplexity), true
+	case "DeliveryAttempt.errorMessage":
+		if e.ComplexityRoot.DeliveryAttempt.ErrorMessage == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryAttempt.ErrorMessage(childComplexity), true
+	case "DeliveryAttempt.id":
+		if e.ComplexityRoot.DeliveryAttempt.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryAttempt.ID(childComplexity), true
+	case "DeliveryAttempt.latencyMs":
+		if e.ComplexityRoot.DeliveryAttempt.LatencyMs == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryAttempt.LatencyMs(childComplexity), true
+	case "DeliveryAttempt.nextRetryAt":
+		if e.ComplexityRoot.DeliveryAttempt.NextRetryAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryAttempt.NextRetryAt(childComplexity), true
+	case "DeliveryAttempt.responseStatus":
+		if e.ComplexityRoot.DeliveryAttempt.ResponseStatus == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryAttempt.ResponseStatus(childComplexity), true
+	case "DeliveryAttempt.status":
+		if e.ComplexityRoot.DeliveryAttempt.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryAttempt.Status(childComplexity), true
+
+	case "DeliveryConnection.edges":
+		if e.ComplexityRoot.DeliveryConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryConnection.Edges(childComplexity), true
+	case "DeliveryConnection.pageInfo":
+		if e.ComplexityRoot.DeliveryConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryConnection.PageInfo(childComplexity), true
+	case "DeliveryConnection.totalCount":
+		if e.ComplexityRoot.DeliveryConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryConnection.TotalCount(childComplexity), true
+
+	case "DeliveryEdge.cursor":
+		if e.ComplexityRoot.DeliveryEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryEdge.Cursor(childComplexity), true
+	case "DeliveryEdge.node":
+		if e.ComplexityRoot.DeliveryEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryEdge.Node(childComplexity), true
+
+	case "Event.createdAt":
+		if e.ComplexityRoot.Event.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Event.CreatedAt(childComplexity), true
+	case "Event.data":
+		if e.ComplexityRoot.Event.Data == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Event.Data(childComplexity), true
+	case "Event.deliveries":
+		if e.ComplexityRoot.Event.Deliveries == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Event.Deliveries(childComplexity), true
+	case "Event.id":
+		if e.ComplexityRoot.Event.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Event.ID(childComplexity), true
+	case "Event.publicId":
+		if e.ComplexityRoot.Event.PublicID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Event.PublicID(childComplexity), true
+	case "Event.sequence":
+		if e.ComplexityRoot.Event.Sequence == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Event.Sequence(childComplexity), true
+	case "Event.subjectId":
+		if e.ComplexityRoot.Event.SubjectID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Event.SubjectID(childComplexity), true
+	case "Event.type":
+		if e.ComplexityRoot.Event.Type == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Event.Type(childComplexity), true
+
+	case "EventConnection.edges":
+		if e.ComplexityRoot.EventConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EventConnection.Edges(childComplexity), true
+	case "EventConnection.pageInfo":
+		if e.ComplexityRoot.EventConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EventConnection.PageInfo(childComplexity), true
+	case "EventConnection.totalCount":
+		if e.ComplexityRoot.EventConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EventConnection.TotalCount(childComplexity), true
+
+	case "EventEdge.cursor":
+		if e.ComplexityRoot.EventEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EventEdge.Cursor(childComplexity), true
+	case "EventEdge.node":
+		if e.ComplexityRoot.EventEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EventEdge.Node(childComplexity), true
+
+	case "Mutation.activateWebhookSecret":
+		if e.ComplexityRoot.Mutation.ActivateWebhookSecret == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_activateWebhookSecret_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ActivateWebhookSecret(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.cancelWebhookSecretRotation":
+		if e.ComplexityRoot.Mutation.CancelWebhookSecretRotation == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_cancelWebhookSecretRotation_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CancelWebhookSecretRotation(childComplexity, args["input"].(WebhookEndpointInput)), true
 	case "Mutation.createPriceTier":
 		if e.ComplexityRoot.Mutation.CreatePriceTier == nil {
 			break
@@ -106,6 +484,83 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.CreatePriceTier(childComplexity, args["input"].(resolver.NewPriceTier)), true
+	case "Mutation.deleteWebhookEndpoint":
+		if e.ComplexityRoot.Mutation.DeleteWebhookEndpoint == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_deleteWebhookEndpoint_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.DeleteWebhookEndpoint(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.reactivateWebhookEndpoint":
+		if e.ComplexityRoot.Mutation.ReactivateWebhookEndpoint == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_reactivateWebhookEndpoint_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ReactivateWebhookEndpoint(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.redeliver":
+		if e.ComplexityRoot.Mutation.Redeliver == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_redeliver_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.Redeliver(childComplexity, args["input"].(RedeliverInput)), true
+	case "Mutation.redeliverSince":
+		if e.ComplexityRoot.Mutation.RedeliverSince == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_redeliverSince_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RedeliverSince(childComplexity, args["input"].(resolver.RedeliverSinceInput)), true
+	case "Mutation.registerWebhookEndpoint":
+		if e.ComplexityRoot.Mutation.RegisterWebhookEndpoint == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_registerWebhookEndpoint_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RegisterWebhookEndpoint(childComplexity, args["input"].(resolver.NewWebhook)), true
+	case "Mutation.rotateWebhookSecret":
+		if e.ComplexityRoot.Mutation.RotateWebhookSecret == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_rotateWebhookSecret_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RotateWebhookSecret(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.testWebhookEndpoint":
+		if e.ComplexityRoot.Mutation.TestWebhookEndpoint == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_testWebhookEndpoint_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.TestWebhookEndpoint(childComplexity, args["input"].(WebhookEndpointInput)), true
 	case "Mutation.updatePriceTier":
 		if e.ComplexityRoot.Mutation.UpdatePriceTier == nil {
 			break
@@ -117,6 +572,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.UpdatePriceTier(childComplexity, args["input"].(resolver.UpdatePriceTierInput)), true
+	case "Mutation.updateWebhookEndpoint":
+		if e.ComplexityRoot.Mutation.UpdateWebhookEndpoint == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_updateWebhookEndpoint_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UpdateWebhookEndpoint(childComplexity, args["input"].(resolver.UpdateWebhookInput)), true
 
 	case "PageInfo.endCursor":
 		if e.ComplexityRoot.PageInfo.EndCursor == nil {
@@ -212,6 +678,62 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.PriceTierEdge.Node(childComplexity), true
 
+	case "Query.deliveries":
+		if e.ComplexityRoot.Query.Deliveries == nil {
+			break
+		}
+
+		args, err := ec.field_Query_deliveries_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Deliveries(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.DeliveryOrder), args["where"].(*db.DeliveryWhereInput)), true
+	case "Query.delivery":
+		if e.ComplexityRoot.Query.Delivery == nil {
+			break
+		}
+
+		args, err := ec.field_Query_delivery_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Delivery(childComplexity, args["id"].(uuid.UUID)), true
+	case "Query.event":
+		if e.ComplexityRoot.Query.Event == nil {
+			break
+		}
+
+		args, err := ec.field_Query_event_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Event(childComplexity, args["id"].(uuid.UUID)), true
+	case "Query.eventByPublicId":
+		if e.ComplexityRoot.Query.EventByPublicID == nil {
+			break
+		}
+
+		args, err := ec.field_Query_eventByPublicId_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.EventByPublicID(childComplexity, args["publicId"].(string)), true
+	case "Query.events":
+		if e.ComplexityRoot.Query.Events == nil {
+			break
+		}
+
+		args, err := ec.field_Query_events_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Events(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.EventOrder), args["where"].(*db.EventWhereInput)), true
+
 	case "Query.priceTier":
 		if e.ComplexityRoot.Query.PriceTier == nil {
 			break
@@ -240,6 +762,52 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Viewer(childComplexity), true
+	case "Query.webhookEndpoint":
+		if e.ComplexityRoot.Query.WebhookEndpoint == nil {
+			break
+		}
+
+		args, err := ec.field_Query_webhookEndpoint_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.WebhookEndpoint(childComplexity, args["id"].(uuid.UUID)), true
+	case "Query.webhookEndpointByPublicId":
+		if e.ComplexityRoot.Query.WebhookEndpointByPublicID == nil {
+			break
+		}
+
+		args, err := ec.field_Query_webhookEndpointByPublicId_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.WebhookEndpointByPublicID(childComplexity, args["publicId"].(string)), true
+	case "Query.webhookEndpoints":
+		if e.ComplexityRoot.Query.WebhookEndpoints == nil {
+			break
+		}
+
+		args, err := ec.field_Query_webhookEndpoints_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.WebhookEndpoints(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.WebhookEndpointOrder), args["where"].(*db.WebhookEndpointWhereInput)), true
+
+	case "Redeliveries.redelivered":
+		if e.ComplexityRoot.Redeliveries.Redelivered == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Redeliveries.Redelivered(childComplexity), true
+	case "Redeliveries.remaining":
+		if e.ComplexityRoot.Redeliveries.Remaining == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Redeliveries.Remaining(childComplexity), true
 
 	case "Viewer.id":
 		if e.ComplexityRoot.Viewer.ID == nil {
@@ -266,6 +834,148 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Viewer.Role(childComplexity), true
 
+	case "WebhookEndpoint.consecutiveFailures":
+		if e.ComplexityRoot.WebhookEndpoint.ConsecutiveFailures == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.ConsecutiveFailures(childComplexity), true
+	case "WebhookEndpoint.createdAt":
+		if e.ComplexityRoot.WebhookEndpoint.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.CreatedAt(childComplexity), true
+	case "WebhookEndpoint.deletedAt":
+		if e.ComplexityRoot.WebhookEndpoint.DeletedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.DeletedAt(childComplexity), true
+	case "WebhookEndpoint.deliveries":
+		if e.ComplexityRoot.WebhookEndpoint.Deliveries == nil {
+			break
+		}
+
+		args, err := ec.field_WebhookEndpoint_deliveries_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.Deliveries(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.DeliveryOrder), args["where"].(*db.DeliveryWhereInput)), true
+	case "WebhookEndpoint.description":
+		if e.ComplexityRoot.WebhookEndpoint.Description == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.Description(childComplexity), true
+	case "WebhookEndpoint.events":
+		if e.ComplexityRoot.WebhookEndpoint.Events == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.Events(childComplexity), true
+	case "WebhookEndpoint.id":
+		if e.ComplexityRoot.WebhookEndpoint.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.ID(childComplexity), true
+	case "WebhookEndpoint.rotationStartedAt":
+		if e.ComplexityRoot.WebhookEndpoint.NextSecretAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.NextSecretAt(childComplexity), true
+	case "WebhookEndpoint.probeAt":
+		if e.ComplexityRoot.WebhookEndpoint.ProbeAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.ProbeAt(childComplexity), true
+	case "WebhookEndpoint.publicId":
+		if e.ComplexityRoot.WebhookEndpoint.PublicID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.PublicID(childComplexity), true
+	case "WebhookEndpoint.status":
+		if e.ComplexityRoot.WebhookEndpoint.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.Status(childComplexity), true
+	case "WebhookEndpoint.suspendedAt":
+		if e.ComplexityRoot.WebhookEndpoint.SuspendedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.SuspendedAt(childComplexity), true
+	case "WebhookEndpoint.url":
+		if e.ComplexityRoot.WebhookEndpoint.URL == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.URL(childComplexity), true
+	case "WebhookEndpoint.updatedAt":
+		if e.ComplexityRoot.WebhookEndpoint.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpoint.UpdatedAt(childComplexity), true
+
+	case "WebhookEndpointConnection.edges":
+		if e.ComplexityRoot.WebhookEndpointConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpointConnection.Edges(childComplexity), true
+	case "WebhookEndpointConnection.pageInfo":
+		if e.ComplexityRoot.WebhookEndpointConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpointConnection.PageInfo(childComplexity), true
+	case "WebhookEndpointConnection.totalCount":
+		if e.ComplexityRoot.WebhookEndpointConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpointConnection.TotalCount(childComplexity), true
+
+	case "WebhookEndpointEdge.cursor":
+		if e.ComplexityRoot.WebhookEndpointEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpointEdge.Cursor(childComplexity), true
+	case "WebhookEndpointEdge.node":
+		if e.ComplexityRoot.WebhookEndpointEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpointEdge.Node(childComplexity), true
+
+	case "WebhookEndpointWithSecret.endpoint":
+		if e.ComplexityRoot.WebhookEndpointWithSecret.Endpoint == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpointWithSecret.Endpoint(childComplexity), true
+	case "WebhookEndpointWithSecret.secret":
+		if e.ComplexityRoot.WebhookEndpointWithSecret.Secret == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookEndpointWithSecret.Secret(childComplexity), true
+
+	case "WebhookTest.eventPublicId":
+		if e.ComplexityRoot.WebhookTest.EventPublicID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookTest.EventPublicID(childComplexity), true
+
 	}
 	return 0, false
 }
@@ -275,9 +985,20 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	ec := newExecutionContext(opCtx, e, make(chan graphql.DeferredResult))
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
 		ec.unmarshalInputCreatePriceTierInput,
+		ec.unmarshalInputDeliveryOrder,
+		ec.unmarshalInputDeliveryWhereInput,
+		ec.unmarshalInputEventOrder,
+		ec.unmarshalInputEventWhereInput,
 		ec.unmarshalInputPriceTierOrder,
 		ec.unmarshalInputPriceTierWhereInput,
+		ec.unmarshalInputRedeliverInput,
+		ec.unmarshalInputRedeliverSinceInput,
+		ec.unmarshalInputRegisterWebhookEndpointInput,
 		ec.unmarshalInputUpdatePriceTierInput,
+		ec.unmarshalInputUpdateWebhookEndpointInput,
+		ec.unmarshalInputWebhookEndpointInput,
+		ec.unmarshalInputWebhookEndpointOrder,
+		ec.unmarshalInputWebhookEndpointWhereInput,
 	)
 	first := true
 
@@ -353,6 +1074,118 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
+	{Name: "../event.graphqls", Input: `"""
+Something that happened in the store. Receivers of webhooks, the feed of the external API and the subscription ` + "`" + `events` + "`" + `
+tell of the same ones.
+"""
+type Event {
+  "The id."
+  id: ID!
+  "The id for receivers of webhooks: ` + "`" + `evt_…` + "`" + `."
+  publicId: String!
+  "The type, such as ` + "`" + `order.created` + "`" + `; ` + "`" + `webhook.test` + "`" + ` for a test that staff or a bot sent."
+  type: String!
+  """
+  Its number in the store: from 1, without gaps, in the order of publication. Null in the moment between what happened
+  and its publication.
+  """
+  sequence: Int64
+  "When it happened."
+  createdAt: Time!
+  "What happened, as receivers get it in ` + "`" + `data` + "`" + `. It holds no credentials."
+  data: JSON!
+  "The id of the order, recharge, customer or variation that it tells of."
+  subjectId: ID
+  "Its ways to the endpoints that wanted it, at most one for each."
+  deliveries: [Delivery!]!
+}
+
+"A page of events."
+type EventConnection {
+  "The events of the page."
+  edges: [EventEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many events match, on all pages."
+  totalCount: Int!
+}
+
+"An event in a list."
+type EventEdge {
+  "The event."
+  node: Event!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what events are ordered."
+enum EventOrderField {
+  "The number in the store."
+  SEQUENCE
+  "The time at which it happened."
+  CREATED_AT
+}
+
+"An ordering of events."
+input EventOrder {
+  "By what."
+  field: EventOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of events. What is given must all hold."
+input EventWhereInput {
+  "All of these must hold."
+  and: [EventWhereInput!]
+  "One of these must hold."
+  or: [EventWhereInput!]
+  "This must not hold."
+  not: EventWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "This type."
+  type: String
+  "One of these types."
+  typeIn: [String!]
+  "This number."
+  sequence: Int64
+  "A higher number."
+  sequenceGT: Int64
+  "This number or a lower one."
+  sequenceLTE: Int64
+  "About this order, recharge, customer or variation."
+  subjectId: ID
+  "Happened at this time or later."
+  createdAtGTE: Time
+  "Happened before this time."
+  createdAtLT: Time
+}
+
+extend type Query {
+  "One event, by id."
+  event("The event's id." id: ID!): Event @can(permission: READ)
+  "One event, by its id for receivers of webhooks."
+  eventByPublicId("` + "`" + `evt_…` + "`" + `" publicId: String!): Event @can(permission: READ)
+  "The published events, the newest first."
+  events(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: EventOrder = {field: SEQUENCE, direction: DESC}
+    "Which events."
+    where: EventWhereInput
+  ): EventConnection! @can(permission: READ)
+}
+`, BuiltIn: false},
 	{Name: "../schema.graphqls", Input: `"""
 Asks for a permission of the staff member who signed in. Without it the field is refused with the
 code FORBIDDEN and nothing else of the answer changes.
@@ -588,12 +1421,522 @@ extend type Mutation {
   updatePriceTier("The change." input: UpdatePriceTierInput!): PriceTier! @can(permission: CATALOGUE_WRITE)
 }
 `, BuiltIn: false},
+	{Name: "../webhook.graphqls", Input: `"A receiver of the store's events."
+type WebhookEndpoint {
+  "The id."
+  id: ID!
+  "The id in the external API: ` + "`" + `wep_…` + "`" + `."
+  publicId: String!
+  "Where events are sent. Another URL is another endpoint."
+  url: String!
+  "What staff call the endpoint. Nobody else sees it."
+  description: String!
+  "The types of events that it wants, such as ` + "`" + `order.created` + "`" + `."
+  events: [String!]!
+  "Whether it gets events."
+  status: WebhookEndpointStatus!
+  "How many attempts in a row failed. The fifth suspends the endpoint; a success sets it back to zero."
+  consecutiveFailures: Int!
+  "While the endpoint fails: nothing is sent before."
+  probeAt: Time
+  "When it was suspended. Null while it is active."
+  suspendedAt: Time
+  """
+  When the rotation of its secret began, null while there is none. Until the rotation ends, attempts carry
+  ` + "`" + `X-Service-Signature-Next` + "`" + `, signed with the new secret, beside ` + "`" + `X-Service-Signature` + "`" + `, signed with the old one.
+  A day after it began the new secret takes over by itself.
+  """
+  rotationStartedAt: Time
+  "When it was registered."
+  createdAt: Time!
+  "When staff or a suspension last changed it."
+  updatedAt: Time!
+  "When it was removed: endpoints are kept as long as their deliveries are. Null while it exists."
+  deletedAt: Time
+  "What was sent to it, or is on its way."
+  deliveries(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: DeliveryOrder = {field: CREATED_AT, direction: DESC}
+    "Which deliveries."
+    where: DeliveryWhereInput
+  ): DeliveryConnection!
+}
+
+"Whether an endpoint gets events."
+enum WebhookEndpointStatus {
+  "It gets the events that it wants."
+  ACTIVE
+  "Five attempts in a row failed. It gets nothing until staff reactivate it."
+  SUSPENDED
+}
+
+"A page of webhook endpoints."
+type WebhookEndpointConnection {
+  "The endpoints of the page."
+  edges: [WebhookEndpointEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many endpoints match, on all pages."
+  totalCount: Int!
+}
+
+"A webhook endpoint in a list."
+type WebhookEndpointEdge {
+  "The endpoint."
+  node: WebhookEndpoint!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what webhook endpoints are ordered."
+enum WebhookEndpointOrderField {
+  "The time of registration."
+  CREATED_AT
+  "The time of the last change."
+  UPDATED_AT
+}
+
+"An ordering of webhook endpoints."
+input WebhookEndpointOrder {
+  "By what."
+  field: WebhookEndpointOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of webhook endpoints. What is given must all hold."
+input WebhookEndpointWhereInput {
+  "All of these must hold."
+  and: [WebhookEndpointWhereInput!]
+  "One of these must hold."
+  or: [WebhookEndpointWhereInput!]
+  "This must not hold."
+  not: WebhookEndpointWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "This status."
+  status: WebhookEndpointStatus
+  "This text in the URL, whatever the case."
+  urlContainsFold: String
+  "This text in the description, whatever the case."
+  descriptionContainsFold: String
+  "So many failures in a row, or more."
+  consecutiveFailuresGTE: Int
+}
+
+"One event on its way to one endpoint."
+type Delivery {
+  "The id."
+  id: ID!
+  "How far it is."
+  status: DeliveryStatus!
+  "How many attempts were made."
+  attempts: Int!
+  "How many of them were made before it was last sent anew; the retries count from there."
+  attemptsBefore: Int!
+  "When the next attempt is due, or the last one was."
+  dueAt: Time!
+  "When it came to its end. Null while it is on its way."
+  finishedAt: Time
+  "When the event was published to the endpoint."
+  createdAt: Time!
+  "What is sent."
+  event: Event!
+  "Where it is sent."
+  endpoint: WebhookEndpoint!
+  "The attempts, the first one first. They are kept for 30 days, and the last 50 of an endpoint for longer."
+  history: [DeliveryAttempt!]!
+}
+
+"How far a delivery is."
+enum DeliveryStatus {
+  "It is on its way, or waits for a retry."
+  PENDING
+  "The receiver answered 2xx."
+  SUCCEEDED
+  "Given up after the last retry: time-outs, network errors or 5xx."
+  FAILED
+  "The receiver answered something else, which is not retried."
+  REJECTED
+  "The endpoint was suspended or deleted before it could be sent."
+  CANCELLED
+}
+
+"One request that was sent for a delivery."
+type DeliveryAttempt {
+  "The id."
+  id: ID!
+  "Which attempt of the delivery it was, from 1."
+  attempt: Int!
+  "How it ended."
+  status: DeliveryAttemptStatus!
+  "The HTTP status of the answer, null without one."
+  responseStatus: Int
+  "From the start to the answer's headers, or to the failure, in milliseconds."
+  latencyMs: Int!
+  "What went wrong, null when nothing did."
+  errorMessage: String
+  "When the next attempt was planned, null when none was."
+  nextRetryAt: Time
+  "When it ended."
+  createdAt: Time!
+}
+
+"How an attempt ended."
+enum DeliveryAttemptStatus {
+  "The receiver answered 2xx."
+  SUCCEEDED
+  "A time-out, a network error or 5xx. It counts towards suspension."
+  FAILED
+  "Any other answer."
+  REJECTED
+}
+
+"A page of deliveries."
+type DeliveryConnection {
+  "The deliveries of the page."
+  edges: [DeliveryEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many deliveries match, on all pages."
+  totalCount: Int!
+}
+
+"A delivery in a list."
+type DeliveryEdge {
+  "The delivery."
+  node: Delivery!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what deliveries are ordered."
+enum DeliveryOrderField {
+  "The time of publication."
+  CREATED_AT
+}
+
+"An ordering of deliveries."
+input DeliveryOrder {
+  "By what."
+  field: DeliveryOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of deliveries. What is given must all hold."
+input DeliveryWhereInput {
+  "All of these must hold."
+  and: [DeliveryWhereInput!]
+  "One of these must hold."
+  or: [DeliveryWhereInput!]
+  "This must not hold."
+  not: DeliveryWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "Of this event."
+  eventId: ID
+  "To this endpoint."
+  endpointId: ID
+  "To one of these endpoints."
+  endpointIdIn: [ID!]
+  "With this status."
+  status: DeliveryStatus
+  "With one of these statuses."
+  statusIn: [DeliveryStatus!]
+  "Published at this time or later."
+  createdAtGTE: Time
+  "Published before this time."
+  createdAtLT: Time
+  "So many attempts, or more."
+  attemptsGTE: Int
+  "Of an event for which one of these holds."
+  hasEventWith: [EventWhereInput!]
+}
+
+extend type Query {
+  "One webhook endpoint, by id."
+  webhookEndpoint("The endpoint's id." id: ID!): WebhookEndpoint @can(permission: READ)
+  "One webhook endpoint, by its id in the external API."
+  webhookEndpointByPublicId("` + "`" + `wep_…` + "`" + `" publicId: String!): WebhookEndpoint @can(permission: READ)
+  "The webhook endpoints, the newest first."
+  webhookEndpoints(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: WebhookEndpointOrder = {field: CREATED_AT, direction: DESC}
+    "Which endpoints."
+    where: WebhookEndpointWhereInput
+  ): WebhookEndpointConnection! @can(permission: READ)
+  "One delivery, by id."
+  delivery("The delivery's id." id: ID!): Delivery @can(permission: READ)
+  "The deliveries to all endpoints, the newest first."
+  deliveries(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: DeliveryOrder = {field: CREATED_AT, direction: DESC}
+    "Which deliveries."
+    where: DeliveryWhereInput
+  ): DeliveryConnection! @can(permission: READ)
+}
+
+"A webhook endpoint to register."
+input RegisterWebhookEndpointInput {
+  "Where to send events: an ` + "`" + `https` + "`" + ` URL of a public host, without user info and fragment, up to 2,048 characters."
+  url: String!
+  "What staff call the endpoint, up to 200 characters."
+  description: String! = ""
+  "The types of events to send, at least one: ` + "`" + `order.created` + "`" + `, ` + "`" + `order.completed` + "`" + `, ` + "`" + `order.items_fulfilled` + "`" + `, ` + "`" + `recharge.approved` + "`" + `, ` + "`" + `recharge.rejected` + "`" + `, ` + "`" + `customer.registered` + "`" + `, ` + "`" + `stock.low` + "`" + `, ` + "`" + `stock.available` + "`" + `."
+  events: [String!]!
+}
+
+"A change of a webhook endpoint. What is absent stays."
+input UpdateWebhookEndpointInput {
+  "The endpoint's id."
+  id: ID!
+  "What staff call the endpoint, up to 200 characters."
+  description: String
+  "The types of events to send from now on, at least one."
+  events: [String!]
+}
+
+"Names a webhook endpoint."
+input WebhookEndpointInput {
+  "The endpoint's id."
+  endpointId: ID!
+}
+
+"Names a delivery to send anew."
+input RedeliverInput {
+  "The delivery's id."
+  deliveryId: ID!
+}
+
+"Asks for everything that an endpoint missed since a time."
+input RedeliverSinceInput {
+  "The endpoint's id."
+  endpointId: ID!
+  "Deliveries published at this time or later."
+  since: Time!
+}
+
+"A webhook endpoint and a secret of it, which is shown this once."
+type WebhookEndpointWithSecret {
+  "The endpoint."
+  endpoint: WebhookEndpoint!
+  "64 characters. They are the key of the signatures as they stand, and cannot be read again."
+  secret: String!
+}
+
+"A webhook endpoint that is no more."
+type DeletedWebhookEndpoint {
+  "The id that it had."
+  id: ID!
+}
+
+"A test that is on its way."
+type WebhookTest {
+  "The id of the event, as the receiver sees it: ` + "`" + `evt_…` + "`" + `."
+  eventPublicId: String!
+}
+
+"How far a redelivery went."
+type Redeliveries {
+  "How many deliveries were put on their way: at most 1,000."
+  redelivered: Int!
+  "How many more there are. Call again for those."
+  remaining: Int!
+}
+
+extend type Mutation {
+  "Registers a webhook endpoint and shows its secret. Codes: INVALID_INPUT, ENDPOINT_LIMIT."
+  registerWebhookEndpoint("The endpoint." input: RegisterWebhookEndpointInput!): WebhookEndpointWithSecret! @can(permission: WEBHOOKS_WRITE)
+  "Changes what an endpoint is sent and called. Codes: INVALID_INPUT, ENDPOINT_NOT_FOUND."
+  updateWebhookEndpoint("The change." input: UpdateWebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  "Removes an endpoint, destroys its secrets and cancels what is on its way to it. Code: ENDPOINT_NOT_FOUND."
+  deleteWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): DeletedWebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  "Sends an event of the type ` + "`" + `webhook.test` + "`" + ` to an endpoint. Codes: ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED."
+  testWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): WebhookTest! @can(permission: WEBHOOKS_WRITE)
+  """
+  Begins to replace an endpoint's secret, and shows the new one. From now on attempts carry ` + "`" + `X-Service-Signature-Next` + "`" + `,
+  signed with it, and ` + "`" + `X-Service-Signature` + "`" + ` stays with the old one, so that no receiver breaks. Teach the receiver the
+  new secret, then activate it; a day later it takes over by itself. Codes: ENDPOINT_NOT_FOUND, ROTATION_STATE.
+  """
+  rotateWebhookSecret("The endpoint." input: WebhookEndpointInput!): WebhookEndpointWithSecret! @can(permission: WEBHOOKS_WRITE)
+  "Ends a rotation: the new secret alone signs from now on. Codes: ENDPOINT_NOT_FOUND, ROTATION_STATE."
+  activateWebhookSecret("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  "Ends a rotation: the old secret stays and the new one is destroyed. Codes: ENDPOINT_NOT_FOUND, ROTATION_STATE."
+  cancelWebhookSecretRotation("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  """
+  Lets a suspended endpoint receive again what is published from now on, with a clean record. What it missed is sent
+  by ` + "`" + `redeliver` + "`" + ` and ` + "`" + `redeliverSince` + "`" + `. Codes: ENDPOINT_NOT_FOUND, ENDPOINT_ACTIVE.
+  """
+  reactivateWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  """
+  Sends a delivery anew that came to its end: the same body, signed afresh, with as many retries as the first time.
+  Codes: NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED, DELIVERY_PENDING.
+  """
+  redeliver("The delivery." input: RedeliverInput!): Delivery! @can(permission: WEBHOOKS_WRITE)
+  """
+  Sends anew what an endpoint missed since a time: deliveries that were FAILED, REJECTED or CANCELLED, up to 1,000,
+  those first that ended first. Codes: ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED.
+  """
+  redeliverSince("What to send." input: RedeliverSinceInput!): Redeliveries! @can(permission: WEBHOOKS_WRITE)
+}
+`, BuiltIn: false},
 }
 var parsedSchema = gqlparser.MustLoadSchema(sources...)
 
 // childFields_* functions provide shared child field context lookups.
 // Each function is generated once per unique object type, deduplicating the
 // switch statements that were previously inlined in every fieldContext_* function.
+
+func (ec *executionContext) childFields_DeletedWebhookEndpoint(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeletedWebhookEndpoint_id(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeletedWebhookEndpoint", field.Name)
+}
+
+func (ec *executionContext) childFields_Delivery(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Delivery_id(ctx, field)
+	case "status":
+		return ec.fieldContext_Delivery_status(ctx, field)
+	case "attempts":
+		return ec.fieldContext_Delivery_attempts(ctx, field)
+	case "attemptsBefore":
+		return ec.fieldContext_Delivery_attemptsBefore(ctx, field)
+	case "dueAt":
+		return ec.fieldContext_Delivery_dueAt(ctx, field)
+	case "finishedAt":
+		return ec.fieldContext_Delivery_finishedAt(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Delivery_createdAt(ctx, field)
+	case "event":
+		return ec.fieldContext_Delivery_event(ctx, field)
+	case "endpoint":
+		return ec.fieldContext_Delivery_endpoint(ctx, field)
+	case "history":
+		return ec.fieldContext_Delivery_history(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Delivery", field.Name)
+}
+
+func (ec *executionContext) childFields_DeliveryAttempt(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeliveryAttempt_id(ctx, field)
+	case "attempt":
+		return ec.fieldContext_DeliveryAttempt_attempt(ctx, field)
+	case "status":
+		return ec.fieldContext_DeliveryAttempt_status(ctx, field)
+	case "responseStatus":
+		return ec.fieldContext_DeliveryAttempt_responseStatus(ctx, field)
+	case "latencyMs":
+		return ec.fieldContext_DeliveryAttempt_latencyMs(ctx, field)
+	case "errorMessage":
+		return ec.fieldContext_DeliveryAttempt_errorMessage(ctx, field)
+	case "nextRetryAt":
+		return ec.fieldContext_DeliveryAttempt_nextRetryAt(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_DeliveryAttempt_createdAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeliveryAttempt", field.Name)
+}
+
+func (ec *executionContext) childFields_DeliveryConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_DeliveryConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_DeliveryConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_DeliveryConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeliveryConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_DeliveryEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_DeliveryEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_DeliveryEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeliveryEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_Event(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Event_id(ctx, field)
+	case "publicId":
+		return ec.fieldContext_Event_publicId(ctx, field)
+	case "type":
+		return ec.fieldContext_Event_type(ctx, field)
+	case "sequence":
+		return ec.fieldContext_Event_sequence(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Event_createdAt(ctx, field)
+	case "data":
+		return ec.fieldContext_Event_data(ctx, field)
+	case "subjectId":
+		return ec.fieldContext_Event_subjectId(ctx, field)
+	case "deliveries":
+		return ec.fieldContext_Event_deliveries(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Event", field.Name)
+}
+
+func (ec *executionContext) childFields_EventConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_EventConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_EventConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_EventConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EventConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_EventEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_EventEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_EventEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EventEdge", field.Name)
+}
 
 func (ec *executionContext) childFields_PageInfo(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
@@ -649,6 +1992,16 @@ func (ec *executionContext) childFields_PriceTierEdge(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type PriceTierEdge", field.Name)
 }
 
+func (ec *executionContext) childFields_Redeliveries(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "redelivered":
+		return ec.fieldContext_Redeliveries_redelivered(ctx, field)
+	case "remaining":
+		return ec.fieldContext_Redeliveries_remaining(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Redeliveries", field.Name)
+}
+
 func (ec *executionContext) childFields_Viewer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -661,6 +2014,80 @@ func (ec *executionContext) childFields_Viewer(ctx context.Context, field graphq
 		return ec.fieldContext_Viewer_permissions(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Viewer", field.Name)
+}
+
+func (ec *executionContext) childFields_WebhookEndpoint(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_WebhookEndpoint_id(ctx, field)
+	case "publicId":
+		return ec.fieldContext_WebhookEndpoint_publicId(ctx, field)
+	case "url":
+		return ec.fieldContext_WebhookEndpoint_url(ctx, field)
+	case "description":
+		return ec.fieldContext_WebhookEndpoint_description(ctx, field)
+	case "events":
+		return ec.fieldContext_WebhookEndpoint_events(ctx, field)
+	case "status":
+		return ec.fieldContext_WebhookEndpoint_status(ctx, field)
+	case "consecutiveFailures":
+		return ec.fieldContext_WebhookEndpoint_consecutiveFailures(ctx, field)
+	case "probeAt":
+		return ec.fieldContext_WebhookEndpoint_probeAt(ctx, field)
+	case "suspendedAt":
+		return ec.fieldContext_WebhookEndpoint_suspendedAt(ctx, field)
+	case "rotationStartedAt":
+		return ec.fieldContext_WebhookEndpoint_rotationStartedAt(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_WebhookEndpoint_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_WebhookEndpoint_updatedAt(ctx, field)
+	case "deletedAt":
+		return ec.fieldContext_WebhookEndpoint_deletedAt(ctx, field)
+	case "deliveries":
+		return ec.fieldContext_WebhookEndpoint_deliveries(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WebhookEndpoint", field.Name)
+}
+
+func (ec *executionContext) childFields_WebhookEndpointConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_WebhookEndpointConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_WebhookEndpointConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_WebhookEndpointConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WebhookEndpointConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_WebhookEndpointEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_WebhookEndpointEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_WebhookEndpointEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WebhookEndpointEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_WebhookEndpointWithSecret(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "endpoint":
+		return ec.fieldContext_WebhookEndpointWithSecret_endpoint(ctx, field)
+	case "secret":
+		return ec.fieldContext_WebhookEndpointWithSecret_secret(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WebhookEndpointWithSecret", field.Name)
+}
+
+func (ec *executionContext) childFields_WebhookTest(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "eventPublicId":
+		return ec.fieldContext_WebhookTest_eventPublicId(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WebhookTest", field.Name)
 }
 
 func (ec *executionContext) childFields___Directive(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

@@ -55,6 +55,9 @@ func idOf(event Event) uuid.UUID {
 // PublicID is the id of an event as receivers see it: evt_….
 func PublicID(id uuid.UUID) string { return ident.Prefixed(idPrefix, id) }
 
+// ParsePublicID reads what PublicID returned.
+func ParsePublicID(text string) (uuid.UUID, bool) { return ident.ParsePrefixed(idPrefix, text) }
+
 // Envelope returns the body of a delivery: the same bytes for every attempt. Contract: "Event envelope".
 func Envelope(event *db.Event, livemode bool) []byte {
 	body := make([]byte, 0, len(event.Data)+160)
