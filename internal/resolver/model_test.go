@@ -26,12 +26,17 @@ type model struct {
 	clock      *clock
 	customers  []uuid.UUID
 	balances   map[uuid.UUID]money.Amount
-	undecided  []money.Amount
+	undecided  []time.Time // when they were asked for
 	variations []*modelVariation
-	orders     map[uuid.UUID]*modelOrder
+	orders     []*modelOrder
 	queue      []*modelItem // digital items that wait, the oldest first
 	events     map[string]int
-	retries    []func(t *rapid.T)
+	retries    []modelRetry
+}
+
+type modelRetry struct {
+	at    time.Time
+	again func(t *rapid.T)
 }
 
 type modelVariation struct {
@@ -43,21 +48,10 @@ type modelVariation struct {
 	keys           []string
 }
 
-type modelOrder struct {
-	total   money.Amount
-	pending int // items, of any kind
-	waiting int // of those, digital ones
-}
-
-type modelItem struct {
-	order     *modelOrder
-	orderID   uuid.UUID
-	variation *modelVariation
-}
-
 const (
 	modelThreshold   = 5 // the default of a store
 	modelReviewLimit = 5_000
+	modelDeadline    = 48 // hours
 )
 
 func newModel(t *rapid.T, d *database.DB, v *vault.Vault) *model {
@@ -66,12 +60,14 @@ func newModel(t *rapid.T, d *database.DB, v *vault.Vault) *model {
 		clock:    moving,
 		shop:     openShop(t, d, v, moving.now),
 		balances: map[uuid.UUID]money.Amount{},
-		orders:   map[uuid.UUID]*modelOrder{},
 		events:   map[string]int{},
 	}
-	err := d.Client.Store.UpdateOneID(m.shop.store.ID).SetRechargeReviewLimit(modelReviewLimit).Exec(m.shop.ctx)
+	err := d.Client.Store.UpdateOneID(m.shop.store.ID).
+		SetRechargeReviewLimit(modelReviewLimit).
+		SetBackorderDeadlineHours(modelDeadline).
+		Exec(m.shop.ctx)
 	if err != nil {
-		t.Fatalf("set the review limit: %v", err)
+		t.Fatalf("change the settings: %v", err)
 	}
 	for range 2 {
 		registered := m.shop.customer(t, 0)
@@ -106,7 +102,7 @@ func (m *model) recharge(t *rapid.T) {
 		t.Fatalf("recharge: %v", err)
 	}
 	if amount > modelReviewLimit {
-		m.undecided = append(m.undecided, amount)
+		m.undecided = append(m.undecided, m.clock.at)
 	} else {
 		m.balances[customer] += amount
 		m.events["recharge.approved"]++
@@ -114,7 +110,7 @@ func (m *model) recharge(t *rapid.T) {
 	if result.Balance != m.balances[customer] {
 		t.Fatalf("balance %s, want %s", result.Balance, m.balances[customer])
 	}
-	m.retries = append(m.retries, func(t *rapid.T) {
+	m.mayRetry(func(t *rapid.T) {
 		again, replayed, err := m.shop.RechargeWallet(m.shop.ctx, in)
 		if err != nil || !replayed || again.Recharge.ID != result.Recharge.ID || again.Balance != result.Balance {
 			t.Fatalf("retry of a recharge: %+v, %v, %v", again, replayed, err)
@@ -151,11 +147,11 @@ func (m *model) buy(t *rapid.T) {
 		return
 	}
 	m.balances[customer] -= total
-	status := m.sell(placed.ID, cart, total)
+	status := m.sell(placed, cart)
 	if placed.Status != status || placed.Total != total {
 		t.Fatalf("placed as %s for %s, want %s for %s", placed.Status, placed.Total, status, total)
 	}
-	m.retries = append(m.retries, func(t *rapid.T) {
+	m.mayRetry(func(t *rapid.T) {
 		again, replayed, err := m.shop.PlaceOrder(m.shop.ctx, in)
 		if err != nil || !replayed || again.ID != placed.ID || again.Status != placed.Status {
 			t.Fatalf("retry of an order: %+v, %v, %v", again, replayed, err)
@@ -170,39 +166,6 @@ func (m *model) outOfStock(wanted map[*modelVariation]int) bool {
 		}
 	}
 	return false
-}
-
-// sell takes the cart out of the stock and returns the status that the order is created with.
-func (m *model) sell(id uuid.UUID, cart []*modelVariation, total money.Amount) order.Status {
-	sold := &modelOrder{total: total}
-	m.orders[id] = sold
-	for _, v := range m.variations {
-		n := 0
-		for _, wanted := range cart {
-			if wanted == v {
-				n++
-			}
-		}
-		taken := min(n, v.stock)
-		m.move(v, -taken)
-		if v.kind != product.KindDIGITAL {
-			sold.pending += n
-			continue
-		}
-		for range n - taken {
-			sold.pending++
-			sold.waiting++
-			m.queue = append(m.queue, &modelItem{sold, id, v})
-		}
-	}
-	m.events["order.created"]++
-	if sold.pending == 0 {
-		m.events["order.completed"]++
-	}
-	if sold.waiting > 0 {
-		return order.StatusPENDING
-	}
-	return order.StatusPROCESSING
 }
 
 // move changes the stock and counts the events that this fires.
@@ -242,47 +205,37 @@ func (m *model) upload(t *rapid.T) {
 	}
 }
 
-func (m *model) backfill(v *modelVariation, free int) (items, fulfilled int) {
-	touched := map[*modelOrder]bool{}
-	var rest []*modelItem
-	for _, item := range m.queue {
-		if item.variation != v || items == free {
-			rest = append(rest, item)
-			continue
-		}
-		items++
-		item.order.pending--
-		item.order.waiting--
-		touched[item.order] = true
-	}
-	m.queue = rest
-	for order := range touched {
-		m.events["order.items_fulfilled"]++
-		if order.pending == 0 {
-			fulfilled++
-			m.events["order.completed"]++
-		}
-	}
-	return items, fulfilled
-}
-
 // retry repeats an earlier call with its key.
 func (m *model) retry(t *rapid.T) {
 	if len(m.retries) == 0 {
 		t.Skip("nothing to retry")
 	}
-	m.retries[rapid.IntRange(0, len(m.retries)-1).Draw(t, "call")](t)
+	m.retries[rapid.IntRange(0, len(m.retries)-1).Draw(t, "call")].again(t)
 }
 
-// wait lets three days pass, after which the system rejects what nobody decided, and keys are free again.
+func (m *model) mayRetry(again func(t *rapid.T)) {
+	m.retries = append(m.retries, modelRetry{m.clock.at, again})
+}
+
+// wait lets some time pass. Keys are free again after a day; the system ends the waiting for licences after the
+// deadline of the store, and rejects after three days what nobody decided.
 func (m *model) wait(t *rapid.T) {
-	m.clock.at = m.clock.at.Add(72 * time.Hour)
-	m.retries = nil
-	if _, err := m.shop.RejectStaleRecharges(auth.Everywhere(m.shop.ctx), 100); err != nil {
+	m.clock.at = m.clock.at.Add(time.Duration(rapid.IntRange(1, 60).Draw(t, "hours")) * time.Hour)
+	m.retries = slices.DeleteFunc(m.retries, func(r modelRetry) bool { return !r.at.Add(24 * time.Hour).After(m.clock.at) })
+	if _, err := m.shop.RejectStaleRecharges(auth.Everywhere(m.shop.ctx), 10_000); err != nil {
 		t.Fatalf("reject stale recharges: %v", err)
 	}
-	m.events["recharge.rejected"] += len(m.undecided)
-	m.undecided = nil
+	m.undecided = slices.DeleteFunc(m.undecided, func(at time.Time) bool {
+		stale := !at.Add(72 * time.Hour).After(m.clock.at)
+		if stale {
+			m.events["recharge.rejected"]++
+		}
+		return stale
+	})
+	if _, err := m.shop.FailOverdueBackorders(auth.Everywhere(m.shop.ctx), 10_000); err != nil {
+		t.Fatalf("end overdue waiting: %v", err)
+	}
+	m.endOverdueWaiting()
 }
 
 // check holds the store against the model.
@@ -299,11 +252,7 @@ func (m *model) check(t *rapid.T) {
 			t.Fatalf("stock of a %s variation: %d, want %d", v.kind, got, v.stock)
 		}
 	}
-	for id, want := range m.orders {
-		if got := client.Order.GetX(ctx, id).Status; got != want.status() {
-			t.Fatalf("order %s is %s, want %s", id, got, want.status())
-		}
-	}
+	m.checkOrders(t)
 	for _, known := range []string{
 		"order.created", "order.completed", "order.items_fulfilled", "recharge.approved",
 		"recharge.rejected", "customer.registered", "stock.low", "stock.available",
@@ -311,17 +260,6 @@ func (m *model) check(t *rapid.T) {
 		if got := client.Event.Query().Where(event.Type(known)).CountX(ctx); got != m.events[known] {
 			t.Fatalf("%d events %s, want %d", got, known, m.events[known])
 		}
-	}
-}
-
-func (o *modelOrder) status() order.Status {
-	switch {
-	case o.pending == 0:
-		return order.StatusCOMPLETED
-	case o.waiting > 0:
-		return order.StatusPENDING
-	default:
-		return order.StatusPROCESSING
 	}
 }
 
@@ -335,6 +273,11 @@ func TestAnySequenceOfOperationsAgreesWithTheModel(t *testing.T) {
 				"recharge": m.recharge,
 				"buy":      m.buy,
 				"upload":   m.upload,
+				"cancel":   m.cancel,
+				"fail":     m.fail,
+				"refund":   m.refund,
+				"deliver":  m.deliver,
+				"replace":  m.replace,
 				"retry":    m.retry,
 				"wait":     m.wait,
 				"":         m.check,

@@ -1,0 +1,382 @@
+package resolver_test
+
+import (
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+	"pgregory.net/rapid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/product"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+)
+
+// The orders of the model: what may become of them after the sale.
+
+type modelOrder struct {
+	id        uuid.UUID
+	customer  uuid.UUID
+	status    order.Status
+	total     money.Amount
+	credited  money.Amount
+	completed bool // at some time
+	items     []*modelItem
+}
+
+type modelItem struct {
+	id        uuid.UUID
+	born      time.Time
+	order     *modelOrder
+	variation *modelVariation
+	status    orderitem.Status
+	taken     bool // a unit of the stock, by an item without a licence
+	delivered bool // at some time
+}
+
+func (i *modelItem) digital() bool { return i.variation.kind == product.KindDIGITAL }
+
+func (m *model) newItem(of *modelOrder, id uuid.UUID, v *modelVariation) *modelItem {
+	return &modelItem{id: id, born: m.clock.at, order: of, variation: v, status: orderitem.StatusPENDING}
+}
+
+// sell takes the cart out of the stock and returns the status that the order is created with.
+func (m *model) sell(placed *db.Order, cart []*modelVariation) order.Status {
+	sold := &modelOrder{id: placed.ID, customer: placed.CustomerID, status: order.StatusPENDING, total: placed.Total}
+	m.orders = append(m.orders, sold)
+	for i, v := range cart {
+		sold.items = append(sold.items, m.newItem(sold, placed.Edges.Items[i].ID, v))
+	}
+	m.events["order.created"]++
+	moves := map[*modelVariation]int{}
+	for _, item := range sold.items {
+		m.serve(item, moves)
+	}
+	m.apply(moves)
+	m.settle(sold)
+	if sold.status == order.StatusPENDING {
+		return order.StatusPENDING
+	}
+	return order.StatusPROCESSING
+}
+
+// serve gives the item what it needs of the stock, and else a place in the queue.
+func (m *model) serve(item *modelItem, moves map[*modelVariation]int) {
+	inStock := item.variation.stock+moves[item.variation] > 0
+	switch {
+	case inStock && item.digital():
+		item.status, item.delivered = orderitem.StatusDELIVERED, true
+	case item.digital():
+		m.queue = append(m.queue, item)
+	default:
+		item.taken = inStock
+	}
+	if inStock {
+		moves[item.variation]--
+	}
+}
+
+// apply moves the stocks, each once.
+func (m *model) apply(moves map[*modelVariation]int) {
+	for v, by := range moves {
+		m.move(v, by)
+	}
+}
+
+// settle moves an order on, never back.
+func (m *model) settle(o *modelOrder) {
+	next := 3
+	for _, item := range o.items {
+		switch {
+		case item.status != orderitem.StatusPENDING:
+		case item.digital():
+			next = min(next, 1)
+		default:
+			next = min(next, 2)
+		}
+	}
+	states := []order.Status{"", order.StatusPENDING, order.StatusPROCESSING, order.StatusCOMPLETED}
+	if next <= slices.Index(states, o.status) {
+		return
+	}
+	o.status = states[next]
+	if next == 3 {
+		o.completed = true
+		m.events["order.completed"]++
+	}
+}
+
+// backfill gives out up to free licences and counts the items and the orders that this completes.
+func (m *model) backfill(v *modelVariation, free int) (items, fulfilled int) {
+	var touched []*modelOrder
+	for _, item := range slices.Clone(m.queue) {
+		if item.variation != v || items == free {
+			continue
+		}
+		items++
+		item.status, item.delivered = orderitem.StatusDELIVERED, true
+		m.leaveQueue(item)
+		if !slices.Contains(touched, item.order) {
+			touched = append(touched, item.order)
+		}
+	}
+	for _, o := range touched {
+		m.events["order.items_fulfilled"]++
+		before := o.status
+		m.settle(o)
+		if o.status == order.StatusCOMPLETED && before != o.status {
+			fulfilled++
+		}
+	}
+	return items, fulfilled
+}
+
+func (m *model) leaveQueue(item *modelItem) {
+	m.queue = slices.DeleteFunc(m.queue, func(other *modelItem) bool { return other == item })
+}
+
+// giveBack credits the items.
+func (m *model) giveBack(o *modelOrder, items []*modelItem) {
+	moves := map[*modelVariation]int{}
+	for _, item := range items {
+		o.credited += item.variation.price
+		m.balances[o.customer] += item.variation.price
+		if item.status == orderitem.StatusDELIVERED {
+			item.status = orderitem.StatusREFUNDED
+			continue
+		}
+		item.status = orderitem.StatusCANCELLED
+		if item.taken {
+			item.taken = false
+			moves[item.variation]++
+		}
+		m.leaveQueue(item)
+	}
+	m.apply(moves)
+}
+
+func (o *modelOrder) everDelivered() bool {
+	return slices.ContainsFunc(o.items, func(item *modelItem) bool { return item.delivered })
+}
+
+func (o *modelOrder) open() bool {
+	return o.status == order.StatusPENDING || o.status == order.StatusPROCESSING
+}
+
+func (o *modelOrder) itemsIn(states ...orderitem.Status) []*modelItem {
+	var items []*modelItem
+	for _, item := range o.items {
+		if slices.Contains(states, item.status) {
+			items = append(items, item)
+		}
+	}
+	return items
+}
+
+func (m *model) anOrder(t *rapid.T) *modelOrder {
+	if len(m.orders) == 0 {
+		t.Skip("no order yet")
+	}
+	return rapid.SampledFrom(m.orders).Draw(t, "order")
+}
+
+// someItems draws what a call names: nil for all of them.
+func someItems(t *rapid.T, o *modelOrder) (chosen []*modelItem, named []uuid.UUID) {
+	if rapid.Bool().Draw(t, "all") {
+		return nil, nil
+	}
+	for _, item := range o.items {
+		if rapid.Bool().Draw(t, "item") {
+			chosen = append(chosen, item)
+			named = append(named, item.id)
+		}
+	}
+	if named == nil {
+		t.Skip("no item chosen")
+	}
+	return chosen, named
+}
+
+// refusedOr tells whether the call was refused as it should be, and fails when it was not.
+func refusedOr(t *rapid.T, err error, code resolver.Code) bool {
+	if code != "" {
+		wantCode(t, err, code)
+		return true
+	}
+	if err != nil {
+		t.Fatalf("refused: %v", err)
+	}
+	return false
+}
+
+func stateCode(allowed bool) resolver.Code {
+	if allowed {
+		return ""
+	}
+	return resolver.CodeOrderState
+}
+
+func (m *model) cancel(t *rapid.T) {
+	o := m.anOrder(t)
+	allowed := o.open() && !o.everDelivered()
+	in := resolver.CancelOrderInput{ID: o.id, Reason: "changed their mind", IdempotencyKey: uuid.NewString()}
+	_, _, err := m.shop.CancelOrder(m.shop.ctx, in)
+	if refusedOr(t, err, stateCode(allowed)) {
+		return
+	}
+	o.status = order.StatusCANCELLED
+	m.giveBack(o, o.itemsIn(orderitem.StatusPENDING))
+	m.mayRetry(func(t *rapid.T) {
+		again, replayed, err := m.shop.CancelOrder(m.shop.ctx, in)
+		if err != nil || !replayed || again.ID != o.id || again.Status != order.StatusCANCELLED {
+			t.Fatalf("retry of a cancellation: %+v, %v, %v", again, replayed, err)
+		}
+	})
+}
+
+func (m *model) fail(t *rapid.T) {
+	o := m.anOrder(t)
+	allowed := o.open()
+	_, _, err := m.shop.FailOrder(m.shop.ctx, resolver.FailOrderInput{ID: o.id})
+	if refusedOr(t, err, stateCode(allowed)) {
+		return
+	}
+	o.status = order.StatusFAILED
+	m.giveBack(o, o.itemsIn(orderitem.StatusPENDING))
+}
+
+func (m *model) refund(t *rapid.T) {
+	o := m.anOrder(t)
+	chosen, named := someItems(t, o)
+	refundable := o.itemsIn(orderitem.StatusPENDING, orderitem.StatusDELIVERED)
+	allowed := o.open() || o.status == order.StatusCOMPLETED
+	if named == nil {
+		chosen = refundable
+	}
+	amount := money.Amount(0)
+	for _, item := range chosen {
+		allowed = allowed && slices.Contains(refundable, item)
+		amount += item.variation.price
+	}
+	if o.status == order.StatusPENDING && !o.everDelivered() && o.credited+amount == o.total {
+		allowed = false
+	}
+	in := resolver.RefundOrderInput{ID: o.id, Items: named, IdempotencyKey: uuid.NewString()}
+	refunded, _, err := m.shop.RefundOrder(m.shop.ctx, in)
+	if refusedOr(t, err, stateCode(allowed)) {
+		return
+	}
+	m.giveBack(o, chosen)
+	m.closeCredited(o)
+	if refunded.Status != o.status || refunded.RefundedAmount != o.credited {
+		t.Fatalf("refunded %s, %s; want %s, %s", refunded.RefundedAmount, refunded.Status, o.credited, o.status)
+	}
+	m.mayRetry(func(t *rapid.T) {
+		again, replayed, err := m.shop.RefundOrder(m.shop.ctx, in)
+		if err != nil || !replayed || again.RefundedAmount != refunded.RefundedAmount {
+			t.Fatalf("retry of a refund: %+v, %v, %v", again, replayed, err)
+		}
+	})
+}
+
+func (m *model) closeCredited(o *modelOrder) {
+	if o.credited == o.total {
+		o.status = order.StatusREFUNDED
+		return
+	}
+	m.settle(o)
+}
+
+func (m *model) deliver(t *rapid.T) {
+	o := m.anOrder(t)
+	chosen, named := someItems(t, o)
+	deliverable := slices.DeleteFunc(o.itemsIn(orderitem.StatusPENDING), (*modelItem).digital)
+	allowed := o.open()
+	if named == nil {
+		chosen = deliverable
+		allowed = allowed && len(chosen) > 0
+	}
+	for _, item := range chosen {
+		allowed = allowed && slices.Contains(deliverable, item)
+	}
+	_, _, err := m.shop.DeliverItems(m.shop.ctx, resolver.DeliverItemsInput{OrderID: o.id, Items: named})
+	if refusedOr(t, err, stateCode(allowed)) {
+		return
+	}
+	moves := map[*modelVariation]int{}
+	for _, item := range chosen {
+		item.status, item.delivered = orderitem.StatusDELIVERED, true
+		if !item.taken && item.variation.stock+moves[item.variation] > 0 {
+			item.taken = true
+			moves[item.variation]--
+		}
+	}
+	m.apply(moves)
+	m.settle(o)
+}
+
+func (m *model) replace(t *rapid.T) {
+	o := m.anOrder(t)
+	broken := rapid.SampledFrom(o.items).Draw(t, "item")
+	v := broken.variation
+	code := stateCode((o.open() || o.status == order.StatusCOMPLETED) && broken.digital() && broken.status == orderitem.StatusDELIVERED)
+	if code == "" && v.stock == 0 && v.dependsOnStock {
+		code = resolver.CodeInsufficientStock
+	}
+	replaced, _, err := m.shop.ReplaceItem(m.shop.ctx, resolver.ReplaceItemInput{ItemID: broken.id})
+	if refusedOr(t, err, code) {
+		return
+	}
+	broken.status = orderitem.StatusREPLACED
+	standIn := m.newItem(o, replaced.Edges.Items[len(replaced.Edges.Items)-1].ID, v)
+	o.items = append(o.items, standIn)
+	moves := map[*modelVariation]int{}
+	m.serve(standIn, moves)
+	m.apply(moves)
+}
+
+// endOverdueWaiting is what the system does once the deadline is over.
+func (m *model) endOverdueWaiting() {
+	for _, o := range m.orders {
+		var overdue []*modelItem
+		for _, item := range o.itemsIn(orderitem.StatusPENDING) {
+			if item.digital() && !item.born.Add(modelDeadline*time.Hour).After(m.clock.at) {
+				overdue = append(overdue, item)
+			}
+		}
+		switch {
+		case overdue == nil:
+		case !o.everDelivered():
+			o.status = order.StatusFAILED
+			m.giveBack(o, o.itemsIn(orderitem.StatusPENDING))
+		default:
+			m.giveBack(o, overdue)
+			m.closeCredited(o)
+		}
+	}
+}
+
+// checkOrders holds every order against the model's.
+func (m *model) checkOrders(t *rapid.T) {
+	orders, err := m.shop.database.Client.Order.Query().WithItems().All(m.shop.ctx)
+	if err != nil || len(orders) != len(m.orders) {
+		t.Fatalf("%d orders, want %d (%v)", len(orders), len(m.orders), err)
+	}
+	for _, want := range m.orders {
+		got := orders[slices.IndexFunc(orders, func(o *db.Order) bool { return o.ID == want.id })]
+		if got.Status != want.status || got.RefundedAmount != want.credited || (got.CompletedAt != nil) != want.completed {
+			t.Fatalf("order %s is %s, %s credited, completed at %v; want %s, %s, %v",
+				got.ID, got.Status, got.RefundedAmount, got.CompletedAt, want.status, want.credited, want.completed)
+		}
+		for _, item := range want.items {
+			found := got.Edges.Items[slices.IndexFunc(got.Edges.Items, func(i *db.OrderItem) bool { return i.ID == item.id })]
+			if found.Status != item.status || (!item.digital() && found.StockTaken != item.taken) {
+				t.Fatalf("an item of %s in an order that is %s is %s with its unit taken %v, want %s and %v",
+					item.variation.kind, got.Status, found.Status, found.StockTaken, item.status, item.taken)
+			}
+		}
+	}
+}

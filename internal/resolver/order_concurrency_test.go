@@ -1,0 +1,257 @@
+package resolver_test
+
+import (
+	"math/rand/v2"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/product"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+)
+
+// bought is an order of the variations, placed by a customer of its own.
+func (s *shop) bought(t failer, variations ...uuid.UUID) uuid.UUID {
+	t.Helper()
+	placed, err := s.buy(s.customer(t, 100_000).ID, variations...)
+	if err != nil {
+		t.Fatalf("buy: %v", err)
+	}
+	return placed.ID
+}
+
+// wonOnce counts calls of which exactly one may succeed, and the others must be refused for the order's state.
+func wonOnce(t *testing.T, callers int, call func(i int) error) {
+	t.Helper()
+	var won atomic.Int64
+	atOnce(callers, func(i int) {
+		err := call(i)
+		switch {
+		case err == nil:
+			won.Add(1)
+		case codeOf(err) != resolver.CodeOrderState:
+			t.Errorf("a caller got %v", err)
+		}
+	})
+	if won.Load() != 1 {
+		t.Errorf("%d callers won", won.Load())
+	}
+}
+
+func TestRefundsAtOnceCreditTheBuyerOnce(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s.upload(t, variation.ID, newKeys(3)...)
+		id := s.bought(t, variation.ID, variation.ID, variation.ID)
+		first := read(t, s, id).Edges.Items[0].ID
+		atOnce(16, func(i int) {
+			in := resolver.RefundOrderInput{ID: id}
+			if i%2 == 0 {
+				in.Items = ids(first)
+			}
+			_, _, err := s.RefundOrder(s.ctx, in)
+			if err != nil && codeOf(err) != resolver.CodeOrderState {
+				t.Errorf("a caller got %v", err)
+			}
+		})
+		if got := read(t, s, id); got.Status != order.StatusREFUNDED || got.RefundedAmount != got.Total {
+			t.Errorf("the order is %s with %s credited", got.Status, got.RefundedAmount)
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestCancellingAndBackfillingAtOnceDoesOneOfBoth(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		variation := s.offer(t, product.KindDIGITAL, 100, false, 0)
+		orders := make([]uuid.UUID, 16)
+		for i := range orders {
+			orders[i] = s.bought(t, variation.ID, variation.ID)
+		}
+		var cancelled atomic.Int64
+		atOnce(len(orders)+4, func(i int) {
+			if i >= len(orders) {
+				s.upload(t, variation.ID, newKeys(5)...)
+				return
+			}
+			_, _, err := s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: orders[i]})
+			switch {
+			case err == nil:
+				cancelled.Add(1)
+			case codeOf(err) != resolver.CodeOrderState:
+				t.Errorf("a caller got %v", err)
+			}
+		})
+		count := d.Client.Order.Query().Where(order.StatusEQ(order.StatusCANCELLED)).CountX(s.ctx)
+		if int64(count) != cancelled.Load() {
+			t.Errorf("%d orders are cancelled, %d calls did it", count, cancelled.Load())
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestReplacingAndUploadingAtOnceLeavesNobodyWaitingBesideStock(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		variation := s.offer(t, product.KindDIGITAL, 100, false, 0)
+		s.upload(t, variation.ID, newKeys(16)...)
+		broken := make([]uuid.UUID, 16)
+		for i := range broken {
+			broken[i] = read(t, s, s.bought(t, variation.ID)).Edges.Items[0].ID
+		}
+		atOnce(2*len(broken), func(i int) {
+			var err error
+			if i%2 == 0 {
+				_, _, err = s.UploadLicenses(s.ctx, uploadOf(variation.ID, newKeys(1)...))
+			} else {
+				_, _, err = s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: broken[i/2]})
+			}
+			if err != nil {
+				t.Errorf("call %d got %v", i, err)
+			}
+		})
+		if waiting := d.Client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.ctx); waiting != 0 {
+			t.Errorf("%d items wait although there was a licence for each", waiting)
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestReplacingOneItemAtOnceGivesOneStandIn(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s.upload(t, variation.ID, newKeys(20)...)
+		id := s.bought(t, variation.ID)
+		item := read(t, s, id).Edges.Items[0].ID
+		wonOnce(t, 8, func(int) error {
+			_, _, err := s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: item})
+			return err
+		})
+		if items := read(t, s, id).Edges.Items; len(items) != 2 {
+			t.Errorf("%d items", len(items))
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestDeliveringAndCancellingAtOnceDoesOneOfBoth(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		variation := s.offer(t, product.KindPHYSICAL, 100, true, 2)
+		id := s.bought(t, variation.ID, variation.ID)
+		wonOnce(t, 8, func(i int) (err error) {
+			if i%2 == 0 {
+				_, _, err = s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: id})
+			} else {
+				_, _, err = s.DeliverItems(s.ctx, resolver.DeliverItemsInput{OrderID: id})
+			}
+			return err
+		})
+		stock := map[order.Status]int{order.StatusCANCELLED: 2, order.StatusCOMPLETED: 0}
+		status := read(t, s, id).Status
+		if got := d.Client.Variation.GetX(s.ctx, variation.ID).StockQuantity; got != stock[status] {
+			t.Errorf("%d in stock after the order was %s", got, status)
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestTwinsWithOneKeyRefundOnce(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		variation := s.offer(t, product.KindSERVICE, 100, false, 0)
+		id := s.bought(t, variation.ID)
+		var originals atomic.Int64
+		atOnce(16, func(int) {
+			refunded, replayed, err := s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: id, IdempotencyKey: "twice"})
+			switch {
+			case err != nil || refunded.RefundedAmount != 100:
+				t.Errorf("a twin got %+v, %v", refunded, err)
+			case !replayed:
+				originals.Add(1)
+			}
+		})
+		if originals.Load() != 1 {
+			t.Errorf("%d originals", originals.Load())
+		}
+		checkBooks(t, s)
+	})
+}
+
+func TestStaffAndHousekeepingOnTheSameOrdersShowNoDeadlockToCallers(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		moving := newClock()
+		s := openShop(t, d, newVault(t), moving.now)
+		d.Client.Store.UpdateOneID(s.store.ID).SetBackorderDeadlineHours(1).ExecX(s.ctx)
+		variations := ids(
+			s.offer(t, product.KindDIGITAL, 100, false, 0).ID,
+			s.offer(t, product.KindDIGITAL, 250, false, 0).ID,
+			s.offer(t, product.KindPHYSICAL, 300, false, 3).ID,
+		)
+		s.upload(t, variations[0], newKeys(12)...)
+		s.upload(t, variations[1], newKeys(12)...)
+		buyer := s.customer(t, 1_000_000).ID
+		orders := make([]uuid.UUID, 12)
+		for i := range orders {
+			placed, err := s.buy(buyer, variations[0], variations[1], variations[2], variations[i%3], variations[(i+1)%3])
+			if err != nil {
+				t.Fatal(err)
+			}
+			orders[i] = placed.ID
+		}
+		moving.at = moving.at.Add(time.Hour)
+		atOnce(96, func(i int) {
+			random := rand.New(rand.NewPCG(uint64(i), 11)) // a repeatable mix
+			err := s.somethingTo(orders[random.IntN(len(orders))], buyer, variations, i, random)
+			switch codeOf(err) {
+			case resolver.CodeOrderState, resolver.CodeInsufficientStock:
+			default:
+				if err != nil {
+					t.Errorf("call %d got %v", i, err)
+				}
+			}
+		})
+		checkBooks(t, s)
+	})
+}
+
+// somethingTo is the i-th thing that happens to the orders at once.
+func (s *shop) somethingTo(id, buyer uuid.UUID, variations []uuid.UUID, i int, random *rand.Rand) (err error) {
+	items := s.database.Client.OrderItem.Query().Where(orderitem.OrderID(id)).IDsX(s.ctx)
+	item := items[random.IntN(len(items))]
+	switch i % 8 {
+	case 0:
+		_, _, err = s.UploadLicenses(s.ctx, uploadOf(variations[random.IntN(2)], newKeys(3)...))
+	case 1:
+		_, err = s.buy(buyer, variations[random.IntN(3)], variations[random.IntN(3)])
+	case 2:
+		_, _, err = s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: id})
+	case 3:
+		_, _, err = s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: id, Items: ids(item)})
+	case 4:
+		_, _, err = s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: item})
+	case 5:
+		_, _, err = s.DeliverItems(s.ctx, resolver.DeliverItemsInput{OrderID: id})
+	case 6:
+		_, _, err = s.FailOrder(s.ctx, resolver.FailOrderInput{ID: id})
+	default:
+		_, err = s.FailOverdueBackorders(auth.Everywhere(s.ctx), 100)
+	}
+	return err
+}
