@@ -39,8 +39,14 @@ func open(t testing.TB, d *database.DB, changes ...func(*graph.Config)) *office 
 	t.Helper()
 	clock := new(testkit.Clock)
 	store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Now = clock.Now })
+	return serve(t, store, clock, changes...)
+}
+
+// serve opens the back office of a store.
+func serve(t testing.TB, store *testkit.Store, clock *testkit.Clock, changes ...func(*graph.Config)) *office {
+	t.Helper()
 	failures := slog.NewTextHandler(t.Output(), &slog.HandlerOptions{Level: slog.LevelError})
-	config := graph.Config{Resolver: store.Resolver, Database: d, Logger: slog.New(failures)}
+	config := graph.Config{Resolver: store.Resolver, Database: store.Database, Logger: slog.New(failures)}
 	for _, change := range changes {
 		change(&config)
 	}

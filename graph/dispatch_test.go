@@ -1,0 +1,150 @@
+package graph_test
+
+import (
+	"context"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"sync"
+	"testing"
+	"time"
+
+	"kiosk/internal/database"
+	"kiosk/internal/egress"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/internal/vault"
+	"kiosk/rest/webhooksig"
+	"kiosk/worker"
+)
+
+// patience is how long a test waits for what must happen.
+const patience = 60 * time.Second
+
+// localhost lets webhooks reach receivers on this machine over plain HTTP.
+var localhost = egress.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}, AllowHTTP: true}
+
+// dispatching is both for an office whose events are published and delivered as they happen.
+func dispatching(t *testing.T, test func(t *testing.T, o *office)) {
+	t.Helper()
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) { test(t, openDispatching(t, d)) })
+}
+
+func openDispatching(t testing.TB, d *database.DB, changes ...func(*worker.Config)) *office {
+	t.Helper()
+	clock := new(testkit.Clock)
+	var keys *vault.Vault
+	store := testkit.NewStore(t, d, func(c *resolver.Config) {
+		c.Now, c.Egress = clock.Now, localhost
+		keys = c.Vault
+	})
+	o := serve(t, store, clock)
+	o.dispatch(t, keys, changes...)
+	return o
+}
+
+// dispatch runs a dispatcher with short intervals until the test ends.
+func (o *office) dispatch(t testing.TB, keys *vault.Vault, changes ...func(*worker.Config)) {
+	t.Helper()
+	sender, err := worker.NewSender(worker.SenderConfig{Guard: localhost, Timeout: 3 * time.Second})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const soon = 20 * time.Millisecond
+	config := worker.Config{
+		Database: o.Database,
+		Vault:    keys,
+		Sender:   sender,
+		Backoff:  []time.Duration{soon, soon, soon},
+		Poll:     soon,
+		Now:      o.clock.Now,
+		Logger:   slog.New(slog.NewTextHandler(t.Output(), &slog.HandlerOptions{Level: slog.LevelError})),
+	}
+	for _, change := range changes {
+		change(&config)
+	}
+	dispatcher, err := worker.New(config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
+	var running sync.WaitGroup
+	running.Go(func() { _ = dispatcher.Run(ctx) }) // always nil
+	t.Cleanup(func() {
+		stop()
+		running.Wait()
+		sender.Close()
+	})
+}
+
+// received is one request that a receiver got.
+type received struct {
+	eventID, signature, next, body string
+}
+
+// signedBy reports whether a signature header was made with the secret.
+func (r received) signedBy(signature, secret string) bool {
+	return webhooksig.Verify(secret, signature, []byte(r.body), webhooksig.DefaultTolerance, time.Now()) == nil
+}
+
+// receiver is a webhook receiver whose answer can be changed.
+type receiver struct {
+	*httptest.Server
+	mutex    sync.Mutex
+	status   int
+	requests []received
+}
+
+func newReceiver(t testing.TB) *receiver {
+	t.Helper()
+	r := &receiver{status: http.StatusOK}
+	r.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, request *http.Request) {
+		body, _ := io.ReadAll(request.Body)
+		r.mutex.Lock()
+		defer r.mutex.Unlock()
+		r.requests = append(r.requests, received{
+			request.Header.Get(webhooksig.HeaderEventID), request.Header.Get(webhooksig.HeaderSignature),
+			request.Header.Get(webhooksig.HeaderSignatureNext), string(body),
+		})
+		w.WriteHeader(r.status)
+	}))
+	t.Cleanup(r.Close)
+	return r
+}
+
+// answers sets the status of the answers from now on.
+func (r *receiver) answers(status int) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.status = status
+}
+
+// all returns the requests so far.
+func (r *receiver) all() []received {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	return append([]received(nil), r.requests...)
+}
+
+// waitFor waits for the request with the number n, from 1, and returns it.
+func (r *receiver) waitFor(t testing.TB, n int) received {
+	t.Helper()
+	eventually(t, "a request", func() bool { return len(r.all()) >= n })
+	return r.all()[n-1]
+}
+
+// eventually looks again and again until the condition holds.
+func eventually(t testing.TB, what string, holds func() bool) {
+	t.Helper()
+	deadline := time.After(patience)
+	for again := time.NewTicker(5 * time.Millisecond); !holds(); {
+		select {
+		case <-again.C:
+		case <-deadline:
+			t.Fatalf("not in time: %s", what)
+		}
+	}
+}

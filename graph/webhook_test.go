@@ -1,0 +1,480 @@
+package graph_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	entdelivery "kiosk/ent/db/delivery"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/auth"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+type endpoint struct {
+	ID                           uuid.UUID
+	PublicID, URL, Description   string
+	Events                       []string
+	Status                       string
+	ConsecutiveFailures          int
+	RotationStartedAt, DeletedAt *string
+}
+
+const endpointFields = `{ id publicId url description events status consecutiveFailures rotationStartedAt deletedAt }`
+
+// onEndpoint is a mutation that takes an endpoint's id and returns the endpoint.
+func onEndpoint(name string) string {
+	return `mutation($id: ID!) { changed: ` + name + `(input: {endpointId: $id}) ` + endpointFields + ` }`
+}
+
+const (
+	registerEndpoint = `mutation($input: RegisterWebhookEndpointInput!) { registerWebhookEndpoint(input: $input) { secret endpoint ` + endpointFields + ` } }`
+	updateEndpoint   = `mutation($input: UpdateWebhookEndpointInput!) { updateWebhookEndpoint(input: $input) ` + endpointFields + ` }`
+	deleteEndpoint   = `mutation($id: ID!) { deleteWebhookEndpoint(input: {endpointId: $id}) { id } }`
+	testEndpoint     = `mutation($id: ID!) { testWebhookEndpoint(input: {endpointId: $id}) { eventPublicId } }`
+	rotateSecret     = `mutation($id: ID!) { rotateWebhookSecret(input: {endpointId: $id}) { secret endpoint ` + endpointFields + ` } }`
+	readEndpoint     = `query($id: ID!) { webhookEndpoint(id: $id) ` + endpointFields + ` }`
+	redeliverOne     = `mutation($id: ID!) { redeliver(input: {deliveryId: $id}) { id status attempts attemptsBefore } }`
+	redeliverSince   = `mutation($id: ID!, $since: Time!) { redeliverSince(input: {endpointId: $id, since: $since}) { redelivered remaining } }`
+)
+
+type shown struct {
+	Secret   string
+	Endpoint endpoint
+}
+
+func (o *office) register(t testing.TB, url string, events ...outbox.Type) shown {
+	t.Helper()
+	type answer struct{ RegisterWebhookEndpoint shown }
+	return get[answer](t, o.desk, registerEndpoint, vars{"input": vars{"url": url, "events": events}}).RegisterWebhookEndpoint
+}
+
+func (o *office) endpoint(t testing.TB, of uuid.UUID) endpoint {
+	t.Helper()
+	return get[struct{ WebhookEndpoint endpoint }](t, o.desk, readEndpoint, id(of)).WebhookEndpoint
+}
+
+// rotate begins a rotation and returns the new secret.
+func (o *office) rotate(t testing.TB, of uuid.UUID) string {
+	t.Helper()
+	return get[struct{ RotateWebhookSecret shown }](t, o.desk, rotateSecret, id(of)).RotateWebhookSecret.Secret
+}
+
+// happen makes n events of the type customer.registered.
+func (o *office) happen(t testing.TB, n int) {
+	t.Helper()
+	for i := range n {
+		if _, err := o.Resolver.RegisterCustomer(o.Context(t), resolver.NewCustomer{Name: fmt.Sprintf("Customer %d", i)}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestAWebhookEndpointIsRegisteredReadChangedAndDeleted(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		registered := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated, outbox.StockLow, outbox.OrderCreated)
+		o.audited(t, "webhook.register")
+		made := registered.Endpoint
+		if len(registered.Secret) != 64 || made.Status != "ACTIVE" || !strings.HasPrefix(made.PublicID, "wep_") ||
+			!slices.Equal(made.Events, []string{"order.created", "stock.low"}) {
+			t.Errorf("%+v", registered)
+		}
+		byPublicID := get[struct{ WebhookEndpointByPublicID endpoint }](t, o.desk,
+			`query($id: String!) { webhookEndpointByPublicId(publicId: $id) `+endpointFields+` }`, vars{"id": made.PublicID})
+		if byPublicID.WebhookEndpointByPublicID.ID != made.ID {
+			t.Errorf("%+v", byPublicID)
+		}
+		changed := get[struct{ UpdateWebhookEndpoint endpoint }](t, o.desk, updateEndpoint, vars{
+			"input": vars{"id": made.ID, "description": "the bot"},
+		}).UpdateWebhookEndpoint
+		if changed.Description != "the bot" || !slices.Equal(changed.Events, made.Events) {
+			t.Errorf("%+v", changed)
+		}
+		o.audited(t, "webhook.update")
+		changed = get[struct{ UpdateWebhookEndpoint endpoint }](t, o.desk, updateEndpoint, vars{
+			"input": vars{"id": made.ID, "events": []string{"stock.available"}},
+		}).UpdateWebhookEndpoint
+		if changed.Description != "the bot" || !slices.Equal(changed.Events, []string{"stock.available"}) {
+			t.Errorf("%+v", changed)
+		}
+		get[any](t, o.desk, testEndpoint, id(made.ID))
+		o.audited(t, "webhook.test")
+		get[any](t, o.desk, deleteEndpoint, id(made.ID))
+		o.audited(t, "webhook.delete")
+		if gone := get[struct{ WebhookEndpoint *endpoint }](t, o.desk, readEndpoint, id(made.ID)); gone.WebhookEndpoint != nil {
+			t.Errorf("%+v", gone)
+		}
+		o.refuses(t, "ENDPOINT_NOT_FOUND", deleteEndpoint, id(made.ID))
+	})
+}
+
+func TestWhatIsWrongWithAWebhookEndpointIsToldForEachField(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		long := strings.Repeat("é", resolver.MaxWebhookDescription+1)
+		o.refuses(t, "INVALID_INPUT", registerEndpoint, vars{
+			"input": vars{"url": "https://10.0.0.1/", "description": long, "events": []string{"order.created", "order.burnt"}},
+		}, "input.url", "input.description", "input.events.1")
+		o.refuses(t, "INVALID_INPUT", registerEndpoint, vars{"input": vars{"url": "", "events": []string{}}}, "input.url", "input.events")
+
+		known := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated).Endpoint.ID
+		o.refuses(t, "INVALID_INPUT", updateEndpoint, vars{
+			"input": vars{"id": known, "description": long, "events": []string{"webhook.test"}},
+		}, "input.description", "input.events.0")
+		o.refuses(t, "INVALID_INPUT", updateEndpoint, vars{"input": vars{"id": known, "events": []string{}}}, "input.events")
+
+		for range resolver.MaxEndpoints - 1 {
+			o.register(t, "https://hooks.example.com/a", outbox.OrderCreated)
+		}
+		o.refuses(t, "ENDPOINT_LIMIT", registerEndpoint, vars{"input": vars{"url": "https://hooks.example.com/a", "events": []string{"order.created"}}})
+	})
+}
+
+func TestWebhookOperationsRefuseWhatIsUnknownForeignOrInTheWrongState(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		foreign := open(t, o.Database).register(t, "https://hooks.example.com/theirs", outbox.OrderCreated).Endpoint.ID
+		own := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated).Endpoint.ID
+		since := time.Now().Add(-time.Hour)
+		for _, nobodys := range []uuid.UUID{foreign, uuid.New()} {
+			for _, operation := range []string{
+				deleteEndpoint, testEndpoint, rotateSecret, onEndpoint("activateWebhookSecret"),
+				onEndpoint("cancelWebhookSecretRotation"), onEndpoint("reactivateWebhookEndpoint"),
+			} {
+				o.refuses(t, "ENDPOINT_NOT_FOUND", operation, id(nobodys))
+			}
+			o.refuses(t, "ENDPOINT_NOT_FOUND", redeliverSince, vars{"id": nobodys, "since": since})
+			o.refuses(t, "ENDPOINT_NOT_FOUND", updateEndpoint, vars{"input": vars{"id": nobodys, "description": ""}})
+			o.refuses(t, "NOT_FOUND", redeliverOne, id(nobodys))
+		}
+		o.refuses(t, "ENDPOINT_ACTIVE", onEndpoint("reactivateWebhookEndpoint"), id(own))
+		o.refuses(t, "ROTATION_STATE", onEndpoint("activateWebhookSecret"), id(own))
+		o.refuses(t, "ROTATION_STATE", onEndpoint("cancelWebhookSecretRotation"), id(own))
+		o.suspend(t, own)
+		o.refuses(t, "ENDPOINT_SUSPENDED", testEndpoint, id(own))
+		o.refuses(t, "ENDPOINT_SUSPENDED", redeliverSince, vars{"id": own, "since": since})
+		o.as(t, auth.Support).refuses(t, "FORBIDDEN", rotateSecret, id(own))
+	})
+}
+
+func (o *office) suspend(t testing.TB, id uuid.UUID) {
+	t.Helper()
+	err := o.Database.Client.WebhookEndpoint.UpdateOneID(id).SetStatus(webhookendpoint.StatusSUSPENDED).Exec(o.Context(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestARotationSignsWithBothSecretsUntilTheNewOneIsActivated(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *office) {
+		bot := newReceiver(t)
+		registered := o.register(t, bot.URL, outbox.CustomerRegistered)
+		old, endpointID := registered.Secret, registered.Endpoint.ID
+		next := o.rotate(t, endpointID)
+		o.audited(t, "webhook.rotate_secret")
+		o.refuses(t, "ROTATION_STATE", rotateSecret, id(endpointID))
+
+		o.happen(t, 1)
+		during := bot.waitFor(t, 1)
+		if !during.signedBy(during.signature, old) || !during.signedBy(during.next, next) {
+			t.Error("a rotation does not sign with both secrets")
+		}
+		get[any](t, o.desk, onEndpoint("cancelWebhookSecretRotation"), id(endpointID))
+		o.audited(t, "webhook.cancel_rotation")
+		o.happen(t, 1)
+		if cancelled := bot.waitFor(t, 2); !cancelled.signedBy(cancelled.signature, old) || cancelled.next != "" {
+			t.Error("a cancelled rotation leaves a trace")
+		}
+
+		next = o.rotate(t, endpointID)
+		if o.endpoint(t, endpointID).RotationStartedAt == nil {
+			t.Error("the rotation does not show")
+		}
+		get[any](t, o.desk, onEndpoint("activateWebhookSecret"), id(endpointID))
+		o.audited(t, "webhook.activate_secret")
+		o.happen(t, 1)
+		if after := bot.waitFor(t, 3); !after.signedBy(after.signature, next) || after.next != "" {
+			t.Error("the new secret does not sign alone")
+		}
+		o.auditHolds(t, old, next)
+	})
+}
+
+// auditHolds fails for secrets that the audit holds.
+func (o *office) auditHolds(t testing.TB, secrets ...string) {
+	t.Helper()
+	entries, err := o.Database.Client.AuditEntry.Query().All(o.Context(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		text := string(entry.Before) + string(entry.After)
+		for _, secret := range append(secrets, `"secret"`, `"next_secret"`) {
+			if strings.Contains(text, secret) {
+				t.Errorf("%s holds a secret: %s", entry.Action, text)
+			}
+		}
+	}
+}
+
+func TestANewSecretTakesOverAfterADayUnlessItsEndpointIsGone(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		ripe := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated).Endpoint.ID
+		gone := o.register(t, "https://hooks.example.com/b", outbox.OrderCreated).Endpoint.ID
+		o.rotate(t, ripe)
+		o.rotate(t, gone)
+		get[any](t, o.desk, deleteEndpoint, id(gone))
+
+		o.clock.Advance(24*time.Hour - time.Minute)
+		o.keepHouse(t)
+		if o.endpoint(t, ripe).RotationStartedAt == nil {
+			t.Fatal("the rotation ended before its day was over")
+		}
+		o.clock.Advance(2 * time.Minute)
+		o.keepHouse(t)
+		if o.endpoint(t, ripe).RotationStartedAt != nil {
+			t.Error("the rotation goes on after a day")
+		}
+	})
+}
+
+func (o *office) keepHouse(t testing.TB) {
+	t.Helper()
+	if err := o.Resolver.KeepHouse(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+}
+
+type delivery struct {
+	ID                       uuid.UUID
+	Status                   string
+	Attempts, AttemptsBefore int
+	Event                    struct{ PublicID, Type string }
+	History                  []struct {
+		Attempt        int
+		Status         string
+		ResponseStatus *int
+	}
+}
+
+// deliveries lists what is sent to an endpoint, the oldest first.
+func (o *office) deliveries(t testing.TB, to uuid.UUID) []delivery {
+	t.Helper()
+	type page struct {
+		Deliveries struct{ Edges []struct{ Node delivery } }
+	}
+	const list = `query($to: ID!) { deliveries(first: 100, orderBy: {field: CREATED_AT}, where: {endpointId: $to}) { edges { node {
+		id status attempts attemptsBefore event { publicId type } history { attempt status responseStatus } } } } }`
+	var all []delivery
+	for _, edge := range get[page](t, o.desk, list, vars{"to": to}).Deliveries.Edges {
+		all = append(all, edge.Node)
+	}
+	return all
+}
+
+// settled waits until nothing is on its way to an endpoint, and returns its deliveries.
+func (o *office) settled(t testing.TB, to uuid.UUID, n int) []delivery {
+	t.Helper()
+	var all []delivery
+	eventually(t, "the end of the deliveries", func() bool {
+		all = o.deliveries(t, to)
+		return len(all) == n && !slices.ContainsFunc(all, func(d delivery) bool { return d.Status == "PENDING" })
+	})
+	return all
+}
+
+func TestASuspendedEndpointIsReactivatedAndGetsWhatItMissed(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *office) {
+		began := o.clock.Now()
+		bot := newReceiver(t)
+		bot.answers(http.StatusServiceUnavailable)
+		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
+		o.happen(t, 3)
+		missed := o.settled(t, to, 3)
+		if o.endpoint(t, to).Status != "SUSPENDED" {
+			t.Fatalf("after %d attempts the endpoint is not suspended", len(bot.all()))
+		}
+		o.refuses(t, "ENDPOINT_SUSPENDED", redeliverOne, id(missed[0].ID))
+
+		bot.answers(http.StatusOK)
+		back := get[struct{ Changed endpoint }](t, o.desk, onEndpoint("reactivateWebhookEndpoint"), id(to)).Changed
+		if back.Status != "ACTIVE" || back.ConsecutiveFailures != 0 {
+			t.Errorf("%+v", back)
+		}
+		o.audited(t, "webhook.reactivate")
+		again := get[struct{ RedeliverSince resolver.Redeliveries }](t, o.desk, redeliverSince, vars{"id": to, "since": began}).RedeliverSince
+		if again.Redelivered != 3 || again.Remaining != 0 {
+			t.Errorf("%+v", again)
+		}
+		o.audited(t, "webhook.redeliver")
+		for _, d := range o.settled(t, to, 3) {
+			if d.Status != "SUCCEEDED" || len(d.History) != d.Attempts || d.History[d.Attempts-1].Attempt != d.Attempts {
+				t.Errorf("%+v", d)
+			}
+		}
+		sameBodies(t, bot.all(), 3)
+	})
+}
+
+// sameBodies checks that the requests tell of n events, each always in the same bytes.
+func sameBodies(t testing.TB, requests []received, n int) {
+	t.Helper()
+	bodies := map[string]string{}
+	for _, request := range requests {
+		if known, again := bodies[request.eventID]; again && known != request.body {
+			t.Errorf("%s came as %s and as %s", request.eventID, known, request.body)
+		}
+		bodies[request.eventID] = request.body
+	}
+	if len(bodies) != n {
+		t.Errorf("%d events arrived, not %d", len(bodies), n)
+	}
+}
+
+func TestARedeliveryIsRetriedByTheRulesAndNeverStartedTwice(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *office) {
+		bot := newReceiver(t)
+		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
+		o.happen(t, 1)
+		sent := o.settled(t, to, 1)[0]
+		if sent.Status != "SUCCEEDED" || sent.Attempts != 1 {
+			t.Fatalf("%+v", sent)
+		}
+		bot.answers(http.StatusServiceUnavailable)
+		get[any](t, o.desk, redeliverOne, id(sent.ID)) // what succeeded may be sent anew as well
+		o.audited(t, "delivery.redeliver")
+		failed := o.settled(t, to, 1)[0]
+		if failed.Status != "FAILED" || failed.Attempts != 5 || failed.AttemptsBefore != 1 {
+			t.Errorf("one attempt and three retries later: %+v", failed)
+		}
+		sameBodies(t, bot.all(), 1)
+	})
+}
+
+func TestWhatIsOnItsWayIsNotRedelivered(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		to := o.register(t, "https://hooks.example.com/a", outbox.CustomerRegistered).Endpoint.ID
+		waiting := o.deliver(t, to, "PENDING")
+		o.refuses(t, "DELIVERY_PENDING", redeliverOne, id(waiting))
+		foreign := open(t, o.Database)
+		theirs := foreign.deliver(t, foreign.register(t, "https://hooks.example.com/b", outbox.StockLow).Endpoint.ID, "FAILED")
+		o.refuses(t, "NOT_FOUND", redeliverOne, id(theirs))
+		done := get[struct{ RedeliverSince resolver.Redeliveries }](t, o.desk, redeliverSince,
+			vars{"id": to, "since": time.Now().Add(-time.Hour)}).RedeliverSince
+		if done.Redelivered != 0 {
+			t.Errorf("%+v", done)
+		}
+		get[any](t, o.desk, deleteEndpoint, id(to))
+		o.refuses(t, "ENDPOINT_NOT_FOUND", redeliverOne, id(waiting))
+	})
+}
+
+// deliver writes an event and its delivery to an endpoint, as a dispatcher leaves them.
+func (o *office) deliver(t testing.TB, to uuid.UUID, status entdelivery.Status) uuid.UUID {
+	t.Helper()
+	ctx := o.Context(t)
+	happened, err := o.Database.Client.Event.Create().SetType("stock.low").SetData("{}").Save(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made := o.Database.Client.Delivery.Create().SetEventID(happened.ID).SetEndpointID(to).SetDueAt(o.clock.Now()).SetStatus(status)
+	if status != entdelivery.StatusPENDING {
+		made.SetFinishedAt(o.clock.Now())
+	}
+	saved, err := made.Save(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return saved.ID
+}
+
+func TestEventsAndDeliveriesAreFoundByWhatTheyAreAbout(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *office) {
+		bot := newReceiver(t)
+		to := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
+		o.happen(t, 3)
+		get[any](t, o.desk, testEndpoint, id(to))
+		o.settled(t, to, 4)
+
+		type found struct {
+			Events struct {
+				TotalCount int
+				Edges      []struct {
+					Node struct {
+						ID, SubjectID  uuid.UUID
+						PublicID, Type string
+						Sequence       int64
+						Data           json.RawMessage
+						Deliveries     []struct{ Status string }
+					}
+				}
+			}
+		}
+		const list = `query($where: EventWhereInput) { events(first: 10, where: $where) { totalCount edges { node {
+			id publicId type sequence subjectId data deliveries { status } } } } }`
+		all := get[found](t, o.desk, list, vars{"where": vars{"typeIn": []string{"customer.registered", "webhook.test"}}}).Events
+		newest, before := all.Edges[0].Node, all.Edges[1].Node
+		if newest.Type != "webhook.test" || newest.Sequence != before.Sequence+1 || !strings.HasPrefix(newest.PublicID, "evt_") {
+			t.Errorf("%+v", newest)
+		}
+		if len(before.Deliveries) != 1 || before.Deliveries[0].Status != "SUCCEEDED" || !json.Valid(before.Data) {
+			t.Errorf("%+v", before)
+		}
+		one := get[found](t, o.desk, list, vars{"where": vars{"subjectId": before.SubjectID}}).Events
+		if one.TotalCount != 1 || one.Edges[0].Node.ID != before.ID {
+			t.Errorf("%+v", one)
+		}
+		later := get[found](t, o.desk, list, vars{"where": vars{"sequenceGT": before.Sequence}}).Events
+		if later.TotalCount != 1 || later.Edges[0].Node.ID != newest.ID {
+			t.Errorf("%+v", later)
+		}
+		byPublicID := get[struct{ EventByPublicID struct{ ID uuid.UUID } }](t, o.desk,
+			`query($id: String!) { eventByPublicId(publicId: $id) { id } }`, vars{"id": newest.PublicID})
+		if byPublicID.EventByPublicID.ID != newest.ID {
+			t.Errorf("%+v", byPublicID)
+		}
+		tests := get[struct{ Deliveries struct{ TotalCount int } }](t, o.desk,
+			`{ deliveries(first: 1, where: {status: SUCCEEDED, hasEventWith: [{type: "webhook.test"}]}) { totalCount } }`, nil)
+		if tests.Deliveries.TotalCount != 1 {
+			t.Errorf("%+v", tests)
+		}
+	})
+}
+
+func TestAPageOfWebhooksTakesAsManyStatementsAsOneRow(t *testing.T) {
+	t.Parallel()
+	const list = `{ webhookEndpoints(first: 20) { totalCount edges { node { publicId
+		deliveries(first: 5) { totalCount edges { node { event { type data deliveries { id } } history { status } } } } } } } }`
+	for _, name := range []string{"sqlite3", "postgres"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			d, counter := testkit.NewCountedDatabase(t, name)
+			o := open(t, d)
+			statements := func() int {
+				before := counter.Count()
+				get[any](t, o.desk, list, nil)
+				return counter.Count() - before
+			}
+			grow := func() {
+				to := o.register(t, "https://hooks.example.com/a", outbox.StockLow).Endpoint.ID
+				o.deliver(t, to, "FAILED")
+				o.deliver(t, to, "FAILED")
+			}
+			grow()
+			statements() // signs in, which is cached
+			few := statements()
+			for range 5 {
+				grow()
+			}
+			if many := statements(); many != few {
+				t.Errorf("%d statements for one endpoint and %d for six", few, many)
+			}
+		})
+	}
+}
