@@ -65,6 +65,9 @@ func (s RollupSums) plus(other RollupSums, sign int64) RollupSums {
 	}
 }
 
+// Negated returns what takes the sums back.
+func (s RollupSums) Negated() RollupSums { return RollupSums{}.plus(s, -1) }
+
 // Tally sums up sales as the rollups do: what to add to each of their rows.
 type Tally map[RollupKey]RollupSums
 
@@ -88,17 +91,28 @@ func (t Tally) Add(s Sale) { t.count(s, 1) }
 // Subtract takes back a sale as it was counted.
 func (t Tally) Subtract(s Sale) { t.count(s, -1) }
 
-func (t Tally) count(s Sale, sign int64) {
+// Sums returns what the order as a whole adds to the sales of its store.
+func (s Sale) Sums() RollupSums {
+	sums := s.once()
+	sums.Amount, sums.Refunded = s.Total, s.Refunded
+	for _, item := range s.Items {
+		sums.Units += item.sums().Units
+	}
+	return sums
+}
+
+// once returns what the order adds to each thing in it, however many units there are.
+func (s Sale) once() RollupSums {
 	once := RollupSums{Orders: 1}
 	if s.CompletedAt != nil && (s.Status == order.StatusCOMPLETED || s.Status == order.StatusREFUNDED) {
 		once.Completed = 1
 		once.DeliveryMS = s.CompletedAt.Sub(s.CreatedAt).Milliseconds()
 	}
-	whole := once
-	whole.Amount, whole.Refunded = s.Total, s.Refunded
-	for _, item := range s.Items {
-		whole.Units += item.sums().Units
-	}
+	return once
+}
+
+func (t Tally) count(s Sale, sign int64) {
+	once, whole := s.once(), s.Sums()
 	t.add(s, salesrollup.DimensionSTORE, uuid.Nil, storeGrains, whole, sign)
 	t.add(s, salesrollup.DimensionCUSTOMER, s.CustomerID, customerGrains, whole, sign)
 	for _, d := range itemDimensions {

@@ -1,0 +1,133 @@
+package database
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/salesrollup"
+	"kiosk/internal/auth"
+	"kiosk/internal/money"
+)
+
+// Share is what one product, tier or customer has of the sales.
+type Share struct {
+	ID       uuid.UUID
+	Orders   int
+	Units    int // not of a customer
+	Amount   money.Amount
+	Refunded money.Amount
+}
+
+// Strip is a stretch of time whose orders are counted from their own rows: added to the spans, or taken off them.
+type Strip struct {
+	From, To time.Time
+	Sign     int // +1 or -1
+}
+
+// SharesQuery says what Shares adds up.
+type SharesQuery struct {
+	Dimension salesrollup.Dimension // PRODUCT, TIER or CUSTOMER
+	Spans     []Span
+	Strips    [2]Strip // the zero value is nothing
+	Changes   []Share  // added as they are: what the rollups lack in the spans
+	Limit     int
+}
+
+// strips hold the part of the sum that counts the orders of a strip: its sign and bounds are three parameters from the first.
+var strips = map[salesrollup.Dimension]string{
+	salesrollup.DimensionPRODUCT:  itemStrip("i.product_id"),
+	salesrollup.DimensionTIER:     itemStrip("coalesce(i.applied_tier_id, '" + uuid.Nil.String() + "')"),
+	salesrollup.DimensionCUSTOMER: customerStrip,
+}
+
+// itemStrip counts an order once for each thing in it, and of the money only that of the thing.
+func itemStrip(id string) string {
+	return `SELECT ` + id + `, CAST(%[1]s AS bigint), %[1]s * count(CASE WHEN i.replaces_id IS NULL THEN 1 END),
+			%[1]s * CAST(sum(CASE WHEN i.replaces_id IS NULL THEN i.price ELSE 0 END) AS bigint),
+			%[1]s * CAST(sum(CASE WHEN i.status IN ('CANCELLED', 'REFUNDED') THEN i.price ELSE 0 END) AS bigint)
+		FROM orders o JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
+		WHERE o.store_id = $1 AND o.created_at >= %[2]s AND o.created_at < %[3]s
+		GROUP BY ` + id + `, o.id`
+}
+
+const customerStrip = `SELECT o.customer_id, CAST(%[1]s AS bigint) * count(*), 0, %[1]s * CAST(sum(o.total) AS bigint), %[1]s * CAST(sum(o.refunded_amount) AS bigint)
+		FROM orders o
+		WHERE o.store_id = $1 AND o.created_at >= %[2]s AND o.created_at < %[3]s
+		GROUP BY o.customer_id`
+
+// changes is the common table expression that makes rows of a parameter which holds Shares as JSON.
+func (s Statements) changes(parameter string) string {
+	if s.dialect == dialect.SQLite {
+		return `changes AS (SELECT value ->> 'id' AS id, value ->> 'orders' AS orders, value ->> 'units' AS units,
+			value ->> 'amount' AS amount, value ->> 'refunded' AS refunded FROM json_each(` + parameter + `))`
+	}
+	return `changes AS (SELECT id, orders, units, amount, refunded FROM json_to_recordset(` + parameter + `)
+		AS c(id uuid, orders bigint, units bigint, amount bigint, refunded bigint))`
+}
+
+// Shares returns who or what sold most, after refunds, the first first.
+func (s Statements) Shares(ctx context.Context, q SharesQuery) ([]Share, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	spans, changes, err := q.marshal()
+	if err != nil {
+		return nil, err
+	}
+	var shares []Share
+	err = s.query(ctx, func(rows *sql.Rows) error {
+		var share Share
+		err := rows.Scan(&share.ID, &share.Orders, &share.Units, &share.Amount, &share.Refunded)
+		shares = append(shares, share)
+		return err
+	}, `WITH `+s.spans("$2")+`, `+s.changes("$4")+`,
+		parts(id, orders, units, amount, refunded) AS (
+			SELECT r.dimension_id, r.orders, r.units, r.amount, r.refunded
+			FROM spans s CROSS JOIN sales_rollups r
+			WHERE r.store_id = $1 AND r.dimension = $3
+				AND r.grain = s.grain AND r.bucket >= s.first AND r.bucket < s.after
+			UNION ALL `+q.strip("$6", "$7", "$8")+`
+			UNION ALL `+q.strip("$9", "$10", "$11")+`
+			UNION ALL SELECT id, orders, units, amount, refunded FROM changes)
+		SELECT id, CAST(sum(orders) AS bigint), CAST(sum(units) AS bigint), CAST(sum(amount) AS bigint), CAST(sum(refunded) AS bigint)
+		FROM parts
+		GROUP BY id HAVING sum(orders) > 0
+		ORDER BY sum(amount) - sum(refunded) DESC, id LIMIT $5`,
+		actor.StoreID, spans, string(q.Dimension), changes, q.Limit,
+		q.Strips[0].Sign, q.Strips[0].From, q.Strips[0].To, q.Strips[1].Sign, q.Strips[1].From, q.Strips[1].To)
+	if err != nil {
+		return nil, fmt.Errorf("database: rank by %s: %w", q.Dimension, err)
+	}
+	return shares, nil
+}
+
+func (q SharesQuery) strip(sign, from, to string) string {
+	return fmt.Sprintf(strips[q.Dimension], "CAST("+sign+" AS bigint)", from, to)
+}
+
+// marshal returns the lists as JSON, money as the integer it is in the database.
+func (q SharesQuery) marshal() (spans, changes string, err error) {
+	if spans, err = marshalSpans(q.Spans); err != nil {
+		return "", "", err
+	}
+	type change struct {
+		ID       uuid.UUID `json:"id"`
+		Orders   int       `json:"orders"`
+		Units    int       `json:"units"`
+		Amount   int64     `json:"amount"`
+		Refunded int64     `json:"refunded"`
+	}
+	list := make([]change, len(q.Changes))
+	for i, c := range q.Changes {
+		list[i] = change{c.ID, c.Orders, c.Units, int64(c.Amount), int64(c.Refunded)}
+	}
+	text, err := json.Marshal(list)
+	return spans, string(text), err
+}

@@ -1,0 +1,26 @@
+package database
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+
+	"entgo.io/ent/dialect"
+)
+
+// Snapshot runs reads that all see the database as it is at one moment. They wait for no writer, and none for them.
+func (d *DB) Snapshot(ctx context.Context, read func(Statements) error) error {
+	options := &sql.TxOptions{ReadOnly: true} // all that SQLite needs
+	if d.Dialect == dialect.Postgres {
+		options.Isolation = sql.LevelRepeatableRead
+	}
+	tx, err := d.SQL.BeginTx(ctx, options)
+	if err != nil {
+		return fmt.Errorf("database: begin: %w", err)
+	}
+	if err := read(d.On(tx)); err != nil {
+		return errors.Join(err, tx.Rollback())
+	}
+	return tx.Commit()
+}
