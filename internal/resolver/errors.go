@@ -40,6 +40,7 @@ const (
 	CodeVariationDigital      Code = "variation_digital"
 	CodeRechargeDecided       Code = "recharge_decided"
 	CodeLastOwner             Code = "last_owner"
+	CodeExpired               Code = "expired"
 	CodeForbidden             Code = "forbidden"
 	CodeBusy                  Code = "busy"
 )

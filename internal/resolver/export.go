@@ -1,0 +1,189 @@
+package resolver
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/customer"
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/auth"
+	"kiosk/internal/ident"
+	"kiosk/internal/vault"
+)
+
+const (
+	// ExportPath is where the links of CreateExport begin.
+	ExportPath = "/exports/"
+
+	exportLinkLifetime = 5 * time.Minute
+	exportLinks        = "exports" // the list that links are sealed for
+)
+
+// ExportKind is what a file holds a line for each of.
+type ExportKind string
+
+// The kinds of exports.
+const (
+	ExportOrders       ExportKind = "ORDERS"
+	ExportCustomers    ExportKind = "CUSTOMERS"
+	ExportTransactions ExportKind = "TRANSACTIONS"
+	ExportLicenses     ExportKind = "LICENSES"
+)
+
+// CreateExportInput says what to take away as a file. Nil and empty fields do not narrow.
+type CreateExportInput struct {
+	Kind             ExportKind               `json:"kind"`
+	From             *time.Time               `json:"from,omitempty"` // inclusive; of the creation, of licences the upload
+	To               *time.Time               `json:"to,omitempty"`   // exclusive; at the latest the moment of the call
+	OrderStatuses    []order.Status           `json:"orderStatuses,omitempty"`
+	CustomerStatuses []customer.Status        `json:"customerStatuses,omitempty"`
+	TransactionKinds []wallettransaction.Kind `json:"transactionKinds,omitempty"`
+	LicenseStatuses  []license.Status         `json:"licenseStatuses,omitempty"`
+}
+
+// Validate reports every invalid field.
+func (in CreateExportInput) Validate() error {
+	var v validation
+	if in.From != nil && in.To != nil && in.From.After(*in.To) {
+		v.add("/from", FieldInvalid, "must not be after to")
+	}
+	for _, filter := range []struct {
+		pointer string
+		of      ExportKind
+		given   int
+	}{
+		{"/orderStatuses", ExportOrders, len(in.OrderStatuses)},
+		{"/customerStatuses", ExportCustomers, len(in.CustomerStatuses)},
+		{"/transactionKinds", ExportTransactions, len(in.TransactionKinds)},
+		{"/licenseStatuses", ExportLicenses, len(in.LicenseStatuses)},
+	} {
+		if filter.given > 0 && filter.of != in.Kind {
+			v.add(filter.pointer, FieldInvalid, "is for exports of %s", filter.of)
+		}
+	}
+	if columnsOf(in.Kind) == nil {
+		v.add("/kind", FieldInvalid, "must be ORDERS, CUSTOMERS, TRANSACTIONS or LICENSES")
+	}
+	return v.err()
+}
+
+// ExportLink leads to a file.
+type ExportLink struct {
+	URL       string // from the root of the server that was asked
+	ExpiresAt time.Time
+}
+
+// exportTicket is what a link holds.
+type exportTicket struct {
+	ID      uuid.UUID         `json:"id"`
+	StaffID uuid.UUID         `json:"staff"`
+	Expires time.Time         `json:"expires"`
+	Wanted  CreateExportInput `json:"wanted"`
+}
+
+// CreateExport makes a link by which whoever has it can download the file for five minutes, without signing in.
+// Nothing is stored: the link itself says what it leads to, authenticated with the store's keys.
+// Errors: CodeInvalidInput, CodeForbidden (not staff).
+func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*ExportLink, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var link *ExportLink
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		if tx.actor.Kind != auth.KindStaff {
+			return refuse(CodeForbidden, "Only staff may export.")
+		}
+		wanted := in
+		if wanted.To == nil || wanted.To.After(tx.now) {
+			wanted.To = &tx.now
+		}
+		ticket := exportTicket{ident.New(), tx.actor.ID, tx.now.Add(exportLinkLifetime), wanted}
+		content, err := json.Marshal(ticket)
+		if err != nil {
+			return fmt.Errorf("resolver: encode an export link: %w", err)
+		}
+		link = &ExportLink{
+			URL:       ExportPath + tx.store.ID.String() + "/" + tx.store.sealCursor(exportLinks, string(content)),
+			ExpiresAt: ticket.Expires,
+		}
+		return tx.audit(ctx, change{action: "export.create", subject: "Export", id: ticket.ID, after: wanted})
+	})
+	return link, err
+}
+
+// Export is a file that a link leads to.
+type Export struct {
+	operations *Resolver
+	store      *Store
+	actor      auth.Actor
+	wanted     CreateExportInput
+	now        time.Time
+}
+
+// OpenExport returns the file that a link leads to. The staff member who made the link must still be allowed to export.
+// Errors: CodeNotFound (not a link of that store), CodeExpired, CodeForbidden.
+func (r *Resolver) OpenExport(ctx context.Context, storeID, link string) (*Export, error) {
+	notALink := refuse(CodeNotFound, "This is not a download link, or not all of one. Make a new one.")
+	id, ok := ident.Parse(storeID)
+	if !ok {
+		return nil, notALink
+	}
+	store, err := r.Store(auth.With(ctx, auth.System(id)))
+	switch {
+	case db.IsNotFound(err), errors.Is(err, vault.ErrKeysetDamaged):
+		return nil, notALink
+	case err != nil:
+		return nil, err
+	}
+	content, ok := store.openCursor(exportLinks, link)
+	if !ok {
+		return nil, notALink
+	}
+	var ticket exportTicket
+	if err := json.Unmarshal([]byte(content), &ticket); err != nil {
+		return nil, fmt.Errorf("resolver: read an export link: %w", err)
+	}
+	now := r.now()
+	if !now.Before(ticket.Expires) {
+		return nil, refuse(CodeExpired, "This download link has expired: links last for five minutes. Make a new one.")
+	}
+	actor, err := r.exporter(ctx, id, ticket.StaffID)
+	if err != nil {
+		return nil, err
+	}
+	return &Export{r, store, actor, ticket.Wanted, now}, nil
+}
+
+// exporter returns the staff member who made a link. Error: CodeForbidden.
+func (r *Resolver) exporter(ctx context.Context, storeID, id uuid.UUID) (auth.Actor, error) {
+	refusal := refuse(CodeForbidden, "The staff member who made this link may not export any more.")
+	member, err := r.database.Client.StaffMember.Query().
+		Where(staffmember.ID(id), staffmember.StatusEQ(staffmember.StatusACTIVE)).
+		Only(auth.With(ctx, auth.System(storeID)))
+	if db.IsNotFound(err) {
+		return auth.Actor{}, refusal
+	}
+	if err != nil {
+		return auth.Actor{}, fmt.Errorf("resolver: find staff member: %w", err)
+	}
+	actor := auth.Actor{Kind: auth.KindStaff, ID: id, Name: staffName(member), StoreID: storeID, Role: auth.Role(member.Role)}
+	if !actor.May(auth.PermissionExport) {
+		return auth.Actor{}, refusal
+	}
+	return actor, nil
+}
+
+// Filename is what to save the file as: acme-orders-20260102T030405Z.csv.
+func (e *Export) Filename() string {
+	return fmt.Sprintf("%s-%s-%s.csv", e.store.Slug, strings.ToLower(string(e.wanted.Kind)), e.now.UTC().Format("20060102T150405Z"))
+}
