@@ -26,10 +26,14 @@ func NewExecutableSchema(cfg Config) graphql.ExecutableSchema {
 type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
+	AdjustStockPayload() AdjustStockPayloadResolver
+	Category() CategoryResolver
 	Delivery() DeliveryResolver
 	Event() EventResolver
 	Mutation() MutationResolver
+	Product() ProductResolver
 	Query() QueryResolver
+	Variation() VariationResolver
 	WebhookEndpoint() WebhookEndpointResolver
 	RegisterWebhookEndpointInput() RegisterWebhookEndpointInputResolver
 	UpdateWebhookEndpointInput() UpdateWebhookEndpointInputResolver
@@ -40,6 +44,36 @@ type DirectiveRoot struct {
 }
 
 type ComplexityRoot struct {
+	AdjustStockPayload struct {
+		Reserved      func(childComplexity int) int
+		StockQuantity func(childComplexity int) int
+		Variation     func(childComplexity int) int
+	}
+
+	Category struct {
+		Children  func(childComplexity int) int
+		CreatedAt func(childComplexity int) int
+		ID        func(childComplexity int) int
+		Name      func(childComplexity int) int
+		Parent    func(childComplexity int) int
+		Products  func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.ProductOrder, where *db.ProductWhereInput) int
+		Slug      func(childComplexity int) int
+		Status    func(childComplexity int) int
+		UpdatedAt func(childComplexity int) int
+		Version   func(childComplexity int) int
+	}
+
+	CategoryConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	CategoryEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
+	}
+
 	DeletedWebhookEndpoint struct {
 		ID func(childComplexity int) int
 	}
@@ -101,18 +135,70 @@ type ComplexityRoot struct {
 		Node   func(childComplexity int) int
 	}
 
+	ExportLink struct {
+		ExpiresAt func(childComplexity int) int
+		URL       func(childComplexity int) int
+	}
+
+	ImportChange struct {
+		Action  func(childComplexity int) int
+		Fields  func(childComplexity int) int
+		Key     func(childComplexity int) int
+		Line    func(childComplexity int) int
+		Subject func(childComplexity int) int
+	}
+
+	ImportField struct {
+		After  func(childComplexity int) int
+		Before func(childComplexity int) int
+		Column func(childComplexity int) int
+	}
+
+	ImportResult struct {
+		Changes   func(childComplexity int) int
+		Created   func(childComplexity int) int
+		DryRun    func(childComplexity int) int
+		Errors    func(childComplexity int) int
+		Lines     func(childComplexity int) int
+		Unchanged func(childComplexity int) int
+		Updated   func(childComplexity int) int
+	}
+
+	LineError struct {
+		Code    func(childComplexity int) int
+		Column  func(childComplexity int) int
+		Line    func(childComplexity int) int
+		Message func(childComplexity int) int
+	}
+
 	Mutation struct {
 		ActivateWebhookSecret       func(childComplexity int, input WebhookEndpointInput) int
+		AddVariation                func(childComplexity int, input resolver.AddVariationInput) int
+		AdjustStock                 func(childComplexity int, input resolver.AdjustStockInput) int
 		CancelWebhookSecretRotation func(childComplexity int, input WebhookEndpointInput) int
+		CreateCategory              func(childComplexity int, input resolver.NewCategory) int
+		CreateExport                func(childComplexity int, input resolver.CreateExportInput) int
 		CreatePriceTier             func(childComplexity int, input resolver.NewPriceTier) int
+		CreateProduct               func(childComplexity int, input resolver.NewProduct) int
 		DeleteWebhookEndpoint       func(childComplexity int, input WebhookEndpointInput) int
+		ImportPrices                func(childComplexity int, input resolver.ImportInput) int
+		ImportProducts              func(childComplexity int, input resolver.ImportInput) int
 		ReactivateWebhookEndpoint   func(childComplexity int, input WebhookEndpointInput) int
 		Redeliver                   func(childComplexity int, input RedeliverInput) int
 		RedeliverSince              func(childComplexity int, input resolver.RedeliverSinceInput) int
 		RegisterWebhookEndpoint     func(childComplexity int, input resolver.NewWebhook) int
+		RemoveTierPrice             func(childComplexity int, input resolver.RemoveTierPriceInput) int
 		RotateWebhookSecret         func(childComplexity int, input WebhookEndpointInput) int
+		SetCategoryStatus           func(childComplexity int, input resolver.SetCategoryStatusInput) int
+		SetProductStatus            func(childComplexity int, input resolver.SetProductStatusInput) int
+		SetTierPrice                func(childComplexity int, input resolver.SetTierPriceInput) int
+		SetTierPrices               func(childComplexity int, input resolver.SetTierPricesInput) int
+		SetVariationStatus          func(childComplexity int, input resolver.SetVariationStatusInput) int
 		TestWebhookEndpoint         func(childComplexity int, input WebhookEndpointInput) int
+		UpdateCategory              func(childComplexity int, input resolver.UpdateCategoryInput) int
 		UpdatePriceTier             func(childComplexity int, input resolver.UpdatePriceTierInput) int
+		UpdateProduct               func(childComplexity int, input resolver.UpdateProductInput) int
+		UpdateVariation             func(childComplexity int, input resolver.UpdateVariationInput) int
 		UpdateWebhookEndpoint       func(childComplexity int, input resolver.UpdateWebhookInput) int
 	}
 
@@ -128,6 +214,7 @@ type ComplexityRoot struct {
 		ID        func(childComplexity int) int
 		Level     func(childComplexity int) int
 		Name      func(childComplexity int) int
+		Prices    func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.TierPriceOrder, where *db.TierPriceWhereInput) int
 		UpdatedAt func(childComplexity int) int
 		Version   func(childComplexity int) int
 	}
@@ -143,7 +230,36 @@ type ComplexityRoot struct {
 		Node   func(childComplexity int) int
 	}
 
+	Product struct {
+		Categories           func(childComplexity int) int
+		CreatedAt            func(childComplexity int) int
+		Description          func(childComplexity int) int
+		ID                   func(childComplexity int) int
+		Kind                 func(childComplexity int) int
+		Name                 func(childComplexity int) int
+		PostSaleInstructions func(childComplexity int) int
+		Slug                 func(childComplexity int) int
+		Status               func(childComplexity int) int
+		UpdatedAt            func(childComplexity int) int
+		Variations           func(childComplexity int) int
+		Version              func(childComplexity int) int
+	}
+
+	ProductConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	ProductEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
+	}
+
 	Query struct {
+		Categories                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.CategoryOrder, where *db.CategoryWhereInput) int
+		Category                  func(childComplexity int, id uuid.UUID) int
+		CategoryBySlug            func(childComplexity int, slug string) int
 		Deliveries                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.DeliveryOrder, where *db.DeliveryWhereInput) int
 		Delivery                  func(childComplexity int, id uuid.UUID) int
 		Event                     func(childComplexity int, id uuid.UUID) int
@@ -151,6 +267,13 @@ type ComplexityRoot struct {
 		Events                    func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.EventOrder, where *db.EventWhereInput) int
 		PriceTier                 func(childComplexity int, id uuid.UUID) int
 		PriceTiers                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.PriceTierOrder, where *db.PriceTierWhereInput) int
+		Product                   func(childComplexity int, id uuid.UUID) int
+		ProductBySlug             func(childComplexity int, slug string) int
+		Products                  func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.ProductOrder, where *db.ProductWhereInput) int
+		TierPrices                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.TierPriceOrder, where *db.TierPriceWhereInput) int
+		Variation                 func(childComplexity int, id uuid.UUID) int
+		VariationBySku            func(childComplexity int, sku string) int
+		Variations                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.VariationOrder, where *db.VariationWhereInput) int
 		Viewer                    func(childComplexity int) int
 		WebhookEndpoint           func(childComplexity int, id uuid.UUID) int
 		WebhookEndpointByPublicID func(childComplexity int, publicID string) int
@@ -160,6 +283,60 @@ type ComplexityRoot struct {
 	Redeliveries struct {
 		Redelivered func(childComplexity int) int
 		Remaining   func(childComplexity int) int
+	}
+
+	SetTierPricesPayload struct {
+		Changed func(childComplexity int) int
+		Prices  func(childComplexity int) int
+		Removed func(childComplexity int) int
+	}
+
+	TierPrice struct {
+		CreatedAt func(childComplexity int) int
+		ID        func(childComplexity int) int
+		Price     func(childComplexity int) int
+		Tier      func(childComplexity int) int
+		UpdatedAt func(childComplexity int) int
+		Variation func(childComplexity int) int
+	}
+
+	TierPriceConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	TierPriceEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
+	}
+
+	Variation struct {
+		Backordered       func(childComplexity int) int
+		CreatedAt         func(childComplexity int) int
+		DependsOnStock    func(childComplexity int) int
+		DurationDays      func(childComplexity int) int
+		ID                func(childComplexity int) int
+		LowStockThreshold func(childComplexity int) int
+		Price             func(childComplexity int) int
+		Product           func(childComplexity int) int
+		Sku               func(childComplexity int) int
+		Status            func(childComplexity int) int
+		StockQuantity     func(childComplexity int) int
+		TierPrices        func(childComplexity int) int
+		UpdatedAt         func(childComplexity int) int
+		Version           func(childComplexity int) int
+	}
+
+	VariationConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	VariationEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
 	}
 
 	Viewer struct {
@@ -220,6 +397,123 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 	ec := newExecutionContext(nil, e, nil)
 	_ = ec
 	switch typeName + "." + field {
+
+	case "AdjustStockPayload.reserved":
+		if e.ComplexityRoot.AdjustStockPayload.Reserved == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AdjustStockPayload.Reserved(childComplexity), true
+	case "AdjustStockPayload.stockQuantity":
+		if e.ComplexityRoot.AdjustStockPayload.StockQuantity == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AdjustStockPayload.StockQuantity(childComplexity), true
+	case "AdjustStockPayload.variation":
+		if e.ComplexityRoot.AdjustStockPayload.Variation == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AdjustStockPayload.Variation(childComplexity), true
+
+	case "Category.children":
+		if e.ComplexityRoot.Category.Children == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Category.Children(childComplexity), true
+	case "Category.createdAt":
+		if e.ComplexityRoot.Category.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Category.CreatedAt(childComplexity), true
+	case "Category.id":
+		if e.ComplexityRoot.Category.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Category.ID(childComplexity), true
+	case "Category.name":
+		if e.ComplexityRoot.Category.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Category.Name(childComplexity), true
+	case "Category.parent":
+		if e.ComplexityRoot.Category.Parent == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Category.Parent(childComplexity), true
+	case "Category.products":
+		if e.ComplexityRoot.Category.Products == nil {
+			break
+		}
+
+		args, err := ec.field_Category_products_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Category.Products(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.ProductOrder), args["where"].(*db.ProductWhereInput)), true
+	case "Category.slug":
+		if e.ComplexityRoot.Category.Slug == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Category.Slug(childComplexity), true
+	case "Category.status":
+		if e.ComplexityRoot.Category.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Category.Status(childComplexity), true
+	case "Category.updatedAt":
+		if e.ComplexityRoot.Category.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Category.UpdatedAt(childComplexity), true
+	case "Category.version":
+		if e.ComplexityRoot.Category.Version == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Category.Version(childComplexity), true
+
+	case "CategoryConnection.edges":
+		if e.ComplexityRoot.CategoryConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CategoryConnection.Edges(childComplexity), true
+	case "CategoryConnection.pageInfo":
+		if e.ComplexityRoot.CategoryConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CategoryConnection.PageInfo(childComplexity), true
+	case "CategoryConnection.totalCount":
+		if e.ComplexityRoot.CategoryConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CategoryConnection.TotalCount(childComplexity), true
+
+	case "CategoryEdge.cursor":
+		if e.ComplexityRoot.CategoryEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CategoryEdge.Cursor(childComplexity), true
+	case "CategoryEdge.node":
+		if e.ComplexityRoot.CategoryEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CategoryEdge.Node(childComplexity), true
 
 	case "DeletedWebhookEndpoint.id":
 		if e.ComplexityRoot.DeletedWebhookEndpoint.ID == nil {
@@ -451,6 +745,137 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.EventEdge.Node(childComplexity), true
 
+	case "ExportLink.expiresAt":
+		if e.ComplexityRoot.ExportLink.ExpiresAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ExportLink.ExpiresAt(childComplexity), true
+	case "ExportLink.url":
+		if e.ComplexityRoot.ExportLink.URL == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ExportLink.URL(childComplexity), true
+
+	case "ImportChange.action":
+		if e.ComplexityRoot.ImportChange.Action == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportChange.Action(childComplexity), true
+	case "ImportChange.fields":
+		if e.ComplexityRoot.ImportChange.Fields == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportChange.Fields(childComplexity), true
+	case "ImportChange.key":
+		if e.ComplexityRoot.ImportChange.Key == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportChange.Key(childComplexity), true
+	case "ImportChange.line":
+		if e.ComplexityRoot.ImportChange.Line == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportChange.Line(childComplexity), true
+	case "ImportChange.subject":
+		if e.ComplexityRoot.ImportChange.Subject == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportChange.Subject(childComplexity), true
+
+	case "ImportField.after":
+		if e.ComplexityRoot.ImportField.After == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportField.After(childComplexity), true
+	case "ImportField.before":
+		if e.ComplexityRoot.ImportField.Before == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportField.Before(childComplexity), true
+	case "ImportField.column":
+		if e.ComplexityRoot.ImportField.Column == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportField.Column(childComplexity), true
+
+	case "ImportResult.changes":
+		if e.ComplexityRoot.ImportResult.Changes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportResult.Changes(childComplexity), true
+	case "ImportResult.created":
+		if e.ComplexityRoot.ImportResult.Created == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportResult.Created(childComplexity), true
+	case "ImportResult.dryRun":
+		if e.ComplexityRoot.ImportResult.DryRun == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportResult.DryRun(childComplexity), true
+	case "ImportResult.errors":
+		if e.ComplexityRoot.ImportResult.Errors == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportResult.Errors(childComplexity), true
+	case "ImportResult.lines":
+		if e.ComplexityRoot.ImportResult.Lines == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportResult.Lines(childComplexity), true
+	case "ImportResult.unchanged":
+		if e.ComplexityRoot.ImportResult.Unchanged == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportResult.Unchanged(childComplexity), true
+	case "ImportResult.updated":
+		if e.ComplexityRoot.ImportResult.Updated == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ImportResult.Updated(childComplexity), true
+
+	case "LineError.code":
+		if e.ComplexityRoot.LineError.Code == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LineError.Code(childComplexity), true
+	case "LineError.column":
+		if e.ComplexityRoot.LineError.Column == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LineError.Column(childComplexity), true
+	case "LineError.line":
+		if e.ComplexityRoot.LineError.Line == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LineError.Line(childComplexity), true
+	case "LineError.message":
+		if e.ComplexityRoot.LineError.Message == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LineError.Message(childComplexity), true
+
 	case "Mutation.activateWebhookSecret":
 		if e.ComplexityRoot.Mutation.ActivateWebhookSecret == nil {
 			break
@@ -462,6 +887,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.ActivateWebhookSecret(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.addVariation":
+		if e.ComplexityRoot.Mutation.AddVariation == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_addVariation_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.AddVariation(childComplexity, args["input"].(resolver.AddVariationInput)), true
+	case "Mutation.adjustStock":
+		if e.ComplexityRoot.Mutation.AdjustStock == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_adjustStock_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.AdjustStock(childComplexity, args["input"].(resolver.AdjustStockInput)), true
 	case "Mutation.cancelWebhookSecretRotation":
 		if e.ComplexityRoot.Mutation.CancelWebhookSecretRotation == nil {
 			break
@@ -473,6 +920,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.CancelWebhookSecretRotation(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.createCategory":
+		if e.ComplexityRoot.Mutation.CreateCategory == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_createCategory_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CreateCategory(childComplexity, args["input"].(resolver.NewCategory)), true
+	case "Mutation.createExport":
+		if e.ComplexityRoot.Mutation.CreateExport == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_createExport_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CreateExport(childComplexity, args["input"].(resolver.CreateExportInput)), true
 	case "Mutation.createPriceTier":
 		if e.ComplexityRoot.Mutation.CreatePriceTier == nil {
 			break
@@ -484,6 +953,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.CreatePriceTier(childComplexity, args["input"].(resolver.NewPriceTier)), true
+	case "Mutation.createProduct":
+		if e.ComplexityRoot.Mutation.CreateProduct == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_createProduct_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CreateProduct(childComplexity, args["input"].(resolver.NewProduct)), true
 	case "Mutation.deleteWebhookEndpoint":
 		if e.ComplexityRoot.Mutation.DeleteWebhookEndpoint == nil {
 			break
@@ -495,6 +975,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DeleteWebhookEndpoint(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.importPrices":
+		if e.ComplexityRoot.Mutation.ImportPrices == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_importPrices_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ImportPrices(childComplexity, args["input"].(resolver.ImportInput)), true
+	case "Mutation.importProducts":
+		if e.ComplexityRoot.Mutation.ImportProducts == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_importProducts_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ImportProducts(childComplexity, args["input"].(resolver.ImportInput)), true
 	case "Mutation.reactivateWebhookEndpoint":
 		if e.ComplexityRoot.Mutation.ReactivateWebhookEndpoint == nil {
 			break
@@ -539,6 +1041,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RegisterWebhookEndpoint(childComplexity, args["input"].(resolver.NewWebhook)), true
+	case "Mutation.removeTierPrice":
+		if e.ComplexityRoot.Mutation.RemoveTierPrice == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_removeTierPrice_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RemoveTierPrice(childComplexity, args["input"].(resolver.RemoveTierPriceInput)), true
 	case "Mutation.rotateWebhookSecret":
 		if e.ComplexityRoot.Mutation.RotateWebhookSecret == nil {
 			break
@@ -550,6 +1063,61 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RotateWebhookSecret(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.setCategoryStatus":
+		if e.ComplexityRoot.Mutation.SetCategoryStatus == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_setCategoryStatus_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.SetCategoryStatus(childComplexity, args["input"].(resolver.SetCategoryStatusInput)), true
+	case "Mutation.setProductStatus":
+		if e.ComplexityRoot.Mutation.SetProductStatus == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_setProductStatus_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.SetProductStatus(childComplexity, args["input"].(resolver.SetProductStatusInput)), true
+	case "Mutation.setTierPrice":
+		if e.ComplexityRoot.Mutation.SetTierPrice == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_setTierPrice_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.SetTierPrice(childComplexity, args["input"].(resolver.SetTierPriceInput)), true
+	case "Mutation.setTierPrices":
+		if e.ComplexityRoot.Mutation.SetTierPrices == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_setTierPrices_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.SetTierPrices(childComplexity, args["input"].(resolver.SetTierPricesInput)), true
+	case "Mutation.setVariationStatus":
+		if e.ComplexityRoot.Mutation.SetVariationStatus == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_setVariationStatus_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.SetVariationStatus(childComplexity, args["input"].(resolver.SetVariationStatusInput)), true
 	case "Mutation.testWebhookEndpoint":
 		if e.ComplexityRoot.Mutation.TestWebhookEndpoint == nil {
 			break
@@ -561,6 +1129,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.TestWebhookEndpoint(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.updateCategory":
+		if e.ComplexityRoot.Mutation.UpdateCategory == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_updateCategory_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UpdateCategory(childComplexity, args["input"].(resolver.UpdateCategoryInput)), true
 	case "Mutation.updatePriceTier":
 		if e.ComplexityRoot.Mutation.UpdatePriceTier == nil {
 			break
@@ -572,6 +1151,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.UpdatePriceTier(childComplexity, args["input"].(resolver.UpdatePriceTierInput)), true
+	case "Mutation.updateProduct":
+		if e.ComplexityRoot.Mutation.UpdateProduct == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_updateProduct_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UpdateProduct(childComplexity, args["input"].(resolver.UpdateProductInput)), true
+	case "Mutation.updateVariation":
+		if e.ComplexityRoot.Mutation.UpdateVariation == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_updateVariation_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UpdateVariation(childComplexity, args["input"].(resolver.UpdateVariationInput)), true
 	case "Mutation.updateWebhookEndpoint":
 		if e.ComplexityRoot.Mutation.UpdateWebhookEndpoint == nil {
 			break
@@ -633,6 +1234,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.PriceTier.Name(childComplexity), true
+	case "PriceTier.prices":
+		if e.ComplexityRoot.PriceTier.Prices == nil {
+			break
+		}
+
+		args, err := ec.field_PriceTier_prices_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.PriceTier.Prices(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.TierPriceOrder), args["where"].(*db.TierPriceWhereInput)), true
 	case "PriceTier.updatedAt":
 		if e.ComplexityRoot.PriceTier.UpdatedAt == nil {
 			break
@@ -678,6 +1290,144 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.PriceTierEdge.Node(childComplexity), true
 
+	case "Product.categories":
+		if e.ComplexityRoot.Product.Categories == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Product.Categories(childComplexity), true
+	case "Product.createdAt":
+		if e.ComplexityRoot.Product.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Product.CreatedAt(childComplexity), true
+	case "Product.description":
+		if e.ComplexityRoot.Product.Description == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Product.Description(childComplexity), true
+	case "Product.id":
+		if e.ComplexityRoot.Product.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Product.ID(childComplexity), true
+	case "Product.kind":
+		if e.ComplexityRoot.Product.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Product.Kind(childComplexity), true
+	case "Product.name":
+		if e.ComplexityRoot.Product.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Product.Name(childComplexity), true
+	case "Product.postSaleInstructions":
+		if e.ComplexityRoot.Product.PostSaleInstructions == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Product.PostSaleInstructions(childComplexity), true
+	case "Product.slug":
+		if e.ComplexityRoot.Product.Slug == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Product.Slug(childComplexity), true
+	case "Product.status":
+		if e.ComplexityRoot.Product.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Product.Status(childComplexity), true
+	case "Product.updatedAt":
+		if e.ComplexityRoot.Product.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Product.UpdatedAt(childComplexity), true
+	case "Product.variations":
+		if e.ComplexityRoot.Product.Variations == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Product.Variations(childComplexity), true
+	case "Product.version":
+		if e.ComplexityRoot.Product.Version == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Product.Version(childComplexity), true
+
+	case "ProductConnection.edges":
+		if e.ComplexityRoot.ProductConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProductConnection.Edges(childComplexity), true
+	case "ProductConnection.pageInfo":
+		if e.ComplexityRoot.ProductConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProductConnection.PageInfo(childComplexity), true
+	case "ProductConnection.totalCount":
+		if e.ComplexityRoot.ProductConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProductConnection.TotalCount(childComplexity), true
+
+	case "ProductEdge.cursor":
+		if e.ComplexityRoot.ProductEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProductEdge.Cursor(childComplexity), true
+	case "ProductEdge.node":
+		if e.ComplexityRoot.ProductEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProductEdge.Node(childComplexity), true
+
+	case "Query.categories":
+		if e.ComplexityRoot.Query.Categories == nil {
+			break
+		}
+
+		args, err := ec.field_Query_categories_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Categories(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.CategoryOrder), args["where"].(*db.CategoryWhereInput)), true
+	case "Query.category":
+		if e.ComplexityRoot.Query.Category == nil {
+			break
+		}
+
+		args, err := ec.field_Query_category_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Category(childComplexity, args["id"].(uuid.UUID)), true
+	case "Query.categoryBySlug":
+		if e.ComplexityRoot.Query.CategoryBySlug == nil {
+			break
+		}
+
+		args, err := ec.field_Query_categoryBySlug_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.CategoryBySlug(childComplexity, args["slug"].(string)), true
 	case "Query.deliveries":
 		if e.ComplexityRoot.Query.Deliveries == nil {
 			break
@@ -756,6 +1506,83 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.PriceTiers(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.PriceTierOrder), args["where"].(*db.PriceTierWhereInput)), true
+	case "Query.product":
+		if e.ComplexityRoot.Query.Product == nil {
+			break
+		}
+
+		args, err := ec.field_Query_product_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Product(childComplexity, args["id"].(uuid.UUID)), true
+	case "Query.productBySlug":
+		if e.ComplexityRoot.Query.ProductBySlug == nil {
+			break
+		}
+
+		args, err := ec.field_Query_productBySlug_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.ProductBySlug(childComplexity, args["slug"].(string)), true
+	case "Query.products":
+		if e.ComplexityRoot.Query.Products == nil {
+			break
+		}
+
+		args, err := ec.field_Query_products_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Products(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.ProductOrder), args["where"].(*db.ProductWhereInput)), true
+	case "Query.tierPrices":
+		if e.ComplexityRoot.Query.TierPrices == nil {
+			break
+		}
+
+		args, err := ec.field_Query_tierPrices_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.TierPrices(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.TierPriceOrder), args["where"].(*db.TierPriceWhereInput)), true
+	case "Query.variation":
+		if e.ComplexityRoot.Query.Variation == nil {
+			break
+		}
+
+		args, err := ec.field_Query_variation_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Variation(childComplexity, args["id"].(uuid.UUID)), true
+	case "Query.variationBySku":
+		if e.ComplexityRoot.Query.VariationBySku == nil {
+			break
+		}
+
+		args, err := ec.field_Query_variationBySku_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.VariationBySku(childComplexity, args["sku"].(string)), true
+	case "Query.variations":
+		if e.ComplexityRoot.Query.Variations == nil {
+			break
+		}
+
+		args, err := ec.field_Query_variations_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Variations(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.VariationOrder), args["where"].(*db.VariationWhereInput)), true
 	case "Query.viewer":
 		if e.ComplexityRoot.Query.Viewer == nil {
 			break
@@ -808,6 +1635,211 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Redeliveries.Remaining(childComplexity), true
+
+	case "SetTierPricesPayload.changed":
+		if e.ComplexityRoot.SetTierPricesPayload.Changed == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SetTierPricesPayload.Changed(childComplexity), true
+	case "SetTierPricesPayload.prices":
+		if e.ComplexityRoot.SetTierPricesPayload.Prices == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SetTierPricesPayload.Prices(childComplexity), true
+	case "SetTierPricesPayload.removed":
+		if e.ComplexityRoot.SetTierPricesPayload.Removed == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SetTierPricesPayload.Removed(childComplexity), true
+
+	case "TierPrice.createdAt":
+		if e.ComplexityRoot.TierPrice.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierPrice.CreatedAt(childComplexity), true
+	case "TierPrice.id":
+		if e.ComplexityRoot.TierPrice.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierPrice.ID(childComplexity), true
+	case "TierPrice.price":
+		if e.ComplexityRoot.TierPrice.Price == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierPrice.Price(childComplexity), true
+	case "TierPrice.tier":
+		if e.ComplexityRoot.TierPrice.Tier == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierPrice.Tier(childComplexity), true
+	case "TierPrice.updatedAt":
+		if e.ComplexityRoot.TierPrice.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierPrice.UpdatedAt(childComplexity), true
+	case "TierPrice.variation":
+		if e.ComplexityRoot.TierPrice.Variation == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierPrice.Variation(childComplexity), true
+
+	case "TierPriceConnection.edges":
+		if e.ComplexityRoot.TierPriceConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierPriceConnection.Edges(childComplexity), true
+	case "TierPriceConnection.pageInfo":
+		if e.ComplexityRoot.TierPriceConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierPriceConnection.PageInfo(childComplexity), true
+	case "TierPriceConnection.totalCount":
+		if e.ComplexityRoot.TierPriceConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierPriceConnection.TotalCount(childComplexity), true
+
+	case "TierPriceEdge.cursor":
+		if e.ComplexityRoot.TierPriceEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierPriceEdge.Cursor(childComplexity), true
+	case "TierPriceEdge.node":
+		if e.ComplexityRoot.TierPriceEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierPriceEdge.Node(childComplexity), true
+
+	case "Variation.backordered":
+		if e.ComplexityRoot.Variation.Backordered == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.Backordered(childComplexity), true
+	case "Variation.createdAt":
+		if e.ComplexityRoot.Variation.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.CreatedAt(childComplexity), true
+	case "Variation.dependsOnStock":
+		if e.ComplexityRoot.Variation.DependsOnStock == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.DependsOnStock(childComplexity), true
+	case "Variation.durationDays":
+		if e.ComplexityRoot.Variation.DurationDays == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.DurationDays(childComplexity), true
+	case "Variation.id":
+		if e.ComplexityRoot.Variation.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.ID(childComplexity), true
+	case "Variation.lowStockThreshold":
+		if e.ComplexityRoot.Variation.LowStockThreshold == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.LowStockThreshold(childComplexity), true
+	case "Variation.price":
+		if e.ComplexityRoot.Variation.Price == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.Price(childComplexity), true
+	case "Variation.product":
+		if e.ComplexityRoot.Variation.Product == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.Product(childComplexity), true
+	case "Variation.sku":
+		if e.ComplexityRoot.Variation.Sku == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.Sku(childComplexity), true
+	case "Variation.status":
+		if e.ComplexityRoot.Variation.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.Status(childComplexity), true
+	case "Variation.stockQuantity":
+		if e.ComplexityRoot.Variation.StockQuantity == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.StockQuantity(childComplexity), true
+	case "Variation.tierPrices":
+		if e.ComplexityRoot.Variation.TierPrices == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.TierPrices(childComplexity), true
+	case "Variation.updatedAt":
+		if e.ComplexityRoot.Variation.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.UpdatedAt(childComplexity), true
+	case "Variation.version":
+		if e.ComplexityRoot.Variation.Version == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Variation.Version(childComplexity), true
+
+	case "VariationConnection.edges":
+		if e.ComplexityRoot.VariationConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.VariationConnection.Edges(childComplexity), true
+	case "VariationConnection.pageInfo":
+		if e.ComplexityRoot.VariationConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.VariationConnection.PageInfo(childComplexity), true
+	case "VariationConnection.totalCount":
+		if e.ComplexityRoot.VariationConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.VariationConnection.TotalCount(childComplexity), true
+
+	case "VariationEdge.cursor":
+		if e.ComplexityRoot.VariationEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.VariationEdge.Cursor(childComplexity), true
+	case "VariationEdge.node":
+		if e.ComplexityRoot.VariationEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.VariationEdge.Node(childComplexity), true
 
 	case "Viewer.id":
 		if e.ComplexityRoot.Viewer.ID == nil {
@@ -984,18 +2016,44 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	opCtx := graphql.GetOperationContext(ctx)
 	ec := newExecutionContext(opCtx, e, make(chan graphql.DeferredResult))
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
+		ec.unmarshalInputAddVariationInput,
+		ec.unmarshalInputAdjustStockInput,
+		ec.unmarshalInputCategoryOrder,
+		ec.unmarshalInputCategoryWhereInput,
+		ec.unmarshalInputCreateCategoryInput,
+		ec.unmarshalInputCreateExportInput,
 		ec.unmarshalInputCreatePriceTierInput,
+		ec.unmarshalInputCreateProductInput,
 		ec.unmarshalInputDeliveryOrder,
 		ec.unmarshalInputDeliveryWhereInput,
 		ec.unmarshalInputEventOrder,
 		ec.unmarshalInputEventWhereInput,
+		ec.unmarshalInputImportInput,
+		ec.unmarshalInputNewTierPriceInput,
+		ec.unmarshalInputNewVariationInput,
 		ec.unmarshalInputPriceTierOrder,
 		ec.unmarshalInputPriceTierWhereInput,
+		ec.unmarshalInputProductOrder,
+		ec.unmarshalInputProductWhereInput,
 		ec.unmarshalInputRedeliverInput,
 		ec.unmarshalInputRedeliverSinceInput,
 		ec.unmarshalInputRegisterWebhookEndpointInput,
+		ec.unmarshalInputRemoveTierPriceInput,
+		ec.unmarshalInputSetCategoryStatusInput,
+		ec.unmarshalInputSetProductStatusInput,
+		ec.unmarshalInputSetTierPriceInput,
+		ec.unmarshalInputSetTierPricesInput,
+		ec.unmarshalInputSetVariationStatusInput,
+		ec.unmarshalInputTierPriceLineInput,
+		ec.unmarshalInputTierPriceOrder,
+		ec.unmarshalInputTierPriceWhereInput,
+		ec.unmarshalInputUpdateCategoryInput,
 		ec.unmarshalInputUpdatePriceTierInput,
+		ec.unmarshalInputUpdateProductInput,
+		ec.unmarshalInputUpdateVariationInput,
 		ec.unmarshalInputUpdateWebhookEndpointInput,
+		ec.unmarshalInputVariationOrder,
+		ec.unmarshalInputVariationWhereInput,
 		ec.unmarshalInputWebhookEndpointInput,
 		ec.unmarshalInputWebhookEndpointOrder,
 		ec.unmarshalInputWebhookEndpointWhereInput,
@@ -1074,6 +2132,184 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
+	{Name: "../category.graphqls", Input: `"A shelf of the catalogue. Shelves nest."
+type Category {
+  "The id."
+  id: ID!
+  "The name."
+  name: String!
+  "The name for addresses, unique in the store."
+  slug: String!
+  "Whether buyers see it."
+  status: CategoryStatus!
+  "The category above, null at the top."
+  parent: Category
+  "The categories right below, by name."
+  children: [Category!]!
+  "Counts the edits; changes want the one that they are based on."
+  version: Int!
+  "When it was created."
+  createdAt: Time!
+  "When it was last changed."
+  updatedAt: Time!
+  "The products in it, of any status, by name; those of the categories below are not among them."
+  products(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: ProductOrder = {field: NAME, direction: ASC}
+    "Which products."
+    where: ProductWhereInput
+  ): ProductConnection!
+}
+
+"Whether buyers see a category."
+enum CategoryStatus {
+  "They do."
+  ACTIVE
+  "They do not."
+  ARCHIVED
+}
+
+"A page of categories."
+type CategoryConnection {
+  "The categories of the page."
+  edges: [CategoryEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many categories match, on all pages."
+  totalCount: Int!
+}
+
+"A category in a list."
+type CategoryEdge {
+  "The category."
+  node: Category!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what categories are ordered."
+enum CategoryOrderField {
+  "The time of creation."
+  CREATED_AT
+  "The time of the last change."
+  UPDATED_AT
+  "The name."
+  NAME
+}
+
+"An ordering of categories."
+input CategoryOrder {
+  "By what."
+  field: CategoryOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of categories. What is given must all hold."
+input CategoryWhereInput {
+  "All of these must hold."
+  and: [CategoryWhereInput!]
+  "One of these must hold."
+  or: [CategoryWhereInput!]
+  "This must not hold."
+  not: CategoryWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "This slug."
+  slug: String
+  "One of these slugs."
+  slugIn: [String!]
+  "This name."
+  name: String
+  "This text in the name, whatever the case."
+  nameContainsFold: String
+  "This status."
+  status: CategoryStatus
+  "Right below this one."
+  parentId: ID
+  "True: at the top."
+  parentIdIsNil: Boolean
+  "With a product like this."
+  hasProductsWith: [ProductWhereInput!]
+}
+
+extend type Query {
+  "One category, by id."
+  category("The category's id." id: ID!): Category @can(permission: READ)
+  "One category, by slug."
+  categoryBySlug("The category's slug." slug: String!): Category @can(permission: READ)
+  "The categories, by name."
+  categories(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: CategoryOrder = {field: NAME, direction: ASC}
+    "Which categories."
+    where: CategoryWhereInput
+  ): CategoryConnection! @can(permission: READ)
+}
+
+"A category to create."
+input CreateCategoryInput {
+  "The name, up to 200 characters."
+  name: String!
+  "Lower-case letters, digits and single hyphens, up to 100, unique in the store."
+  slug: String!
+  "The category above. Absent at the top."
+  parentId: ID
+}
+
+"A change of a category. What is absent stays."
+input UpdateCategoryInput {
+  "The category's id."
+  id: ID!
+  "The version that the change is based on; another one is refused as STALE."
+  version: Int!
+  "The new name."
+  name: String
+  "The new slug."
+  slug: String
+  "The new category above, neither this one nor one below it."
+  parentId: ID
+  "To the top."
+  clearParent: Boolean! = false
+}
+
+"Hides a category, or shows it again."
+input SetCategoryStatusInput {
+  "The category's id."
+  id: ID!
+  "The version that the change is based on; another one is refused as STALE."
+  version: Int!
+  "ARCHIVED, or ACTIVE to restore it."
+  status: CategoryStatus!
+}
+
+extend type Mutation {
+  "Adds a category. Codes: INVALID_INPUT, ALREADY_EXISTS (slug), NOT_FOUND (the parent)."
+  createCategory("The category." input: CreateCategoryInput!): Category! @can(permission: CATALOGUE_WRITE)
+  "Renames or moves a category, with those below it. Codes: INVALID_INPUT, NOT_FOUND, STALE, ALREADY_EXISTS (slug)."
+  updateCategory("The change." input: UpdateCategoryInput!): Category! @can(permission: CATALOGUE_WRITE)
+  "Archives or restores a category; those below it stay as they are. Codes: NOT_FOUND, STALE."
+  setCategoryStatus("The change." input: SetCategoryStatusInput!): Category! @can(permission: CATALOGUE_WRITE)
+}
+`, BuiltIn: false},
 	{Name: "../event.graphqls", Input: `"""
 Something that happened in the store. Receivers of webhooks, the feed of the external API and the subscription ` + "`" + `events` + "`" + `
 tell of the same ones.
@@ -1184,6 +2420,785 @@ extend type Query {
     "Which events."
     where: EventWhereInput
   ): EventConnection! @can(permission: READ)
+}
+`, BuiltIn: false},
+	{Name: "../export.graphqls", Input: `"What a file holds."
+enum ExportKind {
+  "The items of the orders, a line each. The columns ` + "`" + `price` + "`" + ` and ` + "`" + `refunded` + "`" + ` can be summed: an item that stands in for another one under warranty costs nothing there."
+  ORDERS
+  "The customers, a line each, with the balance of their wallets."
+  CUSTOMERS
+  "The ledger of all wallets, a line per transaction."
+  TRANSACTIONS
+  "The states of the licences, a line each, without their credentials."
+  LICENSES
+}
+
+"What to take away as a file. What is absent does not narrow."
+input CreateExportInput {
+  "What the file holds."
+  kind: ExportKind!
+  "What was created from then on; of licences, uploaded."
+  from: Time
+  "What was created before then. At the latest now."
+  to: Time
+}
+
+"A link to a file. Whoever has it can download the file, so handle it like the file."
+type ExportLink {
+  "Where the file is, from the root of this server. It is CSV in UTF-8, and gzip when the client accepts that."
+  url: String!
+  "Until when the download may begin: five minutes from now."
+  expiresAt: Time!
+}
+
+extend type Mutation {
+  "Makes a link by which a file can be downloaded without signing in. Codes: INVALID_INPUT."
+  createExport("What to take away." input: CreateExportInput!): ExportLink! @can(permission: EXPORT)
+}
+`, BuiltIn: false},
+	{Name: "../import.graphqls", Input: `"""
+A CSV to import: UTF-8, up to 5 MiB and 10,000 lines, with a header that names the columns in any order. Cells are separated
+by commas, semicolons (prices may then have a decimal comma) or tabs; a byte order mark is passed by.
+"""
+input ImportInput {
+  "The text of the file."
+  csv: String!
+  "True: report every line that is wrong, and what would change, and change nothing."
+  dryRun: Boolean! = false
+}
+
+"What an import changed, or would."
+type ImportResult {
+  "Whether nothing was changed."
+  dryRun: Boolean!
+  "How many lines were read, the header and empty ones not among them."
+  lines: Int!
+  "How many things are new."
+  created: Int!
+  "How many things are other than before."
+  updated: Int!
+  "How many things are as the file says already."
+  unchanged: Int!
+  "Of a dry run: everything that is wrong. An import with a wrong line is refused."
+  errors: [LineError!]!
+  "Everything that is new or other, in the order of the file."
+  changes: [ImportChange!]!
+}
+
+"What is wrong with a line of a CSV."
+type LineError {
+  "The line of the file. The header is line 1."
+  line: Int!
+  "The column, empty for the line as a whole."
+  column: String!
+  "What is wrong, to branch on: as in ` + "`" + `extensions.fields` + "`" + ` of an error."
+  code: String!
+  "What is wrong, to read."
+  message: String!
+}
+
+"One thing that an import creates or updates."
+type ImportChange {
+  "The first line that tells of it."
+  line: Int!
+  "Whether it is new."
+  action: ImportAction!
+  "What it is."
+  subject: ImportSubject!
+  "Its slug or SKU; of a price, the SKU and the tier's name."
+  key: String!
+  "The values that it gets."
+  fields: [ImportField!]!
+}
+
+"Whether an import finds a thing or makes it."
+enum ImportAction {
+  "It is new."
+  CREATE
+  "It is there, and changes."
+  UPDATE
+}
+
+"What imports change."
+enum ImportSubject {
+  "A product, by its slug."
+  PRODUCT
+  "A variation, by its SKU."
+  VARIATION
+  "What a variation costs the customers of a tier."
+  TIER_PRICE
+}
+
+"A value that an import sets."
+type ImportField {
+  "The column."
+  column: String!
+  "The value until then, null for something new."
+  before: String
+  "The new value."
+  after: String!
+}
+
+extend type Mutation {
+  """
+  Creates and updates products by ` + "`" + `slug` + "`" + `, and their variations by ` + "`" + `sku` + "`" + `, all or nothing. Columns: ` + "`" + `slug` + "`" + ` (must be there),
+  ` + "`" + `name` + "`" + `, ` + "`" + `kind` + "`" + `, ` + "`" + `status` + "`" + `, ` + "`" + `description` + "`" + `, ` + "`" + `postSaleInstructions` + "`" + `, ` + "`" + `categories` + "`" + ` (slugs with | between them), ` + "`" + `sku` + "`" + `, ` + "`" + `price` + "`" + `,
+  ` + "`" + `dependsOnStock` + "`" + `, ` + "`" + `durationDays` + "`" + `, ` + "`" + `lowStockThreshold` + "`" + `; a line for each variation, and what is said of its product in any of its
+  lines. An empty cell stands for what is there, or for the default of something new. A new product needs name and kind, a new
+  variation a price. Stock is not imported, and nothing is removed.
+  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column.
+  """
+  importProducts("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
+  """
+  Sets tier prices, all or none. Columns: ` + "`" + `sku` + "`" + `, ` + "`" + `tier` + "`" + ` (its name), ` + "`" + `price` + "`" + `; all must be there and filled in.
+  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column.
+  """
+  importPrices("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
+}
+`, BuiltIn: false},
+	{Name: "../price.graphqls", Input: `"What one variation costs the customers of one tier."
+type TierPrice {
+  "The id."
+  id: ID!
+  "The tier."
+  tier: PriceTier!
+  "The variation."
+  variation: Variation!
+  "The price."
+  price: Money!
+  "When the tier got a price of its own."
+  createdAt: Time!
+  "When the price was last set to another one."
+  updatedAt: Time!
+}
+
+"A page of prices."
+type TierPriceConnection {
+  "The prices of the page."
+  edges: [TierPriceEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many prices match, on all pages."
+  totalCount: Int!
+}
+
+"A price in a list."
+type TierPriceEdge {
+  "The price."
+  node: TierPrice!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what tier prices are ordered."
+enum TierPriceOrderField {
+  "The time of creation."
+  CREATED_AT
+  "The time of the last change."
+  UPDATED_AT
+}
+
+"An ordering of tier prices."
+input TierPriceOrder {
+  "By what."
+  field: TierPriceOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of tier prices. What is given must all hold."
+input TierPriceWhereInput {
+  "All of these must hold."
+  and: [TierPriceWhereInput!]
+  "One of these must hold."
+  or: [TierPriceWhereInput!]
+  "This must not hold."
+  not: TierPriceWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "Of this tier."
+  tierId: ID
+  "Of one of these tiers."
+  tierIdIn: [ID!]
+  "Of this variation."
+  variationId: ID
+  "Of one of these variations."
+  variationIdIn: [ID!]
+  "This price or more."
+  priceGTE: Money
+  "This price or less."
+  priceLTE: Money
+  "Set then or later."
+  updatedAtGTE: Time
+  "Last set before then."
+  updatedAtLT: Time
+  "Of a variation like this."
+  hasVariationWith: [VariationWhereInput!]
+}
+
+extend type PriceTier {
+  "The prices of the tier."
+  prices(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: TierPriceOrder = {field: CREATED_AT, direction: ASC}
+    "Which prices."
+    where: TierPriceWhereInput
+  ): TierPriceConnection!
+}
+
+extend type Query {
+  "The prices of all tiers, the oldest first."
+  tierPrices(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: TierPriceOrder = {field: CREATED_AT, direction: ASC}
+    "Which prices."
+    where: TierPriceWhereInput
+  ): TierPriceConnection! @can(permission: READ)
+}
+
+"The price of a variation for a tier."
+input SetTierPriceInput {
+  "The variation."
+  variationId: ID!
+  "The tier."
+  tierId: ID!
+  "The price, above zero."
+  price: Money!
+}
+
+"Names the price of a variation for a tier."
+input RemoveTierPriceInput {
+  "The variation."
+  variationId: ID!
+  "The tier."
+  tierId: ID!
+}
+
+"Many prices, set all or none."
+input SetTierPricesInput {
+  "Up to 1,000 prices, no two for the same variation and tier."
+  prices: [TierPriceLineInput!]!
+}
+
+"One of many prices."
+input TierPriceLineInput {
+  "The variation."
+  variationId: ID!
+  "The tier."
+  tierId: ID!
+  "The price, above zero; null or absent to remove it, so that the base price applies."
+  price: Money
+}
+
+"What was done to many prices."
+type SetTierPricesPayload {
+  "The prices of the lines that have one, in their order."
+  prices: [TierPrice!]!
+  "How many are new or other than before."
+  changed: Int!
+  "How many were removed."
+  removed: Int!
+}
+
+extend type Mutation {
+  "Sets the price of a variation for a tier. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, NOT_FOUND (tier)."
+  setTierPrice("The price." input: SetTierPriceInput!): TierPrice! @can(permission: CATALOGUE_WRITE)
+  "Removes the price of a variation for a tier, if there is one: the base price applies. Codes: VARIATION_NOT_FOUND, NOT_FOUND (tier)."
+  removeTierPrice("The price." input: RemoveTierPriceInput!): Variation! @can(permission: CATALOGUE_WRITE)
+  """
+  Sets and removes up to 1,000 prices. Every line that is wrong is reported; with one, no price is set.
+  Codes: INVALID_INPUT, VARIATION_NOT_FOUND, NOT_FOUND (tier).
+  """
+  setTierPrices("The prices." input: SetTierPricesInput!): SetTierPricesPayload! @can(permission: CATALOGUE_WRITE)
+}
+`, BuiltIn: false},
+	{Name: "../product.graphqls", Input: `"What a store sells, in one or more variations."
+type Product {
+  "The id."
+  id: ID!
+  "The name, as buyers see it. What was sold keeps the name it had."
+  name: String!
+  "The name for addresses, unique in the store."
+  slug: String!
+  "What it is, as buyers read it. May be empty."
+  description: String!
+  "How to use it, shown on orders only. May be empty."
+  postSaleInstructions: String!
+  "How it reaches the buyer. Fixed for ever."
+  kind: ProductKind!
+  "Whether it is on sale."
+  status: ProductStatus!
+  "Counts the edits; changes want the one that they are based on."
+  version: Int!
+  "When it was created."
+  createdAt: Time!
+  "When it was last changed; changes of its variations do not count."
+  updatedAt: Time!
+  "What can be bought of it, archived ones included, the oldest first."
+  variations: [Variation!]!
+  "The categories that it is in, by name."
+  categories: [Category!]!
+}
+
+"How a product reaches the buyer."
+enum ProductKind {
+  "Each unit sold delivers a licence, at once when there is one in stock."
+  DIGITAL
+  "Staff do something, and mark the item as delivered."
+  SERVICE
+  "Staff ship something, and mark the item as delivered."
+  PHYSICAL
+}
+
+"Where a product is in its life: DRAFT → ACTIVE ⇄ INACTIVE → ARCHIVED."
+enum ProductStatus {
+  "Not on sale yet."
+  DRAFT
+  "On sale."
+  ACTIVE
+  "Taken off sale, perhaps for a while."
+  INACTIVE
+  "Gone for good: it and its variations cannot be changed any more."
+  ARCHIVED
+}
+
+"One sellable form of a product, with its price and stock."
+type Variation {
+  "The id."
+  id: ID!
+  "The product that it is a form of."
+  product: Product!
+  "The stock keeping unit, unique in the store. What was sold keeps the one it had."
+  sku: String!
+  "The base price, for customers whose tier has none of its own."
+  price: Money!
+  "Whether it can be bought, once its product is on sale."
+  status: VariationStatus!
+  "Whether orders are refused beyond the stock. If not, what is missing waits for stock."
+  dependsOnStock: Boolean!
+  "For how many days from its delivery it is valid; 0 for ever."
+  durationDays: Int!
+  "How many are for sale: of a DIGITAL variation, the free licences."
+  stockQuantity: Int!
+  "Of a DIGITAL variation: how many items wait for a licence."
+  backordered: Int!
+  "At how many the stock runs low, and ` + "`" + `stock.low` + "`" + ` is told. Null for the store's default."
+  lowStockThreshold: Int
+  "Counts the edits; changes want the one that they are based on. Sales are no edits."
+  version: Int!
+  "When it was created."
+  createdAt: Time!
+  "When it was last edited; sales are no edits."
+  updatedAt: Time!
+  "What it costs the customers of tiers with a price of their own, by the age of the tier."
+  tierPrices: [TierPrice!]!
+}
+
+"Whether a variation can be bought."
+enum VariationStatus {
+  "It can, once its product is on sale."
+  ACTIVE
+  "It cannot. Orders that wait for its licences still get them."
+  ARCHIVED
+}
+
+"A page of products."
+type ProductConnection {
+  "The products of the page."
+  edges: [ProductEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many products match, on all pages."
+  totalCount: Int!
+}
+
+"A product in a list."
+type ProductEdge {
+  "The product."
+  node: Product!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what products are ordered."
+enum ProductOrderField {
+  "The time of creation."
+  CREATED_AT
+  "The time of the last change."
+  UPDATED_AT
+  "The name."
+  NAME
+}
+
+"An ordering of products."
+input ProductOrder {
+  "By what."
+  field: ProductOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of products. What is given must all hold."
+input ProductWhereInput {
+  "All of these must hold."
+  and: [ProductWhereInput!]
+  "One of these must hold."
+  or: [ProductWhereInput!]
+  "This must not hold."
+  not: ProductWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "This slug."
+  slug: String
+  "One of these slugs."
+  slugIn: [String!]
+  "This name."
+  name: String
+  "This text in the name, whatever the case."
+  nameContainsFold: String
+  "This kind."
+  kind: ProductKind
+  "One of these kinds."
+  kindIn: [ProductKind!]
+  "This status."
+  status: ProductStatus
+  "One of these."
+  statusIn: [ProductStatus!]
+  "Created then or later."
+  createdAtGTE: Time
+  "Created before then."
+  createdAtLT: Time
+  "Changed then or later."
+  updatedAtGTE: Time
+  "Last changed before then."
+  updatedAtLT: Time
+  "In a category like this."
+  hasCategoriesWith: [CategoryWhereInput!]
+  "With a variation like this."
+  hasVariationsWith: [VariationWhereInput!]
+}
+
+"A page of variations."
+type VariationConnection {
+  "The variations of the page."
+  edges: [VariationEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many variations match, on all pages."
+  totalCount: Int!
+}
+
+"A variation in a list."
+type VariationEdge {
+  "The variation."
+  node: Variation!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what variations are ordered."
+enum VariationOrderField {
+  "The time of creation."
+  CREATED_AT
+  "The time of the last change."
+  UPDATED_AT
+  "The SKU."
+  SKU
+  "The base price."
+  PRICE
+  "The stock."
+  STOCK_QUANTITY
+}
+
+"An ordering of variations."
+input VariationOrder {
+  "By what."
+  field: VariationOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of variations. What is given must all hold."
+input VariationWhereInput {
+  "All of these must hold."
+  and: [VariationWhereInput!]
+  "One of these must hold."
+  or: [VariationWhereInput!]
+  "This must not hold."
+  not: VariationWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "This SKU."
+  sku: String
+  "One of these SKUs."
+  skuIn: [String!]
+  "A SKU that begins with this."
+  skuHasPrefix: String
+  "This text in the SKU, whatever the case."
+  skuContainsFold: String
+  "This status."
+  status: VariationStatus
+  "Of this product."
+  productId: ID
+  "Of one of these products."
+  productIdIn: [ID!]
+  "A base price of this or more."
+  priceGTE: Money
+  "A base price of this or less."
+  priceLTE: Money
+  "Whether orders are refused beyond the stock."
+  dependsOnStock: Boolean
+  "This stock or more."
+  stockQuantityGTE: Int
+  "This stock or less."
+  stockQuantityLTE: Int
+  "This many waiting items or more."
+  backorderedGTE: Int
+  "Created then or later."
+  createdAtGTE: Time
+  "Created before then."
+  createdAtLT: Time
+  "Changed then or later."
+  updatedAtGTE: Time
+  "Last changed before then."
+  updatedAtLT: Time
+  "Of a product like this."
+  hasProductWith: [ProductWhereInput!]
+  "With a tier price like this."
+  hasTierPricesWith: [TierPriceWhereInput!]
+}
+
+extend type Query {
+  "One product, by id, whatever its status."
+  product("The product's id." id: ID!): Product @can(permission: READ)
+  "One product, by slug."
+  productBySlug("The product's slug." slug: String!): Product @can(permission: READ)
+  "The products, of any status, the newest first."
+  products(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: ProductOrder = {field: CREATED_AT, direction: DESC}
+    "Which products."
+    where: ProductWhereInput
+  ): ProductConnection! @can(permission: READ)
+  "One variation, by id."
+  variation("The variation's id." id: ID!): Variation @can(permission: READ)
+  "One variation, by SKU."
+  variationBySku("The variation's SKU." sku: String!): Variation @can(permission: READ)
+  "The variations of all products, by SKU."
+  variations(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: VariationOrder = {field: SKU, direction: ASC}
+    "Which variations."
+    where: VariationWhereInput
+  ): VariationConnection! @can(permission: READ)
+}
+
+"A product to create."
+input CreateProductInput {
+  "The name, up to 200 characters."
+  name: String!
+  "Lower-case letters, digits and single hyphens, up to 100, unique in the store."
+  slug: String!
+  "What it is, up to 20,000 characters."
+  description: String! = ""
+  "How to use it, shown on orders only, up to 5,000 characters."
+  postSaleInstructions: String! = ""
+  "How it reaches the buyer. It cannot be changed later."
+  kind: ProductKind!
+  "ACTIVE puts it on sale at once."
+  status: ProductStatus! = DRAFT
+  "The categories that it is in, up to 50."
+  categoryIds: [ID!]
+  "Its variations, up to 100; more can be added later."
+  variations: [NewVariationInput!]
+}
+
+"A variation of a product to create."
+input NewVariationInput {
+  "The stock keeping unit, up to 100 characters, unique in the store."
+  sku: String!
+  "The base price, above zero."
+  price: Money!
+  "Whether orders are refused beyond the stock. If not, what is missing waits for stock."
+  dependsOnStock: Boolean! = true
+  "For how many days from its delivery it is valid, up to 36,500; 0 for ever."
+  durationDays: Int! = 0
+  "The stock to begin with. Of a DIGITAL variation 0: its stock are licences."
+  stockQuantity: Int! = 0
+  "At how many the stock runs low. Absent for the store's default."
+  lowStockThreshold: Int
+  "What it costs customers of tiers, up to 100."
+  tierPrices: [NewTierPriceInput!]
+}
+
+"A tier price of a variation to create."
+input NewTierPriceInput {
+  "The tier."
+  tierId: ID!
+  "The price, above zero."
+  price: Money!
+}
+
+"A change of a product. What is absent stays."
+input UpdateProductInput {
+  "The product's id."
+  id: ID!
+  "The version that the change is based on; another one is refused as STALE."
+  version: Int!
+  "The new name."
+  name: String
+  "The new slug."
+  slug: String
+  "The new description."
+  description: String
+  "The new instructions, for orders from now on."
+  postSaleInstructions: String
+  "All categories that it is in from now on; an empty list for none."
+  categoryIds: [ID!]
+}
+
+"A step in a product's life."
+input SetProductStatusInput {
+  "The product's id."
+  id: ID!
+  "The version that the step is based on; another one is refused as STALE."
+  version: Int!
+  "The new status: ACTIVE after DRAFT; INACTIVE after ACTIVE; ACTIVE or ARCHIVED after INACTIVE."
+  status: ProductStatus!
+}
+
+"A variation to add to a product."
+input AddVariationInput {
+  "The product's id."
+  productId: ID!
+  "The stock keeping unit, up to 100 characters, unique in the store."
+  sku: String!
+  "The base price, above zero."
+  price: Money!
+  "Whether orders are refused beyond the stock. If not, what is missing waits for stock."
+  dependsOnStock: Boolean! = true
+  "For how many days from its delivery it is valid, up to 36,500; 0 for ever."
+  durationDays: Int! = 0
+  "The stock to begin with. Of a DIGITAL variation 0: its stock are licences."
+  stockQuantity: Int! = 0
+  "At how many the stock runs low. Absent for the store's default."
+  lowStockThreshold: Int
+  "What it costs customers of tiers, up to 100."
+  tierPrices: [NewTierPriceInput!]
+}
+
+"A change of a variation. What is absent stays."
+input UpdateVariationInput {
+  "The variation's id."
+  id: ID!
+  "The version that the change is based on; another one is refused as STALE."
+  version: Int!
+  "The new SKU."
+  sku: String
+  "The new base price, for quotes and orders from now on."
+  price: Money
+  "Whether orders are refused beyond the stock."
+  dependsOnStock: Boolean
+  "The new validity in days, for orders from now on; 0 for ever."
+  durationDays: Int
+  "At how many the stock runs low."
+  lowStockThreshold: Int
+  "Back to the store's default threshold."
+  clearLowStockThreshold: Boolean! = false
+}
+
+"Takes a variation off the shelf, or puts it back."
+input SetVariationStatusInput {
+  "The variation's id."
+  id: ID!
+  "The version that the change is based on; another one is refused as STALE."
+  version: Int!
+  "ARCHIVED, or ACTIVE to restore it."
+  status: VariationStatus!
+}
+
+"A correction of the stock of a SERVICE or PHYSICAL variation: by ` + "`" + `delta` + "`" + ` or to ` + "`" + `setTo` + "`" + `, one of the two."
+input AdjustStockInput {
+  "The variation's id."
+  variationId: ID!
+  "Added to the stock; negative to take some away."
+  delta: Int
+  "What the stock is, before the units that orders wait for are taken out of it."
+  setTo: Int
+  "Why, for the audit, up to 500 characters."
+  reason: String!
+  "Makes it safe to send the correction again: within 24 hours the same key gets the same answer and moves nothing."
+  idempotencyKey: String
+}
+
+"What became of a correction of the stock."
+type AdjustStockPayload {
+  "The variation."
+  variation: Variation!
+  "How many are for sale now."
+  stockQuantity: Int!
+  "How many units went to items that were sold beyond the stock, the oldest first. Staff can deliver those now."
+  reserved: Int!
+}
+
+extend type Mutation {
+  "Adds a product with its variations. Codes: INVALID_INPUT, ALREADY_EXISTS (slug or SKU), NOT_FOUND (category or tier)."
+  createProduct("The product." input: CreateProductInput!): Product! @can(permission: CATALOGUE_WRITE)
+  "Changes a product. Codes: INVALID_INPUT, PRODUCT_NOT_FOUND, PRODUCT_STATE (archived), STALE, ALREADY_EXISTS (slug), NOT_FOUND (category)."
+  updateProduct("The change." input: UpdateProductInput!): Product! @can(permission: CATALOGUE_WRITE)
+  "Puts a product on sale, takes it off, or archives it for good. Codes: PRODUCT_NOT_FOUND, PRODUCT_STATE (no such step), STALE."
+  setProductStatus("The step." input: SetProductStatusInput!): Product! @can(permission: CATALOGUE_WRITE)
+  "Adds a variation to a product. Codes: INVALID_INPUT, PRODUCT_NOT_FOUND, PRODUCT_STATE (archived), ALREADY_EXISTS (SKU), NOT_FOUND (tier)."
+  addVariation("The variation." input: AddVariationInput!): Variation! @can(permission: CATALOGUE_WRITE)
+  "Changes a variation. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, PRODUCT_STATE (archived), STALE, ALREADY_EXISTS (SKU)."
+  updateVariation("The change." input: UpdateVariationInput!): Variation! @can(permission: CATALOGUE_WRITE)
+  "Archives or restores a variation. Codes: VARIATION_NOT_FOUND, PRODUCT_STATE (archived), STALE."
+  setVariationStatus("The change." input: SetVariationStatusInput!): Variation! @can(permission: CATALOGUE_WRITE)
+  """
+  Corrects the stock of a SERVICE or PHYSICAL variation. Units that come in go first to the items that were sold beyond
+  the stock. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_DIGITAL, INSUFFICIENT_STOCK (it would fall below zero),
+  IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_INVALID.
+  """
+  adjustStock("The correction." input: AdjustStockInput!): AdjustStockPayload! @can(permission: CATALOGUE_WRITE)
 }
 `, BuiltIn: false},
 	{Name: "../schema.graphqls", Input: `"""
@@ -1816,6 +3831,66 @@ var parsedSchema = gqlparser.MustLoadSchema(sources...)
 // Each function is generated once per unique object type, deduplicating the
 // switch statements that were previously inlined in every fieldContext_* function.
 
+func (ec *executionContext) childFields_AdjustStockPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "variation":
+		return ec.fieldContext_AdjustStockPayload_variation(ctx, field)
+	case "stockQuantity":
+		return ec.fieldContext_AdjustStockPayload_stockQuantity(ctx, field)
+	case "reserved":
+		return ec.fieldContext_AdjustStockPayload_reserved(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type AdjustStockPayload", field.Name)
+}
+
+func (ec *executionContext) childFields_Category(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Category_id(ctx, field)
+	case "name":
+		return ec.fieldContext_Category_name(ctx, field)
+	case "slug":
+		return ec.fieldContext_Category_slug(ctx, field)
+	case "status":
+		return ec.fieldContext_Category_status(ctx, field)
+	case "parent":
+		return ec.fieldContext_Category_parent(ctx, field)
+	case "children":
+		return ec.fieldContext_Category_children(ctx, field)
+	case "version":
+		return ec.fieldContext_Category_version(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Category_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_Category_updatedAt(ctx, field)
+	case "products":
+		return ec.fieldContext_Category_products(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Category", field.Name)
+}
+
+func (ec *executionContext) childFields_CategoryConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_CategoryConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_CategoryConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_CategoryConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CategoryConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_CategoryEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_CategoryEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_CategoryEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CategoryEdge", field.Name)
+}
+
 func (ec *executionContext) childFields_DeletedWebhookEndpoint(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -1938,6 +4013,78 @@ func (ec *executionContext) childFields_EventEdge(ctx context.Context, field gra
 	return nil, fmt.Errorf("no field named %q was found under type EventEdge", field.Name)
 }
 
+func (ec *executionContext) childFields_ExportLink(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "url":
+		return ec.fieldContext_ExportLink_url(ctx, field)
+	case "expiresAt":
+		return ec.fieldContext_ExportLink_expiresAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ExportLink", field.Name)
+}
+
+func (ec *executionContext) childFields_ImportChange(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "line":
+		return ec.fieldContext_ImportChange_line(ctx, field)
+	case "action":
+		return ec.fieldContext_ImportChange_action(ctx, field)
+	case "subject":
+		return ec.fieldContext_ImportChange_subject(ctx, field)
+	case "key":
+		return ec.fieldContext_ImportChange_key(ctx, field)
+	case "fields":
+		return ec.fieldContext_ImportChange_fields(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ImportChange", field.Name)
+}
+
+func (ec *executionContext) childFields_ImportField(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "column":
+		return ec.fieldContext_ImportField_column(ctx, field)
+	case "before":
+		return ec.fieldContext_ImportField_before(ctx, field)
+	case "after":
+		return ec.fieldContext_ImportField_after(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ImportField", field.Name)
+}
+
+func (ec *executionContext) childFields_ImportResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "dryRun":
+		return ec.fieldContext_ImportResult_dryRun(ctx, field)
+	case "lines":
+		return ec.fieldContext_ImportResult_lines(ctx, field)
+	case "created":
+		return ec.fieldContext_ImportResult_created(ctx, field)
+	case "updated":
+		return ec.fieldContext_ImportResult_updated(ctx, field)
+	case "unchanged":
+		return ec.fieldContext_ImportResult_unchanged(ctx, field)
+	case "errors":
+		return ec.fieldContext_ImportResult_errors(ctx, field)
+	case "changes":
+		return ec.fieldContext_ImportResult_changes(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ImportResult", field.Name)
+}
+
+func (ec *executionContext) childFields_LineError(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "line":
+		return ec.fieldContext_LineError_line(ctx, field)
+	case "column":
+		return ec.fieldContext_LineError_column(ctx, field)
+	case "code":
+		return ec.fieldContext_LineError_code(ctx, field)
+	case "message":
+		return ec.fieldContext_LineError_message(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LineError", field.Name)
+}
+
 func (ec *executionContext) childFields_PageInfo(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "hasNextPage":
@@ -1966,6 +4113,8 @@ func (ec *executionContext) childFields_PriceTier(ctx context.Context, field gra
 		return ec.fieldContext_PriceTier_createdAt(ctx, field)
 	case "updatedAt":
 		return ec.fieldContext_PriceTier_updatedAt(ctx, field)
+	case "prices":
+		return ec.fieldContext_PriceTier_prices(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type PriceTier", field.Name)
 }
@@ -1992,6 +4141,58 @@ func (ec *executionContext) childFields_PriceTierEdge(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type PriceTierEdge", field.Name)
 }
 
+func (ec *executionContext) childFields_Product(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Product_id(ctx, field)
+	case "name":
+		return ec.fieldContext_Product_name(ctx, field)
+	case "slug":
+		return ec.fieldContext_Product_slug(ctx, field)
+	case "description":
+		return ec.fieldContext_Product_description(ctx, field)
+	case "postSaleInstructions":
+		return ec.fieldContext_Product_postSaleInstructions(ctx, field)
+	case "kind":
+		return ec.fieldContext_Product_kind(ctx, field)
+	case "status":
+		return ec.fieldContext_Product_status(ctx, field)
+	case "version":
+		return ec.fieldContext_Product_version(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Product_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_Product_updatedAt(ctx, field)
+	case "variations":
+		return ec.fieldContext_Product_variations(ctx, field)
+	case "categories":
+		return ec.fieldContext_Product_categories(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Product", field.Name)
+}
+
+func (ec *executionContext) childFields_ProductConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_ProductConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_ProductConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_ProductConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ProductConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_ProductEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_ProductEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_ProductEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ProductEdge", field.Name)
+}
+
 func (ec *executionContext) childFields_Redeliveries(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "redelivered":
@@ -2000,6 +4201,114 @@ func (ec *executionContext) childFields_Redeliveries(ctx context.Context, field 
 		return ec.fieldContext_Redeliveries_remaining(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Redeliveries", field.Name)
+}
+
+func (ec *executionContext) childFields_SetTierPricesPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "prices":
+		return ec.fieldContext_SetTierPricesPayload_prices(ctx, field)
+	case "changed":
+		return ec.fieldContext_SetTierPricesPayload_changed(ctx, field)
+	case "removed":
+		return ec.fieldContext_SetTierPricesPayload_removed(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SetTierPricesPayload", field.Name)
+}
+
+func (ec *executionContext) childFields_TierPrice(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_TierPrice_id(ctx, field)
+	case "tier":
+		return ec.fieldContext_TierPrice_tier(ctx, field)
+	case "variation":
+		return ec.fieldContext_TierPrice_variation(ctx, field)
+	case "price":
+		return ec.fieldContext_TierPrice_price(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_TierPrice_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_TierPrice_updatedAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type TierPrice", field.Name)
+}
+
+func (ec *executionContext) childFields_TierPriceConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_TierPriceConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_TierPriceConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_TierPriceConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type TierPriceConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_TierPriceEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_TierPriceEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_TierPriceEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type TierPriceEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_Variation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Variation_id(ctx, field)
+	case "product":
+		return ec.fieldContext_Variation_product(ctx, field)
+	case "sku":
+		return ec.fieldContext_Variation_sku(ctx, field)
+	case "price":
+		return ec.fieldContext_Variation_price(ctx, field)
+	case "status":
+		return ec.fieldContext_Variation_status(ctx, field)
+	case "dependsOnStock":
+		return ec.fieldContext_Variation_dependsOnStock(ctx, field)
+	case "durationDays":
+		return ec.fieldContext_Variation_durationDays(ctx, field)
+	case "stockQuantity":
+		return ec.fieldContext_Variation_stockQuantity(ctx, field)
+	case "backordered":
+		return ec.fieldContext_Variation_backordered(ctx, field)
+	case "lowStockThreshold":
+		return ec.fieldContext_Variation_lowStockThreshold(ctx, field)
+	case "version":
+		return ec.fieldContext_Variation_version(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Variation_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_Variation_updatedAt(ctx, field)
+	case "tierPrices":
+		return ec.fieldContext_Variation_tierPrices(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Variation", field.Name)
+}
+
+func (ec *executionContext) childFields_VariationConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_VariationConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_VariationConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_VariationConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type VariationConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_VariationEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_VariationEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_VariationEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type VariationEdge", field.Name)
 }
 
 func (ec *executionContext) childFields_Viewer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

@@ -1,0 +1,153 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/money"
+)
+
+// The columns of a CSV of prices.
+const (
+	columnSKU   = "sku"
+	columnTier  = "tier"
+	columnPrice = "price"
+)
+
+// priceLine is one line of a CSV of prices.
+type priceLine struct {
+	line      int
+	sku, tier string
+	price     money.Amount
+}
+
+// ImportPrices sets the prices of a CSV with the columns sku, tier (its name) and price. All three must be there and
+// filled in every line. Prices that the CSV does not name stay as they are; to remove one, use SetTierPrices.
+// Error: CodeInvalidInput.
+func (r *Resolver) ImportPrices(ctx context.Context, in ImportInput) (*ImportResult, error) {
+	columns := []string{columnSKU, columnTier, columnPrice}
+	s, err := readSheet(in.CSV, columns, columns...)
+	if err != nil {
+		return nil, err
+	}
+	lines := readPriceLines(s)
+	return r.importSheet(ctx, in, s, "prices.import", func(ctx context.Context, tx *Tx, p *importPlan) (func() error, error) {
+		prices, keys, err := tx.resolvePrices(ctx, p, lines)
+		if err != nil {
+			return nil, err
+		}
+		before, err := tx.tierPrices(ctx, prices)
+		if err != nil {
+			return nil, err
+		}
+		for i, price := range prices {
+			p.result.add(priceChange(keys[i], price, before[priceKey{price.VariationID, price.TierID}]))
+		}
+		return func() error {
+			if _, _, err := tx.applyPrices(ctx, prices, before); err != nil {
+				return err
+			}
+			after, err := tx.tierPrices(ctx, prices)
+			if err != nil {
+				return err
+			}
+			return tx.auditPrices(ctx, before, after)
+		}, nil
+	})
+}
+
+func readPriceLines(s *sheet) []priceLine {
+	lines := make([]priceLine, 0, len(s.rows))
+	for _, row := range s.rows {
+		line := priceLine{line: row.line, sku: s.required(row, columnSKU), tier: s.required(row, columnTier)}
+		s.required(row, columnPrice)
+		if price := s.amount(row, columnPrice); price != nil {
+			line.price = *price
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// resolvePrices finds the variations and tiers that the lines name, and reports those that there are not.
+// The keys are the lines that the prices are from.
+func (tx *Tx) resolvePrices(ctx context.Context, p *importPlan, lines []priceLine) (prices []TierPriceLine, keys []priceLine, err error) {
+	skus := make([]string, len(lines))
+	for i, line := range lines {
+		skus[i] = line.sku
+	}
+	variations, err := tx.variationsBySKU(ctx, skus)
+	if err != nil {
+		return nil, nil, err
+	}
+	tiers, err := tx.tiersByName(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	seen := map[priceKey]int{}
+	for _, line := range lines {
+		v, tier := variations[line.sku], tiers[line.tier]
+		if v == nil && line.sku != "" {
+			p.add(pointerTo(line.line, columnSKU), string(CodeVariationNotFound), "is no variation")
+		}
+		if tier == uuid.Nil && line.tier != "" {
+			p.add(pointerTo(line.line, columnTier), string(CodeNotFound), "is no price tier")
+		}
+		if v == nil || tier == uuid.Nil {
+			continue
+		}
+		key := priceKey{v.ID, tier}
+		if first := seen[key]; first != 0 {
+			p.add(pointerTo(line.line, ""), FieldDuplicate, "is of the same variation and tier as line %d", first)
+			continue
+		}
+		seen[key] = line.line
+		prices = append(prices, TierPriceLine{v.ID, tier, &line.price})
+		keys = append(keys, line)
+	}
+	return prices, keys, nil
+}
+
+func priceChange(line priceLine, price TierPriceLine, before *db.TierPrice) ImportChange {
+	c := ImportChange{Line: line.line, Action: ImportUpdate, Subject: ImportPrice, Key: line.sku + " " + line.tier}
+	if before == nil {
+		c.Action = ImportCreate
+		c.sets(columnPrice, price.Price.String())
+		return c
+	}
+	c.differs(columnPrice, before.Price.String(), price.Price.String())
+	return c
+}
+
+// variationsBySKU reads variations with their products.
+func (tx *Tx) variationsBySKU(ctx context.Context, skus []string) (map[string]*db.Variation, error) {
+	found := make(map[string]*db.Variation, len(skus))
+	for some := range slices.Chunk(skus, maxIn) {
+		rows, err := tx.Variation.Query().Where(variation.SkuIn(some...)).WithProduct().All(ctx)
+		if err != nil {
+			return nil, fmt.Errorf("resolver: find variations: %w", err)
+		}
+		for _, row := range rows {
+			found[row.Sku] = row
+		}
+	}
+	return found, nil
+}
+
+// tiersByName returns the ids of the store's price tiers.
+func (tx *Tx) tiersByName(ctx context.Context) (map[string]uuid.UUID, error) {
+	rows, err := tx.PriceTier.Query().All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read price tiers: %w", err)
+	}
+	ids := make(map[string]uuid.UUID, len(rows))
+	for _, row := range rows {
+		ids[row.Name] = row.ID
+	}
+	return ids, nil
+}
