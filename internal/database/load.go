@@ -5,16 +5,19 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"entgo.io/ent/dialect"
 )
 
 // Loader fills tables in one transaction, by COPY on PostgreSQL, with no operation and no event. The rows name
-// their store themselves and nothing confines them, so the caller must own what it writes.
+// their store themselves and nothing confines them, so the caller must own what it writes; nor, on PostgreSQL,
+// are their references checked when the role is a superuser's.
 type Loader struct {
-	Statements // of the same transaction
-	copying    *sql.Tx
+	Statements         // of the same transaction
+	copying    *sql.Tx // nil on SQLite
+	written    []string
 }
 
 // Table is what a Loader writes into one table. Each row has one value per column.
@@ -24,7 +27,7 @@ type Table struct {
 	Rows    [][]any
 }
 
-// Load runs fill in a transaction, and commits it unless fill fails.
+// Load runs fill in a transaction, and commits it unless fill fails. PostgreSQL then knows how large the tables are.
 func (d *DB) Load(ctx context.Context, fill func(*Loader) error) error {
 	if d.Dialect == dialect.SQLite {
 		tx, err := d.Begin(ctx)
@@ -40,10 +43,28 @@ func (d *DB) Load(ctx context.Context, fill func(*Loader) error) error {
 	if err != nil {
 		return fmt.Errorf("database: begin: %w", err)
 	}
-	if err := fill(&Loader{d.On(tx), tx}); err != nil {
+	if err := load(ctx, &Loader{Statements: d.On(tx), copying: tx}, fill); err != nil {
 		return errors.Join(err, tx.Rollback())
 	}
 	return tx.Commit()
+}
+
+// trustReferences spares a superuser the check of each foreign key of each row, which takes half of the time of a COPY.
+// Others may not set it, and wait.
+const trustReferences = `SELECT set_config('session_replication_role', 'replica', TRUE)
+	WHERE current_setting('is_superuser') = 'on'`
+
+func load(ctx context.Context, l *Loader, fill func(*Loader) error) error {
+	if _, err := l.copying.ExecContext(ctx, trustReferences); err != nil {
+		return fmt.Errorf("database: load: %w", err)
+	}
+	if err := fill(l); err != nil {
+		return err
+	}
+	if _, err := l.copying.ExecContext(ctx, "ANALYZE "+strings.Join(l.written, ", ")); err != nil {
+		return fmt.Errorf("database: load: %w", err)
+	}
+	return nil
 }
 
 // Write adds the rows of the tables, in the order given.
@@ -55,6 +76,9 @@ func (l *Loader) Write(ctx context.Context, tables ...Table) error {
 		}
 		if err := write(ctx, table); err != nil {
 			return fmt.Errorf("database: load %s: %w", table.Name, err)
+		}
+		if !slices.Contains(l.written, table.Name) {
+			l.written = append(l.written, table.Name)
 		}
 	}
 	return nil

@@ -39,17 +39,18 @@ func (s Statements) MoveBalance(ctx context.Context, customerID uuid.UUID, amoun
 	return wallet, moved, nil
 }
 
-// SettleWallets brings every wallet of the store in line with its ledger, for a store that was filled row by row.
+// SettleWallets brings every wallet of the store in line with the last row of its ledger, for a store that was filled row by row.
 func (s Statements) SettleWallets(ctx context.Context) error {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return err
 	}
-	_, err = s.target.ExecContext(ctx, `UPDATE customers
-		SET wallet_balance = ledger.balance, wallet_sequence = ledger.length
-		FROM (SELECT customer_id, sum(amount) AS balance, count(*) AS length
-			FROM wallet_transactions WHERE store_id = $1 GROUP BY customer_id) AS ledger
-		WHERE customers.store_id = $1 AND customers.id = ledger.customer_id`, actor.StoreID)
+	const last = ` FROM wallet_transactions AS w
+		WHERE w.store_id = customers.store_id AND w.customer_id = customers.id ORDER BY w.sequence DESC LIMIT 1`
+	_, err = s.target.ExecContext(ctx, `UPDATE customers SET
+		wallet_balance = coalesce((SELECT w.balance_after`+last+`), 0),
+		wallet_sequence = coalesce((SELECT w.sequence`+last+`), 0)
+		WHERE store_id = $1`, actor.StoreID)
 	if err != nil {
 		return fmt.Errorf("database: settle wallets: %w", err)
 	}
