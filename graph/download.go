@@ -1,0 +1,119 @@
+package graph
+
+import (
+	"compress/gzip"
+	"context"
+	"errors"
+	"io"
+	"log/slog"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"kiosk/internal/resolver"
+)
+
+// pageTimeout is how long a client may take to accept one page of a file. It comes in the place of the server's limit
+// for a whole answer, which a long file on a slow line would exceed.
+const pageTimeout = time.Minute
+
+// downloads serves the files that createExport makes links to. The link is all that is asked for.
+type downloads struct {
+	operations *resolver.Resolver
+	logger     *slog.Logger
+}
+
+func (d downloads) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	w.Header().Set("Cache-Control", "no-store")
+	w.Header().Set("X-Content-Type-Options", "nosniff")
+	w.Header().Set("Referrer-Policy", "no-referrer")
+	export, err := d.operations.OpenExport(r.Context(), r.PathValue("store"), r.PathValue("link"))
+	if err != nil {
+		d.refuse(w, r, err)
+		return
+	}
+	w.Header().Set("Content-Type", "text/csv; charset=utf-8; header=present")
+	w.Header().Set("Content-Disposition", `attachment; filename="`+export.Filename()+`"`)
+	w.Header().Set("Vary", "Accept-Encoding")
+	if r.Method == http.MethodHead {
+		return
+	}
+	if err := send(r.Context(), w, export, acceptsGzip(r)); err != nil {
+		if r.Context().Err() == nil {
+			d.logger.ErrorContext(r.Context(), "an export was cut off", "error", err)
+		}
+		panic(http.ErrAbortHandler) // so that the client sees a broken transfer instead of a short file
+	}
+}
+
+// send writes the file, a page at a time.
+func send(ctx context.Context, w http.ResponseWriter, export *resolver.Export, compressed bool) error {
+	connection := http.NewResponseController(w)
+	if err := extend(connection); err != nil {
+		return err
+	}
+	if !compressed {
+		return export.WriteTo(ctx, w, func() error { return errors.Join(connection.Flush(), extend(connection)) })
+	}
+	w.Header().Set("Content-Encoding", "gzip")
+	zip := gzip.NewWriter(w)
+	err := export.WriteTo(ctx, zip, func() error {
+		return errors.Join(zip.Flush(), connection.Flush(), extend(connection))
+	})
+	if err != nil {
+		return err
+	}
+	return zip.Close()
+}
+
+// extend gives the client time for another page, where the connection knows of time.
+func extend(connection *http.ResponseController) error {
+	err := connection.SetWriteDeadline(time.Now().Add(pageTimeout))
+	if errors.Is(err, http.ErrNotSupported) {
+		return nil
+	}
+	return err
+}
+
+// acceptsGzip reads Accept-Encoding. RFC 9110, section 12.5.3.
+func acceptsGzip(r *http.Request) bool {
+	for coding := range strings.SplitSeq(strings.Join(r.Header.Values("Accept-Encoding"), ","), ",") {
+		name, weight, weighted := strings.Cut(coding, ";")
+		if !strings.EqualFold(strings.TrimSpace(name), "gzip") {
+			continue
+		}
+		if !weighted {
+			return true
+		}
+		_, value, _ := strings.Cut(weight, "=")
+		q, err := strconv.ParseFloat(strings.TrimSpace(value), 64)
+		return err == nil && q > 0
+	}
+	return false
+}
+
+// refuse answers with a line for the person who followed the link.
+func (d downloads) refuse(w http.ResponseWriter, r *http.Request, err error) {
+	refusal, ok := errors.AsType[*resolver.Error](err)
+	if !ok {
+		d.logger.ErrorContext(r.Context(), "an export could not begin", "error", err)
+		refusal = &resolver.Error{Detail: "Something went wrong on our side. Try again."}
+	}
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.WriteHeader(downloadStatus(refusal.Code))
+	_, _ = io.WriteString(w, refusal.Detail+"\n") // the caller has gone when this fails
+}
+
+func downloadStatus(code resolver.Code) int {
+	switch code {
+	case resolver.CodeNotFound:
+		return http.StatusNotFound
+	case resolver.CodeExpired:
+		return http.StatusGone
+	case resolver.CodeForbidden:
+		return http.StatusForbidden
+	default:
+		return http.StatusInternalServerError
+	}
+}

@@ -1,0 +1,482 @@
+package graph_test
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/csv"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/customer"
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/store"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/graph"
+	"kiosk/internal/auth"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/internal/timestamp"
+)
+
+const createExport = `mutation($input: CreateExportInput!) { createExport(input: $input) { url expiresAt } }`
+
+type exportLink struct {
+	URL       string
+	ExpiresAt time.Time
+}
+
+// link makes a link to a file.
+func (d desk) link(t testing.TB, input vars) exportLink {
+	t.Helper()
+	return get[struct{ CreateExport exportLink }](t, d, createExport, vars{"input": input}).CreateExport
+}
+
+// follow downloads without any token.
+func (o *office) follow(t testing.TB, url string, headers ...string) testkit.Response {
+	t.Helper()
+	return testkit.Client{BaseURL: o.server.URL}.Do(t, http.MethodGet, url, nil, headers...)
+}
+
+// export returns the lines of a file by their columns.
+func (o *office) export(t testing.TB, input vars) []map[string]string {
+	t.Helper()
+	got := o.follow(t, o.link(t, input).URL)
+	if got.Status != http.StatusOK {
+		t.Fatalf("%d %s", got.Status, got.Body)
+	}
+	return table(t, got.Body)
+}
+
+func table(t testing.TB, content []byte) []map[string]string {
+	t.Helper()
+	if n := bytes.Count(content, []byte("\n")); n == 0 || !bytes.HasSuffix(content, []byte("\r\n")) {
+		t.Fatalf("the lines do not end as RFC 4180 wants: %q", content)
+	}
+	lines, err := csv.NewReader(bytes.NewReader(content)).ReadAll()
+	if err != nil {
+		t.Fatalf("%v in %s", err, content)
+	}
+	var rows []map[string]string
+	for _, line := range lines[1:] {
+		row := map[string]string{}
+		for i, name := range lines[0] {
+			row[name] = line[i]
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// place sells items to a customer.
+func (o *office) place(t testing.TB, customer uuid.UUID, items ...uuid.UUID) *db.Order {
+	t.Helper()
+	placed, _, err := o.Resolver.PlaceOrder(o.Context(t), resolver.PlaceOrderInput{
+		Customer: resolver.CustomerRef{ID: customer}, Items: items, Source: order.SourceADMIN,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return placed
+}
+
+func instant(at time.Time) string { return timestamp.Of(at).String() }
+
+func instantOrNone(at *time.Time) string {
+	if at == nil {
+		return ""
+	}
+	return instant(*at)
+}
+
+func sum(t testing.TB, rows []map[string]string, column string) money.Amount {
+	t.Helper()
+	var total money.Amount
+	for _, row := range rows {
+		text, negative := strings.CutPrefix(row[column], "-")
+		amount, err := money.Parse(text)
+		if err != nil {
+			t.Fatalf("%s %q: %v", column, row[column], err)
+		}
+		if negative {
+			amount = -amount
+		}
+		total += amount
+	}
+	return total
+}
+
+func TestOrdersAreExportedALinePerItemWithSumsThatHold(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		ctx := o.Context(t)
+		sold := o.place(t, o.Ana.ID, o.Yearly.ID, o.Yearly.ID, o.Hour.ID)
+		o.place(t, o.Dora.ID, o.Monthly.ID)
+		_, _, err := o.Resolver.ReplaceItem(ctx, resolver.ReplaceItemInput{ItemID: sold.Edges.Items[0].ID})
+		if err != nil {
+			t.Fatal(err)
+		}
+		refunded, _, err := o.Resolver.RefundOrder(ctx, resolver.RefundOrderInput{ID: sold.ID, Items: []uuid.UUID{sold.Edges.Items[2].ID}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows := o.export(t, vars{"kind": "ORDERS"})
+		items, err := o.Database.Client.OrderItem.Query().WithOrder(func(q *db.OrderQuery) { q.WithCustomer() }).All(ctx)
+		if err != nil || len(items) != len(rows) {
+			t.Fatalf("%d lines of %d items, %v", len(rows), len(items), err)
+		}
+		for _, item := range items {
+			at := slices.IndexFunc(rows, func(row map[string]string) bool { return row["itemId"] == item.ID.String() })
+			if at < 0 {
+				t.Fatalf("item %s is missing", item.ID)
+			}
+			checkRow(t, rows[at], orderLine(item))
+		}
+		if total := sum(t, rows, "price"); total != sold.Total+2000 {
+			t.Errorf("the prices sum up to %s", total)
+		}
+		if total := sum(t, rows, "refunded"); total != refunded.RefundedAmount || total != 3000 {
+			t.Errorf("the refunds sum up to %s", total)
+		}
+	})
+}
+
+// orderLine is what a file must say of an item.
+func orderLine(item *db.OrderItem) map[string]string {
+	o := item.Edges.Order
+	line := map[string]string{
+		"orderNumber": o.Number, "orderId": o.ID.String(), "createdAt": instant(o.CreatedAt), "completedAt": instantOrNone(o.CompletedAt),
+		"orderStatus": string(o.Status), "source": string(o.Source), "customerId": o.CustomerID.String(), "customerName": o.Edges.Customer.Name,
+		"currency": "EUR", "line": strconv.Itoa(item.Position + 1), "itemId": item.ID.String(), "productName": item.ProductName, "sku": item.Sku,
+		"kind": string(item.Kind), "priceTier": "", "basePrice": item.BasePrice.String(), "price": item.Price.String(), "refunded": "0.00",
+		"itemStatus": string(item.Status), "deliveredAt": instantOrNone(item.DeliveredAt), "expiresAt": instantOrNone(item.ExpiresAt),
+		"replacesItemId": "",
+	}
+	if item.AppliedTierName != nil {
+		line["priceTier"] = *item.AppliedTierName
+	}
+	if item.ReplacesID != nil {
+		line["replacesItemId"], line["price"], line["basePrice"] = item.ReplacesID.String(), "0.00", "0.00"
+	}
+	if item.Status == orderitem.StatusCANCELLED || item.Status == orderitem.StatusREFUNDED {
+		line["refunded"] = item.Price.String()
+	}
+	return line
+}
+
+func checkRow(t testing.TB, got, want map[string]string) {
+	t.Helper()
+	if len(got) != len(want) {
+		t.Errorf("%d columns, want %d", len(got), len(want))
+	}
+	for name, value := range want {
+		if got[name] != value {
+			t.Errorf("%s is %q, want %q", name, got[name], value)
+		}
+	}
+}
+
+func TestCustomersAndTheirLedgerAreExported(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		o.place(t, o.Ana.ID, o.Yearly.ID)
+		ctx := o.Context(t)
+		people, err := o.Database.Client.Customer.Query().Order(customer.ByCreatedAt(), customer.ByID()).WithTier().All(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows := o.export(t, vars{"kind": "CUSTOMERS"})
+		if len(rows) != len(people) {
+			t.Fatalf("%d lines of %d customers", len(rows), len(people))
+		}
+		for i, person := range people {
+			want := map[string]string{
+				"customerId": person.ID.String(), "createdAt": instant(person.CreatedAt), "name": person.Name, "email": "", "phone": "",
+				"phoneLinked": strconv.FormatBool(person.LinkedPhone != nil), "tier": "", "status": string(person.Status),
+				"walletBalance": person.WalletBalance.String(), "currency": "EUR",
+			}
+			if person.Phone != nil {
+				want["phone"] = "'" + *person.Phone
+			}
+			if person.Edges.Tier != nil {
+				want["tier"] = person.Edges.Tier.Name
+			}
+			checkRow(t, rows[i], want)
+		}
+
+		ledger, err := o.Database.Client.WalletTransaction.Query().
+			Order(wallettransaction.ByCreatedAt(), wallettransaction.ByID()).WithCustomer().WithOrder().All(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows = o.export(t, vars{"kind": "TRANSACTIONS"})
+		if len(rows) != len(ledger) {
+			t.Fatalf("%d lines of %d transactions", len(rows), len(ledger))
+		}
+		for i, row := range ledger {
+			want := map[string]string{
+				"transactionId": row.ID.String(), "createdAt": instant(row.CreatedAt), "customerId": row.CustomerID.String(),
+				"customerName": row.Edges.Customer.Name, "sequence": strconv.FormatInt(row.Sequence, 10), "kind": string(row.Kind),
+				"amount": row.Amount.String(), "balanceAfter": row.BalanceAfter.String(), "currency": "EUR", "reference": row.Reference,
+				"orderNumber": "", "rechargeId": "", "actorKind": row.ActorKind, "actorId": "",
+			}
+			if row.Edges.Order != nil {
+				want["orderNumber"] = row.Edges.Order.Number
+			}
+			if row.RechargeID != nil {
+				want["rechargeId"] = row.RechargeID.String()
+			}
+			checkRow(t, rows[i], want)
+		}
+	})
+}
+
+func TestLicencesAreExportedWithoutTheirCredentials(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		ctx := o.Context(t)
+		sold := o.place(t, o.Ana.ID, o.Yearly.ID)
+		_, _, err := o.Resolver.UploadLicenses(ctx, resolver.UploadInput{
+			VariationID: o.Lifetime.ID, OnDuplicate: resolver.DuplicateReject,
+			Licenses: []resolver.NewLicense{{Credentials: "SECRET-1", ExternalRef: "=REF", ExpiresAt: new(timestamp.Now().Add(time.Hour))}},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		licenses, err := o.Database.Client.License.Query().Order(license.ByID()).WithBatch().WithVariation().All(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows := o.export(t, vars{"kind": "LICENSES"})
+		if len(rows) != len(licenses) {
+			t.Fatalf("%d lines of %d licences", len(rows), len(licenses))
+		}
+		for i, l := range licenses {
+			want := map[string]string{
+				"licenseId": l.ID.String(), "uploadedAt": instant(l.Edges.Batch.CreatedAt), "batchId": l.BatchID.String(),
+				"productName": "Antivirus", "sku": l.Edges.Variation.Sku, "status": string(l.Status), "externalRef": "",
+				"expiresAt": instantOrNone(l.ExpiresAt), "soldAt": instantOrNone(l.SoldAt), "revokedAt": "", "orderNumber": "",
+			}
+			if l.ExternalRef != nil {
+				want["externalRef"] = "'" + *l.ExternalRef
+			}
+			if l.Status == license.StatusSOLD {
+				want["orderNumber"] = sold.Number
+			}
+			checkRow(t, rows[i], want)
+			for name, value := range rows[i] {
+				if strings.Contains(value, "KEY-") || strings.Contains(value, "SECRET") {
+					t.Errorf("%s tells credentials: %s", name, value)
+				}
+			}
+		}
+	})
+}
+
+func TestAnExportHoldsThePeriodThatWasAskedFor(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		o.clock.Advance(time.Hour)
+		first := o.place(t, o.Ana.ID, o.Yearly.ID)
+		o.clock.Advance(time.Hour)
+		second := o.place(t, o.Ana.ID, o.Hour.ID)
+		o.clock.Advance(time.Hour)
+		numbers := func(input vars) (list []string) {
+			input["kind"] = "ORDERS"
+			for _, row := range o.export(t, input) {
+				list = append(list, row["orderNumber"])
+			}
+			return list
+		}
+		for _, c := range []struct {
+			input vars
+			want  []string
+		}{
+			{vars{}, []string{first.Number, second.Number}},
+			{vars{"from": second.CreatedAt}, []string{second.Number}},
+			{vars{"to": second.CreatedAt}, []string{first.Number}},
+			{vars{"from": second.CreatedAt.Add(time.Minute)}, nil},
+		} {
+			if got := numbers(c.input); !slices.Equal(got, c.want) {
+				t.Errorf("%v: %q, want %q", c.input, got, c.want)
+			}
+		}
+		link := o.link(t, vars{"kind": "ORDERS", "to": o.clock.Now().Add(time.Hour)})
+		o.clock.Advance(time.Minute)
+		o.place(t, o.Ana.ID, o.Hour.ID)
+		if rows := table(t, o.follow(t, link.URL).Body); len(rows) != 2 {
+			t.Errorf("what came after the link was made is in the file: %d lines", len(rows))
+		}
+		o.refuses(t, "INVALID_INPUT", createExport,
+			vars{"input": vars{"kind": "ORDERS", "from": second.CreatedAt, "to": first.CreatedAt}}, "input.from")
+	})
+}
+
+func TestWhatASpreadsheetWouldEvaluateIsNeutralised(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		names := []string{"=1+1", "+1", "-1", "@SUM(1)", "\t=1", "\r=1", "\n=1", "＝1+1", `=cmd|"/c calc"!A1`}
+		for _, name := range names {
+			o.NewCustomer(t, resolver.NewCustomer{Name: name}, 0)
+		}
+		harmless := []string{"O'Neil", `"Quoted", Inc.`, "two\r\nlines", "1-1", "José"}
+		for _, name := range harmless {
+			o.NewCustomer(t, resolver.NewCustomer{Name: name}, 0)
+		}
+		var got []string
+		for _, row := range o.export(t, vars{"kind": "CUSTOMERS"}) {
+			got = append(got, row["name"])
+		}
+		for _, name := range names {
+			if want := strings.ReplaceAll("'"+name, "\r\n", "\n"); !slices.Contains(got, want) || slices.Contains(got, name) {
+				t.Errorf("%q is not exported as %q: %q", name, want, got)
+			}
+		}
+		for _, name := range harmless {
+			if want := strings.ReplaceAll(name, "\r\n", "\n"); !slices.Contains(got, want) { // as encoding/csv reads line ends
+				t.Errorf("%q is not exported as it is: %q", name, got)
+			}
+		}
+		_, _, err := o.Resolver.AdjustWallet(o.Context(t), resolver.AdjustWalletInput{CustomerID: o.Dora.ID, Amount: -1250, Reason: "-12.50 too much"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows := o.export(t, vars{"kind": "TRANSACTIONS"})
+		if last := rows[len(rows)-1]; last["amount"] != "-12.50" || last["reference"] != "'-12.50 too much" {
+			t.Errorf("amounts stay numbers, and texts become texts: %q", last)
+		}
+	})
+}
+
+func TestALinkIsRefusedWhenItIsAlteredForeignOrExpired(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		link := o.link(t, vars{"kind": "CUSTOMERS"}).URL
+		other := testkit.NewStore(t, o.Database, func(c *resolver.Config) { c.Now = o.clock.Now })
+		parts := strings.Split(link, "/") // "", exports, store, link
+		altered := []string{
+			link[:len(link)-1], link + "A", link[:len(link)-40] + "AAAA" + link[len(link)-36:],
+			"/exports/" + other.ID.String() + "/" + parts[3],
+			"/exports/" + uuid.NewString() + "/" + parts[3],
+			"/exports/store/" + parts[3],
+			"/exports/" + parts[2] + "/x",
+		}
+		for _, url := range altered {
+			got := o.follow(t, url)
+			if got.Status != http.StatusNotFound || !strings.Contains(string(got.Body), "not a download link") {
+				t.Errorf("%s: %d %s", url, got.Status, got.Body)
+			}
+		}
+		o.clock.Advance(5*time.Minute - time.Second)
+		if got := o.follow(t, link); got.Status != http.StatusOK {
+			t.Errorf("before it expires: %d %s", got.Status, got.Body)
+		}
+		o.clock.Advance(time.Second)
+		got := o.follow(t, link)
+		if got.Status != http.StatusGone || !strings.Contains(string(got.Body), "expired") || got.Header.Get("Content-Type") != "text/plain; charset=utf-8" {
+			t.Errorf("after it expired: %d %s", got.Status, got.Body)
+		}
+	})
+}
+
+func TestALinkEndsWithTheRightsOfItsMakerAndWithTheKeysOfItsStore(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		ctx := o.Context(t)
+		link := o.as(t, auth.Manager).link(t, vars{"kind": "CUSTOMERS"}).URL
+		if got := o.follow(t, link); got.Status != http.StatusOK {
+			t.Fatalf("%d %s", got.Status, got.Body)
+		}
+		managers := o.Database.Client.StaffMember.Update().Where(staffmember.RoleEQ(staffmember.RoleMANAGER))
+		if err := managers.SetRole(staffmember.RoleSUPPORT).Exec(ctx); err != nil {
+			t.Fatal(err)
+		}
+		if got := o.follow(t, link); got.Status != http.StatusForbidden || !strings.Contains(string(got.Body), "may not export") {
+			t.Errorf("%d %s", got.Status, got.Body)
+		}
+
+		link = o.link(t, vars{"kind": "CUSTOMERS"}).URL
+		if err := o.Database.Client.Store.Update().Where(store.ID(o.ID)).ClearKeyset().Exec(ctx); err != nil {
+			t.Fatal(err)
+		}
+		later := *o // another process, which has not cached the store
+		later.server = httptest.NewServer(graph.New(graph.Config{Resolver: o.Reopened(t).Resolver, Database: o.Database}))
+		t.Cleanup(later.server.Close)
+		if got := later.follow(t, link); got.Status != http.StatusNotFound {
+			t.Errorf("of a store without keys: %d %s", got.Status, got.Body)
+		}
+	})
+}
+
+func TestExportingIsForManagersAndIsAudited(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		for _, role := range []auth.Role{auth.Viewer, auth.Support} {
+			o.as(t, role).refuses(t, "FORBIDDEN", createExport, vars{"input": vars{"kind": "ORDERS"}})
+		}
+		o.as(t, auth.Manager).link(t, vars{"kind": "ORDERS"})
+		o.audited(t, "export.create")
+	})
+}
+
+func TestAFileIsNotKeptAndComesCompressedWhenAsked(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		link := o.link(t, vars{"kind": "CUSTOMERS"}).URL
+		plain := o.follow(t, link)
+		name := o.Slug + "-customers-"
+		for header, want := range map[string]string{
+			"Content-Type":           "text/csv; charset=utf-8; header=present",
+			"Cache-Control":          "no-store",
+			"X-Content-Type-Options": "nosniff",
+			"Vary":                   "Accept-Encoding",
+			"Content-Encoding":       "",
+		} {
+			if got := plain.Header.Get(header); got != want {
+				t.Errorf("%s: %q, want %q", header, got, want)
+			}
+		}
+		if got := plain.Header.Get("Content-Disposition"); !strings.HasPrefix(got, `attachment; filename="`+name) || !strings.HasSuffix(got, `Z.csv"`) {
+			t.Error(got)
+		}
+		for accepted, compressed := range map[string]bool{"br, gzip;q=0.5": true, "gzip;q=0": false, "identity": false} {
+			got := o.follow(t, link, "Accept-Encoding", accepted)
+			if is := got.Header.Get("Content-Encoding") == "gzip"; is != compressed {
+				t.Errorf("%s: compressed %v", accepted, is)
+			}
+			if content := got.Body; !compressed && !bytes.Equal(content, plain.Body) {
+				t.Errorf("%s: %s", accepted, content)
+			}
+			if compressed {
+				zip, err := gzip.NewReader(bytes.NewReader(got.Body))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if content, err := io.ReadAll(zip); err != nil || !bytes.Equal(content, plain.Body) {
+					t.Errorf("%s: %v %s", accepted, err, content)
+				}
+			}
+		}
+	})
+}
+
+func TestProductNamesOfLicencesAreNeutralisedToo(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		created, err := o.Resolver.CreateProduct(o.Context(t), resolver.NewProduct{
+			Name: "=HYPERLINK(1)", Slug: "formula", Kind: product.KindDIGITAL, Status: product.StatusACTIVE,
+			Variations: []resolver.NewVariation{{SKU: "@SKU", Price: 100}},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		o.AddLicenses(t, created.Edges.Variations[0].ID, 1)
+		rows := o.export(t, vars{"kind": "LICENSES"})
+		if last := rows[len(rows)-1]; last["productName"] != "'=HYPERLINK(1)" || last["sku"] != "'@SKU" {
+			t.Errorf("%q", last)
+		}
+	})
+}
