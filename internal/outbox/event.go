@@ -38,6 +38,9 @@ var Types = []Type{
 // Valid reports whether t is in the catalogue.
 func (t Type) Valid() bool { return slices.Contains(Types, t) }
 
+// Published reports whether events of the type are in the feed: those of the catalogue and tests.
+func (t Type) Published() bool { return t.Valid() || t == Test }
+
 // Event is something that happened.
 type Event struct {
 	ID         uuid.UUID // made by Append when zero

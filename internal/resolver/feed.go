@@ -13,6 +13,8 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/predicate"
+	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
 	"kiosk/internal/ident"
 	"kiosk/internal/outbox"
 )
@@ -54,10 +56,8 @@ func (r *Resolver) Events(ctx context.Context, filter EventFilter) (*Events, err
 	}
 	var v validation
 	checkLimit(&v, filter.Limit)
-	types := make([]string, len(filter.Types))
-	for i, name := range filter.Types {
-		types[i] = string(name)
-		if !name.Valid() && name != outbox.Test {
+	for _, name := range filter.Types {
+		if !name.Published() {
 			v.add("/type", FieldInvalid, "is not an event type: %q", name)
 		}
 	}
@@ -68,22 +68,79 @@ func (r *Resolver) Events(ctx context.Context, filter EventFilter) (*Events, err
 	if err != nil {
 		return nil, err
 	}
-	where := []predicate.Event{event.SequenceGT(after)}
-	if len(types) > 0 {
-		where = append(where, event.TypeIn(types...))
-	}
-	events, err := r.database.Client.Event.Query().
-		Where(where...).
-		Order(event.BySequence()).
-		Limit(filter.Limit).
-		All(ctx)
+	events, err := r.Feed(ctx, FeedRange{After: after, Types: filter.Types, Limit: filter.Limit})
 	if err != nil {
-		return nil, fmt.Errorf("resolver: read events: %w", err)
+		return nil, err
 	}
 	if len(events) > 0 {
 		after = *events[len(events)-1].Sequence
 	}
 	return &Events{events, store.Livemode, store.sealCursor(feedList, strconv.FormatInt(after, 10))}, nil
+}
+
+// FeedRange is a stretch of the store's feed.
+type FeedRange struct {
+	After int64         // from the event behind the one with this number
+	UpTo  int64         // to the one with this number; 0: to the end
+	Types []outbox.Type // none: all
+	Limit int
+}
+
+// Feed returns the published events of a stretch, in the order of their sequence.
+func (r *Resolver) Feed(ctx context.Context, stretch FeedRange) ([]*db.Event, error) {
+	where := []predicate.Event{event.SequenceGT(stretch.After)}
+	if stretch.UpTo > 0 {
+		where = append(where, event.SequenceLTE(stretch.UpTo))
+	}
+	if len(stretch.Types) > 0 {
+		types := make([]string, len(stretch.Types))
+		for i, name := range stretch.Types {
+			types[i] = string(name)
+		}
+		where = append(where, event.TypeIn(types...))
+	}
+	events, err := r.database.Client.Event.Query().
+		Where(where...).
+		Order(event.BySequence()).
+		Limit(stretch.Limit).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read events: %w", err)
+	}
+	return events, nil
+}
+
+// FeedEnd returns the number of the store's last published event, 0 before the first.
+func (r *Resolver) FeedEnd(ctx context.Context) (int64, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return 0, err
+	}
+	row, err := r.database.Client.Store.Query().Where(store.ID(actor.StoreID)).Only(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("resolver: read the end of the feed: %w", err)
+	}
+	return row.EventSequence, nil
+}
+
+// FollowInput asks for the events of the store as they are published.
+type FollowInput struct {
+	AfterSequence *int64 // nil: from now on
+	Types         []outbox.Type
+}
+
+// Validate reports every invalid field.
+func (in FollowInput) Validate() error {
+	var v validation
+	if in.AfterSequence != nil && *in.AfterSequence < 0 {
+		v.add("/afterSequence", FieldInvalid, "must not be negative")
+	}
+	for i, name := range in.Types {
+		if !name.Published() {
+			v.add(fmt.Sprintf("/types/%d", i), FieldInvalid, "is not an event type")
+		}
+	}
+	return v.err()
 }
 
 func (s *Store) sequenceAt(cursor string) (int64, error) {
