@@ -8,6 +8,36 @@ import (
 	"github.com/google/uuid"
 )
 
+// A price tier as it was at a sale.
+type AppliedTier struct {
+	// The tier's id.
+	ID uuid.UUID `json:"id"`
+	// What it was called.
+	Name string `json:"name"`
+	// What level it had.
+	Level int `json:"level"`
+}
+
+// An order to place. Either customerId or customerPhone names the customer.
+type CreateOrderInput struct {
+	// The customer's id.
+	CustomerID *uuid.UUID `json:"customerId,omitempty"`
+	// The phone that the customer linked, in E.164 format.
+	CustomerPhone *string `json:"customerPhone,omitempty"`
+	// What is bought, 1 to 20 units: the same variation n times for quantity n.
+	Items []*CreateOrderItemInput `json:"items"`
+	// Notes for staff, up to 2,000 characters.
+	Notes *string `json:"notes,omitempty"`
+	// Makes a retry within 24 hours get the first answer again instead of a second order. Up to 80 characters.
+	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
+}
+
+// One unit of an order to place.
+type CreateOrderItemInput struct {
+	// The variation's id; its product must be ACTIVE.
+	VariationID uuid.UUID `json:"variationId"`
+}
+
 // A webhook endpoint that is no more.
 type DeletedWebhookEndpoint struct {
 	// The id that it had.

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"kiosk/ent/db"
+	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/money"
@@ -2753,6 +2754,16 @@ func (ec *executionContext) marshalNProductEdge2ᚖkioskᚋentᚋdbᚐProductEdg
 	return ec._ProductEdge(ctx, sel, v)
 }
 
+func (ec *executionContext) unmarshalNProductKind2kioskᚋentᚋdbᚋorderitemᚐKind(ctx context.Context, v any) (orderitem.Kind, error) {
+	var res orderitem.Kind
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNProductKind2kioskᚋentᚋdbᚋorderitemᚐKind(ctx context.Context, sel ast.SelectionSet, v orderitem.Kind) graphql.Marshaler {
+	return v
+}
+
 func (ec *executionContext) unmarshalNProductKind2kioskᚋentᚋdbᚋproductᚐKind(ctx context.Context, v any) (product.Kind, error) {
 	var res product.Kind
 	err := res.UnmarshalGQL(v)
@@ -2982,6 +2993,22 @@ func (ec *executionContext) marshalOProductKind2ᚕkioskᚋentᚋdbᚋproductᚐ
 	}
 
 	return ret
+}
+
+func (ec *executionContext) unmarshalOProductKind2ᚖkioskᚋentᚋdbᚋorderitemᚐKind(ctx context.Context, v any) (*orderitem.Kind, error) {
+	if v == nil {
+		return nil, nil
+	}
+	var res = new(orderitem.Kind)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalOProductKind2ᚖkioskᚋentᚋdbᚋorderitemᚐKind(ctx context.Context, sel ast.SelectionSet, v *orderitem.Kind) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return v
 }
 
 func (ec *executionContext) unmarshalOProductKind2ᚖkioskᚋentᚋdbᚋproductᚐKind(ctx context.Context, v any) (*product.Kind, error) {

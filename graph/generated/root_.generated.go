@@ -31,6 +31,8 @@ type ResolverRoot interface {
 	Delivery() DeliveryResolver
 	Event() EventResolver
 	Mutation() MutationResolver
+	Order() OrderResolver
+	OrderItem() OrderItemResolver
 	Product() ProductResolver
 	Query() QueryResolver
 	Variation() VariationResolver
@@ -48,6 +50,12 @@ type ComplexityRoot struct {
 		Reserved      func(childComplexity int) int
 		StockQuantity func(childComplexity int) int
 		Variation     func(childComplexity int) int
+	}
+
+	AppliedTier struct {
+		ID    func(childComplexity int) int
+		Level func(childComplexity int) int
+		Name  func(childComplexity int) int
 	}
 
 	Category struct {
@@ -175,19 +183,25 @@ type ComplexityRoot struct {
 		ActivateWebhookSecret       func(childComplexity int, input WebhookEndpointInput) int
 		AddVariation                func(childComplexity int, input resolver.AddVariationInput) int
 		AdjustStock                 func(childComplexity int, input resolver.AdjustStockInput) int
+		CancelOrder                 func(childComplexity int, input resolver.CancelOrderInput) int
 		CancelWebhookSecretRotation func(childComplexity int, input WebhookEndpointInput) int
 		CreateCategory              func(childComplexity int, input resolver.NewCategory) int
 		CreateExport                func(childComplexity int, input resolver.CreateExportInput) int
+		CreateOrder                 func(childComplexity int, input CreateOrderInput) int
 		CreatePriceTier             func(childComplexity int, input resolver.NewPriceTier) int
 		CreateProduct               func(childComplexity int, input resolver.NewProduct) int
 		DeleteWebhookEndpoint       func(childComplexity int, input WebhookEndpointInput) int
+		DeliverItems                func(childComplexity int, input resolver.DeliverItemsInput) int
+		FailOrder                   func(childComplexity int, input resolver.FailOrderInput) int
 		ImportPrices                func(childComplexity int, input resolver.ImportInput) int
 		ImportProducts              func(childComplexity int, input resolver.ImportInput) int
 		ReactivateWebhookEndpoint   func(childComplexity int, input WebhookEndpointInput) int
 		Redeliver                   func(childComplexity int, input RedeliverInput) int
 		RedeliverSince              func(childComplexity int, input resolver.RedeliverSinceInput) int
+		RefundOrder                 func(childComplexity int, input resolver.RefundOrderInput) int
 		RegisterWebhookEndpoint     func(childComplexity int, input resolver.NewWebhook) int
 		RemoveTierPrice             func(childComplexity int, input resolver.RemoveTierPriceInput) int
+		ReplaceItem                 func(childComplexity int, input resolver.ReplaceItemInput) int
 		RotateWebhookSecret         func(childComplexity int, input WebhookEndpointInput) int
 		SetCategoryStatus           func(childComplexity int, input resolver.SetCategoryStatusInput) int
 		SetProductStatus            func(childComplexity int, input resolver.SetProductStatusInput) int
@@ -200,6 +214,56 @@ type ComplexityRoot struct {
 		UpdateProduct               func(childComplexity int, input resolver.UpdateProductInput) int
 		UpdateVariation             func(childComplexity int, input resolver.UpdateVariationInput) int
 		UpdateWebhookEndpoint       func(childComplexity int, input resolver.UpdateWebhookInput) int
+	}
+
+	Order struct {
+		CompletedAt          func(childComplexity int) int
+		CreatedAt            func(childComplexity int) int
+		Currency             func(childComplexity int) int
+		Events               func(childComplexity int) int
+		ID                   func(childComplexity int) int
+		Items                func(childComplexity int) int
+		Notes                func(childComplexity int) int
+		Number               func(childComplexity int) int
+		PostSaleInstructions func(childComplexity int) int
+		RefundedAmount       func(childComplexity int) int
+		Source               func(childComplexity int) int
+		Status               func(childComplexity int) int
+		StatusReason         func(childComplexity int) int
+		Total                func(childComplexity int) int
+		UpdatedAt            func(childComplexity int) int
+	}
+
+	OrderConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	OrderEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
+	}
+
+	OrderItem struct {
+		AppliedTier  func(childComplexity int) int
+		BasePrice    func(childComplexity int) int
+		CreatedAt    func(childComplexity int) int
+		DeliveredAt  func(childComplexity int) int
+		DurationDays func(childComplexity int) int
+		ExpiresAt    func(childComplexity int) int
+		ID           func(childComplexity int) int
+		Kind         func(childComplexity int) int
+		Price        func(childComplexity int) int
+		ProductID    func(childComplexity int) int
+		ProductName  func(childComplexity int) int
+		ReplacesID   func(childComplexity int) int
+		Sku          func(childComplexity int) int
+		Status       func(childComplexity int) int
+		StockTaken   func(childComplexity int) int
+		UpdatedAt    func(childComplexity int) int
+		Variation    func(childComplexity int) int
+		VariationID  func(childComplexity int) int
 	}
 
 	PageInfo struct {
@@ -265,6 +329,9 @@ type ComplexityRoot struct {
 		Event                     func(childComplexity int, id uuid.UUID) int
 		EventByPublicID           func(childComplexity int, publicID string) int
 		Events                    func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.EventOrder, where *db.EventWhereInput) int
+		Order                     func(childComplexity int, id uuid.UUID) int
+		OrderByNumber             func(childComplexity int, number string) int
+		Orders                    func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.OrderOrder, where *db.OrderWhereInput) int
 		PriceTier                 func(childComplexity int, id uuid.UUID) int
 		PriceTiers                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.PriceTierOrder, where *db.PriceTierWhereInput) int
 		Product                   func(childComplexity int, id uuid.UUID) int
@@ -416,6 +483,25 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.AdjustStockPayload.Variation(childComplexity), true
+
+	case "AppliedTier.id":
+		if e.ComplexityRoot.AppliedTier.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AppliedTier.ID(childComplexity), true
+	case "AppliedTier.level":
+		if e.ComplexityRoot.AppliedTier.Level == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AppliedTier.Level(childComplexity), true
+	case "AppliedTier.name":
+		if e.ComplexityRoot.AppliedTier.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AppliedTier.Name(childComplexity), true
 
 	case "Category.children":
 		if e.ComplexityRoot.Category.Children == nil {
@@ -909,6 +995,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.AdjustStock(childComplexity, args["input"].(resolver.AdjustStockInput)), true
+	case "Mutation.cancelOrder":
+		if e.ComplexityRoot.Mutation.CancelOrder == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_cancelOrder_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CancelOrder(childComplexity, args["input"].(resolver.CancelOrderInput)), true
 	case "Mutation.cancelWebhookSecretRotation":
 		if e.ComplexityRoot.Mutation.CancelWebhookSecretRotation == nil {
 			break
@@ -942,6 +1039,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.CreateExport(childComplexity, args["input"].(resolver.CreateExportInput)), true
+	case "Mutation.createOrder":
+		if e.ComplexityRoot.Mutation.CreateOrder == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_createOrder_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CreateOrder(childComplexity, args["input"].(CreateOrderInput)), true
 	case "Mutation.createPriceTier":
 		if e.ComplexityRoot.Mutation.CreatePriceTier == nil {
 			break
@@ -975,6 +1083,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DeleteWebhookEndpoint(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.deliverItems":
+		if e.ComplexityRoot.Mutation.DeliverItems == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_deliverItems_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.DeliverItems(childComplexity, args["input"].(resolver.DeliverItemsInput)), true
+	case "Mutation.failOrder":
+		if e.ComplexityRoot.Mutation.FailOrder == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_failOrder_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.FailOrder(childComplexity, args["input"].(resolver.FailOrderInput)), true
 	case "Mutation.importPrices":
 		if e.ComplexityRoot.Mutation.ImportPrices == nil {
 			break
@@ -1030,6 +1160,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RedeliverSince(childComplexity, args["input"].(resolver.RedeliverSinceInput)), true
+	case "Mutation.refundOrder":
+		if e.ComplexityRoot.Mutation.RefundOrder == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_refundOrder_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RefundOrder(childComplexity, args["input"].(resolver.RefundOrderInput)), true
 	case "Mutation.registerWebhookEndpoint":
 		if e.ComplexityRoot.Mutation.RegisterWebhookEndpoint == nil {
 			break
@@ -1052,6 +1193,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RemoveTierPrice(childComplexity, args["input"].(resolver.RemoveTierPriceInput)), true
+	case "Mutation.replaceItem":
+		if e.ComplexityRoot.Mutation.ReplaceItem == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_replaceItem_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ReplaceItem(childComplexity, args["input"].(resolver.ReplaceItemInput)), true
 	case "Mutation.rotateWebhookSecret":
 		if e.ComplexityRoot.Mutation.RotateWebhookSecret == nil {
 			break
@@ -1184,6 +1336,238 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.UpdateWebhookEndpoint(childComplexity, args["input"].(resolver.UpdateWebhookInput)), true
+
+	case "Order.completedAt":
+		if e.ComplexityRoot.Order.CompletedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.CompletedAt(childComplexity), true
+	case "Order.createdAt":
+		if e.ComplexityRoot.Order.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.CreatedAt(childComplexity), true
+	case "Order.currency":
+		if e.ComplexityRoot.Order.Currency == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.Currency(childComplexity), true
+	case "Order.events":
+		if e.ComplexityRoot.Order.Events == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.Events(childComplexity), true
+	case "Order.id":
+		if e.ComplexityRoot.Order.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.ID(childComplexity), true
+	case "Order.items":
+		if e.ComplexityRoot.Order.Items == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.Items(childComplexity), true
+	case "Order.notes":
+		if e.ComplexityRoot.Order.Notes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.Notes(childComplexity), true
+	case "Order.number":
+		if e.ComplexityRoot.Order.Number == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.Number(childComplexity), true
+	case "Order.postSaleInstructions":
+		if e.ComplexityRoot.Order.PostSaleInstructions == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.PostSaleInstructions(childComplexity), true
+	case "Order.refundedAmount":
+		if e.ComplexityRoot.Order.RefundedAmount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.RefundedAmount(childComplexity), true
+	case "Order.source":
+		if e.ComplexityRoot.Order.Source == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.Source(childComplexity), true
+	case "Order.status":
+		if e.ComplexityRoot.Order.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.Status(childComplexity), true
+	case "Order.statusReason":
+		if e.ComplexityRoot.Order.StatusReason == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.StatusReason(childComplexity), true
+	case "Order.total":
+		if e.ComplexityRoot.Order.Total == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.Total(childComplexity), true
+	case "Order.updatedAt":
+		if e.ComplexityRoot.Order.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.UpdatedAt(childComplexity), true
+
+	case "OrderConnection.edges":
+		if e.ComplexityRoot.OrderConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderConnection.Edges(childComplexity), true
+	case "OrderConnection.pageInfo":
+		if e.ComplexityRoot.OrderConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderConnection.PageInfo(childComplexity), true
+	case "OrderConnection.totalCount":
+		if e.ComplexityRoot.OrderConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderConnection.TotalCount(childComplexity), true
+
+	case "OrderEdge.cursor":
+		if e.ComplexityRoot.OrderEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderEdge.Cursor(childComplexity), true
+	case "OrderEdge.node":
+		if e.ComplexityRoot.OrderEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderEdge.Node(childComplexity), true
+
+	case "OrderItem.appliedTier":
+		if e.ComplexityRoot.OrderItem.AppliedTier == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.AppliedTier(childComplexity), true
+	case "OrderItem.basePrice":
+		if e.ComplexityRoot.OrderItem.BasePrice == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.BasePrice(childComplexity), true
+	case "OrderItem.createdAt":
+		if e.ComplexityRoot.OrderItem.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.CreatedAt(childComplexity), true
+	case "OrderItem.deliveredAt":
+		if e.ComplexityRoot.OrderItem.DeliveredAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.DeliveredAt(childComplexity), true
+	case "OrderItem.durationDays":
+		if e.ComplexityRoot.OrderItem.DurationDays == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.DurationDays(childComplexity), true
+	case "OrderItem.expiresAt":
+		if e.ComplexityRoot.OrderItem.ExpiresAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.ExpiresAt(childComplexity), true
+	case "OrderItem.id":
+		if e.ComplexityRoot.OrderItem.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.ID(childComplexity), true
+	case "OrderItem.kind":
+		if e.ComplexityRoot.OrderItem.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.Kind(childComplexity), true
+	case "OrderItem.price":
+		if e.ComplexityRoot.OrderItem.Price == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.Price(childComplexity), true
+	case "OrderItem.productId":
+		if e.ComplexityRoot.OrderItem.ProductID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.ProductID(childComplexity), true
+	case "OrderItem.productName":
+		if e.ComplexityRoot.OrderItem.ProductName == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.ProductName(childComplexity), true
+	case "OrderItem.replacesId":
+		if e.ComplexityRoot.OrderItem.ReplacesID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.ReplacesID(childComplexity), true
+	case "OrderItem.sku":
+		if e.ComplexityRoot.OrderItem.Sku == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.Sku(childComplexity), true
+	case "OrderItem.status":
+		if e.ComplexityRoot.OrderItem.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.Status(childComplexity), true
+	case "OrderItem.stockTaken":
+		if e.ComplexityRoot.OrderItem.StockTaken == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.StockTaken(childComplexity), true
+	case "OrderItem.updatedAt":
+		if e.ComplexityRoot.OrderItem.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.UpdatedAt(childComplexity), true
+	case "OrderItem.variation":
+		if e.ComplexityRoot.OrderItem.Variation == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.Variation(childComplexity), true
+	case "OrderItem.variationId":
+		if e.ComplexityRoot.OrderItem.VariationID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.VariationID(childComplexity), true
 
 	case "PageInfo.endCursor":
 		if e.ComplexityRoot.PageInfo.EndCursor == nil {
@@ -1484,6 +1868,39 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Query.Events(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.EventOrder), args["where"].(*db.EventWhereInput)), true
 
+	case "Query.order":
+		if e.ComplexityRoot.Query.Order == nil {
+			break
+		}
+
+		args, err := ec.field_Query_order_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Order(childComplexity, args["id"].(uuid.UUID)), true
+	case "Query.orderByNumber":
+		if e.ComplexityRoot.Query.OrderByNumber == nil {
+			break
+		}
+
+		args, err := ec.field_Query_orderByNumber_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.OrderByNumber(childComplexity, args["number"].(string)), true
+	case "Query.orders":
+		if e.ComplexityRoot.Query.Orders == nil {
+			break
+		}
+
+		args, err := ec.field_Query_orders_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Orders(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.OrderOrder), args["where"].(*db.OrderWhereInput)), true
 	case "Query.priceTier":
 		if e.ComplexityRoot.Query.PriceTier == nil {
 			break
@@ -2018,27 +2435,37 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
 		ec.unmarshalInputAddVariationInput,
 		ec.unmarshalInputAdjustStockInput,
+		ec.unmarshalInputCancelOrderInput,
 		ec.unmarshalInputCategoryOrder,
 		ec.unmarshalInputCategoryWhereInput,
 		ec.unmarshalInputCreateCategoryInput,
 		ec.unmarshalInputCreateExportInput,
+		ec.unmarshalInputCreateOrderInput,
+		ec.unmarshalInputCreateOrderItemInput,
 		ec.unmarshalInputCreatePriceTierInput,
 		ec.unmarshalInputCreateProductInput,
+		ec.unmarshalInputDeliverItemsInput,
 		ec.unmarshalInputDeliveryOrder,
 		ec.unmarshalInputDeliveryWhereInput,
 		ec.unmarshalInputEventOrder,
 		ec.unmarshalInputEventWhereInput,
+		ec.unmarshalInputFailOrderInput,
 		ec.unmarshalInputImportInput,
 		ec.unmarshalInputNewTierPriceInput,
 		ec.unmarshalInputNewVariationInput,
+		ec.unmarshalInputOrderItemWhereInput,
+		ec.unmarshalInputOrderOrder,
+		ec.unmarshalInputOrderWhereInput,
 		ec.unmarshalInputPriceTierOrder,
 		ec.unmarshalInputPriceTierWhereInput,
 		ec.unmarshalInputProductOrder,
 		ec.unmarshalInputProductWhereInput,
 		ec.unmarshalInputRedeliverInput,
 		ec.unmarshalInputRedeliverSinceInput,
+		ec.unmarshalInputRefundOrderInput,
 		ec.unmarshalInputRegisterWebhookEndpointInput,
 		ec.unmarshalInputRemoveTierPriceInput,
+		ec.unmarshalInputReplaceItemInput,
 		ec.unmarshalInputSetCategoryStatusInput,
 		ec.unmarshalInputSetProductStatusInput,
 		ec.unmarshalInputSetTierPriceInput,
@@ -2555,6 +2982,382 @@ extend type Mutation {
   Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column.
   """
   importPrices("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
+}
+`, BuiltIn: false},
+	{Name: "../order.graphqls", Input: `"""
+A sale to one customer, paid from the wallet. Names and prices are those of the moment of the sale.
+
+An order is PENDING while a licence is not there yet, PROCESSING while staff still have something to deliver, and
+COMPLETED when all of it is delivered; it never goes back. CANCELLED, FAILED and REFUNDED are final.
+"""
+type Order {
+  "The id."
+  id: ID!
+  "The short code that customers quote, unique in the store."
+  number: String!
+  "Where the order stands."
+  status: OrderStatus!
+  "Why it was cancelled, failed or refunded, as staff put it; empty for none."
+  statusReason: String!
+  "The currency of all its amounts, ISO 4217."
+  currency: String!
+  "What the customer paid."
+  total: Money!
+  "How much of that went back to the wallet: the prices of the items that are CANCELLED or REFUNDED."
+  refundedAmount: Money!
+  "The items in the order of the request, and after them those that stand in for another one under warranty."
+  items: [OrderItem!]!
+  "Notes of whoever placed the order. Customers do not see them."
+  notes: String!
+  "How to use what was bought, as it was written at the sale."
+  postSaleInstructions: String!
+  "By which door the order came."
+  source: OrderSource!
+  "When it was placed."
+  createdAt: Time!
+  "When it last changed."
+  updatedAt: Time!
+  "When all of it was delivered. It stays when the order is refunded later."
+  completedAt: Time
+  "What the store told the world about the order: its newest events, up to 50, the newest first."
+  events: [Event!]!
+}
+
+"Where an order stands."
+enum OrderStatus {
+  "An item waits for a licence to arrive."
+  PENDING
+  "An item waits for staff to deliver it."
+  PROCESSING
+  "All is delivered."
+  COMPLETED
+  "Given up: what was not delivered was credited, what was delivered stays with the customer. Final."
+  FAILED
+  "All of it was credited, and licences were revoked. Final."
+  REFUNDED
+  "Taken back before anything was delivered, and credited. Final."
+  CANCELLED
+}
+
+"By which door an order came."
+enum OrderSource {
+  "The external API."
+  API
+  "The back office."
+  ADMIN
+}
+
+"""
+One unit of an order. A DIGITAL one is delivered by a licence; of the others the staff say when they are.
+What it holds of the product is as it was at the sale.
+"""
+type OrderItem {
+  "The id."
+  id: ID!
+  "Where the item stands."
+  status: OrderItemStatus!
+  "How it is delivered."
+  kind: ProductKind!
+  "The product's id."
+  productId: ID!
+  "What the product was called."
+  productName: String!
+  "The variation's id."
+  variationId: ID!
+  "The variation as it is now."
+  variation: Variation!
+  "The variation's code at the sale."
+  sku: String!
+  "What the customer paid for it."
+  price: Money!
+  "What it would have cost without a tier."
+  basePrice: Money!
+  "The price tier that made the price, as it was then; null when the base price applied."
+  appliedTier: AppliedTier
+  "How many days it lasts from its delivery; 0 for ever."
+  durationDays: Int!
+  "Whether it took a unit out of the stock."
+  stockTaken: Boolean!
+  "The item of this order that it stands in for, under warranty."
+  replacesId: ID
+  "When it was delivered. It stays when the item is replaced or refunded later."
+  deliveredAt: Time
+  "When it ends; null for never, and before the delivery."
+  expiresAt: Time
+  "When it was ordered, or added to stand in for another."
+  createdAt: Time!
+  "When it last changed."
+  updatedAt: Time!
+}
+
+"Where an item of an order stands."
+enum OrderItemStatus {
+  "It waits: a DIGITAL one for a licence, the others for staff."
+  PENDING
+  "The customer has it."
+  DELIVERED
+  "It was not delivered, and its price was credited."
+  CANCELLED
+  "It did not work, its licence is revoked, and another item stands in for it."
+  REPLACED
+  "It was taken back, its licence is revoked, and its price was credited."
+  REFUNDED
+}
+
+"A price tier as it was at a sale."
+type AppliedTier {
+  "The tier's id."
+  id: ID!
+  "What it was called."
+  name: String!
+  "What level it had."
+  level: Int!
+}
+
+"A page of orders."
+type OrderConnection {
+  "The orders of the page."
+  edges: [OrderEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many orders match, on all pages."
+  totalCount: Int!
+}
+
+"An order in a list."
+type OrderEdge {
+  "The order."
+  node: Order!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what orders are ordered."
+enum OrderOrderField {
+  "The time of the sale."
+  CREATED_AT
+  "The time of the last change."
+  UPDATED_AT
+  "What the customer paid."
+  TOTAL
+}
+
+"An ordering of orders."
+input OrderOrder {
+  "By what."
+  field: OrderOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of orders. What is given must all hold."
+input OrderWhereInput {
+  "All of these must hold."
+  and: [OrderWhereInput!]
+  "One of these must hold."
+  or: [OrderWhereInput!]
+  "This must not hold."
+  not: OrderWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "This number."
+  number: String
+  "One of these numbers."
+  numberIn: [String!]
+  "This status."
+  status: OrderStatus
+  "One of these states."
+  statusIn: [OrderStatus!]
+  "Any status but these."
+  statusNotIn: [OrderStatus!]
+  "Of this customer."
+  customerId: ID
+  "Of one of these customers."
+  customerIdIn: [ID!]
+  "Through this door."
+  source: OrderSource
+  "For this much or more."
+  totalGTE: Money
+  "For this much or less."
+  totalLTE: Money
+  "Of which more than this was credited."
+  refundedAmountGT: Money
+  "Placed at this time or later."
+  createdAtGTE: Time
+  "Placed before this time."
+  createdAtLT: Time
+  "Last changed at this time or later."
+  updatedAtGTE: Time
+  "Last changed before this time."
+  updatedAtLT: Time
+  "Delivered in full at this time or later."
+  completedAtGTE: Time
+  "Delivered in full before this time."
+  completedAtLT: Time
+  "With an item of which all of this holds."
+  hasItemsWith: [OrderItemWhereInput!]
+}
+
+"Narrows a list by items of orders. What is given must all hold of one item."
+input OrderItemWhereInput {
+  "All of these must hold."
+  and: [OrderItemWhereInput!]
+  "One of these must hold."
+  or: [OrderItemWhereInput!]
+  "This must not hold."
+  not: OrderItemWhereInput
+  "This id."
+  id: ID
+  "Of this product."
+  productId: ID
+  "Of one of these products."
+  productIdIn: [ID!]
+  "Of this variation."
+  variationId: ID
+  "Of one of these variations."
+  variationIdIn: [ID!]
+  "With this code at the sale."
+  sku: String
+  "Delivered in this way."
+  kind: ProductKind
+  "This status."
+  status: OrderItemStatus
+  "One of these states."
+  statusIn: [OrderItemStatus!]
+}
+
+extend type Query {
+  "One order, by id."
+  order("The order's id." id: ID!): Order @can(permission: READ)
+  "One order, by the number that the customer quotes, in either case."
+  orderByNumber("The order's number." number: String!): Order @can(permission: READ)
+  "The orders, the newest first."
+  orders(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: OrderOrder = {field: CREATED_AT, direction: DESC}
+    "Which orders."
+    where: OrderWhereInput
+  ): OrderConnection! @can(permission: READ)
+}
+
+"An order to place. Either customerId or customerPhone names the customer."
+input CreateOrderInput {
+  "The customer's id."
+  customerId: ID
+  "The phone that the customer linked, in E.164 format."
+  customerPhone: String
+  "What is bought, 1 to 20 units: the same variation n times for quantity n."
+  items: [CreateOrderItemInput!]!
+  "Notes for staff, up to 2,000 characters."
+  notes: String
+  "Makes a retry within 24 hours get the first answer again instead of a second order. Up to 80 characters."
+  idempotencyKey: String
+}
+
+"One unit of an order to place."
+input CreateOrderItemInput {
+  "The variation's id; its product must be ACTIVE."
+  variationId: ID!
+}
+
+"Which order to cancel."
+input CancelOrderInput {
+  "The order's id."
+  id: ID!
+  "Why, up to 500 characters."
+  reason: String
+  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  idempotencyKey: String
+}
+
+"Which order to give up."
+input FailOrderInput {
+  "The order's id."
+  id: ID!
+  "Why, up to 500 characters."
+  reason: String
+  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  idempotencyKey: String
+}
+
+"What to refund of an order."
+input RefundOrderInput {
+  "The order's id."
+  id: ID!
+  "The ids of the items; absent for everything that was not credited yet."
+  items: [ID!]
+  "Why, up to 500 characters."
+  reason: String
+  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  idempotencyKey: String
+}
+
+"What staff delivered of an order."
+input DeliverItemsInput {
+  "The order's id."
+  orderId: ID!
+  "The ids of SERVICE and PHYSICAL items; absent for all that wait."
+  items: [ID!]
+  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  idempotencyKey: String
+}
+
+"Which item to replace."
+input ReplaceItemInput {
+  "The item's id."
+  itemId: ID!
+  "Why, up to 500 characters, for the audit."
+  reason: String
+  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  idempotencyKey: String
+}
+
+extend type Mutation {
+  """
+  Sells items to a customer, paid from the wallet, as POST /orders of the external API does, and delivers at once what
+  has a licence in stock. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, PHONE_NOT_LINKED, CUSTOMER_BLOCKED,
+  VARIATION_NOT_FOUND, INSUFFICIENT_BALANCE, INSUFFICIENT_STOCK, IDEMPOTENCY_KEY_REUSED.
+  """
+  createOrder("The order." input: CreateOrderInput!): Order! @can(permission: ORDERS_WRITE)
+  """
+  Takes back a PENDING or PROCESSING order of which nothing was delivered yet, and credits all of it to the wallet.
+  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
+  """
+  cancelOrder("Which order." input: CancelOrderInput!): Order! @can(permission: ORDERS_WRITE)
+  """
+  Gives up a PENDING or PROCESSING order: what was not delivered is credited, what was delivered stays with the customer.
+  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
+  """
+  failOrder("Which order." input: FailOrderInput!): Order! @can(permission: ORDERS_WRITE)
+  """
+  Credits items of an order, or all of it, to the wallet. Delivered items are REFUNDED and their licences revoked, the
+  others are CANCELLED; once everything is credited the order is REFUNDED. A PENDING order of which nothing was delivered
+  is cancelled instead. SUPPORT may only refund while all that was credited of the order stays within the limit in the
+  store's settings, and nothing while the settings have none.
+  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, FORBIDDEN, IDEMPOTENCY_KEY_REUSED.
+  """
+  refundOrder("What to refund." input: RefundOrderInput!): Order! @can(permission: ORDERS_REFUND)
+  """
+  Notes that staff delivered SERVICE and PHYSICAL items by hand. The order is COMPLETED when nothing else waits.
+  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
+  """
+  deliverItems("What was delivered." input: DeliverItemsInput!): Order! @can(permission: ORDERS_WRITE)
+  """
+  Gives the customer another licence for a delivered DIGITAL item, under warranty: the item is REPLACED, its licence
+  revoked, and a new item stands in for it; no money moves. It waits when no licence is free and the variation may be
+  sold beyond the stock. Codes: INVALID_INPUT, ITEM_NOT_FOUND, ORDER_STATE, INSUFFICIENT_STOCK, IDEMPOTENCY_KEY_REUSED.
+  """
+  replaceItem("Which item." input: ReplaceItemInput!): Order! @can(permission: ORDERS_WRITE)
 }
 `, BuiltIn: false},
 	{Name: "../price.graphqls", Input: `"What one variation costs the customers of one tier."
@@ -3843,6 +4646,18 @@ func (ec *executionContext) childFields_AdjustStockPayload(ctx context.Context, 
 	return nil, fmt.Errorf("no field named %q was found under type AdjustStockPayload", field.Name)
 }
 
+func (ec *executionContext) childFields_AppliedTier(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_AppliedTier_id(ctx, field)
+	case "name":
+		return ec.fieldContext_AppliedTier_name(ctx, field)
+	case "level":
+		return ec.fieldContext_AppliedTier_level(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type AppliedTier", field.Name)
+}
+
 func (ec *executionContext) childFields_Category(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -4083,6 +4898,106 @@ func (ec *executionContext) childFields_LineError(ctx context.Context, field gra
 		return ec.fieldContext_LineError_message(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type LineError", field.Name)
+}
+
+func (ec *executionContext) childFields_Order(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Order_id(ctx, field)
+	case "number":
+		return ec.fieldContext_Order_number(ctx, field)
+	case "status":
+		return ec.fieldContext_Order_status(ctx, field)
+	case "statusReason":
+		return ec.fieldContext_Order_statusReason(ctx, field)
+	case "currency":
+		return ec.fieldContext_Order_currency(ctx, field)
+	case "total":
+		return ec.fieldContext_Order_total(ctx, field)
+	case "refundedAmount":
+		return ec.fieldContext_Order_refundedAmount(ctx, field)
+	case "items":
+		return ec.fieldContext_Order_items(ctx, field)
+	case "notes":
+		return ec.fieldContext_Order_notes(ctx, field)
+	case "postSaleInstructions":
+		return ec.fieldContext_Order_postSaleInstructions(ctx, field)
+	case "source":
+		return ec.fieldContext_Order_source(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Order_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_Order_updatedAt(ctx, field)
+	case "completedAt":
+		return ec.fieldContext_Order_completedAt(ctx, field)
+	case "events":
+		return ec.fieldContext_Order_events(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Order", field.Name)
+}
+
+func (ec *executionContext) childFields_OrderConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_OrderConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_OrderConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_OrderConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OrderConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_OrderEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_OrderEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_OrderEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OrderEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_OrderItem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_OrderItem_id(ctx, field)
+	case "status":
+		return ec.fieldContext_OrderItem_status(ctx, field)
+	case "kind":
+		return ec.fieldContext_OrderItem_kind(ctx, field)
+	case "productId":
+		return ec.fieldContext_OrderItem_productId(ctx, field)
+	case "productName":
+		return ec.fieldContext_OrderItem_productName(ctx, field)
+	case "variationId":
+		return ec.fieldContext_OrderItem_variationId(ctx, field)
+	case "variation":
+		return ec.fieldContext_OrderItem_variation(ctx, field)
+	case "sku":
+		return ec.fieldContext_OrderItem_sku(ctx, field)
+	case "price":
+		return ec.fieldContext_OrderItem_price(ctx, field)
+	case "basePrice":
+		return ec.fieldContext_OrderItem_basePrice(ctx, field)
+	case "appliedTier":
+		return ec.fieldContext_OrderItem_appliedTier(ctx, field)
+	case "durationDays":
+		return ec.fieldContext_OrderItem_durationDays(ctx, field)
+	case "stockTaken":
+		return ec.fieldContext_OrderItem_stockTaken(ctx, field)
+	case "replacesId":
+		return ec.fieldContext_OrderItem_replacesId(ctx, field)
+	case "deliveredAt":
+		return ec.fieldContext_OrderItem_deliveredAt(ctx, field)
+	case "expiresAt":
+		return ec.fieldContext_OrderItem_expiresAt(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_OrderItem_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_OrderItem_updatedAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OrderItem", field.Name)
 }
 
 func (ec *executionContext) childFields_PageInfo(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

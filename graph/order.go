@@ -1,0 +1,106 @@
+package graph
+
+import (
+	"bytes"
+	"context"
+	"maps"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/order"
+	"kiosk/graph/generated"
+	"kiosk/internal/resolver"
+)
+
+// maxOrderEvents is the most events that an order shows.
+const maxOrderEvents = 50
+
+// sale is the operation's input for an order of the back office.
+func sale(in generated.CreateOrderInput) resolver.PlaceOrderInput {
+	placed := resolver.PlaceOrderInput{Source: order.SourceADMIN}
+	for _, item := range in.Items {
+		placed.Items = append(placed.Items, item.VariationID)
+	}
+	if in.CustomerID != nil {
+		placed.Customer.ID = *in.CustomerID
+	}
+	placed.Customer.Phone = text(in.CustomerPhone)
+	placed.Notes = text(in.Notes)
+	placed.IdempotencyKey = text(in.IdempotencyKey)
+	return placed
+}
+
+// text is "" for an absent one.
+func text(optional *string) string {
+	if optional == nil {
+		return ""
+	}
+	return *optional
+}
+
+// afterwards answers an operation on an order with the order as it stands now, read with what the caller selects.
+func (r *Resolver) afterwards(ctx context.Context) func(*db.Order, bool, error) (*db.Order, error) {
+	return func(changed *db.Order, _ bool, err error) (*db.Order, error) {
+		if err != nil {
+			return nil, err
+		}
+		return one(ctx, r.data.Order.Query().Where(order.ID(changed.ID)))
+	}
+}
+
+// asOrdered sorts the items of an order: ids grow in the order of the request, and stand-ins come later.
+func asOrdered(items []*db.OrderItem, err error) ([]*db.OrderItem, error) {
+	sorted := slices.SortedFunc(slices.Values(items), func(a, b *db.OrderItem) int { return bytes.Compare(a.ID[:], b.ID[:]) })
+	return sorted, err
+}
+
+// appliedTier is the tier that made the price of an item, nil for the base price.
+func appliedTier(item *db.OrderItem) *generated.AppliedTier {
+	if item.AppliedTierID == nil {
+		return nil
+	}
+	return &generated.AppliedTier{ID: *item.AppliedTierID, Name: *item.AppliedTierName, Level: *item.AppliedTierLevel}
+}
+
+// eventsOf returns the newest events about an order; those of its siblings are read with them.
+func eventsOf(ctx context.Context, o *db.Order) ([]*db.Event, error) {
+	events, err := eventsHere(ctx).Load(ctx, o.ID)()
+	if events == nil {
+		events = []*db.Event{}
+	}
+	return events, err
+}
+
+// latestEvents reads the newest events about each subject, in two queries.
+func (r *Resolver) latestEvents(ctx context.Context, subjects []uuid.UUID) (map[uuid.UUID][]*db.Event, error) {
+	latest, err := r.operations.LatestEvents(ctx, subjects, maxOrderEvents)
+	if err != nil || len(latest) == 0 {
+		return nil, err
+	}
+	query, err := r.data.Event.Query().
+		Where(event.IDIn(slices.Concat(slices.Collect(maps.Values(latest))...)...)).
+		CollectFields(ctx)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := query.All(ctx)
+	if err != nil {
+		return nil, err
+	}
+	byID := make(map[uuid.UUID]*db.Event, len(rows))
+	for _, row := range rows {
+		byID[row.ID] = row
+	}
+	events := make(map[uuid.UUID][]*db.Event, len(latest))
+	for subject, ids := range latest {
+		for _, id := range ids {
+			if row := byID[id]; row != nil {
+				events[subject] = append(events[subject], row)
+			}
+		}
+	}
+	return events, nil
+}
