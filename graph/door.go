@@ -1,42 +1,128 @@
 package graph
 
 import (
+	"context"
+	"errors"
 	"net/http"
 	"strings"
 
-	"github.com/99designs/gqlgen/graphql"
-	"github.com/vektah/gqlparser/v2/gqlerror"
-
 	"kiosk/internal/auth"
+	"kiosk/internal/exchange"
+	"kiosk/internal/resolver"
 )
 
-// door lets in requests of staff only.
-type door struct {
-	config Config
-	next   http.Handler
-}
-
-func (d *door) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	actor, err := d.config.Resolver.AuthenticateStaff(r.Context(), bearer(r))
+// serveOperation lets in requests of staff, as many as they may make. Nothing of a stranger's request is read.
+func (o *office) serveOperation(w http.ResponseWriter, r *http.Request) error {
+	r, err := o.admit(w, r)
 	if err != nil {
-		d.refuse(w, r, err)
-		return
+		return err
 	}
-	d.next.ServeHTTP(w, r.WithContext(auth.With(r.Context(), actor)))
+	if isStream(r) { // which lasts: its transport has limits of its own
+		o.operations.ServeHTTP(w, r)
+		return nil
+	}
+	actor, err := auth.From(r.Context())
+	if err != nil {
+		return err
+	}
+	if err := o.capacity.Enter(actor); err != nil {
+		return err
+	}
+	defer o.capacity.Leave(actor)
+	bodyOnly := exchange.Limits{BodyTimeout: o.Limits.BodyTimeout} // the operation has the rest of the time
+	r, end := bodyOnly.WithDeadlines(w, r)
+	defer end()
+	o.operations.ServeHTTP(w, r)
+	return nil
 }
 
-func bearer(r *http.Request) string {
-	scheme, token, _ := strings.Cut(r.Header.Get("Authorization"), " ")
-	if !strings.EqualFold(scheme, "Bearer") {
-		return ""
-	}
-	return strings.TrimSpace(token)
+// isStream tells requests whose answer goes on: server-sent events and WebSockets.
+func isStream(r *http.Request) bool {
+	return r.Header.Get("Upgrade") != "" || strings.Contains(r.Header.Get("Accept"), "text/event-stream")
 }
 
-func (d *door) refuse(w http.ResponseWriter, r *http.Request, err error) {
-	presented := presenter(d.config.Logger)(r.Context(), err)
-	w.Header().Set("Content-Type", "application/json")
-	w.Header().Set("WWW-Authenticate", `Bearer realm="kiosk"`)
-	w.WriteHeader(http.StatusUnauthorized)
-	writeJSON(w, graphql.Response{Errors: gqlerror.List{presented}})
+// admit returns the request with the staff member who sends it as its actor.
+//
+// Errors: CodeUnauthenticated; too_many_failures; rate_limited; cross_origin.
+func (o *office) admit(w http.ResponseWriter, r *http.Request) (*http.Request, error) {
+	secret, err := o.secretOf(r)
+	if err != nil {
+		return nil, err
+	}
+	actor, err := o.authenticate(r, secret)
+	if err != nil {
+		return nil, err
+	}
+	if err := o.meter.Count(w, actor.ID); err != nil {
+		return nil, err
+	}
+	ctx := context.WithValue(auth.With(r.Context(), actor), privateKey{}, o.TrustedProxies.Private(r))
+	return r.WithContext(ctx), nil
+}
+
+// authenticate returns the staff member that a secret speaks for, in this request.
+//
+// Errors: CodeUnauthenticated; too_many_failures when too many wrong secrets came from the caller's address.
+func (o *office) authenticate(r *http.Request, secret string) (auth.Actor, error) {
+	actor, err := o.lockout.Try(r.Context(), o.TrustedProxies.Network(r), secret, o.Resolver.AuthenticateStaff)
+	if err != nil {
+		return auth.Actor{}, err
+	}
+	current := exchange.Of(r.Context())
+	current.StoreID = actor.StoreID
+	actor.RequestID = current.RequestID
+	return actor, nil
+}
+
+// secretOf returns what the request proves its sender with: a token in the Authorization header, else the session in
+// the cookie. A browser sends the cookie whichever page asks, so it counts only for pages of this server.
+//
+// Errors: CodeUnauthenticated; cross_origin.
+func (o *office) secretOf(r *http.Request) (string, error) {
+	if _, sent := r.Header["Authorization"]; sent {
+		token, ok := exchange.Bearer(r)
+		if !ok {
+			return "", unauthenticated("Send the header Authorization: Bearer <token>, once.")
+		}
+		if auth.LooksLikeToken(token) {
+			return "", unauthenticated("API tokens (ksk_…) work with the external API only. Use a personal access token (kpat_…), or sign in.")
+		}
+		return token, nil
+	}
+	cookie, err := r.Cookie(o.cookieName(r))
+	if err != nil {
+		return "", unauthenticated("Sign in at POST /session, or send the header Authorization: Bearer kpat_….")
+	}
+	return cookie.Value, o.checkOrigin(r)
+}
+
+// checkOrigin refuses what another site's page has a browser send.
+//
+// Error: cross_origin.
+func (o *office) checkOrigin(r *http.Request) error {
+	if r.Header.Get("Upgrade") != "" { // a WebSocket is opened by a GET, and may write all the same
+		r = r.Clone(r.Context())
+		r.Method = http.MethodPost
+	}
+	if o.crossOrigin.Check(r) != nil {
+		return &resolver.Error{Code: codeCrossOrigin, Detail: "A page of another site may not ask in the name of who is signed in here."}
+	}
+	return nil
+}
+
+func unauthenticated(detail string) error {
+	return &resolver.Error{Code: resolver.CodeUnauthenticated, Detail: detail}
+}
+
+func isUnauthenticated(err error) bool {
+	refused, ok := errors.AsType[*resolver.Error](err)
+	return ok && refused.Code == resolver.CodeUnauthenticated
+}
+
+type privateKey struct{}
+
+// isPrivate reports whether the answer may hold secrets: see exchange.Proxies.Private.
+func isPrivate(ctx context.Context) bool {
+	private, _ := ctx.Value(privateKey{}).(bool)
+	return private
 }

@@ -4,21 +4,20 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"io"
+	"fmt"
 	"log/slog"
+	"net/http"
 	"runtime/debug"
+	"strconv"
 	"strings"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/99designs/gqlgen/graphql/errcode"
+	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
-	"kiosk/internal/auth"
+	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
 )
-
-// codeInternal is the code of everything that is our own fault. The log has the cause.
-const codeInternal = "INTERNAL"
 
 // fieldError is what is wrong with one field of the input, in extensions.fields.
 type fieldError struct {
@@ -28,43 +27,64 @@ type fieldError struct {
 }
 
 // presenter turns errors into what the caller may see: extensions.code, the wrong fields and the request's id.
-// The codes are those of the external API in upper case.
+// The codes are those of Codes.
 func presenter(logger *slog.Logger) graphql.ErrorPresenterFunc {
 	return func(ctx context.Context, err error) *gqlerror.Error {
-		presented := present(ctx, logger, err)
-		if presented.Extensions == nil {
-			presented.Extensions = map[string]any{}
+		presented := present(ctx, err)
+		if presented == nil {
+			logger.ErrorContext(ctx, "a request failed", "request_id", exchange.Of(ctx).RequestID,
+				"path", graphql.GetPath(ctx).String(), "error", err)
+			presented = coded(ctx, codeInternal, "Something went wrong on our side. Try again, and report the request's id if it persists.")
 		}
-		if actor, err := auth.From(ctx); err == nil && actor.RequestID != "" {
-			presented.Extensions["requestId"] = actor.RequestID
-		}
+		presented.Extensions["requestId"] = exchange.Of(ctx).RequestID
 		return presented
 	}
 }
 
-func present(ctx context.Context, logger *slog.Logger, err error) *gqlerror.Error {
-	refusal := &resolver.Error{}
-	already := &gqlerror.Error{}
+// present returns what the caller may see of an error, or nil for what is our own fault.
+func present(ctx context.Context, err error) *gqlerror.Error {
+	var (
+		refused *resolver.Error
+		shared  *exchange.Refusal
+		already *gqlerror.Error
+	)
 	switch {
-	case errors.As(err, &refusal):
-		return refused(ctx, refusal)
-	case errors.As(err, &already) && already.Unwrap() == nil: // of the executor itself: parsing, validation, limits
-		if already.Extensions == nil {
-			errcode.Set(already, errcode.ValidationFailed)
+	case errors.As(err, &refused):
+		return presentRefusal(ctx, refused)
+	case errors.As(err, &shared):
+		presented := coded(ctx, resolver.Code(shared.Code), shared.Detail)
+		if shared.RetryAfter > 0 {
+			presented.Extensions["retryAfter"] = shared.RetryAfter
 		}
-		return already
-	default:
-		logger.ErrorContext(ctx, "a field failed", "path", graphql.GetPath(ctx).String(), "error", err)
-		return failed(ctx)
+		return presented
+	case !errors.As(err, &already):
+		already = gqlerror.Wrap(err)
 	}
+	switch {
+	case already.Extensions["code"] != nil: // of a limit, or of the executor before it began
+		return presentCoded(already)
+	case isInput(ctx):
+		return presentInput(ctx, already)
+	case errors.Is(err, context.DeadlineExceeded), errors.Is(ctx.Err(), context.DeadlineExceeded):
+		return coded(ctx, codeTimeout, "The operation took too long. Ask for less at once; of what it changes, look first whether it was done.")
+	case errors.Is(err, context.Canceled), errors.Is(ctx.Err(), context.Canceled):
+		return coded(ctx, codeClientClosedRequest, "The caller did not wait for the answer.")
+	case already.Unwrap() == nil && graphql.GetFieldContext(ctx) == nil:
+		return coded(ctx, codeValidationFailed, already.Message)
+	}
+	return nil
 }
 
-func refused(ctx context.Context, refusal *resolver.Error) *gqlerror.Error {
-	presented := &gqlerror.Error{
-		Message:    refusal.Detail,
-		Path:       graphql.GetPath(ctx),
-		Extensions: map[string]any{"code": strings.ToUpper(string(refusal.Code))},
+func coded(ctx context.Context, code resolver.Code, message string) *gqlerror.Error {
+	presented := &gqlerror.Error{Message: message, Extensions: map[string]any{"code": strings.ToUpper(string(code))}}
+	if graphql.GetFieldContext(ctx) != nil {
+		presented.Path, _ = splitPath(ctx, graphql.GetPath(ctx))
 	}
+	return presented
+}
+
+func presentRefusal(ctx context.Context, refusal *resolver.Error) *gqlerror.Error {
+	presented := coded(ctx, refusal.Code, refusal.Detail)
 	if len(refusal.Fields) > 0 {
 		fields := make([]fieldError, len(refusal.Fields))
 		for i, field := range refusal.Fields {
@@ -75,22 +95,67 @@ func refused(ctx context.Context, refusal *resolver.Error) *gqlerror.Error {
 	return presented
 }
 
-func failed(ctx context.Context) *gqlerror.Error {
-	return &gqlerror.Error{
-		Message:    "Something went wrong on our side. Try again, and report the request's id if it persists.",
-		Path:       graphql.GetPath(ctx),
-		Extensions: map[string]any{"code": codeInternal},
+// presentCoded gives the parser's error about too many words a code of its own.
+func presentCoded(already *gqlerror.Error) *gqlerror.Error {
+	if strings.HasPrefix(already.Message, "exceeded token limit") {
+		already.Message = fmt.Sprintf("The operation has more than %d words and signs.", maxTokens)
+		already.Extensions["code"] = strings.ToUpper(codeQueryTooLong)
 	}
+	already.Err = nil
+	return already
+}
+
+// isInput reports whether the arguments of the field are still being read, so that an error is about them.
+func isInput(ctx context.Context) bool {
+	field := graphql.GetFieldContext(ctx)
+	return field != nil && field.Args == nil && len(field.Field.Definition.Arguments) > 0
+}
+
+// presentInput says which value does not fit its type.
+func presentInput(ctx context.Context, wrong *gqlerror.Error) *gqlerror.Error {
+	_, argument := splitPath(ctx, wrong.Path)
+	name := strings.ReplaceAll(strings.NewReplacer("[", ".", "]", "").Replace(argument.String()), "..", ".")
+	reason := "does not fit its type"
+	if cause := wrong.Unwrap(); cause != nil && !errors.As(cause, new(*strconv.NumError)) {
+		reason = cause.Error()
+	}
+	presented := coded(ctx, resolver.CodeInvalidInput, name+": "+reason+".")
+	presented.Extensions["fields"] = []fieldError{{name, resolver.FieldInvalid, reason}}
+	return presented
+}
+
+// splitPath parts the path of an error into that of the field in the answer, and the rest, in the field's arguments.
+func splitPath(ctx context.Context, path ast.Path) (field, argument ast.Path) {
+	own := graphql.GetFieldContext(ctx).Path()
+	if len(path) < len(own) {
+		return own, path
+	}
+	return own, path[len(own):]
 }
 
 // recovered logs a panic; its cause is for the log only.
 func recovered(logger *slog.Logger) graphql.RecoverFunc {
 	return func(ctx context.Context, cause any) error {
-		logger.ErrorContext(ctx, "a field panicked", "cause", cause, "stack", string(debug.Stack()))
-		return failed(ctx)
+		logger.ErrorContext(ctx, "a field panicked", "request_id", exchange.Of(ctx).RequestID,
+			"cause", cause, "stack", string(debug.Stack()))
+		return errPanicked
 	}
 }
 
-func writeJSON(w io.Writer, value any) {
-	_ = json.NewEncoder(w).Encode(value) // the caller has gone when this fails
+// refuse answers a request that did not reach the executor.
+func (o *office) refuse(w http.ResponseWriter, r *http.Request, err error) {
+	presented := presenter(o.Logger)(r.Context(), err)
+	list := gqlerror.List{presented}
+	header := w.Header()
+	header.Set("Content-Type", mediaJSON+"; charset=utf-8")
+	status := statusOfFirst(list)
+	switch status {
+	case http.StatusUnauthorized:
+		header.Set("WWW-Authenticate", `Bearer realm="kiosk"`)
+	case http.StatusTooManyRequests, http.StatusServiceUnavailable:
+		seconds, _ := presented.Extensions["retryAfter"].(int)
+		header.Set("Retry-After", strconv.Itoa(max(1, seconds)))
+	}
+	w.WriteHeader(status)
+	_ = json.NewEncoder(w).Encode(graphql.Response{Errors: list}) // the caller has gone when this fails
 }

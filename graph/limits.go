@@ -2,16 +2,39 @@ package graph
 
 import (
 	"context"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"kiosk/internal/resolver"
 )
 
-// maxPage is the most rows of one page of a list.
-const maxPage = 100
+// What one operation may ask for.
+const (
+	maxQueryBytes = 64 << 10
+	maxTokens     = 4000   // words and signs of the text
+	maxDepth      = 15     // fields in each other; a list is three of them: orders, edges, node
+	maxComplexity = 50_000 // fields, each as often as the pages around it may have rows
+	maxAliases    = 100
+	maxRootFields = 20
+	maxPage       = 100 // rows of one page of a list
+	maxTerms      = 200 // of all filters together: each comparison, and each value of a list of values
+	maxNesting    = 8   // of and, or, not and of filters of related things in each other
+)
 
-// limits refuses operations that ask for too much before any of them runs.
+// Costs of fields for maxComplexity.
+const (
+	costOfList          = 10   // a page and its count are queries of their own
+	costOfIntrospection = 5000 // the whole schema, whatever is asked of it
+	sizeOfPlainList     = 10   // rows of a list that is not paged
+)
+
+// limits refuses operations that ask for too much, before any of them runs.
 type limits struct{}
 
 var _ interface {
@@ -26,55 +49,268 @@ func (limits) ExtensionName() string { return "Limits" }
 func (limits) Validate(graphql.ExecutableSchema) error { return nil }
 
 // MutateOperationContext implements graphql.OperationContextMutator.
-func (limits) MutateOperationContext(_ context.Context, operation *graphql.OperationContext) *gqlerror.Error {
-	return checkPages(operation.Operation.SelectionSet, operation.Variables)
+func (limits) MutateOperationContext(ctx context.Context, operation *graphql.OperationContext) *gqlerror.Error {
+	if err := checkText(operation.Variables, "$"); err != nil {
+		return err
+	}
+	for _, variable := range operation.Operation.VariableDefinitions {
+		if err := checkLiteral(variable.DefaultValue, "$"+variable.Variable); err != nil {
+			return err
+		}
+	}
+	w := &walk{variables: operation.Variables, private: isPrivate(ctx), fragments: map[string]cost{}}
+	total, err := w.selections(operation.Operation.SelectionSet)
+	if err != nil {
+		return err
+	}
+	return total.check()
 }
 
-// checkPages refuses a list without a size, and one of more than maxPage rows: `first` or `last` must say it.
-func checkPages(selections ast.SelectionSet, variables map[string]any) *gqlerror.Error {
-	for _, selection := range selections {
-		var err *gqlerror.Error
+// patience returns what ends an operation that takes longer than the timeout; 0 is no limit. Subscriptions last.
+func patience(timeout time.Duration) graphql.ResponseMiddleware {
+	return func(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
+		if timeout <= 0 || !isBounded(ctx) {
+			return next(ctx)
+		}
+		ctx, cancel := context.WithTimeout(ctx, timeout)
+		defer cancel()
+		return next(ctx)
+	}
+}
+
+func isBounded(ctx context.Context) bool {
+	if !graphql.HasOperationContext(ctx) {
+		return true
+	}
+	operation := graphql.GetOperationContext(ctx).Operation
+	return operation == nil || operation.Operation != ast.Subscription
+}
+
+// cost is what a part of an operation adds up to.
+type cost struct {
+	complexity, depth, aliases, roots, terms int
+}
+
+// and adds what stands beside it.
+func (c cost) and(other cost) cost {
+	return cost{
+		complexity: bounded(c.complexity + other.complexity),
+		depth:      max(c.depth, other.depth),
+		aliases:    bounded(c.aliases + other.aliases),
+		roots:      bounded(c.roots + other.roots),
+		terms:      bounded(c.terms + other.terms),
+	}
+}
+
+// bounded keeps sums of fragments in fragments from overflowing.
+func bounded(n int) int { return min(n, 1<<30) }
+
+func (c cost) check() *gqlerror.Error {
+	for _, limit := range []struct {
+		code     string
+		got, max int
+		refusal  string
+	}{
+		{codeTooDeep, c.depth, maxDepth, "The operation is %d fields deep; %d are allowed."},
+		{codeTooManyRootFields, c.roots, maxRootFields, "The operation has %d root fields; %d are allowed."},
+		{codeTooManyAliases, c.aliases, maxAliases, "The operation has %d aliases; %d are allowed."},
+		{codeFilterTooLarge, c.terms, maxTerms, "The filters have %d terms; %d are allowed."},
+		{codeTooComplex, c.complexity, maxComplexity, "The operation asks for %d fields, counted with the sizes of their pages; %d are allowed. Ask for smaller pages."},
+	} {
+		if limit.got > limit.max {
+			return limitError(limit.code, limit.refusal, limit.got, limit.max)
+		}
+	}
+	return nil
+}
+
+// walk adds an operation up. Each fragment is walked once, however often it is spread.
+type walk struct {
+	variables map[string]any
+	private   bool
+	fragments map[string]cost
+}
+
+func (w *walk) selections(set ast.SelectionSet) (total cost, err *gqlerror.Error) {
+	for _, selection := range set {
+		var part cost
 		switch selection := selection.(type) {
 		case *ast.Field:
-			if err = checkPage(selection, variables); err == nil {
-				err = checkPages(selection.SelectionSet, variables)
-			}
+			part, err = w.field(selection)
 		case *ast.InlineFragment:
-			err = checkPages(selection.SelectionSet, variables)
+			part, err = w.selections(selection.SelectionSet)
 		case *ast.FragmentSpread:
-			err = checkPages(selection.Definition.SelectionSet, variables)
+			part, err = w.fragment(selection.Definition)
 		}
 		if err != nil {
+			return cost{}, err
+		}
+		total = total.and(part)
+	}
+	return total, nil
+}
+
+func (w *walk) fragment(definition *ast.FragmentDefinition) (cost, *gqlerror.Error) {
+	if known, ok := w.fragments[definition.Name]; ok {
+		return known, nil
+	}
+	found, err := w.selections(definition.SelectionSet)
+	w.fragments[definition.Name] = found
+	return found, err
+}
+
+// field adds up a field. The roots of what it returns are those of the level that it is on: it is one itself.
+func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
+	own := cost{complexity: 1, depth: 1, roots: 1}
+	if field.Alias != field.Name {
+		own.aliases = 1
+	}
+	if strings.HasPrefix(field.Name, "__") { // validation bounds how deep introspection may go
+		if field.Name != "__typename" {
+			own.complexity = costOfIntrospection
+		}
+		return own, nil
+	}
+	if field.Definition.Directives.ForName("secret") != nil && !w.private {
+		return cost{}, limitError(codeHTTPSRequired, "%s is a secret, which is sent only over HTTPS.", field.Name)
+	}
+	for _, argument := range field.Arguments {
+		if err := checkLiteral(argument.Value, field.Name+"."+argument.Name); err != nil {
+			return cost{}, err
+		}
+	}
+	arguments := field.ArgumentMap(w.variables)
+	for name, value := range arguments {
+		if definition := field.Definition.Arguments.ForName(name); !strings.HasSuffix(definition.Type.Name(), "WhereInput") {
+			continue
+		}
+		terms, nesting := measure(value)
+		if nesting > maxNesting {
+			return cost{}, limitError(codeFilterTooLarge, "%s: the filter is nested %d levels deep; %d are allowed.", field.Name, nesting, maxNesting)
+		}
+		own.terms = terms
+	}
+	rows, err := pageSize(field, arguments)
+	if err != nil {
+		return cost{}, err
+	}
+	if isPaged(field) {
+		own.complexity = costOfList
+	}
+	inside, err := w.selections(field.SelectionSet)
+	if err != nil {
+		return cost{}, err
+	}
+	own.complexity = bounded(own.complexity + rows*inside.complexity)
+	own.depth += inside.depth
+	own.aliases = bounded(own.aliases + inside.aliases)
+	own.terms = bounded(own.terms + inside.terms)
+	return own, nil
+}
+
+func isPaged(field *ast.Field) bool {
+	arguments := field.Definition.Arguments
+	return arguments.ForName("first") != nil && arguments.ForName("last") != nil
+}
+
+// pageSize is how many rows the field may return: `first` or `last` must say it of a paged list.
+func pageSize(field *ast.Field, arguments map[string]any) (int, *gqlerror.Error) {
+	if !isPaged(field) {
+		isRowsOfPage := strings.HasSuffix(field.ObjectDefinition.Name, "Connection")
+		if field.Definition.Type.Elem == nil || isRowsOfPage || len(field.SelectionSet) == 0 {
+			return 1, nil
+		}
+		return sizeOfPlainList, nil
+	}
+	sizes, rows := 0, 0
+	for _, name := range []string{"first", "last"} {
+		if arguments[name] == nil {
+			continue
+		}
+		sizes++
+		size, err := strconv.Atoi(fmt.Sprint(arguments[name]))
+		if err != nil || size < 1 || size > maxPage {
+			return 0, limitError(codePageSize, "%s: %s must be 1 to %d.", field.Name, name, maxPage)
+		}
+		rows = size
+	}
+	if sizes != 1 {
+		return 0, limitError(codePageSize, "%s: give either first or last, 1 to %d.", field.Name, maxPage)
+	}
+	return rows, nil
+}
+
+// measure counts the comparisons of a filter, each value of a list as one, and how deep filters are in each other.
+func measure(filter any) (terms, nesting int) {
+	switch filter := filter.(type) {
+	case map[string]any:
+		for _, value := range filter {
+			inner, depth := measure(value)
+			terms, nesting = terms+inner, max(nesting, depth)
+		}
+		return terms, nesting + 1
+	case []any:
+		for _, value := range filter {
+			inner, depth := measure(value)
+			terms, nesting = terms+inner, max(nesting, depth)
+		}
+		return terms, nesting
+	default:
+		return 1, 0
+	}
+}
+
+// checkText refuses NUL characters in variables: no database stores them.
+func checkText(value any, name string) *gqlerror.Error {
+	var err *gqlerror.Error
+	switch value := value.(type) {
+	case string:
+		if strings.ContainsRune(value, 0) {
+			return limitError(string(resolver.CodeInvalidInput), "%s: must not contain NUL characters.", name)
+		}
+	case []any:
+		for i, element := range value {
+			if err == nil {
+				err = checkText(element, name+"."+strconv.Itoa(i))
+			}
+		}
+	case map[string]any:
+		for key, member := range value {
+			if err == nil {
+				err = checkText(member, strings.TrimPrefix(name+"."+key, "$."))
+			}
+		}
+	}
+	return err
+}
+
+// checkLiteral refuses values in the operation's text that no type has: NUL characters, and numbers beyond measure.
+func checkLiteral(value *ast.Value, name string) *gqlerror.Error {
+	if value == nil {
+		return nil
+	}
+	var err error
+	switch value.Kind {
+	case ast.StringValue, ast.BlockValue:
+		return checkText(value.Raw, name)
+	case ast.IntValue:
+		_, err = strconv.ParseInt(value.Raw, 10, 64)
+	case ast.FloatValue:
+		_, err = strconv.ParseFloat(value.Raw, 64)
+	}
+	if err != nil {
+		return limitError(string(resolver.CodeInvalidInput), "%s: the number is too large.", name)
+	}
+	for _, child := range value.Children {
+		if err := checkLiteral(child.Value, name+"."+child.Name); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func checkPage(field *ast.Field, variables map[string]any) *gqlerror.Error {
-	if field.Definition.Arguments.ForName("first") == nil || field.Definition.Arguments.ForName("last") == nil {
-		return nil
-	}
-	arguments := field.ArgumentMap(variables)
-	sizes := 0
-	for _, name := range []string{"first", "last"} {
-		size, given := arguments[name].(int64)
-		if !given {
-			continue
-		}
-		sizes++
-		if size < 1 || size > maxPage {
-			return limitError("PAGE_SIZE", "%s: %s must be 1 to %d.", field.Name, name, maxPage)
-		}
-	}
-	if sizes != 1 {
-		return limitError("PAGE_SIZE", "%s: give either first or last, 1 to %d.", field.Name, maxPage)
-	}
-	return nil
-}
-
 func limitError(code, format string, args ...any) *gqlerror.Error {
 	err := gqlerror.Errorf(format, args...)
-	err.Extensions = map[string]any{"code": code}
+	err.Extensions = map[string]any{"code": strings.ToUpper(code)}
 	return err
 }

@@ -3,23 +3,29 @@ package graph
 import (
 	"log/slog"
 	"net/http"
-	"net/netip"
 
 	"github.com/99designs/gqlgen/graphql/handler"
+	"github.com/99designs/gqlgen/graphql/handler/extension"
 	"github.com/99designs/gqlgen/graphql/handler/lru"
-	"github.com/99designs/gqlgen/graphql/handler/transport"
 	"github.com/vektah/gqlparser/v2/ast"
 
 	"kiosk/graph/generated"
 	"kiosk/internal/database"
+	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
 )
 
 // Path is where the API of the back office answers.
 const Path = "/graphql"
 
-// cachedQueries bounds the parsed operations that are kept.
-const cachedQueries = 1000
+// Paths are the patterns of all that New answers, for a mux with other doors.
+var Paths = []string{Path, Path + "/", "/session", "/playground", "/playground/", "/exports/"}
+
+// Bounds of what is kept of the operations that were asked for.
+const (
+	parsedOperations    = 250
+	persistedOperations = 1000
+)
 
 // Config is what the back office needs.
 type Config struct {
@@ -27,25 +33,86 @@ type Config struct {
 	Database *database.DB
 	Logger   *slog.Logger
 	// TrustedProxies are the networks whose X-Forwarded-Proto and X-Forwarded-For are believed.
-	TrustedProxies []netip.Prefix
+	TrustedProxies exchange.Proxies
+	// Limits bound what staff may take; they are off unless they are set.
+	Limits exchange.Limits
 }
 
-// New returns the handler of the back office.
+// office is the back office: what its handlers share.
+type office struct {
+	Config
+	crossOrigin *http.CrossOriginProtection
+	lockout     *exchange.Lockout
+	signIns     *signIns
+	meter       *exchange.Meter
+	capacity    *exchange.Capacity
+	operations  http.Handler
+}
+
+// New returns the handler of the back office: GraphQL, sign-in, playground.
 func New(config Config) http.Handler {
 	if config.Logger == nil {
 		config.Logger = slog.Default()
 	}
+	o := &office{
+		Config:      config,
+		crossOrigin: http.NewCrossOriginProtection(),
+		lockout:     exchange.NewLockout(config.Limits, isUnauthenticated),
+		signIns:     newSignIns(config.Limits),
+		meter:       exchange.NewMeter(config.Limits),
+		capacity:    exchange.NewCapacity(config.Limits),
+		operations:  newServer(config),
+	}
+	return exchange.Serve(o.routes(), config.Logger, func(w http.ResponseWriter, r *http.Request) {
+		o.refuse(w, r, errPanicked)
+	})
+}
+
+func (o *office) routes() http.Handler {
+	mux := http.NewServeMux()
+	for pattern, serve := range map[string]func(http.ResponseWriter, *http.Request) error{
+		Path:                              o.serveOperation,
+		"GET " + Path + "/schema.graphql": o.serveSchema,
+		"POST /session":                   o.signIn,
+		"GET /session":                    o.whoIsSignedIn,
+		"DELETE /session":                 o.signOut,
+		"/session":                        methodNotAllowed("DELETE, GET, POST"),
+		"/":                               notFound,
+	} {
+		mux.HandleFunc(pattern, o.answering(serve))
+	}
+	mux.Handle("GET "+resolver.ExportPath+"{store}/{link}", downloads{o.Resolver, o.Logger})
+	return mux
+}
+
+// answering serves what a pattern leads to, and answers its refusal.
+func (o *office) answering(serve func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		exchange.Of(r.Context()).Route = r.Pattern
+		w.Header().Set("X-Content-Type-Options", "nosniff")
+		w.Header().Set("Cache-Control", "no-store")
+		if err := serve(w, r); err != nil {
+			o.refuse(w, r, err)
+		}
+	}
+}
+
+// newServer returns the executor of operations. Whoever reaches it has been admitted.
+func newServer(config Config) http.Handler {
 	root := &Resolver{operations: config.Resolver, data: config.Database.Client}
 	server := handler.New(generated.NewExecutableSchema(generated.Config{
 		Resolvers:  root,
 		Directives: generated.DirectiveRoot{Can: can},
 	}))
-	server.AddTransport(transport.GET{})
-	server.AddTransport(transport.POST{})
-	server.SetQueryCache(lru.New[*ast.QueryDocument](cachedQueries))
+	server.AddTransport(post{}) // the last: it also answers what no other transport takes
+	server.SetQueryCache(lru.New[*ast.QueryDocument](parsedOperations))
+	server.SetParserTokenLimit(maxTokens)
 	server.SetErrorPresenter(presenter(config.Logger))
 	server.SetRecoverFunc(recovered(config.Logger))
+	server.Use(extension.Introspection{})
+	server.Use(extension.AutomaticPersistedQuery{Cache: lru.New[string](persistedOperations)})
 	server.Use(limits{})
-	door := &door{config: config, next: server}
-	return door
+	server.Use(batches{root})
+	server.AroundResponses(patience(config.Limits.Timeout))
+	return server
 }

@@ -1,10 +1,11 @@
 package rest
 
 import (
+	"errors"
 	"net/http"
-	"strings"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
 )
 
@@ -15,19 +16,25 @@ const realm = `Bearer realm="kiosk"`
 //
 // Errors: unauthenticated; too_many_failures; rate_limited; insufficient_scope when the token lacks the scope.
 func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope) (auth.Actor, error) {
-	token, ok := bearer(r)
+	token, ok := exchange.Bearer(r)
 	if !ok {
 		return auth.Actor{}, &problem{
 			code:   resolver.CodeUnauthenticated,
 			detail: "Send the header Authorization: Bearer <API_TOKEN>, once.",
 		}
 	}
-	actor, err := h.authenticate(r, token)
+	if auth.LooksLikeAccessToken(token) || auth.LooksLikeSession(token) {
+		return auth.Actor{}, &problem{
+			code:   resolver.CodeUnauthenticated,
+			detail: "This token belongs to a person and works at /graphql only. Programs that sell need an API token (ksk_…).",
+		}
+	}
+	actor, err := h.lockout.Try(r.Context(), h.proxies.Network(r), token, h.resolver.Authenticate)
 	if err != nil {
 		return auth.Actor{}, err
 	}
-	exchangeOf(r).storeID = actor.StoreID
-	if err := h.count(w, actor); err != nil {
+	exchange.Of(r.Context()).StoreID = actor.StoreID
+	if err := h.meter.Count(w, actor.ID); err != nil {
 		return auth.Actor{}, err
 	}
 	if !actor.Scopes.Has(scope) {
@@ -39,38 +46,14 @@ func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope
 	return actor, nil
 }
 
-// count counts the request on the token's rate. Error: rate_limited.
-func (h *handler) count(w http.ResponseWriter, actor auth.Actor) error {
-	if h.meter == nil {
-		return nil
-	}
-	state, wait := h.meter.count(actor.ID, h.now())
-	w.Header().Set("RateLimit-Policy", h.meter.policy)
-	w.Header().Set("RateLimit", state)
-	if wait == 0 {
-		return nil
-	}
-	return &problem{
-		code:       codeRateLimited,
-		detail:     "The token makes more requests than it may; see RateLimit-Policy.",
-		retryAfter: wait,
-	}
-}
-
-// bearer returns the token of the one Authorization header, if that is a bearer token. RFC 6750.
-func bearer(r *http.Request) (token string, ok bool) {
-	given := r.Header.Values("Authorization")
-	if len(given) != 1 {
-		return "", false
-	}
-	scheme, token, _ := strings.Cut(given[0], " ")
-	token = strings.TrimSpace(token)
-	return token, strings.EqualFold(scheme, "Bearer") && token != ""
+func isUnauthenticated(err error) bool {
+	refused, ok := errors.AsType[*resolver.Error](err)
+	return ok && refused.Code == resolver.CodeUnauthenticated
 }
 
 // challenge is the WWW-Authenticate header of a 401: it names an error only when a token was sent.
 func challenge(r *http.Request) string {
-	if _, sent := bearer(r); sent {
+	if _, sent := exchange.Bearer(r); sent {
 		return realm + `, error="invalid_token"`
 	}
 	return realm

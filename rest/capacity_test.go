@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/exchange"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -65,7 +66,7 @@ func (h *held) end() int {
 
 func TestFloodOfOneStoreLeavesRoomForTheOthers(t *testing.T) {
 	t.Parallel()
-	limits := func(c *rest.Config) { c.Limits = rest.Limits{InFlight: 8} }
+	limits := func(c *rest.Config) { c.Limits = exchange.Limits{InFlight: 8} }
 	flooder := open(t, testkit.NewDatabase(t, dialect.SQLite), limits)
 	quiet, third := beside(t, flooder), beside(t, flooder)
 
@@ -106,7 +107,7 @@ func beside(t testing.TB, w *world) *world {
 }
 
 func TestTokenHasOnlySoManyRequestsUnderWay(t *testing.T) {
-	w, _ := limited(t, rest.Limits{Concurrent: 2})
+	w, _ := limited(t, exchange.Limits{Concurrent: 2})
 	first, second := hold(t, w.Client), hold(t, w.Client)
 	r := w.products(t)
 	refused(t, r, http.StatusTooManyRequests, "too_many_concurrent")
@@ -124,7 +125,7 @@ func TestTokenHasOnlySoManyRequestsUnderWay(t *testing.T) {
 }
 
 func TestRoomIsGivenBackHoweverARequestEnds(t *testing.T) {
-	w, _ := limited(t, rest.Limits{InFlight: 2, Concurrent: 1})
+	w, _ := limited(t, exchange.Limits{InFlight: 2, Concurrent: 1})
 	for _, path := range []string{"/products", "/products/x", "/orders?page=x"} {
 		for range 3 {
 			if r := w.Do(t, "GET", api+path, nil); r.Status/100 == 5 || r.Status == 429 {
@@ -143,7 +144,7 @@ func TestRoomIsGivenBackHoweverARequestEnds(t *testing.T) {
 }
 
 func TestBodyThatComesTooSlowlyIsCutOff(t *testing.T) {
-	w, _ := limited(t, rest.Limits{BodyTimeout: 100 * time.Millisecond, InFlight: 2})
+	w, _ := limited(t, exchange.Limits{BodyTimeout: 100 * time.Millisecond, InFlight: 2})
 	slow := hold(t, w.Client)
 	if got := <-slow.status; got != http.StatusRequestTimeout {
 		t.Errorf("%d", got)

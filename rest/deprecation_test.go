@@ -6,6 +6,8 @@ import (
 	"net/http/httptest"
 	"testing"
 	"time"
+
+	"kiosk/internal/exchange"
 )
 
 func TestWhatIsGoingAwayAnnouncesItself(t *testing.T) {
@@ -21,9 +23,9 @@ func TestWhatIsGoingAwayAnnouncesItself(t *testing.T) {
 	}
 	later := parameter
 	later.sunset = since.AddDate(3, 0, 0)
-	h := &handler{logger: slog.New(slog.DiscardHandler), now: time.Now, capacity: newCapacity(Limits{})}
+	h := &handler{logger: slog.New(slog.DiscardHandler), capacity: exchange.NewCapacity(exchange.Limits{})}
 	h.deprecations = []deprecation{later, parameter, route}
-	door := h.exchanges(h.router())
+	door := h.router()
 	for _, test := range []struct{ method, path, sunset, link string }{
 		{"GET", "/orders/1", "Wed, 30 Jun 2027 23:59:59 GMT", `<https://kiosk.example/docs/orders>; rel="deprecation"; type="text/html"`},
 		{"HEAD", "/orders/1", "Wed, 30 Jun 2027 23:59:59 GMT", `<https://kiosk.example/docs/orders>; rel="deprecation"; type="text/html"`},

@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	entorder "kiosk/ent/db/order"
+	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
@@ -29,17 +30,17 @@ const floodRate = 2000
 func BenchmarkFlood(b *testing.B) {
 	for _, shape := range []struct {
 		name   string
-		limits rest.Limits
+		limits exchange.Limits
 	}{
-		{"unlimited", rest.Limits{}},
-		{"limited", rest.Limits{Rate: 100, Burst: 200, Concurrent: 32, InFlight: 128}},
-		{"in-flight", rest.Limits{InFlight: 16}},
+		{"unlimited", exchange.Limits{}},
+		{"limited", exchange.Limits{Rate: 100, Burst: 200, Concurrent: 32, InFlight: 128}},
+		{"in-flight", exchange.Limits{InFlight: 16}},
 	} {
 		b.Run(shape.name, func(b *testing.B) { flood(b, shape.limits) })
 	}
 }
 
-func flood(b *testing.B, limits rest.Limits) {
+func flood(b *testing.B, limits exchange.Limits) {
 	d := testkit.NewDatabase(b, dialect.Postgres)
 	flooder, quiet := testkit.NewStore(b, d), testkit.NewStore(b, d)
 	server := httptest.NewServer(rest.New(rest.Config{

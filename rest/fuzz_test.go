@@ -11,6 +11,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"kiosk/internal/exchange"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
 )
@@ -24,7 +25,7 @@ func FuzzBody(f *testing.F) {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, content []byte) {
-		members, err := parseObject(content)
+		members, err := exchange.ParseObject(content)
 		if err != nil {
 			if p := asProblem(err); p.code != codeMalformedBody || p.detail == "" {
 				t.Fatalf("refused as %v", err)
@@ -38,7 +39,7 @@ func FuzzBody(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again, err := parseObject(encoded); err != nil || !reflect.DeepEqual(again, members) {
+		if again, err := exchange.ParseObject(encoded); err != nil || !reflect.DeepEqual(again, members) {
 			t.Fatalf("%v became %v, %v", members, again, err)
 		}
 		takeEverything(t, members)
@@ -127,7 +128,7 @@ func FuzzMoney(f *testing.F) {
 	}
 	plain := regexp.MustCompile(`^"?\d+(\.\d{1,2})?"?$`)
 	f.Fuzz(func(t *testing.T, literal string) {
-		members, err := parseObject([]byte(`{"amount":` + literal + `}`))
+		members, err := exchange.ParseObject([]byte(`{"amount":` + literal + `}`))
 		if err != nil || len(members) != 1 {
 			return
 		}

@@ -166,7 +166,7 @@ func TestDocumentIsCheckedAgainstWhatPasses(t *testing.T) {
 		if test.header != "" {
 			recorded.Header().Set(test.header, "x")
 		}
-		passed := &exchange{request: httptest.NewRequest("GET", test.path, nil), answer: &answer{ResponseWriter: recorded}}
+		passed := &conversation{request: httptest.NewRequest("GET", test.path, nil), answer: &answer{ResponseWriter: recorded}}
 		passed.answer.WriteHeader(test.status)
 		_, _ = passed.answer.Write([]byte(test.answer))
 		if err := isolated().check(passed); (err != nil) != test.fails {

@@ -131,7 +131,7 @@ func codesOf(response *openapi3.Response) []string {
 func documented(t testing.TB, next http.Handler) http.Handler {
 	t.Helper()
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		happened := exchange{request: r.Clone(r.Context()), answer: &answer{ResponseWriter: w, status: http.StatusOK}}
+		happened := conversation{request: r.Clone(r.Context()), answer: &answer{ResponseWriter: w, status: http.StatusOK}}
 		if r.Body != nil && r.Body != http.NoBody {
 			r.Body = struct {
 				io.Reader
@@ -146,8 +146,8 @@ func documented(t testing.TB, next http.Handler) http.Handler {
 	})
 }
 
-// exchange is a request with what was read of its body, and its answer.
-type exchange struct {
+// conversation is a request with what was read of its body, and its answer.
+type conversation struct {
 	request *http.Request
 	sent    bytes.Buffer
 	answer  *answer
@@ -175,9 +175,9 @@ func (a *answer) Unwrap() http.ResponseWriter { return a.ResponseWriter }
 
 const statusClientClosedRequest = 499
 
-// check compares an exchange with the document and notes its outcome. A HEAD is described as the
+// check compares a conversation with the document and notes its outcome. A HEAD is described as the
 // GET that it stands for.
-func (d *description) check(e *exchange) error {
+func (d *description) check(e *conversation) error {
 	e.request = e.request.WithContext(context.Background())
 	if e.request.Method == http.MethodHead {
 		e.request.Method = http.MethodGet
@@ -204,7 +204,7 @@ func (d *description) check(e *exchange) error {
 	return e.validate(route, parameters)
 }
 
-func (e *exchange) outcome() (outcome, error) {
+func (e *conversation) outcome() (outcome, error) {
 	happened := outcome{status: e.answer.status}
 	if happened.status < http.StatusBadRequest {
 		return happened, nil
@@ -216,7 +216,7 @@ func (e *exchange) outcome() (outcome, error) {
 }
 
 // validate checks the answer, and the request if it was accepted.
-func (e *exchange) validate(route *routers.Route, parameters map[string]string) error {
+func (e *conversation) validate(route *routers.Route, parameters map[string]string) error {
 	asked := &openapi3filter.RequestValidationInput{
 		Request:    e.request,
 		PathParams: parameters,

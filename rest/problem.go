@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"strconv"
 
+	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
 )
 
@@ -20,15 +21,15 @@ const (
 	codeMethodNotAllowed     resolver.Code = "method_not_allowed"
 	codeInsufficientScope    resolver.Code = "insufficient_scope"
 	codeHTTPSRequired        resolver.Code = "https_required"
-	codeMalformedBody        resolver.Code = "malformed_body"
-	codeBodyTooLarge         resolver.Code = "body_too_large"
-	codeUnsupportedMediaType resolver.Code = "unsupported_media_type"
-	codeRateLimited          resolver.Code = "rate_limited"
-	codeTooManyFailures      resolver.Code = "too_many_failures"
-	codeTooManyConcurrent    resolver.Code = "too_many_concurrent"
-	codeOverloaded           resolver.Code = "overloaded"
+	codeMalformedBody        resolver.Code = exchange.CodeMalformedBody
+	codeBodyTooLarge         resolver.Code = exchange.CodeBodyTooLarge
+	codeUnsupportedMediaType resolver.Code = exchange.CodeUnsupportedMediaType
+	codeRateLimited          resolver.Code = exchange.CodeRateLimited
+	codeTooManyFailures      resolver.Code = exchange.CodeTooManyFailures
+	codeTooManyConcurrent    resolver.Code = exchange.CodeTooManyConcurrent
+	codeOverloaded           resolver.Code = exchange.CodeOverloaded
 	codeTimeout              resolver.Code = "timeout"
-	codeBodyTimeout          resolver.Code = "body_timeout"
+	codeBodyTimeout          resolver.Code = exchange.CodeBodyTimeout
 )
 
 // statusClientClosedRequest is what nginx logs for a caller who did not wait for the answer.
@@ -122,7 +123,7 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	kind := kinds[p.code]
 	if p.code == codeInternal {
 		h.logger.LogAttrs(r.Context(), slog.LevelError, "request failed",
-			slog.String("request_id", exchangeOf(r).requestID), slog.Any("error", p.cause))
+			slog.String("request_id", exchange.Of(r.Context()).RequestID), slog.Any("error", p.cause))
 	}
 	header := w.Header()
 	header.Del("ETag")
@@ -141,7 +142,7 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		Instance:  r.URL.EscapedPath(),
 		Code:      p.code,
 		Message:   p.detail,
-		RequestID: exchangeOf(r).requestID,
+		RequestID: exchange.Of(r.Context()).RequestID,
 		Errors:    p.faults,
 	})
 }
@@ -162,6 +163,10 @@ func asProblem(err error) *problem {
 	var own *problem
 	if errors.As(err, &own) {
 		return own
+	}
+	var shared *exchange.Refusal
+	if errors.As(err, &shared) {
+		return &problem{code: resolver.Code(shared.Code), detail: shared.Detail, retryAfter: shared.RetryAfter}
 	}
 	var refused *resolver.Error
 	if !errors.As(err, &refused) {

@@ -6,13 +6,12 @@ import (
 	"errors"
 	"log/slog"
 	"net/http"
-	"net/netip"
 	"strings"
-	"time"
 
 	"github.com/go-chi/chi/v5"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
 )
 
@@ -32,48 +31,43 @@ type Config struct {
 	Resolver *resolver.Resolver
 	Logger   *slog.Logger
 	// TrustedProxies are the networks whose X-Forwarded-Proto and X-Forwarded-For are believed.
-	TrustedProxies []netip.Prefix
+	TrustedProxies exchange.Proxies
 	// BodyLimit is the most bytes that a request's body may have; 0 means 1 MiB.
 	BodyLimit int64
 	// UploadLimit is the same for licence uploads, of which the largest that the rules allow
 	// is above 4 MiB; 0 means 8 MiB.
 	UploadLimit int64
 	// Limits are off unless they are set.
-	Limits Limits
+	Limits exchange.Limits
 }
 
 type handler struct {
-	resolver       *resolver.Resolver
-	logger         *slog.Logger
-	trustedProxies []netip.Prefix
-	bodyLimit      int64
-	uploadLimit    int64
-	limits         Limits
-	now            func() time.Time
-	meter          *meter   // nil without a limit
-	lockout        *lockout // nil without a limit
-	capacity       *capacity
-	deprecations   []deprecation
+	resolver     *resolver.Resolver
+	logger       *slog.Logger
+	proxies      exchange.Proxies
+	bodyLimit    int64
+	uploadLimit  int64
+	limits       exchange.Limits
+	meter        *exchange.Meter
+	lockout      *exchange.Lockout
+	capacity     *exchange.Capacity
+	deprecations []deprecation
 }
 
 // New returns the handler of the external API. It answers every path, those it does not know as
 // problems with 404.
 func New(config Config) http.Handler {
 	h := &handler{
-		resolver:       config.Resolver,
-		logger:         config.Logger,
-		trustedProxies: config.TrustedProxies,
-		bodyLimit:      config.BodyLimit,
-		uploadLimit:    config.UploadLimit,
-		limits:         config.Limits,
-		now:            config.Limits.Now,
-		meter:          newMeter(config.Limits),
-		lockout:        newLockout(config.Limits),
-		capacity:       newCapacity(config.Limits),
-		deprecations:   deprecations,
-	}
-	if h.now == nil {
-		h.now = time.Now
+		resolver:     config.Resolver,
+		logger:       config.Logger,
+		proxies:      config.TrustedProxies,
+		bodyLimit:    config.BodyLimit,
+		uploadLimit:  config.UploadLimit,
+		limits:       config.Limits,
+		meter:        exchange.NewMeter(config.Limits),
+		lockout:      exchange.NewLockout(config.Limits, isUnauthenticated),
+		capacity:     exchange.NewCapacity(config.Limits),
+		deprecations: deprecations,
 	}
 	if h.logger == nil {
 		h.logger = slog.Default()
@@ -84,7 +78,9 @@ func New(config Config) http.Handler {
 	if h.uploadLimit <= 0 {
 		h.uploadLimit = defaultUploadLimit
 	}
-	return h.exchanges(h.router())
+	return exchange.Serve(h.router(), h.logger, func(w http.ResponseWriter, r *http.Request) {
+		h.refuse(w, r, asProblem(errPanicked))
+	})
 }
 
 // route is one endpoint: who may call it and what it does. The pattern follows Prefix.
@@ -151,7 +147,8 @@ func (h *handler) notFound(w http.ResponseWriter, r *http.Request) {
 // endpoint serves the route, and answers its refusal.
 func (h *handler) endpoint(route route) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		r, end := h.withDeadlines(w, r)
+		exchange.Of(r.Context()).Route = Prefix + route.pattern
+		r, end := h.limits.WithDeadlines(w, r)
 		defer end()
 		h.announce(w, r, route)
 		if err := h.attend(w, r, route); err != nil {
@@ -166,10 +163,10 @@ func (h *handler) attend(w http.ResponseWriter, r *http.Request, route route) er
 	if err != nil {
 		return err
 	}
-	if err := h.capacity.enter(actor); err != nil {
+	if err := h.capacity.Enter(actor); err != nil {
 		return err
 	}
-	defer h.capacity.leave(actor)
+	defer h.capacity.Leave(actor)
 	return route.serve(w, r.WithContext(auth.With(r.Context(), actor)))
 }
 

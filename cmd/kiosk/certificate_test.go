@@ -69,7 +69,7 @@ func openClosed(t *testing.T) *database.DB {
 
 func serveHealth(t *testing.T, h *health) string {
 	t.Helper()
-	server := httptest.NewServer(routes(http.NotFoundHandler(), h))
+	server := httptest.NewServer(routes(http.NotFoundHandler(), http.NotFoundHandler(), h))
 	t.Cleanup(server.Close)
 	return server.URL
 }

@@ -3,7 +3,7 @@ package main
 import (
 	"time"
 
-	"kiosk/rest"
+	"kiosk/internal/exchange"
 )
 
 // limitFlags bound what callers of the API may take. 0 switches a limit off.
@@ -17,8 +17,8 @@ type limitFlags struct {
 	BodyTimeout    time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit. Default: ${default}."`
 }
 
-func (f limitFlags) limits() rest.Limits {
-	return rest.Limits{
+func (f limitFlags) limits() exchange.Limits {
+	return exchange.Limits{
 		Rate:         float64(f.RateLimit),
 		Burst:        f.RateBurst,
 		Concurrent:   f.MaxConcurrent,

@@ -11,6 +11,7 @@ import (
 	"syscall"
 	"time"
 
+	"kiosk/graph"
 	"kiosk/rest"
 )
 
@@ -65,12 +66,15 @@ func (f listenFlags) encrypt(plain net.Listener) (net.Listener, bool, error) {
 	}), true, nil
 }
 
-// routes puts the questions about health and the documentation beside the API.
-func routes(api http.Handler, h *health) http.Handler {
+// routes puts the questions about health, the documentation and the back office beside the API.
+func routes(api, office http.Handler, h *health) http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /livez", h.livez)
 	mux.HandleFunc("GET /readyz", h.readyz)
 	rest.MountDocumentation(mux)
+	for _, path := range graph.Paths {
+		mux.Handle(path, office)
+	}
 	mux.Handle("/", api)
 	return closeWhenDraining(mux, h)
 }
@@ -88,9 +92,9 @@ func closeWhenDraining(next http.Handler, h *health) http.Handler {
 
 // serveUntil serves until ctx ends, and then refuses new connections and waits for the requests
 // that were accepted. It fails when some of them take longer than the shutdown may.
-func (f listenFlags) serveUntil(ctx context.Context, listener net.Listener, api http.Handler, h *health, logger *slog.Logger) error {
+func (f listenFlags) serveUntil(ctx context.Context, listener net.Listener, handler http.Handler, h *health, logger *slog.Logger) error {
 	server := &http.Server{
-		Handler:           routes(api, h),
+		Handler:           handler,
 		ReadHeaderTimeout: readHeaderTimeout,
 		ReadTimeout:       readTimeout,
 		WriteTimeout:      writeTimeout,

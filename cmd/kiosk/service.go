@@ -9,7 +9,9 @@ import (
 
 	"entgo.io/ent/dialect"
 
+	"kiosk/graph"
 	"kiosk/internal/database"
+	"kiosk/internal/exchange"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
 	"kiosk/internal/vault"
@@ -23,16 +25,16 @@ type serviceConfig struct {
 	databaseURL string
 	keys        *vault.Vault
 	api         apiFlags
-	limits      rest.Limits
+	limits      exchange.Limits
 	dispatches  bool // webhooks are delivered from this process
 	webhooks    worker.Options
 	logger      *slog.Logger
 }
 
-// service is what serve and demo run: the API and, in the background, what carries its news out.
+// service is what serve and demo run: the API, the back office and, in the background, what carries their news out.
 type service struct {
 	resolver   *resolver.Resolver
-	api        http.Handler
+	handler    http.Handler
 	health     *health
 	notifier   *outbox.Notifier
 	dispatcher *worker.Dispatcher // nil when another process delivers
@@ -60,12 +62,20 @@ func newService(config serviceConfig) (*service, error) {
 		Published: s.notifier.Published,
 		Logger:    config.logger,
 	})
-	s.api = rest.New(rest.Config{
+	api := rest.New(rest.Config{
 		Resolver:       s.resolver,
 		Logger:         config.logger,
 		TrustedProxies: config.api.trustedProxies(),
 		Limits:         config.limits,
 	})
+	office := graph.New(graph.Config{
+		Resolver:       s.resolver,
+		Database:       config.database,
+		Logger:         config.logger,
+		TrustedProxies: config.api.trustedProxies(),
+		Limits:         config.limits,
+	})
+	s.handler = routes(api, office, s.health)
 	return s, nil
 }
 
@@ -94,7 +104,7 @@ func (s *service) serve(ctx context.Context, listener net.Listener, flags listen
 	if s.dispatcher != nil {
 		tasks.Go(func() { _ = s.dispatcher.Run(background) }) // always nil
 	}
-	err := flags.serveUntil(ctx, listener, s.api, s.health, s.logger)
+	err := flags.serveUntil(ctx, listener, s.handler, s.health, s.logger)
 	stop()
 	tasks.Wait()
 	return err

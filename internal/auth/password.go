@@ -29,6 +29,16 @@ var passwordCost = &argon2id.Params{
 	KeyLength:   32,
 }
 
+// hashing holds a place for each hash that is computed at the same time, so that a crowd at the sign-in
+// cannot take more memory than this many times the cost.
+var hashing = make(chan struct{}, 4)
+
+func inTurn(compute func()) {
+	hashing <- struct{}{}
+	defer func() { <-hashing }()
+	compute()
+}
+
 // HashPassword returns the argon2id hash of a password, with its salt and cost, as text to store.
 //
 // Errors: ErrPasswordLength.
@@ -36,7 +46,10 @@ func HashPassword(plain string) (string, error) {
 	if len(plain) < MinPasswordLength || len(plain) > MaxPasswordLength {
 		return "", ErrPasswordLength
 	}
-	return argon2id.CreateHash(plain, passwordCost)
+	var hash string
+	var err error
+	inTurn(func() { hash, err = argon2id.CreateHash(plain, passwordCost) })
+	return hash, err
 }
 
 // CheckPassword reports whether plain is the password that was hashed. It takes about as long
@@ -47,7 +60,9 @@ func CheckPassword(hash, plain string) (bool, error) {
 	if len(plain) > MaxPasswordLength {
 		return false, nil
 	}
-	matches, err := argon2id.ComparePasswordAndHash(plain, hash)
+	var matches bool
+	var err error
+	inTurn(func() { matches, err = argon2id.ComparePasswordAndHash(plain, hash) })
 	if err != nil {
 		return false, ErrPasswordHash
 	}

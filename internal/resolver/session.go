@@ -25,6 +25,8 @@ type SignInInput struct {
 	Store    string // slug
 	Email    string
 	Password string
+
+	RequestID string // of the request, for the audit
 }
 
 // SignIn opens a browser session and returns its secret, which is not stored, and when it ends.
@@ -37,7 +39,9 @@ func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, s
 	}
 	secret = auth.NewSession()
 	expires := r.now().Add(sessionLifetime)
-	ctx = auth.With(ctx, auth.Actor{Kind: auth.KindStaff, ID: member.ID, Name: staffName(member), StoreID: member.StoreID, Role: auth.Role(member.Role)})
+	actor := actorOf(member)
+	actor.RequestID = in.RequestID
+	ctx = auth.With(ctx, actor)
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		created, err := tx.StaffSession.Create().
 			SetCreatedAt(tx.now).
@@ -60,38 +64,50 @@ func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, s
 }
 
 func (r *Resolver) staffByPassword(ctx context.Context, in SignInInput) (*db.StaffMember, error) {
-	refusal := refuse(CodeUnauthenticated, "The store, the e-mail address or the password is wrong.")
-	member, err := r.database.Client.StaffMember.Query().
-		Where(
-			staffmember.Email(strings.ToLower(in.Email)),
-			staffmember.StatusEQ(staffmember.StatusACTIVE),
-			staffmember.StoreIDIn(r.storeIDs(ctx, in.Store)...),
-		).
-		Only(ctx)
+	member, err := r.activeStaff(ctx, in.Store, in.Email)
+	if err != nil {
+		return nil, err
+	}
 	hash := nobodysHash()
-	switch {
-	case err == nil:
+	if member != nil {
 		hash = member.PasswordHash
-	case !db.IsNotFound(err):
-		return nil, fmt.Errorf("resolver: find staff member: %w", err)
 	}
 	matches, err := auth.CheckPassword(hash, in.Password)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: check password: %w", err)
 	}
 	if !matches || member == nil {
-		return nil, refusal
+		return nil, refuse(CodeUnauthenticated, "The store, the e-mail address or the password is wrong.")
 	}
 	return member, nil
 }
 
-// storeIDs returns the one id of a slug, or none.
-func (r *Resolver) storeIDs(ctx context.Context, slug string) []uuid.UUID {
-	ids, err := r.database.Client.Store.Query().Where(store.Slug(slug)).IDs(ctx)
-	if err != nil {
-		return nil
+// activeStaff returns the staff member of a store by its slug, or nil.
+func (r *Resolver) activeStaff(ctx context.Context, slug, email string) (*db.StaffMember, error) {
+	if strings.ContainsRune(slug+email, 0) { // which no database stores
+		return nil, nil
 	}
-	return ids
+	storeID, err := r.database.Client.Store.Query().Where(store.Slug(slug)).OnlyID(ctx)
+	if db.IsNotFound(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: find store: %w", err)
+	}
+	member, err := r.database.Client.StaffMember.Query().
+		Where(
+			staffmember.StoreID(storeID),
+			staffmember.Email(strings.ToLower(email)),
+			staffmember.StatusEQ(staffmember.StatusACTIVE),
+		).
+		Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: find staff member: %w", err)
+	}
+	return member, nil
 }
 
 // nobodysHash is checked in place of the hash of a staff member who does not exist.
@@ -102,6 +118,12 @@ var nobodysHash = sync.OnceValue(func() string {
 	}
 	return hash
 })
+
+func actorOf(member *db.StaffMember) auth.Actor {
+	return auth.Actor{
+		Kind: auth.KindStaff, ID: member.ID, Name: staffName(member), StoreID: member.StoreID, Role: auth.Role(member.Role),
+	}
+}
 
 func staffName(member *db.StaffMember) string {
 	if member.Name == "" {
@@ -141,14 +163,8 @@ func (r *Resolver) AuthenticateStaff(ctx context.Context, secret string) (auth.A
 	if err != nil {
 		return auth.Actor{}, fmt.Errorf("resolver: authenticate staff: %w", err)
 	}
-	member := session.Edges.Staff
-	found := cachedToken{
-		actor: auth.Actor{
-			Kind: auth.KindStaff, ID: member.ID, Name: staffName(member), StoreID: member.StoreID,
-			Role: auth.Role(member.Role), SessionID: session.ID,
-		},
-		expiresAt: session.ExpiresAt,
-	}
+	found := cachedToken{actor: actorOf(session.Edges.Staff), expiresAt: session.ExpiresAt}
+	found.actor.SessionID = session.ID
 	if found.expired(now) {
 		return auth.Actor{}, refusal
 	}
@@ -173,25 +189,83 @@ func (r *Resolver) SignOut(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return r.endSession(ctx, actor.SessionID)
+	_, err = r.EndSession(ctx, actor.SessionID)
+	return err
 }
 
-func (r *Resolver) endSession(ctx context.Context, id uuid.UUID) error {
+// EndSession ends a browser session or access token of the staff member who acts. It is refused everywhere within five
+// seconds; ending it again changes nothing. Error: CodeNotFound, for those of others too.
+func (r *Resolver) EndSession(ctx context.Context, id uuid.UUID) (*db.StaffSession, error) {
+	var ended *db.StaffSession
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		ended, err := tx.StaffSession.Update().
-			Where(staffsession.ID(id), staffsession.StaffID(tx.actor.ID), staffsession.RevokedAtIsNil()).
-			SetRevokedAt(tx.now).
-			Save(ctx)
+		before, err := locked(tx, tx.StaffSession.Query().
+			Where(staffsession.ID(id), staffsession.StaffID(tx.actor.ID))).
+			Only(ctx)
+		if err != nil {
+			return missing(err, "session or access token")
+		}
+		if before.RevokedAt != nil {
+			ended = before.Unwrap()
+			return nil
+		}
+		after, err := tx.StaffSession.UpdateOneID(id).SetRevokedAt(tx.now).Save(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: end session: %w", err)
 		}
-		if ended == 0 {
-			return nil
-		}
-		return tx.audit(ctx, change{action: "session.end", subject: "StaffSession", id: id})
+		ended = after.Unwrap()
+		return tx.audit(ctx, change{action: "session.end", subject: "StaffSession", id: id, before: before, after: ended})
 	})
 	r.sessions.Purge()
-	return err
+	return ended, err
+}
+
+// EndOtherSessions ends all browser sessions and access tokens of the staff member who acts but the one by which
+// they do, and returns how many there were.
+func (r *Resolver) EndOtherSessions(ctx context.Context) (int, error) {
+	var ended int
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) (err error) {
+		ended, err = tx.StaffSession.Update().
+			Where(
+				staffsession.StaffID(tx.actor.ID),
+				staffsession.IDNEQ(tx.actor.SessionID),
+				staffsession.RevokedAtIsNil(),
+				staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.now)),
+			).
+			SetRevokedAt(tx.now).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: end sessions: %w", err)
+		}
+		return tx.audit(ctx, change{
+			action: "session.end_others", subject: "StaffMember", id: tx.actor.ID, after: map[string]int{"ended": ended},
+		})
+	})
+	r.sessions.Purge()
+	return ended, err
+}
+
+// maxShownSessions bounds the list of a staff member's own sessions.
+const maxShownSessions = 100
+
+// OwnSessions returns the browser sessions and access tokens of the staff member who acts that have not ended, the newest first, at most 100.
+func (r *Resolver) OwnSessions(ctx context.Context) ([]*db.StaffSession, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	sessions, err := r.database.Client.StaffSession.Query().
+		Where(
+			staffsession.StaffID(actor.ID),
+			staffsession.RevokedAtIsNil(),
+			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(r.now())),
+		).
+		Order(db.Desc(staffsession.FieldCreatedAt, staffsession.FieldID)).
+		Limit(maxShownSessions).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: list sessions: %w", err)
+	}
+	return sessions, nil
 }
 
 // NewAccessToken describes a personal access token.
@@ -210,12 +284,18 @@ func (in NewAccessToken) Validate() error {
 // CreateAccessToken makes a personal access token of the staff member who acts, with the permissions of their role,
 // and returns it; it cannot be read again. Errors: CodeInvalidInput, CodeForbidden (not a staff member).
 func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (string, *db.StaffSession, error) {
-	if err := in.Validate(); err != nil {
+	err := in.Validate()
+	if err == nil && in.ExpiresAt != nil && !in.ExpiresAt.After(r.now()) {
+		var v validation
+		v.add("/expiresAt", FieldInvalid, "must be in the future")
+		err = v.err()
+	}
+	if err != nil {
 		return "", nil, err
 	}
 	secret := auth.NewAccessToken()
 	var session *db.StaffSession
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		if tx.actor.Kind != auth.KindStaff {
 			return refuse(CodeForbidden, "Only staff have personal access tokens.")
 		}

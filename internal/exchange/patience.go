@@ -1,4 +1,4 @@
-package rest
+package exchange
 
 import (
 	"context"
@@ -7,19 +7,19 @@ import (
 	"time"
 )
 
-// withDeadlines bounds how long the request may take, and how long its caller may take to send
+// WithDeadlines bounds how long the request may take, and how long its caller may take to send
 // the body. The function it returns must be called at the end.
-func (h *handler) withDeadlines(w http.ResponseWriter, r *http.Request) (*http.Request, context.CancelFunc) {
-	if h.limits.BodyTimeout > 0 && r.Body != nil && r.Body != http.NoBody {
+func (l Limits) WithDeadlines(w http.ResponseWriter, r *http.Request) (*http.Request, context.CancelFunc) {
+	if l.BodyTimeout > 0 && r.Body != nil && r.Body != http.NoBody {
 		controller := http.NewResponseController(w)
 		// A connection that knows no deadlines, as in tests without a server, goes on without one.
-		_ = controller.SetReadDeadline(time.Now().Add(h.limits.BodyTimeout))
+		_ = controller.SetReadDeadline(time.Now().Add(l.BodyTimeout))
 		r.Body = &timedBody{r.Body, controller}
 	}
-	if h.limits.Timeout <= 0 {
+	if l.Timeout <= 0 {
 		return r, func() {}
 	}
-	ctx, cancel := context.WithTimeout(r.Context(), h.limits.Timeout)
+	ctx, cancel := context.WithTimeout(r.Context(), l.Timeout)
 	return r.WithContext(ctx), cancel
 }
 

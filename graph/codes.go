@@ -1,0 +1,99 @@
+package graph
+
+import "net/http"
+
+// The refusals of the door itself, in the spelling that operations use; the operations have theirs.
+const (
+	codeInternal            = "internal"
+	codeTimeout             = "timeout"
+	codeClientClosedRequest = "client_closed_request"
+	codeCrossOrigin         = "cross_origin"
+	codeHTTPSRequired       = "https_required"
+	codeMethodNotAllowed    = "method_not_allowed"
+	codeBatchUnsupported    = "batch_unsupported"
+	codeQueryTooLong        = "query_too_long"
+	codeTooDeep             = "too_deep"
+	codeTooComplex          = "too_complex"
+	codeTooManyAliases      = "too_many_aliases"
+	codeTooManyRootFields   = "too_many_root_fields"
+	codeFilterTooLarge      = "filter_too_large"
+	codePageSize            = "page_size"
+	codeParseFailed         = "graphql_parse_failed"
+	codeValidationFailed    = "graphql_validation_failed"
+)
+
+// Code is what a code in extensions.code says.
+type Code struct {
+	// Status of the answer when the code is why an operation was not executed. One that was is answered with 200.
+	Status  int
+	Meaning string
+}
+
+// Codes are all that an error of the back office may have in extensions.code.
+var Codes = map[string]Code{
+	// The request.
+	"UNAUTHENTICATED":        {http.StatusUnauthorized, "Nobody is signed in: the session or access token is missing, wrong or has ended."},
+	"CROSS_ORIGIN":           {http.StatusForbidden, "A page of another site asked in the name of who is signed in."},
+	"HTTPS_REQUIRED":         {http.StatusForbidden, "The answer would hold a secret, or the request a password, and somebody on the way could read it."},
+	"METHOD_NOT_ALLOWED":     {http.StatusMethodNotAllowed, "The path does not know the method."},
+	"UNSUPPORTED_MEDIA_TYPE": {http.StatusUnsupportedMediaType, "The body is not application/json in UTF-8."},
+	"BODY_TOO_LARGE":         {http.StatusRequestEntityTooLarge, "The body has too many bytes."},
+	"BODY_TIMEOUT":           {http.StatusRequestTimeout, "The body took too long to arrive."},
+	"MALFORMED_BODY":         {http.StatusBadRequest, "The body is not one JSON object of the expected form."},
+	"BATCH_UNSUPPORTED":      {http.StatusBadRequest, "The body is an array. Send one operation in each request."},
+	"RATE_LIMITED":           {http.StatusTooManyRequests, "More requests than a staff member may make; see the headers RateLimit and Retry-After."},
+	"TOO_MANY_FAILURES":      {http.StatusTooManyRequests, "Too many wrong passwords or tokens; wait as long as Retry-After says."},
+	"TOO_MANY_CONCURRENT":    {http.StatusTooManyRequests, "Too many requests of one staff member are under way."},
+	"OVERLOADED":             {http.StatusServiceUnavailable, "There is more to do than can be done now."},
+
+	// The operation, before it is executed.
+	"GRAPHQL_PARSE_FAILED":      {http.StatusBadRequest, "The operation is not GraphQL."},
+	"GRAPHQL_VALIDATION_FAILED": {http.StatusBadRequest, "The operation or its variables do not fit the schema."},
+	"PERSISTED_QUERY_NOT_FOUND": {http.StatusOK, "The server does not know the hash; send the operation's text with it."},
+	"QUERY_TOO_LONG":            {http.StatusBadRequest, "The operation's text is too long. Values belong into variables."},
+	"TOO_DEEP":                  {http.StatusBadRequest, "Fields are nested too deeply."},
+	"TOO_COMPLEX":               {http.StatusBadRequest, "The operation asks for too much at once: fields, multiplied by the sizes of the pages they are in."},
+	"TOO_MANY_ALIASES":          {http.StatusBadRequest, "Too many fields have an alias."},
+	"TOO_MANY_ROOT_FIELDS":      {http.StatusBadRequest, "The operation has too many root fields."},
+	"FILTER_TOO_LARGE":          {http.StatusBadRequest, "The filters have too many terms, or are nested too deeply."},
+	"PAGE_SIZE":                 {http.StatusBadRequest, "A list needs either first or last, 1 to 100."},
+
+	// Its fields.
+	"FORBIDDEN":               {http.StatusForbidden, "The role does not grant the permission that the field asks for, or not so much of it."},
+	"INVALID_INPUT":           {http.StatusBadRequest, "Values are wrong; extensions.fields says which and why."},
+	"NOT_FOUND":               {http.StatusNotFound, "There is no such thing in this store."},
+	"PRODUCT_NOT_FOUND":       {http.StatusNotFound, "There is no such product."},
+	"VARIATION_NOT_FOUND":     {http.StatusNotFound, "There is no such variation."},
+	"CUSTOMER_NOT_FOUND":      {http.StatusNotFound, "There is no such customer."},
+	"PHONE_NOT_LINKED":        {http.StatusNotFound, "No customer has linked the phone."},
+	"ORDER_NOT_FOUND":         {http.StatusNotFound, "There is no such order."},
+	"ITEM_NOT_FOUND":          {http.StatusNotFound, "There is no such item in the order."},
+	"ENDPOINT_NOT_FOUND":      {http.StatusNotFound, "There is no such webhook endpoint."},
+	"STALE":                   {http.StatusConflict, "Somebody else changed it since the version that the change is based on."},
+	"ALREADY_EXISTS":          {http.StatusConflict, "There is one with this name, address or key."},
+	"ORDER_STATE":             {http.StatusConflict, "The order or item is in a state that does not allow it."},
+	"PRODUCT_STATE":           {http.StatusConflict, "The product is in a state that does not allow it."},
+	"CUSTOMER_BLOCKED":        {http.StatusBadRequest, "The customer is blocked."},
+	"INSUFFICIENT_BALANCE":    {http.StatusBadRequest, "The wallet does not hold enough."},
+	"INSUFFICIENT_STOCK":      {http.StatusBadRequest, "There is not enough in stock."},
+	"VARIATION_NOT_DIGITAL":   {http.StatusBadRequest, "The variation takes no licences."},
+	"VARIATION_DIGITAL":       {http.StatusBadRequest, "The stock of the variation is its licences."},
+	"DUPLICATE_LICENSES":      {http.StatusBadRequest, "Some of the licences are there already."},
+	"ENDPOINT_LIMIT":          {http.StatusBadRequest, "The store has as many webhook endpoints as it may have."},
+	"ENDPOINT_SUSPENDED":      {http.StatusBadRequest, "The webhook endpoint is suspended."},
+	"ENDPOINT_ACTIVE":         {http.StatusConflict, "The webhook endpoint is active already."},
+	"ROTATION_STATE":          {http.StatusConflict, "The rotation of the secret is at another step."},
+	"DELIVERY_PENDING":        {http.StatusConflict, "The delivery is still under way."},
+	"RECHARGE_DECIDED":        {http.StatusConflict, "The recharge was approved or rejected already."},
+	"LAST_OWNER":              {http.StatusConflict, "The store would be without an active owner."},
+	"IDEMPOTENCY_KEY_REUSED":  {http.StatusConflict, "The idempotency key was used for something else."},
+	"IDEMPOTENCY_KEY_INVALID": {http.StatusBadRequest, "The idempotency key has the wrong form."},
+	"EXPIRED":                 {http.StatusGone, "The link was valid for a short time only."},
+	"BUSY":                    {http.StatusServiceUnavailable, "The store or the sign-in is busy; try again."},
+	"TIMEOUT":                 {http.StatusServiceUnavailable, "The operation took too long."},
+	"CLIENT_CLOSED_REQUEST":   {statusClientClosedRequest, "The caller did not wait for the answer."},
+	"INTERNAL":                {http.StatusInternalServerError, "Our fault. Report extensions.requestId."},
+}
+
+// statusClientClosedRequest is what nginx logs for a caller who did not wait for the answer.
+const statusClientClosedRequest = 499

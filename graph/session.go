@@ -1,0 +1,208 @@
+package graph
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/netip"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	lru "github.com/hashicorp/golang-lru/v2"
+
+	"kiosk/ent/db"
+	"kiosk/internal/auth"
+	"kiosk/internal/exchange"
+	"kiosk/internal/resolver"
+)
+
+// The cookie of a signed-in browser. Browsers take the first from HTTPS only, for this host and path and no other.
+const (
+	cookieOverHTTPS = "__Host-kiosk_session"
+	cookieOnMachine = "kiosk_session" // over plain HTTP on the machine itself
+)
+
+// maxSignIn bounds the body of a sign-in.
+const maxSignIn = 8 << 10
+
+// signedIn is who a session belongs to.
+type signedIn struct {
+	ID        uuid.UUID         `json:"id"`
+	Name      string            `json:"name"`
+	Role      auth.Role         `json:"role"`
+	StoreID   uuid.UUID         `json:"storeId"`
+	May       []auth.Permission `json:"permissions"`
+	ExpiresAt *time.Time        `json:"expiresAt,omitempty"` // when one has just signed in
+}
+
+// signIn opens a session: POST /session {"store", "email", "password"}. The browser keeps its secret in a cookie that
+// pages cannot read.
+//
+// Errors: https_required, cross_origin, those of the body, too_many_failures, busy, CodeUnauthenticated.
+func (o *office) signIn(w http.ResponseWriter, r *http.Request) error {
+	if !o.TrustedProxies.Private(r) {
+		return &resolver.Error{Code: codeHTTPSRequired, Detail: "A password is taken only over HTTPS."}
+	}
+	if err := o.checkOrigin(r); err != nil {
+		return err
+	}
+	bodyOnly := exchange.Limits{BodyTimeout: o.Limits.BodyTimeout, Timeout: o.Limits.Timeout}
+	r, end := bodyOnly.WithDeadlines(w, r)
+	defer end()
+	members, err := exchange.ReadObject(w, r, maxSignIn)
+	if err != nil {
+		return err
+	}
+	in := resolver.SignInInput{RequestID: exchange.Of(r.Context()).RequestID}
+	for name, target := range map[string]*string{"store": &in.Store, "email": &in.Email, "password": &in.Password} {
+		if !take(members[name], target) || *target == "" {
+			return &exchange.Refusal{Code: exchange.CodeMalformedBody, Detail: "Send store, email and password as texts."}
+		}
+	}
+	secret, session, err := o.signIns.attempt(o.TrustedProxies.Network(r), in, func() (string, *db.StaffSession, error) {
+		return o.Resolver.SignIn(r.Context(), in)
+	})
+	if err != nil {
+		return err
+	}
+	actor, err := o.Resolver.AuthenticateStaff(r.Context(), secret)
+	if err != nil {
+		return err
+	}
+	exchange.Of(r.Context()).StoreID = actor.StoreID
+	o.setCookie(w, r, secret, int(time.Until(*session.ExpiresAt).Seconds()))
+	answer(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), session.ExpiresAt})
+	return nil
+}
+
+// whoIsSignedIn answers GET /session. Errors: those of admit.
+func (o *office) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
+	r, err := o.admit(w, r)
+	if err != nil {
+		return err
+	}
+	actor, err := auth.From(r.Context())
+	if err != nil {
+		return err
+	}
+	answer(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), nil})
+	return nil
+}
+
+// signOut ends the session, or the access token that the request came with: DELETE /session. The browser forgets the
+// cookie even if it was worth nothing.
+//
+// Errors: those of admit.
+func (o *office) signOut(w http.ResponseWriter, r *http.Request) error {
+	o.setCookie(w, r, "", -1)
+	r, err := o.admit(w, r)
+	if err != nil {
+		return err
+	}
+	if err := o.Resolver.SignOut(r.Context()); err != nil {
+		return err
+	}
+	w.WriteHeader(http.StatusNoContent)
+	return nil
+}
+
+func (o *office) cookieName(r *http.Request) string {
+	if o.TrustedProxies.Encrypted(r) {
+		return cookieOverHTTPS
+	}
+	return cookieOnMachine
+}
+
+func (o *office) setCookie(w http.ResponseWriter, r *http.Request, secret string, seconds int) {
+	http.SetCookie(w, &http.Cookie{
+		Name: o.cookieName(r), Value: secret, Path: "/", MaxAge: seconds,
+		Secure: o.TrustedProxies.Encrypted(r), HttpOnly: true, SameSite: http.SameSiteStrictMode,
+	})
+}
+
+func answer(w http.ResponseWriter, value any) {
+	w.Header().Set("Content-Type", mediaJSON+"; charset=utf-8")
+	_ = json.NewEncoder(w).Encode(value) // the caller has gone when this fails
+}
+
+// How many wrong passwords an account takes at once, and how soon it takes another. A guesser with the addresses of
+// half the world gets 2880 guesses a day at one password.
+const (
+	accountFailures = 10
+	accountPause    = 30 * time.Second
+)
+
+// maxSignIns is how many may sign in at the same time. Others are told to come back: each costs a slow hash.
+const maxSignIns = 64
+
+// account is what a password belongs to, and where from it was right before, or the zero network.
+type account struct {
+	store, email string
+	from         netip.Prefix
+}
+
+// signIns bound how often passwords may be tried: from an address, and on an account wherever it is from. Whoever was
+// right before from the same address has a measure of their own, so that strangers cannot lock them out.
+type signIns struct {
+	addresses *exchange.Buckets[netip.Prefix]
+	accounts  *exchange.Buckets[account]
+	proven    *lru.Cache[account, struct{}]
+	places    chan struct{}
+	now       func() time.Time
+}
+
+// newSignIns bounds by addresses and accounts only if the limits say so.
+func newSignIns(limits exchange.Limits) *signIns {
+	s := &signIns{
+		addresses: exchange.NewBuckets[netip.Prefix](float64(limits.AuthFailures)/60, limits.AuthFailures),
+		proven:    exchange.Remember[account, struct{}](),
+		places:    make(chan struct{}, maxSignIns),
+		now:       limits.Clock(),
+	}
+	if s.addresses != nil {
+		s.accounts = exchange.NewBuckets[account](1/accountPause.Seconds(), accountFailures)
+	}
+	return s
+}
+
+// attempt signs in, unless too many attempts failed.
+//
+// Errors: those of signIn; too_many_failures; overloaded.
+func (s *signIns) attempt(from netip.Prefix, in resolver.SignInInput, signIn func() (string, *db.StaffSession, error)) (string, *db.StaffSession, error) {
+	select {
+	case s.places <- struct{}{}:
+		defer func() { <-s.places }()
+	default:
+		return "", nil, &exchange.Refusal{Code: exchange.CodeOverloaded, Detail: "Too many people sign in just now; try again."}
+	}
+	if s.addresses == nil {
+		return signIn()
+	}
+	known := account{strings.ToLower(in.Store), strings.ToLower(in.Email), from}
+	tried := account{store: known.store, email: known.email}
+	if s.proven.Contains(known) {
+		tried = known
+	}
+	now := s.now()
+	forgiveAddress, wait := s.addresses.Take(from, now)
+	if wait > 0 {
+		return "", nil, tooManyFailures("Too many wrong passwords came from your address.", wait)
+	}
+	forgiveAccount, wait := s.accounts.Take(tried, now)
+	if wait > 0 {
+		return "", nil, tooManyFailures("Too many wrong passwords were tried on this account.", wait)
+	}
+	secret, session, err := signIn()
+	if !isUnauthenticated(err) {
+		forgiveAddress()
+		forgiveAccount()
+	}
+	if err == nil {
+		s.proven.Add(known, struct{}{})
+	}
+	return secret, session, err
+}
+
+func tooManyFailures(detail string, wait int) error {
+	return &exchange.Refusal{Code: exchange.CodeTooManyFailures, Detail: detail, RetryAfter: wait}
+}

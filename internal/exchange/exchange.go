@@ -1,0 +1,105 @@
+// Package exchange is what the doors have in common: it gives each request an id, a line in the log and an answer
+// when its handler panics; it knows the caller behind proxies; and it bounds what callers may take.
+package exchange
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"runtime/debug"
+	"time"
+
+	"github.com/go-chi/chi/v5/middleware"
+	"github.com/google/uuid"
+
+	"kiosk/internal/ident"
+)
+
+const headerRequestID = "X-Request-Id"
+
+// maxRequestIDLength bounds what a caller may have us repeat in answers and logs.
+const maxRequestIDLength = 128
+
+// Exchange is what is known of one request while it is served, for its answer and its log line.
+type Exchange struct {
+	RequestID string
+	Route     string    // the pattern that the path matched, once it is known; never the path, which may hold phones
+	StoreID   uuid.UUID // once the caller is known
+}
+
+type contextKey struct{}
+
+// Of returns the exchange that a context belongs to.
+func Of(ctx context.Context) *Exchange {
+	current, ok := ctx.Value(contextKey{}).(*Exchange)
+	if !ok {
+		return &Exchange{}
+	}
+	return current
+}
+
+// Serve returns a handler that gives every request of next its id, has panicked answer those whose handler panics
+// before it began an answer, and logs the outcome: never bodies, queries or paths.
+func Serve(next http.Handler, logger *slog.Logger, panicked http.HandlerFunc) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		start := time.Now()
+		current := &Exchange{RequestID: requestID(r)}
+		w.Header().Set(headerRequestID, current.RequestID)
+		r = r.WithContext(context.WithValue(r.Context(), contextKey{}, current))
+		recorder := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
+		defer func() {
+			if cause := recover(); cause != nil {
+				logPanic(logger, r, cause)
+				if recorder.Status() == 0 {
+					panicked(recorder, r)
+				}
+			}
+			logOutcome(logger, r, recorder.Status(), time.Since(start))
+		}()
+		next.ServeHTTP(recorder, r)
+	})
+}
+
+// logPanic lets net/http have the one panic that is meant for it.
+func logPanic(logger *slog.Logger, r *http.Request, cause any) {
+	if cause == http.ErrAbortHandler { //nolint:errorlint // net/http panics with this very value
+		panic(cause)
+	}
+	logger.LogAttrs(r.Context(), slog.LevelError, "panic",
+		slog.String("request_id", Of(r.Context()).RequestID),
+		slog.Any("cause", cause),
+		slog.String("stack", string(debug.Stack())))
+}
+
+func logOutcome(logger *slog.Logger, r *http.Request, status int, took time.Duration) {
+	current := Of(r.Context())
+	attributes := []slog.Attr{
+		slog.String("request_id", current.RequestID),
+		slog.String("method", r.Method),
+		slog.String("route", current.Route),
+		slog.Int("status", status),
+		slog.Float64("duration_ms", float64(took.Microseconds())/1000),
+	}
+	if current.StoreID != uuid.Nil {
+		attributes = append(attributes, slog.String("store", current.StoreID.String()))
+	}
+	logger.LogAttrs(r.Context(), slog.LevelInfo, "request", attributes...)
+}
+
+// requestID is the caller's, if it is 1 to 128 printable ASCII characters, else a new one.
+func requestID(r *http.Request) string {
+	if given := r.Header.Get(headerRequestID); len(given) <= maxRequestIDLength && isPrintableASCII(given) {
+		return given
+	}
+	return ident.New().String()
+}
+
+// isPrintableASCII reports whether text has at least one character and only those from space to tilde.
+func isPrintableASCII(text string) bool {
+	for _, char := range []byte(text) {
+		if char < ' ' || char > '~' {
+			return false
+		}
+	}
+	return text != ""
+}
