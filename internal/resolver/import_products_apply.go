@@ -5,10 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/google/uuid"
-
 	"kiosk/ent/db"
-	"kiosk/ent/db/productcategory"
 	"kiosk/internal/database"
 )
 
@@ -102,14 +99,8 @@ func (tx *Tx) updatePlannedProducts(ctx context.Context, planned []*plannedProdu
 func (tx *Tx) fileProducts(ctx context.Context, planned []*plannedProduct) error {
 	var rows []*db.ProductCategoryCreate
 	for _, p := range planned {
-		left := without(p.fromCategories, p.toCategories)
-		if len(left) > 0 {
-			_, err := tx.ProductCategory.Delete().
-				Where(productcategory.ProductID(p.after.ID), productcategory.CategoryIDIn(left...)).
-				Exec(ctx)
-			if err != nil {
-				return fmt.Errorf("resolver: take a product out of categories: %w", err)
-			}
+		if err := tx.takeOffShelves(ctx, p.after.ID, without(p.fromCategories, p.toCategories)); err != nil {
+			return err
 		}
 		for _, id := range without(p.toCategories, p.fromCategories) {
 			rows = append(rows, tx.ProductCategory.Create().SetCreatedAt(tx.now).SetProductID(p.after.ID).SetCategoryID(id))
@@ -121,11 +112,6 @@ func (tx *Tx) fileProducts(ctx context.Context, planned []*plannedProduct) error
 		}
 	}
 	return nil
-}
-
-// without returns the ids that are not among others.
-func without(ids, others []uuid.UUID) []uuid.UUID {
-	return slices.DeleteFunc(slices.Clone(ids), func(id uuid.UUID) bool { return slices.Contains(others, id) })
 }
 
 func (tx *Tx) createPlannedVariations(ctx context.Context, variations []plannedVariation) error {

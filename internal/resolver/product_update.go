@@ -118,16 +118,29 @@ func (tx *Tx) shelvesOf(ctx context.Context, productID uuid.UUID) ([]uuid.UUID, 
 // moveShelves takes a product out of the categories that are not wanted and puts it into those it is not in.
 // Error: CodeNotFound.
 func (tx *Tx) moveShelves(ctx context.Context, productID uuid.UUID, from, to []uuid.UUID) error {
-	left := slices.DeleteFunc(slices.Clone(from), func(id uuid.UUID) bool { return slices.Contains(to, id) })
-	if len(left) > 0 {
-		_, err := tx.ProductCategory.Delete().
-			Where(productcategory.ProductID(productID), productcategory.CategoryIDIn(left...)).
-			Exec(ctx)
-		if err != nil {
-			return fmt.Errorf("resolver: take a product out of categories: %w", err)
-		}
+	if err := tx.takeOffShelves(ctx, productID, without(from, to)); err != nil {
+		return err
 	}
-	return tx.putOnShelves(ctx, productID, slices.DeleteFunc(slices.Clone(to), func(id uuid.UUID) bool { return slices.Contains(from, id) }))
+	return tx.putOnShelves(ctx, productID, without(to, from))
+}
+
+// takeOffShelves takes a product out of categories.
+func (tx *Tx) takeOffShelves(ctx context.Context, productID uuid.UUID, categories []uuid.UUID) error {
+	if len(categories) == 0 {
+		return nil
+	}
+	_, err := tx.ProductCategory.Delete().
+		Where(productcategory.ProductID(productID), productcategory.CategoryIDIn(categories...)).
+		Exec(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: take a product out of categories: %w", err)
+	}
+	return nil
+}
+
+// without returns the ids that are not among others.
+func without(ids, others []uuid.UUID) []uuid.UUID {
+	return slices.DeleteFunc(slices.Clone(ids), func(id uuid.UUID) bool { return slices.Contains(others, id) })
 }
 
 // SetProductStatusInput moves a product on.

@@ -25,7 +25,7 @@ type AdjustStockInput struct {
 	Delta          *int // added to the stock
 	SetTo          *int // what the stock is, before the units that orders wait for are taken out of it
 	Reason         string
-	IdempotencyKey *string `json:"-"`
+	IdempotencyKey string `json:"-"`
 }
 
 // Validate reports every invalid field.
@@ -64,13 +64,7 @@ func (r *Resolver) AdjustStock(ctx context.Context, in AdjustStockInput) (*Stock
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: adjustStockOperation, input: in}
-	if in.IdempotencyKey != nil {
-		c.key = *in.IdempotencyKey
-		if err := CheckIdempotencyKey(c.key); err != nil {
-			return nil, false, err
-		}
-	}
+	c := call{operation: adjustStockOperation, key: in.IdempotencyKey, input: in}
 	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*StockAdjustment, error) {
 		target, err := tx.variation(ctx, in.VariationID)
 		if err != nil {

@@ -1,0 +1,272 @@
+package resolver_test
+
+import (
+	"fmt"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/product"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+func TestCategoriesThatAreMovedAtOnceNeverMakeARing(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		for round := range 2 {
+			ring := make([]*db.Category, 4)
+			for i := range ring {
+				created, err := s.CreateCategory(s.ctx, resolver.NewCategory{Name: "C", Slug: fmt.Sprintf("c-%d-%d", round, i)})
+				if err != nil {
+					t.Fatal(err)
+				}
+				ring[i] = created
+			}
+			atOnce(len(ring), func(i int) {
+				_, err := s.UpdateCategory(s.ctx, resolver.UpdateCategoryInput{
+					ID: ring[i].ID, Version: 1, ParentID: &ring[(i+1)%len(ring)].ID,
+				})
+				if err != nil && codeOf(err) != resolver.CodeInvalidInput {
+					t.Errorf("move: %v", err)
+				}
+			})
+			moved := 0
+			for _, c := range ring {
+				above := c.ID
+				for steps := 0; above != uuid.Nil; steps++ {
+					if steps > len(ring) {
+						t.Fatal("the categories are a ring")
+					}
+					found, err := d.Client.Category.Get(s.ctx, above)
+					if err != nil {
+						t.Fatal(err)
+					}
+					above = uuid.Nil
+					if found.ParentID != nil {
+						above = *found.ParentID
+						if steps == 0 {
+							moved++
+						}
+					}
+				}
+			}
+			if moved != len(ring)-1 {
+				t.Errorf("%d of %d moves were made, want all but one", moved, len(ring))
+			}
+		}
+	})
+}
+
+func TestStockThatComesInGoesToThoseWhoWaitFirst(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		sold := s.offer(t, product.KindPHYSICAL, 100, false, 1)
+		buyer := s.customer(t, 10_000)
+		var orders []*db.Order
+		for range 3 { // of five units, one is there
+			placed, err := s.buy(buyer.ID, sold.ID, sold.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			orders = append(orders, placed)
+		}
+		adjust := func(delta int) *resolver.StockAdjustment {
+			t.Helper()
+			adjusted, _, err := s.AdjustStock(s.ctx, resolver.AdjustStockInput{VariationID: sold.ID, Delta: &delta, Reason: "delivery"})
+			if err != nil {
+				t.Fatal(err)
+			}
+			return adjusted
+		}
+		taken := func(o *db.Order) int {
+			t.Helper()
+			n, err := d.Client.OrderItem.Query().Where(orderitem.OrderID(o.ID), orderitem.StockTaken(true)).Count(s.ctx)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return n
+		}
+		if got := adjust(2); got.StockQuantity != 0 || got.Reserved != 2 {
+			t.Errorf("%+v", got)
+		}
+		for i, want := range []int{2, 1, 0} {
+			if got := taken(orders[i]); got != want {
+				t.Errorf("order %d has %d units, want %d", i, got, want)
+			}
+		}
+		if got := adjust(10); got.StockQuantity != 7 || got.Reserved != 3 {
+			t.Errorf("%+v", got)
+		}
+		_, _, err := s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: orders[2].ID, Reason: "changed their mind"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := adjust(-9); got.StockQuantity != 0 {
+			t.Errorf("%+v: the units of a cancelled order come back", got)
+		}
+	})
+}
+
+func TestStockIsNeverSoldTwiceWhileItIsCorrected(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		const rounds = 12
+		s := openShop(t, d, newVault(t), nil)
+		sold := s.offer(t, product.KindPHYSICAL, 1, false, 3)
+		buyer := s.customer(t, 1_000)
+		var delivered, refused atomic.Int64
+		atOnce(3*rounds, func(i int) {
+			var err error
+			switch i % 3 {
+			case 0:
+				_, err = s.buy(buyer.ID, sold.ID, sold.ID)
+			case 1:
+				_, _, err = s.AdjustStock(s.ctx, resolver.AdjustStockInput{VariationID: sold.ID, Delta: new(3), Reason: "in"})
+				delivered.Add(3)
+			case 2:
+				_, _, err = s.AdjustStock(s.ctx, resolver.AdjustStockInput{VariationID: sold.ID, Delta: new(-1), Reason: "broken"})
+				if codeOf(err) == resolver.CodeInsufficientStock {
+					refused.Add(1)
+					err = nil
+				}
+				delivered.Add(-1)
+			}
+			if err != nil {
+				t.Errorf("%d: %v", i, err)
+			}
+		})
+		left, err := d.Client.Variation.Get(s.ctx, sold.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		taken, err := d.Client.OrderItem.Query().Where(orderitem.VariationID(sold.ID), orderitem.StockTaken(true)).Count(s.ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want := 3 + int(delivered.Load()+refused.Load()); left.StockQuantity+taken != want {
+			t.Errorf("%d in stock and %d with orders, of %d", left.StockQuantity, taken, want)
+		}
+	})
+}
+
+func TestACorrectionWithAKeyIsMadeOnce(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		sold := s.offer(t, product.KindPHYSICAL, 100, true, 1)
+		in := resolver.AdjustStockInput{VariationID: sold.ID, Delta: new(5), Reason: "delivery", IdempotencyKey: "double-click"}
+		for i := range 2 {
+			adjusted, replayed, err := s.AdjustStock(s.ctx, in)
+			if err != nil || replayed != (i > 0) || adjusted.StockQuantity != 6 {
+				t.Errorf("%+v, %v, %v", adjusted, replayed, err)
+			}
+		}
+		in.Delta = new(6)
+		_, _, err := s.AdjustStock(s.ctx, in)
+		wantCode(t, err, resolver.CodeIdempotencyKeyReused)
+	})
+}
+
+func TestAnImportOfManyLinesIsMadeWhole(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		const lines, goods = 2_500, 2_500 + 1_250 // two variations of each product
+		_, err := s.CreatePriceTier(s.ctx, resolver.NewPriceTier{Name: "Gold", Level: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		products := func(price money.Amount) string {
+			var text strings.Builder
+			text.WriteString("slug,name,kind,sku,price\n")
+			for i := range lines {
+				fmt.Fprintf(&text, "product-%d,Product %d,SERVICE,SKU-%d,%s\n", i/2, i/2, i, price)
+			}
+			return text.String()
+		}
+		var prices strings.Builder
+		prices.WriteString("sku,tier,price\n")
+		for i := range lines {
+			fmt.Fprintf(&prices, "SKU-%d,Gold,%s\n", i, money.Amount(100+i))
+		}
+		check := func(what string, got *resolver.ImportResult, err error, created, updated, unchanged int) {
+			t.Helper()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got.Lines != lines || got.Created != created || got.Updated != updated || got.Unchanged != unchanged {
+				t.Errorf("%s: %d lines, %d created, %d updated, %d unchanged", what, got.Lines, got.Created, got.Updated, got.Unchanged)
+			}
+		}
+		got, err := s.ImportProducts(s.ctx, resolver.ImportInput{CSV: products(100)})
+		check("create", got, err, goods, 0, 0)
+		got, err = s.ImportProducts(s.ctx, resolver.ImportInput{CSV: products(200)})
+		check("update", got, err, 0, lines, lines/2)
+		got, err = s.ImportPrices(s.ctx, resolver.ImportInput{CSV: prices.String()})
+		check("prices", got, err, lines, 0, 0)
+		got, err = s.ImportPrices(s.ctx, resolver.ImportInput{CSV: prices.String(), DryRun: true})
+		check("prices again, dry", got, err, 0, 0, lines)
+
+		entries, err := d.Client.AuditEntry.Query().Where(auditentry.ActionNEQ("price_tier.create")).Count(s.ctx)
+		if want := goods + lines + lines + 3; err != nil || entries != want {
+			t.Errorf("%d audit entries, want %d (%v)", entries, want, err)
+		}
+	})
+}
+
+func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		const n = 8
+		offered := s.offerMany(t, n)
+		var text strings.Builder
+		text.WriteString("slug,sku,price\n")
+		for _, v := range offered.Edges.Variations {
+			fmt.Fprintf(&text, "%s,%s,7.00\n", offered.Slug, v.Sku)
+		}
+		atOnce(2*n, func(i int) {
+			if i%2 == 0 {
+				if _, err := s.ImportProducts(s.ctx, resolver.ImportInput{CSV: text.String()}); err != nil {
+					t.Errorf("import: %v", err)
+				}
+				return
+			}
+			id := offered.Edges.Variations[i/2].ID
+			for {
+				found, err := d.Client.Variation.Get(s.ctx, id)
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				_, err = s.UpdateVariation(s.ctx, resolver.UpdateVariationInput{ID: id, Version: found.Version, DurationDays: new(30)})
+				if codeOf(err) == resolver.CodeStale {
+					continue
+				}
+				if err != nil {
+					t.Errorf("update: %v", err)
+				}
+				return
+			}
+		})
+		variations, err := d.Client.Variation.Query().All(s.ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, v := range variations {
+			if v.Price != 700 || v.DurationDays != 30 || v.Version != 3 {
+				t.Errorf("%s costs %s for %d days, version %d", v.Sku, v.Price, v.DurationDays, v.Version)
+			}
+		}
+	})
+}
