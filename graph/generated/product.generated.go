@@ -1180,7 +1180,7 @@ func (ec *executionContext) unmarshalInputAdjustStockInput(ctx context.Context, 
 			it.Reason = data
 		case "idempotencyKey":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("idempotencyKey"))
-			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			data, err := ec.unmarshalOString2string(ctx, v)
 			if err != nil {
 				return it, err
 			}
