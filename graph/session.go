@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"context"
 	"encoding/json"
 	"net/http"
 	"net/netip"
@@ -11,6 +12,7 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 
 	"kiosk/ent/db"
+	"kiosk/graph/generated"
 	"kiosk/internal/auth"
 	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
@@ -118,6 +120,22 @@ func (o *office) setCookie(w http.ResponseWriter, r *http.Request, secret string
 		Name: o.cookieName(r), Value: secret, Path: "/", MaxAge: seconds,
 		Secure: o.TrustedProxies.Encrypted(r), HttpOnly: true, SameSite: http.SameSiteStrictMode,
 	})
+}
+
+// accessToken answers an operation that makes an access token.
+func accessToken(token string, session *db.StaffSession, err error) (*generated.CreatedAccessToken, error) {
+	return &generated.CreatedAccessToken{Token: token, Session: session}, err
+}
+
+// endedSessions answers an operation that ends sessions.
+func endedSessions(count int, err error) (*generated.EndedSessions, error) {
+	return &generated.EndedSessions{Count: count}, err
+}
+
+// isCurrent reports whether the request came by the session.
+func isCurrent(ctx context.Context, session *db.StaffSession) (bool, error) {
+	actor, err := auth.From(ctx)
+	return actor.SessionID == session.ID, err
 }
 
 func answer(w http.ResponseWriter, value any) {

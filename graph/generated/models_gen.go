@@ -38,16 +38,36 @@ type CreateOrderItemInput struct {
 	VariationID uuid.UUID `json:"variationId"`
 }
 
+// A personal access token that was just made.
+type CreatedAccessToken struct {
+	// The token. It is shown this once.
+	Token string `json:"token"`
+	// What it is known by from now on.
+	Session *db.StaffSession `json:"session"`
+}
+
 // A webhook endpoint that is no more.
 type DeletedWebhookEndpoint struct {
 	// The id that it had.
 	ID uuid.UUID `json:"id"`
 }
 
+// The sessions and access tokens that were ended.
+type EndedSessions struct {
+	// How many there were.
+	Count int `json:"count"`
+}
+
 // Names a delivery to send anew.
 type RedeliverInput struct {
 	// The delivery's id.
 	DeliveryID uuid.UUID `json:"deliveryId"`
+}
+
+// A personal access token, or a browser's session, to end.
+type RevokeAccessTokenInput struct {
+	// The id, as `viewer { sessions { id } }` has it.
+	ID uuid.UUID `json:"id"`
 }
 
 // Names a webhook endpoint.

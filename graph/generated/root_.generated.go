@@ -10,6 +10,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/resolver"
 	"sync/atomic"
+	"time"
 
 	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
@@ -35,7 +36,9 @@ type ResolverRoot interface {
 	OrderItem() OrderItemResolver
 	Product() ProductResolver
 	Query() QueryResolver
+	StaffSession() StaffSessionResolver
 	Variation() VariationResolver
+	Viewer() ViewerResolver
 	WebhookEndpoint() WebhookEndpointResolver
 	RegisterWebhookEndpointInput() RegisterWebhookEndpointInputResolver
 	UpdateWebhookEndpointInput() UpdateWebhookEndpointInputResolver
@@ -82,6 +85,48 @@ type ComplexityRoot struct {
 		Node   func(childComplexity int) int
 	}
 
+	CreatedAccessToken struct {
+		Session func(childComplexity int) int
+		Token   func(childComplexity int) int
+	}
+
+	CustomerSales struct {
+		CustomerID func(childComplexity int) int
+		Gross      func(childComplexity int) int
+		Name       func(childComplexity int) int
+		Net        func(childComplexity int) int
+		Orders     func(childComplexity int) int
+		Refunded   func(childComplexity int) int
+	}
+
+	Dashboard struct {
+		ByStatus        func(childComplexity int) int
+		ByTier          func(childComplexity int) int
+		From            func(childComplexity int) int
+		Sales           func(childComplexity int) int
+		Series          func(childComplexity int) int
+		StockRunningOut func(childComplexity int, withinDays int, top int) int
+		Timezone        func(childComplexity int) int
+		To              func(childComplexity int) int
+		TopCustomers    func(childComplexity int, top int) int
+		TopProducts     func(childComplexity int, top int) int
+		Wallets         func(childComplexity int) int
+		Webhooks        func(childComplexity int) int
+	}
+
+	DashboardSales struct {
+		AverageDeliverySeconds func(childComplexity int) int
+		Completed              func(childComplexity int) int
+		End                    func(childComplexity int) int
+		Gross                  func(childComplexity int) int
+		LocalStart             func(childComplexity int) int
+		Net                    func(childComplexity int) int
+		Orders                 func(childComplexity int) int
+		Refunded               func(childComplexity int) int
+		Start                  func(childComplexity int) int
+		Units                  func(childComplexity int) int
+	}
+
 	DeletedWebhookEndpoint struct {
 		ID func(childComplexity int) int
 	}
@@ -116,9 +161,18 @@ type ComplexityRoot struct {
 		TotalCount func(childComplexity int) int
 	}
 
+	DeliveryCount struct {
+		Count  func(childComplexity int) int
+		Status func(childComplexity int) int
+	}
+
 	DeliveryEdge struct {
 		Cursor func(childComplexity int) int
 		Node   func(childComplexity int) int
+	}
+
+	EndedSessions struct {
+		Count func(childComplexity int) int
 	}
 
 	Event struct {
@@ -185,6 +239,7 @@ type ComplexityRoot struct {
 		AdjustStock                 func(childComplexity int, input resolver.AdjustStockInput) int
 		CancelOrder                 func(childComplexity int, input resolver.CancelOrderInput) int
 		CancelWebhookSecretRotation func(childComplexity int, input WebhookEndpointInput) int
+		CreateAccessToken           func(childComplexity int, input resolver.NewAccessToken) int
 		CreateCategory              func(childComplexity int, input resolver.NewCategory) int
 		CreateExport                func(childComplexity int, input resolver.CreateExportInput) int
 		CreateOrder                 func(childComplexity int, input CreateOrderInput) int
@@ -192,6 +247,7 @@ type ComplexityRoot struct {
 		CreateProduct               func(childComplexity int, input resolver.NewProduct) int
 		DeleteWebhookEndpoint       func(childComplexity int, input WebhookEndpointInput) int
 		DeliverItems                func(childComplexity int, input resolver.DeliverItemsInput) int
+		EndOtherSessions            func(childComplexity int) int
 		FailOrder                   func(childComplexity int, input resolver.FailOrderInput) int
 		ImportPrices                func(childComplexity int, input resolver.ImportInput) int
 		ImportProducts              func(childComplexity int, input resolver.ImportInput) int
@@ -202,6 +258,7 @@ type ComplexityRoot struct {
 		RegisterWebhookEndpoint     func(childComplexity int, input resolver.NewWebhook) int
 		RemoveTierPrice             func(childComplexity int, input resolver.RemoveTierPriceInput) int
 		ReplaceItem                 func(childComplexity int, input resolver.ReplaceItemInput) int
+		RevokeAccessToken           func(childComplexity int, input RevokeAccessTokenInput) int
 		RotateWebhookSecret         func(childComplexity int, input WebhookEndpointInput) int
 		SetCategoryStatus           func(childComplexity int, input resolver.SetCategoryStatusInput) int
 		SetProductStatus            func(childComplexity int, input resolver.SetProductStatusInput) int
@@ -320,10 +377,21 @@ type ComplexityRoot struct {
 		Node   func(childComplexity int) int
 	}
 
+	ProductSales struct {
+		Gross     func(childComplexity int) int
+		Name      func(childComplexity int) int
+		Net       func(childComplexity int) int
+		Orders    func(childComplexity int) int
+		ProductID func(childComplexity int) int
+		Refunded  func(childComplexity int) int
+		Units     func(childComplexity int) int
+	}
+
 	Query struct {
 		Categories                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.CategoryOrder, where *db.CategoryWhereInput) int
 		Category                  func(childComplexity int, id uuid.UUID) int
 		CategoryBySlug            func(childComplexity int, slug string) int
+		Dashboard                 func(childComplexity int, from time.Time, to time.Time, timezone *string, groupBy resolver.DashboardInterval) int
 		Deliveries                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.DeliveryOrder, where *db.DeliveryWhereInput) int
 		Delivery                  func(childComplexity int, id uuid.UUID) int
 		Event                     func(childComplexity int, id uuid.UUID) int
@@ -352,10 +420,54 @@ type ComplexityRoot struct {
 		Remaining   func(childComplexity int) int
 	}
 
+	SalesFigures struct {
+		AverageDeliverySeconds func(childComplexity int) int
+		Completed              func(childComplexity int) int
+		Gross                  func(childComplexity int) int
+		Net                    func(childComplexity int) int
+		Orders                 func(childComplexity int) int
+		Refunded               func(childComplexity int) int
+		Units                  func(childComplexity int) int
+	}
+
 	SetTierPricesPayload struct {
 		Changed func(childComplexity int) int
 		Prices  func(childComplexity int) int
 		Removed func(childComplexity int) int
+	}
+
+	StaffSession struct {
+		CreatedAt  func(childComplexity int) int
+		Current    func(childComplexity int) int
+		ExpiresAt  func(childComplexity int) int
+		ID         func(childComplexity int) int
+		Kind       func(childComplexity int) int
+		LastUsedAt func(childComplexity int) int
+		Name       func(childComplexity int) int
+		RevokedAt  func(childComplexity int) int
+	}
+
+	StatusSales struct {
+		AverageDeliverySeconds func(childComplexity int) int
+		Completed              func(childComplexity int) int
+		Gross                  func(childComplexity int) int
+		Net                    func(childComplexity int) int
+		Orders                 func(childComplexity int) int
+		Refunded               func(childComplexity int) int
+		Status                 func(childComplexity int) int
+		Units                  func(childComplexity int) int
+	}
+
+	StockForecast struct {
+		Backordered func(childComplexity int) int
+		DaysLeft    func(childComplexity int) int
+		Low         func(childComplexity int) int
+		ProductID   func(childComplexity int) int
+		ProductName func(childComplexity int) int
+		SKU         func(childComplexity int) int
+		Stock       func(childComplexity int) int
+		UnitsPerDay func(childComplexity int) int
+		VariationID func(childComplexity int) int
 	}
 
 	TierPrice struct {
@@ -376,6 +488,16 @@ type ComplexityRoot struct {
 	TierPriceEdge struct {
 		Cursor func(childComplexity int) int
 		Node   func(childComplexity int) int
+	}
+
+	TierSales struct {
+		Gross    func(childComplexity int) int
+		Name     func(childComplexity int) int
+		Net      func(childComplexity int) int
+		Orders   func(childComplexity int) int
+		Refunded func(childComplexity int) int
+		TierID   func(childComplexity int) int
+		Units    func(childComplexity int) int
 	}
 
 	Variation struct {
@@ -411,6 +533,22 @@ type ComplexityRoot struct {
 		Name        func(childComplexity int) int
 		Permissions func(childComplexity int) int
 		Role        func(childComplexity int) int
+		Sessions    func(childComplexity int) int
+	}
+
+	WalletMovements struct {
+		Amount func(childComplexity int) int
+		Count  func(childComplexity int) int
+	}
+
+	WalletTotals struct {
+		Adjustments func(childComplexity int) int
+		Balance     func(childComplexity int) int
+		Filled      func(childComplexity int) int
+		Purchases   func(childComplexity int) int
+		Recharges   func(childComplexity int) int
+		Refunds     func(childComplexity int) int
+		Wallets     func(childComplexity int) int
 	}
 
 	WebhookEndpoint struct {
@@ -444,6 +582,15 @@ type ComplexityRoot struct {
 	WebhookEndpointWithSecret struct {
 		Endpoint func(childComplexity int) int
 		Secret   func(childComplexity int) int
+	}
+
+	WebhookHealth struct {
+		Active        func(childComplexity int) int
+		Deliveries    func(childComplexity int) int
+		Failing       func(childComplexity int) int
+		OldestPending func(childComplexity int) int
+		Since         func(childComplexity int) int
+		Suspended     func(childComplexity int) int
 	}
 
 	WebhookTest struct {
@@ -601,6 +748,205 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.CategoryEdge.Node(childComplexity), true
 
+	case "CreatedAccessToken.session":
+		if e.ComplexityRoot.CreatedAccessToken.Session == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CreatedAccessToken.Session(childComplexity), true
+	case "CreatedAccessToken.token":
+		if e.ComplexityRoot.CreatedAccessToken.Token == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CreatedAccessToken.Token(childComplexity), true
+
+	case "CustomerSales.customerId":
+		if e.ComplexityRoot.CustomerSales.CustomerID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CustomerSales.CustomerID(childComplexity), true
+	case "CustomerSales.gross":
+		if e.ComplexityRoot.CustomerSales.Gross == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CustomerSales.Gross(childComplexity), true
+	case "CustomerSales.name":
+		if e.ComplexityRoot.CustomerSales.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CustomerSales.Name(childComplexity), true
+	case "CustomerSales.net":
+		if e.ComplexityRoot.CustomerSales.Net == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CustomerSales.Net(childComplexity), true
+	case "CustomerSales.orders":
+		if e.ComplexityRoot.CustomerSales.Orders == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CustomerSales.Orders(childComplexity), true
+	case "CustomerSales.refunded":
+		if e.ComplexityRoot.CustomerSales.Refunded == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CustomerSales.Refunded(childComplexity), true
+
+	case "Dashboard.byStatus":
+		if e.ComplexityRoot.Dashboard.ByStatus == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Dashboard.ByStatus(childComplexity), true
+	case "Dashboard.byTier":
+		if e.ComplexityRoot.Dashboard.ByTier == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Dashboard.ByTier(childComplexity), true
+	case "Dashboard.from":
+		if e.ComplexityRoot.Dashboard.From == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Dashboard.From(childComplexity), true
+	case "Dashboard.sales":
+		if e.ComplexityRoot.Dashboard.Sales == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Dashboard.Sales(childComplexity), true
+	case "Dashboard.series":
+		if e.ComplexityRoot.Dashboard.Series == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Dashboard.Series(childComplexity), true
+	case "Dashboard.stockRunningOut":
+		if e.ComplexityRoot.Dashboard.StockRunningOut == nil {
+			break
+		}
+
+		args, err := ec.field_Dashboard_stockRunningOut_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Dashboard.StockRunningOut(childComplexity, args["withinDays"].(int), args["top"].(int)), true
+	case "Dashboard.timezone":
+		if e.ComplexityRoot.Dashboard.Timezone == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Dashboard.Timezone(childComplexity), true
+	case "Dashboard.to":
+		if e.ComplexityRoot.Dashboard.To == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Dashboard.To(childComplexity), true
+	case "Dashboard.topCustomers":
+		if e.ComplexityRoot.Dashboard.TopCustomers == nil {
+			break
+		}
+
+		args, err := ec.field_Dashboard_topCustomers_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Dashboard.TopCustomers(childComplexity, args["top"].(int)), true
+	case "Dashboard.topProducts":
+		if e.ComplexityRoot.Dashboard.TopProducts == nil {
+			break
+		}
+
+		args, err := ec.field_Dashboard_topProducts_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Dashboard.TopProducts(childComplexity, args["top"].(int)), true
+	case "Dashboard.wallets":
+		if e.ComplexityRoot.Dashboard.Wallets == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Dashboard.Wallets(childComplexity), true
+	case "Dashboard.webhooks":
+		if e.ComplexityRoot.Dashboard.Webhooks == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Dashboard.Webhooks(childComplexity), true
+
+	case "DashboardSales.averageDeliverySeconds":
+		if e.ComplexityRoot.DashboardSales.AverageDeliverySeconds == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DashboardSales.AverageDeliverySeconds(childComplexity), true
+	case "DashboardSales.completed":
+		if e.ComplexityRoot.DashboardSales.Completed == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DashboardSales.Completed(childComplexity), true
+	case "DashboardSales.end":
+		if e.ComplexityRoot.DashboardSales.End == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DashboardSales.End(childComplexity), true
+	case "DashboardSales.gross":
+		if e.ComplexityRoot.DashboardSales.Gross == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DashboardSales.Gross(childComplexity), true
+	case "DashboardSales.localStart":
+		if e.ComplexityRoot.DashboardSales.LocalStart == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DashboardSales.LocalStart(childComplexity), true
+	case "DashboardSales.net":
+		if e.ComplexityRoot.DashboardSales.Net == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DashboardSales.Net(childComplexity), true
+	case "DashboardSales.orders":
+		if e.ComplexityRoot.DashboardSales.Orders == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DashboardSales.Orders(childComplexity), true
+	case "DashboardSales.refunded":
+		if e.ComplexityRoot.DashboardSales.Refunded == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DashboardSales.Refunded(childComplexity), true
+	case "DashboardSales.start":
+		if e.ComplexityRoot.DashboardSales.Start == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DashboardSales.Start(childComplexity), true
+	case "DashboardSales.units":
+		if e.ComplexityRoot.DashboardSales.Units == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DashboardSales.Units(childComplexity), true
+
 	case "DeletedWebhookEndpoint.id":
 		if e.ComplexityRoot.DeletedWebhookEndpoint.ID == nil {
 			break
@@ -737,6 +1083,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.DeliveryConnection.TotalCount(childComplexity), true
 
+	case "DeliveryCount.count":
+		if e.ComplexityRoot.DeliveryCount.Count == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryCount.Count(childComplexity), true
+	case "DeliveryCount.status":
+		if e.ComplexityRoot.DeliveryCount.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.DeliveryCount.Status(childComplexity), true
+
 	case "DeliveryEdge.cursor":
 		if e.ComplexityRoot.DeliveryEdge.Cursor == nil {
 			break
@@ -749,6 +1108,13 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.DeliveryEdge.Node(childComplexity), true
+
+	case "EndedSessions.count":
+		if e.ComplexityRoot.EndedSessions.Count == nil {
+			break
+		}
+
+		return e.ComplexityRoot.EndedSessions.Count(childComplexity), true
 
 	case "Event.createdAt":
 		if e.ComplexityRoot.Event.CreatedAt == nil {
@@ -1017,6 +1383,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.CancelWebhookSecretRotation(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.createAccessToken":
+		if e.ComplexityRoot.Mutation.CreateAccessToken == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_createAccessToken_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CreateAccessToken(childComplexity, args["input"].(resolver.NewAccessToken)), true
 	case "Mutation.createCategory":
 		if e.ComplexityRoot.Mutation.CreateCategory == nil {
 			break
@@ -1094,6 +1471,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DeliverItems(childComplexity, args["input"].(resolver.DeliverItemsInput)), true
+	case "Mutation.endOtherSessions":
+		if e.ComplexityRoot.Mutation.EndOtherSessions == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Mutation.EndOtherSessions(childComplexity), true
 	case "Mutation.failOrder":
 		if e.ComplexityRoot.Mutation.FailOrder == nil {
 			break
@@ -1204,6 +1587,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.ReplaceItem(childComplexity, args["input"].(resolver.ReplaceItemInput)), true
+	case "Mutation.revokeAccessToken":
+		if e.ComplexityRoot.Mutation.RevokeAccessToken == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_revokeAccessToken_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RevokeAccessToken(childComplexity, args["input"].(RevokeAccessTokenInput)), true
 	case "Mutation.rotateWebhookSecret":
 		if e.ComplexityRoot.Mutation.RotateWebhookSecret == nil {
 			break
@@ -1779,6 +2173,49 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ProductEdge.Node(childComplexity), true
 
+	case "ProductSales.gross":
+		if e.ComplexityRoot.ProductSales.Gross == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProductSales.Gross(childComplexity), true
+	case "ProductSales.name":
+		if e.ComplexityRoot.ProductSales.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProductSales.Name(childComplexity), true
+	case "ProductSales.net":
+		if e.ComplexityRoot.ProductSales.Net == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProductSales.Net(childComplexity), true
+	case "ProductSales.orders":
+		if e.ComplexityRoot.ProductSales.Orders == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProductSales.Orders(childComplexity), true
+	case "ProductSales.productId":
+		if e.ComplexityRoot.ProductSales.ProductID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProductSales.ProductID(childComplexity), true
+	case "ProductSales.refunded":
+		if e.ComplexityRoot.ProductSales.Refunded == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProductSales.Refunded(childComplexity), true
+	case "ProductSales.units":
+		if e.ComplexityRoot.ProductSales.Units == nil {
+			break
+		}
+
+		return e.ComplexityRoot.ProductSales.Units(childComplexity), true
+
 	case "Query.categories":
 		if e.ComplexityRoot.Query.Categories == nil {
 			break
@@ -1812,6 +2249,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.CategoryBySlug(childComplexity, args["slug"].(string)), true
+	case "Query.dashboard":
+		if e.ComplexityRoot.Query.Dashboard == nil {
+			break
+		}
+
+		args, err := ec.field_Query_dashboard_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Dashboard(childComplexity, args["from"].(time.Time), args["to"].(time.Time), args["timezone"].(*string), args["groupBy"].(resolver.DashboardInterval)), true
 	case "Query.deliveries":
 		if e.ComplexityRoot.Query.Deliveries == nil {
 			break
@@ -2053,6 +2501,49 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Redeliveries.Remaining(childComplexity), true
 
+	case "SalesFigures.averageDeliverySeconds":
+		if e.ComplexityRoot.SalesFigures.AverageDeliverySeconds == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SalesFigures.AverageDeliverySeconds(childComplexity), true
+	case "SalesFigures.completed":
+		if e.ComplexityRoot.SalesFigures.Completed == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SalesFigures.Completed(childComplexity), true
+	case "SalesFigures.gross":
+		if e.ComplexityRoot.SalesFigures.Gross == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SalesFigures.Gross(childComplexity), true
+	case "SalesFigures.net":
+		if e.ComplexityRoot.SalesFigures.Net == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SalesFigures.Net(childComplexity), true
+	case "SalesFigures.orders":
+		if e.ComplexityRoot.SalesFigures.Orders == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SalesFigures.Orders(childComplexity), true
+	case "SalesFigures.refunded":
+		if e.ComplexityRoot.SalesFigures.Refunded == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SalesFigures.Refunded(childComplexity), true
+	case "SalesFigures.units":
+		if e.ComplexityRoot.SalesFigures.Units == nil {
+			break
+		}
+
+		return e.ComplexityRoot.SalesFigures.Units(childComplexity), true
+
 	case "SetTierPricesPayload.changed":
 		if e.ComplexityRoot.SetTierPricesPayload.Changed == nil {
 			break
@@ -2071,6 +2562,159 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.SetTierPricesPayload.Removed(childComplexity), true
+
+	case "StaffSession.createdAt":
+		if e.ComplexityRoot.StaffSession.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffSession.CreatedAt(childComplexity), true
+	case "StaffSession.current":
+		if e.ComplexityRoot.StaffSession.Current == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffSession.Current(childComplexity), true
+	case "StaffSession.expiresAt":
+		if e.ComplexityRoot.StaffSession.ExpiresAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffSession.ExpiresAt(childComplexity), true
+	case "StaffSession.id":
+		if e.ComplexityRoot.StaffSession.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffSession.ID(childComplexity), true
+	case "StaffSession.kind":
+		if e.ComplexityRoot.StaffSession.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffSession.Kind(childComplexity), true
+	case "StaffSession.lastUsedAt":
+		if e.ComplexityRoot.StaffSession.LastUsedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffSession.LastUsedAt(childComplexity), true
+	case "StaffSession.name":
+		if e.ComplexityRoot.StaffSession.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffSession.Name(childComplexity), true
+	case "StaffSession.revokedAt":
+		if e.ComplexityRoot.StaffSession.RevokedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffSession.RevokedAt(childComplexity), true
+
+	case "StatusSales.averageDeliverySeconds":
+		if e.ComplexityRoot.StatusSales.AverageDeliverySeconds == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StatusSales.AverageDeliverySeconds(childComplexity), true
+	case "StatusSales.completed":
+		if e.ComplexityRoot.StatusSales.Completed == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StatusSales.Completed(childComplexity), true
+	case "StatusSales.gross":
+		if e.ComplexityRoot.StatusSales.Gross == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StatusSales.Gross(childComplexity), true
+	case "StatusSales.net":
+		if e.ComplexityRoot.StatusSales.Net == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StatusSales.Net(childComplexity), true
+	case "StatusSales.orders":
+		if e.ComplexityRoot.StatusSales.Orders == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StatusSales.Orders(childComplexity), true
+	case "StatusSales.refunded":
+		if e.ComplexityRoot.StatusSales.Refunded == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StatusSales.Refunded(childComplexity), true
+	case "StatusSales.status":
+		if e.ComplexityRoot.StatusSales.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StatusSales.Status(childComplexity), true
+	case "StatusSales.units":
+		if e.ComplexityRoot.StatusSales.Units == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StatusSales.Units(childComplexity), true
+
+	case "StockForecast.backordered":
+		if e.ComplexityRoot.StockForecast.Backordered == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StockForecast.Backordered(childComplexity), true
+	case "StockForecast.daysLeft":
+		if e.ComplexityRoot.StockForecast.DaysLeft == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StockForecast.DaysLeft(childComplexity), true
+	case "StockForecast.low":
+		if e.ComplexityRoot.StockForecast.Low == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StockForecast.Low(childComplexity), true
+	case "StockForecast.productId":
+		if e.ComplexityRoot.StockForecast.ProductID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StockForecast.ProductID(childComplexity), true
+	case "StockForecast.productName":
+		if e.ComplexityRoot.StockForecast.ProductName == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StockForecast.ProductName(childComplexity), true
+	case "StockForecast.sku":
+		if e.ComplexityRoot.StockForecast.SKU == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StockForecast.SKU(childComplexity), true
+	case "StockForecast.stock":
+		if e.ComplexityRoot.StockForecast.Stock == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StockForecast.Stock(childComplexity), true
+	case "StockForecast.unitsPerDay":
+		if e.ComplexityRoot.StockForecast.UnitsPerDay == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StockForecast.UnitsPerDay(childComplexity), true
+	case "StockForecast.variationId":
+		if e.ComplexityRoot.StockForecast.VariationID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StockForecast.VariationID(childComplexity), true
 
 	case "TierPrice.createdAt":
 		if e.ComplexityRoot.TierPrice.CreatedAt == nil {
@@ -2140,6 +2784,49 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.TierPriceEdge.Node(childComplexity), true
+
+	case "TierSales.gross":
+		if e.ComplexityRoot.TierSales.Gross == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierSales.Gross(childComplexity), true
+	case "TierSales.name":
+		if e.ComplexityRoot.TierSales.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierSales.Name(childComplexity), true
+	case "TierSales.net":
+		if e.ComplexityRoot.TierSales.Net == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierSales.Net(childComplexity), true
+	case "TierSales.orders":
+		if e.ComplexityRoot.TierSales.Orders == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierSales.Orders(childComplexity), true
+	case "TierSales.refunded":
+		if e.ComplexityRoot.TierSales.Refunded == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierSales.Refunded(childComplexity), true
+	case "TierSales.tierId":
+		if e.ComplexityRoot.TierSales.TierID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierSales.TierID(childComplexity), true
+	case "TierSales.units":
+		if e.ComplexityRoot.TierSales.Units == nil {
+			break
+		}
+
+		return e.ComplexityRoot.TierSales.Units(childComplexity), true
 
 	case "Variation.backordered":
 		if e.ComplexityRoot.Variation.Backordered == nil {
@@ -2282,6 +2969,68 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Viewer.Role(childComplexity), true
+	case "Viewer.sessions":
+		if e.ComplexityRoot.Viewer.Sessions == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Viewer.Sessions(childComplexity), true
+
+	case "WalletMovements.amount":
+		if e.ComplexityRoot.WalletMovements.Amount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletMovements.Amount(childComplexity), true
+	case "WalletMovements.count":
+		if e.ComplexityRoot.WalletMovements.Count == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletMovements.Count(childComplexity), true
+
+	case "WalletTotals.adjustments":
+		if e.ComplexityRoot.WalletTotals.Adjustments == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTotals.Adjustments(childComplexity), true
+	case "WalletTotals.balance":
+		if e.ComplexityRoot.WalletTotals.Balance == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTotals.Balance(childComplexity), true
+	case "WalletTotals.filled":
+		if e.ComplexityRoot.WalletTotals.Filled == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTotals.Filled(childComplexity), true
+	case "WalletTotals.purchases":
+		if e.ComplexityRoot.WalletTotals.Purchases == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTotals.Purchases(childComplexity), true
+	case "WalletTotals.recharges":
+		if e.ComplexityRoot.WalletTotals.Recharges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTotals.Recharges(childComplexity), true
+	case "WalletTotals.refunds":
+		if e.ComplexityRoot.WalletTotals.Refunds == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTotals.Refunds(childComplexity), true
+	case "WalletTotals.wallets":
+		if e.ComplexityRoot.WalletTotals.Wallets == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTotals.Wallets(childComplexity), true
 
 	case "WebhookEndpoint.consecutiveFailures":
 		if e.ComplexityRoot.WebhookEndpoint.ConsecutiveFailures == nil {
@@ -2418,6 +3167,43 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.WebhookEndpointWithSecret.Secret(childComplexity), true
 
+	case "WebhookHealth.active":
+		if e.ComplexityRoot.WebhookHealth.Active == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookHealth.Active(childComplexity), true
+	case "WebhookHealth.deliveries":
+		if e.ComplexityRoot.WebhookHealth.Deliveries == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookHealth.Deliveries(childComplexity), true
+	case "WebhookHealth.failing":
+		if e.ComplexityRoot.WebhookHealth.Failing == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookHealth.Failing(childComplexity), true
+	case "WebhookHealth.oldestPending":
+		if e.ComplexityRoot.WebhookHealth.OldestPending == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookHealth.OldestPending(childComplexity), true
+	case "WebhookHealth.since":
+		if e.ComplexityRoot.WebhookHealth.Since == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookHealth.Since(childComplexity), true
+	case "WebhookHealth.suspended":
+		if e.ComplexityRoot.WebhookHealth.Suspended == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WebhookHealth.Suspended(childComplexity), true
+
 	case "WebhookTest.eventPublicId":
 		if e.ComplexityRoot.WebhookTest.EventPublicID == nil {
 			break
@@ -2438,6 +3224,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputCancelOrderInput,
 		ec.unmarshalInputCategoryOrder,
 		ec.unmarshalInputCategoryWhereInput,
+		ec.unmarshalInputCreateAccessTokenInput,
 		ec.unmarshalInputCreateCategoryInput,
 		ec.unmarshalInputCreateExportInput,
 		ec.unmarshalInputCreateOrderInput,
@@ -2466,6 +3253,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRegisterWebhookEndpointInput,
 		ec.unmarshalInputRemoveTierPriceInput,
 		ec.unmarshalInputReplaceItemInput,
+		ec.unmarshalInputRevokeAccessTokenInput,
 		ec.unmarshalInputSetCategoryStatusInput,
 		ec.unmarshalInputSetProductStatusInput,
 		ec.unmarshalInputSetTierPriceInput,
@@ -2735,6 +3523,261 @@ extend type Mutation {
   updateCategory("The change." input: UpdateCategoryInput!): Category! @can(permission: CATALOGUE_WRITE)
   "Archives or restores a category; those below it stay as they are. Codes: NOT_FOUND, STALE."
   setCategoryStatus("The change." input: SetCategoryStatusInput!): Category! @can(permission: CATALOGUE_WRITE)
+}
+`, BuiltIn: false},
+	{Name: "../dashboard.graphqls", Input: `"By what a dashboard's series is grouped, on the clock and the calendar of its time zone."
+enum DashboardInterval {
+  "By hour. Where the clock is set back, the hour that is passed twice is two points."
+  HOUR
+  "By day: 23 or 25 hours where the clock changes."
+  DAY
+  "By week, from Monday."
+  WEEK
+  "By calendar month."
+  MONTH
+}
+
+"""
+The store at a glance. Each part is worked out only when it is asked for. Its figures are exact at that moment, to the cent
+and with every order that was placed until then; ` + "`" + `sales` + "`" + `, ` + "`" + `series` + "`" + ` and ` + "`" + `byStatus` + "`" + ` agree with each other.
+An order belongs to the time of its creation and counts as what it is now.
+"""
+type Dashboard {
+  "The start of the range, inclusive."
+  from: Time!
+  "The end of the range, exclusive."
+  to: Time!
+  "The time zone of the series, an IANA name."
+  timezone: String!
+  "The sales of the whole range."
+  sales: SalesFigures!
+  "The sales by hour, day, week or month, without gaps. They add up to ` + "`" + `sales` + "`" + `."
+  series: [DashboardSales!]!
+  "The sales by what the orders are now: every status, zeros included. They add up to ` + "`" + `sales` + "`" + `."
+  byStatus: [StatusSales!]!
+  "The products that brought in most after refunds, the best first."
+  topProducts("How many, 1 to 100." top: Int! = 10): [ProductSales!]!
+  "The sales by the price tier whose price was taken, the best first."
+  byTier: [TierSales!]!
+  "The customers who paid most after refunds, the best first."
+  topCustomers("How many, 1 to 100." top: Int! = 10): [CustomerSales!]!
+  """
+  The variations on sale whose stock will be gone soon if sales go on as in the last four weeks, the first to go first.
+  Services have no stock. It does not depend on the range.
+  """
+  stockRunningOut(
+    "How soon, in days, 1 to 365."
+    withinDays: Int! = 30
+    "How many, 1 to 100."
+    top: Int! = 10
+  ): [StockForecast!]!
+  "The wallets of all customers together: what they hold now, and what moved in the range."
+  wallets: WalletTotals!
+  "How the webhooks do now, and what became of the deliveries of the last 24 hours. It does not depend on the range."
+  webhooks: WebhookHealth!
+}
+
+"Sums of orders, by what they are now."
+type SalesFigures {
+  "How many orders."
+  orders: Int!
+  "How many items. A replacement under warranty is not one more."
+  units: Int!
+  "What was paid for them."
+  gross: Money!
+  "How much of it went back to the wallets: all of a cancelled or refunded order, and of a failed one what was not delivered."
+  refunded: Money!
+  "What remains: gross less refunded."
+  net: Money!
+  "How many of the orders were delivered in full, those refunded since included."
+  completed: Int!
+  "How long these took from creation to full delivery, on average, in seconds. Null when there are none."
+  averageDeliverySeconds: Float
+}
+
+"The sales of one point of a series."
+type DashboardSales {
+  "The start of the point, inclusive. The first one starts with the range."
+  start: Time!
+  "The end of the point, exclusive. The last one ends with the range."
+  end: Time!
+  "The start on the clock of the dashboard's time zone, with its offset: ` + "`" + `2026-03-29T00:00:00+01:00` + "`" + `."
+  localStart: String!
+  "How many orders."
+  orders: Int!
+  "How many items."
+  units: Int!
+  "What was paid for them."
+  gross: Money!
+  "How much of it went back to the wallets."
+  refunded: Money!
+  "What remains: gross less refunded."
+  net: Money!
+  "How many of the orders were delivered in full, those refunded since included."
+  completed: Int!
+  "How long these took from creation to full delivery, on average, in seconds. Null when there are none."
+  averageDeliverySeconds: Float
+}
+
+"The sales whose orders have one status."
+type StatusSales {
+  "What the orders are now."
+  status: OrderStatus!
+  "How many orders."
+  orders: Int!
+  "How many items."
+  units: Int!
+  "What was paid for them."
+  gross: Money!
+  "How much of it went back to the wallets."
+  refunded: Money!
+  "What remains: gross less refunded."
+  net: Money!
+  "How many of the orders were delivered in full, those refunded since included."
+  completed: Int!
+  "How long these took from creation to full delivery, on average, in seconds. Null when there are none."
+  averageDeliverySeconds: Float
+}
+
+"The sales of one product. An order with two products counts in both, each with its own share of the money."
+type ProductSales {
+  "The product."
+  productId: ID!
+  "Its name now."
+  name: String!
+  "How many orders have the product."
+  orders: Int!
+  "How many items of it."
+  units: Int!
+  "What was paid for these items."
+  gross: Money!
+  "How much of it went back to the wallets."
+  refunded: Money!
+  "What remains: gross less refunded."
+  net: Money!
+}
+
+"The sales at the prices of one tier, or at the base price."
+type TierSales {
+  "The tier; null for the base price."
+  tierId: ID
+  "Its name now; null for the base price."
+  name: String
+  "How many orders have an item at such a price."
+  orders: Int!
+  "How many items at such a price."
+  units: Int!
+  "What was paid for these items."
+  gross: Money!
+  "How much of it went back to the wallets."
+  refunded: Money!
+  "What remains: gross less refunded."
+  net: Money!
+}
+
+"The sales to one customer."
+type CustomerSales {
+  "The customer."
+  customerId: ID!
+  "The name now."
+  name: String!
+  "How many orders."
+  orders: Int!
+  "What was paid for them."
+  gross: Money!
+  "How much of it went back to the wallet."
+  refunded: Money!
+  "What remains: gross less refunded."
+  net: Money!
+}
+
+"How long the stock of a variation will last."
+type StockForecast {
+  "The variation."
+  variationId: ID!
+  "Its product."
+  productId: ID!
+  "The product's name."
+  productName: String!
+  "The variation's SKU."
+  sku: String!
+  "What is in stock."
+  stock: Int!
+  "The units that are sold and wait for stock."
+  backordered: Int!
+  "How many units were sold per day in the last 28 days, today included, without cancelled and failed orders."
+  unitsPerDay: Float!
+  "For how many days the stock lasts at this pace."
+  daysLeft: Float!
+  "The stock is at or below the variation's threshold, or the store's when it has none."
+  low: Boolean!
+}
+
+"The wallets of all customers together."
+type WalletTotals {
+  "How many customers have a wallet: all."
+  wallets: Int!
+  "How many wallets have something in them."
+  filled: Int!
+  "What is in the wallets together."
+  balance: Money!
+  "Money put in, in the range."
+  recharges: WalletMovements!
+  "Money spent on orders, in the range."
+  purchases: WalletMovements!
+  "Money credited back, in the range, whenever the order was placed."
+  refunds: WalletMovements!
+  "Corrections by staff, in the range."
+  adjustments: WalletMovements!
+}
+
+"The movements of one kind together."
+type WalletMovements {
+  "How many."
+  count: Int!
+  "Their sum: below zero when money left the wallets."
+  amount: Money!
+}
+
+"How the webhooks of the store do."
+type WebhookHealth {
+  "Endpoints that deliveries are sent to."
+  active: Int!
+  "Endpoints that failed too often and get nothing until they are activated."
+  suspended: Int!
+  "Of the active endpoints, those whose last delivery failed."
+  failing: Int!
+  "From when on the deliveries below were created: 24 hours ago."
+  since: Time!
+  "What became of these deliveries: every status, zeros included."
+  deliveries: [DeliveryCount!]!
+  "When the delivery that waits longest was created, however long ago. Null when none waits."
+  oldestPending: Time
+}
+
+"How many deliveries have one status."
+type DeliveryCount {
+  "The status."
+  status: DeliveryStatus!
+  "How many."
+  count: Int!
+}
+
+extend type Query {
+  """
+  The store at a glance: its orders from one time to another, at most two years and a thousand points of a series.
+  Codes: INVALID_INPUT.
+  """
+  dashboard(
+    "The start of the range, inclusive. Not before 2000."
+    from: Time!
+    "The end of the range, exclusive: at most two years after the start."
+    to: Time!
+    "An IANA time zone, such as ` + "`" + `Asia/Kathmandu` + "`" + `, for the series. The store's when absent."
+    timezone: String
+    "What one point of the series covers. HOUR takes ranges of up to 1,000 hours."
+    groupBy: DashboardInterval! = DAY
+  ): Dashboard! @can(permission: READ)
 }
 `, BuiltIn: false},
 	{Name: "../event.graphqls", Input: `"""
@@ -4010,6 +5053,12 @@ code FORBIDDEN and nothing else of the answer changes.
 """
 directive @can("What the role of the staff member must grant." permission: Permission!) on FIELD_DEFINITION
 
+"""
+Marks a field as a secret. It is answered only to those whom nobody on the way can read along with: over HTTPS, or on
+the machine itself. An operation that asks for it otherwise is refused as HTTPS_REQUIRED before anything of it is done.
+"""
+directive @secret on FIELD_DEFINITION
+
 "A sum of money in the store's currency, as text with two decimals: ` + "`" + `\"49.90\"` + "`" + `. Numbers are refused: a float does not hold cents."
 scalar Money
 
@@ -4115,6 +5164,76 @@ type Query {
 
 "What can be done. Each field is one operation in one transaction, noted in the audit."
 type Mutation
+`, BuiltIn: false},
+	{Name: "../session.graphqls", Input: `"How a staff member is signed in."
+enum StaffSessionKind {
+  "By a browser that signed in with a password, for twelve hours."
+  BROWSER
+  "By a personal access token: ` + "`" + `Authorization: Bearer kpat_…` + "`" + `."
+  ACCESS_TOKEN
+}
+
+"A signed-in browser or a personal access token of the staff member who asks. Its secret cannot be read again."
+type StaffSession {
+  "The id."
+  id: ID!
+  "What it is."
+  kind: StaffSessionKind!
+  "What the staff member calls the access token."
+  name: String!
+  "When it was made."
+  createdAt: Time!
+  "When it ends by itself; null for never."
+  expiresAt: Time
+  "When it was used, to the minute; null for never yet."
+  lastUsedAt: Time
+  "When it was ended before its time."
+  revokedAt: Time
+  "Whether this very request came by it."
+  current: Boolean!
+}
+
+extend type Viewer {
+  "The browsers in which the viewer is signed in, and the viewer's access tokens, the newest first. At most 100."
+  sessions: [StaffSession!]! @can(permission: ACCOUNT)
+}
+
+"A personal access token to make."
+input CreateAccessTokenInput {
+  "What it is for, up to 200 characters."
+  name: String!
+  "When it ends by itself; null for never."
+  expiresAt: Time
+}
+
+"A personal access token that was just made."
+type CreatedAccessToken {
+  "The token. It is shown this once."
+  token: String! @secret
+  "What it is known by from now on."
+  session: StaffSession!
+}
+
+"A personal access token, or a browser's session, to end."
+input RevokeAccessTokenInput {
+  "The id, as ` + "`" + `viewer { sessions { id } }` + "`" + ` has it."
+  id: ID!
+}
+
+"The sessions and access tokens that were ended."
+type EndedSessions {
+  "How many there were."
+  count: Int!
+}
+
+extend type Mutation {
+  "Makes a personal access token with the permissions of one's role, whatever that is at the time of use. Code: INVALID_INPUT."
+  createAccessToken("The token." input: CreateAccessTokenInput!): CreatedAccessToken! @can(permission: ACCOUNT)
+  "Ends one of one's own access tokens or sessions, everywhere within five seconds. Code: NOT_FOUND."
+  revokeAccessToken("Which." input: RevokeAccessTokenInput!): StaffSession! @can(permission: ACCOUNT)
+  "Ends all of one's own sessions and access tokens but the one by which one asks."
+  endOtherSessions: EndedSessions! @can(permission: ACCOUNT)
+}
 `, BuiltIn: false},
 	{Name: "../tier.graphqls", Input: `"A group of customers who pay other prices."
 type PriceTier {
@@ -4568,7 +5687,7 @@ type WebhookEndpointWithSecret {
   "The endpoint."
   endpoint: WebhookEndpoint!
   "64 characters. They are the key of the signatures as they stand, and cannot be read again."
-  secret: String!
+  secret: String! @secret
 }
 
 "A webhook endpoint that is no more."
@@ -4706,6 +5825,90 @@ func (ec *executionContext) childFields_CategoryEdge(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type CategoryEdge", field.Name)
 }
 
+func (ec *executionContext) childFields_CreatedAccessToken(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "token":
+		return ec.fieldContext_CreatedAccessToken_token(ctx, field)
+	case "session":
+		return ec.fieldContext_CreatedAccessToken_session(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CreatedAccessToken", field.Name)
+}
+
+func (ec *executionContext) childFields_CustomerSales(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "customerId":
+		return ec.fieldContext_CustomerSales_customerId(ctx, field)
+	case "name":
+		return ec.fieldContext_CustomerSales_name(ctx, field)
+	case "orders":
+		return ec.fieldContext_CustomerSales_orders(ctx, field)
+	case "gross":
+		return ec.fieldContext_CustomerSales_gross(ctx, field)
+	case "refunded":
+		return ec.fieldContext_CustomerSales_refunded(ctx, field)
+	case "net":
+		return ec.fieldContext_CustomerSales_net(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CustomerSales", field.Name)
+}
+
+func (ec *executionContext) childFields_Dashboard(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "from":
+		return ec.fieldContext_Dashboard_from(ctx, field)
+	case "to":
+		return ec.fieldContext_Dashboard_to(ctx, field)
+	case "timezone":
+		return ec.fieldContext_Dashboard_timezone(ctx, field)
+	case "sales":
+		return ec.fieldContext_Dashboard_sales(ctx, field)
+	case "series":
+		return ec.fieldContext_Dashboard_series(ctx, field)
+	case "byStatus":
+		return ec.fieldContext_Dashboard_byStatus(ctx, field)
+	case "topProducts":
+		return ec.fieldContext_Dashboard_topProducts(ctx, field)
+	case "byTier":
+		return ec.fieldContext_Dashboard_byTier(ctx, field)
+	case "topCustomers":
+		return ec.fieldContext_Dashboard_topCustomers(ctx, field)
+	case "stockRunningOut":
+		return ec.fieldContext_Dashboard_stockRunningOut(ctx, field)
+	case "wallets":
+		return ec.fieldContext_Dashboard_wallets(ctx, field)
+	case "webhooks":
+		return ec.fieldContext_Dashboard_webhooks(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Dashboard", field.Name)
+}
+
+func (ec *executionContext) childFields_DashboardSales(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "start":
+		return ec.fieldContext_DashboardSales_start(ctx, field)
+	case "end":
+		return ec.fieldContext_DashboardSales_end(ctx, field)
+	case "localStart":
+		return ec.fieldContext_DashboardSales_localStart(ctx, field)
+	case "orders":
+		return ec.fieldContext_DashboardSales_orders(ctx, field)
+	case "units":
+		return ec.fieldContext_DashboardSales_units(ctx, field)
+	case "gross":
+		return ec.fieldContext_DashboardSales_gross(ctx, field)
+	case "refunded":
+		return ec.fieldContext_DashboardSales_refunded(ctx, field)
+	case "net":
+		return ec.fieldContext_DashboardSales_net(ctx, field)
+	case "completed":
+		return ec.fieldContext_DashboardSales_completed(ctx, field)
+	case "averageDeliverySeconds":
+		return ec.fieldContext_DashboardSales_averageDeliverySeconds(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DashboardSales", field.Name)
+}
+
 func (ec *executionContext) childFields_DeletedWebhookEndpoint(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -4774,6 +5977,16 @@ func (ec *executionContext) childFields_DeliveryConnection(ctx context.Context, 
 	return nil, fmt.Errorf("no field named %q was found under type DeliveryConnection", field.Name)
 }
 
+func (ec *executionContext) childFields_DeliveryCount(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "status":
+		return ec.fieldContext_DeliveryCount_status(ctx, field)
+	case "count":
+		return ec.fieldContext_DeliveryCount_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeliveryCount", field.Name)
+}
+
 func (ec *executionContext) childFields_DeliveryEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "node":
@@ -4782,6 +5995,14 @@ func (ec *executionContext) childFields_DeliveryEdge(ctx context.Context, field 
 		return ec.fieldContext_DeliveryEdge_cursor(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DeliveryEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_EndedSessions(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "count":
+		return ec.fieldContext_EndedSessions_count(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type EndedSessions", field.Name)
 }
 
 func (ec *executionContext) childFields_Event(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5108,6 +6329,26 @@ func (ec *executionContext) childFields_ProductEdge(ctx context.Context, field g
 	return nil, fmt.Errorf("no field named %q was found under type ProductEdge", field.Name)
 }
 
+func (ec *executionContext) childFields_ProductSales(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "productId":
+		return ec.fieldContext_ProductSales_productId(ctx, field)
+	case "name":
+		return ec.fieldContext_ProductSales_name(ctx, field)
+	case "orders":
+		return ec.fieldContext_ProductSales_orders(ctx, field)
+	case "units":
+		return ec.fieldContext_ProductSales_units(ctx, field)
+	case "gross":
+		return ec.fieldContext_ProductSales_gross(ctx, field)
+	case "refunded":
+		return ec.fieldContext_ProductSales_refunded(ctx, field)
+	case "net":
+		return ec.fieldContext_ProductSales_net(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type ProductSales", field.Name)
+}
+
 func (ec *executionContext) childFields_Redeliveries(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "redelivered":
@@ -5116,6 +6357,26 @@ func (ec *executionContext) childFields_Redeliveries(ctx context.Context, field 
 		return ec.fieldContext_Redeliveries_remaining(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Redeliveries", field.Name)
+}
+
+func (ec *executionContext) childFields_SalesFigures(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "orders":
+		return ec.fieldContext_SalesFigures_orders(ctx, field)
+	case "units":
+		return ec.fieldContext_SalesFigures_units(ctx, field)
+	case "gross":
+		return ec.fieldContext_SalesFigures_gross(ctx, field)
+	case "refunded":
+		return ec.fieldContext_SalesFigures_refunded(ctx, field)
+	case "net":
+		return ec.fieldContext_SalesFigures_net(ctx, field)
+	case "completed":
+		return ec.fieldContext_SalesFigures_completed(ctx, field)
+	case "averageDeliverySeconds":
+		return ec.fieldContext_SalesFigures_averageDeliverySeconds(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SalesFigures", field.Name)
 }
 
 func (ec *executionContext) childFields_SetTierPricesPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5128,6 +6389,74 @@ func (ec *executionContext) childFields_SetTierPricesPayload(ctx context.Context
 		return ec.fieldContext_SetTierPricesPayload_removed(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SetTierPricesPayload", field.Name)
+}
+
+func (ec *executionContext) childFields_StaffSession(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_StaffSession_id(ctx, field)
+	case "kind":
+		return ec.fieldContext_StaffSession_kind(ctx, field)
+	case "name":
+		return ec.fieldContext_StaffSession_name(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_StaffSession_createdAt(ctx, field)
+	case "expiresAt":
+		return ec.fieldContext_StaffSession_expiresAt(ctx, field)
+	case "lastUsedAt":
+		return ec.fieldContext_StaffSession_lastUsedAt(ctx, field)
+	case "revokedAt":
+		return ec.fieldContext_StaffSession_revokedAt(ctx, field)
+	case "current":
+		return ec.fieldContext_StaffSession_current(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type StaffSession", field.Name)
+}
+
+func (ec *executionContext) childFields_StatusSales(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "status":
+		return ec.fieldContext_StatusSales_status(ctx, field)
+	case "orders":
+		return ec.fieldContext_StatusSales_orders(ctx, field)
+	case "units":
+		return ec.fieldContext_StatusSales_units(ctx, field)
+	case "gross":
+		return ec.fieldContext_StatusSales_gross(ctx, field)
+	case "refunded":
+		return ec.fieldContext_StatusSales_refunded(ctx, field)
+	case "net":
+		return ec.fieldContext_StatusSales_net(ctx, field)
+	case "completed":
+		return ec.fieldContext_StatusSales_completed(ctx, field)
+	case "averageDeliverySeconds":
+		return ec.fieldContext_StatusSales_averageDeliverySeconds(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type StatusSales", field.Name)
+}
+
+func (ec *executionContext) childFields_StockForecast(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "variationId":
+		return ec.fieldContext_StockForecast_variationId(ctx, field)
+	case "productId":
+		return ec.fieldContext_StockForecast_productId(ctx, field)
+	case "productName":
+		return ec.fieldContext_StockForecast_productName(ctx, field)
+	case "sku":
+		return ec.fieldContext_StockForecast_sku(ctx, field)
+	case "stock":
+		return ec.fieldContext_StockForecast_stock(ctx, field)
+	case "backordered":
+		return ec.fieldContext_StockForecast_backordered(ctx, field)
+	case "unitsPerDay":
+		return ec.fieldContext_StockForecast_unitsPerDay(ctx, field)
+	case "daysLeft":
+		return ec.fieldContext_StockForecast_daysLeft(ctx, field)
+	case "low":
+		return ec.fieldContext_StockForecast_low(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type StockForecast", field.Name)
 }
 
 func (ec *executionContext) childFields_TierPrice(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5168,6 +6497,26 @@ func (ec *executionContext) childFields_TierPriceEdge(ctx context.Context, field
 		return ec.fieldContext_TierPriceEdge_cursor(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type TierPriceEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_TierSales(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "tierId":
+		return ec.fieldContext_TierSales_tierId(ctx, field)
+	case "name":
+		return ec.fieldContext_TierSales_name(ctx, field)
+	case "orders":
+		return ec.fieldContext_TierSales_orders(ctx, field)
+	case "units":
+		return ec.fieldContext_TierSales_units(ctx, field)
+	case "gross":
+		return ec.fieldContext_TierSales_gross(ctx, field)
+	case "refunded":
+		return ec.fieldContext_TierSales_refunded(ctx, field)
+	case "net":
+		return ec.fieldContext_TierSales_net(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type TierSales", field.Name)
 }
 
 func (ec *executionContext) childFields_Variation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5236,8 +6585,40 @@ func (ec *executionContext) childFields_Viewer(ctx context.Context, field graphq
 		return ec.fieldContext_Viewer_role(ctx, field)
 	case "permissions":
 		return ec.fieldContext_Viewer_permissions(ctx, field)
+	case "sessions":
+		return ec.fieldContext_Viewer_sessions(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Viewer", field.Name)
+}
+
+func (ec *executionContext) childFields_WalletMovements(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "count":
+		return ec.fieldContext_WalletMovements_count(ctx, field)
+	case "amount":
+		return ec.fieldContext_WalletMovements_amount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WalletMovements", field.Name)
+}
+
+func (ec *executionContext) childFields_WalletTotals(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "wallets":
+		return ec.fieldContext_WalletTotals_wallets(ctx, field)
+	case "filled":
+		return ec.fieldContext_WalletTotals_filled(ctx, field)
+	case "balance":
+		return ec.fieldContext_WalletTotals_balance(ctx, field)
+	case "recharges":
+		return ec.fieldContext_WalletTotals_recharges(ctx, field)
+	case "purchases":
+		return ec.fieldContext_WalletTotals_purchases(ctx, field)
+	case "refunds":
+		return ec.fieldContext_WalletTotals_refunds(ctx, field)
+	case "adjustments":
+		return ec.fieldContext_WalletTotals_adjustments(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WalletTotals", field.Name)
 }
 
 func (ec *executionContext) childFields_WebhookEndpoint(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5304,6 +6685,24 @@ func (ec *executionContext) childFields_WebhookEndpointWithSecret(ctx context.Co
 		return ec.fieldContext_WebhookEndpointWithSecret_secret(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type WebhookEndpointWithSecret", field.Name)
+}
+
+func (ec *executionContext) childFields_WebhookHealth(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "active":
+		return ec.fieldContext_WebhookHealth_active(ctx, field)
+	case "suspended":
+		return ec.fieldContext_WebhookHealth_suspended(ctx, field)
+	case "failing":
+		return ec.fieldContext_WebhookHealth_failing(ctx, field)
+	case "since":
+		return ec.fieldContext_WebhookHealth_since(ctx, field)
+	case "deliveries":
+		return ec.fieldContext_WebhookHealth_deliveries(ctx, field)
+	case "oldestPending":
+		return ec.fieldContext_WebhookHealth_oldestPending(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WebhookHealth", field.Name)
 }
 
 func (ec *executionContext) childFields_WebhookTest(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
