@@ -1,0 +1,153 @@
+package resolver_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/product"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// overdueShop is a shop that lets licences be waited for one day, with variations of each sort.
+type overdueShop struct {
+	*shop
+	moving                   *clock
+	inStock, awaited, byHand uuid.UUID
+}
+
+func openOverdueShop(t *testing.T, d *database.DB) *overdueShop {
+	t.Helper()
+	moving := newClock()
+	s := openShop(t, d, newVault(t), moving.now)
+	if err := d.Client.Store.UpdateOneID(s.store.ID).SetBackorderDeadlineHours(24).Exec(s.ctx); err != nil {
+		t.Fatal(err)
+	}
+	shop := &overdueShop{
+		shop: s, moving: moving,
+		inStock: s.offer(t, product.KindDIGITAL, 100, false, 0).ID,
+		awaited: s.offer(t, product.KindDIGITAL, 30, false, 0).ID,
+		byHand:  s.offer(t, product.KindSERVICE, 7, false, 0).ID,
+	}
+	s.upload(t, shop.inStock, newKeys(10)...)
+	return shop
+}
+
+// endsWaiting runs the housekeeping and checks how many orders it ended.
+func (s *overdueShop) endsWaiting(t *testing.T, want int) {
+	t.Helper()
+	ended, err := s.FailOverdueBackorders(auth.Everywhere(s.ctx), 100)
+	if err != nil || ended != want {
+		t.Errorf("the waiting of %d orders was ended (%v), want %d", ended, err, want)
+	}
+	checkBooks(t, s.shop)
+}
+
+func (s *overdueShop) is(t *testing.T, id uuid.UUID, status order.Status, items string, credited money.Amount) {
+	t.Helper()
+	got := read(t, s.shop, id)
+	states := make([]string, len(got.Edges.Items))
+	for i, item := range got.Edges.Items {
+		states[i] = string(item.Status)
+	}
+	if got.Status != status || strings.Join(states, " ") != items || got.RefundedAmount != credited {
+		t.Errorf("the order is %s (%v) with %s credited, want %s (%s) with %s", got.Status, states, got.RefundedAmount, status, items, credited)
+	}
+}
+
+func TestWaitingEndsAtTheDeadlineOfTheStore(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openOverdueShop(t, d)
+		undelivered := s.bought(t, s.awaited, s.byHand)
+		partly := s.bought(t, s.inStock, s.awaited, s.awaited)
+		handy := s.bought(t, s.inStock, s.awaited, s.byHand)
+		onlyByHand := s.bought(t, s.byHand)
+
+		s.moving.at = s.moving.at.Add(24*time.Hour - time.Microsecond)
+		s.endsWaiting(t, 0)
+		late := s.bought(t, s.awaited)
+		s.moving.at = s.moving.at.Add(time.Microsecond)
+		s.endsWaiting(t, 3)
+		s.endsWaiting(t, 0)
+
+		s.is(t, undelivered, order.StatusFAILED, "CANCELLED CANCELLED", 37)
+		s.is(t, partly, order.StatusCOMPLETED, "DELIVERED CANCELLED CANCELLED", 60)
+		s.is(t, handy, order.StatusPROCESSING, "DELIVERED CANCELLED PENDING", 30)
+		s.is(t, onlyByHand, order.StatusPROCESSING, "PENDING", 0)
+		s.is(t, late, order.StatusPENDING, "PENDING", 0)
+		if reason := read(t, s.shop, undelivered).StatusReason; reason != "Not delivered within 24 hours." {
+			t.Errorf("the reason is %q", reason)
+		}
+		noted := d.Client.AuditEntry.Query().Where(auditentry.Action("order.deadline"), auditentry.ActorKind(string(auth.KindSystem))).CountX(s.ctx)
+		if noted != 3 {
+			t.Errorf("%d audit entries", noted)
+		}
+	})
+}
+
+func TestAnOverdueStandInIsCreditedAlone(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openOverdueShop(t, d)
+		s.upload(t, s.awaited, newKeys(2)...)
+		both := s.bought(t, s.awaited, s.inStock)
+		alone := s.bought(t, s.awaited)
+		for _, id := range ids(both, alone) {
+			in := resolver.ReplaceItemInput{ItemID: read(t, s.shop, id).Edges.Items[0].ID}
+			if _, _, err := s.ReplaceItem(s.ctx, in); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.moving.at = s.moving.at.Add(24 * time.Hour)
+		s.endsWaiting(t, 2)
+		s.is(t, both, order.StatusCOMPLETED, "REPLACED CANCELLED DELIVERED", 30)
+		s.is(t, alone, order.StatusREFUNDED, "REPLACED CANCELLED", 30)
+	})
+}
+
+func TestWithoutADeadlineNothingIsOverdue(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openOverdueShop(t, d)
+		if err := d.Client.Store.UpdateOneID(s.store.ID).ClearBackorderDeadlineHours().Exec(s.ctx); err != nil {
+			t.Fatal(err)
+		}
+		id := s.bought(t, s.awaited)
+		s.moving.at = s.moving.at.Add(8_760 * time.Hour)
+		s.endsWaiting(t, 0)
+		s.is(t, id, order.StatusPENDING, "PENDING", 0)
+	})
+}
+
+func TestAnOrderNeverGoesBackWhileAStandInWaits(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openOverdueShop(t, d)
+		s.upload(t, s.awaited, newKeys(2)...)
+		id := s.bought(t, s.awaited, s.awaited, s.byHand)
+		for _, item := range read(t, s.shop, id).Edges.Items[:2] {
+			if _, _, err := s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: item.ID}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.is(t, id, order.StatusPROCESSING, "REPLACED PENDING REPLACED PENDING PENDING", 0)
+		s.upload(t, s.awaited, newKeys(1)...)
+		s.is(t, id, order.StatusPROCESSING, "REPLACED DELIVERED REPLACED PENDING PENDING", 0)
+		if _, _, err := s.DeliverItems(s.ctx, resolver.DeliverItemsInput{OrderID: id}); err != nil {
+			t.Fatal(err)
+		}
+		s.is(t, id, order.StatusPROCESSING, "REPLACED DELIVERED REPLACED PENDING DELIVERED", 0)
+		s.upload(t, s.awaited, newKeys(1)...)
+		s.is(t, id, order.StatusCOMPLETED, "REPLACED DELIVERED REPLACED DELIVERED DELIVERED", 0)
+		checkBooks(t, s.shop)
+	})
+}
