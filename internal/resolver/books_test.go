@@ -170,13 +170,11 @@ func checkOrder(t failer, o *db.Order) {
 		if item.ReplacesID == nil {
 			total += item.Price
 		}
-		switch item.Status {
-		case orderitem.StatusCANCELLED, orderitem.StatusREFUNDED:
+		if item.Status == orderitem.StatusCANCELLED || item.Status == orderitem.StatusREFUNDED {
 			credited += item.Price
-		case orderitem.StatusPENDING:
-			if item.ReplacesID == nil {
-				waitingOriginals++
-			}
+		}
+		if item.Status == orderitem.StatusPENDING && item.ReplacesID == nil {
+			waitingOriginals++
 		}
 		checkLicenseOf(t, item)
 	}
@@ -199,14 +197,13 @@ func checkOrder(t failer, o *db.Order) {
 // checkLicenseOf proves that a delivered licence is sold, one that was taken back is revoked, and no other item has one.
 func checkLicenseOf(t failer, item *db.OrderItem) {
 	t.Helper()
-	want := license.Status("")
-	if item.Kind == orderitem.KindDIGITAL {
-		switch item.Status {
-		case orderitem.StatusDELIVERED:
-			want = license.StatusSOLD
-		case orderitem.StatusREFUNDED, orderitem.StatusREPLACED:
-			want = license.StatusREVOKED
-		}
+	want := map[orderitem.Status]license.Status{
+		orderitem.StatusDELIVERED: license.StatusSOLD,
+		orderitem.StatusREFUNDED:  license.StatusREVOKED,
+		orderitem.StatusREPLACED:  license.StatusREVOKED,
+	}[item.Status]
+	if item.Kind != orderitem.KindDIGITAL {
+		want = ""
 	}
 	got := license.Status("")
 	if item.Edges.License != nil {
