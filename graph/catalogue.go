@@ -2,30 +2,33 @@ package graph
 
 import (
 	"bytes"
-	"cmp"
 	"slices"
-	"strings"
 
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 )
 
-// ordered returns what puts the rows of an edge in order: the data layer loads plain lists in none.
-func ordered[T any](by func(a, b T) int) func([]T, error) ([]T, error) {
-	return func(rows []T, err error) ([]T, error) {
-		return slices.SortedFunc(slices.Values(rows), by), err
+// oldestFirst puts the rows of an edge in order: the data layer loads plain lists in none. It goes by the ids, which
+// begin with the time of creation, because nothing else is read for certain.
+func oldestFirst[T *db.Variation | *db.Category | *db.TierPrice](rows []T, err error) ([]T, error) {
+	return slices.SortedFunc(slices.Values(rows), func(a, b T) int {
+		left, right := idOf(a), idOf(b)
+		return bytes.Compare(left[:], right[:])
+	}), err
+}
+
+func idOf(row any) uuid.UUID {
+	switch row := row.(type) {
+	case *db.Variation:
+		return row.ID
+	case *db.Category:
+		return row.ID
+	case *db.TierPrice:
+		return row.ID
 	}
+	return uuid.Nil
 }
-
-func byAge(a, b *db.Variation) int  { return olderFirst(a.ID, b.ID) }
-func byTier(a, b *db.TierPrice) int { return olderFirst(a.TierID, b.TierID) }
-func byName(a, b *db.Category) int {
-	return cmp.Or(strings.Compare(a.Name, b.Name), olderFirst(a.ID, b.ID))
-}
-
-// olderFirst compares ids, which begin with the time of their creation.
-func olderFirst(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) }
 
 // outcome leaves out whether an operation answered what an earlier call with the same key did.
 func outcome[T any](result T, _ bool, err error) (T, error) { return result, err }

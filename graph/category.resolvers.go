@@ -18,7 +18,7 @@ import (
 
 // Children is the resolver for the children field.
 func (r *categoryResolver) Children(ctx context.Context, obj *db.Category) ([]*db.Category, error) {
-	return ordered(byName)(obj.Children(ctx))
+	return oldestFirst(obj.Children(ctx))
 }
 
 // CreateCategory is the resolver for the createCategory field.

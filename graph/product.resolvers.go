@@ -59,12 +59,12 @@ func (r *mutationResolver) AdjustStock(ctx context.Context, input resolver.Adjus
 
 // Variations is the resolver for the variations field.
 func (r *productResolver) Variations(ctx context.Context, obj *db.Product) ([]*db.Variation, error) {
-	return ordered(byAge)(obj.Variations(ctx))
+	return oldestFirst(obj.Variations(ctx))
 }
 
 // Categories is the resolver for the categories field.
 func (r *productResolver) Categories(ctx context.Context, obj *db.Product) ([]*db.Category, error) {
-	return ordered(byName)(obj.Categories(ctx))
+	return oldestFirst(obj.Categories(ctx))
 }
 
 // Product is the resolver for the product field.
@@ -99,7 +99,7 @@ func (r *queryResolver) Variations(ctx context.Context, after *entgql.Cursor[uui
 
 // TierPrices is the resolver for the tierPrices field.
 func (r *variationResolver) TierPrices(ctx context.Context, obj *db.Variation) ([]*db.TierPrice, error) {
-	return ordered(byTier)(obj.TierPrices(ctx))
+	return oldestFirst(obj.TierPrices(ctx))
 }
 
 // AdjustStockPayload returns generated.AdjustStockPayloadResolver implementation.

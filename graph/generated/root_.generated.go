@@ -3359,7 +3359,7 @@ type Category {
   status: CategoryStatus!
   "The category above, null at the top."
   parent: Category
-  "The categories right below, by name."
+  "The categories right below, the oldest first."
   children: [Category!]!
   "Counts the edits; changes want the one that they are based on."
   version: Int!
@@ -4601,7 +4601,7 @@ type Product {
   updatedAt: Time!
   "What can be bought of it, archived ones included, the oldest first."
   variations: [Variation!]!
-  "The categories that it is in, by name."
+  "The categories that it is in, the oldest first."
   categories: [Category!]!
 }
 
@@ -4655,7 +4655,7 @@ type Variation {
   createdAt: Time!
   "When it was last edited; sales are no edits."
   updatedAt: Time!
-  "What it costs the customers of tiers with a price of their own, by the age of the tier."
+  "What it costs the customers of tiers with a price of their own, the oldest price first."
   tierPrices: [TierPrice!]!
 }
 
