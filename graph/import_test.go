@@ -1,0 +1,243 @@
+package graph_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"kiosk/ent/db/auditentry"
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+)
+
+const (
+	importFields   = `dryRun lines created updated unchanged errors { line column code message } changes { line action subject key fields { column before after } }`
+	importProducts = `mutation($input: ImportInput!) { importProducts(input: $input) { ` + importFields + ` } }`
+	importPrices   = `mutation($input: ImportInput!) { importPrices(input: $input) { ` + importFields + ` } }`
+)
+
+type imported struct {
+	DryRun                             bool
+	Lines, Created, Updated, Unchanged int
+	Errors                             []struct {
+		Line                  int
+		Column, Code, Message string
+	}
+	Changes []struct {
+		Line                 int
+		Action, Subject, Key string
+		Fields               []struct {
+			Column string
+			Before *string
+			After  string
+		}
+	}
+}
+
+// places lists where the CSV is wrong, as the fields of an error do.
+func (i imported) places() []string {
+	var places []string
+	for _, wrong := range i.Errors {
+		place := fmt.Sprintf("input.csv.%d", wrong.Line)
+		if wrong.Column != "" {
+			place += "." + wrong.Column
+		}
+		places = append(places, place)
+	}
+	return places
+}
+
+// changed lists what changes, such as "2 UPDATE VARIATION USB price 15.00→16.00".
+func (i imported) changed() []string {
+	var list []string
+	for _, change := range i.Changes {
+		text := fmt.Sprint(change.Line, " ", change.Action, " ", change.Subject, " ", change.Key)
+		for _, field := range change.Fields {
+			before := ""
+			if field.Before != nil {
+				before = *field.Before
+			}
+			text += " " + field.Column + " " + before + "→" + field.After
+		}
+		list = append(list, text)
+	}
+	return list
+}
+
+func (o *office) importsProducts(t testing.TB, csv string, dryRun bool) imported {
+	t.Helper()
+	return get[struct{ ImportProducts imported }](t, o.desk, importProducts, vars{"input": vars{"csv": csv, "dryRun": dryRun}}).ImportProducts
+}
+
+func (o *office) importsPrices(t testing.TB, csv string, dryRun bool) imported {
+	t.Helper()
+	return get[struct{ ImportPrices imported }](t, o.desk, importPrices, vars{"input": vars{"csv": csv, "dryRun": dryRun}}).ImportPrices
+}
+
+// productSheet is as a spreadsheet writes it where the decimals have a comma.
+var productSheet = "\ufeff" + strings.ReplaceAll(`slug;name;kind;status;description;categories;sku;price;dependsOnStock;durationDays;lowStockThreshold
+vpn;VPN;DIGITAL;ACTIVE;"Goes ""dark"";
+quickly";software|everything;VPN-1M;4,90;no;30;
+vpn;;;;;;VPN-1Y;49,00;;365;10
+stick;Memory stick;;;;;USB;16;;;2
+antivirus;;;;;;;;;;
+setup;Setup;SERVICE;INACTIVE;;;SETUP;30,00;;;
+bare;Bare;SERVICE;;;;;;;;
+`, "\n", "\r\n")
+
+func TestProductsAreImportedAsTheDryRunSays(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		before := o.contents(t)
+		dry := o.importsProducts(t, productSheet, true)
+		want := []string{
+			"2 CREATE PRODUCT vpn slug →vpn name →VPN kind →DIGITAL status →ACTIVE description →Goes \"dark\";\nquickly categories →everything|software",
+			"2 CREATE VARIATION VPN-1M sku →VPN-1M price →4.90 dependsOnStock →false durationDays →30",
+			"4 CREATE VARIATION VPN-1Y sku →VPN-1Y price →49.00 durationDays →365 lowStockThreshold →10",
+			"5 UPDATE PRODUCT stick name Stick→Memory stick",
+			"5 UPDATE VARIATION USB price 15.00→16.00 lowStockThreshold →2",
+			"7 UPDATE PRODUCT setup status ACTIVE→INACTIVE",
+			"8 CREATE PRODUCT bare slug →bare name →Bare kind →SERVICE",
+		}
+		if got := dry.changed(); !slices.Equal(got, want) {
+			t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+		}
+		if !dry.DryRun || dry.Lines != 6 || dry.Created != 4 || dry.Updated != 3 || dry.Unchanged != 2 || len(dry.Errors) != 0 {
+			t.Errorf("%+v", dry)
+		}
+		if o.contents(t) != before {
+			t.Error("a dry run changed the store")
+		}
+
+		real := o.importsProducts(t, productSheet, false)
+		o.audited(t, "products.import")
+		if real.DryRun || !slices.Equal(real.changed(), want) {
+			t.Errorf("%+v", real)
+		}
+		vpn := get[struct{ ProductBySlug productShown }](t, o.desk, `{ productBySlug(slug: "vpn") { `+productFields+` } }`, nil).ProductBySlug
+		monthly := vpn.Variations[0]
+		if vpn.Status != "ACTIVE" || vpn.Description != "Goes \"dark\";\nquickly" || len(vpn.Categories) != 2 || len(vpn.Variations) != 2 ||
+			monthly.Sku != "VPN-1M" || monthly.Price != "4.90" || monthly.DependsOnStock || monthly.DurationDays != 30 || monthly.Version != 1 {
+			t.Errorf("%+v", vpn)
+		}
+		stick := o.readProduct(t, o.Stick.ID)
+		if piece := stick.Variations[0]; stick.Name != "Memory stick" || stick.Version != 2 || piece.Price != "16.00" || piece.Version != 2 || *piece.LowStockThreshold != 2 || piece.StockQuantity != 3 {
+			t.Errorf("%+v", stick)
+		}
+		if setup := o.readProduct(t, o.Setup.ID); setup.Status != "INACTIVE" || setup.Variations[0].Version != 1 {
+			t.Errorf("%+v", setup)
+		}
+		for action, want := range map[string]int{"product.create": 2, "variation.create": 2, "product.update": 2, "variation.update": 1} {
+			got, err := o.Database.Client.AuditEntry.Query().Where(auditentry.Action(action), auditentry.ActorKind(string(auth.KindStaff))).Count(o.Context(t))
+			if err != nil || got != want {
+				t.Errorf("%d audit entries %s, want %d (%v)", got, action, want, err)
+			}
+		}
+		if again := o.importsProducts(t, productSheet, false); again.Created != 0 || again.Updated != 0 || again.Unchanged != 9 {
+			t.Errorf("the second time: %+v", again)
+		}
+	})
+}
+
+func TestAnImportOfProductsNamesEveryWrongCellAndChangesNothing(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		const csv = `slug,name,kind,status,categories,sku,price,dependsOnStock,durationDays,lowStockThreshold
+new,,,,,NEW-1,,,,
+stick,,DIGITAL,DRAFT,nowhere|software|software,USB,0,maybe,-1,x
+stick,One,,,,USB,1.00,,,
+stick,Two,,,,ST-1M,1.00,,,
+Not A Slug,N,SERVICE,GONE,,N-1,1.234,,,
+hidden-archived,Back,,,,HIDDEN-ARCHIVED,2.00,,,
+,N,SERVICE,,,N-2,1.00,,,
+bare,N,SERVICE,ARCHIVED,,,1.00,,,
+one,N,SERVICE
+`
+		want := []string{
+			"input.csv.2.name", "input.csv.2.kind", "input.csv.2.price",
+			"input.csv.3.price", "input.csv.3.dependsOnStock", "input.csv.3.durationDays", "input.csv.3.lowStockThreshold",
+			"input.csv.3.kind", "input.csv.3.status", "input.csv.3.categories", "input.csv.3.categories",
+			"input.csv.4.sku",
+			"input.csv.5.name", "input.csv.5.sku",
+			"input.csv.6.slug", "input.csv.6.status", "input.csv.6.price",
+			"input.csv.7.slug", "input.csv.7.sku",
+			"input.csv.8.slug",
+			"input.csv.9.sku", "input.csv.9.status",
+			"input.csv.10",
+		}
+		before := o.contents(t)
+		got := o.importsProducts(t, csv, true)
+		slices.Sort(want)
+		if places := slices.Sorted(slices.Values(got.places())); !slices.Equal(places, want) {
+			t.Errorf("got  %q\nwant %q\n%+v", places, want, got.Errors)
+		}
+		if !slices.IsSortedFunc(got.Errors, func(a, b struct {
+			Line                  int
+			Column, Code, Message string
+		}) int {
+			return a.Line - b.Line
+		}) {
+			t.Errorf("the errors are not in the order of lines: %+v", got.Errors)
+		}
+		o.refuses(t, "INVALID_INPUT", importProducts, vars{"input": vars{"csv": csv}}, want...)
+		o.refuses(t, "INVALID_INPUT", importProducts, vars{"input": vars{"csv": "name\nX\n"}}, "input.csv.1.slug")
+		o.refuses(t, "INVALID_INPUT", importProducts, vars{"input": vars{"csv": ""}}, "input.csv")
+		o.refuses(t, "INVALID_INPUT", importProducts, vars{"input": vars{"csv": "slug\n" + strings.Repeat("x\n", resolver.MaxImportLines+1), "dryRun": true}}, "input.csv")
+		if o.contents(t) != before {
+			t.Error("a refused import changed the store")
+		}
+		o.as(t, auth.Support).refuses(t, "FORBIDDEN", importProducts, vars{"input": vars{"csv": csv}})
+	})
+}
+
+func TestPricesAreImportedAllOrNone(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		const csv = "sku,tier,price\nAV-1Y,Gold,35.00\nUSB,Gold,14.00\nAV-1Y,Silver,44.90\n"
+		before := o.contents(t)
+		dry := o.importsPrices(t, csv, true)
+		want := []string{"2 UPDATE TIER_PRICE AV-1Y Gold price 39.90→35.00", "3 CREATE TIER_PRICE USB Gold price →14.00"}
+		if !slices.Equal(dry.changed(), want) || dry.Unchanged != 1 || dry.Lines != 3 || o.contents(t) != before {
+			t.Errorf("%+v", dry)
+		}
+		real := o.importsPrices(t, csv, false)
+		o.audited(t, "prices.import")
+		if !slices.Equal(real.changed(), want) || len(o.priceAudit(t)) != 2 {
+			t.Errorf("%+v", real)
+		}
+		if got := o.readVariation(t, o.Yearly.ID); fmt.Sprint(got.TierPrices) != "[{44.90 {Silver}} {35.00 {Gold}}]" {
+			t.Errorf("%+v", got.TierPrices)
+		}
+
+		before = o.contents(t)
+		const wrong = "price;tier;sku\n1,5;Gold;USB\n2;Gold;USB\n3;Bronze;NONE\n;Gold;AV-LT\n"
+		places := []string{"input.csv.3", "input.csv.4.sku", "input.csv.4.tier", "input.csv.5.price"}
+		if got := slices.Sorted(slices.Values(o.importsPrices(t, wrong, true).places())); !slices.Equal(got, places) {
+			t.Errorf("got %q, want %q", got, places)
+		}
+		o.refuses(t, "INVALID_INPUT", importPrices, vars{"input": vars{"csv": wrong}}, places...)
+		o.refuses(t, "INVALID_INPUT", importPrices, vars{"input": vars{"csv": "sku,price\nUSB,1\n"}}, "input.csv.1.tier")
+		if o.contents(t) != before {
+			t.Error("a refused import changed the store")
+		}
+	})
+}
+
+func TestAnotherStoresRowsAreUnknownToImports(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		foreign := open(t, o.Database)
+		if _, err := foreign.Resolver.CreatePriceTier(foreign.Context(t), resolver.NewPriceTier{Name: "Theirs", Level: 5}); err != nil {
+			t.Fatal(err)
+		}
+		foreign.importsProducts(t, "slug,name,kind,sku,price\ntheirs,Theirs,SERVICE,THEIRS,9.00\n", false)
+		before := foreign.contents(t)
+		if got := o.importsProducts(t, "slug,sku,price\ntheirs,THEIRS,1.00\n", true).places(); !slices.Equal(got, []string{"input.csv.2.name", "input.csv.2.kind"}) {
+			t.Errorf("%q", got)
+		}
+		if got := o.importsPrices(t, "sku,tier,price\nTHEIRS,Theirs,1.00\n", true).places(); !slices.Equal(got, []string{"input.csv.2.sku", "input.csv.2.tier"}) {
+			t.Errorf("%q", got)
+		}
+		o.importsProducts(t, "slug,name,kind,sku,price\ntheirs,Ours,SERVICE,THEIRS,1.00\n", false)
+		if foreign.contents(t) != before {
+			t.Error("the other store changed")
+		}
+	})
+}

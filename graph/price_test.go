@@ -1,0 +1,144 @@
+package graph_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/auditentry"
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+)
+
+const (
+	setTierPrice    = `mutation($input: SetTierPriceInput!) { setTierPrice(input: $input) { price tier { name } variation { sku } } }`
+	removeTierPrice = `mutation($input: RemoveTierPriceInput!) { removeTierPrice(input: $input) { ` + variationFields + ` } }`
+	setTierPrices   = `mutation($input: SetTierPricesInput!) { setTierPrices(input: $input) { changed removed prices { price tier { name } variation { sku } } } }`
+)
+
+type priceShown struct {
+	Price     string
+	Tier      struct{ Name string }
+	Variation struct{ Sku string }
+}
+
+type pricesSet struct {
+	SetTierPrices struct {
+		Changed, Removed int
+		Prices           []priceShown
+	}
+}
+
+func TestATierPriceIsSetAndRemoved(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		quoted := func() string {
+			t.Helper()
+			quote, err := o.Resolver.Quote(o.Context(t), o.Stick.ID, resolver.CustomerRef{ID: o.Ana.ID})
+			if err != nil {
+				t.Fatal(err)
+			}
+			return quote.Variations[0].Price.String()
+		}
+		of := func(more vars) vars {
+			in := vars{"variationId": o.Piece.ID, "tierId": o.Gold.ID}
+			for name, value := range more {
+				in[name] = value
+			}
+			return vars{"input": in}
+		}
+		for _, price := range []string{"12.00", "11.00", "11.00"} {
+			set := get[struct{ SetTierPrice priceShown }](t, o.desk, setTierPrice, of(vars{"price": price})).SetTierPrice
+			if fmt.Sprint(set) != "{"+price+" {Gold} {USB}}" || quoted() != price {
+				t.Errorf("%+v, quoted %s", set, quoted())
+			}
+			o.audited(t, "variation.set_prices")
+		}
+		entries := o.priceAudit(t)
+		if len(entries) != 2 || entries[1] != o.Piece.ID {
+			t.Errorf("%d audit entries: setting the same price again is no change", len(entries))
+		}
+		for range 2 {
+			left := get[struct{ RemoveTierPrice variationShown }](t, o.desk, removeTierPrice, of(nil)).RemoveTierPrice
+			if left.Sku != "USB" || len(left.TierPrices) != 0 || quoted() != "15.00" {
+				t.Errorf("%+v, quoted %s", left, quoted())
+			}
+		}
+		o.refuses(t, "INVALID_INPUT", setTierPrice, of(vars{"price": "0"}), "input.price")
+		o.refuses(t, "VARIATION_NOT_FOUND", setTierPrice, of(vars{"price": "1", "variationId": uuid.New()}), "input.variationId")
+		o.refuses(t, "NOT_FOUND", setTierPrice, of(vars{"price": "1", "tierId": uuid.New()}), "input.tierId")
+		o.refuses(t, "NOT_FOUND", removeTierPrice, of(vars{"tierId": uuid.New()}), "input.tierId")
+		o.as(t, auth.Support).refuses(t, "FORBIDDEN", setTierPrice, of(vars{"price": "1"}))
+	})
+}
+
+// priceAudit lists the variations whose price changes the audit notes, the first one first.
+func (o *office) priceAudit(t testing.TB) (variations []uuid.UUID) {
+	t.Helper()
+	entries, err := o.Database.Client.AuditEntry.Query().
+		Where(auditentry.Action("variation.set_prices")).
+		Order(auditentry.ByCreatedAt(), auditentry.ByID()).
+		All(o.Context(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		variations = append(variations, entry.SubjectID)
+	}
+	return variations
+}
+
+func TestManyPricesAreSetAllOrNone(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		line := func(variation, tier uuid.UUID, price any) vars {
+			return vars{"variationId": variation, "tierId": tier, "price": price}
+		}
+		set := get[pricesSet](t, o.desk, setTierPrices, vars{"input": vars{"prices": []vars{
+			line(o.Yearly.ID, o.Gold.ID, nil),
+			line(o.Yearly.ID, o.Silver.ID, "44.90"),
+			line(o.Piece.ID, o.Silver.ID, "14.00"),
+			line(o.Piece.ID, o.Gold.ID, "13.00"),
+			line(o.Hour.ID, o.Gold.ID, nil),
+		}}}).SetTierPrices
+		if set.Changed != 2 || set.Removed != 1 || fmt.Sprint(set.Prices) != "[{44.90 {Silver} {AV-1Y}} {14.00 {Silver} {USB}} {13.00 {Gold} {USB}}]" {
+			t.Errorf("%+v", set)
+		}
+		if got := o.priceAudit(t); len(got) != 2 {
+			t.Errorf("%d audit entries, want one for each variation that changed", len(got))
+		}
+		listed := get[struct {
+			TierPrices struct{ TotalCount int }
+			PriceTier  struct {
+				Prices struct {
+					TotalCount int
+					Edges      []struct{ Node priceShown }
+				}
+			}
+		}](t, o.desk, `query($gold: ID!) {
+			tierPrices(first: 10, where: {priceLTE: "14.00"}) { totalCount }
+			priceTier(id: $gold) { prices(first: 10, where: {hasVariationWith: [{sku: "USB"}]}) { totalCount edges { node { price tier { name } variation { sku } } } } }
+		}`, vars{"gold": o.Gold.ID})
+		if listed.TierPrices.TotalCount != 2 || fmt.Sprint(listed.PriceTier.Prices) != "{1 [{{13.00 {Gold} {USB}}}]}" {
+			t.Errorf("%+v", listed)
+		}
+
+		o.refuses(t, "INVALID_INPUT", setTierPrices, vars{"input": vars{"prices": []vars{
+			line(o.Piece.ID, o.Gold.ID, "1.00"),
+			line(uuid.New(), o.Gold.ID, "0"),
+			line(o.Piece.ID, uuid.New(), "-1"),
+			line(o.Piece.ID, o.Gold.ID, nil),
+		}}}, "input.prices.1.variationId", "input.prices.1.price", "input.prices.2.tierId", "input.prices.2.price", "input.prices.3")
+		o.refuses(t, "VARIATION_NOT_FOUND", setTierPrices, vars{"input": vars{"prices": []vars{
+			line(o.Piece.ID, o.Gold.ID, "1.00"), line(uuid.New(), o.Gold.ID, "1.00"),
+		}}}, "input.prices.1.variationId")
+		o.refuses(t, "INVALID_INPUT", setTierPrices, vars{"input": vars{"prices": []vars{}}}, "input.prices")
+		many := make([]vars, resolver.MaxTierPrices+1)
+		for i := range many {
+			many[i] = line(uuid.New(), o.Gold.ID, "1.00")
+		}
+		o.refuses(t, "INVALID_INPUT", setTierPrices, vars{"input": vars{"prices": many}}, "input.prices")
+		if got := o.readVariation(t, o.Piece.ID); fmt.Sprint(got.TierPrices) != "[{13.00 {Gold}} {14.00 {Silver}}]" && fmt.Sprint(got.TierPrices) != "[{14.00 {Silver}} {13.00 {Gold}}]" {
+			t.Errorf("a refused line left its mark: %+v", got.TierPrices)
+		}
+	})
+}
