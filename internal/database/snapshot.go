@@ -11,6 +11,11 @@ import (
 
 // Snapshot runs reads that all see the database as it is at one moment. They wait for no writer, and none for them.
 func (d *DB) Snapshot(ctx context.Context, read func(Statements) error) error {
+	return d.SnapshotTx(ctx, func(tx *sql.Tx) error { return read(d.On(tx)) })
+}
+
+// SnapshotTx is Snapshot for reads that bring their own statements, and that nothing confines to a store.
+func (d *DB) SnapshotTx(ctx context.Context, read func(*sql.Tx) error) error {
 	options := &sql.TxOptions{ReadOnly: true} // all that SQLite needs
 	if d.Dialect == dialect.Postgres {
 		options.Isolation = sql.LevelRepeatableRead
@@ -19,7 +24,7 @@ func (d *DB) Snapshot(ctx context.Context, read func(Statements) error) error {
 	if err != nil {
 		return fmt.Errorf("database: begin: %w", err)
 	}
-	if err := read(d.On(tx)); err != nil {
+	if err := read(tx); err != nil {
 		return errors.Join(err, tx.Rollback())
 	}
 	return tx.Commit()

@@ -1,0 +1,332 @@
+package books_test
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/order"
+	"kiosk/internal/auth"
+	"kiosk/internal/books"
+	"kiosk/internal/database"
+	"kiosk/internal/egress"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/internal/vault"
+	"kiosk/worker"
+)
+
+// shop is a store that trades, with the vault of its secrets.
+type shop struct {
+	*testkit.Store
+	vault *vault.Vault
+}
+
+var loopback = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8"), netip.MustParsePrefix("::1/128")}
+
+func newShop(t testing.TB, d *database.DB) *shop {
+	t.Helper()
+	s := &shop{}
+	s.Store = testkit.NewStore(t, d, func(c *resolver.Config) {
+		s.vault = c.Vault
+		c.Egress = egress.Guard{AllowNetworks: loopback, AllowHTTP: true}
+	})
+	return s
+}
+
+// dispatch delivers webhooks until the test ends.
+func (s *shop) dispatch(t testing.TB) {
+	t.Helper()
+	options := worker.Options{AllowNetworks: loopback, AllowHTTP: true, PerEndpoint: 8, PerStore: 8, Concurrency: 16}
+	dispatcher, err := options.New(worker.Config{
+		Database: s.Database, Vault: s.vault, Poll: 10 * time.Millisecond,
+		Housekeeping: []func(context.Context) error{s.Resolver.KeepHouse},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
+	var running sync.WaitGroup
+	running.Go(func() { _ = dispatcher.Run(ctx) }) // always nil
+	t.Cleanup(func() { stop(); running.Wait() })
+}
+
+// receiver registers an endpoint that accepts everything.
+func (s *shop) receiver(t testing.TB) {
+	t.Helper()
+	server := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {}))
+	t.Cleanup(server.Close)
+	_, _, err := s.Resolver.RegisterWebhook(s.Context(t), resolver.NewWebhook{URL: server.URL, Events: outbox.Types})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// settled waits until all events are published and delivered.
+func (s *shop) settled(t testing.TB) {
+	t.Helper()
+	ctx := auth.Everywhere(t.Context())
+	for tick := time.Tick(10 * time.Millisecond); ; <-tick {
+		waiting := s.Database.Client.Event.Query().Where(event.SequenceIsNil()).CountX(ctx) +
+			s.Database.Client.Delivery.Query().Where(delivery.StatusEQ(delivery.StatusPENDING)).CountX(ctx)
+		if waiting == 0 {
+			return
+		}
+	}
+}
+
+func (s *shop) place(t testing.TB, customer uuid.UUID, items ...uuid.UUID) *db.Order {
+	t.Helper()
+	placed, _, err := s.Resolver.PlaceOrder(s.Context(t), resolver.PlaceOrderInput{
+		Customer: resolver.CustomerRef{ID: customer}, Items: items, Source: order.SourceADMIN,
+	})
+	must(t, err)
+	return placed
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// trade does everything that a store can do to its books.
+func (s *shop) trade(t testing.TB) {
+	t.Helper()
+	ctx := s.Context(t)
+	r := s.Resolver
+
+	first := s.place(t, s.Ana.ID, s.Yearly.ID, s.Yearly.ID, s.Hour.ID, s.Piece.ID)
+	replaced, _, err := r.ReplaceItem(ctx, resolver.ReplaceItemInput{ItemID: first.Edges.Items[0].ID})
+	must(t, err)
+	_, _, err = r.DeliverItems(ctx, resolver.DeliverItemsInput{OrderID: first.ID})
+	must(t, err)
+	_, _, err = r.RefundOrder(ctx, resolver.RefundOrderInput{ID: first.ID, Items: []uuid.UUID{replaced.Edges.Items[len(replaced.Edges.Items)-1].ID}})
+	must(t, err)
+	s.place(t, s.Carla.ID, s.Yearly.ID)
+	_, _, err = r.RefundOrder(ctx, resolver.RefundOrderInput{ID: s.place(t, s.Ana.ID, s.Yearly.ID, s.Hour.ID).ID})
+	must(t, err)
+
+	waiting := s.place(t, s.Dora.ID, s.Monthly.ID, s.Monthly.ID)
+	_, _, err = r.CancelOrder(ctx, resolver.CancelOrderInput{ID: s.place(t, s.Dora.ID, s.Monthly.ID, s.Piece.ID).ID})
+	must(t, err)
+	_, _, err = r.FailOrder(ctx, resolver.FailOrderInput{ID: s.place(t, s.Dora.ID, s.Monthly.ID).ID})
+	must(t, err)
+	s.AddLicenses(t, s.Monthly.ID, 1) // fills the half of what waits
+	s.AddLicenses(t, s.Monthly.ID, 1)
+	_, _, err = r.ReplaceItem(ctx, resolver.ReplaceItemInput{ItemID: waiting.Edges.Items[0].ID}) // waits for a licence
+	must(t, err)
+	s.place(t, s.Dora.ID, s.Monthly.ID)
+	s.AddLicenses(t, s.Monthly.ID, 1) // for the one that stands in
+
+	s.AddLicenses(t, s.Lifetime.ID, 3)
+	free := s.Database.Client.License.Query().Where(license.VariationID(s.Lifetime.ID)).FirstX(ctx)
+	_, err = r.RevokeLicense(ctx, free.ID)
+	must(t, err)
+
+	_, _, err = r.AdjustWallet(ctx, resolver.AdjustWalletInput{CustomerID: s.Dora.ID, Amount: -100, Reason: "correction"})
+	must(t, err)
+	clerk := auth.With(t.Context(), auth.Actor{Kind: auth.KindStaff, ID: uuid.New(), StoreID: s.ID, Role: auth.Support})
+	var asked []uuid.UUID
+	for range 3 {
+		result, _, err := r.RechargeWallet(clerk, resolver.RechargeInput{Customer: resolver.CustomerRef{ID: s.Bruno.ID}, Amount: 500})
+		must(t, err)
+		asked = append(asked, result.Recharge.ID)
+	}
+	_, err = r.ApproveRecharge(ctx, asked[0])
+	must(t, err)
+	_, err = r.RejectRecharge(ctx, resolver.RejectRechargeInput{ID: asked[1], Reason: "no"})
+	must(t, err)
+}
+
+// wrong returns the findings as "check: row".
+func wrong(t testing.TB, d *database.DB, store uuid.UUID) []string {
+	t.Helper()
+	results, err := books.Verify(t.Context(), d, store)
+	must(t, err)
+	var list []string
+	for _, result := range results {
+		for _, finding := range result.Findings {
+			list = append(list, result.Check+": "+finding.String())
+		}
+		if result.Wrong != len(result.Findings) && len(result.Findings) < books.MaxFindings {
+			t.Errorf("%s: %d wrong, %d findings", result.Check, result.Wrong, len(result.Findings))
+		}
+	}
+	return list
+}
+
+func both(t *testing.T, test func(t *testing.T, s *shop)) {
+	t.Helper()
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) { test(t, newShop(t, d)) })
+}
+
+func TestTheBooksOfAStoreThatDidEverythingAgree(t *testing.T) {
+	both(t, func(t *testing.T, s *shop) {
+		s.receiver(t)
+		s.dispatch(t)
+		s.trade(t)
+		s.settled(t)
+		if list := wrong(t, s.Database, s.ID); list != nil {
+			t.Errorf("%s", strings.Join(list, "\n"))
+		}
+		results, err := books.Verify(t.Context(), s.Database, s.ID)
+		must(t, err)
+		var names []string
+		for _, result := range results {
+			names = append(names, result.Check)
+			if result.Rows == 0 && result.Check != "event.counter" && result.Check != "sales.rollups" {
+				t.Errorf("%s looked at nothing", result.Check)
+			}
+		}
+		if !slices.Equal(names, books.Checks()) {
+			t.Errorf("%q", names)
+		}
+	})
+}
+
+func TestTheBooksAgreeWhileTheStoreSells(t *testing.T) {
+	both(t, func(t *testing.T, s *shop) {
+		s.receiver(t)
+		s.dispatch(t)
+		ctx, stop := context.WithCancel(t.Context())
+		var selling sync.WaitGroup
+		for i := range 3 {
+			selling.Go(func() {
+				for n := 0; ctx.Err() == nil; n++ {
+					customer := []uuid.UUID{s.Ana.ID, s.Dora.ID, s.Carla.ID}[(i+n)%3]
+					placed, _, err := s.Resolver.PlaceOrder(auth.With(ctx, auth.System(s.ID)), resolver.PlaceOrderInput{
+						Customer: resolver.CustomerRef{ID: customer}, Items: []uuid.UUID{s.Monthly.ID, s.Hour.ID}, Source: order.SourceAPI,
+					})
+					if err == nil && n%2 == 0 {
+						_, _, _ = s.Resolver.CancelOrder(auth.With(ctx, auth.System(s.ID)), resolver.CancelOrderInput{ID: placed.ID})
+					}
+				}
+			})
+		}
+		for range 5 {
+			if list := wrong(t, s.Database, s.ID); list != nil {
+				t.Errorf("%s", strings.Join(list, "\n"))
+			}
+		}
+		stop()
+		selling.Wait()
+	})
+}
+
+// damages are statements that do one kind of damage each, and the check that must see it.
+var damages = []struct {
+	check      string
+	statements []string
+}{
+	{"wallet.balance", one("UPDATE customers SET wallet_balance = wallet_balance + 1 WHERE id = ", "customers", "TRUE")},
+	{"wallet.sequence", one("UPDATE customers SET wallet_sequence = wallet_sequence + 1 WHERE id = ", "customers", "TRUE")},
+	{"ledger.balance", one("UPDATE wallet_transactions SET balance_after = balance_after + 1 WHERE id = ", "wallet_transactions", "kind = 'ADJUSTMENT'")},
+	{"ledger.cause", one("UPDATE wallet_transactions SET kind = 'RECHARGE' WHERE id = ", "wallet_transactions", "kind = 'ADJUSTMENT'")},
+	{"recharge.credit", one("UPDATE recharges SET amount = amount + 1 WHERE id = ", "recharges", "status = 'APPROVED'")},
+	{"recharge.credit", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', recharge_id = NULL WHERE id = ", "wallet_transactions", "kind = 'RECHARGE'")},
+	{"order.total", one("UPDATE order_items SET price = price - 1 WHERE id = ", "order_items", "status = 'REPLACED'")},
+	{"order.refund", one("UPDATE order_items SET price = price - 1 WHERE id = ", "order_items", "status = 'REFUNDED' AND replaces_id IS NOT NULL")},
+	{"order.paid", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions", "kind = 'PURCHASE'")},
+	{"order.credit", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions", "kind = 'REFUND'")},
+	{"order.status", one("UPDATE orders SET status = 'FAILED' WHERE id = ", "orders", "status = 'PENDING'")},
+	{"item.license", one("UPDATE licenses SET status = 'EXPIRED' WHERE id = ", "licenses", "status = 'REVOKED' AND sold_at IS NOT NULL")},
+	{"item.license", one("UPDATE licenses SET variation_id = (SELECT id FROM variations WHERE store_id = $1 AND sku = 'AV-LT') WHERE id = ", "licenses", "status = 'SOLD'")},
+	{"license.batch", one("UPDATE license_batches SET created = created - 1 WHERE id = ", "license_batches", "TRUE")},
+	{"license.sale", one("UPDATE licenses SET sold_at = created_at WHERE id = ", "licenses", "status = 'FREE'")},
+	{"stock.licenses", one("UPDATE variations SET stock_quantity = stock_quantity + 1 WHERE id = ", "variations", "sku = 'AV-LT'")},
+	{"stock.backorders", one("UPDATE variations SET backordered = backordered + 1 WHERE id = ", "variations", "sku = 'AV-LT'")},
+	{"event.order_created", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.created'")},
+	{"event.order_completed", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.completed'")},
+	{"event.order_completed", one("UPDATE events SET type = 'order.completed' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
+	{"event.recharge_approved", one("UPDATE events SET type = 'recharge.seen' WHERE id = ", "events", "type = 'recharge.approved'")},
+	{"event.recharge_rejected", one("UPDATE events SET type = 'recharge.seen' WHERE id = ", "events", "type = 'recharge.rejected'")},
+	{"event.customer_registered", one("UPDATE events SET type = 'customer.seen' WHERE id = ", "events", "type = 'customer.registered'")},
+	{"event.subject", one("UPDATE events SET type = 'stock.low' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
+	{"event.sequence", []string{"UPDATE events SET sequence = NULL WHERE store_id = $1 AND sequence = 3"}},
+	{"event.counter", []string{"UPDATE stores SET event_sequence = event_sequence + 1 WHERE id = $1"}},
+	{"delivery.target", deliveryTo("store_id")},
+	{"delivery.target", deliveryTo("(SELECT id FROM webhook_endpoints WHERE store_id <> $1 LIMIT 1)")},
+	{"delivery.attempt", one("UPDATE delivery_attempts SET endpoint_id = store_id WHERE id = ", "delivery_attempts", "TRUE")},
+}
+
+// one completes an update of the first row that is fit for it.
+func one(update, table, fit string) []string { return []string{update + first(table, fit)} }
+
+func first(table, fit string) string {
+	return "(SELECT id FROM " + table + " WHERE store_id = $1 AND " + fit + " ORDER BY id LIMIT 1)"
+}
+
+// deliveryTo sends the first delivery elsewhere, after it lost its attempts.
+func deliveryTo(endpoint string) []string {
+	return []string{
+		"DELETE FROM delivery_attempts WHERE delivery_id = " + first("deliveries", "TRUE"),
+		"UPDATE deliveries SET endpoint_id = " + endpoint + " WHERE id = " + first("deliveries", "TRUE"),
+	}
+}
+
+// damage runs statements, past the constraints between tables, that change one row each.
+func (s *shop) damage(t testing.TB, statements ...string) {
+	t.Helper()
+	ctx := t.Context()
+	conn, err := s.Database.SQL.Conn(ctx)
+	must(t, err)
+	off, on := "PRAGMA foreign_keys = OFF", "PRAGMA foreign_keys = ON"
+	if s.Database.Dialect == dialect.Postgres {
+		off, on = "SET session_replication_role = replica", "SET session_replication_role = origin"
+	}
+	_, err = conn.ExecContext(ctx, off)
+	must(t, err)
+	for _, statement := range statements {
+		done, err := conn.ExecContext(ctx, statement, s.ID)
+		if err != nil {
+			t.Fatalf("%s: %v", statement, err)
+		}
+		if n, err := done.RowsAffected(); n != 1 || err != nil {
+			t.Errorf("%s: %d rows, %v", statement, n, err)
+		}
+	}
+	_, err = conn.ExecContext(ctx, on)
+	must(t, err)
+	must(t, conn.Close())
+}
+
+func TestEachKindOfDamageIsFoundByItsCheckAlone(t *testing.T) {
+	both(t, func(t *testing.T, s *shop) {
+		s.receiver(t)
+		s.dispatch(t)
+		for i, d := range damages {
+			t.Run(fmt.Sprintf("%d %s", i, d.check), func(t *testing.T) {
+				victim := newShop(t, s.Database)
+				victim.receiver(t)
+				victim.trade(t)
+				s.settled(t)
+				victim.damage(t, d.statements...)
+				list := wrong(t, s.Database, victim.ID)
+				if len(list) != 1 || !strings.HasPrefix(list[0], d.check+": ") {
+					t.Errorf("%q\nwas found as %q", d.statements, list)
+				}
+				if list := wrong(t, s.Database, s.ID); list != nil {
+					t.Errorf("the other store: %q", list)
+				}
+			})
+		}
+	})
+}
