@@ -10,6 +10,12 @@ const (
 	codeCrossOrigin         = "cross_origin"
 	codeHTTPSRequired       = "https_required"
 	codeMethodNotAllowed    = "method_not_allowed"
+	codeStreamRequired      = "stream_required"
+	codeSubscriptionsOnly   = "subscriptions_only"
+	codeProtocolUnsupported = "protocol_unsupported"
+	codeTooManyConcurrent   = "too_many_concurrent"
+	codeTooSlow             = "subscriber_too_slow"
+	codeStopping            = "server_stopping"
 	codeBatchUnsupported    = "batch_unsupported"
 	codeQueryTooLong        = "query_too_long"
 	codeTooDeep             = "too_deep"
@@ -40,10 +46,15 @@ var Codes = map[string]Code{
 	"BODY_TOO_LARGE":         {http.StatusRequestEntityTooLarge, "The body has too many bytes."},
 	"BODY_TIMEOUT":           {http.StatusRequestTimeout, "The body took too long to arrive."},
 	"MALFORMED_BODY":         {http.StatusBadRequest, "The body is not one JSON object of the expected form."},
+	"STREAM_REQUIRED":        {http.StatusBadRequest, "A subscription needs a stream: Accept: text/event-stream, or a WebSocket."},
+	"SUBSCRIPTIONS_ONLY":     {http.StatusBadRequest, "A stream takes subscriptions only."},
+	"PROTOCOL_UNSUPPORTED":   {http.StatusBadRequest, "The WebSocket does not offer the protocol graphql-transport-ws."},
+	"SUBSCRIBER_TOO_SLOW":    {http.StatusOK, "The subscription ended because its events were read too slowly. Subscribe again, after the last sequence seen."},
+	"SERVER_STOPPING":        {http.StatusServiceUnavailable, "The server is stopping. Subscribe again, after the last sequence seen."},
 	"BATCH_UNSUPPORTED":      {http.StatusBadRequest, "The body is an array. Send one operation in each request."},
 	"RATE_LIMITED":           {http.StatusTooManyRequests, "More requests than a staff member may make; see the headers RateLimit and Retry-After."},
 	"TOO_MANY_FAILURES":      {http.StatusTooManyRequests, "Too many wrong passwords or tokens; wait as long as Retry-After says."},
-	"TOO_MANY_CONCURRENT":    {http.StatusTooManyRequests, "Too many requests of one staff member are under way."},
+	"TOO_MANY_CONCURRENT":    {http.StatusTooManyRequests, "Too many requests or streams of one staff member are under way, or subscriptions on one stream."},
 	"OVERLOADED":             {http.StatusServiceUnavailable, "There is more to do than can be done now."},
 
 	// The operation, before it is executed.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"net/http"
-	"strings"
 
 	"kiosk/internal/auth"
 	"kiosk/internal/exchange"
@@ -13,13 +12,12 @@ import (
 
 // serveOperation lets in requests of staff, as many as they may make. Nothing of a stranger's request is read.
 func (o *office) serveOperation(w http.ResponseWriter, r *http.Request) error {
+	if isStream(r) { // which lasts, and has limits of its own
+		return o.serveStream(w, r)
+	}
 	r, err := o.admit(w, r)
 	if err != nil {
 		return err
-	}
-	if isStream(r) { // which lasts: its transport has limits of its own
-		o.operations.ServeHTTP(w, r)
-		return nil
 	}
 	actor, err := auth.From(r.Context())
 	if err != nil {
@@ -34,11 +32,6 @@ func (o *office) serveOperation(w http.ResponseWriter, r *http.Request) error {
 	defer end()
 	o.operations.ServeHTTP(w, r)
 	return nil
-}
-
-// isStream tells requests whose answer goes on: server-sent events and WebSockets.
-func isStream(r *http.Request) bool {
-	return r.Header.Get("Upgrade") != "" || strings.Contains(r.Header.Get("Accept"), "text/event-stream")
 }
 
 // admit returns the request with the staff member who sends it as its actor.

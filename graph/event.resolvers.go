@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/event"
 	"kiosk/graph/generated"
 	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
 
 	"entgo.io/contrib/entgql"
 	"github.com/google/uuid"
@@ -42,7 +43,18 @@ func (r *queryResolver) Events(ctx context.Context, after *entgql.Cursor[uuid.UU
 	return r.data.Event.Query().Where(event.SequenceNotNil()).Paginate(ctx, after, first, before, last, db.WithEventOrder(orderBy), db.WithEventFilter(where.Filter))
 }
 
+// Events is the resolver for the events field.
+func (r *subscriptionResolver) Events(ctx context.Context, afterSequence *int64, types []string) (<-chan *db.Event, error) {
+	return r.follow(ctx, resolver.FollowInput{AfterSequence: afterSequence, Types: eventTypes(types)})
+}
+
 // Event returns generated.EventResolver implementation.
 func (r *Resolver) Event() generated.EventResolver { return &eventResolver{r} }
 
-type eventResolver struct{ *Resolver }
+// Subscription returns generated.SubscriptionResolver implementation.
+func (r *Resolver) Subscription() generated.SubscriptionResolver { return &subscriptionResolver{r} }
+
+type (
+	eventResolver        struct{ *Resolver }
+	subscriptionResolver struct{ *Resolver }
+)

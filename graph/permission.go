@@ -16,10 +16,14 @@ func can(ctx context.Context, _ any, next graphql.Resolver, permission auth.Perm
 		return nil, err
 	}
 	if !actor.May(permission) {
-		return nil, &resolver.Error{
-			Code:   resolver.CodeForbidden,
-			Detail: "The role " + string(actor.Role) + " does not grant " + string(permission) + ".",
-		}
+		return nil, forbidden(actor, permission)
 	}
 	return next(ctx)
+}
+
+func forbidden(actor auth.Actor, permission auth.Permission) error {
+	return &resolver.Error{
+		Code:   resolver.CodeForbidden,
+		Detail: "The role " + string(actor.Role) + " does not grant " + string(permission) + ".",
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"kiosk/ent/db"
+	"kiosk/graph/live"
 	"kiosk/internal/auth"
 	"kiosk/internal/resolver"
 )
@@ -13,6 +14,7 @@ import (
 type Resolver struct {
 	operations *resolver.Resolver
 	data       *db.Client
+	live       *live.Hub
 }
 
 // one answers a look-up, with the edges that the operation asks for: null for what is not there.

@@ -10,6 +10,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 
 	"kiosk/graph/generated"
+	"kiosk/graph/live"
 	"kiosk/internal/database"
 	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
@@ -32,6 +33,8 @@ type Config struct {
 	Resolver *resolver.Resolver
 	Database *database.DB
 	Logger   *slog.Logger
+	// Live is what subscriptions follow; nil is one that reads the feeds once a second.
+	Live *live.Hub
 	// TrustedProxies are the networks whose X-Forwarded-Proto and X-Forwarded-For are believed.
 	TrustedProxies exchange.Proxies
 	// Limits bound what staff may take; they are off unless they are set.
@@ -46,6 +49,7 @@ type office struct {
 	signIns     *signIns
 	meter       *exchange.Meter
 	capacity    *exchange.Capacity
+	streams     *exchange.Capacity
 	operations  http.Handler
 }
 
@@ -54,6 +58,9 @@ func New(config Config) http.Handler {
 	if config.Logger == nil {
 		config.Logger = slog.Default()
 	}
+	if config.Live == nil {
+		config.Live = live.New(live.Config{Resolver: config.Resolver, Logger: config.Logger})
+	}
 	o := &office{
 		Config:      config,
 		crossOrigin: http.NewCrossOriginProtection(),
@@ -61,6 +68,7 @@ func New(config Config) http.Handler {
 		signIns:     newSignIns(config.Limits),
 		meter:       exchange.NewMeter(config.Limits),
 		capacity:    exchange.NewCapacity(config.Limits),
+		streams:     exchange.NewCapacity(exchange.Limits{Concurrent: maxStreams}),
 		operations:  newServer(config),
 	}
 	return exchange.Serve(o.routes(), config.Logger, func(w http.ResponseWriter, r *http.Request) {
@@ -99,11 +107,13 @@ func (o *office) answering(serve func(http.ResponseWriter, *http.Request) error)
 
 // newServer returns the executor of operations. Whoever reaches it has been admitted.
 func newServer(config Config) http.Handler {
-	root := &Resolver{operations: config.Resolver, data: config.Database.Client}
+	root := &Resolver{operations: config.Resolver, data: config.Database.Client, live: config.Live}
 	server := handler.New(generated.NewExecutableSchema(generated.Config{
 		Resolvers:  root,
 		Directives: generated.DirectiveRoot{Can: can},
 	}))
+	server.AddTransport(socket())
+	server.AddTransport(sentEvents{})
 	server.AddTransport(post{}) // the last: it also answers what no other transport takes
 	server.SetQueryCache(lru.New[*ast.QueryDocument](parsedOperations))
 	server.SetParserTokenLimit(maxTokens)
@@ -112,6 +122,7 @@ func newServer(config Config) http.Handler {
 	server.Use(extension.Introspection{})
 	server.Use(extension.AutomaticPersistedQuery{Cache: lru.New[string](persistedOperations)})
 	server.Use(limits{})
+	server.Use(subscriptions{presenter(config.Logger)})
 	server.Use(batches{root})
 	server.AroundResponses(patience(config.Limits.Timeout))
 	return server

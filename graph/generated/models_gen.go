@@ -70,6 +70,11 @@ type RevokeAccessTokenInput struct {
 	ID uuid.UUID `json:"id"`
 }
 
+// What can be followed as it happens: over server-sent events (`Accept: text/event-stream`) or over a WebSocket
+// (`graphql-transport-ws`; a token goes into `Authorization` of the payload of `connection_init`).
+type Subscription struct {
+}
+
 // Names a webhook endpoint.
 type WebhookEndpointInput struct {
 	// The endpoint's id.

@@ -37,6 +37,7 @@ type ResolverRoot interface {
 	Product() ProductResolver
 	Query() QueryResolver
 	StaffSession() StaffSessionResolver
+	Subscription() SubscriptionResolver
 	Variation() VariationResolver
 	Viewer() ViewerResolver
 	WebhookEndpoint() WebhookEndpointResolver
@@ -468,6 +469,10 @@ type ComplexityRoot struct {
 		Stock       func(childComplexity int) int
 		UnitsPerDay func(childComplexity int) int
 		VariationID func(childComplexity int) int
+	}
+
+	Subscription struct {
+		Events func(childComplexity int, afterSequence *int64, types []string) int
 	}
 
 	TierPrice struct {
@@ -2716,6 +2721,18 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.StockForecast.VariationID(childComplexity), true
 
+	case "Subscription.events":
+		if e.ComplexityRoot.Subscription.Events == nil {
+			break
+		}
+
+		args, err := ec.field_Subscription_events_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Subscription.Events(childComplexity, args["afterSequence"].(*int64), args["types"].([]string)), true
+
 	case "TierPrice.createdAt":
 		if e.ComplexityRoot.TierPrice.CreatedAt == nil {
 			break
@@ -3321,6 +3338,23 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 				Data: buf.Bytes(),
 			}
 		}
+	case ast.Subscription:
+		next := ec._Subscription(ctx, opCtx.Operation.SelectionSet)
+
+		var buf bytes.Buffer
+		return func(ctx context.Context) *graphql.Response {
+			buf.Reset()
+			data := next(ctx)
+
+			if data == nil {
+				return nil
+			}
+			data.MarshalGQL(&buf)
+
+			return &graphql.Response{
+				Data: buf.Bytes(),
+			}
+		}
 
 	default:
 		return graphql.OneShot(graphql.ErrorResponse(ctx, "unsupported GraphQL operation"))
@@ -3890,6 +3924,25 @@ extend type Query {
     "Which events."
     where: EventWhereInput
   ): EventConnection! @can(permission: READ)
+}
+
+"""
+What can be followed as it happens: over server-sent events (` + "`" + `Accept: text/event-stream` + "`" + `) or over a WebSocket
+(` + "`" + `graphql-transport-ws` + "`" + `; a token goes into ` + "`" + `Authorization` + "`" + ` of the payload of ` + "`" + `connection_init` + "`" + `).
+"""
+type Subscription {
+  """
+  The events of the store as they are published, in the order of their numbers, which have no gaps. Who reconnects
+  with the last number seen neither misses an event nor gets one twice. The last message of a subscription that the
+  subscriber did not end has an error with the code why: UNAUTHENTICATED when the session or token ended,
+  SUBSCRIBER_TOO_SLOW, SERVER_STOPPING.
+  """
+  events(
+    "Only events after this number; 0 is from the beginning. Without it, from now on."
+    afterSequence: Int64
+    "Only events of these types. Without it, all."
+    types: [String!]
+  ): Event! @can(permission: READ)
 }
 `, BuiltIn: false},
 	{Name: "../export.graphqls", Input: `"What a file holds."

@@ -1,0 +1,85 @@
+package graph
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"kiosk/ent/db"
+	"kiosk/graph/live"
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+)
+
+// follow answers the subscription to the store's events. It ends when the subscriber leaves, or with a refusal:
+// CodeUnauthenticated, CodeForbidden, subscriber_too_slow, server_stopping.
+func (r *Resolver) follow(ctx context.Context, in resolver.FollowInput) (<-chan *db.Event, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	subscriber, err := r.live.Subscribe(actor.StoreID, in)
+	if err != nil {
+		return nil, refusalOf(err)
+	}
+	events := make(chan *db.Event)
+	go func() {
+		defer close(events)
+		defer subscriber.Close()
+		endingOf(ctx).because(refusalOf(pass(ctx, subscriber, events)))
+	}()
+	return events, nil
+}
+
+// pass passes events on while the subscriber is let in, and returns why it stopped.
+func pass(ctx context.Context, from *live.Subscriber, to chan<- *db.Event) error {
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+	go func() { stop(watch(ctx)) }()
+	for {
+		events, err := from.Next(ctx)
+		if err != nil {
+			return err
+		}
+		for _, event := range events {
+			select {
+			case to <- event:
+			case <-ctx.Done():
+				return context.Cause(ctx)
+			}
+		}
+	}
+}
+
+// watch returns when the staff member at the other end of the stream may read no more.
+func watch(ctx context.Context) error {
+	ticker := time.NewTicker(renewal)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return context.Cause(ctx)
+		case <-ticker.C:
+		}
+		actor, err := streamOf(ctx).renew(ctx)
+		switch {
+		case isUnauthenticated(err):
+			return err
+		case err == nil && !actor.May(auth.PermissionRead):
+			return forbidden(actor, auth.PermissionRead)
+		}
+		// Any other error is the database's; the next time will tell.
+	}
+}
+
+// refusalOf says in the caller's terms why a subscription ends.
+func refusalOf(err error) error {
+	switch {
+	case errors.Is(err, live.ErrSlow):
+		return &resolver.Error{Code: codeTooSlow, Detail: "Events came faster than you read them. Subscribe again, after the last sequence that you saw."}
+	case errors.Is(err, live.ErrClosed):
+		return &resolver.Error{Code: codeStopping, Detail: "The server is stopping. Subscribe again, after the last sequence that you saw."}
+	default:
+		return err
+	}
+}

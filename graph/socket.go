@@ -1,0 +1,154 @@
+package graph
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/99designs/gqlgen/graphql/handler/transport"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+)
+
+const (
+	socketProtocol = "graphql-transport-ws"
+	// maxSocketMessage bounds a message from the other end, in bytes.
+	maxSocketMessage = maxQueryBytes + 64<<10
+	// initPatience is how long a WebSocket may take to say who it is.
+	initPatience = 10 * time.Second
+	// closeForbidden is the protocol's close code for one who is not let in.
+	closeForbidden = 4403
+)
+
+// serveSocket answers subscriptions over a WebSocket. Who opens it proves who they are by the headers, as for any
+// request, or by the member Authorization of the payload of connection_init, because browsers cannot set headers.
+// https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md
+//
+// Errors: cross_origin; unsupported_media_type for another protocol.
+func (o *office) serveSocket(w http.ResponseWriter, r *http.Request) error {
+	if err := o.checkOrigin(r); err != nil {
+		return err
+	}
+	if !speaksProtocol(r) {
+		return &resolver.Error{Code: codeProtocolUnsupported, Detail: "Open the WebSocket with Sec-WebSocket-Protocol: " + socketProtocol + "."}
+	}
+	h := &handshake{office: o, request: r}
+	defer h.end()
+	o.operations.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), handshakeKey{}, h)))
+	return nil
+}
+
+func speaksProtocol(r *http.Request) bool {
+	return slices.ContainsFunc(r.Header.Values("Sec-WebSocket-Protocol"), func(offers string) bool {
+		return slices.ContainsFunc(strings.Split(offers, ","), func(offer string) bool {
+			return strings.TrimSpace(offer) == socketProtocol
+		})
+	})
+}
+
+// handshake is a WebSocket on the way in.
+type handshake struct {
+	office  *office
+	request *http.Request
+	ends    []func()
+}
+
+type handshakeKey struct{}
+
+// end frees what the WebSocket took.
+func (h *handshake) end() {
+	for _, end := range h.ends {
+		end()
+	}
+}
+
+// letIn answers connection_init.
+func letIn(ctx context.Context, payload transport.InitPayload) (context.Context, *transport.InitPayload, error) {
+	h := ctx.Value(handshakeKey{}).(*handshake)
+	ctx, err := h.letIn(ctx, payload)
+	if err != nil {
+		refused := presenter(h.office.Logger)(h.request.Context(), err)
+		code, _ := refused.Extensions["code"].(string)
+		return transport.AppendCloseReason(transport.WithWebsocketCloseCode(h.request.Context(), closeForbidden), code), nil, err
+	}
+	return ctx, nil, nil
+}
+
+// letIn returns the context of the WebSocket's operations. Errors: those of admit, too_many_concurrent.
+func (h *handshake) letIn(ctx context.Context, payload transport.InitPayload) (context.Context, error) {
+	o := h.office
+	secret, err := h.secret(payload)
+	if err != nil {
+		return ctx, err
+	}
+	actor, err := o.authenticate(h.request, secret)
+	if err != nil {
+		return ctx, err
+	}
+	if err := o.streams.Enter(actor); err != nil {
+		return ctx, err
+	}
+	h.ends = append(h.ends, func() { o.streams.Leave(actor) })
+
+	ctx, hangUp := context.WithCancel(auth.With(ctx, actor))
+	s := o.newStream(secret, actor)
+	s.idle = time.AfterFunc(idlePatience, hangUp)
+	h.ends = append(h.ends, hangUp, func() { s.idle.Stop() })
+	ctx = context.WithValue(ctx, privateKey{}, o.TrustedProxies.Private(h.request))
+	return context.WithValue(ctx, streamKey{}, s), nil
+}
+
+// secret returns what the payload proves the sender with, else the headers.
+func (h *handshake) secret(payload transport.InitPayload) (string, error) {
+	if scheme, token, ok := strings.Cut(payload.Authorization(), " "); ok && strings.EqualFold(scheme, "Bearer") {
+		return strings.TrimSpace(token), nil
+	}
+	return h.office.secretOf(h.request)
+}
+
+// socket is the transport of WebSockets.
+func socket() transport.Websocket {
+	limit := int64(maxSocketMessage)
+	return transport.Websocket{
+		Implementation:   sockets{},
+		InitFunc:         letIn,
+		InitTimeout:      initPatience,
+		PingPongInterval: keepAlive,
+		PayloadReadLimit: &limit,
+	}
+}
+
+// sockets accepts WebSockets of our one protocol, and gives up on those that do not read.
+type sockets struct {
+	accepts transport.CoderWebsocketImplementation
+}
+
+// Accept implements transport.WebsocketImplementation.
+func (s sockets) Accept(w http.ResponseWriter, r *http.Request, options transport.WebsocketAcceptOptions) (transport.WebsocketConn, error) {
+	options.Subprotocols = []string{socketProtocol}
+	accepted, err := s.accepts.Accept(w, r, options)
+	if err != nil {
+		return nil, err
+	}
+	return patientConn{accepted.(deadlineConn)}, nil
+}
+
+// deadlineConn is what an accepted WebSocket can do.
+type deadlineConn interface {
+	transport.WebsocketConn
+	transport.WebsocketReadLimiter
+	transport.WebsocketReadDeadliner
+}
+
+// patientConn closes a WebSocket on which a message takes too long to be written.
+type patientConn struct{ deadlineConn }
+
+// WriteJSON implements transport.WebsocketConn.
+func (c patientConn) WriteJSON(message any) error {
+	late := time.AfterFunc(writePatience, func() { _ = c.SetReadDeadline(time.Now()) }) // which closes it
+	defer late.Stop()
+	return c.deadlineConn.WriteJSON(message)
+}

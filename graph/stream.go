@@ -1,0 +1,207 @@
+package graph
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+)
+
+// What streams may take, and how long the other end may take.
+const (
+	// maxStreams is how many streams one staff member may have open in this process.
+	maxStreams = 32
+	// maxSubscriptions is how many subscriptions may run on one WebSocket.
+	maxSubscriptions = 16
+	// keepAlive is the interval of pings, which keep proxies from closing a silent stream.
+	keepAlive = 15 * time.Second
+	// writePatience is how long one message may take to be written; then the other end counts as gone.
+	writePatience = 10 * time.Second
+	// idlePatience is how long a WebSocket may be open without a subscription.
+	idlePatience = time.Minute
+	// renewal is how often a running subscription asks whether its staff member is still let in.
+	renewal = time.Second
+)
+
+// stream is a connection on which subscriptions are answered: server-sent events or a WebSocket.
+type stream struct {
+	// renew asks again who is at the other end, which fails when the session or the member is out.
+	renew func(context.Context) (auth.Actor, error)
+	// idle ends a WebSocket on which nothing runs; nil for server-sent events, which end by themselves.
+	idle *time.Timer
+
+	mutex   sync.Mutex
+	running int
+}
+
+type streamKey struct{}
+
+func streamOf(ctx context.Context) *stream {
+	s, _ := ctx.Value(streamKey{}).(*stream)
+	return s
+}
+
+// newStream returns the stream of a staff member who came in with a secret.
+func (o *office) newStream(secret string, admitted auth.Actor) *stream {
+	return &stream{renew: func(ctx context.Context) (auth.Actor, error) {
+		actor, err := o.Resolver.AuthenticateStaff(ctx, secret)
+		actor.RequestID = admitted.RequestID
+		return actor, err
+	}}
+}
+
+// begin takes room for one more subscription. Error: too_many_concurrent.
+func (s *stream) begin() error {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if s.running >= maxSubscriptions {
+		return &resolver.Error{Code: codeTooManyConcurrent, Detail: "Too many subscriptions run on the connection. End some first."}
+	}
+	s.running++
+	if s.idle != nil {
+		s.idle.Stop()
+	}
+	return nil
+}
+
+// end gives back what begin took.
+func (s *stream) end() {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	s.running--
+	if s.running == 0 && s.idle != nil {
+		s.idle.Reset(idlePatience)
+	}
+}
+
+// serveStream answers subscriptions. Streams are bounded by staff member, and not by the time they take.
+//
+// Errors: those of admit; too_many_concurrent.
+func (o *office) serveStream(w http.ResponseWriter, r *http.Request) error {
+	if r.Header.Get("Upgrade") != "" {
+		return o.serveSocket(w, r)
+	}
+	secret, err := o.secretOf(r)
+	if err != nil {
+		return err
+	}
+	r, err = o.admit(w, r)
+	if err != nil {
+		return err
+	}
+	actor, err := auth.From(r.Context())
+	if err != nil {
+		return err
+	}
+	if err := o.streams.Enter(actor); err != nil {
+		return err
+	}
+	defer o.streams.Leave(actor)
+	ctx := context.WithValue(r.Context(), streamKey{}, o.newStream(secret, actor))
+	o.operations.ServeHTTP(w, r.WithContext(ctx))
+	return nil
+}
+
+// isStream tells requests whose answer goes on: server-sent events and WebSockets.
+func isStream(r *http.Request) bool {
+	return r.Header.Get("Upgrade") != "" || strings.Contains(r.Header.Get("Accept"), mediaEvents)
+}
+
+// subscriptions lets subscriptions run on streams, and nothing else there, where the limits of requests do not hold.
+// It tells each subscriber why a subscription ended that the subscriber did not end.
+type subscriptions struct{ present graphql.ErrorPresenterFunc }
+
+var _ interface {
+	graphql.HandlerExtension
+	graphql.OperationInterceptor
+	graphql.ResponseInterceptor
+} = subscriptions{}
+
+// ExtensionName implements graphql.HandlerExtension.
+func (subscriptions) ExtensionName() string { return "Subscriptions" }
+
+// Validate implements graphql.HandlerExtension.
+func (subscriptions) Validate(graphql.ExecutableSchema) error { return nil }
+
+// InterceptOperation implements graphql.OperationInterceptor.
+func (s subscriptions) InterceptOperation(ctx context.Context, next graphql.OperationHandler) graphql.ResponseHandler {
+	on := streamOf(ctx)
+	subscribes := graphql.GetOperationContext(ctx).Operation.Operation == ast.Subscription
+	switch {
+	case subscribes && on == nil:
+		return s.refuse(ctx, &resolver.Error{Code: codeStreamRequired, Detail: "Subscribe with Accept: " + mediaEvents + ", or over a WebSocket."})
+	case !subscribes && on != nil:
+		return s.refuse(ctx, &resolver.Error{Code: codeSubscriptionsOnly, Detail: "A stream takes subscriptions only. Send queries and mutations by POST."})
+	case !subscribes:
+		return next(ctx)
+	}
+	actor, err := on.renew(ctx)
+	if err != nil {
+		return s.refuse(ctx, err)
+	}
+	if err := on.begin(); err != nil {
+		return s.refuse(ctx, err)
+	}
+	context.AfterFunc(ctx, on.end)
+	return next(context.WithValue(auth.With(ctx, actor), endingKey{}, &ending{}))
+}
+
+func (s subscriptions) refuse(ctx context.Context, err error) graphql.ResponseHandler {
+	return graphql.OneShot(&graphql.Response{Errors: gqlerror.List{s.present(ctx, err)}})
+}
+
+// InterceptResponse implements graphql.ResponseInterceptor.
+func (s subscriptions) InterceptResponse(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
+	response := next(ctx)
+	if response != nil {
+		return response
+	}
+	why := endingOf(ctx).take()
+	if why == nil {
+		return nil
+	}
+	return &graphql.Response{Errors: gqlerror.List{s.present(ctx, why)}}
+}
+
+// ending is why a subscription ended, until its subscriber is told.
+type ending struct {
+	mutex sync.Mutex
+	why   error
+}
+
+type endingKey struct{}
+
+func endingOf(ctx context.Context) *ending {
+	e, ok := ctx.Value(endingKey{}).(*ending)
+	if !ok {
+		return &ending{}
+	}
+	return e
+}
+
+// because notes why. That the subscriber left is not worth telling.
+func (e *ending) because(why error) {
+	if errors.Is(why, context.Canceled) {
+		return
+	}
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	e.why = why
+}
+
+func (e *ending) take() error {
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	why := e.why
+	e.why = nil
+	return why
+}

@@ -1,0 +1,200 @@
+package graph_test
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/coder/websocket"
+
+	"kiosk/graph"
+)
+
+// transports are the ways to subscribe.
+var transports = map[string]func(desk, testing.TB, string, vars) *subscription{
+	"server-sent events": desk.overEvents,
+	"WebSocket":          desk.overSocket,
+}
+
+// subscription is one that a client runs.
+type subscription struct {
+	messages chan answer // closed at the end
+	stop     context.CancelFunc
+}
+
+// next waits for a message.
+func (s *subscription) next(t testing.TB) (answer, bool) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	defer cancel()
+	select {
+	case message, ok := <-s.messages:
+		return message, ok
+	case <-ctx.Done():
+		t.Fatal("no message in time")
+		return answer{}, false
+	}
+}
+
+// sequences waits for n events and returns their numbers.
+func (s *subscription) sequences(t testing.TB, n int) []int64 {
+	t.Helper()
+	var numbers []int64
+	for len(numbers) < n {
+		message, ok := s.next(t)
+		if !ok || len(message.Errors) > 0 {
+			t.Fatalf("after %v: %+v", numbers, message.Errors)
+		}
+		var data struct{ Events struct{ Sequence int64 } }
+		if err := json.Unmarshal(message.Data, &data); err != nil {
+			t.Fatalf("%s: %v", message.Data, err)
+		}
+		numbers = append(numbers, data.Events.Sequence)
+	}
+	return numbers
+}
+
+// endsWith reads to the end of the subscription, whose last message must be a refusal with the code.
+func (s *subscription) endsWith(t testing.TB, code string) {
+	t.Helper()
+	var last answer
+	for message, ok := s.next(t); ok; message, ok = s.next(t) {
+		last = message
+	}
+	if len(last.Errors) != 1 || last.Errors[0].Extensions.Code != code {
+		t.Errorf("the last message is %.200s %+v, want %s", last.Data, last.Errors, code)
+	}
+}
+
+// overEvents subscribes by server-sent events.
+func (d desk) overEvents(t testing.TB, operation string, variables vars) *subscription {
+	t.Helper()
+	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
+	body, err := json.Marshal(vars{"query": operation, "variables": variables})
+	if err != nil {
+		t.Fatal(err)
+	}
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, d.client.BaseURL+graph.Path, bytes.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("Accept", "text/event-stream")
+	request.Header.Set("Authorization", "Bearer "+d.client.Token)
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &subscription{make(chan answer), stop}
+	var reading sync.WaitGroup
+	reading.Go(func() {
+		defer close(s.messages)
+		defer response.Body.Close()
+		s.readEvents(ctx, response)
+	})
+	t.Cleanup(func() { stop(); reading.Wait() })
+	return s
+}
+
+func (s *subscription) readEvents(ctx context.Context, response *http.Response) {
+	if !strings.HasPrefix(response.Header.Get("Content-Type"), "text/event-stream") {
+		s.pass(ctx, json.NewDecoder(response.Body).Decode)
+		return
+	}
+	lines := bufio.NewScanner(response.Body)
+	lines.Buffer(nil, 1<<20)
+	for lines.Scan() {
+		if lines.Text() == "event: complete" {
+			return
+		}
+		if data, ok := strings.CutPrefix(lines.Text(), "data: "); ok && !s.pass(ctx, func(v any) error { return json.Unmarshal([]byte(data), v) }) {
+			return
+		}
+	}
+}
+
+// pass hands a message to the test. It reports false when nobody wants it.
+func (s *subscription) pass(ctx context.Context, decode func(any) error) bool {
+	var message answer
+	if decode(&message) != nil {
+		return false
+	}
+	select {
+	case s.messages <- message:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
+
+// overSocket subscribes by a WebSocket.
+func (d desk) overSocket(t testing.TB, operation string, variables vars) *subscription {
+	t.Helper()
+	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
+	conn := d.dial(t, nil)
+	send(t, conn, vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + d.client.Token}})
+	send(t, conn, vars{"type": "subscribe", "id": "1", "payload": vars{"query": operation, "variables": variables}})
+	s := &subscription{make(chan answer), stop}
+	var reading sync.WaitGroup
+	reading.Go(func() {
+		defer close(s.messages)
+		s.readSocket(ctx, conn)
+	})
+	t.Cleanup(func() { stop(); reading.Wait(); _ = conn.CloseNow() })
+	return s
+}
+
+// frame is a message of graphql-transport-ws.
+type frame struct {
+	Type    string
+	ID      string
+	Payload json.RawMessage
+}
+
+func (s *subscription) readSocket(ctx context.Context, conn *websocket.Conn) {
+	for {
+		_, text, err := conn.Read(ctx)
+		var got frame
+		if err != nil || json.Unmarshal(text, &got) != nil || got.Type == "complete" {
+			return
+		}
+		if got.Type == "error" { // instead of an answer: its errors
+			got.Type, got.Payload = "next", []byte(`{"errors":`+string(got.Payload)+`}`)
+		}
+		if got.Type == "next" && !s.pass(ctx, func(v any) error { return json.Unmarshal(got.Payload, v) }) {
+			return
+		}
+	}
+}
+
+// dial opens a WebSocket without saying who it is.
+func (d desk) dial(t testing.TB, headers http.Header) *websocket.Conn {
+	t.Helper()
+	conn, response, err := d.tryDial(t, headers, "graphql-transport-ws")
+	if err != nil {
+		t.Fatal(err, response)
+	}
+	conn.SetReadLimit(1 << 20)
+	return conn
+}
+
+func (d desk) tryDial(t testing.TB, headers http.Header, protocols ...string) (*websocket.Conn, *http.Response, error) {
+	t.Helper()
+	return websocket.Dial(t.Context(), d.client.BaseURL+graph.Path, &websocket.DialOptions{HTTPHeader: headers, Subprotocols: protocols})
+}
+
+func send(t testing.TB, conn *websocket.Conn, message vars) {
+	t.Helper()
+	text, err := json.Marshal(message)
+	if err == nil {
+		err = conn.Write(t.Context(), websocket.MessageText, text)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
