@@ -112,7 +112,7 @@ func newServer(config Config) http.Handler {
 		Resolvers:  root,
 		Directives: generated.DirectiveRoot{Can: can},
 	}))
-	server.AddTransport(socket())
+	server.AddTransport(newSocket())
 	server.AddTransport(sentEvents{})
 	server.AddTransport(post{}) // the last: it also answers what no other transport takes
 	server.SetQueryCache(lru.New[*ast.QueryDocument](parsedOperations))

@@ -109,16 +109,24 @@ func (h *handshake) secret(payload transport.InitPayload) (string, error) {
 	return h.office.secretOf(h.request)
 }
 
+// isSocket tells the requests that open a WebSocket from others that would switch protocols.
+func isSocket(r *http.Request) bool { return strings.EqualFold(r.Header.Get("Upgrade"), "websocket") }
+
 // socket is the transport of WebSockets.
-func socket() transport.Websocket {
+type socket struct{ transport.Websocket }
+
+// Supports implements graphql.Transport.
+func (socket) Supports(r *http.Request) bool { return isSocket(r) }
+
+func newSocket() socket {
 	limit := int64(maxSocketMessage)
-	return transport.Websocket{
+	return socket{transport.Websocket{
 		Implementation:   sockets{},
 		InitFunc:         letIn,
 		InitTimeout:      initPatience,
 		PingPongInterval: keepAlive,
 		PayloadReadLimit: &limit,
-	}
+	}}
 }
 
 // sockets accepts WebSockets of our one protocol, and gives up on those that do not read.

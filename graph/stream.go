@@ -87,7 +87,7 @@ func (s *stream) end() {
 //
 // Errors: those of admit; too_many_concurrent.
 func (o *office) serveStream(w http.ResponseWriter, r *http.Request) error {
-	if r.Header.Get("Upgrade") != "" {
+	if isSocket(r) {
 		return o.serveSocket(w, r)
 	}
 	secret, err := o.secretOf(r)
@@ -113,7 +113,7 @@ func (o *office) serveStream(w http.ResponseWriter, r *http.Request) error {
 
 // isStream tells requests whose answer goes on: server-sent events and WebSockets.
 func isStream(r *http.Request) bool {
-	return r.Header.Get("Upgrade") != "" || strings.Contains(r.Header.Get("Accept"), mediaEvents)
+	return isSocket(r) || strings.Contains(r.Header.Get("Accept"), mediaEvents)
 }
 
 // subscriptions lets subscriptions run on streams, and nothing else there, where the limits of requests do not hold.

@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"time"
 
+	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
 	"kiosk/internal/database"
@@ -44,6 +45,9 @@ type Config struct {
 	DrainTimeout time.Duration
 	// SweepEvery is the interval of housekeeping. 1 min.
 	SweepEvery time.Duration
+	// Published is told of the stores in which events were published, at once and after the commit. It must not block.
+	// Nobody, when it is nil.
+	Published func(stores ...uuid.UUID)
 	// Housekeeping runs besides the dispatcher's own, at the same interval.
 	Housekeeping []func(context.Context) error
 	// Logger is slog's default logger.
@@ -78,6 +82,9 @@ func (c Config) withDefaults() (Config, error) {
 	c.SweepEvery = cmp.Or(c.SweepEvery, time.Minute)
 	if c.Logger == nil {
 		c.Logger = slog.Default()
+	}
+	if c.Published == nil {
+		c.Published = func(...uuid.UUID) {}
 	}
 	if c.Now == nil {
 		c.Now = func() time.Time { return time.Now().UTC().Truncate(time.Microsecond) }

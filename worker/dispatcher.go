@@ -86,16 +86,17 @@ func (d *Dispatcher) free() int { return d.config.Concurrency - int(d.inFlight.L
 // publishEvents fans out events as they come.
 func (d *Dispatcher) publishEvents(ctx context.Context) {
 	for ctx.Err() == nil {
-		n, err := d.queue.fanOut(ctx, d.config.Now(), d.config.BatchSize)
+		news, err := d.queue.fanOut(ctx, d.config.Now(), d.config.BatchSize)
 		switch {
 		case err != nil:
 			d.complain(ctx, "events could not be published", err)
-		case n == 0:
+		case news.events == 0:
 			d.published.wait(ctx, d.config.Poll)
 		default:
-			d.metrics.published.Add(float64(n))
+			d.metrics.published.Add(float64(news.events))
+			d.config.Published(news.stores...)
 			d.due.set()
-			if n < d.config.BatchSize {
+			if news.events < d.config.BatchSize {
 				pause(ctx, d.config.Window)
 			}
 		}

@@ -70,33 +70,39 @@ func (s subscriber) wants(event newEvent) bool {
 }
 
 // fanOut publishes up to limit events, the oldest first: it gives each the next number in its store and
-// makes a delivery for every endpoint that wants it. It returns how many it published.
+// makes a delivery for every endpoint that wants it.
 //
 // Numbers are given under a lock of the store, and follow the ids of what is committed by then. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
-func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (published int, err error) {
+func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (news published, err error) {
 	var stores []uuid.UUID
 	err = q.look(ctx, func(on querier) (err error) {
 		stores, err = q.ids(ctx, on, storesWithNews, limit)
 		return err
 	})
 	if err != nil || len(stores) == 0 {
-		return 0, err
+		return published{}, err
 	}
 	err = q.transact(ctx, func(tx *db.Tx) error {
-		published, err = q.publish(ctx, tx, stores, now, limit)
+		news, err = q.publish(ctx, tx, stores, now, limit)
 		return err
 	})
 	if err != nil {
-		return 0, fmt.Errorf("publish events: %w", err)
+		return published{}, fmt.Errorf("publish events: %w", err)
 	}
-	return published, nil
+	return news, nil
 }
 
-func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, now time.Time, limit int) (int, error) {
+// published says how many events a fan-out published, and in which stores it looked.
+type published struct {
+	events int
+	stores []uuid.UUID
+}
+
+func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, now time.Time, limit int) (published, error) {
 	counters, err := q.lockCounters(ctx, tx, stores)
 	if err != nil || len(counters) == 0 {
-		return 0, err
+		return published{}, err
 	}
 	held := make([]uuid.UUID, 0, len(counters))
 	for store := range counters {
@@ -104,19 +110,19 @@ func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, now t
 	}
 	events, err := q.unnumbered(ctx, tx, held, limit)
 	if err != nil || len(events) == 0 {
-		return 0, err
+		return published{}, err
 	}
 	subscribers, err := q.subscribers(ctx, tx, held)
 	if err != nil {
-		return 0, err
+		return published{}, err
 	}
 	if err := q.number(ctx, tx, events, counters); err != nil {
-		return 0, err
+		return published{}, err
 	}
 	if err := q.each(ctx, tx, insertDeliveries, deliveriesOf(events, subscribers), now); err != nil {
-		return 0, err
+		return published{}, err
 	}
-	return len(events), nil
+	return published{len(events), held}, nil
 }
 
 // lockCounters returns the last number given in each store that nobody else is publishing for.

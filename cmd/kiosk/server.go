@@ -90,9 +90,11 @@ func closeWhenDraining(next http.Handler, h *health) http.Handler {
 	})
 }
 
-// serveUntil serves until ctx ends, and then refuses new connections and waits for the requests
-// that were accepted. It fails when some of them take longer than the shutdown may.
-func (f listenFlags) serveUntil(ctx context.Context, listener net.Listener, handler http.Handler, h *health, logger *slog.Logger) error {
+// serveUntil serves until ctx ends, and then refuses new connections, has endStreams end the answers that would go on
+// for ever, and waits for the requests that were accepted. It fails when some of them take longer than the shutdown may.
+func (f listenFlags) serveUntil(
+	ctx context.Context, listener net.Listener, handler http.Handler, endStreams func(), h *health, logger *slog.Logger,
+) error {
 	server := &http.Server{
 		Handler:           handler,
 		ReadHeaderTimeout: readHeaderTimeout,
@@ -102,6 +104,7 @@ func (f listenFlags) serveUntil(ctx context.Context, listener net.Listener, hand
 		MaxHeaderBytes:    maxHeaderBytes,
 		ErrorLog:          slog.NewLogLogger(logger.Handler(), slog.LevelDebug),
 	}
+	server.RegisterOnShutdown(endStreams)
 	stopped := make(chan error, 1)
 	go func() { stopped <- server.Serve(listener) }()
 	select {

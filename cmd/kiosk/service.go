@@ -8,8 +8,10 @@ import (
 	"sync"
 
 	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
 
 	"kiosk/graph"
+	"kiosk/graph/live"
 	"kiosk/internal/database"
 	"kiosk/internal/exchange"
 	"kiosk/internal/outbox"
@@ -36,6 +38,7 @@ type service struct {
 	resolver   *resolver.Resolver
 	handler    http.Handler
 	health     *health
+	live       *live.Hub
 	notifier   *outbox.Notifier
 	dispatcher *worker.Dispatcher // nil when another process delivers
 	logger     *slog.Logger
@@ -68,9 +71,11 @@ func newService(config serviceConfig) (*service, error) {
 		TrustedProxies: config.api.trustedProxies(),
 		Limits:         config.limits,
 	})
+	s.live = live.New(live.Config{Resolver: s.resolver, Logger: config.logger})
 	office := graph.New(graph.Config{
 		Resolver:       s.resolver,
 		Database:       config.database,
+		Live:           s.live,
 		Logger:         config.logger,
 		TrustedProxies: config.api.trustedProxies(),
 		Limits:         config.limits,
@@ -84,6 +89,7 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 		Database:     config.database,
 		Vault:        config.keys,
 		Housekeeping: []func(context.Context) error{s.keepHouse},
+		Published:    s.wakeFollowers,
 		Logger:       config.logger,
 	}
 	if config.database.Dialect == dialect.Postgres {
@@ -95,6 +101,9 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 // keepHouse is the resolver's, which is made after the dispatcher that calls it.
 func (s *service) keepHouse(ctx context.Context) error { return s.resolver.KeepHouse(ctx) }
 
+// wakeFollowers is the hub's, for the same reason.
+func (s *service) wakeFollowers(stores ...uuid.UUID) { s.live.Wake(stores...) }
+
 // serve serves on the listener until ctx ends and every accepted request is answered. What those
 // published still goes out, as far as the dispatcher's own time to finish allows.
 func (s *service) serve(ctx context.Context, listener net.Listener, flags listenFlags) error {
@@ -104,7 +113,7 @@ func (s *service) serve(ctx context.Context, listener net.Listener, flags listen
 	if s.dispatcher != nil {
 		tasks.Go(func() { _ = s.dispatcher.Run(background) }) // always nil
 	}
-	err := flags.serveUntil(ctx, listener, s.handler, s.health, s.logger)
+	err := flags.serveUntil(ctx, listener, s.handler, s.live.Close, s.health, s.logger)
 	stop()
 	tasks.Wait()
 	return err
