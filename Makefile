@@ -58,6 +58,16 @@ api-docs: ## Fetch the renderer of /docs anew, at the version in rest/docs/packa
 	cd rest/docs/node_modules/swagger-ui-dist && cp swagger-ui.css swagger-ui-bundle.js swagger-ui-bundle.js.LICENSE.txt LICENSE NOTICE $(CURDIR)/rest/docs/
 	sed -i '/^\/[*/][#@] sourceMappingURL=/d' rest/docs/swagger-ui.css rest/docs/swagger-ui-bundle.js
 
+.PHONY: playground
+playground: ## Fetch what /playground is made of anew, at the versions in graph/playground/package.json (needs npm)
+	cd graph/playground && npm ci --ignore-scripts --no-audit --no-fund
+	cd graph/playground/node_modules && for file in graphiql/graphiql.min.js:graphiql.js graphiql/graphiql.min.css:graphiql.css \
+		graphiql/LICENSE:LICENSE.graphiql react/umd/react.production.min.js:react.js \
+		react-dom/umd/react-dom.production.min.js:react-dom.js react/LICENSE:LICENSE.react; \
+		do cp "$${file%%:*}" "$(CURDIR)/graph/playground/$${file##*:}" || exit; done
+	scripts/bundled-licenses.sh graph/playground >graph/playground/LICENSES.bundled.txt
+	sed -i '/^\/[*/][#@] sourceMappingURL=/d' graph/playground/*.js graph/playground/*.css
+
 .PHONY: bench
 bench: prerequisites test-programs ## Run the Go benchmarks
 	$(WITH_POSTGRES) $(GO) test -run '^$$' -bench . -benchmem -timeout $(TEST_TIMEOUT) ./...

@@ -2,16 +2,24 @@ package graph
 
 import (
 	"bytes"
-	_ "embed"
 	"net/http"
+	"strings"
+	"sync"
 	"time"
+
+	"github.com/vektah/gqlparser/v2/formatter"
+
+	"kiosk/graph/generated"
 )
 
-// sdl is the schema as staff read it: one file, in order, without what only the generator needs.
-// `go test ./graph -run TestSDLIsCurrent -update` writes it anew.
-//
-//go:embed kiosk.graphql
-var sdl []byte
+// SDL is the whole schema as one text in the schema definition language: what introspection tells, and which
+// permission each field asks for. graph/kiosk.graphql is a copy.
+var SDL = sync.OnceValue(func() string {
+	var text bytes.Buffer
+	schema := generated.NewExecutableSchema(generated.Config{}).Schema()
+	formatter.NewFormatter(&text, formatter.WithIndent("  ")).FormatSchema(schema)
+	return strings.ReplaceAll(text.String(), "\n}\n", "\n}\n\n")
+})
 
 // serveSchema answers GET /graphql/schema.graphql. Errors: those of admit.
 func (o *office) serveSchema(w http.ResponseWriter, r *http.Request) error {
@@ -20,6 +28,6 @@ func (o *office) serveSchema(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/graphql; charset=utf-8")
-	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(sdl))
+	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader([]byte(SDL())))
 	return nil
 }

@@ -85,9 +85,13 @@ func (o *office) routes() http.Handler {
 		"GET /session":                    o.whoIsSignedIn,
 		"DELETE /session":                 o.signOut,
 		"/session":                        methodNotAllowed("DELETE, GET, POST"),
+		"GET /playground":                 asset("index.html"),
 		"/":                               notFound,
 	} {
 		mux.HandleFunc(pattern, o.answering(serve))
+	}
+	for _, name := range assets {
+		mux.HandleFunc("GET /playground/"+name, o.answering(asset(name)))
 	}
 	mux.Handle("GET "+resolver.ExportPath+"{store}/{link}", downloads{o.Resolver, o.Logger})
 	return mux

@@ -1,0 +1,54 @@
+package graph
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"embed"
+	"encoding/base64"
+	"net/http"
+	"path"
+	"time"
+)
+
+// The page at /playground. `make playground` copies GraphiQL and React here from npm.
+//
+//go:embed playground/index.html playground/playground.css playground/playground.js playground/examples.json
+//go:embed playground/graphiql.css playground/graphiql.js playground/react.js playground/react-dom.js
+var playground embed.FS
+
+// playgroundPolicy lets the page load and ask what this server has, and nothing from anywhere else.
+// GraphiQL's style sheet holds its fonts and pictures as data.
+const playgroundPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; " +
+	"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+var assetTypes = map[string]string{
+	".html": "text/html; charset=utf-8",
+	".css":  "text/css; charset=utf-8",
+	".js":   "text/javascript; charset=utf-8",
+	".json": mediaJSON,
+}
+
+// asset serves a file of the playground, to everybody.
+func asset(name string) func(http.ResponseWriter, *http.Request) error {
+	content, err := playground.ReadFile("playground/" + name)
+	if err != nil {
+		panic(err) // it is embedded
+	}
+	sum := sha256.Sum256(content)
+	tag := `"` + base64.RawURLEncoding.EncodeToString(sum[:16]) + `"`
+	return func(w http.ResponseWriter, r *http.Request) error {
+		header := w.Header()
+		header.Set("Content-Type", assetTypes[path.Ext(name)])
+		header.Set("ETag", tag)
+		header.Set("Cache-Control", "no-cache")
+		header.Set("Content-Security-Policy", playgroundPolicy)
+		header.Set("Referrer-Policy", "same-origin")
+		http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(content))
+		return nil
+	}
+}
+
+// assets are the files beside the page.
+var assets = []string{
+	"playground.css", "playground.js", "examples.json", "graphiql.css", "graphiql.js", "react.js", "react-dom.js",
+}

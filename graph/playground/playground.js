@@ -1,0 +1,182 @@
+// The page at /playground: sign-in, and GraphiQL with examples. Nothing is loaded from, or sent to, another host.
+"use strict";
+
+const element = (id) => document.getElementById(id);
+const create = React.createElement;
+
+let token = ""; // a personal access token that was typed in; it stays here
+let examples = [];
+let root = null;
+
+const authorization = () => (token ? { Authorization: `Bearer ${token}` } : {});
+
+// signedIn answers who is signed in, or throws why nobody is.
+async function signedIn(request = { method: "GET" }) {
+  const answer = await fetch("/session", {
+    ...request,
+    headers: { ...request.headers, ...authorization() },
+  });
+  const body = answer.status === 204 ? null : await answer.json();
+  if (!answer.ok) throw new Error(body.errors[0].message);
+  return body;
+}
+
+function showDoor(refusal = "") {
+  token = "";
+  root?.unmount();
+  root = null;
+  for (const id of ["bar", "playground"]) element(id).hidden = true;
+  element("door").hidden = false;
+  showRefusal(refusal);
+  document.querySelector("#by-password input").focus();
+}
+
+function showRefusal(text) {
+  element("refusal").textContent = text;
+  element("refusal").hidden = text === "";
+}
+
+function showPlayground(who) {
+  element("who").textContent = `${who.name} · ${who.role}`;
+  element("schema").hidden = token !== ""; // a link cannot carry the token
+  element("door").hidden = true;
+  for (const id of ["bar", "playground"]) element(id).hidden = false;
+  root = ReactDOM.createRoot(element("playground"));
+  render(examples[0]);
+}
+
+// send gives an operation to the API, as GraphiQL wants it: a promise of the answer, or a stream of answers.
+function send(operation, { headers = {}, documentAST } = {}) {
+  const asked = documentAST?.definitions.find(
+    (definition) => definition.kind === "OperationDefinition" &&
+      (!operation.operationName || definition.name?.value === operation.operationName));
+  const lasts = asked?.operation === "subscription";
+  const answer = fetch("/graphql", {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Accept: lasts ? "text/event-stream" : "application/json",
+      ...authorization(),
+      ...headers,
+    },
+    body: JSON.stringify(operation),
+  });
+  return lasts ? eventsOf(answer) : answer.then(readAnswer);
+}
+
+async function readAnswer(answer) {
+  const body = await answer.json();
+  if (answer.status === 401) showDoor(body.errors[0].message);
+  return body;
+}
+
+// eventsOf reads server-sent events: "event: next" with an answer as its data, and "event: complete".
+async function* eventsOf(pending) {
+  const answer = await pending;
+  if (!answer.headers.get("Content-Type")?.startsWith("text/event-stream")) {
+    yield readAnswer(answer);
+    return;
+  }
+  let text = "";
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      text += value.replaceAll("\r", "");
+      const events = text.split("\n\n");
+      text = events.pop();
+      for (const event of events) {
+        const data = event.split("\n").filter((line) => line.startsWith("data:")).map((line) => line.slice(5)).join("");
+        if (data.trim()) yield JSON.parse(data);
+      }
+    }
+  } finally {
+    reader.cancel();
+  }
+}
+
+const examplesPlugin = {
+  title: "Examples",
+  icon: () => create("svg", { viewBox: "0 0 24 24", fill: "none", stroke: "currentColor", strokeWidth: 1.8 },
+    create("path", { d: "M4 5h16M4 12h16M4 19h10", strokeLinecap: "round" })),
+  content: Examples,
+};
+
+function Examples() {
+  const groups = [...new Set(examples.map((example) => example.group))];
+  return create("div", { className: "examples" },
+    create("h2", null, "Examples"),
+    create("p", null, "They replace what is in the editor. Ctrl-Enter runs it."),
+    groups.map((group) => create("section", { key: group },
+      create("h3", null, group),
+      examples.filter((example) => example.group === group).map((example) =>
+        create("button", { key: example.title, type: "button", onClick: () => render(example) },
+          create("b", null, example.title),
+          create("small", null, example.about))))));
+}
+
+// render shows GraphiQL with an example in the editor. The space at the end makes the same example a new one.
+let times = 0;
+function render(example) {
+  times++;
+  root.render(create(GraphiQL, {
+    fetcher: send,
+    query: example.query + "\n".repeat(times % 2),
+    variables: example.variables ? JSON.stringify(example.variables, null, 2) + "\n".repeat(times % 2) : "",
+    plugins: [examplesPlugin],
+    visiblePlugin: times === 1 ? "Examples" : undefined,
+    defaultEditorToolsVisibility: "variables",
+    storage: sessionStorage, // of this tab: what was asked is nobody else's business
+    forcedTheme: "light",
+    shouldPersistHeaders: false,
+    showPersistHeadersSettings: false,
+  }));
+}
+
+// submitting runs a form's action once at a time and shows why it failed.
+function submitting(id, action) {
+  const form = element(id);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const button = form.querySelector("button");
+    button.disabled = true;
+    showRefusal("");
+    try {
+      const who = await action(Object.fromEntries(new FormData(form)));
+      form.reset();
+      showPlayground(who);
+    } catch (refusal) {
+      token = "";
+      showRefusal(refusal.message);
+    } finally {
+      button.disabled = false;
+    }
+  });
+}
+
+submitting("by-password", (fields) => signedIn({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(fields),
+}));
+
+submitting("by-token", (fields) => {
+  token = fields.token.trim();
+  return signedIn();
+});
+
+element("sign-out").addEventListener("click", async () => {
+  if (!token) await signedIn({ method: "DELETE" }).catch(() => {});
+  sessionStorage.clear();
+  showDoor();
+});
+
+(async () => {
+  examples = await (await fetch("/playground/examples.json")).json();
+  try {
+    showPlayground(await signedIn());
+  } catch {
+    showDoor();
+  }
+})();

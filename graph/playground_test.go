@@ -1,0 +1,199 @@
+package graph_test
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"net/url"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/chromedp"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/testkit"
+)
+
+var reference = regexp.MustCompile(`(?:src|href)="([^"]*)"`)
+
+func TestPlaygroundLoadsNothingFromAnotherHost(t *testing.T) {
+	t.Parallel()
+	o := open(t, testkit.NewDatabase(t, dialect.SQLite))
+	page := testkit.Client{BaseURL: o.server.URL}.Do(t, http.MethodGet, "/playground", nil)
+	policy := page.Header.Get("Content-Security-Policy")
+	if page.Status != 200 || !strings.HasPrefix(policy, "default-src 'none';") {
+		t.Fatalf("%d %v", page.Status, page.Header)
+	}
+	for _, weak := range []string{"unsafe", "http:", "https:", "*", "blob:"} {
+		if strings.Contains(policy, weak) {
+			t.Errorf("the policy allows %s: %s", weak, policy)
+		}
+	}
+	for _, found := range reference.FindAllStringSubmatch(string(page.Body), -1) {
+		address := found[1]
+		if strings.HasPrefix(address, "data:") {
+			continue
+		}
+		if !strings.HasPrefix(address, "/") || strings.HasPrefix(address, "//") {
+			t.Errorf("the page refers to %s", address)
+		} else if r := o.client.Do(t, http.MethodGet, address, nil); r.Status != 200 || len(r.Body) == 0 {
+			t.Errorf("%s: %d", address, r.Status)
+		}
+	}
+}
+
+func TestExamplesOfThePlaygroundWork(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		var examples []struct {
+			Group, Title, About, Query string
+			Variables                  vars
+		}
+		page := testkit.Client{BaseURL: o.server.URL}.Do(t, http.MethodGet, "/playground/examples.json", nil)
+		page.Decode(t, &examples)
+		for _, example := range examples {
+			got := o.ask(t, example.Query, example.Variables)
+			for _, refusal := range got.Errors {
+				// An example of a change names things by ids that nobody has.
+				if !strings.HasSuffix(refusal.Extensions.Code, "NOT_FOUND") {
+					t.Errorf("%s: %+v", example.Title, refusal)
+				}
+			}
+		}
+		if len(examples) < 10 {
+			t.Errorf("only %d examples", len(examples))
+		}
+	})
+}
+
+// TestPlaygroundInABrowser signs in, runs a query and signs out, in a Chromium that can reach no other host.
+func TestPlaygroundInABrowser(t *testing.T) {
+	t.Parallel()
+	o := open(t, testkit.NewDatabase(t, dialect.SQLite))
+	member := o.hire(t, auth.Owner)
+	tab, seen := browse(t)
+	run(t, tab, "sign in",
+		chromedp.EmulateViewport(1440, 900),
+		chromedp.Navigate(o.server.URL+"/playground"),
+		chromedp.WaitVisible("#by-password"),
+		screenshot(t, "sign-in.png"),
+		chromedp.SendKeys("input[name=store]", o.Slug),
+		chromedp.SendKeys("input[name=email]", member.Email),
+		chromedp.SendKeys("input[name=password]", "not the password"),
+		chromedp.Click("#by-password button"),
+		chromedp.WaitVisible("#refusal"),
+		chromedp.SetValue("input[name=password]", testkit.StaffPassword),
+		chromedp.Click("#by-password button"),
+		chromedp.WaitVisible(".graphiql-execute-button"),
+		chromedp.WaitVisible(".examples"),
+	)
+	run(t, tab, "run a query",
+		chromedp.Click(`//button[b[text()="Catalogue"]]`),
+		chromedp.Sleep(200*time.Millisecond),
+		chromedp.Click(".graphiql-execute-button"),
+		waitForText(".result-window", "AV-1Y"),
+		screenshot(t, "answer.png"),
+	)
+	answer, err := chromedp.Run(tab, chromedp.Text(chromedp.CSS(".result-window")))
+	if err != nil || !strings.Contains(answer, `"price": "49.90"`) || !strings.Contains(answer, "Antivirus") {
+		t.Errorf("the answer is %s, %v", answer, err)
+	}
+	run(t, tab, "sign out",
+		chromedp.Click("#sign-out"),
+		chromedp.WaitVisible("#by-password"),
+		chromedp.Reload(),
+		chromedp.WaitVisible("#by-password"),
+	)
+	seen.check(t, o.server.URL)
+}
+
+// sighted is what a browser told while it browsed.
+type sighted struct {
+	sync.Mutex
+	requested  []string
+	complaints []string
+}
+
+// see notes an event of the browser.
+func (s *sighted) see(event any) {
+	s.Lock()
+	defer s.Unlock()
+	switch event := event.(type) {
+	case *network.EventRequestWillBeSent:
+		s.requested = append(s.requested, event.Request.URL)
+	case *log.EventEntryAdded:
+		if event.Entry.Source != log.EntrySourceNetwork { // a 401 is no complaint
+			s.complaints = append(s.complaints, fmt.Sprintf("%s: %s", event.Entry.Level, event.Entry.Text))
+		}
+	}
+}
+
+// check reports requests to other hosts, and complaints of the browser such as violations of the page's policy.
+func (s *sighted) check(t testing.TB, origin string) {
+	t.Helper()
+	s.Lock()
+	defer s.Unlock()
+	if len(s.requested) == 0 {
+		t.Error("the browser asked for nothing")
+	}
+	for _, address := range s.requested {
+		parsed, err := url.Parse(address)
+		if err != nil || (parsed.Scheme != "data" && !strings.HasPrefix(address, origin+"/")) {
+			t.Errorf("the page asked for %.200s", address)
+		}
+	}
+	for _, complaint := range s.complaints {
+		t.Error(complaint)
+	}
+}
+
+// browse opens a tab in a browser of its own that resolves no names.
+func browse(t testing.TB) (context.Context, *sighted) {
+	t.Helper()
+	tab, leave := chromedp.NewContext(t.Context(), chromedp.WithAllocatorOptions(
+		chromedp.NoSandbox, // tests may run as root, in containers
+		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
+	))
+	t.Cleanup(leave)
+	tab, end := context.WithTimeout(tab, 2*time.Minute)
+	t.Cleanup(end)
+	seen := new(sighted)
+	if err := chromedp.Listen(tab, seen.see); err != nil {
+		t.Fatal(err)
+	}
+	return tab, seen
+}
+
+func run(t testing.TB, tab context.Context, what string, steps ...chromedp.Action[chromedp.Void]) {
+	t.Helper()
+	for i, step := range steps {
+		if err := chromedp.Do(tab, step); err != nil {
+			t.Fatalf("%s, step %d: %v", what, i+1, err)
+		}
+	}
+}
+
+// waitForText waits until an element holds a text.
+func waitForText(selector, want string) chromedp.Action[chromedp.Void] {
+	return chromedp.Poll[chromedp.Void](
+		fmt.Sprintf(`document.querySelector(%q)?.innerText.includes(%q)`, selector, want),
+		chromedp.WithPollingTimeout(30*time.Second))
+}
+
+// screenshot keeps a picture of the page among the artifacts of the test: go test -artifacts.
+func screenshot(t testing.TB, name string) chromedp.Action[chromedp.Void] {
+	return chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
+		picture, err := chromedp.CaptureScreenshot()(ctx, tab)
+		if err != nil {
+			return err
+		}
+		return os.WriteFile(filepath.Join(t.ArtifactDir(), name), picture, 0o600)
+	})
+}
