@@ -38,6 +38,8 @@ type commands struct {
 	Store storeCommand `cmd:"" group:"administer" help:"Create and list stores."`
 	Token tokenCommand `cmd:"" group:"administer" help:"Create, list and revoke the API tokens of a store."`
 	Staff staffCommand `cmd:"" group:"administer" help:"Create accounts for the people who run a store."`
+
+	Verify verifyCommand `cmd:"" group:"administer" help:"Prove the books of the stores: money, orders, stock, events."`
 }
 
 const description = `Kiosk sells licence keys: stores with catalogue, price tiers, customer wallets, orders and webhooks behind one API.

@@ -1,0 +1,80 @@
+package main
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"kiosk/internal/books"
+	"kiosk/internal/database"
+	"kiosk/internal/testkit"
+)
+
+// traders are two stores in the house, with their first customers.
+func traders(t *testing.T, env environment) (one, other *testkit.Store) {
+	t.Helper()
+	d := testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{})
+	return testkit.NewStore(t, d), testkit.NewStore(t, d)
+}
+
+func TestVerifyPrintsATableAndSucceedsWhenTheBooksAgree(t *testing.T) {
+	t.Parallel()
+	onBothHouses(t, func(t *testing.T, env environment) {
+		one, other := traders(t, env)
+		printed := must(t, env, "verify")
+		for _, store := range []*testkit.Store{one, other} {
+			for _, check := range books.Checks() {
+				if !strings.Contains(printed, store.Slug+"  "+check+" ") {
+					t.Errorf("%s of %s is not in\n%s", check, store.Slug, printed)
+				}
+			}
+		}
+		if printed := must(t, env, "verify", "--store", one.Slug); strings.Contains(printed, other.Slug) {
+			t.Errorf("the other store is in\n%s", printed)
+		}
+	})
+}
+
+func TestVerifyFailsAndPrintsTheRowsWhenTheBooksAreOff(t *testing.T) {
+	t.Parallel()
+	onBothHouses(t, func(t *testing.T, env environment) {
+		one, other := traders(t, env)
+		ctx := one.Context(t)
+		if err := one.Database.Client.Customer.UpdateOneID(one.Ana.ID).AddWalletBalance(1).Exec(ctx); err != nil {
+			t.Fatal(err)
+		}
+		got := run(t, env, "verify")
+		row := one.Slug + ": wallet.balance: customer_id=" + one.Ana.ID.String() + " wallet_balance=100001 ledger=100000\n"
+		if got.code != 1 || !strings.Contains(got.stdout, row) || !strings.Contains(got.stderr, "the books are off; rows that break a rule: 1\n") {
+			t.Errorf("%d\n%s\n%s", got.code, got.stdout, got.stderr)
+		}
+		got = run(t, env, "verify", "--json")
+		var documents []struct {
+			Store  string
+			Wrong  int
+			Checks []struct {
+				Check    string
+				Wrong    int
+				Findings []map[string]string
+			}
+		}
+		if err := json.Unmarshal([]byte(got.stdout), &documents); err != nil || got.code != 1 || len(documents) != 2 {
+			t.Fatalf("%v: %d %s", err, got.code, got.stdout)
+		}
+		for _, document := range documents {
+			for _, check := range document.Checks {
+				off := document.Store == one.Slug && check.Check == "wallet.balance"
+				if off != (check.Wrong == 1) || off != (len(check.Findings) == 1) {
+					t.Errorf("%s: %+v", document.Store, check)
+				}
+				if off && check.Findings[0]["customer_id"] != one.Ana.ID.String() {
+					t.Errorf("%v", check.Findings)
+				}
+			}
+		}
+		must(t, env, "verify", "--store", other.Slug)
+		if got := run(t, env, "verify", "--store", "nobody"); got.code != 1 || !strings.Contains(got.stderr, "no store") {
+			t.Errorf("%d %s", got.code, got.stderr)
+		}
+	})
+}

@@ -1,0 +1,77 @@
+package books_test
+
+import (
+	"strings"
+	"testing"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/books"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/seed"
+	"kiosk/internal/testkit"
+)
+
+// history is a store with orders of a year in its rollups.
+func history(t testing.TB, d *database.DB) *shop {
+	t.Helper()
+	s := newShop(t, d)
+	past, err := s.Resolver.CreateStore(auth.Everywhere(t.Context()), resolver.NewStore{
+		Slug: "past-" + s.Slug, Name: "Past", Currency: "EUR",
+	})
+	must(t, err)
+	filled := &shop{Store: &testkit.Store{Store: past, Database: d, Resolver: s.Resolver}, vault: s.vault}
+	must(t, seed.Fill(t.Context(), d, s.vault, past, seed.Options{Orders: 2_000, Products: 20, Customers: 100}))
+	return filled
+}
+
+func TestRollupsAreHeldAgainstTheOrdersOfAYear(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := history(t, d)
+		if list := wrong(t, d, s.ID); list != nil {
+			t.Fatalf("%s", strings.Join(list[:min(20, len(list))], "\n"))
+		}
+		for _, statements := range [][]string{
+			one("UPDATE sales_rollups SET amount = amount + 1 WHERE id = ", "sales_rollups", "dimension = 'STORE' AND grain = 'HOUR'"),
+			one("UPDATE sales_rollups SET units = units - 1 WHERE id = ", "sales_rollups", "dimension = 'CUSTOMER'"),
+			one("UPDATE sales_rollups SET refunded = refunded + 1 WHERE id = ", "sales_rollups", "dimension = 'PRODUCT' AND grain = 'MONTH'"),
+			one("UPDATE sales_rollups SET delivery_ms = delivery_ms + 1 WHERE id = ", "sales_rollups", "dimension = 'TIER' AND grain = 'DAY'"),
+			one("DELETE FROM sales_rollups WHERE id = ", "sales_rollups", "dimension = 'VARIATION'"),
+			one("UPDATE sales_rollups SET bucket = bucket - 63072000 WHERE id = ", "sales_rollups", "dimension = 'STORE' AND grain = 'DAY'"),
+		} {
+			before := len(wrong(t, d, s.ID))
+			s.damage(t, statements...)
+			list := wrong(t, d, s.ID)
+			grown := 1
+			if strings.Contains(statements[0], "bucket -") {
+				grown = 2 // where it should be, and where it should not
+			}
+			if len(list) != before+grown || !strings.HasPrefix(list[len(list)-1], "sales.rollups: ") {
+				t.Errorf("%q: %d findings after %d: %q", statements, len(list), before, list)
+			}
+		}
+	})
+}
+
+func TestOnlyTheFirstFindingsAreKeptAndAllAreCounted(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := history(t, d)
+		_, err := d.SQL.ExecContext(t.Context(), "UPDATE orders SET total = total + 1, counted_as = NULL, counted_refunded = NULL WHERE store_id = $1", s.ID)
+		must(t, err)
+		_, err = d.SQL.ExecContext(t.Context(), "DELETE FROM sales_rollups WHERE store_id = $1", s.ID)
+		must(t, err)
+		results, err := books.Verify(t.Context(), d, s.ID)
+		must(t, err)
+		for _, r := range results {
+			want := 0
+			if r.Check == "order.total" || r.Check == "order.paid" {
+				want = 2_000
+			}
+			if r.Wrong != want || len(r.Findings) != min(want, books.MaxFindings) {
+				t.Errorf("%s: %d wrong, %d findings", r.Check, r.Wrong, len(r.Findings))
+			}
+		}
+	})
+}

@@ -1,0 +1,30 @@
+package testkit
+
+import (
+	"testing"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/books"
+	"kiosk/internal/database"
+)
+
+// VerifyBooks fails the test for every row of every store that breaks a rule of the books, as kiosk verify would.
+// Nothing needs to stand still meanwhile.
+func VerifyBooks(t testing.TB, d *database.DB) {
+	t.Helper()
+	stores, err := d.Client.Store.Query().All(auth.Everywhere(t.Context()))
+	if err != nil {
+		t.Error(err)
+	}
+	for _, store := range stores {
+		results, err := books.Verify(t.Context(), d, store.ID)
+		if err != nil {
+			t.Error(err)
+		}
+		for _, result := range results {
+			for _, finding := range result.Findings {
+				t.Errorf("%s: %s %s %s", store.Slug, result.Check, result.Rule, finding)
+			}
+		}
+	}
+}
