@@ -116,6 +116,8 @@ func (OrderItem) Indexes() []ent.Index {
 		index.Fields("store_id", "variation_id", "ordered_at", "order_id"),
 		index.Fields("store_id", "variation_id", "id").StorageKey("orderitem_backordered").
 			Annotations(entsql.IndexWhere("status = 'PENDING' AND kind = 'DIGITAL'")),
+		index.Fields("store_id", "variation_id", "id").StorageKey("orderitem_without_stock").
+			Annotations(entsql.IndexWhere("status = 'PENDING' AND kind <> 'DIGITAL' AND NOT stock_taken")),
 	}
 }
 

@@ -2,7 +2,9 @@ package database
 
 import (
 	"context"
+	"database/sql"
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -139,4 +141,35 @@ func (s Statements) typedRow(first int, columns []column) string {
 		casts[i] = fmt.Sprintf("$%d::%s", first+i, c.kind)
 	}
 	return "(" + strings.Join(casts, ", ") + ")"
+}
+
+// WaitingItem is an item that was sold beyond the stock.
+type WaitingItem struct {
+	ID      uuid.UUID
+	OrderID uuid.UUID
+}
+
+// ItemsWithoutStock returns up to limit SERVICE and PHYSICAL items of a variation that wait for staff and whose unit
+// was not taken from the stock, the oldest first. It locks nothing. The conditions are literals: they are those of the
+// index orderitem_without_stock.
+func (s Statements) ItemsWithoutStock(ctx context.Context, variationID uuid.UUID, limit int) ([]WaitingItem, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var items []WaitingItem
+	err = s.query(ctx, func(rows *sql.Rows) error {
+		var item WaitingItem
+		if err := rows.Scan(&item.ID, &item.OrderID); err != nil {
+			return err
+		}
+		items = append(items, item)
+		return nil
+	}, `SELECT id, order_id FROM order_items
+		WHERE store_id = $1 AND variation_id = $2 AND status = 'PENDING' AND kind <> 'DIGITAL' AND NOT stock_taken
+		ORDER BY id LIMIT `+strconv.Itoa(limit), actor.StoreID, variationID)
+	if err != nil {
+		return nil, fmt.Errorf("database: find items without stock: %w", err)
+	}
+	return items, nil
 }

@@ -1,6 +1,7 @@
 package resolver
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -68,7 +69,7 @@ func TestASheetIsRefusedAsAWhole(t *testing.T) {
 			t.Parallel()
 			_, err := readSheet(test.text, []string{columnSKU})
 			got := ""
-			if refusal, ok := err.(*Error); ok {
+			if refusal, ok := errors.AsType[*Error](err); ok {
 				got = refusal.Fields[0].Code
 			}
 			if got != test.code {

@@ -126,44 +126,36 @@ func (tx *Tx) correctStock(ctx context.Context, target *db.Variation, delta int)
 func (tx *Tx) reserve(ctx context.Context, variationID uuid.UUID, limit int) (int, error) {
 	reserved := 0
 	for reserved < limit {
-		items, err := tx.itemsWithoutStock(ctx, variationID, min(limit-reserved, maxReserved))
-		if err != nil || len(items) == 0 {
+		waiting, err := tx.sql.ItemsWithoutStock(ctx, variationID, min(limit-reserved, maxReserved))
+		if err != nil || len(waiting) == 0 {
 			return reserved, err
 		}
-		served, err := tx.OrderItem.Update().Where(orderitem.IDIn(items...)).SetStockTaken(true).SetUpdatedAt(tx.now).Save(ctx)
+		served, err := tx.reserveFor(ctx, waiting)
 		if err != nil {
-			return 0, fmt.Errorf("resolver: reserve stock: %w", err)
+			return 0, err
 		}
 		reserved += served
 	}
 	return reserved, nil
 }
 
-// itemsWithoutStock returns up to limit items of a variation that were sold beyond the stock, the oldest first, after
-// locking their orders by id. An order's row guards its items, so they are looked at again once it is locked.
-func (tx *Tx) itemsWithoutStock(ctx context.Context, variationID uuid.UUID, limit int) ([]uuid.UUID, error) {
-	waiting := tx.OrderItem.Query().
-		Where(
-			orderitem.VariationID(variationID),
-			orderitem.StatusEQ(orderitem.StatusPENDING),
-			orderitem.StockTaken(false),
-		).
-		Order(orderitem.ByID()).
-		Limit(limit)
-	glimpse, err := waiting.Clone().All(ctx)
+// reserveFor gives units to those of the items that still wait once their orders are locked: an order's row guards
+// its items.
+func (tx *Tx) reserveFor(ctx context.Context, waiting []database.WaitingItem) (int, error) {
+	items, orders := make([]uuid.UUID, len(waiting)), make([]uuid.UUID, len(waiting))
+	for i, item := range waiting {
+		items[i], orders[i] = item.ID, item.OrderID
+	}
+	if _, err := locked(tx, tx.Order.Query().Where(order.IDIn(distinct(orders)...)).Order(order.ByID())).IDs(ctx); err != nil {
+		return 0, fmt.Errorf("resolver: lock orders: %w", err)
+	}
+	served, err := tx.OrderItem.Update().
+		Where(orderitem.IDIn(items...), orderitem.StatusEQ(orderitem.StatusPENDING), orderitem.StockTaken(false)).
+		SetStockTaken(true).
+		SetUpdatedAt(tx.now).
+		Save(ctx)
 	if err != nil {
-		return nil, fmt.Errorf("resolver: find items without stock: %w", err)
+		return 0, fmt.Errorf("resolver: reserve stock: %w", err)
 	}
-	if len(glimpse) == 0 {
-		return nil, nil
-	}
-	orders := ordersOf(glimpse)
-	if _, err := locked(tx, tx.Order.Query().Where(order.IDIn(orders...)).Order(order.ByID())).IDs(ctx); err != nil {
-		return nil, fmt.Errorf("resolver: lock orders: %w", err)
-	}
-	items, err := waiting.Where(orderitem.OrderIDIn(orders...)).IDs(ctx)
-	if err != nil {
-		return nil, fmt.Errorf("resolver: find items without stock: %w", err)
-	}
-	return items, nil
+	return served, nil
 }

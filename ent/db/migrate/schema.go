@@ -579,6 +579,14 @@ var (
 					Where: "status = 'PENDING' AND kind = 'DIGITAL'",
 				},
 			},
+			{
+				Name:    "orderitem_without_stock",
+				Unique:  false,
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[22], OrderItemsColumns[0]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "status = 'PENDING' AND kind <> 'DIGITAL' AND NOT stock_taken",
+				},
+			},
 		},
 	}
 	// PriceTiersColumns holds the columns for the "price_tiers" table.
