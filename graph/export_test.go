@@ -7,12 +7,14 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -479,4 +481,22 @@ func TestProductNamesOfLicencesAreNeutralisedToo(t *testing.T) {
 			t.Errorf("%q", last)
 		}
 	})
+}
+
+func TestTheColumnsAreThoseOfTheDocumentation(t *testing.T) {
+	t.Parallel()
+	page, err := os.ReadFile("../docs/exports.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := open(t, testkit.NewDatabase(t, dialect.SQLite))
+	for _, kind := range []string{"ORDERS", "CUSTOMERS", "TRANSACTIONS", "LICENSES"} {
+		header, _, _ := strings.Cut(string(o.follow(t, o.link(t, vars{"kind": kind}).URL).Body), "\r\n")
+		_, documented, _ := strings.Cut(string(page), "\n`"+kind+"`: ")
+		documented, _, _ = strings.Cut(documented, "\n\n")
+		documented = strings.Join(strings.Fields(documented), "")
+		if header != documented {
+			t.Errorf("%s has %s, documented is %s", kind, header, documented)
+		}
+	}
 }
