@@ -69,6 +69,7 @@ func (d *Dispatcher) Run(ctx context.Context) error {
 	loops.Go(func() { d.sendDue(ctx, sending) })
 	loops.Go(func() { d.rescueExpired(ctx) })
 	loops.Go(func() { d.keepHouse(ctx) })
+	loops.Go(func() { d.doChores(ctx) })
 	loops.Go(func() { d.listen(ctx) })
 
 	loops.Wait()

@@ -62,6 +62,18 @@ func (d *Dispatcher) keepHouse(ctx context.Context) {
 	}
 }
 
+// doChores runs the chores of the configuration, often.
+func (d *Dispatcher) doChores(ctx context.Context) {
+	for ctx.Err() == nil {
+		for _, chore := range d.config.Chores {
+			if err := chore(ctx); err != nil {
+				d.complain(ctx, "a chore failed", err)
+			}
+		}
+		pause(ctx, d.config.Poll)
+	}
+}
+
 // Sweep does the housekeeping once, in small transactions: it deletes expired idempotency keys, history
 // older than 30 days except each endpoint's last 50 attempts, and removed endpoints without history; and
 // runs the callbacks of the configuration.

@@ -89,6 +89,7 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 		Database:     config.database,
 		Vault:        config.keys,
 		Housekeeping: []func(context.Context) error{s.keepHouse},
+		Chores:       []func(context.Context) error{s.countSales},
 		Published:    s.wakeFollowers,
 		Logger:       config.logger,
 	}
@@ -100,6 +101,11 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 
 // keepHouse is the resolver's, which is made after the dispatcher that calls it.
 func (s *service) keepHouse(ctx context.Context) error { return s.resolver.KeepHouse(ctx) }
+
+func (s *service) countSales(ctx context.Context) error {
+	_, err := s.resolver.CountSales(ctx)
+	return err
+}
 
 // wakeFollowers is the hub's, for the same reason.
 func (s *service) wakeFollowers(stores ...uuid.UUID) { s.live.Wake(stores...) }

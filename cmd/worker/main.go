@@ -86,6 +86,9 @@ func (c *command) run(ctx context.Context, stderr io.Writer) error {
 		Logger:       logger,
 		Registry:     registry,
 		Housekeeping: []func(context.Context) error{operations.KeepHouse},
+		Chores: []func(context.Context) error{
+			func(ctx context.Context) error { _, err := operations.CountSales(ctx); return err },
+		},
 	})
 	if err != nil {
 		return err

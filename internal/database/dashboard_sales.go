@@ -79,8 +79,6 @@ func (s Statements) SalesOfSpans(ctx context.Context, spans []Span) ([]PointSale
 	return sales, nil
 }
 
-const uncountedSale = " AND (o.counted_as IS NULL OR o.counted_as <> o.status OR o.counted_refunded <> o.refunded_amount)"
-
 // SalesBetween hands on every order that was created in [from, to), by time.
 func (s Statements) SalesBetween(ctx context.Context, from, to time.Time, visit func(Sale)) error {
 	return s.sales(ctx, "", from, to, func(now Sale, _ *Sale) { visit(now) })
@@ -89,10 +87,10 @@ func (s Statements) SalesBetween(ctx context.Context, from, to time.Time, visit 
 // UncountedSales hands on every order created in [from, to) of which the rollups hold another state: as it is, and as it
 // was counted, which is nil for one that was not.
 func (s Statements) UncountedSales(ctx context.Context, from, to time.Time, visit func(now Sale, counted *Sale)) error {
-	return s.sales(ctx, uncountedSale, from, to, visit)
+	return s.sales(ctx, " AND "+uncounted, from, to, visit)
 }
 
-func (s Statements) sales(ctx context.Context, condition string, from, to time.Time, visit func(now Sale, counted *Sale)) error {
+func (s Statements) sales(ctx context.Context, condition string, from, to time.Time, visit func(now Sale, counted *Sale), args ...any) error {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return err
@@ -123,7 +121,7 @@ func (s Statements) sales(ctx context.Context, condition string, from, to time.T
 			i.status IN ('CANCELLED', 'REFUNDED'), i.counted_refunded
 		FROM orders o JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
 		WHERE o.store_id = $1 AND o.created_at >= $2 AND o.created_at < $3`+condition+`
-		ORDER BY o.created_at, o.id`, actor.StoreID, from, to)
+		ORDER BY o.created_at, o.id`, append([]any{actor.StoreID, from, to}, args...)...)
 	if err != nil {
 		return fmt.Errorf("database: read sales: %w", err)
 	}

@@ -7,6 +7,8 @@ import (
 	"fmt"
 
 	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db"
 )
 
 // Snapshot runs reads that all see the database as it is at one moment. They wait for no writer, and none for them.
@@ -25,6 +27,27 @@ func (d *DB) SnapshotTx(ctx context.Context, read func(*sql.Tx) error) error {
 		return fmt.Errorf("database: begin: %w", err)
 	}
 	if err := read(tx); err != nil {
+		return errors.Join(err, tx.Rollback())
+	}
+	return tx.Commit()
+}
+
+// SnapshotOfEntities is Snapshot for reads that go through Ent too, and that must use indexes whatever the statistics say.
+func (d *DB) SnapshotOfEntities(ctx context.Context, read func(*db.Tx, Statements) error) error {
+	options := &sql.TxOptions{ReadOnly: true}
+	if d.Dialect == dialect.Postgres {
+		options.Isolation = sql.LevelRepeatableRead
+	}
+	tx, err := d.Client.BeginTx(ctx, options)
+	if err != nil {
+		return fmt.Errorf("database: begin: %w", err)
+	}
+	statements := d.On(tx)
+	err = statements.useIndexes(ctx)
+	if err == nil {
+		err = read(tx, statements)
+	}
+	if err != nil {
 		return errors.Join(err, tx.Rollback())
 	}
 	return tx.Commit()

@@ -1,0 +1,192 @@
+package database
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/ident"
+)
+
+// uncounted is true of an order o that the sales rollups do not hold as it is. It is spelled as in the partial index
+// that finds these orders (order_uncounted), or the index would not be used.
+const uncounted = "(o.counted_as IS NULL OR o.counted_as <> o.status OR o.counted_refunded <> o.refunded_amount)"
+
+// StoresWithUncountedOrders returns the stores, among those that the actor sees, whose rollups lag behind.
+// It must run in a transaction.
+func (s Statements) StoresWithUncountedOrders(ctx context.Context) ([]uuid.UUID, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.useIndexes(ctx); err != nil {
+		return nil, err
+	}
+	stores, err := s.ids(ctx, `SELECT s.id FROM stores s
+		WHERE ($1 OR s.id = $2) AND EXISTS (SELECT 1 FROM orders o WHERE o.store_id = s.id AND `+uncounted+`)
+		ORDER BY s.id`, actor.IsEverywhere(), actor.StoreID)
+	if err != nil {
+		return nil, fmt.Errorf("database: find stores with uncounted orders: %w", err)
+	}
+	return stores, nil
+}
+
+// CountSales brings the sales rollups up to date with up to limit uncounted orders of the store, the oldest first,
+// and returns how many it counted. It must run in a transaction. Orders that another transaction holds are passed by.
+func (s Statements) CountSales(ctx context.Context, limit int, now time.Time) (int, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return 0, err
+	}
+	if err := s.useIndexes(ctx); err != nil {
+		return 0, err
+	}
+	batch, err := s.lockUncounted(ctx, actor.StoreID, limit)
+	if err != nil || len(batch.ids) == 0 {
+		return 0, err
+	}
+	tally, subtracted := Tally{}, false
+	err = s.sales(ctx, " AND o.id IN "+placeholders(4, len(batch.ids)), batch.first, batch.last.Add(time.Microsecond),
+		func(now Sale, counted *Sale) {
+			tally.Add(now)
+			if counted != nil {
+				subtracted = true
+				tally.Subtract(*counted)
+			}
+		}, batch.args()...)
+	if err != nil {
+		return 0, err
+	}
+	if err := s.addToRollups(ctx, actor.StoreID, tally.Rows(), now); err != nil {
+		return 0, err
+	}
+	if subtracted {
+		if err := s.dropEmptyRollups(ctx, actor.StoreID, tally); err != nil {
+			return 0, err
+		}
+	}
+	return len(batch.ids), s.markCounted(ctx, actor.StoreID, batch)
+}
+
+// uncountedBatch are orders that were locked to be counted, and the span of their creation.
+type uncountedBatch struct {
+	ids         []uuid.UUID
+	first, last time.Time
+}
+
+func (b uncountedBatch) args() []any {
+	args := make([]any, len(b.ids))
+	for i, id := range b.ids {
+		args[i] = id
+	}
+	return args
+}
+
+func (s Statements) lockUncounted(ctx context.Context, store uuid.UUID, limit int) (uncountedBatch, error) {
+	var batch uncountedBatch
+	err := s.query(ctx, func(rows *sql.Rows) error {
+		var id uuid.UUID
+		if err := rows.Scan(&id, &batch.last); err != nil {
+			return err
+		}
+		if batch.ids == nil {
+			batch.first = batch.last
+		}
+		batch.ids = append(batch.ids, id)
+		return nil
+	}, `SELECT o.id, o.created_at FROM orders o WHERE o.store_id = $1 AND `+uncounted+`
+		ORDER BY o.created_at, o.id LIMIT `+strconv.Itoa(limit)+` `+s.lock("FOR NO KEY UPDATE SKIP LOCKED"), store)
+	if err != nil {
+		return batch, fmt.Errorf("database: find uncounted orders: %w", err)
+	}
+	return batch, nil
+}
+
+// rollupsPerInsert keeps an upsert short: SQLite seeks each named parameter among all before it.
+const rollupsPerInsert = 100
+
+// addToRollups adds to the rows of the rollups in the order given, which must be the same for all.
+func (s Statements) addToRollups(ctx context.Context, store uuid.UUID, rows []RollupRow, now time.Time) error {
+	for part := range slices.Chunk(rows, rollupsPerInsert) {
+		const columns = 14
+		values := make([]string, len(part))
+		args := make([]any, 0, len(part)*columns)
+		for i, r := range part {
+			values[i] = placeholders(len(args)+1, columns)
+			args = append(args, ident.New(), now, store, r.Dimension, r.DimensionID, r.Grain, r.Bucket, r.Status,
+				r.Orders, r.Units, r.Amount, r.Refunded, r.Completed, r.DeliveryMS)
+		}
+		_, err := s.target.ExecContext(ctx, `INSERT INTO sales_rollups
+				(id, created_at, store_id, dimension, dimension_id, grain, bucket, status,
+					orders, units, amount, refunded, completed, delivery_ms)
+			VALUES `+strings.Join(values, ", ")+`
+			ON CONFLICT (store_id, dimension, dimension_id, grain, bucket, status) DO UPDATE SET
+				orders = sales_rollups.orders + excluded.orders,
+				units = sales_rollups.units + excluded.units,
+				amount = sales_rollups.amount + excluded.amount,
+				refunded = sales_rollups.refunded + excluded.refunded,
+				completed = sales_rollups.completed + excluded.completed,
+				delivery_ms = sales_rollups.delivery_ms + excluded.delivery_ms`, args...)
+		if err != nil {
+			return fmt.Errorf("database: add to the sales rollups: %w", err)
+		}
+	}
+	return nil
+}
+
+// dropEmptyRollups deletes the rows of a tally that hold no order any more.
+func (s Statements) dropEmptyRollups(ctx context.Context, store uuid.UUID, tally Tally) error {
+	for _, r := range tally.Rows() {
+		if r.Orders >= 0 {
+			continue
+		}
+		_, err := s.target.ExecContext(ctx, `DELETE FROM sales_rollups
+			WHERE store_id = $1 AND dimension = $2 AND dimension_id = $3 AND grain = $4 AND bucket = $5 AND status = $6
+				AND orders = 0`, store, r.Dimension, r.DimensionID, r.Grain, r.Bucket, r.Status)
+		if err != nil {
+			return fmt.Errorf("database: drop empty sales rollups: %w", err)
+		}
+	}
+	return nil
+}
+
+// markCounted notes on the orders, and on the items that were paid back, what the rollups now hold of them.
+func (s Statements) markCounted(ctx context.Context, store uuid.UUID, batch uncountedBatch) error {
+	args := append([]any{store}, batch.args()...)
+	for _, statement := range []string{
+		`UPDATE orders SET counted_as = status, counted_refunded = refunded_amount
+			WHERE store_id = $1 AND id IN ` + placeholders(2, len(batch.ids)),
+		`UPDATE order_items SET counted_refunded = NOT counted_refunded
+			WHERE store_id = $1 AND order_id IN ` + placeholders(2, len(batch.ids)) + `
+				AND counted_refunded <> (status IN ('CANCELLED', 'REFUNDED'))`,
+	} {
+		if _, err := s.target.ExecContext(ctx, statement, args...); err != nil {
+			return fmt.Errorf("database: mark orders as counted: %w", err)
+		}
+	}
+	return nil
+}
+
+// usingIndexes keeps PostgreSQL from reading large tables whole because of statistics that lag behind them, or of a plan
+// that was made for other parameters.
+const usingIndexes = `SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off;
+	SET LOCAL enable_material = off; SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL plan_cache_mode = force_custom_plan; SET LOCAL jit = off`
+
+// useIndexes holds for the rest of the transaction.
+func (s Statements) useIndexes(ctx context.Context) error {
+	if s.dialect == dialect.SQLite {
+		return nil
+	}
+	if _, err := s.target.ExecContext(ctx, usingIndexes); err != nil {
+		return fmt.Errorf("database: prefer indexes: %w", err)
+	}
+	return nil
+}
