@@ -153,7 +153,7 @@ func (r *reader) bound(table string, after uuid.UUID) (upTo uuid.UUID, rows int,
 			SELECT id, row_number() OVER (ORDER BY id) AS n FROM (
 				SELECT id FROM `+table+` WHERE store_id = $1 AND id > $2 ORDER BY id LIMIT `+strconv.Itoa(part)+`) AS page
 		) AS numbered ORDER BY n DESC LIMIT 1`, r.store, after).Scan(&upTo, &rows)
-	if err == sql.ErrNoRows { //nolint:errorlint // Scan returns this very value
+	if err == sql.ErrNoRows {
 		return uuid.Nil, 0, nil
 	}
 	return upTo, rows, err

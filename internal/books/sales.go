@@ -149,7 +149,7 @@ func (r *reader) span() (from, to time.Time, err error) {
 		switch {
 		case err == nil:
 			months = append(months, monthOf(at))
-		case err != sql.ErrNoRows: //nolint:errorlint // Scan returns this very value
+		case err != sql.ErrNoRows:
 			return from, to, err
 		}
 	}
