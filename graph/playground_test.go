@@ -162,7 +162,7 @@ func browse(t testing.TB) (context.Context, *sighted) {
 		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
 	))
 	t.Cleanup(leave)
-	tab, end := context.WithTimeout(tab, 2*time.Minute)
+	tab, end := context.WithTimeout(tab, 40*time.Second)
 	t.Cleanup(end)
 	seen := new(sighted)
 	if err := chromedp.Listen(tab, seen.see); err != nil {
@@ -175,6 +175,7 @@ func run(t testing.TB, tab context.Context, what string, steps ...chromedp.Actio
 	t.Helper()
 	for i, step := range steps {
 		if err := chromedp.Do(tab, step); err != nil {
+			_ = chromedp.Do(tab, screenshot(t, "failure.png")) // if the browser is still there
 			t.Fatalf("%s, step %d: %v", what, i+1, err)
 		}
 	}

@@ -42,7 +42,7 @@ function showPlayground(who) {
   element("door").hidden = true;
   for (const id of ["bar", "playground"]) element(id).hidden = false;
   root = ReactDOM.createRoot(element("playground"));
-  render(examples[0]);
+  root.render(create(GraphiQLWithExamples));
 }
 
 // send gives an operation to the API, as GraphiQL wants it: a promise of the answer, or a stream of answers.
@@ -107,31 +107,51 @@ function Examples() {
   const groups = [...new Set(examples.map((example) => example.group))];
   return create("div", { className: "examples" },
     create("h2", null, "Examples"),
-    create("p", null, "They replace what is in the editor. Ctrl-Enter runs it."),
+    create("p", null, "Choose one, and press Ctrl-Enter to run it."),
     groups.map((group) => create("section", { key: group },
       create("h3", null, group),
       examples.filter((example) => example.group === group).map((example) =>
-        create("button", { key: example.title, type: "button", onClick: () => render(example) },
+        create("button", { key: example.title, type: "button", onClick: () => open(example) },
           create("b", null, example.title),
           create("small", null, example.about))))));
 }
 
-// render shows GraphiQL with an example in the editor. The space at the end makes the same example a new one.
-let times = 0;
-function render(example) {
-  times++;
-  root.render(create(GraphiQL, {
+// whenThere acts on an element as soon as the page has it. It returns how to stop waiting.
+function whenThere(selector, act) {
+  const timer = setInterval(() => {
+    const found = document.querySelector(selector);
+    if (!found) return;
+    clearInterval(timer);
+    act(found);
+  }, 50);
+  return () => clearInterval(timer);
+}
+
+const plugins = [examplesPlugin];
+
+function GraphiQLWithExamples() {
+  React.useEffect(() => whenThere(`button[aria-label="Show Examples"]`, (button) => button.click()), []);
+  return create(GraphiQL, {
     fetcher: send,
-    query: example.query + "\n".repeat(times % 2),
-    variables: example.variables ? JSON.stringify(example.variables, null, 2) + "\n".repeat(times % 2) : "",
-    plugins: [examplesPlugin],
-    visiblePlugin: times === 1 ? "Examples" : undefined,
+    defaultQuery: examples[0].query,
+    plugins,
     defaultEditorToolsVisibility: "variables",
     storage: sessionStorage, // of this tab: what was asked is nobody else's business
     forcedTheme: "light",
     shouldPersistHeaders: false,
     showPersistHeadersSettings: false,
-  }));
+  });
+}
+
+// open puts an example into the editor: in a tab of its own, unless what is there is an example as it came.
+async function open(example) {
+  const editor = (place) => document.querySelector(`${place} .CodeMirror`).CodeMirror;
+  if (!examples.some((known) => known.query.trim() === editor(".graphiql-query-editor").getValue().trim())) {
+    document.querySelector(".graphiql-tab-add").click();
+    await new Promise((done) => setTimeout(done));
+  }
+  editor(".graphiql-query-editor").setValue(example.query);
+  editor(".graphiql-editor-tool").setValue(example.variables ? JSON.stringify(example.variables, null, 2) : "");
 }
 
 // submitting runs a form's action once at a time and shows why it failed.
