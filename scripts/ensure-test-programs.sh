@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes sure that the programs which the tests start are there: PostgreSQL (unless KIOSK_TEST_POSTGRES_URL names a
-# server), curl and bash for the commands of the README, node and python3 for the examples for webhook receivers, and
-# with the argument "race" a C compiler for the race detector. Installs Debian's packages of those that are missing,
+# server), curl and bash for the commands of the README, node and python3 for the examples for webhook receivers,
+# Chromium for the playground, and with the argument "race" a C compiler for the race detector. Installs Debian's packages of those that are missing,
 # if it may, else says what to install.
 set -eu
 
@@ -15,6 +15,8 @@ has_initdb() {
 	return 1
 }
 
+has_chromium() { has chromium || has chromium-browser || has google-chrome; }
+
 # Prints the packages of the programs that are missing.
 missing() {
 	[ -n "${KIOSK_TEST_POSTGRES_URL:-}" ] || has_initdb || printf 'postgresql '
@@ -22,6 +24,7 @@ missing() {
 	has bash || printf 'bash '
 	has node || printf 'nodejs '
 	has python3 || printf 'python3 '
+	has_chromium || printf 'chromium '
 	[ "${1:-}" != race ] || has gcc || printf 'gcc libc6-dev '
 }
 
