@@ -1,0 +1,252 @@
+package resolver_test
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/migrations"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/seed"
+	"kiosk/internal/testkit/cluster"
+	"kiosk/internal/vault"
+)
+
+// Where BenchmarkLists finds a store that was filled before, "large", and the master key of its database.
+// Without them it fills one.
+const (
+	benchURL = "KIOSK_BENCH_URL"
+	benchKey = "KIOSK_BENCH_KEY"
+)
+
+const (
+	largeOrders = 1_000_000
+	largeSlug   = "large"
+	listRuns    = 200
+)
+
+// large is a store with a million orders.
+type large struct {
+	*resolver.Resolver
+	ctx      context.Context
+	database *database.DB
+}
+
+func openLarge(b *testing.B) large {
+	b.Helper()
+	address, key := os.Getenv(benchURL), os.Getenv(benchKey)
+	if address == "" {
+		server, err := cluster.Start(cluster.Durable(), cluster.Setting("shared_buffers", "512MB"), cluster.Setting("max_wal_size", "4GB"))
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.Cleanup(func() { _ = server.Close() })
+		address, key = server.URL("postgres"), filepath.Join(b.TempDir(), "master.json")
+		if err := vault.CreateMasterKey(key); err != nil {
+			b.Fatal(err)
+		}
+	}
+	d, err := database.Open(b.Context(), address, database.Options{})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() { _ = d.Close() })
+	if _, err := migrations.Up(b.Context(), d.SQL, d.Dialect); err != nil {
+		b.Fatal(err)
+	}
+	opened, err := vault.Open(key)
+	if err != nil {
+		b.Fatal(err)
+	}
+	l := large{resolver.New(resolver.Config{Database: d, Vault: opened}), nil, d}
+	l.fill(b, opened)
+	return l
+}
+
+// fill fills the store unless it is there, and puts the tables into the state that autovacuum keeps them in.
+func (l *large) fill(b *testing.B, v *vault.Vault) {
+	b.Helper()
+	everywhere := auth.Everywhere(b.Context())
+	store, err := l.StoreBySlug(everywhere, largeSlug)
+	if err != nil {
+		store, err = l.CreateStore(everywhere, resolver.NewStore{Slug: largeSlug, Name: "Large", Currency: "EUR", Livemode: true})
+		if err != nil {
+			b.Fatal(err)
+		}
+		began := time.Now()
+		err = seed.Fill(b.Context(), l.database, v, store, seed.Options{Orders: largeOrders, Products: 500, Customers: 20_000})
+		if err != nil {
+			b.Fatal(err)
+		}
+		fmt.Printf("filled with %d orders in %s\n", largeOrders, time.Since(began).Round(time.Second))
+		if _, err := l.database.SQL.ExecContext(b.Context(), "VACUUM ANALYZE"); err != nil {
+			b.Fatal(err)
+		}
+	}
+	l.ctx = auth.With(b.Context(), auth.System(store.ID))
+}
+
+// listCase is one way to ask for a list, and what it may take at the 95th percentile.
+type listCase struct {
+	name   string
+	filter resolver.OrderFilter
+	limit  time.Duration
+}
+
+// cases combines the filters: with popular and with rare products, customers that buy much and little, and statuses.
+func (l large) cases(b *testing.B) []listCase {
+	b.Helper()
+	popular, rare := l.product(b, "product-1"), l.product(b, "product-500")
+	popularVariation := l.variation(b, popular)
+	reseller, casual := l.customer(b, "Customer 1"), l.customer(b, "Customer 19999")
+	completed, failed, pending := order.StatusCOMPLETED, order.StatusFAILED, order.StatusPENDING
+	from := time.Now().AddDate(0, -5, -3).UTC()
+	to := from.AddDate(0, 2, 11)
+
+	const first = 25 * time.Millisecond
+	var cases []listCase
+	statuses := map[string]*order.Status{"": nil, " COMPLETED": &completed, " FAILED": &failed, " PENDING": &pending}
+	subjects := map[string]resolver.OrderFilter{
+		"all":                           {},
+		"reseller":                      {CustomerID: &reseller},
+		"casual customer":               {CustomerID: &casual},
+		"popular product":               {ProductID: &popular},
+		"rare product":                  {ProductID: &rare},
+		"popular variation":             {VariationID: &popularVariation},
+		"popular product and variation": {ProductID: &popular, VariationID: &popularVariation},
+		"reseller, popular product":     {CustomerID: &reseller, ProductID: &popular},
+		"casual customer, rare product": {CustomerID: &casual, ProductID: &rare},
+		"two popular products":          {ProductID: new(l.product(b, "product-2")), VariationID: &popularVariation},
+	}
+	for subject, filter := range subjects {
+		for status, value := range statuses {
+			filter.Status, filter.Page, filter.Limit = value, 1, resolver.DefaultPageLimit
+			filter.From, filter.To = nil, nil
+			cases = append(cases, listCase{subject + status, filter, first})
+			filter.From, filter.To = &from, &to
+			cases = append(cases, listCase{subject + status + " dates", filter, first})
+		}
+	}
+	slices.SortFunc(cases, func(a, b listCase) int { return compareText(a.name, b.name) })
+	page := func(n int) resolver.OrderFilter {
+		return resolver.OrderFilter{Page: n, Limit: resolver.DefaultPageLimit}
+	}
+	product := page(1_000)
+	product.ProductID = &popular
+	status := page(1_000)
+	status.Status = &completed
+	return append(cases,
+		listCase{"page 1,000", page(1_000), 50 * time.Millisecond},
+		listCase{"page 1,000 of a popular product", product, 50 * time.Millisecond},
+		listCase{"page 1,000 COMPLETED", status, 50 * time.Millisecond},
+		listCase{"page 40,000", page(40_000), 250 * time.Millisecond},
+	)
+}
+
+func compareText(a, b string) int {
+	switch {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	default:
+		return 0
+	}
+}
+
+func (l large) product(b *testing.B, slug string) uuid.UUID {
+	b.Helper()
+	for _, p := range l.database.Client.Product.Query().AllX(l.ctx) {
+		if p.Slug == slug {
+			return p.ID
+		}
+	}
+	b.Fatalf("no product %s", slug)
+	return uuid.Nil
+}
+
+func (l large) variation(b *testing.B, product uuid.UUID) uuid.UUID {
+	b.Helper()
+	item := l.database.Client.OrderItem.Query().Where(orderitem.ProductID(product)).FirstX(l.ctx)
+	return item.VariationID
+}
+
+func (l large) customer(b *testing.B, name string) uuid.UUID {
+	b.Helper()
+	for _, c := range l.database.Client.Customer.Query().AllX(l.ctx) {
+		if c.Name == name {
+			return c.ID
+		}
+	}
+	b.Fatalf("no customer %s", name)
+	return uuid.Nil
+}
+
+// measure runs a call many times and returns the median and the 95th percentile.
+func measure(b *testing.B, call func() error) (p50, p95 time.Duration) {
+	b.Helper()
+	took := make([]time.Duration, listRuns)
+	for i := range took {
+		began := time.Now()
+		if err := call(); err != nil {
+			b.Fatal(err)
+		}
+		took[i] = time.Since(began)
+	}
+	slices.Sort(took)
+	return took[len(took)/2], took[len(took)*95/100]
+}
+
+// BenchmarkLists prints what lists and single orders of a store with a million orders take, and fails when one takes
+// longer than it may.
+func BenchmarkLists(b *testing.B) {
+	l := openLarge(b)
+	show := func(name string, total int, p50, p95, limit time.Duration) {
+		mark := ""
+		if p95 > limit {
+			mark = fmt.Sprintf("  more than %s", limit)
+			b.Fail()
+		}
+		fmt.Printf("%-55s %9d  p50 %7.2f ms  p95 %7.2f ms%s\n", name, total, milliseconds(p50), milliseconds(p95), mark)
+	}
+	for _, c := range l.cases(b) {
+		total := 0
+		p50, p95 := measure(b, func() error {
+			page, err := l.Orders(l.ctx, c.filter)
+			if err == nil {
+				total = page.Total
+			}
+			return err
+		})
+		show(c.name, total, p50, p95, c.limit)
+	}
+	page, err := l.Orders(l.ctx, resolver.OrderFilter{Page: 20_000, Limit: 100})
+	if err != nil {
+		b.Fatal(err)
+	}
+	if len(page.Orders) == 0 {
+		page, err = l.Orders(l.ctx, resolver.OrderFilter{Page: 5_000, Limit: 100})
+		if err != nil {
+			b.Fatal(err)
+		}
+	}
+	next := 0
+	p50, p95 := measure(b, func() error {
+		next++
+		_, err := l.Order(l.ctx, page.Orders[next%len(page.Orders)].ID)
+		return err
+	})
+	show("single order", 1, p50, p95, 5*time.Millisecond)
+}
+
+func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1_000 }
