@@ -1,0 +1,172 @@
+package resolver_test
+
+import (
+	"context"
+	"database/sql"
+	"regexp"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// wholeTables finds, in a plan, what reads orders, items or rollups from end to end.
+var wholeTables = regexp.MustCompile(`Seq Scan on (orders|order_items|sales_rollups)`)
+
+// explaining is a transaction that keeps the plan of every query.
+type explaining struct {
+	*db.Tx
+	t     testing.TB
+	plans []string
+}
+
+// QueryContext explains a statement, and runs it.
+func (e *explaining) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+	if strings.HasPrefix(query, "SELECT") {
+		e.plans = append(e.plans, explain(e.t, e.Tx, query, args...))
+	}
+	return e.Tx.QueryContext(ctx, query, args...)
+}
+
+// ExecContext explains what writes, and runs it.
+func (e *explaining) ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error) {
+	if !strings.HasPrefix(query, "SET") {
+		e.plans = append(e.plans, explain(e.t, e.Tx, query, args...))
+	}
+	return e.Tx.ExecContext(ctx, query, args...)
+}
+
+// explain returns the statement with its plan.
+func explain(t testing.TB, tx *db.Tx, query string, args ...any) string {
+	t.Helper()
+	rows, err := tx.QueryContext(t.Context(), "EXPLAIN "+query, args...)
+	if err != nil {
+		t.Fatalf("%s: %v", query, err)
+	}
+	defer rows.Close()
+	plan := query + "\n"
+	for rows.Next() {
+		var line string
+		if err := rows.Scan(&line); err != nil {
+			t.Fatal(err)
+		}
+		plan += line + "\n"
+	}
+	if err := rows.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return plan
+}
+
+// plansOf returns the plans of what a list asks the database.
+func (s *seeded) plansOf(t *testing.T, f resolver.OrderFilter) []string {
+	t.Helper()
+	var plans []string
+	err := s.database.SnapshotOfEntities(s.ctx, func(tx *db.Tx, _ database.Statements) error {
+		spy := &explaining{Tx: tx, t: t}
+		_, _, err := resolver.FindOrders(s.ctx, tx, s.database.On(spy), resolver.Bounded(f), f.Page, f.Limit)
+		plans = spy.plans
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return plans
+}
+
+// listFilters has every combination of the filters, with a middle of the time as bounds.
+func (s *seeded) listFilters() []resolver.OrderFilter {
+	first, second := s.variations[0], s.variations[len(s.variations)-1]
+	completed, failed := order.StatusCOMPLETED, order.StatusFAILED
+	from, to := s.until.AddDate(0, 0, -seededDays/2), s.until.AddDate(0, 0, -3)
+	var filters []resolver.OrderFilter
+	for _, status := range []*order.Status{nil, &completed, &failed} {
+		for mask := range 16 {
+			f := resolver.OrderFilter{Status: status, Page: 1, Limit: 20}
+			if mask&1 != 0 {
+				f.CustomerID = &s.customers[0]
+			}
+			if mask&2 != 0 {
+				f.ProductID = &first.ProductID
+			}
+			if mask&4 != 0 {
+				f.VariationID = &second.ID
+			}
+			if mask&8 != 0 {
+				f.From, f.To = &from, &to
+			}
+			filters = append(filters, f)
+		}
+	}
+	return filters
+}
+
+func TestListsOfALargeStoreReadNoTableWhole(t *testing.T) {
+	t.Parallel()
+	s := openSeeded(t, testkit.NewDatabase(t, dialect.Postgres), 30_000)
+	s.change(s.database.Client.Order.Query().Limit(20).AllX(s.ctx)) // some to count
+	for _, f := range s.listFilters() {
+		plans := s.plansOf(t, f)
+		if len(plans) == 0 {
+			t.Fatalf("%+v: no statement was seen", f)
+		}
+		for _, plan := range plans {
+			if wholeTables.MatchString(plan) {
+				t.Errorf("%+v reads a table whole:\n%s", f, plan)
+			}
+			if strings.Contains(plan, "counted_refunded") && !strings.Contains(plan, "order_uncounted") {
+				t.Errorf("%+v does not find what is uncounted by its index:\n%s", f, plan)
+			}
+		}
+	}
+}
+
+// The plan test would see it: without the index there is nothing but the whole table.
+func TestAMissingIndexIsNoticed(t *testing.T) {
+	t.Parallel()
+	s := openSeeded(t, testkit.NewDatabase(t, dialect.Postgres), 2_000)
+	for _, index := range []string{
+		"order_store_id_created_at_id", "order_store_id_status_created_at_id", "order_store_id_customer_id_created_at_id",
+		"order_uncounted", "order_store_id_number", "orders_store_id_id CASCADE",
+	} {
+		if _, err := s.database.SQL.ExecContext(t.Context(), "DROP INDEX "+index); err != nil {
+			t.Fatal(err)
+		}
+	}
+	plans := strings.Join(s.plansOf(t, resolver.OrderFilter{Page: 1, Limit: 20}), "\n")
+	if !wholeTables.MatchString(plans) {
+		t.Errorf("unnoticed:\n%s", plans)
+	}
+}
+
+func TestCountingSalesReadsNoTableWhole(t *testing.T) {
+	t.Parallel()
+	s := openSeeded(t, testkit.NewDatabase(t, dialect.Postgres), 30_000)
+	s.change(s.database.Client.Order.Query().Limit(20).AllX(s.ctx))
+	tx, err := s.database.Begin(s.ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = tx.Rollback() }()
+	spy := &explaining{Tx: tx, t: t}
+	if stores, err := s.database.On(spy).StoresWithUncountedOrders(s.ctx); len(stores) != 1 || err != nil {
+		t.Fatalf("%d stores, %v", len(stores), err)
+	}
+	if counted, err := s.database.On(spy).CountSales(s.ctx, 500, s.until); counted != 20 || err != nil {
+		t.Fatalf("counted %d, %v", counted, err)
+	}
+	if len(spy.plans) < 6 {
+		t.Errorf("%d statements were seen", len(spy.plans))
+	}
+	for _, plan := range spy.plans {
+		if wholeTables.MatchString(plan) {
+			t.Errorf("counting reads a table whole:\n%s", plan)
+		}
+	}
+}
