@@ -23,17 +23,17 @@ func (r *categoryResolver) Children(ctx context.Context, obj *db.Category) ([]*d
 
 // CreateCategory is the resolver for the createCategory field.
 func (r *mutationResolver) CreateCategory(ctx context.Context, input resolver.NewCategory) (*db.Category, error) {
-	return r.operations.CreateCategory(ctx, input)
+	return r.categoryNow(ctx)(r.operations.CreateCategory(ctx, input))
 }
 
 // UpdateCategory is the resolver for the updateCategory field.
 func (r *mutationResolver) UpdateCategory(ctx context.Context, input resolver.UpdateCategoryInput) (*db.Category, error) {
-	return r.operations.UpdateCategory(ctx, input)
+	return r.categoryNow(ctx)(r.operations.UpdateCategory(ctx, input))
 }
 
 // SetCategoryStatus is the resolver for the setCategoryStatus field.
 func (r *mutationResolver) SetCategoryStatus(ctx context.Context, input resolver.SetCategoryStatusInput) (*db.Category, error) {
-	return r.operations.SetCategoryStatus(ctx, input)
+	return r.categoryNow(ctx)(r.operations.SetCategoryStatus(ctx, input))
 }
 
 // Category is the resolver for the category field.

@@ -8,6 +8,7 @@ package graph
 import (
 	"context"
 	"kiosk/ent/db"
+	"kiosk/graph/generated"
 	"kiosk/internal/resolver"
 
 	"entgo.io/contrib/entgql"
@@ -16,12 +17,12 @@ import (
 
 // SetTierPrice is the resolver for the setTierPrice field.
 func (r *mutationResolver) SetTierPrice(ctx context.Context, input resolver.SetTierPriceInput) (*db.TierPrice, error) {
-	return r.operations.SetTierPrice(ctx, input)
+	return r.priceNow(ctx)(r.operations.SetTierPrice(ctx, input))
 }
 
 // RemoveTierPrice is the resolver for the removeTierPrice field.
 func (r *mutationResolver) RemoveTierPrice(ctx context.Context, input resolver.RemoveTierPriceInput) (*db.Variation, error) {
-	return r.operations.RemoveTierPrice(ctx, input)
+	return r.variationNow(ctx)(r.operations.RemoveTierPrice(ctx, input))
 }
 
 // SetTierPrices is the resolver for the setTierPrices field.
@@ -33,3 +34,15 @@ func (r *mutationResolver) SetTierPrices(ctx context.Context, input resolver.Set
 func (r *queryResolver) TierPrices(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.TierPriceOrder, where *db.TierPriceWhereInput) (*db.TierPriceConnection, error) {
 	return r.data.TierPrice.Query().Paginate(ctx, after, first, before, last, db.WithTierPriceOrder(orderBy), db.WithTierPriceFilter(where.Filter))
 }
+
+// Prices is the resolver for the prices field.
+func (r *setTierPricesPayloadResolver) Prices(ctx context.Context, obj *resolver.TierPricesSet) ([]*db.TierPrice, error) {
+	return r.pricesNow(ctx, obj.Prices)
+}
+
+// SetTierPricesPayload returns generated.SetTierPricesPayloadResolver implementation.
+func (r *Resolver) SetTierPricesPayload() generated.SetTierPricesPayloadResolver {
+	return &setTierPricesPayloadResolver{r}
+}
+
+type setTierPricesPayloadResolver struct{ *Resolver }

@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"testing"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/auditentry"
@@ -337,9 +338,36 @@ func TestProductsAndVariationsAreFoundByWhatStaffKnow(t *testing.T) {
 	})
 }
 
+func TestAChangeOfManyTakesAsManyStatementsToShowAsOneOfOne(t *testing.T) {
+	t.Parallel()
+	d, counter := testkit.NewCountedDatabase(t, dialect.SQLite)
+	o := open(t, d)
+	statements := func(slug string, variations int) int {
+		input := vars{"name": "N", "slug": slug, "kind": "SERVICE", "categoryIds": []uuid.UUID{o.Software.ID}}
+		var list []vars
+		for i := range variations {
+			list = append(list, vars{"sku": fmt.Sprint(slug, i), "price": "1", "tierPrices": []vars{{"tierId": o.Gold.ID, "price": "1"}}})
+		}
+		input["variations"] = list
+		created := get[struct{ CreateProduct productShown }](t, o.desk, createProduct, vars{"input": input}).CreateProduct
+		var prices []vars
+		for _, v := range created.Variations {
+			prices = append(prices, vars{"variationId": v.ID, "tierId": o.Silver.ID, "price": "2"})
+		}
+		counter.Take()
+		get[any](t, o.desk, updateProduct, vars{"input": vars{"id": created.ID, "version": 1, "name": "M"}})
+		get[any](t, o.desk, setTierPrices, vars{"input": vars{"prices": prices}})
+		return len(counter.Take())
+	}
+	statements("warm", 1)
+	if one, many := statements("one", 1), statements("many", 20); one != many {
+		t.Errorf("%d statements for one variation, %d for twenty", one, many)
+	}
+}
+
 func TestAListOfProductsTakesTheSameStatementsHoweverLong(t *testing.T) {
 	t.Parallel()
-	d, counter := testkit.NewCountedDatabase(t, "sqlite3")
+	d, counter := testkit.NewCountedDatabase(t, dialect.SQLite)
 	o := open(t, d)
 	const list = `query($first: Int) { products(first: $first, orderBy: {field: NAME}) { totalCount edges { node { ` + productFields + ` } } } }`
 	statements := func(first int) int {

@@ -21,6 +21,10 @@ import (
 
 // region    ************************** generated!.gotpl **************************
 
+type SetTierPricesPayloadResolver interface {
+	Prices(ctx context.Context, obj *resolver.TierPricesSet) ([]*db.TierPrice, error)
+}
+
 // endregion ************************** generated!.gotpl **************************
 
 // region    ***************************** args.gotpl *****************************
@@ -38,7 +42,7 @@ func (ec *executionContext) _SetTierPricesPayload_prices(ctx context.Context, fi
 			return ec.fieldContext_SetTierPricesPayload_prices(ctx, field)
 		},
 		func(ctx context.Context) (any, error) {
-			return obj.Prices, nil
+			return ec.Resolvers.SetTierPricesPayload().Prices(ctx, obj)
 		},
 		nil,
 		func(ctx context.Context, selections ast.SelectionSet, v []*db.TierPrice) graphql.Marshaler {
@@ -52,8 +56,8 @@ func (ec *executionContext) fieldContext_SetTierPricesPayload_prices(_ context.C
 	fc = &graphql.FieldContext{
 		Object:     "SetTierPricesPayload",
 		Field:      field,
-		IsMethod:   false,
-		IsResolver: false,
+		IsMethod:   true,
+		IsResolver: true,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_TierPrice(ctx, field)
 		},
@@ -747,19 +751,52 @@ func (ec *executionContext) _SetTierPricesPayload(ctx context.Context, sel ast.S
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("SetTierPricesPayload")
 		case "prices":
-			out.Values[i] = ec._SetTierPricesPayload_prices(ctx, field, obj)
-			if out.Values[i] == graphql.Null {
-				out.Invalids++
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._SetTierPricesPayload_prices(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
 			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "changed":
 			out.Values[i] = ec._SetTierPricesPayload_changed(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "removed":
 			out.Values[i] = ec._SetTierPricesPayload_removed(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
-				out.Invalids++
+				atomic.AddUint32(&out.Invalids, 1)
 			}
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))

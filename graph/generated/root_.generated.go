@@ -36,6 +36,7 @@ type ResolverRoot interface {
 	OrderItem() OrderItemResolver
 	Product() ProductResolver
 	Query() QueryResolver
+	SetTierPricesPayload() SetTierPricesPayloadResolver
 	StaffSession() StaffSessionResolver
 	Subscription() SubscriptionResolver
 	Variation() VariationResolver
@@ -3965,6 +3966,8 @@ input CreateExportInput {
   from: Time
   "What was created before then. At the latest now."
   to: Time
+  "Of ORDERS: only those in one of these states."
+  orderStatuses: [OrderStatus!]
 }
 
 "A link to a file. Whoever has it can download the file, so handle it like the file."
