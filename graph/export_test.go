@@ -306,6 +306,9 @@ func TestAnExportHoldsThePeriodThatWasAskedFor(t *testing.T) {
 			{vars{}, []string{first.Number, second.Number}},
 			{vars{"from": second.CreatedAt}, []string{second.Number}},
 			{vars{"to": second.CreatedAt}, []string{first.Number}},
+			{vars{"orderStatuses": []string{"COMPLETED"}}, []string{first.Number}},
+			{vars{"orderStatuses": []string{"PROCESSING", "CANCELLED"}}, []string{second.Number}},
+			{vars{"orderStatuses": []string{"FAILED"}}, nil},
 			{vars{"from": second.CreatedAt.Add(time.Minute)}, nil},
 		} {
 			if got := numbers(c.input); !slices.Equal(got, c.want) {
@@ -320,6 +323,8 @@ func TestAnExportHoldsThePeriodThatWasAskedFor(t *testing.T) {
 		}
 		o.refuses(t, "INVALID_INPUT", createExport,
 			vars{"input": vars{"kind": "ORDERS", "from": second.CreatedAt, "to": first.CreatedAt}}, "input.from")
+		o.refuses(t, "INVALID_INPUT", createExport,
+			vars{"input": vars{"kind": "LICENSES", "orderStatuses": []string{"COMPLETED"}}}, "input.orderStatuses")
 	})
 }
 

@@ -86,7 +86,7 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"kind", "from", "to"}
+	fieldsInOrder := [...]string{"kind", "from", "to", "orderStatuses"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -114,6 +114,13 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 				return it, err
 			}
 			it.To = data
+		case "orderStatuses":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("orderStatuses"))
+			data, err := ec.unmarshalOOrderStatus2ᚕkioskᚋentᚋdbᚋorderᚐStatusᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.OrderStatuses = data
 		}
 	}
 	return it, nil
