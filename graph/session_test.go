@@ -1,12 +1,23 @@
 package graph_test
 
 import (
+	"encoding/json"
 	"fmt"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"strings"
 	"sync/atomic"
 	"testing"
 
+	"github.com/vektah/gqlparser/v2/ast"
+
 	"kiosk/ent/db"
+	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffsession"
+	"kiosk/graph"
 	"kiosk/internal/auth"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
@@ -25,4 +36,244 @@ func (o *office) hire(t testing.TB, role auth.Role) *db.StaffMember {
 		t.Fatal(err)
 	}
 	return member
+}
+
+// browser keeps the cookies of one office, as a browser does.
+type browser struct {
+	office *office
+	cookie string
+}
+
+// do sends a request as a page of the office's own does.
+func (b *browser) do(t testing.TB, method, path string, body any, headers ...string) testkit.Response {
+	t.Helper()
+	if b.cookie != "" {
+		headers = append(headers, "Cookie", b.cookie)
+	}
+	return testkit.Client{BaseURL: b.office.server.URL}.Do(t, method, path, body, headers...)
+}
+
+func (b *browser) signIn(t testing.TB, email, password string, headers ...string) testkit.Response {
+	t.Helper()
+	r := b.do(t, "POST", "/session", map[string]string{"store": b.office.Slug, "email": email, "password": password}, headers...)
+	if r.Status == 200 {
+		b.cookie, _, _ = strings.Cut(r.Header.Get("Set-Cookie"), ";")
+	}
+	return r
+}
+
+// viewer asks who is signed in over GraphQL and returns the code of the refusal, or the name.
+func (b *browser) viewer(t testing.TB, headers ...string) string {
+	t.Helper()
+	r := b.do(t, "POST", graph.Path, map[string]any{"query": "{ viewer { name } }"}, headers...)
+	var got answer
+	r.Decode(t, &got)
+	if len(got.Errors) > 0 {
+		return got.Errors[0].Extensions.Code
+	}
+	var data struct{ Viewer struct{ Name string } }
+	if err := json.Unmarshal(got.Data, &data); err != nil {
+		t.Error(err)
+	}
+	return data.Viewer.Name
+}
+
+func isRefused(t testing.TB, r testkit.Response, status int, code string) {
+	t.Helper()
+	var got answer
+	r.Decode(t, &got)
+	if r.Status != status || len(got.Errors) != 1 || got.Errors[0].Extensions.Code != code {
+		t.Errorf("%d %s, want %d %s", r.Status, r.Body, status, code)
+		return
+	}
+	if id := got.Errors[0].Extensions.RequestID; id == "" || id != r.Header.Get("X-Request-Id") {
+		t.Errorf("requestId %q, X-Request-Id %q", id, r.Header.Get("X-Request-Id"))
+	}
+}
+
+func TestABrowserSignsInAndOut(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		member := o.hire(t, auth.Support)
+		b := &browser{office: o}
+		isRefused(t, b.do(t, "GET", "/session", nil), 401, "UNAUTHENTICATED")
+		r := b.signIn(t, strings.ToUpper(member.Email), testkit.StaffPassword, "X-Request-Id", "morning")
+		cookie := r.Header.Get("Set-Cookie")
+		for _, want := range []string{"kiosk_session=kses_", "Path=/", "HttpOnly", "SameSite=Strict", "Max-Age=4319"} {
+			if !strings.Contains(cookie, want) {
+				t.Errorf("the cookie %s lacks %s", cookie, want)
+			}
+		}
+		if strings.Contains(cookie, "Secure") || strings.Contains(string(r.Body), "kses_") {
+			t.Errorf("%s %s", cookie, r.Body)
+		}
+		var who struct{ ID, Name, Role, ExpiresAt string }
+		r.Decode(t, &who)
+		if who.ID != member.ID.String() || who.Role != "SUPPORT" || who.ExpiresAt == "" {
+			t.Errorf("%+v", who)
+		}
+		entry, err := o.Database.Client.AuditEntry.Query().Where(auditentry.Action("staff.sign_in")).Only(o.Context(t))
+		if err != nil || entry.RequestID != "morning" || entry.ActorName != "Hired" || *entry.ActorID != member.ID {
+			t.Errorf("%+v, %v", entry, err)
+		}
+		if got := b.viewer(t); got != "Hired" {
+			t.Errorf("viewer %s", got)
+		}
+		if r := b.do(t, "GET", "/session", nil); r.Status != 200 || !strings.Contains(string(r.Body), "Hired") {
+			t.Errorf("%d %s", r.Status, r.Body)
+		}
+		r = b.do(t, "DELETE", "/session", nil)
+		if r.Status != 204 || !strings.Contains(r.Header.Get("Set-Cookie"), "kiosk_session=; Path=/; Max-Age=0") {
+			t.Errorf("%d %v", r.Status, r.Header)
+		}
+		if got := b.viewer(t); got != "UNAUTHENTICATED" {
+			t.Errorf("after signing out: %s", got)
+		}
+	})
+}
+
+func TestSignInIsRefusedWithoutSayingWhatIsWrong(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		member, gone := o.hire(t, auth.Owner), o.hire(t, auth.Viewer)
+		err := o.Database.Client.StaffMember.UpdateOne(gone).SetStatus(staffmember.StatusDISABLED).Exec(o.Context(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		other := testkit.NewStore(t, o.Database)
+		var first string
+		for _, in := range []struct{ store, email, password string }{
+			{o.Slug, member.Email, "not the password"},
+			{o.Slug, member.Email, strings.Repeat("x", 1000)},
+			{o.Slug, "nobody@example.com", testkit.StaffPassword},
+			{o.Slug, gone.Email, testkit.StaffPassword},
+			{other.Slug, member.Email, testkit.StaffPassword},
+			{"nowhere", member.Email, testkit.StaffPassword},
+			{o.Slug + "\x00", member.Email, testkit.StaffPassword},
+			{o.Slug, member.Email + "\x00", testkit.StaffPassword},
+		} {
+			r := (&browser{office: o}).do(t, "POST", "/session", map[string]string{"store": in.store, "email": in.email, "password": in.password})
+			isRefused(t, r, 401, "UNAUTHENTICATED")
+			var got answer
+			r.Decode(t, &got)
+			if first == "" {
+				first = got.Errors[0].Message
+			}
+			if got.Errors[0].Message != first || r.Header.Get("Set-Cookie") != "" {
+				t.Errorf("%v: %s %v", in, got.Errors[0].Message, r.Header)
+			}
+		}
+		b := &browser{office: o}
+		for _, body := range []string{`{}`, `{"store":1,"email":"a","password":"b"}`, `[]`, `{"store":"a","email":"","password":"b"}`, `x`, ``} {
+			isRefused(t, b.do(t, "POST", "/session", body), 400, "MALFORMED_BODY")
+		}
+		isRefused(t, b.do(t, "POST", "/session", "store=a", "Content-Type", "application/x-www-form-urlencoded"), 415, "UNSUPPORTED_MEDIA_TYPE")
+		isRefused(t, b.do(t, "POST", "/session", `{"a":"`+strings.Repeat("x", 9000)+`"}`), 413, "BODY_TOO_LARGE")
+		isRefused(t, b.do(t, "PUT", "/session", nil), 405, "METHOD_NOT_ALLOWED")
+	})
+}
+
+func TestPagesOfOtherSitesCannotActInTheNameOfWhoIsSignedIn(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		member := o.hire(t, auth.Owner)
+		b := &browser{office: o}
+		b.signIn(t, member.Email, testkit.StaffPassword)
+		for want, headers := range map[string][][]string{
+			"CROSS_ORIGIN": {
+				{"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Site", "same-site"}, {"Origin", "https://evil.example"}, {"Origin", "null"},
+			},
+			"Hired": {{"Sec-Fetch-Site", "same-origin"}, {"Sec-Fetch-Site", "none"}, {"Origin", o.server.URL}},
+		} {
+			for _, header := range headers {
+				if got := b.viewer(t, header...); got != want {
+					t.Errorf("%v: %s, want %s", header, got, want)
+				}
+			}
+		}
+		isRefused(t, b.do(t, "DELETE", "/session", nil, "Sec-Fetch-Site", "cross-site"), 403, "CROSS_ORIGIN")
+		isRefused(t, b.signIn(t, member.Email, testkit.StaffPassword, "Sec-Fetch-Site", "cross-site"), 403, "CROSS_ORIGIN")
+		if got := b.viewer(t, "Content-Type", "text/plain"); got != "UNSUPPORTED_MEDIA_TYPE" {
+			t.Errorf("as a form could send it: %s", got)
+		}
+		// A token is no cookie: whoever has it may be anywhere.
+		withToken := o.client.Do(t, "POST", graph.Path, map[string]any{"query": "{ viewer { name } }"}, "Origin", "https://dashboard.example")
+		if withToken.Status != 200 {
+			t.Errorf("%d %s", withToken.Status, withToken.Body)
+		}
+	})
+}
+
+func TestOverHTTPSTheCookieIsBoundToTheHost(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		member := o.hire(t, auth.Owner)
+		door := graph.New(graph.Config{
+			Resolver: o.Resolver, Database: o.Database, Logger: slog.New(slog.DiscardHandler),
+			TrustedProxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")},
+		})
+		try := func(method, path, body string, change func(*http.Request)) *httptest.ResponseRecorder {
+			r := httptest.NewRequest(method, path, strings.NewReader(body))
+			r.Header.Set("Content-Type", "application/json")
+			r.RemoteAddr = "10.1.2.3:9"
+			r.Header.Set("X-Forwarded-Proto", "https")
+			change(r)
+			recorded := httptest.NewRecorder()
+			door.ServeHTTP(recorded, r)
+			return recorded
+		}
+		in := fmt.Sprintf(`{"store":%q,"email":%q,"password":%q}`, o.Slug, member.Email, testkit.StaffPassword)
+		same := func(*http.Request) {}
+		signedIn := try("POST", "/session", in, same)
+		cookie := signedIn.Header().Get("Set-Cookie")
+		if signedIn.Code != 200 || !strings.HasPrefix(cookie, "__Host-kiosk_session=kses_") || !strings.Contains(cookie, "; Secure") {
+			t.Fatalf("%d %s", signedIn.Code, cookie)
+		}
+		pair, _, _ := strings.Cut(cookie, ";")
+		if got := try("GET", "/session", "", func(r *http.Request) { r.Header.Set("Cookie", pair) }); got.Code != 200 {
+			t.Errorf("%d", got.Code)
+		}
+		planted := strings.TrimPrefix(pair, "__Host-")
+		if got := try("GET", "/session", "", func(r *http.Request) { r.Header.Set("Cookie", planted) }); got.Code != 401 {
+			t.Errorf("a cookie that another host could set: %d", got.Code)
+		}
+		for name, change := range map[string]func(*http.Request){
+			"plain":                        func(r *http.Request) { r.RemoteAddr = "192.0.2.1:9"; r.Header.Del("X-Forwarded-Proto") },
+			"of a stranger":                func(r *http.Request) { r.RemoteAddr = "192.0.2.1:9" },
+			"plain before the proxy":       func(r *http.Request) { r.Header.Set("X-Forwarded-Proto", "http") },
+			"of a proxy that says nothing": func(r *http.Request) { r.Header.Del("X-Forwarded-Proto") },
+		} {
+			if got := try("POST", "/session", in, change); got.Code != 403 || !strings.Contains(got.Body.String(), `"HTTPS_REQUIRED"`) || got.Header().Get("Set-Cookie") != "" {
+				t.Errorf("%s: %d %s", name, got.Code, got.Body)
+			}
+			make := func(r *http.Request) { change(r); r.Header.Set("Authorization", "Bearer "+o.client.Token) }
+			secret := try("POST", graph.Path, `{"query":"mutation { createAccessToken(input: {name: \"x\"}) { ...T session { id } } } fragment T on CreatedAccessToken { token }"}`, make)
+			if secret.Code != 403 || !strings.Contains(secret.Body.String(), `"HTTPS_REQUIRED"`) {
+				t.Errorf("a secret, %s: %d %s", name, secret.Code, secret.Body)
+			}
+			if harmless := try("POST", graph.Path, `{"query":"{ viewer { id } }"}`, make); harmless.Code != 200 {
+				t.Errorf("no secret, %s: %d %s", name, harmless.Code, harmless.Body)
+			}
+		}
+		if n := o.Database.Client.StaffSession.Query().Where(staffsession.Name("x")).CountX(o.Context(t)); n != 0 {
+			t.Errorf("%d tokens were made whose secret nobody may see", n)
+		}
+	})
+}
+
+func TestEveryFieldThatHoldsASecretIsMarked(t *testing.T) {
+	t.Parallel()
+	marked := 0
+	for _, definition := range ownTypes() {
+		if definition.Kind != ast.Object {
+			continue
+		}
+		for _, field := range definition.Fields {
+			isSecret := field.Type.Name() == "String" && (field.Name == "token" || secretive.MatchString(field.Name))
+			if has := field.Directives.ForName("secret") != nil; has {
+				marked++
+			} else if isSecret {
+				t.Errorf("%s.%s lacks @secret", definition.Name, field.Name)
+			}
+		}
+	}
+	if marked < 2 {
+		t.Errorf("only %d fields are marked", marked)
+	}
 }

@@ -1,0 +1,219 @@
+package graph_test
+
+import (
+	"log/slog"
+	"net/http/httptest"
+	"net/netip"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/staffmember"
+	"kiosk/graph"
+	"kiosk/internal/auth"
+	"kiosk/internal/exchange"
+	"kiosk/internal/testkit"
+	"kiosk/rest"
+)
+
+const makeToken = `mutation($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token session { id name kind current } } }`
+
+type madeToken struct {
+	CreateAccessToken struct {
+		Token   string
+		Session struct {
+			ID, Name, Kind string
+			Current        bool
+		}
+	}
+}
+
+const mySessions = `{ viewer { sessions { id kind name current } } }`
+
+type listedSessions struct {
+	Viewer struct {
+		Sessions []struct {
+			ID, Kind, Name string
+			Current        bool
+		}
+	}
+}
+
+func TestAccessTokensAreMadeShownOnceAndEnded(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		for _, role := range auth.AllRoles {
+			d := o.as(t, role)
+			d.refuses(t, "INVALID_INPUT", makeToken, vars{"input": vars{"name": "", "expiresAt": "2020-01-01T00:00:00Z"}}, "input.name")
+			d.refuses(t, "INVALID_INPUT", makeToken, vars{"input": vars{"name": "x", "expiresAt": "2020-01-01T00:00:00Z"}}, "input.expiresAt")
+			made := get[madeToken](t, d, makeToken, vars{"input": vars{"name": "dashboard"}}).CreateAccessToken
+			o.audited(t, "access_token.create")
+			if !strings.HasPrefix(made.Token, "kpat_") || made.Session.Kind != "ACCESS_TOKEN" || made.Session.Current {
+				t.Errorf("%+v", made)
+			}
+			fresh := desk{testkit.Client{BaseURL: o.server.URL, Token: made.Token}}
+			listed := get[listedSessions](t, fresh, mySessions, nil).Viewer.Sessions
+			if len(listed) != 2 || listed[0].ID != made.Session.ID || !listed[0].Current || listed[1].Current {
+				t.Errorf("%+v", listed)
+			}
+			const end = `mutation($id: ID!) { revokeAccessToken(input: {id: $id}) { revokedAt } }`
+			o.refuses(t, "NOT_FOUND", end, vars{"id": made.Session.ID}) // of another
+			for range 2 {
+				get[any](t, d, end, vars{"id": made.Session.ID})
+			}
+			o.audited(t, "session.end")
+			fresh.refuses(t, "UNAUTHENTICATED", mySessions, nil)
+			if listed := get[listedSessions](t, d, mySessions, nil).Viewer.Sessions; len(listed) != 1 {
+				t.Errorf("%+v", listed)
+			}
+		}
+	})
+}
+
+func TestAccessTokenEndsAtItsTime(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		made := get[madeToken](t, o.desk, makeToken, vars{"input": vars{"name": "short", "expiresAt": o.clock.Now().Add(time.Hour).Format(time.RFC3339)}})
+		fresh := desk{testkit.Client{BaseURL: o.server.URL, Token: made.CreateAccessToken.Token}}
+		get[any](t, fresh, mySessions, nil)
+		o.clock.Advance(2 * time.Hour)
+		fresh.refuses(t, "UNAUTHENTICATED", mySessions, nil)
+		get[any](t, o.desk, mySessions, nil)
+	})
+}
+
+func TestBrowserSessionEndsAfterTwelveHours(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		b := &browser{office: o}
+		b.signIn(t, o.hire(t, auth.Owner).Email, testkit.StaffPassword)
+		o.clock.Advance(11*time.Hour + 59*time.Minute)
+		if got := b.viewer(t); got != "Hired" {
+			t.Errorf("before: %s", got)
+		}
+		o.clock.Advance(2 * time.Minute)
+		if got := b.viewer(t); got != "UNAUTHENTICATED" {
+			t.Errorf("after: %s", got)
+		}
+	})
+}
+
+func TestOthersOfOnesSessionsCanBeEndedAtOnce(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		member := o.hire(t, auth.Viewer)
+		here, there := &browser{office: o}, &browser{office: o}
+		here.signIn(t, member.Email, testkit.StaffPassword)
+		there.signIn(t, member.Email, testkit.StaffPassword)
+		r := here.do(t, "POST", graph.Path, map[string]any{"query": "mutation { endOtherSessions { count } }"})
+		if !strings.Contains(string(r.Body), `"count":1`) {
+			t.Errorf("%s", r.Body)
+		}
+		if got := here.viewer(t) + " " + there.viewer(t); got != "Hired UNAUTHENTICATED" {
+			t.Error(got)
+		}
+	})
+}
+
+// TestAnotherProcessLearnsWithinFiveSeconds serves the store from a second process, which has its own caches.
+func TestAnotherProcessLearnsWithinFiveSeconds(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		elsewhere := serve(t, o.Reopened(t), o.clock)
+		member := o.hire(t, auth.Owner)
+		kept, ended := &browser{office: elsewhere}, &browser{office: elsewhere}
+		kept.signIn(t, member.Email, testkit.StaffPassword)
+		ended.signIn(t, member.Email, testkit.StaffPassword)
+		if got := kept.viewer(t) + ended.viewer(t); got != "HiredHired" {
+			t.Fatal(got)
+		}
+		at := &browser{office: o, cookie: ended.cookie}
+		if r := at.do(t, "DELETE", "/session", nil); r.Status != 204 {
+			t.Fatalf("%d", r.Status)
+		}
+		err := o.Database.Client.StaffMember.UpdateOne(member).SetRole(staffmember.RoleVIEWER).SetName("Demoted").Exec(o.Context(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		soon(t, func() bool { return ended.viewer(t) == "UNAUTHENTICATED" && kept.viewer(t) == "Demoted" })
+		err = o.Database.Client.StaffMember.UpdateOne(member).SetStatus(staffmember.StatusDISABLED).Exec(o.Context(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		soon(t, func() bool { return kept.viewer(t) == "UNAUTHENTICATED" })
+	})
+}
+
+// soon waits as long as a process may act on what it remembers.
+func soon(t testing.TB, holds func() bool) {
+	t.Helper()
+	for deadline := time.Now().Add(6 * time.Second); time.Now().Before(deadline); time.Sleep(100 * time.Millisecond) {
+		if holds() {
+			return
+		}
+	}
+	t.Error("not within six seconds")
+}
+
+func TestTokensOfProgramsAndOfPeopleOpenOneDoorEach(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		nobody := testkit.Client{BaseURL: o.server.URL}
+		r := nobody.Do(t, "POST", graph.Path, `{"query":"{ viewer { id } }"}`, "Authorization", "Bearer "+o.FullToken)
+		isRefused(t, r, 401, "UNAUTHENTICATED")
+		if !strings.Contains(string(r.Body), "kpat_") {
+			t.Errorf("does not say what to use: %s", r.Body)
+		}
+		external := httptest.NewServer(rest.New(rest.Config{Resolver: o.Resolver, Logger: slog.New(slog.DiscardHandler)}))
+		t.Cleanup(external.Close)
+		answer := testkit.Client{BaseURL: external.URL, Token: o.client.Token}.Do(t, "GET", rest.Prefix+"/products", nil)
+		if answer.Status != 401 || !strings.Contains(string(answer.Body), "ksk_") {
+			t.Errorf("%d %s", answer.Status, answer.Body)
+		}
+	})
+}
+
+// stillClock stands still until it is moved.
+type stillClock struct{ atomic.Int64 }
+
+func (c *stillClock) now() time.Time { return time.Unix(1_800_000_000, 0).Add(time.Duration(c.Load())) }
+
+func TestWrongPasswordsAreThrottled(t *testing.T) {
+	t.Parallel()
+	var clock stillClock
+	o := open(t, testkit.NewDatabase(t, dialect.SQLite), func(c *graph.Config) {
+		c.Limits = exchange.Limits{AuthFailures: 60, Now: clock.now}
+		c.TrustedProxies = exchange.Proxies{netip.MustParsePrefix("127.0.0.0/8")}
+	})
+	member, other := o.hire(t, auth.Owner), o.hire(t, auth.Owner)
+	b := &browser{office: o}
+	known := []string{"X-Forwarded-For", "203.0.113.1"}
+	if r := b.signIn(t, member.Email, testkit.StaffPassword, known...); r.Status != 200 {
+		t.Fatalf("%d %s", r.Status, r.Body)
+	}
+	for i := range 10 {
+		address := "198.51.100." + string(rune('0'+i))
+		isRefused(t, b.signIn(t, member.Email, "guess", "X-Forwarded-For", address), 401, "UNAUTHENTICATED")
+	}
+	r := b.signIn(t, member.Email, testkit.StaffPassword, "X-Forwarded-For", "198.51.100.200")
+	isRefused(t, r, 429, "TOO_MANY_FAILURES")
+	if wait := r.Header.Get("Retry-After"); wait != "30" {
+		t.Errorf("Retry-After %s", wait)
+	}
+	if r := b.signIn(t, member.Email, testkit.StaffPassword, known...); r.Status != 200 {
+		t.Errorf("from where the password was right before: %d", r.Status)
+	}
+	if r := b.signIn(t, other.Email, testkit.StaffPassword, "X-Forwarded-For", "198.51.100.200"); r.Status != 200 {
+		t.Errorf("another account: %d", r.Status)
+	}
+	clock.Add(int64(31 * time.Second))
+	if r := b.signIn(t, member.Email, testkit.StaffPassword, "X-Forwarded-For", "198.51.100.200"); r.Status != 200 {
+		t.Errorf("after the wait: %d", r.Status)
+	}
+	// One address that tries account after account.
+	for i := range 60 {
+		b.signIn(t, "someone"+string(rune('a'+i%26))+string(rune('a'+i/26))+"@example.com", "guess", "X-Forwarded-For", "192.0.2.1")
+	}
+	isRefused(t, b.signIn(t, other.Email, testkit.StaffPassword, "X-Forwarded-For", "192.0.2.1"), 429, "TOO_MANY_FAILURES")
+	if n := o.Database.Client.AuditEntry.Query().Where(auditentry.Action("staff.sign_in")).CountX(o.Context(t)); n != 4 {
+		t.Errorf("%d sign-ins in the audit", n)
+	}
+}
