@@ -1,0 +1,124 @@
+package graph_test
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"kiosk/graph"
+)
+
+func sha256Of(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return hex.EncodeToString(sum[:])
+}
+
+// nested is an operation that is n fields deep.
+func nested(n int) string {
+	const pair = "tierPrices { variation { "
+	return "{ variationBySku(sku: \"x\") { " + strings.Repeat(pair, (n-2)/2) + "sku" + strings.Repeat(" } }", (n-2)/2) + " } }"
+}
+
+func repeated(n int, format string) string {
+	var text strings.Builder
+	for i := range n {
+		fmt.Fprintf(&text, format+" ", i)
+	}
+	return text.String()
+}
+
+// doubling are fragments each of which spreads the next one twice: 2^40 fields in a small text.
+func doubling() string {
+	text := "query { ...F0 } "
+	for i := range 40 {
+		text += fmt.Sprintf("fragment F%d on Query { ...F%d ...F%d } ", i, i+1, i+1)
+	}
+	return text + "fragment F40 on Query { viewer { id } }"
+}
+
+func TestOperationsThatAskForTooMuchAreRefused(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		const orders = "orders(first: 100) { edges { node { id items { id sku price basePrice status } } } }"
+		for name, test := range map[string]struct {
+			operation string
+			variables vars
+			code      string
+		}{
+			"no page size":           {"{ priceTiers { totalCount } }", nil, "PAGE_SIZE"},
+			"page too small":         {"{ priceTiers(first: 0) { totalCount } }", nil, "PAGE_SIZE"},
+			"page below zero":        {"{ priceTiers(last: -1) { totalCount } }", nil, "PAGE_SIZE"},
+			"page too large":         {"{ priceTiers(first: 101) { totalCount } }", nil, "PAGE_SIZE"},
+			"two sizes":              {"{ priceTiers(first: 1, last: 1) { totalCount } }", nil, "PAGE_SIZE"},
+			"size by variable":       {"query($n: Int) { priceTiers(first: $n) { totalCount } }", vars{"n": 101}, "PAGE_SIZE"},
+			"size by default":        {"query($n: Int = 1000) { priceTiers(first: $n) { totalCount } }", nil, "PAGE_SIZE"},
+			"null size":              {"query($n: Int) { priceTiers(first: $n) { totalCount } }", vars{"n": nil}, "PAGE_SIZE"},
+			"in a fragment":          {"{ ...F } fragment F on Query { priceTiers { totalCount } }", nil, "PAGE_SIZE"},
+			"in an inline fragment":  {"{ ... on Query { priceTiers(first: 500) { totalCount } } }", nil, "PAGE_SIZE"},
+			"an absurd number":       {"{ priceTiers(first: 99999999999999999999) { totalCount } }", nil, "GRAPHQL_VALIDATION_FAILED"},
+			"too deep":               {nested(18), nil, "TOO_DEEP"},
+			"too deep, in fragments": {"{ variationBySku(sku: \"x\") { ...A } } fragment A on Variation { tierPrices { variation { ...B } } } fragment B on Variation { tierPrices { variation { ...C } } } fragment C on Variation { tierPrices { variation { ...D } } } fragment D on Variation { tierPrices { variation { ...E } } } fragment E on Variation { tierPrices { variation { ...G } } } fragment G on Variation { tierPrices { variation { ...H } } } fragment H on Variation { tierPrices { variation { sku } } }", nil, "TOO_DEEP"},
+			"too complex":            {"{ a: " + orders + " b: " + orders + " c: " + orders + " d: " + orders + " e: " + orders + " f: " + orders + " g: " + orders + " h: " + orders + " i: " + orders + " j: " + orders + " }", nil, "TOO_COMPLEX"},
+			"introspection by heart": {"{ " + repeated(11, "a%d: __schema { queryType { name } }") + "}", nil, "TOO_COMPLEX"},
+			"doubling fragments":     {doubling(), nil, "TOO_MANY_ROOT_FIELDS"},
+			"root fields":            {"{ " + repeated(21, "a%d: viewer { id }") + "}", nil, "TOO_MANY_ROOT_FIELDS"},
+			"aliases":                {"{ viewer { " + repeated(101, "a%d: id") + "} }", nil, "TOO_MANY_ALIASES"},
+			"words":                  {"{ viewer { " + strings.Repeat("id ", 4001) + "} }", nil, "QUERY_TOO_LONG"},
+			"bytes":                  {"{ viewer { id } } # " + strings.Repeat("x", 70_000), nil, "QUERY_TOO_LONG"},
+			"terms":                  {"query($w: PriceTierWhereInput) { priceTiers(first: 1, where: $w) { totalCount } }", vars{"w": vars{"or": many(201)}}, "FILTER_TOO_LARGE"},
+			"terms in the text":      {"{ priceTiers(first: 1, where: {or: [" + repeated(201, "{level: %d}") + "]}) { totalCount } }", nil, "FILTER_TOO_LARGE"},
+			"nested filters":         {"query($w: PriceTierWhereInput) { priceTiers(first: 1, where: $w) { totalCount } }", vars{"w": nots(9)}, "FILTER_TOO_LARGE"},
+			"looking in circles":     {"{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }", nil, "GRAPHQL_VALIDATION_FAILED"},
+		} {
+			start := time.Now()
+			got := o.ask(t, test.operation, test.variables)
+			if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != test.code || got.Errors[0].Message == "" {
+				t.Errorf("%s: %+v, want %s", name, got.Errors, test.code)
+			}
+			if took := time.Since(start); took > 2*time.Second {
+				t.Errorf("%s: took %s to refuse", name, took)
+			}
+		}
+	})
+}
+
+func many(n int) []any {
+	terms := make([]any, n)
+	for i := range terms {
+		terms[i] = vars{"level": i}
+	}
+	return terms
+}
+
+func nots(n int) vars {
+	if n == 0 {
+		return vars{"level": 1}
+	}
+	return vars{"not": nots(n - 1)}
+}
+
+func TestWhatStaffNeedIsWithinTheLimits(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		get[any](t, o.desk, nested(8), nil)
+		get[any](t, o.desk, "{ orders(first: 100) { totalCount edges { node { id number status total items { id sku price status } } } } }", nil)
+		get[any](t, o.desk, "query($w: PriceTierWhereInput) { priceTiers(first: 100, where: $w) { totalCount } }", vars{"w": vars{"or": many(100)}})
+		get[any](t, o.desk, "{ "+repeated(20, "a%d: viewer { id }")+"}", nil)
+		// What GraphiQL and code generators ask first.
+		r := o.client.Do(t, "POST", graph.Path, map[string]any{"query": introspection})
+		if r.Status != 200 || strings.Contains(string(r.Body), `"errors"`) || len(r.Body) < 50_000 {
+			t.Errorf("%d %.300s", r.Status, r.Body)
+		}
+	})
+}
+
+const introspection = `query IntrospectionQuery { __schema { queryType { name } mutationType { name } subscriptionType { name }
+	types { ...FullType } directives { name description locations args(includeDeprecated: true) { ...InputValue } } } }
+fragment FullType on __Type { kind name description
+	fields(includeDeprecated: true) { name description args(includeDeprecated: true) { ...InputValue } type { ...TypeRef } isDeprecated deprecationReason }
+	inputFields(includeDeprecated: true) { ...InputValue } interfaces { ...TypeRef }
+	enumValues(includeDeprecated: true) { name description isDeprecated deprecationReason } possibleTypes { ...TypeRef } }
+fragment InputValue on __InputValue { name description type { ...TypeRef } defaultValue isDeprecated deprecationReason }
+fragment TypeRef on __Type { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name
+	ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } } } } }`
