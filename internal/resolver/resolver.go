@@ -25,7 +25,8 @@ const (
 	cachedTokens = 8192
 )
 
-// Config is what a Resolver needs. Database and Vault are required.
+// Config is what a Resolver needs. Database is required; so is Vault, but for the administration of stores, tokens
+// and staff, which touches no secret of a store.
 type Config struct {
 	Database  *database.DB
 	Vault     *vault.Vault

@@ -17,7 +17,7 @@ import (
 // Store is a store with its settings and the keys of its secrets.
 type Store struct {
 	*db.Store
-	keys *vault.Keys
+	keys *vault.Keys // nil without a vault
 }
 
 // Store returns the actor's store, at most five seconds old.
@@ -33,11 +33,12 @@ func (r *Resolver) Store(ctx context.Context) (*Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read store: %w", err)
 	}
-	keys, err := r.vault.Keys(row.ID, row.Keyset)
-	if err != nil {
-		return nil, fmt.Errorf("resolver: open the keys of store %s: %w", row.Slug, err)
+	loaded := &Store{Store: row}
+	if r.vault != nil {
+		if loaded.keys, err = r.vault.Keys(row.ID, row.Keyset); err != nil {
+			return nil, fmt.Errorf("resolver: open the keys of store %s: %w", row.Slug, err)
+		}
 	}
-	loaded := &Store{row, keys}
 	r.stores.Add(row.ID, loaded)
 	return loaded, nil
 }
