@@ -279,6 +279,7 @@ type ComplexityRoot struct {
 		CompletedAt          func(childComplexity int) int
 		CreatedAt            func(childComplexity int) int
 		Currency             func(childComplexity int) int
+		CustomerID           func(childComplexity int) int
 		Events               func(childComplexity int) int
 		ID                   func(childComplexity int) int
 		Items                func(childComplexity int) int
@@ -313,6 +314,7 @@ type ComplexityRoot struct {
 		ExpiresAt    func(childComplexity int) int
 		ID           func(childComplexity int) int
 		Kind         func(childComplexity int) int
+		LicenseID    func(childComplexity int) int
 		Price        func(childComplexity int) int
 		ProductID    func(childComplexity int) int
 		ProductName  func(childComplexity int) int
@@ -1755,6 +1757,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Order.Currency(childComplexity), true
+	case "Order.customerId":
+		if e.ComplexityRoot.Order.CustomerID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.CustomerID(childComplexity), true
 	case "Order.events":
 		if e.ComplexityRoot.Order.Events == nil {
 			break
@@ -1908,6 +1916,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.OrderItem.Kind(childComplexity), true
+	case "OrderItem.licenseId":
+		if e.ComplexityRoot.OrderItem.LicenseID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.LicenseID(childComplexity), true
 	case "OrderItem.price":
 		if e.ComplexityRoot.OrderItem.Price == nil {
 			break
@@ -4098,6 +4112,8 @@ type Order {
   status: OrderStatus!
   "Why it was cancelled, failed or refunded, as staff put it; empty for none."
   statusReason: String!
+  "The id of the customer who bought."
+  customerId: ID!
   "The currency of all its amounts, ISO 4217."
   currency: String!
   "What the customer paid."
@@ -4175,6 +4191,8 @@ type OrderItem {
   appliedTier: AppliedTier
   "How many days it lasts from its delivery; 0 for ever."
   durationDays: Int!
+  "The licence that delivered it, also one that was revoked since; null for what is not DIGITAL."
+  licenseId: ID
   "Whether it took a unit out of the stock."
   stockTaken: Boolean!
   "The item of this order that it stands in for, under warranty."
@@ -6187,6 +6205,8 @@ func (ec *executionContext) childFields_Order(ctx context.Context, field graphql
 		return ec.fieldContext_Order_status(ctx, field)
 	case "statusReason":
 		return ec.fieldContext_Order_statusReason(ctx, field)
+	case "customerId":
+		return ec.fieldContext_Order_customerId(ctx, field)
 	case "currency":
 		return ec.fieldContext_Order_currency(ctx, field)
 	case "total":
@@ -6261,6 +6281,8 @@ func (ec *executionContext) childFields_OrderItem(ctx context.Context, field gra
 		return ec.fieldContext_OrderItem_appliedTier(ctx, field)
 	case "durationDays":
 		return ec.fieldContext_OrderItem_durationDays(ctx, field)
+	case "licenseId":
+		return ec.fieldContext_OrderItem_licenseId(ctx, field)
 	case "stockTaken":
 		return ec.fieldContext_OrderItem_stockTaken(ctx, field)
 	case "replacesId":
