@@ -5,7 +5,9 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"net"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"sync"
 	"testing"
@@ -19,6 +21,34 @@ import (
 var transports = map[string]func(desk, testing.TB, string, vars) *subscription{
 	"server-sent events": desk.overEvents,
 	"WebSocket":          desk.overSocket,
+}
+
+// narrow is the buffer of a connection that holds little, so that a reader who stops is soon felt at the other end.
+const narrow = 128 << 10
+
+var narrowClient = &http.Client{Transport: &http.Transport{
+	DialContext: func(ctx context.Context, network, address string) (net.Conn, error) {
+		conn, err := new(net.Dialer).DialContext(ctx, network, address)
+		if err != nil {
+			return nil, err
+		}
+		return conn, conn.(*net.TCPConn).SetReadBuffer(narrow)
+	},
+}}
+
+// narrowed serves the same office over connections that hold little.
+func (o *office) narrowed(t testing.TB) *office {
+	t.Helper()
+	server := httptest.NewUnstartedServer(o.server.Config.Handler)
+	server.Config.ConnContext = func(ctx context.Context, conn net.Conn) context.Context {
+		_ = conn.(*net.TCPConn).SetWriteBuffer(narrow)
+		return ctx
+	}
+	server.Start()
+	t.Cleanup(server.Close)
+	same := *o
+	same.server, same.client.BaseURL = server, server.URL
+	return &same
 }
 
 // subscription is one that a client runs.
@@ -86,7 +116,7 @@ func (d desk) overEvents(t testing.TB, operation string, variables vars) *subscr
 	request.Header.Set("Content-Type", "application/json")
 	request.Header.Set("Accept", "text/event-stream")
 	request.Header.Set("Authorization", "Bearer "+d.client.Token)
-	response, err := http.DefaultClient.Do(request)
+	response, err := narrowClient.Do(request)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -163,6 +193,9 @@ func (s *subscription) readSocket(ctx context.Context, conn *websocket.Conn) {
 		if err != nil || json.Unmarshal(text, &got) != nil || got.Type == "complete" {
 			return
 		}
+		if got.Type == "ping" && conn.Write(ctx, websocket.MessageText, []byte(`{"type":"pong"}`)) != nil {
+			return
+		}
 		if got.Type == "error" { // instead of an answer: its errors
 			got.Type, got.Payload = "next", []byte(`{"errors":`+string(got.Payload)+`}`)
 		}
@@ -185,7 +218,9 @@ func (d desk) dial(t testing.TB, headers http.Header) *websocket.Conn {
 
 func (d desk) tryDial(t testing.TB, headers http.Header, protocols ...string) (*websocket.Conn, *http.Response, error) {
 	t.Helper()
-	return websocket.Dial(t.Context(), d.client.BaseURL+graph.Path, &websocket.DialOptions{HTTPHeader: headers, Subprotocols: protocols})
+	return websocket.Dial(t.Context(), d.client.BaseURL+graph.Path, &websocket.DialOptions{
+		HTTPClient: narrowClient, HTTPHeader: headers, Subprotocols: protocols,
+	})
 }
 
 func send(t testing.TB, conn *websocket.Conn, message vars) {

@@ -142,8 +142,8 @@ func TestASlowFollowerIsDroppedHurtsNobodyAndResumes(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		for name, subscribe := range transports {
-			const events, size = 250, 64 << 10 // more than the buffers of a connection
-			o := open(t, d, following(func(c *live.Config) { c.Buffer, c.Page = 16, 8 }))
+			const events, size = 100, 32 << 10 // more than the buffers of a narrow connection
+			o := open(t, d, following(func(c *live.Config) { c.Buffer, c.Page = 16, 8 })).narrowed(t)
 			o.publish(t, 1, 1)
 			slow, fast := subscribe(o.desk, t, followEvents, vars{"after": 0}), subscribe(o.desk, t, followEvents, vars{"after": 0})
 			last := slow.sequences(t, 1)[0]
