@@ -297,6 +297,7 @@ func checkLiteral(value *ast.Value, name string) *gqlerror.Error {
 		_, err = strconv.ParseInt(value.Raw, 10, 64)
 	case ast.FloatValue:
 		_, err = strconv.ParseFloat(value.Raw, 64)
+	default: // whatever it is, it fits or validation says that it does not
 	}
 	if err != nil {
 		return limitError(string(resolver.CodeInvalidInput), "%s: the number is too large.", name)

@@ -188,7 +188,7 @@ func waitForText(selector, want string) chromedp.Action[chromedp.Void] {
 		chromedp.WithPollingTimeout(30*time.Second))
 }
 
-// screenshot keeps a picture of the page among the artifacts of the test: go test -artifacts.
+// screenshot keeps a picture of the page where go test keeps what it is told to keep.
 func screenshot(t testing.TB, name string) chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
 		picture, err := chromedp.CaptureScreenshot()(ctx, tab)

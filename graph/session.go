@@ -61,9 +61,7 @@ func (o *office) signIn(w http.ResponseWriter, r *http.Request) error {
 			return &exchange.Refusal{Code: exchange.CodeMalformedBody, Detail: "Send store, email and password as texts."}
 		}
 	}
-	secret, session, err := o.signIns.attempt(o.TrustedProxies.Network(r), in, func() (string, *db.StaffSession, error) {
-		return o.Resolver.SignIn(r.Context(), in)
-	})
+	secret, session, err := o.signIns.attempt(r.Context(), o.TrustedProxies.Network(r), in, o.Resolver.SignIn)
 	if err != nil {
 		return err
 	}
@@ -116,7 +114,7 @@ func (o *office) cookieName(r *http.Request) string {
 }
 
 func (o *office) setCookie(w http.ResponseWriter, r *http.Request, secret string, seconds int) {
-	http.SetCookie(w, &http.Cookie{
+	http.SetCookie(w, &http.Cookie{ //nolint:gosec // on the machine itself there is no HTTPS to be secure over
 		Name: o.cookieName(r), Value: secret, Path: "/", MaxAge: seconds,
 		Secure: o.TrustedProxies.Encrypted(r), HttpOnly: true, SameSite: http.SameSiteStrictMode,
 	})
@@ -169,6 +167,9 @@ type signIns struct {
 	now       func() time.Time
 }
 
+// signIn opens a session and returns its secret.
+type signIn func(context.Context, resolver.SignInInput) (string, *db.StaffSession, error)
+
 // newSignIns bounds by addresses and accounts only if the limits say so.
 func newSignIns(limits exchange.Limits) *signIns {
 	s := &signIns{
@@ -186,7 +187,7 @@ func newSignIns(limits exchange.Limits) *signIns {
 // attempt signs in, unless too many attempts failed.
 //
 // Errors: those of signIn; too_many_failures; overloaded.
-func (s *signIns) attempt(from netip.Prefix, in resolver.SignInInput, signIn func() (string, *db.StaffSession, error)) (string, *db.StaffSession, error) {
+func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in resolver.SignInInput, signIn signIn) (string, *db.StaffSession, error) {
 	select {
 	case s.places <- struct{}{}:
 		defer func() { <-s.places }()
@@ -194,7 +195,7 @@ func (s *signIns) attempt(from netip.Prefix, in resolver.SignInInput, signIn fun
 		return "", nil, &exchange.Refusal{Code: exchange.CodeOverloaded, Detail: "Too many people sign in just now; try again."}
 	}
 	if s.addresses == nil {
-		return signIn()
+		return signIn(ctx, in)
 	}
 	known := account{strings.ToLower(in.Store), strings.ToLower(in.Email), from}
 	tried := account{store: known.store, email: known.email}
@@ -210,7 +211,7 @@ func (s *signIns) attempt(from netip.Prefix, in resolver.SignInInput, signIn fun
 	if wait > 0 {
 		return "", nil, tooManyFailures("Too many wrong passwords were tried on this account.", wait)
 	}
-	secret, session, err := signIn()
+	secret, session, err := signIn(ctx, in)
 	if !isUnauthenticated(err) {
 		forgiveAddress()
 		forgiveAccount()
