@@ -26,6 +26,7 @@ type sold struct {
 	Total          money.Amount
 	RefundedAmount money.Amount
 	Source         string
+	CustomerID     uuid.UUID
 	CompletedAt    *time.Time
 	Items          []soldItem
 	Events         []struct{ Type string }
@@ -38,6 +39,7 @@ type soldItem struct {
 	Price       money.Amount
 	StockTaken  bool
 	ReplacesID  *uuid.UUID
+	LicenseID   *uuid.UUID
 	DeliveredAt *time.Time
 	AppliedTier *struct {
 		ID    uuid.UUID
@@ -46,8 +48,8 @@ type soldItem struct {
 	}
 }
 
-const soldFields = ` { id number status statusReason total refundedAmount source completedAt
-	items { id status sku price stockTaken replacesId deliveredAt appliedTier { id name level } } events { type } }`
+const soldFields = ` { id number status statusReason total refundedAmount source customerId completedAt
+	items { id status sku price stockTaken replacesId licenseId deliveredAt appliedTier { id name level } } events { type } }`
 
 // orderOperation writes the mutation of the name.
 func orderOperation(name string) string {
@@ -136,7 +138,7 @@ func TestStaffPlaceAnOrderAsTheExternalApiDoes(t *testing.T) {
 		}
 		placed := o.does(t, createOrder, input)
 		placed.is(t, "PROCESSING", "DELIVERED PENDING", 0)
-		if placed.Source != "ADMIN" || placed.Total != 3990+3000 || placed.eventTypes() != "order.created" {
+		if placed.Source != "ADMIN" || placed.CustomerID != o.Ana.ID || placed.Items[0].LicenseID == nil || placed.Items[1].LicenseID != nil || placed.Total != 3990+3000 || placed.eventTypes() != "order.created" {
 			t.Errorf("%+v", placed)
 		}
 		if tier := placed.Items[0].AppliedTier; tier == nil || tier.ID != o.Gold.ID || tier.Name != "Gold" || tier.Level != 2 {
