@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
 )
 
@@ -25,6 +26,7 @@ type downloads struct {
 }
 
 func (d downloads) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	exchange.Of(r.Context()).Route = r.Pattern
 	w.Header().Set("Cache-Control", "no-store")
 	w.Header().Set("X-Content-Type-Options", "nosniff")
 	w.Header().Set("Referrer-Policy", "no-referrer")

@@ -44,9 +44,6 @@ func (o *office) crowd(t testing.TB, n int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := o.Database.SQL.ExecContext(t.Context(), "ANALYZE customers"); err != nil { // as the server does before long
-		t.Fatal(err)
-	}
 }
 
 // begin starts a download and leaves its body to be read.
