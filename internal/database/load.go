@@ -61,7 +61,7 @@ func load(ctx context.Context, l *Loader, fill func(*Loader) error) error {
 	if err := fill(l); err != nil {
 		return err
 	}
-	if _, err := l.copying.ExecContext(ctx, "ANALYZE "+strings.Join(l.written, ", ")); err != nil {
+	if _, err := l.copying.ExecContext(ctx, "ANALYSE "+strings.Join(l.written, ", ")); err != nil {
 		return fmt.Errorf("database: load: %w", err)
 	}
 	return nil

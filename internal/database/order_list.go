@@ -32,6 +32,21 @@ func (f OrderFilter) Between(since, until time.Time) OrderFilter {
 	return f
 }
 
+// Only is the filter without the dimensions but one.
+func (f OrderFilter) Only(dimension salesrollup.Dimension) OrderFilter {
+	only := OrderFilter{Status: f.Status, Since: f.Since, Until: f.Until}
+	switch dimension {
+	case salesrollup.DimensionCUSTOMER:
+		only.CustomerID = f.CustomerID
+	case salesrollup.DimensionPRODUCT:
+		only.ProductID = f.ProductID
+	case salesrollup.DimensionVARIATION:
+		only.VariationID = f.VariationID
+	default:
+	}
+	return only
+}
+
 // ID returns what the filter says of a dimension: nil when it does not narrow by it.
 func (f OrderFilter) ID(dimension salesrollup.Dimension) *uuid.UUID {
 	switch dimension {

@@ -89,7 +89,7 @@ func (l *large) fill(b *testing.B, v *vault.Vault) {
 			b.Fatal(err)
 		}
 		fmt.Printf("filled with %d orders in %s\n", largeOrders, time.Since(began).Round(time.Second))
-		if _, err := l.database.SQL.ExecContext(b.Context(), "VACUUM ANALYZE"); err != nil {
+		if _, err := l.database.SQL.ExecContext(b.Context(), "VACUUM ANALYSE"); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -114,15 +114,7 @@ func (l *orderList) intersect(ctx context.Context, narrowing []salesrollup.Dimen
 
 // bucketsOf counts the orders of one dimension, the latest first: whole buckets, and by row what lies at the edges.
 func (l *orderList) bucketsOf(ctx context.Context, dimension salesrollup.Dimension) ([]database.OrderBucket, error) {
-	only := database.OrderFilter{Status: l.filter.Status}
-	switch dimension {
-	case salesrollup.DimensionCUSTOMER:
-		only.CustomerID = l.filter.CustomerID
-	case salesrollup.DimensionPRODUCT:
-		only.ProductID = l.filter.ProductID
-	case salesrollup.DimensionVARIATION:
-		only.VariationID = l.filter.VariationID
-	}
+	only := l.filter.Only(dimension)
 	grain := database.GrainOfOrders(dimension)
 	since, until := l.filter.Since, l.filter.Until
 	first, last := database.BucketOf(grain, since), database.BucketOf(grain, until)

@@ -3,7 +3,6 @@ package seed
 import (
 	"encoding/binary"
 	"math"
-	"math/rand/v2"
 	"time"
 
 	"github.com/google/uuid"
@@ -74,7 +73,7 @@ func (h *history) next(n int) ([]database.Table, error) {
 // nextTime spreads the orders evenly, with some chance, between the beginning and the end.
 func (h *history) nextTime() time.Time {
 	gap := float64(h.options.Until.Sub(h.began)) / float64(h.options.Orders)
-	at := h.began.Add(time.Duration((float64(h.placed) + rand.Float64()) * gap))
+	at := h.began.Add(time.Duration((float64(h.placed) + fraction()) * gap))
 	h.placed++
 	return at.Truncate(time.Microsecond)
 }
@@ -93,7 +92,7 @@ func (h *history) variation() *variation {
 
 // favourite picks an index below n. The higher the power, the more the first ones are favoured.
 func favourite(n int, power float64) int {
-	return min(n-1, int(float64(n)*math.Pow(rand.Float64(), power)))
+	return min(n-1, int(float64(n)*math.Pow(fraction(), power)))
 }
 
 // fate is how an order ends.
@@ -108,7 +107,7 @@ const (
 
 // fates are drawn from a thousand.
 func drawFate() fate {
-	switch n := rand.IntN(1_000); {
+	switch n := below(1_000); {
 	case n < 20:
 		return refunded
 	case n < 40:
@@ -163,8 +162,8 @@ func (h *history) rollups() database.Table {
 // idAt is a UUIDv7 of a time. RFC 9562, section 5.7.
 func idAt(at time.Time) uuid.UUID {
 	var id uuid.UUID
-	binary.BigEndian.PutUint64(id[:8], uint64(at.UnixMilli())<<16|rand.Uint64N(1<<12))
-	binary.BigEndian.PutUint64(id[8:], rand.Uint64())
+	binary.BigEndian.PutUint64(id[:8], uint64(at.UnixMilli())<<16|bits()&0xfff)
+	binary.BigEndian.PutUint64(id[8:], bits())
 	id[6] = id[6]&0x0f | 0x70
 	id[8] = id[8]&0x3f | 0x80
 	return id

@@ -2,7 +2,6 @@ package seed
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"time"
 
 	"github.com/google/uuid"
@@ -56,5 +55,5 @@ func (p *person) move(amount money.Amount) (money.Amount, int64) {
 // topUp is how much somebody who lacks this much puts into the wallet.
 func topUp(lack money.Amount) money.Amount {
 	const step = 50_00
-	return (lack/step + 1 + money.Amount(rand.IntN(5))) * step
+	return (lack/step + 1 + money.Amount(below(5))) * step
 }

@@ -1,7 +1,6 @@
 package seed
 
 import (
-	"math/rand/v2"
 	"strings"
 	"time"
 
@@ -97,11 +96,11 @@ func (r *rows) place(at time.Time) error {
 
 // cart picks what somebody buys: mostly one item, sometimes the same one twice.
 func (r *rows) cart() []*variation {
-	size := []int{1, 1, 1, 1, 1, 1, 1, 2, 2, 3}[rand.IntN(10)]
+	size := []int{1, 1, 1, 1, 1, 1, 1, 2, 2, 3}[below(10)]
 	picked := make([]*variation, size)
 	for i := range picked {
 		picked[i] = r.variation()
-		if i > 0 && rand.IntN(5) == 0 {
+		if i > 0 && below(5) == 0 {
 			picked[i] = picked[0]
 		}
 	}
@@ -173,7 +172,7 @@ func (s *sale) delay(v *variation) time.Duration {
 	if s.fate == refunded || v.kind == product.KindDIGITAL && !v.scarce {
 		return 0
 	}
-	return (time.Hour + rand.N(48*time.Hour)).Truncate(time.Microsecond)
+	return time.Hour + time.Duration(below(48*3_600))*time.Second
 }
 
 // remember keeps what the rollups and the order's own row need to know of an item.

@@ -146,8 +146,7 @@ func checkOrder(t *testing.T, o *db.Order) {
 	var total, back money.Amount
 	for _, item := range o.Edges.Items {
 		total += item.Price
-		switch item.Status {
-		case orderitem.StatusCANCELLED, orderitem.StatusREFUNDED:
+		if item.Status == orderitem.StatusCANCELLED || item.Status == orderitem.StatusREFUNDED {
 			back += item.Price
 		}
 		if !item.OrderedAt.Equal(o.CreatedAt) {

@@ -2,7 +2,6 @@ package seed
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"time"
 
 	"github.com/google/uuid"
@@ -85,8 +84,8 @@ func newShelf(n int) [][]*variation {
 				productName: name,
 				sku:         fmt.Sprintf("P%d-%d", i+1, j+1),
 				kind:        kind,
-				price:       money.Amount(499 + 1_000*rand.IntN(60)),
-				days:        []int{0, 30, 365}[rand.IntN(3)],
+				price:       money.Amount(499 + 1_000*below(60)),
+				days:        []int{0, 30, 365}[below(3)],
 				scarce:      kind == product.KindDIGITAL && i%20 == 19,
 			})
 		}
