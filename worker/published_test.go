@@ -1,0 +1,36 @@
+package worker
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/testkit"
+)
+
+func TestPublicationIsToldForItsStoreOnceItCanBeRead(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		quiet := s.anotherStore()
+		told := make(chan []uuid.UUID, 16)
+		s.run(func(c *Config) { c.Published = func(stores ...uuid.UUID) { told <- stores } })
+		s.publish(outbox.StockLow, 3)
+		for numbered := 0; numbered < 3; {
+			stores := <-told
+			if !slices.Contains(stores, s.store.ID) || slices.Contains(stores, quiet.store.ID) {
+				t.Errorf("told of %v", stores)
+			}
+			found, err := d.Client.Store.Get(s.ctx, s.store.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if numbered = int(found.EventSequence); numbered == 0 {
+				t.Error("told before it can be read")
+			}
+		}
+	})
+}
