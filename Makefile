@@ -50,6 +50,7 @@ format: prerequisites ## Format the Go code and sort its imports
 generate: prerequisites test-programs ## Generate code from the schema, and a migration if one lacks, named MIGRATION
 	$(GO) generate -run entc ./ent
 	$(GO) tool gqlgen generate
+	$(GO) test ./graph -run '^TestPublishedSDLIsCurrent$$' -update
 	$(GO) run ./ent/migrations/diff -name $(MIGRATION)
 
 .PHONY: api-docs
@@ -75,6 +76,10 @@ bench: prerequisites test-programs ## Run the Go benchmarks
 .PHONY: bench-webhooks
 bench-webhooks: prerequisites test-programs ## Measure the dispatcher: backlog, isolation, live latency, idle cost
 	$(GO) test ./worker -run '^$$' -bench 'Drain|Isolation|Live|Idle' -benchtime 1x -timeout $(TEST_TIMEOUT)
+
+.PHONY: bench-lists
+bench-lists: prerequisites test-programs ## Fill a store with a million orders and measure its lists
+	$(GO) test ./internal/resolver -run '^$$' -bench 'Lists$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
 
 .PHONY: fuzz
 fuzz: prerequisites test-programs ## Run each fuzz target for FUZZTIME (default 20s)

@@ -16,6 +16,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
+	"kiosk/internal/timestamp"
 )
 
 // The cookie of a signed-in browser. Browsers take the first from HTTPS only, for this host and path and no other.
@@ -29,12 +30,12 @@ const maxSignIn = 8 << 10
 
 // signedIn is who a session belongs to.
 type signedIn struct {
-	ID        uuid.UUID         `json:"id"`
-	Name      string            `json:"name"`
-	Role      auth.Role         `json:"role"`
-	StoreID   uuid.UUID         `json:"storeId"`
-	May       []auth.Permission `json:"permissions"`
-	ExpiresAt *time.Time        `json:"expiresAt,omitempty"` // when one has just signed in
+	ID        uuid.UUID            `json:"id"`
+	Name      string               `json:"name"`
+	Role      auth.Role            `json:"role"`
+	StoreID   uuid.UUID            `json:"storeId"`
+	May       []auth.Permission    `json:"permissions"`
+	ExpiresAt *timestamp.Timestamp `json:"expiresAt,omitempty"` // when one has just signed in
 }
 
 // signIn opens a session: POST /session {"store", "email", "password"}. The browser keeps its secret in a cookie that
@@ -71,7 +72,7 @@ func (o *office) signIn(w http.ResponseWriter, r *http.Request) error {
 	}
 	exchange.Of(r.Context()).StoreID = actor.StoreID
 	o.setCookie(w, r, secret, int(time.Until(*session.ExpiresAt).Seconds()))
-	answer(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), session.ExpiresAt})
+	answer(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), timestamp.OfPtr(session.ExpiresAt)})
 	return nil
 }
 

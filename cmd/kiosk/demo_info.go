@@ -124,6 +124,7 @@ func (i *demoInfo) writeVariables(path string) error {
 	demo := i.Stores[0]
 	text := fmt.Sprintf("API=%s/api/v1/external\nTOKEN=%s\nCUSTOMER=%s\nPRODUCT=%s\nVARIATION=%s\n",
 		i.BaseURL, demo.Tokens.Full, *demo.Customers[0].Phone, demo.Products[0].ID, demo.Products[0].Variations[0].ID)
+	text += fmt.Sprintf("OFFICE=%s\nSTAFF=%s\nPASSWORD=%s\n", i.BaseURL, demo.Staff[0].Email, demo.Staff[0].Password)
 	return writePrivate(path, []byte(text))
 }
 
@@ -132,6 +133,7 @@ func (i *demoInfo) print(w io.Writer, file, database string) {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(table, "\nKiosk demo on %s\n\n", database)
 	fmt.Fprintf(table, "API\t%s/api/v1/external\n", i.BaseURL)
+	fmt.Fprintf(table, "Back office\t%s/playground\n", i.BaseURL)
 	fmt.Fprintf(table, "Health\t%s/readyz\n", i.BaseURL)
 	for _, store := range i.Stores {
 		fmt.Fprintf(table, "\nStore %s\t%s, %d products, %d customers\n", store.Slug, store.Currency, len(store.Products), len(store.Customers))

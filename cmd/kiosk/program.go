@@ -31,7 +31,7 @@ type commands struct {
 	Demo    demoCommand    `cmd:"" group:"try" help:"Serve two stores full of examples and print how to buy from them."`
 	Webhook webhookCommand `cmd:"" group:"try" help:"Try webhooks out."`
 
-	Serve   serveCommand   `cmd:"" group:"run" help:"Serve the external API."`
+	Serve   serveCommand   `cmd:"" group:"run" help:"Serve the external API and the back office."`
 	Migrate migrateCommand `cmd:"" group:"run" help:"Bring the database's tables up to date."`
 	Key     keyCommand     `cmd:"" group:"run" help:"Make the master key, which protects the stores' secrets."`
 

@@ -37,7 +37,7 @@ func section(t *testing.T, text, heading string) string {
 	return text
 }
 
-// TestTheReadmesCommandsGetTheAnswersThatItShows pastes each command of the walk through a sale
+// TestTheReadmesCommandsGetTheAnswersThatItShows pastes each command of the walks through a sale and the back office
 // into a shell beside a fresh demo, and compares what comes back with what the page shows.
 func TestTheReadmesCommandsGetTheAnswersThatItShows(t *testing.T) {
 	t.Parallel()
@@ -45,7 +45,9 @@ func TestTheReadmesCommandsGetTheAnswersThatItShows(t *testing.T) {
 		directory := t.TempDir()
 		startDemo(t, filepath.Join(directory, "var", "demo"), arguments...)
 		var variables, answered, command string
-		for _, block := range fence.FindAllStringSubmatch(section(t, page(t, "README.md"), "Buy a key"), -1) {
+		readme := page(t, "README.md")
+		commands := section(t, readme, "Buy a key") + section(t, readme, "The back office")
+		for _, block := range fence.FindAllStringSubmatch(commands, -1) {
 			language, text := block[1], block[2]
 			switch {
 			case language == "json":
@@ -55,6 +57,8 @@ func TestTheReadmesCommandsGetTheAnswersThatItShows(t *testing.T) {
 				answered = shell(t, nil, "cd "+directory+"\n"+variables+text)
 			case strings.HasPrefix(text, "ORDER="):
 				variables += "ORDER=" + answer{body: []byte(answered)}.decode(t)["id"].(string) + "\n"
+			case strings.HasPrefix(text, "KPAT="):
+				variables += "KPAT=" + kpat.FindString(answered) + "\n"
 			default:
 				variables += text
 			}
@@ -80,6 +84,7 @@ var (
 	uuids    = regexp.MustCompile(`^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`)
 	times    = regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`)
 	numbers  = regexp.MustCompile(`^[0-9A-HJKMNP-TV-Z]{10}$`)
+	kpat     = regexp.MustCompile(`kpat_[0-9A-Za-z_-]{43}`)
 	licences = regexp.MustCompile(`^STREAM(-[A-Z2-7]{5}){4}$`)
 )
 
@@ -99,6 +104,7 @@ func withoutChance(name string, value any) any {
 			"(id)":      uuids.MatchString(value),
 			"(time)":    times.MatchString(value),
 			"(number)":  name == "number" && numbers.MatchString(value),
+			"(token)":   kpat.MatchString(value),
 			"(licence)": name == "credentials" && licences.MatchString(value),
 		} {
 			if matches {

@@ -31,7 +31,7 @@ type serveCommand struct {
 }
 
 func (serveCommand) Help() string {
-	return `Serves /api/v1/external, and /livez and /readyz for supervisors. It starts only when the tables are up
+	return `Serves /api/v1/external, the back office at /graphql and /playground, and /livez and /readyz for supervisors. It starts only when the tables are up
 to date and the master key is the one that the stores were made with. SIGTERM or Ctrl-C finishes
 the requests that were accepted and ends; a second one ends at once.
 
