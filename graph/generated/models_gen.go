@@ -4,9 +4,18 @@ package generated
 
 import (
 	"kiosk/ent/db"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"time"
 
 	"github.com/google/uuid"
 )
+
+// Names a token.
+type APITokenInput struct {
+	// The token's id.
+	ID uuid.UUID `json:"id"`
+}
 
 // A price tier as it was at a sale.
 type AppliedTier struct {
@@ -16,6 +25,22 @@ type AppliedTier struct {
 	Name string `json:"name"`
 	// What level it had.
 	Level int `json:"level"`
+}
+
+// Approves a recharge.
+type ApproveRechargeInput struct {
+	// The recharge's id.
+	ID uuid.UUID `json:"id"`
+}
+
+// A token to make.
+type CreateAPITokenInput struct {
+	// What it is for, up to 200 characters.
+	Name string `json:"name"`
+	// What the bot may do: products:read, orders:read, orders:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read.
+	Scopes []string `json:"scopes"`
+	// When it ends by itself; absent for never.
+	ExpiresAt *time.Time `json:"expiresAt,omitempty"`
 }
 
 // An order to place. Either customerId or customerPhone names the customer.
@@ -38,12 +63,26 @@ type CreateOrderItemInput struct {
 	VariationID uuid.UUID `json:"variationId"`
 }
 
+// A token that was just made.
+type CreatedAPIToken struct {
+	// The token. It is shown this once.
+	Token string `json:"token"`
+	// What it is known by from now on.
+	APIToken *db.APIToken `json:"apiToken"`
+}
+
 // A personal access token that was just made.
 type CreatedAccessToken struct {
 	// The token. It is shown this once.
 	Token string `json:"token"`
 	// What it is known by from now on.
 	Session *db.StaffSession `json:"session"`
+}
+
+// Names a customer.
+type CustomerInput struct {
+	// The customer's id.
+	CustomerID uuid.UUID `json:"customerId"`
 }
 
 // A webhook endpoint that is no more.
@@ -58,10 +97,40 @@ type EndedSessions struct {
 	Count int `json:"count"`
 }
 
+// Names a licence.
+type LicenseInput struct {
+	// The licence's id.
+	ID uuid.UUID `json:"id"`
+}
+
+// One licence of an upload.
+type NewLicenseInput struct {
+	// What the buyer gets, up to 4,096 bytes.
+	Credentials string `json:"credentials"`
+	// What you call it, up to 200 characters.
+	ExternalRef *string `json:"externalRef,omitempty"`
+	// It is not sold from then on.
+	ExpiresAt *time.Time `json:"expiresAt,omitempty"`
+}
+
 // Names a delivery to send anew.
 type RedeliverInput struct {
 	// The delivery's id.
 	DeliveryID uuid.UUID `json:"deliveryId"`
+}
+
+// A recharge to ask for.
+type RequestRechargeInput struct {
+	// The customer's id.
+	CustomerID uuid.UUID `json:"customerId"`
+	// How much, up to 1000000.00.
+	Amount money.Amount `json:"amount"`
+	// Up to 100 characters.
+	Reference *string `json:"reference,omitempty"`
+	// Internal notes, up to 500 characters.
+	Notes *string `json:"notes,omitempty"`
+	// The same key and input again answer the first outcome and do nothing.
+	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
 }
 
 // A personal access token, or a browser's session, to end.
@@ -70,9 +139,27 @@ type RevokeAccessTokenInput struct {
 	ID uuid.UUID `json:"id"`
 }
 
+// Names a staff member.
+type StaffInput struct {
+	// The staff member's id.
+	ID uuid.UUID `json:"id"`
+}
+
 // What can be followed as it happens: over server-sent events (`Accept: text/event-stream`) or over a WebSocket
 // (`graphql-transport-ws`; a token goes into `Authorization` of the payload of `connection_init`).
 type Subscription struct {
+}
+
+// Licences of a DIGITAL variation.
+type UploadLicensesInput struct {
+	// The variation's id.
+	VariationID uuid.UUID `json:"variationId"`
+	// 1 to 1,000 licences.
+	Licenses []*NewLicenseInput `json:"licenses"`
+	// What to do with those that the variation already has.
+	OnDuplicate resolver.OnDuplicate `json:"onDuplicate"`
+	// The same key and input again answer the first outcome and do nothing.
+	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
 }
 
 // Names a webhook endpoint.

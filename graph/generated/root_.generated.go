@@ -27,6 +27,7 @@ func NewExecutableSchema(cfg Config) graphql.ExecutableSchema {
 type Config = graphql.Config[ResolverRoot, DirectiveRoot, ComplexityRoot]
 
 type ResolverRoot interface {
+	APIToken() APITokenResolver
 	AdjustStockPayload() AdjustStockPayloadResolver
 	Category() CategoryResolver
 	Delivery() DeliveryResolver
@@ -39,6 +40,7 @@ type ResolverRoot interface {
 	SetTierPricesPayload() SetTierPricesPayloadResolver
 	StaffSession() StaffSessionResolver
 	Subscription() SubscriptionResolver
+	UploadLicensesPayload() UploadLicensesPayloadResolver
 	Variation() VariationResolver
 	Viewer() ViewerResolver
 	WebhookEndpoint() WebhookEndpointResolver
@@ -51,6 +53,28 @@ type DirectiveRoot struct {
 }
 
 type ComplexityRoot struct {
+	APIToken struct {
+		CreatedAt  func(childComplexity int) int
+		ExpiresAt  func(childComplexity int) int
+		ID         func(childComplexity int) int
+		LastUsedAt func(childComplexity int) int
+		Name       func(childComplexity int) int
+		Prefix     func(childComplexity int) int
+		RevokedAt  func(childComplexity int) int
+		Scopes     func(childComplexity int) int
+	}
+
+	APITokenConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	APITokenEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
+	}
+
 	AdjustStockPayload struct {
 		Reserved      func(childComplexity int) int
 		StockQuantity func(childComplexity int) int
@@ -61,6 +85,31 @@ type ComplexityRoot struct {
 		ID    func(childComplexity int) int
 		Level func(childComplexity int) int
 		Name  func(childComplexity int) int
+	}
+
+	AuditEntry struct {
+		Action      func(childComplexity int) int
+		ActorID     func(childComplexity int) int
+		ActorKind   func(childComplexity int) int
+		ActorName   func(childComplexity int) int
+		After       func(childComplexity int) int
+		Before      func(childComplexity int) int
+		CreatedAt   func(childComplexity int) int
+		ID          func(childComplexity int) int
+		RequestID   func(childComplexity int) int
+		SubjectID   func(childComplexity int) int
+		SubjectType func(childComplexity int) int
+	}
+
+	AuditEntryConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	AuditEntryEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
 	}
 
 	Category struct {
@@ -87,9 +136,42 @@ type ComplexityRoot struct {
 		Node   func(childComplexity int) int
 	}
 
+	CreatedAPIToken struct {
+		APIToken func(childComplexity int) int
+		Token    func(childComplexity int) int
+	}
+
 	CreatedAccessToken struct {
 		Session func(childComplexity int) int
 		Token   func(childComplexity int) int
+	}
+
+	Customer struct {
+		CreatedAt     func(childComplexity int) int
+		Email         func(childComplexity int) int
+		ID            func(childComplexity int) int
+		LinkedPhone   func(childComplexity int) int
+		Name          func(childComplexity int) int
+		Orders        func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.OrderOrder, where *db.OrderWhereInput) int
+		Phone         func(childComplexity int) int
+		Recharges     func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.RechargeOrder, where *db.RechargeWhereInput) int
+		Status        func(childComplexity int) int
+		Tier          func(childComplexity int) int
+		Transactions  func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.WalletTransactionOrder, where *db.WalletTransactionWhereInput) int
+		UpdatedAt     func(childComplexity int) int
+		Version       func(childComplexity int) int
+		WalletBalance func(childComplexity int) int
+	}
+
+	CustomerConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	CustomerEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
 	}
 
 	CustomerSales struct {
@@ -228,6 +310,51 @@ type ComplexityRoot struct {
 		Updated   func(childComplexity int) int
 	}
 
+	License struct {
+		Batch       func(childComplexity int) int
+		CreatedAt   func(childComplexity int) int
+		ExpiresAt   func(childComplexity int) int
+		ExternalRef func(childComplexity int) int
+		ID          func(childComplexity int) int
+		RevokedAt   func(childComplexity int) int
+		SoldAt      func(childComplexity int) int
+		Status      func(childComplexity int) int
+		Variation   func(childComplexity int) int
+	}
+
+	LicenseBatch struct {
+		ActorID   func(childComplexity int) int
+		ActorKind func(childComplexity int) int
+		Created   func(childComplexity int) int
+		CreatedAt func(childComplexity int) int
+		ID        func(childComplexity int) int
+		Licenses  func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.LicenseOrder, where *db.LicenseWhereInput) int
+		Received  func(childComplexity int) int
+		Variation func(childComplexity int) int
+	}
+
+	LicenseBatchConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	LicenseBatchEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
+	}
+
+	LicenseConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	LicenseEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
+	}
+
 	LineError struct {
 		Code    func(childComplexity int) int
 		Column  func(childComplexity int) int
@@ -239,46 +366,70 @@ type ComplexityRoot struct {
 		ActivateWebhookSecret       func(childComplexity int, input WebhookEndpointInput) int
 		AddVariation                func(childComplexity int, input resolver.AddVariationInput) int
 		AdjustStock                 func(childComplexity int, input resolver.AdjustStockInput) int
+		AdjustWallet                func(childComplexity int, input resolver.AdjustWalletInput) int
+		ApproveRecharge             func(childComplexity int, input ApproveRechargeInput) int
+		BlockCustomer               func(childComplexity int, input CustomerInput) int
 		CancelOrder                 func(childComplexity int, input resolver.CancelOrderInput) int
 		CancelWebhookSecretRotation func(childComplexity int, input WebhookEndpointInput) int
+		ChangePassword              func(childComplexity int, input resolver.ChangePasswordInput) int
+		CreateAPIToken              func(childComplexity int, input CreateAPITokenInput) int
 		CreateAccessToken           func(childComplexity int, input resolver.NewAccessToken) int
 		CreateCategory              func(childComplexity int, input resolver.NewCategory) int
+		CreateCustomer              func(childComplexity int, input resolver.NewCustomer) int
 		CreateExport                func(childComplexity int, input resolver.CreateExportInput) int
 		CreateOrder                 func(childComplexity int, input CreateOrderInput) int
 		CreatePriceTier             func(childComplexity int, input resolver.NewPriceTier) int
 		CreateProduct               func(childComplexity int, input resolver.NewProduct) int
+		CreateStaff                 func(childComplexity int, input resolver.NewStaff) int
 		DeleteWebhookEndpoint       func(childComplexity int, input WebhookEndpointInput) int
 		DeliverItems                func(childComplexity int, input resolver.DeliverItemsInput) int
+		DisableStaff                func(childComplexity int, input StaffInput) int
+		EnableStaff                 func(childComplexity int, input StaffInput) int
 		EndOtherSessions            func(childComplexity int) int
 		FailOrder                   func(childComplexity int, input resolver.FailOrderInput) int
 		ImportPrices                func(childComplexity int, input resolver.ImportInput) int
 		ImportProducts              func(childComplexity int, input resolver.ImportInput) int
+		LinkPhone                   func(childComplexity int, input resolver.LinkPhoneInput) int
 		ReactivateWebhookEndpoint   func(childComplexity int, input WebhookEndpointInput) int
 		Redeliver                   func(childComplexity int, input RedeliverInput) int
 		RedeliverSince              func(childComplexity int, input resolver.RedeliverSinceInput) int
 		RefundOrder                 func(childComplexity int, input resolver.RefundOrderInput) int
 		RegisterWebhookEndpoint     func(childComplexity int, input resolver.NewWebhook) int
+		RejectRecharge              func(childComplexity int, input resolver.RejectRechargeInput) int
 		RemoveTierPrice             func(childComplexity int, input resolver.RemoveTierPriceInput) int
 		ReplaceItem                 func(childComplexity int, input resolver.ReplaceItemInput) int
+		RequestRecharge             func(childComplexity int, input RequestRechargeInput) int
+		RevealLicense               func(childComplexity int, input LicenseInput) int
+		RevokeAPIToken              func(childComplexity int, input APITokenInput) int
 		RevokeAccessToken           func(childComplexity int, input RevokeAccessTokenInput) int
+		RevokeLicense               func(childComplexity int, input LicenseInput) int
 		RotateWebhookSecret         func(childComplexity int, input WebhookEndpointInput) int
 		SetCategoryStatus           func(childComplexity int, input resolver.SetCategoryStatusInput) int
+		SetCustomerTier             func(childComplexity int, input resolver.SetCustomerTierInput) int
 		SetProductStatus            func(childComplexity int, input resolver.SetProductStatusInput) int
+		SetStaffPassword            func(childComplexity int, input resolver.SetStaffPasswordInput) int
+		SetStaffRole                func(childComplexity int, input resolver.SetStaffRoleInput) int
 		SetTierPrice                func(childComplexity int, input resolver.SetTierPriceInput) int
 		SetTierPrices               func(childComplexity int, input resolver.SetTierPricesInput) int
 		SetVariationStatus          func(childComplexity int, input resolver.SetVariationStatusInput) int
 		TestWebhookEndpoint         func(childComplexity int, input WebhookEndpointInput) int
+		UnblockCustomer             func(childComplexity int, input CustomerInput) int
+		UnlinkPhone                 func(childComplexity int, input CustomerInput) int
 		UpdateCategory              func(childComplexity int, input resolver.UpdateCategoryInput) int
+		UpdateCustomer              func(childComplexity int, input resolver.UpdateCustomerInput) int
 		UpdatePriceTier             func(childComplexity int, input resolver.UpdatePriceTierInput) int
 		UpdateProduct               func(childComplexity int, input resolver.UpdateProductInput) int
+		UpdateSettings              func(childComplexity int, input resolver.UpdateSettingsInput) int
 		UpdateVariation             func(childComplexity int, input resolver.UpdateVariationInput) int
 		UpdateWebhookEndpoint       func(childComplexity int, input resolver.UpdateWebhookInput) int
+		UploadLicenses              func(childComplexity int, input UploadLicensesInput) int
 	}
 
 	Order struct {
 		CompletedAt          func(childComplexity int) int
 		CreatedAt            func(childComplexity int) int
 		Currency             func(childComplexity int) int
+		Customer             func(childComplexity int) int
 		CustomerID           func(childComplexity int) int
 		Events               func(childComplexity int) int
 		ID                   func(childComplexity int) int
@@ -314,6 +465,7 @@ type ComplexityRoot struct {
 		ExpiresAt    func(childComplexity int) int
 		ID           func(childComplexity int) int
 		Kind         func(childComplexity int) int
+		License      func(childComplexity int) int
 		LicenseID    func(childComplexity int) int
 		Price        func(childComplexity int) int
 		ProductID    func(childComplexity int) int
@@ -392,15 +544,24 @@ type ComplexityRoot struct {
 	}
 
 	Query struct {
+		APITokens                 func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.APITokenOrder, where *db.APITokenWhereInput) int
+		AuditEntries              func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.AuditEntryOrder, where *db.AuditEntryWhereInput) int
 		Categories                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.CategoryOrder, where *db.CategoryWhereInput) int
 		Category                  func(childComplexity int, id uuid.UUID) int
 		CategoryBySlug            func(childComplexity int, slug string) int
+		Customer                  func(childComplexity int, id uuid.UUID) int
+		CustomerByPhone           func(childComplexity int, phone string) int
+		Customers                 func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.CustomerOrder, where *db.CustomerWhereInput) int
 		Dashboard                 func(childComplexity int, from time.Time, to time.Time, timezone *string, groupBy resolver.DashboardInterval) int
 		Deliveries                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.DeliveryOrder, where *db.DeliveryWhereInput) int
 		Delivery                  func(childComplexity int, id uuid.UUID) int
 		Event                     func(childComplexity int, id uuid.UUID) int
 		EventByPublicID           func(childComplexity int, publicID string) int
 		Events                    func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.EventOrder, where *db.EventWhereInput) int
+		License                   func(childComplexity int, id uuid.UUID) int
+		LicenseBatch              func(childComplexity int, id uuid.UUID) int
+		LicenseBatches            func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.LicenseBatchOrder, where *db.LicenseBatchWhereInput) int
+		Licenses                  func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.LicenseOrder, where *db.LicenseWhereInput) int
 		Order                     func(childComplexity int, id uuid.UUID) int
 		OrderByNumber             func(childComplexity int, number string) int
 		Orders                    func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.OrderOrder, where *db.OrderWhereInput) int
@@ -409,19 +570,54 @@ type ComplexityRoot struct {
 		Product                   func(childComplexity int, id uuid.UUID) int
 		ProductBySlug             func(childComplexity int, slug string) int
 		Products                  func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.ProductOrder, where *db.ProductWhereInput) int
+		Recharge                  func(childComplexity int, id uuid.UUID) int
+		Recharges                 func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.RechargeOrder, where *db.RechargeWhereInput) int
+		StaffMember               func(childComplexity int, id uuid.UUID) int
+		StaffMembers              func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.StaffMemberOrder, where *db.StaffMemberWhereInput) int
+		Store                     func(childComplexity int) int
 		TierPrices                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.TierPriceOrder, where *db.TierPriceWhereInput) int
 		Variation                 func(childComplexity int, id uuid.UUID) int
 		VariationBySku            func(childComplexity int, sku string) int
 		Variations                func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.VariationOrder, where *db.VariationWhereInput) int
 		Viewer                    func(childComplexity int) int
+		WalletTransactions        func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.WalletTransactionOrder, where *db.WalletTransactionWhereInput) int
 		WebhookEndpoint           func(childComplexity int, id uuid.UUID) int
 		WebhookEndpointByPublicID func(childComplexity int, publicID string) int
 		WebhookEndpoints          func(childComplexity int, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.WebhookEndpointOrder, where *db.WebhookEndpointWhereInput) int
 	}
 
+	Recharge struct {
+		Amount    func(childComplexity int) int
+		CreatedAt func(childComplexity int) int
+		Customer  func(childComplexity int) int
+		DecidedAt func(childComplexity int) int
+		DecidedBy func(childComplexity int) int
+		ID        func(childComplexity int) int
+		Notes     func(childComplexity int) int
+		Reason    func(childComplexity int) int
+		Reference func(childComplexity int) int
+		Status    func(childComplexity int) int
+	}
+
+	RechargeConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	RechargeEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
+	}
+
 	Redeliveries struct {
 		Redelivered func(childComplexity int) int
 		Remaining   func(childComplexity int) int
+	}
+
+	RevealedLicense struct {
+		Credentials func(childComplexity int) int
+		License     func(childComplexity int) int
 	}
 
 	SalesFigures struct {
@@ -438,6 +634,29 @@ type ComplexityRoot struct {
 		Changed func(childComplexity int) int
 		Prices  func(childComplexity int) int
 		Removed func(childComplexity int) int
+	}
+
+	StaffMember struct {
+		CreatedAt   func(childComplexity int) int
+		Email       func(childComplexity int) int
+		ID          func(childComplexity int) int
+		LastLoginAt func(childComplexity int) int
+		Name        func(childComplexity int) int
+		Role        func(childComplexity int) int
+		Status      func(childComplexity int) int
+		UpdatedAt   func(childComplexity int) int
+		Version     func(childComplexity int) int
+	}
+
+	StaffMemberConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	StaffMemberEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
 	}
 
 	StaffSession struct {
@@ -474,6 +693,22 @@ type ComplexityRoot struct {
 		VariationID func(childComplexity int) int
 	}
 
+	Store struct {
+		BackorderDeadlineHours func(childComplexity int) int
+		CreatedAt              func(childComplexity int) int
+		Currency               func(childComplexity int) int
+		ID                     func(childComplexity int) int
+		Livemode               func(childComplexity int) int
+		LowStockDefault        func(childComplexity int) int
+		Name                   func(childComplexity int) int
+		RechargeReviewLimit    func(childComplexity int) int
+		Slug                   func(childComplexity int) int
+		SupportRefundLimit     func(childComplexity int) int
+		Timezone               func(childComplexity int) int
+		UpdatedAt              func(childComplexity int) int
+		Version                func(childComplexity int) int
+	}
+
 	Subscription struct {
 		Events func(childComplexity int, afterSequence *int64, types []string) int
 	}
@@ -506,6 +741,16 @@ type ComplexityRoot struct {
 		Refunded func(childComplexity int) int
 		TierID   func(childComplexity int) int
 		Units    func(childComplexity int) int
+	}
+
+	UploadLicensesPayload struct {
+		BackfilledItems func(childComplexity int) int
+		Batch           func(childComplexity int) int
+		Created         func(childComplexity int) int
+		Duplicates      func(childComplexity int) int
+		OrdersFulfilled func(childComplexity int) int
+		Received        func(childComplexity int) int
+		StockQuantity   func(childComplexity int) int
 	}
 
 	Variation struct {
@@ -557,6 +802,32 @@ type ComplexityRoot struct {
 		Recharges   func(childComplexity int) int
 		Refunds     func(childComplexity int) int
 		Wallets     func(childComplexity int) int
+	}
+
+	WalletTransaction struct {
+		ActorID      func(childComplexity int) int
+		ActorKind    func(childComplexity int) int
+		Amount       func(childComplexity int) int
+		BalanceAfter func(childComplexity int) int
+		CreatedAt    func(childComplexity int) int
+		Customer     func(childComplexity int) int
+		ID           func(childComplexity int) int
+		Kind         func(childComplexity int) int
+		Order        func(childComplexity int) int
+		Recharge     func(childComplexity int) int
+		Reference    func(childComplexity int) int
+		Sequence     func(childComplexity int) int
+	}
+
+	WalletTransactionConnection struct {
+		Edges      func(childComplexity int) int
+		PageInfo   func(childComplexity int) int
+		TotalCount func(childComplexity int) int
+	}
+
+	WalletTransactionEdge struct {
+		Cursor func(childComplexity int) int
+		Node   func(childComplexity int) int
 	}
 
 	WebhookEndpoint struct {
@@ -620,6 +891,87 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 	_ = ec
 	switch typeName + "." + field {
 
+	case "APIToken.createdAt":
+		if e.ComplexityRoot.APIToken.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APIToken.CreatedAt(childComplexity), true
+	case "APIToken.expiresAt":
+		if e.ComplexityRoot.APIToken.ExpiresAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APIToken.ExpiresAt(childComplexity), true
+	case "APIToken.id":
+		if e.ComplexityRoot.APIToken.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APIToken.ID(childComplexity), true
+	case "APIToken.lastUsedAt":
+		if e.ComplexityRoot.APIToken.LastUsedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APIToken.LastUsedAt(childComplexity), true
+	case "APIToken.name":
+		if e.ComplexityRoot.APIToken.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APIToken.Name(childComplexity), true
+	case "APIToken.prefix":
+		if e.ComplexityRoot.APIToken.Prefix == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APIToken.Prefix(childComplexity), true
+	case "APIToken.revokedAt":
+		if e.ComplexityRoot.APIToken.RevokedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APIToken.RevokedAt(childComplexity), true
+	case "APIToken.scopes":
+		if e.ComplexityRoot.APIToken.Scopes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APIToken.Scopes(childComplexity), true
+
+	case "APITokenConnection.edges":
+		if e.ComplexityRoot.APITokenConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APITokenConnection.Edges(childComplexity), true
+	case "APITokenConnection.pageInfo":
+		if e.ComplexityRoot.APITokenConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APITokenConnection.PageInfo(childComplexity), true
+	case "APITokenConnection.totalCount":
+		if e.ComplexityRoot.APITokenConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APITokenConnection.TotalCount(childComplexity), true
+
+	case "APITokenEdge.cursor":
+		if e.ComplexityRoot.APITokenEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APITokenEdge.Cursor(childComplexity), true
+	case "APITokenEdge.node":
+		if e.ComplexityRoot.APITokenEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.APITokenEdge.Node(childComplexity), true
+
 	case "AdjustStockPayload.reserved":
 		if e.ComplexityRoot.AdjustStockPayload.Reserved == nil {
 			break
@@ -657,6 +1009,105 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.AppliedTier.Name(childComplexity), true
+
+	case "AuditEntry.action":
+		if e.ComplexityRoot.AuditEntry.Action == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntry.Action(childComplexity), true
+	case "AuditEntry.actorId":
+		if e.ComplexityRoot.AuditEntry.ActorID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntry.ActorID(childComplexity), true
+	case "AuditEntry.actorKind":
+		if e.ComplexityRoot.AuditEntry.ActorKind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntry.ActorKind(childComplexity), true
+	case "AuditEntry.actorName":
+		if e.ComplexityRoot.AuditEntry.ActorName == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntry.ActorName(childComplexity), true
+	case "AuditEntry.after":
+		if e.ComplexityRoot.AuditEntry.After == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntry.After(childComplexity), true
+	case "AuditEntry.before":
+		if e.ComplexityRoot.AuditEntry.Before == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntry.Before(childComplexity), true
+	case "AuditEntry.createdAt":
+		if e.ComplexityRoot.AuditEntry.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntry.CreatedAt(childComplexity), true
+	case "AuditEntry.id":
+		if e.ComplexityRoot.AuditEntry.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntry.ID(childComplexity), true
+	case "AuditEntry.requestId":
+		if e.ComplexityRoot.AuditEntry.RequestID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntry.RequestID(childComplexity), true
+	case "AuditEntry.subjectId":
+		if e.ComplexityRoot.AuditEntry.SubjectID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntry.SubjectID(childComplexity), true
+	case "AuditEntry.subjectType":
+		if e.ComplexityRoot.AuditEntry.SubjectType == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntry.SubjectType(childComplexity), true
+
+	case "AuditEntryConnection.edges":
+		if e.ComplexityRoot.AuditEntryConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntryConnection.Edges(childComplexity), true
+	case "AuditEntryConnection.pageInfo":
+		if e.ComplexityRoot.AuditEntryConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntryConnection.PageInfo(childComplexity), true
+	case "AuditEntryConnection.totalCount":
+		if e.ComplexityRoot.AuditEntryConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntryConnection.TotalCount(childComplexity), true
+
+	case "AuditEntryEdge.cursor":
+		if e.ComplexityRoot.AuditEntryEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntryEdge.Cursor(childComplexity), true
+	case "AuditEntryEdge.node":
+		if e.ComplexityRoot.AuditEntryEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.AuditEntryEdge.Node(childComplexity), true
 
 	case "Category.children":
 		if e.ComplexityRoot.Category.Children == nil {
@@ -756,6 +1207,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.CategoryEdge.Node(childComplexity), true
 
+	case "CreatedAPIToken.apiToken":
+		if e.ComplexityRoot.CreatedAPIToken.APIToken == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CreatedAPIToken.APIToken(childComplexity), true
+	case "CreatedAPIToken.token":
+		if e.ComplexityRoot.CreatedAPIToken.Token == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CreatedAPIToken.Token(childComplexity), true
+
 	case "CreatedAccessToken.session":
 		if e.ComplexityRoot.CreatedAccessToken.Session == nil {
 			break
@@ -768,6 +1232,138 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.CreatedAccessToken.Token(childComplexity), true
+
+	case "Customer.createdAt":
+		if e.ComplexityRoot.Customer.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Customer.CreatedAt(childComplexity), true
+	case "Customer.email":
+		if e.ComplexityRoot.Customer.Email == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Customer.Email(childComplexity), true
+	case "Customer.id":
+		if e.ComplexityRoot.Customer.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Customer.ID(childComplexity), true
+	case "Customer.linkedPhone":
+		if e.ComplexityRoot.Customer.LinkedPhone == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Customer.LinkedPhone(childComplexity), true
+	case "Customer.name":
+		if e.ComplexityRoot.Customer.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Customer.Name(childComplexity), true
+	case "Customer.orders":
+		if e.ComplexityRoot.Customer.Orders == nil {
+			break
+		}
+
+		args, err := ec.field_Customer_orders_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Customer.Orders(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.OrderOrder), args["where"].(*db.OrderWhereInput)), true
+	case "Customer.phone":
+		if e.ComplexityRoot.Customer.Phone == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Customer.Phone(childComplexity), true
+	case "Customer.recharges":
+		if e.ComplexityRoot.Customer.Recharges == nil {
+			break
+		}
+
+		args, err := ec.field_Customer_recharges_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Customer.Recharges(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.RechargeOrder), args["where"].(*db.RechargeWhereInput)), true
+	case "Customer.status":
+		if e.ComplexityRoot.Customer.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Customer.Status(childComplexity), true
+	case "Customer.tier":
+		if e.ComplexityRoot.Customer.Tier == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Customer.Tier(childComplexity), true
+	case "Customer.transactions":
+		if e.ComplexityRoot.Customer.Transactions == nil {
+			break
+		}
+
+		args, err := ec.field_Customer_transactions_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Customer.Transactions(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.WalletTransactionOrder), args["where"].(*db.WalletTransactionWhereInput)), true
+	case "Customer.updatedAt":
+		if e.ComplexityRoot.Customer.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Customer.UpdatedAt(childComplexity), true
+	case "Customer.version":
+		if e.ComplexityRoot.Customer.Version == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Customer.Version(childComplexity), true
+	case "Customer.walletBalance":
+		if e.ComplexityRoot.Customer.WalletBalance == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Customer.WalletBalance(childComplexity), true
+
+	case "CustomerConnection.edges":
+		if e.ComplexityRoot.CustomerConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CustomerConnection.Edges(childComplexity), true
+	case "CustomerConnection.pageInfo":
+		if e.ComplexityRoot.CustomerConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CustomerConnection.PageInfo(childComplexity), true
+	case "CustomerConnection.totalCount":
+		if e.ComplexityRoot.CustomerConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CustomerConnection.TotalCount(childComplexity), true
+
+	case "CustomerEdge.cursor":
+		if e.ComplexityRoot.CustomerEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CustomerEdge.Cursor(childComplexity), true
+	case "CustomerEdge.node":
+		if e.ComplexityRoot.CustomerEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.CustomerEdge.Node(childComplexity), true
 
 	case "CustomerSales.customerId":
 		if e.ComplexityRoot.CustomerSales.CustomerID == nil {
@@ -1311,6 +1907,179 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ImportResult.Updated(childComplexity), true
 
+	case "License.batch":
+		if e.ComplexityRoot.License.Batch == nil {
+			break
+		}
+
+		return e.ComplexityRoot.License.Batch(childComplexity), true
+	case "License.createdAt":
+		if e.ComplexityRoot.License.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.License.CreatedAt(childComplexity), true
+	case "License.expiresAt":
+		if e.ComplexityRoot.License.ExpiresAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.License.ExpiresAt(childComplexity), true
+	case "License.externalRef":
+		if e.ComplexityRoot.License.ExternalRef == nil {
+			break
+		}
+
+		return e.ComplexityRoot.License.ExternalRef(childComplexity), true
+	case "License.id":
+		if e.ComplexityRoot.License.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.License.ID(childComplexity), true
+	case "License.revokedAt":
+		if e.ComplexityRoot.License.RevokedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.License.RevokedAt(childComplexity), true
+	case "License.soldAt":
+		if e.ComplexityRoot.License.SoldAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.License.SoldAt(childComplexity), true
+	case "License.status":
+		if e.ComplexityRoot.License.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.License.Status(childComplexity), true
+	case "License.variation":
+		if e.ComplexityRoot.License.Variation == nil {
+			break
+		}
+
+		return e.ComplexityRoot.License.Variation(childComplexity), true
+
+	case "LicenseBatch.actorId":
+		if e.ComplexityRoot.LicenseBatch.ActorID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseBatch.ActorID(childComplexity), true
+	case "LicenseBatch.actorKind":
+		if e.ComplexityRoot.LicenseBatch.ActorKind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseBatch.ActorKind(childComplexity), true
+	case "LicenseBatch.created":
+		if e.ComplexityRoot.LicenseBatch.Created == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseBatch.Created(childComplexity), true
+	case "LicenseBatch.createdAt":
+		if e.ComplexityRoot.LicenseBatch.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseBatch.CreatedAt(childComplexity), true
+	case "LicenseBatch.id":
+		if e.ComplexityRoot.LicenseBatch.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseBatch.ID(childComplexity), true
+	case "LicenseBatch.licenses":
+		if e.ComplexityRoot.LicenseBatch.Licenses == nil {
+			break
+		}
+
+		args, err := ec.field_LicenseBatch_licenses_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.LicenseBatch.Licenses(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.LicenseOrder), args["where"].(*db.LicenseWhereInput)), true
+	case "LicenseBatch.received":
+		if e.ComplexityRoot.LicenseBatch.Received == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseBatch.Received(childComplexity), true
+	case "LicenseBatch.variation":
+		if e.ComplexityRoot.LicenseBatch.Variation == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseBatch.Variation(childComplexity), true
+
+	case "LicenseBatchConnection.edges":
+		if e.ComplexityRoot.LicenseBatchConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseBatchConnection.Edges(childComplexity), true
+	case "LicenseBatchConnection.pageInfo":
+		if e.ComplexityRoot.LicenseBatchConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseBatchConnection.PageInfo(childComplexity), true
+	case "LicenseBatchConnection.totalCount":
+		if e.ComplexityRoot.LicenseBatchConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseBatchConnection.TotalCount(childComplexity), true
+
+	case "LicenseBatchEdge.cursor":
+		if e.ComplexityRoot.LicenseBatchEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseBatchEdge.Cursor(childComplexity), true
+	case "LicenseBatchEdge.node":
+		if e.ComplexityRoot.LicenseBatchEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseBatchEdge.Node(childComplexity), true
+
+	case "LicenseConnection.edges":
+		if e.ComplexityRoot.LicenseConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseConnection.Edges(childComplexity), true
+	case "LicenseConnection.pageInfo":
+		if e.ComplexityRoot.LicenseConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseConnection.PageInfo(childComplexity), true
+	case "LicenseConnection.totalCount":
+		if e.ComplexityRoot.LicenseConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseConnection.TotalCount(childComplexity), true
+
+	case "LicenseEdge.cursor":
+		if e.ComplexityRoot.LicenseEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseEdge.Cursor(childComplexity), true
+	case "LicenseEdge.node":
+		if e.ComplexityRoot.LicenseEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.LicenseEdge.Node(childComplexity), true
+
 	case "LineError.code":
 		if e.ComplexityRoot.LineError.Code == nil {
 			break
@@ -1369,6 +2138,39 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.AdjustStock(childComplexity, args["input"].(resolver.AdjustStockInput)), true
+	case "Mutation.adjustWallet":
+		if e.ComplexityRoot.Mutation.AdjustWallet == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_adjustWallet_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.AdjustWallet(childComplexity, args["input"].(resolver.AdjustWalletInput)), true
+	case "Mutation.approveRecharge":
+		if e.ComplexityRoot.Mutation.ApproveRecharge == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_approveRecharge_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ApproveRecharge(childComplexity, args["input"].(ApproveRechargeInput)), true
+	case "Mutation.blockCustomer":
+		if e.ComplexityRoot.Mutation.BlockCustomer == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_blockCustomer_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.BlockCustomer(childComplexity, args["input"].(CustomerInput)), true
 	case "Mutation.cancelOrder":
 		if e.ComplexityRoot.Mutation.CancelOrder == nil {
 			break
@@ -1391,6 +2193,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.CancelWebhookSecretRotation(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.changePassword":
+		if e.ComplexityRoot.Mutation.ChangePassword == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_changePassword_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.ChangePassword(childComplexity, args["input"].(resolver.ChangePasswordInput)), true
+	case "Mutation.createAPIToken":
+		if e.ComplexityRoot.Mutation.CreateAPIToken == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_createAPIToken_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CreateAPIToken(childComplexity, args["input"].(CreateAPITokenInput)), true
 	case "Mutation.createAccessToken":
 		if e.ComplexityRoot.Mutation.CreateAccessToken == nil {
 			break
@@ -1413,6 +2237,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.CreateCategory(childComplexity, args["input"].(resolver.NewCategory)), true
+	case "Mutation.createCustomer":
+		if e.ComplexityRoot.Mutation.CreateCustomer == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_createCustomer_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CreateCustomer(childComplexity, args["input"].(resolver.NewCustomer)), true
 	case "Mutation.createExport":
 		if e.ComplexityRoot.Mutation.CreateExport == nil {
 			break
@@ -1457,6 +2292,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.CreateProduct(childComplexity, args["input"].(resolver.NewProduct)), true
+	case "Mutation.createStaff":
+		if e.ComplexityRoot.Mutation.CreateStaff == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_createStaff_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.CreateStaff(childComplexity, args["input"].(resolver.NewStaff)), true
 	case "Mutation.deleteWebhookEndpoint":
 		if e.ComplexityRoot.Mutation.DeleteWebhookEndpoint == nil {
 			break
@@ -1479,6 +2325,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.DeliverItems(childComplexity, args["input"].(resolver.DeliverItemsInput)), true
+	case "Mutation.disableStaff":
+		if e.ComplexityRoot.Mutation.DisableStaff == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_disableStaff_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.DisableStaff(childComplexity, args["input"].(StaffInput)), true
+	case "Mutation.enableStaff":
+		if e.ComplexityRoot.Mutation.EnableStaff == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_enableStaff_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.EnableStaff(childComplexity, args["input"].(StaffInput)), true
 	case "Mutation.endOtherSessions":
 		if e.ComplexityRoot.Mutation.EndOtherSessions == nil {
 			break
@@ -1518,6 +2386,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.ImportProducts(childComplexity, args["input"].(resolver.ImportInput)), true
+	case "Mutation.linkPhone":
+		if e.ComplexityRoot.Mutation.LinkPhone == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_linkPhone_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.LinkPhone(childComplexity, args["input"].(resolver.LinkPhoneInput)), true
 	case "Mutation.reactivateWebhookEndpoint":
 		if e.ComplexityRoot.Mutation.ReactivateWebhookEndpoint == nil {
 			break
@@ -1573,6 +2452,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RegisterWebhookEndpoint(childComplexity, args["input"].(resolver.NewWebhook)), true
+	case "Mutation.rejectRecharge":
+		if e.ComplexityRoot.Mutation.RejectRecharge == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_rejectRecharge_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RejectRecharge(childComplexity, args["input"].(resolver.RejectRechargeInput)), true
 	case "Mutation.removeTierPrice":
 		if e.ComplexityRoot.Mutation.RemoveTierPrice == nil {
 			break
@@ -1595,6 +2485,39 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.ReplaceItem(childComplexity, args["input"].(resolver.ReplaceItemInput)), true
+	case "Mutation.requestRecharge":
+		if e.ComplexityRoot.Mutation.RequestRecharge == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_requestRecharge_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RequestRecharge(childComplexity, args["input"].(RequestRechargeInput)), true
+	case "Mutation.revealLicense":
+		if e.ComplexityRoot.Mutation.RevealLicense == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_revealLicense_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RevealLicense(childComplexity, args["input"].(LicenseInput)), true
+	case "Mutation.revokeAPIToken":
+		if e.ComplexityRoot.Mutation.RevokeAPIToken == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_revokeAPIToken_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RevokeAPIToken(childComplexity, args["input"].(APITokenInput)), true
 	case "Mutation.revokeAccessToken":
 		if e.ComplexityRoot.Mutation.RevokeAccessToken == nil {
 			break
@@ -1606,6 +2529,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.RevokeAccessToken(childComplexity, args["input"].(RevokeAccessTokenInput)), true
+	case "Mutation.revokeLicense":
+		if e.ComplexityRoot.Mutation.RevokeLicense == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_revokeLicense_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.RevokeLicense(childComplexity, args["input"].(LicenseInput)), true
 	case "Mutation.rotateWebhookSecret":
 		if e.ComplexityRoot.Mutation.RotateWebhookSecret == nil {
 			break
@@ -1628,6 +2562,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.SetCategoryStatus(childComplexity, args["input"].(resolver.SetCategoryStatusInput)), true
+	case "Mutation.setCustomerTier":
+		if e.ComplexityRoot.Mutation.SetCustomerTier == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_setCustomerTier_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.SetCustomerTier(childComplexity, args["input"].(resolver.SetCustomerTierInput)), true
 	case "Mutation.setProductStatus":
 		if e.ComplexityRoot.Mutation.SetProductStatus == nil {
 			break
@@ -1639,6 +2584,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.SetProductStatus(childComplexity, args["input"].(resolver.SetProductStatusInput)), true
+	case "Mutation.setStaffPassword":
+		if e.ComplexityRoot.Mutation.SetStaffPassword == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_setStaffPassword_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.SetStaffPassword(childComplexity, args["input"].(resolver.SetStaffPasswordInput)), true
+	case "Mutation.setStaffRole":
+		if e.ComplexityRoot.Mutation.SetStaffRole == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_setStaffRole_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.SetStaffRole(childComplexity, args["input"].(resolver.SetStaffRoleInput)), true
 	case "Mutation.setTierPrice":
 		if e.ComplexityRoot.Mutation.SetTierPrice == nil {
 			break
@@ -1683,6 +2650,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.TestWebhookEndpoint(childComplexity, args["input"].(WebhookEndpointInput)), true
+	case "Mutation.unblockCustomer":
+		if e.ComplexityRoot.Mutation.UnblockCustomer == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_unblockCustomer_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UnblockCustomer(childComplexity, args["input"].(CustomerInput)), true
+	case "Mutation.unlinkPhone":
+		if e.ComplexityRoot.Mutation.UnlinkPhone == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_unlinkPhone_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UnlinkPhone(childComplexity, args["input"].(CustomerInput)), true
 	case "Mutation.updateCategory":
 		if e.ComplexityRoot.Mutation.UpdateCategory == nil {
 			break
@@ -1694,6 +2683,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.UpdateCategory(childComplexity, args["input"].(resolver.UpdateCategoryInput)), true
+	case "Mutation.updateCustomer":
+		if e.ComplexityRoot.Mutation.UpdateCustomer == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_updateCustomer_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UpdateCustomer(childComplexity, args["input"].(resolver.UpdateCustomerInput)), true
 	case "Mutation.updatePriceTier":
 		if e.ComplexityRoot.Mutation.UpdatePriceTier == nil {
 			break
@@ -1716,6 +2716,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.UpdateProduct(childComplexity, args["input"].(resolver.UpdateProductInput)), true
+	case "Mutation.updateSettings":
+		if e.ComplexityRoot.Mutation.UpdateSettings == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_updateSettings_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UpdateSettings(childComplexity, args["input"].(resolver.UpdateSettingsInput)), true
 	case "Mutation.updateVariation":
 		if e.ComplexityRoot.Mutation.UpdateVariation == nil {
 			break
@@ -1738,6 +2749,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.UpdateWebhookEndpoint(childComplexity, args["input"].(resolver.UpdateWebhookInput)), true
+	case "Mutation.uploadLicenses":
+		if e.ComplexityRoot.Mutation.UploadLicenses == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_uploadLicenses_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.UploadLicenses(childComplexity, args["input"].(UploadLicensesInput)), true
 
 	case "Order.completedAt":
 		if e.ComplexityRoot.Order.CompletedAt == nil {
@@ -1757,6 +2779,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Order.Currency(childComplexity), true
+	case "Order.customer":
+		if e.ComplexityRoot.Order.Customer == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Order.Customer(childComplexity), true
 	case "Order.customerId":
 		if e.ComplexityRoot.Order.CustomerID == nil {
 			break
@@ -1916,6 +2944,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.OrderItem.Kind(childComplexity), true
+	case "OrderItem.license":
+		if e.ComplexityRoot.OrderItem.License == nil {
+			break
+		}
+
+		return e.ComplexityRoot.OrderItem.License(childComplexity), true
 	case "OrderItem.licenseId":
 		if e.ComplexityRoot.OrderItem.LicenseID == nil {
 			break
@@ -2236,6 +3270,28 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.ProductSales.Units(childComplexity), true
 
+	case "Query.apiTokens":
+		if e.ComplexityRoot.Query.APITokens == nil {
+			break
+		}
+
+		args, err := ec.field_Query_apiTokens_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.APITokens(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.APITokenOrder), args["where"].(*db.APITokenWhereInput)), true
+	case "Query.auditEntries":
+		if e.ComplexityRoot.Query.AuditEntries == nil {
+			break
+		}
+
+		args, err := ec.field_Query_auditEntries_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.AuditEntries(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.AuditEntryOrder), args["where"].(*db.AuditEntryWhereInput)), true
 	case "Query.categories":
 		if e.ComplexityRoot.Query.Categories == nil {
 			break
@@ -2269,6 +3325,39 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.CategoryBySlug(childComplexity, args["slug"].(string)), true
+	case "Query.customer":
+		if e.ComplexityRoot.Query.Customer == nil {
+			break
+		}
+
+		args, err := ec.field_Query_customer_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Customer(childComplexity, args["id"].(uuid.UUID)), true
+	case "Query.customerByPhone":
+		if e.ComplexityRoot.Query.CustomerByPhone == nil {
+			break
+		}
+
+		args, err := ec.field_Query_customerByPhone_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.CustomerByPhone(childComplexity, args["phone"].(string)), true
+	case "Query.customers":
+		if e.ComplexityRoot.Query.Customers == nil {
+			break
+		}
+
+		args, err := ec.field_Query_customers_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Customers(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.CustomerOrder), args["where"].(*db.CustomerWhereInput)), true
 	case "Query.dashboard":
 		if e.ComplexityRoot.Query.Dashboard == nil {
 			break
@@ -2336,6 +3425,50 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Query.Events(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.EventOrder), args["where"].(*db.EventWhereInput)), true
 
+	case "Query.license":
+		if e.ComplexityRoot.Query.License == nil {
+			break
+		}
+
+		args, err := ec.field_Query_license_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.License(childComplexity, args["id"].(uuid.UUID)), true
+	case "Query.licenseBatch":
+		if e.ComplexityRoot.Query.LicenseBatch == nil {
+			break
+		}
+
+		args, err := ec.field_Query_licenseBatch_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.LicenseBatch(childComplexity, args["id"].(uuid.UUID)), true
+	case "Query.licenseBatches":
+		if e.ComplexityRoot.Query.LicenseBatches == nil {
+			break
+		}
+
+		args, err := ec.field_Query_licenseBatches_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.LicenseBatches(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.LicenseBatchOrder), args["where"].(*db.LicenseBatchWhereInput)), true
+	case "Query.licenses":
+		if e.ComplexityRoot.Query.Licenses == nil {
+			break
+		}
+
+		args, err := ec.field_Query_licenses_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Licenses(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.LicenseOrder), args["where"].(*db.LicenseWhereInput)), true
 	case "Query.order":
 		if e.ComplexityRoot.Query.Order == nil {
 			break
@@ -2424,6 +3557,56 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Products(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.ProductOrder), args["where"].(*db.ProductWhereInput)), true
+	case "Query.recharge":
+		if e.ComplexityRoot.Query.Recharge == nil {
+			break
+		}
+
+		args, err := ec.field_Query_recharge_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Recharge(childComplexity, args["id"].(uuid.UUID)), true
+	case "Query.recharges":
+		if e.ComplexityRoot.Query.Recharges == nil {
+			break
+		}
+
+		args, err := ec.field_Query_recharges_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.Recharges(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.RechargeOrder), args["where"].(*db.RechargeWhereInput)), true
+	case "Query.staffMember":
+		if e.ComplexityRoot.Query.StaffMember == nil {
+			break
+		}
+
+		args, err := ec.field_Query_staffMember_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.StaffMember(childComplexity, args["id"].(uuid.UUID)), true
+	case "Query.staffMembers":
+		if e.ComplexityRoot.Query.StaffMembers == nil {
+			break
+		}
+
+		args, err := ec.field_Query_staffMembers_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.StaffMembers(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.StaffMemberOrder), args["where"].(*db.StaffMemberWhereInput)), true
+	case "Query.store":
+		if e.ComplexityRoot.Query.Store == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Query.Store(childComplexity), true
 	case "Query.tierPrices":
 		if e.ComplexityRoot.Query.TierPrices == nil {
 			break
@@ -2474,6 +3657,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Query.Viewer(childComplexity), true
+	case "Query.walletTransactions":
+		if e.ComplexityRoot.Query.WalletTransactions == nil {
+			break
+		}
+
+		args, err := ec.field_Query_walletTransactions_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Query.WalletTransactions(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.WalletTransactionOrder), args["where"].(*db.WalletTransactionWhereInput)), true
 	case "Query.webhookEndpoint":
 		if e.ComplexityRoot.Query.WebhookEndpoint == nil {
 			break
@@ -2508,6 +3702,99 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.Query.WebhookEndpoints(childComplexity, args["after"].(*entgql.Cursor[uuid.UUID]), args["first"].(*int), args["before"].(*entgql.Cursor[uuid.UUID]), args["last"].(*int), args["orderBy"].(*db.WebhookEndpointOrder), args["where"].(*db.WebhookEndpointWhereInput)), true
 
+	case "Recharge.amount":
+		if e.ComplexityRoot.Recharge.Amount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Recharge.Amount(childComplexity), true
+	case "Recharge.createdAt":
+		if e.ComplexityRoot.Recharge.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Recharge.CreatedAt(childComplexity), true
+	case "Recharge.customer":
+		if e.ComplexityRoot.Recharge.Customer == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Recharge.Customer(childComplexity), true
+	case "Recharge.decidedAt":
+		if e.ComplexityRoot.Recharge.DecidedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Recharge.DecidedAt(childComplexity), true
+	case "Recharge.decidedBy":
+		if e.ComplexityRoot.Recharge.DecidedBy == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Recharge.DecidedBy(childComplexity), true
+	case "Recharge.id":
+		if e.ComplexityRoot.Recharge.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Recharge.ID(childComplexity), true
+	case "Recharge.notes":
+		if e.ComplexityRoot.Recharge.Notes == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Recharge.Notes(childComplexity), true
+	case "Recharge.reason":
+		if e.ComplexityRoot.Recharge.Reason == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Recharge.Reason(childComplexity), true
+	case "Recharge.reference":
+		if e.ComplexityRoot.Recharge.Reference == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Recharge.Reference(childComplexity), true
+	case "Recharge.status":
+		if e.ComplexityRoot.Recharge.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Recharge.Status(childComplexity), true
+
+	case "RechargeConnection.edges":
+		if e.ComplexityRoot.RechargeConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RechargeConnection.Edges(childComplexity), true
+	case "RechargeConnection.pageInfo":
+		if e.ComplexityRoot.RechargeConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RechargeConnection.PageInfo(childComplexity), true
+	case "RechargeConnection.totalCount":
+		if e.ComplexityRoot.RechargeConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RechargeConnection.TotalCount(childComplexity), true
+
+	case "RechargeEdge.cursor":
+		if e.ComplexityRoot.RechargeEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RechargeEdge.Cursor(childComplexity), true
+	case "RechargeEdge.node":
+		if e.ComplexityRoot.RechargeEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RechargeEdge.Node(childComplexity), true
+
 	case "Redeliveries.redelivered":
 		if e.ComplexityRoot.Redeliveries.Redelivered == nil {
 			break
@@ -2520,6 +3807,19 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Redeliveries.Remaining(childComplexity), true
+
+	case "RevealedLicense.credentials":
+		if e.ComplexityRoot.RevealedLicense.Credentials == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RevealedLicense.Credentials(childComplexity), true
+	case "RevealedLicense.license":
+		if e.ComplexityRoot.RevealedLicense.License == nil {
+			break
+		}
+
+		return e.ComplexityRoot.RevealedLicense.License(childComplexity), true
 
 	case "SalesFigures.averageDeliverySeconds":
 		if e.ComplexityRoot.SalesFigures.AverageDeliverySeconds == nil {
@@ -2582,6 +3882,93 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.SetTierPricesPayload.Removed(childComplexity), true
+
+	case "StaffMember.createdAt":
+		if e.ComplexityRoot.StaffMember.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMember.CreatedAt(childComplexity), true
+	case "StaffMember.email":
+		if e.ComplexityRoot.StaffMember.Email == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMember.Email(childComplexity), true
+	case "StaffMember.id":
+		if e.ComplexityRoot.StaffMember.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMember.ID(childComplexity), true
+	case "StaffMember.lastLoginAt":
+		if e.ComplexityRoot.StaffMember.LastLoginAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMember.LastLoginAt(childComplexity), true
+	case "StaffMember.name":
+		if e.ComplexityRoot.StaffMember.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMember.Name(childComplexity), true
+	case "StaffMember.role":
+		if e.ComplexityRoot.StaffMember.Role == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMember.Role(childComplexity), true
+	case "StaffMember.status":
+		if e.ComplexityRoot.StaffMember.Status == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMember.Status(childComplexity), true
+	case "StaffMember.updatedAt":
+		if e.ComplexityRoot.StaffMember.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMember.UpdatedAt(childComplexity), true
+	case "StaffMember.version":
+		if e.ComplexityRoot.StaffMember.Version == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMember.Version(childComplexity), true
+
+	case "StaffMemberConnection.edges":
+		if e.ComplexityRoot.StaffMemberConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMemberConnection.Edges(childComplexity), true
+	case "StaffMemberConnection.pageInfo":
+		if e.ComplexityRoot.StaffMemberConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMemberConnection.PageInfo(childComplexity), true
+	case "StaffMemberConnection.totalCount":
+		if e.ComplexityRoot.StaffMemberConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMemberConnection.TotalCount(childComplexity), true
+
+	case "StaffMemberEdge.cursor":
+		if e.ComplexityRoot.StaffMemberEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMemberEdge.Cursor(childComplexity), true
+	case "StaffMemberEdge.node":
+		if e.ComplexityRoot.StaffMemberEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.StaffMemberEdge.Node(childComplexity), true
 
 	case "StaffSession.createdAt":
 		if e.ComplexityRoot.StaffSession.CreatedAt == nil {
@@ -2736,6 +4123,85 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.StockForecast.VariationID(childComplexity), true
 
+	case "Store.backorderDeadlineHours":
+		if e.ComplexityRoot.Store.BackorderDeadlineHours == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.BackorderDeadlineHours(childComplexity), true
+	case "Store.createdAt":
+		if e.ComplexityRoot.Store.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.CreatedAt(childComplexity), true
+	case "Store.currency":
+		if e.ComplexityRoot.Store.Currency == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.Currency(childComplexity), true
+	case "Store.id":
+		if e.ComplexityRoot.Store.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.ID(childComplexity), true
+	case "Store.livemode":
+		if e.ComplexityRoot.Store.Livemode == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.Livemode(childComplexity), true
+	case "Store.lowStockDefault":
+		if e.ComplexityRoot.Store.LowStockDefault == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.LowStockDefault(childComplexity), true
+	case "Store.name":
+		if e.ComplexityRoot.Store.Name == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.Name(childComplexity), true
+	case "Store.rechargeReviewLimit":
+		if e.ComplexityRoot.Store.RechargeReviewLimit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.RechargeReviewLimit(childComplexity), true
+	case "Store.slug":
+		if e.ComplexityRoot.Store.Slug == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.Slug(childComplexity), true
+	case "Store.supportRefundLimit":
+		if e.ComplexityRoot.Store.SupportRefundLimit == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.SupportRefundLimit(childComplexity), true
+	case "Store.timezone":
+		if e.ComplexityRoot.Store.Timezone == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.Timezone(childComplexity), true
+	case "Store.updatedAt":
+		if e.ComplexityRoot.Store.UpdatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.UpdatedAt(childComplexity), true
+	case "Store.version":
+		if e.ComplexityRoot.Store.Version == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Store.Version(childComplexity), true
+
 	case "Subscription.events":
 		if e.ComplexityRoot.Subscription.Events == nil {
 			break
@@ -2859,6 +4325,49 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.TierSales.Units(childComplexity), true
+
+	case "UploadLicensesPayload.backfilledItems":
+		if e.ComplexityRoot.UploadLicensesPayload.BackfilledItems == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UploadLicensesPayload.BackfilledItems(childComplexity), true
+	case "UploadLicensesPayload.batch":
+		if e.ComplexityRoot.UploadLicensesPayload.Batch == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UploadLicensesPayload.Batch(childComplexity), true
+	case "UploadLicensesPayload.created":
+		if e.ComplexityRoot.UploadLicensesPayload.Created == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UploadLicensesPayload.Created(childComplexity), true
+	case "UploadLicensesPayload.duplicates":
+		if e.ComplexityRoot.UploadLicensesPayload.Duplicates == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UploadLicensesPayload.Duplicates(childComplexity), true
+	case "UploadLicensesPayload.ordersFulfilled":
+		if e.ComplexityRoot.UploadLicensesPayload.OrdersFulfilled == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UploadLicensesPayload.OrdersFulfilled(childComplexity), true
+	case "UploadLicensesPayload.received":
+		if e.ComplexityRoot.UploadLicensesPayload.Received == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UploadLicensesPayload.Received(childComplexity), true
+	case "UploadLicensesPayload.stockQuantity":
+		if e.ComplexityRoot.UploadLicensesPayload.StockQuantity == nil {
+			break
+		}
+
+		return e.ComplexityRoot.UploadLicensesPayload.StockQuantity(childComplexity), true
 
 	case "Variation.backordered":
 		if e.ComplexityRoot.Variation.Backordered == nil {
@@ -3064,6 +4573,111 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 
 		return e.ComplexityRoot.WalletTotals.Wallets(childComplexity), true
 
+	case "WalletTransaction.actorId":
+		if e.ComplexityRoot.WalletTransaction.ActorID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransaction.ActorID(childComplexity), true
+	case "WalletTransaction.actorKind":
+		if e.ComplexityRoot.WalletTransaction.ActorKind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransaction.ActorKind(childComplexity), true
+	case "WalletTransaction.amount":
+		if e.ComplexityRoot.WalletTransaction.Amount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransaction.Amount(childComplexity), true
+	case "WalletTransaction.balanceAfter":
+		if e.ComplexityRoot.WalletTransaction.BalanceAfter == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransaction.BalanceAfter(childComplexity), true
+	case "WalletTransaction.createdAt":
+		if e.ComplexityRoot.WalletTransaction.CreatedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransaction.CreatedAt(childComplexity), true
+	case "WalletTransaction.customer":
+		if e.ComplexityRoot.WalletTransaction.Customer == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransaction.Customer(childComplexity), true
+	case "WalletTransaction.id":
+		if e.ComplexityRoot.WalletTransaction.ID == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransaction.ID(childComplexity), true
+	case "WalletTransaction.kind":
+		if e.ComplexityRoot.WalletTransaction.Kind == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransaction.Kind(childComplexity), true
+	case "WalletTransaction.order":
+		if e.ComplexityRoot.WalletTransaction.Order == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransaction.Order(childComplexity), true
+	case "WalletTransaction.recharge":
+		if e.ComplexityRoot.WalletTransaction.Recharge == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransaction.Recharge(childComplexity), true
+	case "WalletTransaction.reference":
+		if e.ComplexityRoot.WalletTransaction.Reference == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransaction.Reference(childComplexity), true
+	case "WalletTransaction.sequence":
+		if e.ComplexityRoot.WalletTransaction.Sequence == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransaction.Sequence(childComplexity), true
+
+	case "WalletTransactionConnection.edges":
+		if e.ComplexityRoot.WalletTransactionConnection.Edges == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransactionConnection.Edges(childComplexity), true
+	case "WalletTransactionConnection.pageInfo":
+		if e.ComplexityRoot.WalletTransactionConnection.PageInfo == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransactionConnection.PageInfo(childComplexity), true
+	case "WalletTransactionConnection.totalCount":
+		if e.ComplexityRoot.WalletTransactionConnection.TotalCount == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransactionConnection.TotalCount(childComplexity), true
+
+	case "WalletTransactionEdge.cursor":
+		if e.ComplexityRoot.WalletTransactionEdge.Cursor == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransactionEdge.Cursor(childComplexity), true
+	case "WalletTransactionEdge.node":
+		if e.ComplexityRoot.WalletTransactionEdge.Node == nil {
+			break
+		}
+
+		return e.ComplexityRoot.WalletTransactionEdge.Node(childComplexity), true
+
 	case "WebhookEndpoint.consecutiveFailures":
 		if e.ComplexityRoot.WebhookEndpoint.ConsecutiveFailures == nil {
 			break
@@ -3251,18 +4865,32 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 	opCtx := graphql.GetOperationContext(ctx)
 	ec := newExecutionContext(opCtx, e, make(chan graphql.DeferredResult))
 	inputUnmarshalMap := graphql.BuildUnmarshalerMap(
+		ec.unmarshalInputAPITokenInput,
+		ec.unmarshalInputAPITokenOrder,
+		ec.unmarshalInputAPITokenWhereInput,
 		ec.unmarshalInputAddVariationInput,
 		ec.unmarshalInputAdjustStockInput,
+		ec.unmarshalInputAdjustWalletInput,
+		ec.unmarshalInputApproveRechargeInput,
+		ec.unmarshalInputAuditEntryOrder,
+		ec.unmarshalInputAuditEntryWhereInput,
 		ec.unmarshalInputCancelOrderInput,
 		ec.unmarshalInputCategoryOrder,
 		ec.unmarshalInputCategoryWhereInput,
+		ec.unmarshalInputChangePasswordInput,
+		ec.unmarshalInputCreateAPITokenInput,
 		ec.unmarshalInputCreateAccessTokenInput,
 		ec.unmarshalInputCreateCategoryInput,
+		ec.unmarshalInputCreateCustomerInput,
 		ec.unmarshalInputCreateExportInput,
 		ec.unmarshalInputCreateOrderInput,
 		ec.unmarshalInputCreateOrderItemInput,
 		ec.unmarshalInputCreatePriceTierInput,
 		ec.unmarshalInputCreateProductInput,
+		ec.unmarshalInputCreateStaffInput,
+		ec.unmarshalInputCustomerInput,
+		ec.unmarshalInputCustomerOrder,
+		ec.unmarshalInputCustomerWhereInput,
 		ec.unmarshalInputDeliverItemsInput,
 		ec.unmarshalInputDeliveryOrder,
 		ec.unmarshalInputDeliveryWhereInput,
@@ -3270,6 +4898,13 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputEventWhereInput,
 		ec.unmarshalInputFailOrderInput,
 		ec.unmarshalInputImportInput,
+		ec.unmarshalInputLicenseBatchOrder,
+		ec.unmarshalInputLicenseBatchWhereInput,
+		ec.unmarshalInputLicenseInput,
+		ec.unmarshalInputLicenseOrder,
+		ec.unmarshalInputLicenseWhereInput,
+		ec.unmarshalInputLinkPhoneInput,
+		ec.unmarshalInputNewLicenseInput,
 		ec.unmarshalInputNewTierPriceInput,
 		ec.unmarshalInputNewVariationInput,
 		ec.unmarshalInputOrderItemWhereInput,
@@ -3279,28 +4914,43 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputPriceTierWhereInput,
 		ec.unmarshalInputProductOrder,
 		ec.unmarshalInputProductWhereInput,
+		ec.unmarshalInputRechargeOrder,
+		ec.unmarshalInputRechargeWhereInput,
 		ec.unmarshalInputRedeliverInput,
 		ec.unmarshalInputRedeliverSinceInput,
 		ec.unmarshalInputRefundOrderInput,
 		ec.unmarshalInputRegisterWebhookEndpointInput,
+		ec.unmarshalInputRejectRechargeInput,
 		ec.unmarshalInputRemoveTierPriceInput,
 		ec.unmarshalInputReplaceItemInput,
+		ec.unmarshalInputRequestRechargeInput,
 		ec.unmarshalInputRevokeAccessTokenInput,
 		ec.unmarshalInputSetCategoryStatusInput,
+		ec.unmarshalInputSetCustomerTierInput,
 		ec.unmarshalInputSetProductStatusInput,
+		ec.unmarshalInputSetStaffPasswordInput,
+		ec.unmarshalInputSetStaffRoleInput,
 		ec.unmarshalInputSetTierPriceInput,
 		ec.unmarshalInputSetTierPricesInput,
 		ec.unmarshalInputSetVariationStatusInput,
+		ec.unmarshalInputStaffInput,
+		ec.unmarshalInputStaffMemberOrder,
+		ec.unmarshalInputStaffMemberWhereInput,
 		ec.unmarshalInputTierPriceLineInput,
 		ec.unmarshalInputTierPriceOrder,
 		ec.unmarshalInputTierPriceWhereInput,
 		ec.unmarshalInputUpdateCategoryInput,
+		ec.unmarshalInputUpdateCustomerInput,
 		ec.unmarshalInputUpdatePriceTierInput,
 		ec.unmarshalInputUpdateProductInput,
+		ec.unmarshalInputUpdateSettingsInput,
 		ec.unmarshalInputUpdateVariationInput,
 		ec.unmarshalInputUpdateWebhookEndpointInput,
+		ec.unmarshalInputUploadLicensesInput,
 		ec.unmarshalInputVariationOrder,
 		ec.unmarshalInputVariationWhereInput,
+		ec.unmarshalInputWalletTransactionOrder,
+		ec.unmarshalInputWalletTransactionWhereInput,
 		ec.unmarshalInputWebhookEndpointInput,
 		ec.unmarshalInputWebhookEndpointOrder,
 		ec.unmarshalInputWebhookEndpointWhereInput,
@@ -3396,6 +5046,114 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
+	{Name: "../audit.graphqls", Input: `"Who did what to what. Entries are only ever added."
+type AuditEntry {
+  "The id."
+  id: ID!
+  "When."
+  createdAt: Time!
+  "Who: STAFF, or SYSTEM for the command line and for Kiosk itself."
+  actorKind: String!
+  "The id of the staff member."
+  actorId: ID
+  "The name of who did it, as it was then."
+  actorName: String!
+  "What was done: subject and verb, such as ` + "`" + `product.update` + "`" + `."
+  action: String!
+  "The type of what it was done to, as in this schema."
+  subjectType: String!
+  "The id of what it was done to."
+  subjectId: ID!
+  "What it was before, without secrets; null for what was not there."
+  before: JSON
+  "What it was afterwards, without secrets."
+  after: JSON
+  "The request in which it was done, which the logs know; empty for none."
+  requestId: String!
+}
+
+"A page of entries of the audit."
+type AuditEntryConnection {
+  "The entries of the audit of the page."
+  edges: [AuditEntryEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many match, on all pages."
+  totalCount: Int!
+}
+
+"One of the entries of the audit in a list."
+type AuditEntryEdge {
+  "The row."
+  node: AuditEntry!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what entries of the audit are ordered."
+enum AuditEntryOrderField {
+  "The time of creation."
+  CREATED_AT
+}
+
+"An ordering of entries of the audit."
+input AuditEntryOrder {
+  "By what."
+  field: AuditEntryOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of entries of the audit. What is given must all hold."
+input AuditEntryWhereInput {
+  "All of these must hold."
+  and: [AuditEntryWhereInput!]
+  "One of these must hold."
+  or: [AuditEntryWhereInput!]
+  "This must not hold."
+  not: AuditEntryWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "This staff member."
+  actorId: ID
+  "This kind of actor."
+  actorKind: String
+  "This action."
+  action: String
+  "Actions that begin so, such as ` + "`" + `order.` + "`" + `."
+  actionHasPrefix: String
+  "Things of this type."
+  subjectType: String
+  "This thing."
+  subjectId: ID
+  "This request."
+  requestId: String
+  "Created at this time or later."
+  createdAtGTE: Time
+  "Created before this time."
+  createdAtLT: Time
+}
+
+extend type Query {
+  "Who did what, the newest first."
+  auditEntries(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: AuditEntryOrder = {field: CREATED_AT, direction: DESC}
+    "Which ones."
+    where: AuditEntryWhereInput
+  ): AuditEntryConnection! @can(permission: AUDIT_READ)
+}
+`, BuiltIn: false},
 	{Name: "../category.graphqls", Input: `"A shelf of the catalogue. Shelves nest."
 type Category {
   "The id."
@@ -3572,6 +5330,261 @@ extend type Mutation {
   updateCategory("The change." input: UpdateCategoryInput!): Category! @can(permission: CATALOGUE_WRITE)
   "Archives or restores a category; those below it stay as they are. Codes: NOT_FOUND, STALE."
   setCategoryStatus("The change." input: SetCategoryStatusInput!): Category! @can(permission: CATALOGUE_WRITE)
+}
+`, BuiltIn: false},
+	{Name: "../customer.graphqls", Input: `"Who buys from the store and pays from a wallet."
+type Customer {
+  "The id."
+  id: ID!
+  "The name."
+  name: String!
+  "The e-mail address, if one is known."
+  email: String
+  "The phone number in E.164, if one is known. It identifies the customer once it is linked."
+  phone: String
+  "The phone number that was linked: bots find the customer by it. Unique in the store."
+  linkedPhone: String
+  "The tier whose prices the customer pays, if any."
+  tier: PriceTier
+  "Whether the customer may order."
+  status: CustomerStatus!
+  "What the wallet holds. It is never below zero, and always the sum of the transactions."
+  walletBalance: Money!
+  "Counts the edits; ` + "`" + `updateCustomer` + "`" + ` wants the one it is based on."
+  version: Int!
+  "When the customer was registered."
+  createdAt: Time!
+  "When the customer was last changed."
+  updatedAt: Time!
+  "Everything that moved the wallet, the newest first."
+  transactions(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: WalletTransactionOrder = {field: SEQUENCE, direction: DESC}
+    "Which ones."
+    where: WalletTransactionWhereInput
+  ): WalletTransactionConnection!
+  "What was asked to be put into the wallet, the newest first."
+  recharges(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: RechargeOrder = {field: CREATED_AT, direction: DESC}
+    "Which ones."
+    where: RechargeWhereInput
+  ): RechargeConnection!
+  "What the customer bought, the newest first."
+  orders(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: OrderOrder = {field: CREATED_AT, direction: DESC}
+    "Which ones."
+    where: OrderWhereInput
+  ): OrderConnection!
+}
+
+"Whether a customer may order."
+enum CustomerStatus {
+  "May order."
+  ACTIVE
+  "May not order. The wallet stays."
+  BLOCKED
+}
+
+"A page of customers."
+type CustomerConnection {
+  "The customers of the page."
+  edges: [CustomerEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many match, on all pages."
+  totalCount: Int!
+}
+
+"One of the customers in a list."
+type CustomerEdge {
+  "The row."
+  node: Customer!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what customers are ordered."
+enum CustomerOrderField {
+  "The time of creation."
+  CREATED_AT
+  "The time of the last change."
+  UPDATED_AT
+  "The name."
+  NAME
+  "What the wallet holds."
+  WALLET_BALANCE
+}
+
+"An ordering of customers."
+input CustomerOrder {
+  "By what."
+  field: CustomerOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of customers. What is given must all hold."
+input CustomerWhereInput {
+  "All of these must hold."
+  and: [CustomerWhereInput!]
+  "One of these must hold."
+  or: [CustomerWhereInput!]
+  "This must not hold."
+  not: CustomerWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "This text in the name, whatever the case."
+  nameContainsFold: String
+  "This e-mail address, whatever the case."
+  emailEqualFold: String
+  "This phone number in E.164, linked or not."
+  phone: String
+  "This linked phone number in E.164."
+  linkedPhone: String
+  "Nobody linked a phone number."
+  linkedPhoneIsNil: Boolean
+  "In this tier."
+  tierId: ID
+  "In one of these tiers."
+  tierIdIn: [ID!]
+  "In no tier."
+  tierIdIsNil: Boolean
+  "This status."
+  status: CustomerStatus
+  "At least so much in the wallet."
+  walletBalanceGTE: Money
+  "At most so much in the wallet."
+  walletBalanceLTE: Money
+  "Created at this time or later."
+  createdAtGTE: Time
+  "Created before this time."
+  createdAtLT: Time
+}
+
+extend type Order {
+  "Who bought."
+  customer: Customer!
+}
+
+extend type Query {
+  "One customer, by id."
+  customer("The customer's id." id: ID!): Customer @can(permission: READ)
+  "One customer, by linked phone. Code: INVALID_INPUT when it is no phone number."
+  customerByPhone("The phone with its country code, such as +5511987654321." phone: String!): Customer @can(permission: READ)
+  "The customers, the newest first."
+  customers(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: CustomerOrder = {field: CREATED_AT, direction: DESC}
+    "Which ones."
+    where: CustomerWhereInput
+  ): CustomerConnection! @can(permission: READ)
+}
+
+"A customer to register."
+input CreateCustomerInput {
+  "The name, up to 200 characters."
+  name: String!
+  "The e-mail address."
+  email: String
+  "The phone number with its country code, such as +5511987654321."
+  phone: String
+  "The customer proved that the phone is theirs. Another customer's linked phone is refused."
+  phoneLinked: Boolean! = false
+  "The price tier."
+  tierId: ID
+}
+
+"A change of a customer. What is absent stays."
+input UpdateCustomerInput {
+  "The customer's id."
+  id: ID!
+  "The version that the change is based on; another one is refused as STALE."
+  version: Int!
+  "The new name."
+  name: String
+  "The new e-mail address."
+  email: String
+  "Forget the e-mail address."
+  clearEmail: Boolean! = false
+  "The new phone number. One that is not the linked one ends the link."
+  phone: String
+  "Forget the phone number, and with it the link."
+  clearPhone: Boolean! = false
+}
+
+"Names a customer."
+input CustomerInput {
+  "The customer's id."
+  customerId: ID!
+}
+
+"Links a phone to a customer, who proved that it is theirs."
+input LinkPhoneInput {
+  "The customer's id."
+  customerId: ID!
+  "The phone number with its country code; absent for the one that is known already."
+  phone: String
+}
+
+"Puts a customer into a price tier."
+input SetCustomerTierInput {
+  "The customer's id."
+  customerId: ID!
+  "The tier's id; absent for none."
+  tierId: ID
+}
+
+extend type Mutation {
+  "Registers a customer with an empty wallet. Event: customer.registered. Codes: INVALID_INPUT, ALREADY_EXISTS (the linked phone), NOT_FOUND (the tier)."
+  createCustomer("The customer." input: CreateCustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  "Changes what is known of a customer. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, STALE."
+  updateCustomer("The change." input: UpdateCustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  "Keeps a customer from ordering. Blocking again changes nothing. Code: CUSTOMER_NOT_FOUND."
+  blockCustomer("Whom." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  "Lets a blocked customer order again. Code: CUSTOMER_NOT_FOUND."
+  unblockCustomer("Whom." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  "Links a phone, by which bots find the customer from then on. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, ALREADY_EXISTS."
+  linkPhone("Whose, and which." input: LinkPhoneInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  "Ends the link. The phone stays known, and identifies nobody. Code: CUSTOMER_NOT_FOUND."
+  unlinkPhone("Whose." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  "Changes what a customer pays, in quotes and orders from then on. Codes: CUSTOMER_NOT_FOUND, NOT_FOUND (the tier)."
+  setCustomerTier("Whose, and which." input: SetCustomerTierInput!): Customer! @can(permission: CUSTOMERS_WRITE)
 }
 `, BuiltIn: false},
 	{Name: "../dashboard.graphqls", Input: `"By what a dashboard's series is grouped, on the clock and the calendar of its time zone."
@@ -4095,6 +6108,300 @@ extend type Mutation {
   Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column.
   """
   importPrices("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
+}
+`, BuiltIn: false},
+	{Name: "../license.graphqls", Input: `"One licence key of a DIGITAL variation. Its credentials are encrypted; ` + "`" + `revealLicense` + "`" + ` shows them."
+type License {
+  "The id."
+  id: ID!
+  "What it is a licence of."
+  variation: Variation!
+  "The upload that it came with."
+  batch: LicenseBatch!
+  "Whether it is for sale, sold, or neither."
+  status: LicenseStatus!
+  "What the uploader calls it."
+  externalRef: String
+  "It is not sold from then on; null for never."
+  expiresAt: Time
+  "When it was sold."
+  soldAt: Time
+  "When it was revoked."
+  revokedAt: Time
+  "When it was uploaded."
+  createdAt: Time!
+}
+
+"What became of a licence."
+enum LicenseStatus {
+  "For sale."
+  FREE
+  "An item holds it."
+  SOLD
+  "Out of use for good, and never sold again."
+  REVOKED
+  "Its time was over before it was sold."
+  EXPIRED
+}
+
+"A page of licences."
+type LicenseConnection {
+  "The licences of the page."
+  edges: [LicenseEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many match, on all pages."
+  totalCount: Int!
+}
+
+"One of the licences in a list."
+type LicenseEdge {
+  "The row."
+  node: License!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what licences are ordered."
+enum LicenseOrderField {
+  "The time of creation."
+  CREATED_AT
+}
+
+"An ordering of licences."
+input LicenseOrder {
+  "By what."
+  field: LicenseOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of licences. What is given must all hold."
+input LicenseWhereInput {
+  "All of these must hold."
+  and: [LicenseWhereInput!]
+  "One of these must hold."
+  or: [LicenseWhereInput!]
+  "This must not hold."
+  not: LicenseWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "Of this variation."
+  variationId: ID
+  "Of this upload."
+  batchId: ID
+  "This status."
+  status: LicenseStatus
+  "One of these statuses."
+  statusIn: [LicenseStatus!]
+  "What the uploader calls it."
+  externalRef: String
+  "Not sold from before this time on."
+  expiresAtLT: Time
+  "Created at this time or later."
+  createdAtGTE: Time
+  "Created before this time."
+  createdAtLT: Time
+}
+
+"One upload of licences."
+type LicenseBatch {
+  "The id."
+  id: ID!
+  "What the licences are of."
+  variation: Variation!
+  "How many were sent."
+  received: Int!
+  "How many of them were new."
+  created: Int!
+  "Who uploaded: TOKEN for a bot, STAFF or SYSTEM."
+  actorKind: String!
+  "The id of the token or staff member."
+  actorId: ID
+  "When."
+  createdAt: Time!
+  "The licences that were new, the newest first."
+  licenses(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: LicenseOrder = {field: CREATED_AT, direction: DESC}
+    "Which ones."
+    where: LicenseWhereInput
+  ): LicenseConnection!
+}
+
+"A page of uploads."
+type LicenseBatchConnection {
+  "The uploads of the page."
+  edges: [LicenseBatchEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many match, on all pages."
+  totalCount: Int!
+}
+
+"One of the uploads in a list."
+type LicenseBatchEdge {
+  "The row."
+  node: LicenseBatch!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what uploads are ordered."
+enum LicenseBatchOrderField {
+  "The time of creation."
+  CREATED_AT
+}
+
+"An ordering of uploads."
+input LicenseBatchOrder {
+  "By what."
+  field: LicenseBatchOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of uploads. What is given must all hold."
+input LicenseBatchWhereInput {
+  "All of these must hold."
+  and: [LicenseBatchWhereInput!]
+  "One of these must hold."
+  or: [LicenseBatchWhereInput!]
+  "This must not hold."
+  not: LicenseBatchWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "Of this variation."
+  variationId: ID
+  "Created at this time or later."
+  createdAtGTE: Time
+  "Created before this time."
+  createdAtLT: Time
+}
+
+extend type OrderItem {
+  "The licence that was delivered, if one was."
+  license: License
+}
+
+extend type Query {
+  "One licence, by id."
+  license("The licence's id." id: ID!): License @can(permission: READ)
+  "The licences, the newest first."
+  licenses(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: LicenseOrder = {field: CREATED_AT, direction: DESC}
+    "Which ones."
+    where: LicenseWhereInput
+  ): LicenseConnection! @can(permission: READ)
+  "One upload, by id."
+  licenseBatch("The upload's id." id: ID!): LicenseBatch @can(permission: READ)
+  "The uploads of licences, the newest first."
+  licenseBatches(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: LicenseBatchOrder = {field: CREATED_AT, direction: DESC}
+    "Which ones."
+    where: LicenseBatchWhereInput
+  ): LicenseBatchConnection! @can(permission: READ)
+}
+
+"What an upload does with licences that the variation already has."
+enum OnDuplicate {
+  "Store the others."
+  SKIP
+  "Store nothing."
+  REJECT
+}
+
+"One licence of an upload."
+input NewLicenseInput {
+  "What the buyer gets, up to 4,096 bytes."
+  credentials: String!
+  "What you call it, up to 200 characters."
+  externalRef: String
+  "It is not sold from then on."
+  expiresAt: Time
+}
+
+"Licences of a DIGITAL variation."
+input UploadLicensesInput {
+  "The variation's id."
+  variationId: ID!
+  "1 to 1,000 licences."
+  licenses: [NewLicenseInput!]!
+  "What to do with those that the variation already has."
+  onDuplicate: OnDuplicate! = SKIP
+  "The same key and input again answer the first outcome and do nothing."
+  idempotencyKey: String
+}
+
+"What became of an upload."
+type UploadLicensesPayload {
+  "The upload."
+  batch: LicenseBatch!
+  "How many licences were sent."
+  received: Int!
+  "How many of them were new."
+  created: Int!
+  "The places in the upload of those that were not."
+  duplicates: [Int!]!
+  "How many waiting items got one."
+  backfilledItems: Int!
+  "How many orders are complete by it."
+  ordersFulfilled: Int!
+  "How many licences are for sale now."
+  stockQuantity: Int!
+}
+
+"Names a licence."
+input LicenseInput {
+  "The licence's id."
+  id: ID!
+}
+
+"A licence with what the buyer gets."
+type RevealedLicense {
+  "The licence."
+  license: License!
+  "What the buyer gets. That you saw it is in the audit."
+  credentials: String! @secret
+}
+
+extend type Mutation {
+  "Puts licences into stock, and gives them to the orders that wait for them, the oldest first. Events: order.items_fulfilled, order.completed, stock.available. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_NOT_DIGITAL, DUPLICATE_LICENSES, IDEMPOTENCY_KEY_REUSED."
+  uploadLicenses("The upload." input: UploadLicensesInput!): UploadLicensesPayload! @can(permission: LICENSES_WRITE)
+  "Takes a licence out of use for good. One that was sold stays with its item, which keeps its state. Event: stock.low. Code: NOT_FOUND."
+  revokeLicense("Which." input: LicenseInput!): License! @can(permission: LICENSES_WRITE)
+  "Shows what the buyer of a licence gets. It is noted in the audit before it is shown. Codes: NOT_FOUND, HTTPS_REQUIRED."
+  revealLicense("Which." input: LicenseInput!): RevealedLicense! @can(permission: LICENSES_REVEAL)
 }
 `, BuiltIn: false},
 	{Name: "../order.graphqls", Input: `"""
@@ -5309,6 +7616,235 @@ extend type Mutation {
   endOtherSessions: EndedSessions! @can(permission: ACCOUNT)
 }
 `, BuiltIn: false},
+	{Name: "../settings.graphqls", Input: `"The store and its settings."
+type Store {
+  "The id."
+  id: ID!
+  "The short name in addresses and commands. It never changes."
+  slug: String!
+  "The name."
+  name: String!
+  "The currency of all prices and wallets, ISO 4217. It never changes."
+  currency: String!
+  "The time zone of the dashboards, an IANA name."
+  timezone: String!
+  "False for a store that only tries things out."
+  livemode: Boolean!
+  "The stock at which ` + "`" + `stock.low` + "`" + ` is told, where a variation has no threshold of its own."
+  lowStockDefault: Int!
+  "A recharge above it waits for staff; null when none waits."
+  rechargeReviewLimit: Money
+  "The most that SUPPORT may refund of one order; null for nothing."
+  supportRefundLimit: Money
+  "After how many hours a backorder is given up and paid back; null when they wait for ever."
+  backorderDeadlineHours: Int
+  "Counts the edits; ` + "`" + `updateSettings` + "`" + ` wants the one it is based on."
+  version: Int!
+  "When the store was opened."
+  createdAt: Time!
+  "When the settings were last changed."
+  updatedAt: Time!
+}
+
+extend type Query {
+  "The store of whoever signed in."
+  store: Store! @can(permission: READ)
+}
+
+"A change of the settings. What is absent stays."
+input UpdateSettingsInput {
+  "The version that the change is based on; another one is refused as STALE."
+  version: Int!
+  "The name, up to 200 characters."
+  name: String
+  "The time zone, an IANA name such as Europe/Lisbon."
+  timezone: String
+  "The stock at which ` + "`" + `stock.low` + "`" + ` is told."
+  lowStockDefault: Int
+  "A recharge above it waits for staff."
+  rechargeReviewLimit: Money
+  "No recharge waits."
+  clearRechargeReviewLimit: Boolean! = false
+  "The most that SUPPORT may refund of one order."
+  supportRefundLimit: Money
+  "SUPPORT may refund nothing."
+  clearSupportRefundLimit: Boolean! = false
+  "After how many hours a backorder is given up and paid back, 1 to 8760."
+  backorderDeadlineHours: Int
+  "Backorders wait for ever."
+  clearBackorderDeadlineHours: Boolean! = false
+}
+
+extend type Mutation {
+  "Changes the settings, in every process within five seconds. Codes: INVALID_INPUT, STALE."
+  updateSettings("The change." input: UpdateSettingsInput!): Store! @can(permission: SETTINGS_WRITE)
+}
+`, BuiltIn: false},
+	{Name: "../staff.graphqls", Input: `"A person who runs the store from the back office."
+type StaffMember {
+  "The id."
+  id: ID!
+  "The e-mail address, in lower case, by which the person signs in."
+  email: String!
+  "The name."
+  name: String!
+  "What the person may do."
+  role: Role!
+  "Whether the person may sign in."
+  status: StaffStatus!
+  "When the person last signed in."
+  lastLoginAt: Time
+  "Counts the edits; ` + "`" + `setStaffRole` + "`" + ` wants the one it is based on."
+  version: Int!
+  "When the person was let in."
+  createdAt: Time!
+  "When the person was last changed."
+  updatedAt: Time!
+}
+
+"Whether a staff member may sign in."
+enum StaffStatus {
+  "May sign in."
+  ACTIVE
+  "Is shut out."
+  DISABLED
+}
+
+"A page of staff members."
+type StaffMemberConnection {
+  "The staff members of the page."
+  edges: [StaffMemberEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many match, on all pages."
+  totalCount: Int!
+}
+
+"One of the staff members in a list."
+type StaffMemberEdge {
+  "The row."
+  node: StaffMember!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what staff members are ordered."
+enum StaffMemberOrderField {
+  "The time of creation."
+  CREATED_AT
+  "The time of the last change."
+  UPDATED_AT
+}
+
+"An ordering of staff members."
+input StaffMemberOrder {
+  "By what."
+  field: StaffMemberOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of staff members. What is given must all hold."
+input StaffMemberWhereInput {
+  "All of these must hold."
+  and: [StaffMemberWhereInput!]
+  "One of these must hold."
+  or: [StaffMemberWhereInput!]
+  "This must not hold."
+  not: StaffMemberWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "This e-mail address, whatever the case."
+  emailEqualFold: String
+  "This role."
+  role: Role
+  "One of these roles."
+  roleIn: [Role!]
+  "This status."
+  status: StaffStatus
+}
+
+extend type Query {
+  "One staff member, by id."
+  staffMember("The staff member's id." id: ID!): StaffMember @can(permission: STAFF_WRITE)
+  "Who runs the store, the newest first."
+  staffMembers(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: StaffMemberOrder = {field: CREATED_AT, direction: DESC}
+    "Which ones."
+    where: StaffMemberWhereInput
+  ): StaffMemberConnection! @can(permission: STAFF_WRITE)
+}
+
+"A person to let in."
+input CreateStaffInput {
+  "The e-mail address to sign in with, unique in the store."
+  email: String!
+  "The name, up to 200 characters."
+  name: String! = ""
+  "The first password, 8 to 256 bytes."
+  password: String!
+  "What the person may do."
+  role: Role!
+}
+
+"Another role for a staff member."
+input SetStaffRoleInput {
+  "The staff member's id."
+  id: ID!
+  "The version that the change is based on; another one is refused as STALE."
+  version: Int!
+  "The new role."
+  role: Role!
+}
+
+"Names a staff member."
+input StaffInput {
+  "The staff member's id."
+  id: ID!
+}
+
+"A new password for another staff member."
+input SetStaffPasswordInput {
+  "The staff member's id."
+  id: ID!
+  "The new password, 8 to 256 bytes."
+  password: String!
+}
+
+"A new password for oneself."
+input ChangePasswordInput {
+  "The password until now."
+  oldPassword: String!
+  "The new password, 8 to 256 bytes."
+  newPassword: String!
+}
+
+extend type Mutation {
+  "Lets a person in. Codes: INVALID_INPUT, ALREADY_EXISTS."
+  createStaff("Whom." input: CreateStaffInput!): StaffMember! @can(permission: STAFF_WRITE)
+  "Changes what a staff member may do, everywhere within five seconds. Codes: NOT_FOUND, STALE, LAST_OWNER."
+  setStaffRole("Whose, and what." input: SetStaffRoleInput!): StaffMember! @can(permission: STAFF_WRITE)
+  "Shuts a staff member out and ends their sessions and access tokens. Codes: NOT_FOUND, LAST_OWNER."
+  disableStaff("Whom." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
+  "Lets a staff member sign in again. Code: NOT_FOUND."
+  enableStaff("Whom." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
+  "Gives another staff member a password and ends their sessions and access tokens. Codes: INVALID_INPUT, NOT_FOUND, FORBIDDEN (one's own)."
+  setStaffPassword("Whose, and which." input: SetStaffPasswordInput!): StaffMember! @can(permission: STAFF_WRITE)
+  "Changes one's own password and ends all of one's sessions and access tokens, this one too. Code: INVALID_INPUT."
+  changePassword("The old one and the new one." input: ChangePasswordInput!): StaffMember! @can(permission: ACCOUNT)
+}
+`, BuiltIn: false},
 	{Name: "../tier.graphqls", Input: `"A group of customers who pay other prices."
 type PriceTier {
   "The id."
@@ -5430,6 +7966,419 @@ extend type Mutation {
   createPriceTier("The tier." input: CreatePriceTierInput!): PriceTier! @can(permission: CATALOGUE_WRITE)
   "Changes a price tier. Codes: INVALID_INPUT, NOT_FOUND, STALE, ALREADY_EXISTS."
   updatePriceTier("The change." input: UpdatePriceTierInput!): PriceTier! @can(permission: CATALOGUE_WRITE)
+}
+`, BuiltIn: false},
+	{Name: "../token.graphqls", Input: `"A token by which a bot uses the external API. It cannot be read again."
+type APIToken {
+  "The id."
+  id: ID!
+  "What it is for."
+  name: String!
+  "Its first characters, to recognise it by."
+  prefix: String!
+  "What the bot may do, such as ` + "`" + `orders:write` + "`" + `."
+  scopes: [String!]!
+  "When it ends by itself; null for never."
+  expiresAt: Time
+  "When it was used, to the minute; null for never yet."
+  lastUsedAt: Time
+  "When it was revoked."
+  revokedAt: Time
+  "When it was made."
+  createdAt: Time!
+}
+
+"A page of API tokens."
+type APITokenConnection {
+  "The API tokens of the page."
+  edges: [APITokenEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many match, on all pages."
+  totalCount: Int!
+}
+
+"One of the API tokens in a list."
+type APITokenEdge {
+  "The row."
+  node: APIToken!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what API tokens are ordered."
+enum APITokenOrderField {
+  "The time of creation."
+  CREATED_AT
+}
+
+"An ordering of API tokens."
+input APITokenOrder {
+  "By what."
+  field: APITokenOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of API tokens. What is given must all hold."
+input APITokenWhereInput {
+  "All of these must hold."
+  and: [APITokenWhereInput!]
+  "One of these must hold."
+  or: [APITokenWhereInput!]
+  "This must not hold."
+  not: APITokenWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "This text in the name, whatever the case."
+  nameContainsFold: String
+  "This prefix."
+  prefix: String
+  "Was never revoked."
+  revokedAtIsNil: Boolean
+  "Ends by itself before this time."
+  expiresAtLT: Time
+}
+
+extend type Query {
+  "The tokens of the store's bots, the newest first."
+  apiTokens(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: APITokenOrder = {field: CREATED_AT, direction: DESC}
+    "Which ones."
+    where: APITokenWhereInput
+  ): APITokenConnection! @can(permission: TOKENS_WRITE)
+}
+
+"A token to make."
+input CreateAPITokenInput {
+  "What it is for, up to 200 characters."
+  name: String!
+  "What the bot may do: products:read, orders:read, orders:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read."
+  scopes: [String!]!
+  "When it ends by itself; absent for never."
+  expiresAt: Time
+}
+
+"A token that was just made."
+type CreatedAPIToken {
+  "The token. It is shown this once."
+  token: String! @secret
+  "What it is known by from now on."
+  apiToken: APIToken!
+}
+
+"Names a token."
+input APITokenInput {
+  "The token's id."
+  id: ID!
+}
+
+extend type Mutation {
+  "Makes a token for a bot. Codes: INVALID_INPUT, HTTPS_REQUIRED."
+  createAPIToken("The token." input: CreateAPITokenInput!): CreatedAPIToken! @can(permission: TOKENS_WRITE)
+  "Ends a token for good, everywhere within five seconds. Code: NOT_FOUND."
+  revokeAPIToken("Which." input: APITokenInput!): APIToken! @can(permission: TOKENS_WRITE)
+}
+`, BuiltIn: false},
+	{Name: "../wallet.graphqls", Input: `"One row of a wallet's ledger, which only grows. The sum of the amounts is the balance."
+type WalletTransaction {
+  "The id."
+  id: ID!
+  "Whose wallet moved."
+  customer: Customer!
+  "Counts the rows of one wallet from 1, without gaps."
+  sequence: Int64!
+  "Why the money moved."
+  kind: WalletTransactionKind!
+  "How much: negative for what was taken."
+  amount: Money!
+  "What the wallet held afterwards."
+  balanceAfter: Money!
+  "The number of the order, the reference of the recharge, or the reason of an adjustment."
+  reference: String!
+  "The order that took or gave back the money, if one did."
+  order: Order
+  "The recharge that put the money in, if one did."
+  recharge: Recharge
+  "Who moved it: TOKEN for a bot, STAFF or SYSTEM."
+  actorKind: String!
+  "The id of the token or staff member."
+  actorId: ID
+  "When."
+  createdAt: Time!
+}
+
+"Why money moved."
+enum WalletTransactionKind {
+  "A recharge was approved."
+  RECHARGE
+  "An order was placed."
+  PURCHASE
+  "An order was cancelled, failed or refunded."
+  REFUND
+  "Staff corrected the wallet."
+  ADJUSTMENT
+}
+
+"A page of transactions."
+type WalletTransactionConnection {
+  "The transactions of the page."
+  edges: [WalletTransactionEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many match, on all pages."
+  totalCount: Int!
+}
+
+"One of the transactions in a list."
+type WalletTransactionEdge {
+  "The row."
+  node: WalletTransaction!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what transactions are ordered."
+enum WalletTransactionOrderField {
+  "The time of creation."
+  CREATED_AT
+  "The number in its wallet, which is the order in which the money moved."
+  SEQUENCE
+}
+
+"An ordering of transactions."
+input WalletTransactionOrder {
+  "By what."
+  field: WalletTransactionOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of transactions. What is given must all hold."
+input WalletTransactionWhereInput {
+  "All of these must hold."
+  and: [WalletTransactionWhereInput!]
+  "One of these must hold."
+  or: [WalletTransactionWhereInput!]
+  "This must not hold."
+  not: WalletTransactionWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "Of this customer."
+  customerId: ID
+  "Of one of these customers."
+  customerIdIn: [ID!]
+  "This kind."
+  kind: WalletTransactionKind
+  "One of these kinds."
+  kindIn: [WalletTransactionKind!]
+  "Of this order."
+  orderId: ID
+  "Of this recharge."
+  rechargeId: ID
+  "At least this amount."
+  amountGTE: Money
+  "At most this amount."
+  amountLTE: Money
+  "Created at this time or later."
+  createdAtGTE: Time
+  "Created before this time."
+  createdAtLT: Time
+}
+
+"Money put into a wallet, at once or after a review by staff."
+type Recharge {
+  "The id."
+  id: ID!
+  "Whose wallet."
+  customer: Customer!
+  "How much."
+  amount: Money!
+  "Whether it was decided, and how."
+  status: RechargeStatus!
+  "The reference that whoever asked gave."
+  reference: String!
+  "Internal notes."
+  notes: String!
+  "Why it was rejected."
+  reason: String!
+  "When it was decided."
+  decidedAt: Time
+  "Who decided: TOKEN for a bot's own at once, STAFF or SYSTEM."
+  decidedBy: String
+  "When it was asked for."
+  createdAt: Time!
+}
+
+"What became of a recharge."
+enum RechargeStatus {
+  "Waits for staff, at most 72 hours."
+  PENDING
+  "The money is in the wallet."
+  APPROVED
+  "No money moved."
+  REJECTED
+}
+
+"A page of recharges."
+type RechargeConnection {
+  "The recharges of the page."
+  edges: [RechargeEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many match, on all pages."
+  totalCount: Int!
+}
+
+"One of the recharges in a list."
+type RechargeEdge {
+  "The row."
+  node: Recharge!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what recharges are ordered."
+enum RechargeOrderField {
+  "The time of creation."
+  CREATED_AT
+}
+
+"An ordering of recharges."
+input RechargeOrder {
+  "By what."
+  field: RechargeOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of recharges. What is given must all hold."
+input RechargeWhereInput {
+  "All of these must hold."
+  and: [RechargeWhereInput!]
+  "One of these must hold."
+  or: [RechargeWhereInput!]
+  "This must not hold."
+  not: RechargeWhereInput
+  "This id."
+  id: ID
+  "One of these ids."
+  idIn: [ID!]
+  "Of this customer."
+  customerId: ID
+  "This status."
+  status: RechargeStatus
+  "One of these statuses."
+  statusIn: [RechargeStatus!]
+  "This reference."
+  reference: String
+  "At least this amount."
+  amountGTE: Money
+  "At most this amount."
+  amountLTE: Money
+  "Created at this time or later."
+  createdAtGTE: Time
+  "Created before this time."
+  createdAtLT: Time
+}
+
+extend type Query {
+  "What moved the wallets of all customers, the newest first."
+  walletTransactions(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: WalletTransactionOrder = {field: CREATED_AT, direction: DESC}
+    "Which ones."
+    where: WalletTransactionWhereInput
+  ): WalletTransactionConnection! @can(permission: READ)
+  "One recharge, by id."
+  recharge("The recharge's id." id: ID!): Recharge @can(permission: READ)
+  "The recharges, the newest first."
+  recharges(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: RechargeOrder = {field: CREATED_AT, direction: DESC}
+    "Which ones."
+    where: RechargeWhereInput
+  ): RechargeConnection! @can(permission: READ)
+}
+
+"A correction of a wallet."
+input AdjustWalletInput {
+  "The customer's id."
+  customerId: ID!
+  "How much: negative to take. Not zero, at most 1000000.00 either way."
+  amount: Money!
+  "Why, up to 500 characters: the reference in the ledger."
+  reason: String!
+  "The same key and input again answer the first outcome and do nothing."
+  idempotencyKey: String
+}
+
+"A recharge to ask for."
+input RequestRechargeInput {
+  "The customer's id."
+  customerId: ID!
+  "How much, up to 1000000.00."
+  amount: Money!
+  "Up to 100 characters."
+  reference: String
+  "Internal notes, up to 500 characters."
+  notes: String
+  "The same key and input again answer the first outcome and do nothing."
+  idempotencyKey: String
+}
+
+"Approves a recharge."
+input ApproveRechargeInput {
+  "The recharge's id."
+  id: ID!
+}
+
+"Rejects a recharge."
+input RejectRechargeInput {
+  "The recharge's id."
+  id: ID!
+  "Why, up to 500 characters: the customer's bot is told."
+  reason: String!
+}
+
+extend type Mutation {
+  "Adds to a wallet or takes from it. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, INSUFFICIENT_BALANCE, IDEMPOTENCY_KEY_REUSED."
+  adjustWallet("The correction." input: AdjustWalletInput!): WalletTransaction! @can(permission: WALLETS_ADJUST)
+  "Asks for a recharge: APPROVED at once, or PENDING above the review limit of the settings. Event: recharge.approved. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
+  requestRecharge("The recharge." input: RequestRechargeInput!): Recharge! @can(permission: RECHARGES_CREATE)
+  "Pays a PENDING recharge into the wallet. Of several who decide at once, one does. Event: recharge.approved. Codes: NOT_FOUND, RECHARGE_DECIDED."
+  approveRecharge("Which." input: ApproveRechargeInput!): Recharge! @can(permission: RECHARGES_DECIDE)
+  "Turns a PENDING recharge down; no money moves. Event: recharge.rejected. Codes: INVALID_INPUT, NOT_FOUND, RECHARGE_DECIDED."
+  rejectRecharge("Which, and why." input: RejectRechargeInput!): Recharge! @can(permission: RECHARGES_DECIDE)
 }
 `, BuiltIn: false},
 	{Name: "../webhook.graphqls", Input: `"A receiver of the store's events."
@@ -5827,6 +8776,50 @@ var parsedSchema = gqlparser.MustLoadSchema(sources...)
 // Each function is generated once per unique object type, deduplicating the
 // switch statements that were previously inlined in every fieldContext_* function.
 
+func (ec *executionContext) childFields_APIToken(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_APIToken_id(ctx, field)
+	case "name":
+		return ec.fieldContext_APIToken_name(ctx, field)
+	case "prefix":
+		return ec.fieldContext_APIToken_prefix(ctx, field)
+	case "scopes":
+		return ec.fieldContext_APIToken_scopes(ctx, field)
+	case "expiresAt":
+		return ec.fieldContext_APIToken_expiresAt(ctx, field)
+	case "lastUsedAt":
+		return ec.fieldContext_APIToken_lastUsedAt(ctx, field)
+	case "revokedAt":
+		return ec.fieldContext_APIToken_revokedAt(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_APIToken_createdAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type APIToken", field.Name)
+}
+
+func (ec *executionContext) childFields_APITokenConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_APITokenConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_APITokenConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_APITokenConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type APITokenConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_APITokenEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_APITokenEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_APITokenEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type APITokenEdge", field.Name)
+}
+
 func (ec *executionContext) childFields_AdjustStockPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "variation":
@@ -5849,6 +8842,56 @@ func (ec *executionContext) childFields_AppliedTier(ctx context.Context, field g
 		return ec.fieldContext_AppliedTier_level(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type AppliedTier", field.Name)
+}
+
+func (ec *executionContext) childFields_AuditEntry(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_AuditEntry_id(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_AuditEntry_createdAt(ctx, field)
+	case "actorKind":
+		return ec.fieldContext_AuditEntry_actorKind(ctx, field)
+	case "actorId":
+		return ec.fieldContext_AuditEntry_actorId(ctx, field)
+	case "actorName":
+		return ec.fieldContext_AuditEntry_actorName(ctx, field)
+	case "action":
+		return ec.fieldContext_AuditEntry_action(ctx, field)
+	case "subjectType":
+		return ec.fieldContext_AuditEntry_subjectType(ctx, field)
+	case "subjectId":
+		return ec.fieldContext_AuditEntry_subjectId(ctx, field)
+	case "before":
+		return ec.fieldContext_AuditEntry_before(ctx, field)
+	case "after":
+		return ec.fieldContext_AuditEntry_after(ctx, field)
+	case "requestId":
+		return ec.fieldContext_AuditEntry_requestId(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type AuditEntry", field.Name)
+}
+
+func (ec *executionContext) childFields_AuditEntryConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_AuditEntryConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_AuditEntryConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_AuditEntryConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type AuditEntryConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_AuditEntryEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_AuditEntryEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_AuditEntryEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type AuditEntryEdge", field.Name)
 }
 
 func (ec *executionContext) childFields_Category(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5899,6 +8942,16 @@ func (ec *executionContext) childFields_CategoryEdge(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type CategoryEdge", field.Name)
 }
 
+func (ec *executionContext) childFields_CreatedAPIToken(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "token":
+		return ec.fieldContext_CreatedAPIToken_token(ctx, field)
+	case "apiToken":
+		return ec.fieldContext_CreatedAPIToken_apiToken(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CreatedAPIToken", field.Name)
+}
+
 func (ec *executionContext) childFields_CreatedAccessToken(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "token":
@@ -5907,6 +8960,62 @@ func (ec *executionContext) childFields_CreatedAccessToken(ctx context.Context, 
 		return ec.fieldContext_CreatedAccessToken_session(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type CreatedAccessToken", field.Name)
+}
+
+func (ec *executionContext) childFields_Customer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Customer_id(ctx, field)
+	case "name":
+		return ec.fieldContext_Customer_name(ctx, field)
+	case "email":
+		return ec.fieldContext_Customer_email(ctx, field)
+	case "phone":
+		return ec.fieldContext_Customer_phone(ctx, field)
+	case "linkedPhone":
+		return ec.fieldContext_Customer_linkedPhone(ctx, field)
+	case "tier":
+		return ec.fieldContext_Customer_tier(ctx, field)
+	case "status":
+		return ec.fieldContext_Customer_status(ctx, field)
+	case "walletBalance":
+		return ec.fieldContext_Customer_walletBalance(ctx, field)
+	case "version":
+		return ec.fieldContext_Customer_version(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Customer_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_Customer_updatedAt(ctx, field)
+	case "transactions":
+		return ec.fieldContext_Customer_transactions(ctx, field)
+	case "recharges":
+		return ec.fieldContext_Customer_recharges(ctx, field)
+	case "orders":
+		return ec.fieldContext_Customer_orders(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Customer", field.Name)
+}
+
+func (ec *executionContext) childFields_CustomerConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_CustomerConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_CustomerConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_CustomerConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CustomerConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_CustomerEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_CustomerEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_CustomerEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CustomerEdge", field.Name)
 }
 
 func (ec *executionContext) childFields_CustomerSales(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6181,6 +9290,96 @@ func (ec *executionContext) childFields_ImportResult(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type ImportResult", field.Name)
 }
 
+func (ec *executionContext) childFields_License(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_License_id(ctx, field)
+	case "variation":
+		return ec.fieldContext_License_variation(ctx, field)
+	case "batch":
+		return ec.fieldContext_License_batch(ctx, field)
+	case "status":
+		return ec.fieldContext_License_status(ctx, field)
+	case "externalRef":
+		return ec.fieldContext_License_externalRef(ctx, field)
+	case "expiresAt":
+		return ec.fieldContext_License_expiresAt(ctx, field)
+	case "soldAt":
+		return ec.fieldContext_License_soldAt(ctx, field)
+	case "revokedAt":
+		return ec.fieldContext_License_revokedAt(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_License_createdAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type License", field.Name)
+}
+
+func (ec *executionContext) childFields_LicenseBatch(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_LicenseBatch_id(ctx, field)
+	case "variation":
+		return ec.fieldContext_LicenseBatch_variation(ctx, field)
+	case "received":
+		return ec.fieldContext_LicenseBatch_received(ctx, field)
+	case "created":
+		return ec.fieldContext_LicenseBatch_created(ctx, field)
+	case "actorKind":
+		return ec.fieldContext_LicenseBatch_actorKind(ctx, field)
+	case "actorId":
+		return ec.fieldContext_LicenseBatch_actorId(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_LicenseBatch_createdAt(ctx, field)
+	case "licenses":
+		return ec.fieldContext_LicenseBatch_licenses(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LicenseBatch", field.Name)
+}
+
+func (ec *executionContext) childFields_LicenseBatchConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_LicenseBatchConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_LicenseBatchConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_LicenseBatchConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LicenseBatchConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_LicenseBatchEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_LicenseBatchEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_LicenseBatchEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LicenseBatchEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_LicenseConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_LicenseConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_LicenseConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_LicenseConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LicenseConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_LicenseEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_LicenseEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_LicenseEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LicenseEdge", field.Name)
+}
+
 func (ec *executionContext) childFields_LineError(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "line":
@@ -6229,6 +9428,8 @@ func (ec *executionContext) childFields_Order(ctx context.Context, field graphql
 		return ec.fieldContext_Order_completedAt(ctx, field)
 	case "events":
 		return ec.fieldContext_Order_events(ctx, field)
+	case "customer":
+		return ec.fieldContext_Order_customer(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Order", field.Name)
 }
@@ -6295,6 +9496,8 @@ func (ec *executionContext) childFields_OrderItem(ctx context.Context, field gra
 		return ec.fieldContext_OrderItem_createdAt(ctx, field)
 	case "updatedAt":
 		return ec.fieldContext_OrderItem_updatedAt(ctx, field)
+	case "license":
+		return ec.fieldContext_OrderItem_license(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type OrderItem", field.Name)
 }
@@ -6427,6 +9630,54 @@ func (ec *executionContext) childFields_ProductSales(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type ProductSales", field.Name)
 }
 
+func (ec *executionContext) childFields_Recharge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Recharge_id(ctx, field)
+	case "customer":
+		return ec.fieldContext_Recharge_customer(ctx, field)
+	case "amount":
+		return ec.fieldContext_Recharge_amount(ctx, field)
+	case "status":
+		return ec.fieldContext_Recharge_status(ctx, field)
+	case "reference":
+		return ec.fieldContext_Recharge_reference(ctx, field)
+	case "notes":
+		return ec.fieldContext_Recharge_notes(ctx, field)
+	case "reason":
+		return ec.fieldContext_Recharge_reason(ctx, field)
+	case "decidedAt":
+		return ec.fieldContext_Recharge_decidedAt(ctx, field)
+	case "decidedBy":
+		return ec.fieldContext_Recharge_decidedBy(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Recharge_createdAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Recharge", field.Name)
+}
+
+func (ec *executionContext) childFields_RechargeConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_RechargeConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_RechargeConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_RechargeConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RechargeConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_RechargeEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_RechargeEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_RechargeEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RechargeEdge", field.Name)
+}
+
 func (ec *executionContext) childFields_Redeliveries(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "redelivered":
@@ -6435,6 +9686,16 @@ func (ec *executionContext) childFields_Redeliveries(ctx context.Context, field 
 		return ec.fieldContext_Redeliveries_remaining(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Redeliveries", field.Name)
+}
+
+func (ec *executionContext) childFields_RevealedLicense(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "license":
+		return ec.fieldContext_RevealedLicense_license(ctx, field)
+	case "credentials":
+		return ec.fieldContext_RevealedLicense_credentials(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RevealedLicense", field.Name)
 }
 
 func (ec *executionContext) childFields_SalesFigures(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6467,6 +9728,52 @@ func (ec *executionContext) childFields_SetTierPricesPayload(ctx context.Context
 		return ec.fieldContext_SetTierPricesPayload_removed(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SetTierPricesPayload", field.Name)
+}
+
+func (ec *executionContext) childFields_StaffMember(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_StaffMember_id(ctx, field)
+	case "email":
+		return ec.fieldContext_StaffMember_email(ctx, field)
+	case "name":
+		return ec.fieldContext_StaffMember_name(ctx, field)
+	case "role":
+		return ec.fieldContext_StaffMember_role(ctx, field)
+	case "status":
+		return ec.fieldContext_StaffMember_status(ctx, field)
+	case "lastLoginAt":
+		return ec.fieldContext_StaffMember_lastLoginAt(ctx, field)
+	case "version":
+		return ec.fieldContext_StaffMember_version(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_StaffMember_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_StaffMember_updatedAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type StaffMember", field.Name)
+}
+
+func (ec *executionContext) childFields_StaffMemberConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_StaffMemberConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_StaffMemberConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_StaffMemberConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type StaffMemberConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_StaffMemberEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_StaffMemberEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_StaffMemberEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type StaffMemberEdge", field.Name)
 }
 
 func (ec *executionContext) childFields_StaffSession(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6537,6 +9844,38 @@ func (ec *executionContext) childFields_StockForecast(ctx context.Context, field
 	return nil, fmt.Errorf("no field named %q was found under type StockForecast", field.Name)
 }
 
+func (ec *executionContext) childFields_Store(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Store_id(ctx, field)
+	case "slug":
+		return ec.fieldContext_Store_slug(ctx, field)
+	case "name":
+		return ec.fieldContext_Store_name(ctx, field)
+	case "currency":
+		return ec.fieldContext_Store_currency(ctx, field)
+	case "timezone":
+		return ec.fieldContext_Store_timezone(ctx, field)
+	case "livemode":
+		return ec.fieldContext_Store_livemode(ctx, field)
+	case "lowStockDefault":
+		return ec.fieldContext_Store_lowStockDefault(ctx, field)
+	case "rechargeReviewLimit":
+		return ec.fieldContext_Store_rechargeReviewLimit(ctx, field)
+	case "supportRefundLimit":
+		return ec.fieldContext_Store_supportRefundLimit(ctx, field)
+	case "backorderDeadlineHours":
+		return ec.fieldContext_Store_backorderDeadlineHours(ctx, field)
+	case "version":
+		return ec.fieldContext_Store_version(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Store_createdAt(ctx, field)
+	case "updatedAt":
+		return ec.fieldContext_Store_updatedAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Store", field.Name)
+}
+
 func (ec *executionContext) childFields_TierPrice(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -6595,6 +9934,26 @@ func (ec *executionContext) childFields_TierSales(ctx context.Context, field gra
 		return ec.fieldContext_TierSales_net(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type TierSales", field.Name)
+}
+
+func (ec *executionContext) childFields_UploadLicensesPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "batch":
+		return ec.fieldContext_UploadLicensesPayload_batch(ctx, field)
+	case "received":
+		return ec.fieldContext_UploadLicensesPayload_received(ctx, field)
+	case "created":
+		return ec.fieldContext_UploadLicensesPayload_created(ctx, field)
+	case "duplicates":
+		return ec.fieldContext_UploadLicensesPayload_duplicates(ctx, field)
+	case "backfilledItems":
+		return ec.fieldContext_UploadLicensesPayload_backfilledItems(ctx, field)
+	case "ordersFulfilled":
+		return ec.fieldContext_UploadLicensesPayload_ordersFulfilled(ctx, field)
+	case "stockQuantity":
+		return ec.fieldContext_UploadLicensesPayload_stockQuantity(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type UploadLicensesPayload", field.Name)
 }
 
 func (ec *executionContext) childFields_Variation(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -6697,6 +10056,58 @@ func (ec *executionContext) childFields_WalletTotals(ctx context.Context, field 
 		return ec.fieldContext_WalletTotals_adjustments(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type WalletTotals", field.Name)
+}
+
+func (ec *executionContext) childFields_WalletTransaction(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_WalletTransaction_id(ctx, field)
+	case "customer":
+		return ec.fieldContext_WalletTransaction_customer(ctx, field)
+	case "sequence":
+		return ec.fieldContext_WalletTransaction_sequence(ctx, field)
+	case "kind":
+		return ec.fieldContext_WalletTransaction_kind(ctx, field)
+	case "amount":
+		return ec.fieldContext_WalletTransaction_amount(ctx, field)
+	case "balanceAfter":
+		return ec.fieldContext_WalletTransaction_balanceAfter(ctx, field)
+	case "reference":
+		return ec.fieldContext_WalletTransaction_reference(ctx, field)
+	case "order":
+		return ec.fieldContext_WalletTransaction_order(ctx, field)
+	case "recharge":
+		return ec.fieldContext_WalletTransaction_recharge(ctx, field)
+	case "actorKind":
+		return ec.fieldContext_WalletTransaction_actorKind(ctx, field)
+	case "actorId":
+		return ec.fieldContext_WalletTransaction_actorId(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_WalletTransaction_createdAt(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WalletTransaction", field.Name)
+}
+
+func (ec *executionContext) childFields_WalletTransactionConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_WalletTransactionConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_WalletTransactionConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_WalletTransactionConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WalletTransactionConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_WalletTransactionEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_WalletTransactionEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_WalletTransactionEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WalletTransactionEdge", field.Name)
 }
 
 func (ec *executionContext) childFields_WebhookEndpoint(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

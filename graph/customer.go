@@ -1,0 +1,60 @@
+package graph
+
+import (
+	"context"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/customer"
+	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/graph/generated"
+	"kiosk/internal/resolver"
+)
+
+// customerByPhone looks a customer up by linked phone. A text that is no phone number is a wrong input.
+func (r *Resolver) customerByPhone(ctx context.Context, text string) (*db.Customer, error) {
+	phone, ok := resolver.ParsePhone(text)
+	if !ok {
+		return nil, &resolver.Error{Code: resolver.CodeInvalidInput, Detail: "phone must be a phone number with its country code, such as +5511987654321."}
+	}
+	return one(ctx, r.data.Customer.Query().Where(customer.LinkedPhone(phone)))
+}
+
+func (r *Resolver) customerNow(ctx context.Context) func(*db.Customer, error) (*db.Customer, error) {
+	return now(ctx, func(c *db.Customer) *db.CustomerQuery { return r.data.Customer.Query().Where(customer.ID(c.ID)) })
+}
+
+func (r *Resolver) rechargeNow(ctx context.Context) func(*db.Recharge, error) (*db.Recharge, error) {
+	return now(ctx, func(c *db.Recharge) *db.RechargeQuery { return r.data.Recharge.Query().Where(recharge.ID(c.ID)) })
+}
+
+func (r *Resolver) transactionNow(ctx context.Context) func(*db.WalletTransaction, error) (*db.WalletTransaction, error) {
+	return now(ctx, func(t *db.WalletTransaction) *db.WalletTransactionQuery {
+		return r.data.WalletTransaction.Query().Where(wallettransaction.ID(t.ID))
+	})
+}
+
+// rechargeRequest is the operation's input for a recharge that staff ask for.
+func rechargeRequest(in generated.RequestRechargeInput) resolver.RechargeInput {
+	return resolver.RechargeInput{
+		Customer:       resolver.CustomerRef{ID: in.CustomerID},
+		Amount:         in.Amount,
+		Reference:      text(in.Reference),
+		Notes:          text(in.Notes),
+		IdempotencyKey: text(in.IdempotencyKey),
+	}
+}
+
+func requested(result *resolver.RechargeResult, _ bool, err error) (*db.Recharge, error) {
+	if err != nil {
+		return nil, err
+	}
+	return result.Recharge, nil
+}
+
+func adjusted(result *resolver.Adjustment, _ bool, err error) (*db.WalletTransaction, error) {
+	if err != nil {
+		return nil, err
+	}
+	return result.Transaction, nil
+}

@@ -1,0 +1,30 @@
+package graph
+
+import (
+	"kiosk/ent/db"
+	"kiosk/graph/generated"
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+)
+
+// newToken is the operation's input for a bot's token.
+func newToken(in generated.CreateAPITokenInput) resolver.NewToken {
+	scopes := make(auth.Scopes, len(in.Scopes))
+	for i, name := range in.Scopes {
+		scopes[i] = auth.Scope(name)
+	}
+	return resolver.NewToken{Name: in.Name, Scopes: scopes, ExpiresAt: in.ExpiresAt}
+}
+
+// createdToken answers an operation that shows a bot's token once.
+func createdToken(token string, row *db.APIToken, err error) (*generated.CreatedAPIToken, error) {
+	return &generated.CreatedAPIToken{Token: token, APIToken: row}, err
+}
+
+func scopeNames(scopes auth.Scopes) []string {
+	names := make([]string, len(scopes))
+	for i, scope := range scopes {
+		names[i] = string(scope)
+	}
+	return names
+}
