@@ -1,0 +1,35 @@
+package worker
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"testing"
+
+	"kiosk/internal/database"
+	"kiosk/internal/testkit"
+)
+
+func TestChoresAreDoneAgainAndAgainThoughOneFails(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		done := make(chan struct{})
+		s.run(func(c *Config) {
+			c.Logger = slog.New(slog.DiscardHandler)
+			c.Chores = []func(context.Context) error{
+				func(context.Context) error { return errors.New("the first chore fails") },
+				func(ctx context.Context) error {
+					select {
+					case done <- struct{}{}:
+					case <-ctx.Done():
+					}
+					return nil
+				},
+			}
+		})
+		for range 3 {
+			<-done
+		}
+	})
+}
