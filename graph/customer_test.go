@@ -1,0 +1,174 @@
+package graph_test
+
+import (
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/event"
+	"kiosk/internal/auth"
+)
+
+type customerView struct {
+	ID            uuid.UUID
+	Name          string
+	Email         *string
+	Phone         *string
+	LinkedPhone   *string
+	Tier          *struct{ Name string }
+	Status        string
+	WalletBalance string
+	Version       int
+}
+
+const (
+	customerFields  = ` { id name email phone linkedPhone tier { name } status walletBalance version } }`
+	createCustomer  = `mutation($input: CreateCustomerInput!) { done: createCustomer(input: $input)` + customerFields
+	updateCustomer  = `mutation($input: UpdateCustomerInput!) { done: updateCustomer(input: $input)` + customerFields
+	blockCustomer   = `mutation($input: CustomerInput!) { done: blockCustomer(input: $input)` + customerFields
+	unblockCustomer = `mutation($input: CustomerInput!) { done: unblockCustomer(input: $input)` + customerFields
+	linkPhone       = `mutation($input: LinkPhoneInput!) { done: linkPhone(input: $input)` + customerFields
+	unlinkPhone     = `mutation($input: CustomerInput!) { done: unlinkPhone(input: $input)` + customerFields
+	setCustomerTier = `mutation($input: SetCustomerTierInput!) { done: setCustomerTier(input: $input)` + customerFields
+	customerByPhone = `query($phone: String!) { done: customerByPhone(phone: $phone)` + customerFields
+	readCustomer    = `query($id: ID!) { done: customer(id: $id)` + customerFields
+)
+
+// do sends an operation whose one field is called done, with its input, and returns what it answers.
+func do[T any](t testing.TB, d desk, operation string, input vars) T {
+	t.Helper()
+	return get[struct{ Done T }](t, d, operation, vars{"input": input}).Done
+}
+
+func TestACustomerIsRegisteredReadAndChanged(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		support := o.as(t, auth.Support)
+		created := do[customerView](t, support, createCustomer, vars{
+			"name": "Eva", "email": "eva@example.com", "phone": "+55 11 98765-4399", "phoneLinked": true, "tierId": o.Gold.ID,
+		})
+		o.audited(t, "customer.register")
+		if created.Name != "Eva" || *created.LinkedPhone != "+5511987654399" || created.Tier.Name != "Gold" || created.WalletBalance != "0.00" {
+			t.Errorf("%+v", created)
+		}
+		told, err := o.Database.Client.Event.Query().
+			Where(event.SubjectID(created.ID), event.Type("customer.registered")).Count(o.Context(t))
+		if err != nil || told != 1 {
+			t.Errorf("%d events (%v)", told, err)
+		}
+
+		changed := do[customerView](t, support, updateCustomer, vars{"id": created.ID, "version": created.Version, "name": "Eve", "clearEmail": true})
+		o.audited(t, "customer.update")
+		if changed.Name != "Eve" || changed.Email != nil || changed.LinkedPhone == nil || changed.Version != created.Version+1 {
+			t.Errorf("%+v", changed)
+		}
+		moved := do[customerView](t, support, updateCustomer, vars{"id": created.ID, "version": changed.Version, "phone": "+5511987654398"})
+		if *moved.Phone != "+5511987654398" || moved.LinkedPhone != nil {
+			t.Errorf("another phone is still linked: %+v", moved)
+		}
+		read := get[struct{ Done *customerView }](t, o.desk, readCustomer, id(created.ID)).Done
+		if read == nil || read.Version != moved.Version || *read.Phone != *moved.Phone {
+			t.Errorf("%+v", read)
+		}
+
+		support.refuses(t, "STALE", updateCustomer, vars{"input": vars{"id": created.ID, "version": created.Version, "name": "Eva"}})
+		support.refuses(t, "CUSTOMER_NOT_FOUND", updateCustomer, vars{"input": vars{"id": uuid.New(), "version": 1, "name": "Eva"}})
+		support.refuses(t, "INVALID_INPUT", updateCustomer, vars{"input": vars{
+			"id": created.ID, "version": moved.Version, "name": " ", "email": "nowhere", "clearEmail": true, "phone": "12", "clearPhone": true,
+		}}, "input.name", "input.email", "input.clearEmail", "input.phone", "input.clearPhone")
+		support.refuses(t, "INVALID_INPUT", createCustomer, vars{"input": vars{"name": "", "email": "x", "phoneLinked": true}},
+			"input.name", "input.email", "input.phoneLinked")
+		support.refuses(t, "NOT_FOUND", createCustomer, vars{"input": vars{"name": "Eva", "tierId": uuid.New()}})
+		support.refuses(t, "ALREADY_EXISTS", createCustomer, vars{"input": vars{"name": "Ana", "phone": o.Ana.Phone, "phoneLinked": true}})
+		o.as(t, auth.Viewer).refuses(t, "FORBIDDEN", createCustomer, vars{"input": vars{"name": "Eva"}})
+	})
+}
+
+func TestABlockedCustomerIsBlockedOnceAndForAllOrders(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		input := vars{"customerId": o.Ana.ID}
+		blocked := do[customerView](t, o.desk, blockCustomer, input)
+		o.audited(t, "customer.block")
+		if again := do[customerView](t, o.desk, blockCustomer, input); blocked.Status != "BLOCKED" || again.Version != blocked.Version {
+			t.Errorf("%+v, then %+v", blocked, again)
+		}
+		o.refuses(t, "CUSTOMER_BLOCKED", `mutation($input: CreateOrderInput!) { createOrder(input: $input) { id } }`, vars{"input": vars{
+			"customerId": o.Ana.ID, "items": []vars{{"variationId": o.Yearly.ID}},
+		}})
+		if free := do[customerView](t, o.desk, unblockCustomer, input); free.Status != "ACTIVE" {
+			t.Errorf("%+v", free)
+		}
+		o.audited(t, "customer.unblock")
+		for _, operation := range []string{blockCustomer, unblockCustomer, unlinkPhone} {
+			o.refuses(t, "CUSTOMER_NOT_FOUND", operation, vars{"input": vars{"customerId": uuid.New()}})
+		}
+	})
+}
+
+func TestALinkedPhoneIsOneCustomersOnly(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		linked := do[customerView](t, o.desk, linkPhone, vars{"customerId": o.Bruno.ID})
+		o.audited(t, "customer.link_phone")
+		if linked.LinkedPhone == nil || *linked.LinkedPhone != *o.Bruno.Phone {
+			t.Errorf("%+v", linked)
+		}
+		found := get[struct{ Done *customerView }](t, o.desk, customerByPhone, vars{"phone": "+55 (11) 98765-4322"}).Done
+		if found == nil || found.ID != o.Bruno.ID {
+			t.Errorf("found %+v", found)
+		}
+		o.refuses(t, "ALREADY_EXISTS", linkPhone, vars{"input": vars{"customerId": o.Dora.ID, "phone": o.Ana.Phone}})
+		o.refuses(t, "INVALID_INPUT", linkPhone, vars{"input": vars{"customerId": o.Dora.ID}}, "input.phone")
+		o.refuses(t, "INVALID_INPUT", linkPhone, vars{"input": vars{"customerId": o.Dora.ID, "phone": "0800"}}, "input.phone")
+		o.refuses(t, "CUSTOMER_NOT_FOUND", linkPhone, vars{"input": vars{"customerId": uuid.New(), "phone": "+5511987654397"}})
+
+		unlinked := do[customerView](t, o.desk, unlinkPhone, vars{"customerId": o.Bruno.ID})
+		o.audited(t, "customer.unlink_phone")
+		if unlinked.LinkedPhone != nil || *unlinked.Phone != *o.Bruno.Phone {
+			t.Errorf("%+v", unlinked)
+		}
+		if found := get[struct{ Done *customerView }](t, o.desk, customerByPhone, vars{"phone": o.Bruno.Phone}).Done; found != nil {
+			t.Errorf("an unlinked phone finds %+v", found)
+		}
+	})
+}
+
+func TestTheTierOfACustomerIsSetAndTakenAway(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		silver := do[customerView](t, o.desk, setCustomerTier, vars{"customerId": o.Dora.ID, "tierId": o.Silver.ID})
+		o.audited(t, "customer.set_tier")
+		none := do[customerView](t, o.desk, setCustomerTier, vars{"customerId": o.Dora.ID})
+		if silver.Tier == nil || silver.Tier.Name != "Silver" || none.Tier != nil {
+			t.Errorf("%+v, then %+v", silver, none)
+		}
+		foreign := open(t, o.Database)
+		for _, tier := range []uuid.UUID{uuid.New(), foreign.Gold.ID} {
+			o.refuses(t, "NOT_FOUND", setCustomerTier, vars{"input": vars{"customerId": o.Dora.ID, "tierId": tier}})
+		}
+		o.refuses(t, "CUSTOMER_NOT_FOUND", setCustomerTier, vars{"input": vars{"customerId": foreign.Dora.ID}})
+	})
+}
+
+func TestCustomersAreListedWithWhatTheyDid(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		o.fill(t)
+		type counted struct{ TotalCount int }
+		list := get[struct {
+			Customers struct {
+				TotalCount int
+				Edges      []struct {
+					Node struct {
+						Name                            string
+						Transactions, Recharges, Orders counted
+					}
+				}
+			}
+		}](t, o.desk, `{ customers(first: 2, orderBy: {field: WALLET_BALANCE, direction: DESC}, where: {status: ACTIVE}) { totalCount edges { node {
+			name transactions(first: 1) { totalCount } recharges(first: 1) { totalCount } orders(first: 1) { totalCount } } } } }`, nil).Customers
+		if list.TotalCount != 4 || len(list.Edges) != 2 {
+			t.Fatalf("%+v", list)
+		}
+		ana := list.Edges[0].Node
+		if ana.Name != "Ana" || ana.Transactions.TotalCount != 3 || ana.Recharges.TotalCount != 1 || ana.Orders.TotalCount != 2 {
+			t.Errorf("%+v", ana)
+		}
+	})
+}

@@ -1,0 +1,170 @@
+package graph_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/license"
+	"kiosk/internal/auth"
+)
+
+type licenseView struct {
+	ID          uuid.UUID
+	Status      string
+	ExternalRef *string
+	RevokedAt   *string
+	Variation   struct{ SKU string }
+}
+
+const (
+	uploadLicenses = `mutation($input: UploadLicensesInput!) { done: uploadLicenses(input: $input) {
+		batch { id received created } received created duplicates backfilledItems ordersFulfilled stockQuantity } }`
+	revokeLicense = `mutation($input: LicenseInput!) { done: revokeLicense(input: $input) { id status externalRef revokedAt variation { sku } } }`
+	revealLicense = `mutation($input: LicenseInput!) { done: revealLicense(input: $input) { credentials license { id status } } }`
+)
+
+type uploadView struct {
+	Batch             struct{ ID uuid.UUID }
+	Received, Created int
+	Duplicates        []int
+	BackfilledItems   int
+	OrdersFulfilled   int
+	StockQuantity     int
+}
+
+func TestLicencesAreUploadedByStaff(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		manager := o.as(t, auth.Manager)
+		input := vars{"variationId": o.Lifetime.ID, "idempotencyKey": "file", "licenses": []vars{
+			{"credentials": "SECRET-ONE", "externalRef": "one"}, {"credentials": "SECRET-TWO"}, {"credentials": "SECRET-ONE"},
+		}}
+		first := do[uploadView](t, manager, uploadLicenses, input)
+		o.audited(t, "license.upload")
+		if first.Received != 3 || first.Created != 2 || len(first.Duplicates) != 1 || first.Duplicates[0] != 2 || first.StockQuantity != 2 {
+			t.Errorf("%+v", first)
+		}
+		if again := do[uploadView](t, manager, uploadLicenses, input); again.Batch != first.Batch {
+			t.Errorf("%+v", again)
+		}
+		o.hideInAudit(t, "SECRET-")
+
+		manager.refuses(t, "DUPLICATE_LICENSES", uploadLicenses, vars{"input": vars{
+			"variationId": o.Lifetime.ID, "onDuplicate": "REJECT", "licenses": []vars{{"credentials": "SECRET-ONE"}},
+		}}, "input.licenses.0")
+		manager.refuses(t, "INVALID_INPUT", uploadLicenses, vars{"input": vars{
+			"variationId": o.Lifetime.ID, "licenses": []vars{{"credentials": " "}, {"credentials": "NEW", "externalRef": strings.Repeat("x", 201)}},
+		}}, "input.licenses.0", "input.licenses.1.externalRef")
+		manager.refuses(t, "VARIATION_NOT_DIGITAL", uploadLicenses, vars{"input": vars{"variationId": o.Piece.ID, "licenses": []vars{{"credentials": "NEW"}}}})
+		manager.refuses(t, "VARIATION_NOT_FOUND", uploadLicenses, vars{"input": vars{"variationId": uuid.New(), "licenses": []vars{{"credentials": "NEW"}}}}, "input.variationId")
+		o.as(t, auth.Support).refuses(t, "FORBIDDEN", uploadLicenses, vars{"input": input})
+	})
+}
+
+// hideInAudit checks that no entry of the audit holds the text.
+func (o *office) hideInAudit(t testing.TB, secret string) {
+	t.Helper()
+	entries, err := o.Database.Client.AuditEntry.Query().All(o.Context(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		if strings.Contains(string(entry.Before)+string(entry.After), secret) {
+			t.Errorf("the audit of %s holds a secret", entry.Action)
+		}
+	}
+}
+
+func TestARevokedLicenceLeavesTheStockOnlyIfItWasInIt(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		o.fill(t) // sells one licence of ten
+		ctx := o.Context(t)
+		client := o.Database.Client
+		free, err := client.License.Query().Where(license.StatusEQ(license.StatusFREE)).FirstID(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sold, err := client.License.Query().Where(license.StatusEQ(license.StatusSOLD)).OnlyID(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, id := range []uuid.UUID{free, sold} {
+			revoked := do[licenseView](t, o.desk, revokeLicense, vars{"id": id})
+			o.audited(t, "license.revoke")
+			if revoked.Status != "REVOKED" || revoked.RevokedAt == nil || revoked.Variation.SKU != "AV-1Y" {
+				t.Errorf("%+v", revoked)
+			}
+			do[licenseView](t, o.desk, revokeLicense, vars{"id": id}) // which changes nothing
+		}
+		if stock := o.StockOf(t, o.Yearly.ID); stock != 8 {
+			t.Errorf("the stock says %d", stock)
+		}
+		noted, err := client.AuditEntry.Query().Where(auditentry.Action("license.revoke")).Count(ctx)
+		if err != nil || noted != 2 {
+			t.Errorf("%d entries (%v)", noted, err)
+		}
+		item, err := client.OrderItem.Query().All(ctx)
+		for _, item := range item {
+			if item.LicenseID != nil && item.Status != "DELIVERED" {
+				t.Errorf("the item is %s (%v)", item.Status, err)
+			}
+		}
+		foreign := open(t, o.Database)
+		theirs, err := foreign.Database.Client.License.Query().FirstID(foreign.Context(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, unknown := range []uuid.UUID{uuid.New(), theirs} {
+			o.refuses(t, "NOT_FOUND", revokeLicense, vars{"input": vars{"id": unknown}})
+			o.refuses(t, "NOT_FOUND", revealLicense, vars{"input": vars{"id": unknown}})
+		}
+	})
+}
+
+func TestCredentialsAreShownToSupportAndNotedFirst(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		id, err := o.Database.Client.License.Query().FirstID(o.Context(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		revealed := do[struct {
+			Credentials string
+			License     licenseView
+		}](t, o.as(t, auth.Support), revealLicense, vars{"id": id})
+		o.audited(t, "license.reveal")
+		if !strings.HasPrefix(revealed.Credentials, "KEY-") || revealed.License.ID != id {
+			t.Errorf("%+v", revealed)
+		}
+		o.hideInAudit(t, revealed.Credentials)
+		o.as(t, auth.Viewer).refuses(t, "FORBIDDEN", revealLicense, vars{"input": vars{"id": id}})
+	})
+}
+
+func TestLicencesAndUploadsAreListedWithoutCredentials(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		lists := get[struct {
+			Licenses struct {
+				TotalCount int
+				Edges      []struct{ Node licenseView }
+			}
+			LicenseBatches struct {
+				Edges []struct {
+					Node struct {
+						Created  int
+						Licenses struct{ TotalCount int }
+					}
+				}
+			}
+		}](t, o.as(t, auth.Viewer), `query($variation: ID!) {
+			licenses(first: 3, where: {variationId: $variation, status: FREE}) { totalCount edges { node { id status externalRef revokedAt variation { sku } } } }
+			licenseBatches(first: 1) { edges { node { created licenses(first: 1) { totalCount } } } } }`, vars{"variation": o.Yearly.ID})
+		if lists.Licenses.TotalCount != 10 || len(lists.Licenses.Edges) != 3 || lists.Licenses.Edges[0].Node.Variation.SKU != "AV-1Y" {
+			t.Errorf("%+v", lists.Licenses)
+		}
+		if batch := lists.LicenseBatches.Edges[0].Node; batch.Created != 10 || batch.Licenses.TotalCount != 10 {
+			t.Errorf("%+v", batch)
+		}
+	})
+}

@@ -1,0 +1,162 @@
+package graph_test
+
+import (
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/event"
+	"kiosk/internal/auth"
+)
+
+type ledgerRow struct {
+	ID           uuid.UUID
+	Kind         string
+	Amount       string
+	BalanceAfter string
+	Reference    string
+	ActorKind    string
+	Customer     struct{ WalletBalance string }
+}
+
+type rechargeView struct {
+	ID        uuid.UUID
+	Status    string
+	Amount    string
+	DecidedAt *string
+	DecidedBy *string
+	Reason    string
+	Customer  struct{ WalletBalance string }
+}
+
+const (
+	adjustWallet = `mutation($input: AdjustWalletInput!) { done: adjustWallet(input: $input) {
+		id kind amount balanceAfter reference actorKind customer { walletBalance } } }`
+	rechargeFields  = ` { id status amount decidedAt decidedBy reason customer { walletBalance } } }`
+	requestRecharge = `mutation($input: RequestRechargeInput!) { done: requestRecharge(input: $input)` + rechargeFields
+	approveRecharge = `mutation($input: ApproveRechargeInput!) { done: approveRecharge(input: $input)` + rechargeFields
+	rejectRecharge  = `mutation($input: RejectRechargeInput!) { done: rejectRecharge(input: $input)` + rechargeFields
+)
+
+func TestAWalletIsAdjustedWithAReason(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		manager := o.as(t, auth.Manager)
+		input := vars{"customerId": o.Carla.ID, "amount": "-30.25", "reason": "charged twice", "idempotencyKey": "click"}
+		row := do[ledgerRow](t, manager, adjustWallet, input)
+		o.audited(t, "wallet.adjust")
+		if row.Kind != "ADJUSTMENT" || row.Amount != "-30.25" || row.BalanceAfter != "69.75" || row.Reference != "charged twice" ||
+			row.ActorKind != "STAFF" || row.Customer.WalletBalance != "69.75" {
+			t.Errorf("%+v", row)
+		}
+		if again := do[ledgerRow](t, manager, adjustWallet, input); again != row {
+			t.Errorf("a double click adjusted again: %+v", again)
+		}
+		if up := do[ledgerRow](t, manager, adjustWallet, vars{"customerId": o.Carla.ID, "amount": "0.25", "reason": "goodwill"}); up.BalanceAfter != "70.00" {
+			t.Errorf("%+v", up)
+		}
+
+		manager.refuses(t, "INSUFFICIENT_BALANCE", adjustWallet, vars{"input": vars{"customerId": o.Carla.ID, "amount": "-70.01", "reason": "all"}})
+		manager.refuses(t, "IDEMPOTENCY_KEY_REUSED", adjustWallet, vars{"input": vars{
+			"customerId": o.Carla.ID, "amount": "1.00", "reason": "other", "idempotencyKey": "click",
+		}})
+		for _, amount := range []string{"0.00", "1000000.01", "-1000000.01"} {
+			manager.refuses(t, "INVALID_INPUT", adjustWallet, vars{"input": vars{"customerId": o.Carla.ID, "amount": amount, "reason": " "}},
+				"input.amount", "input.reason")
+		}
+		manager.refuses(t, "CUSTOMER_NOT_FOUND", adjustWallet, vars{"input": vars{"customerId": uuid.New(), "amount": "1.00", "reason": "gift"}})
+		o.as(t, auth.Support).refuses(t, "FORBIDDEN", adjustWallet, vars{"input": vars{"customerId": o.Carla.ID, "amount": "1.00", "reason": "gift"}})
+		if got := o.Balance(t, o.Carla.ID); got != 70_00 {
+			t.Errorf("the wallet holds %s", got)
+		}
+	})
+}
+
+// told counts the events of a type about a subject.
+func (o *office) told(t testing.TB, eventType string, subject uuid.UUID) int {
+	t.Helper()
+	n, err := o.Database.Client.Event.Query().Where(event.Type(eventType), event.SubjectID(subject)).Count(o.Context(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+func TestWhatSupportRequestsOthersDecide(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		support, manager := o.as(t, auth.Support), o.as(t, auth.Manager)
+		request := func(amount string) rechargeView {
+			return do[rechargeView](t, support, requestRecharge, vars{"customerId": o.Bruno.ID, "amount": amount, "reference": "bank"})
+		}
+		first := request("25.00")
+		o.audited(t, "recharge.request")
+		if first.Status != "PENDING" || first.DecidedAt != nil || first.Customer.WalletBalance != "0.00" {
+			t.Errorf("%+v", first)
+		}
+		support.refuses(t, "FORBIDDEN", approveRecharge, vars{"input": vars{"id": first.ID}})
+		approved := do[rechargeView](t, manager, approveRecharge, vars{"id": first.ID})
+		o.audited(t, "recharge.approve")
+		if approved.Status != "APPROVED" || *approved.DecidedBy != "STAFF" || approved.Customer.WalletBalance != "25.00" {
+			t.Errorf("%+v", approved)
+		}
+		if o.told(t, "recharge.approved", first.ID) != 1 {
+			t.Error("recharge.approved was not told once")
+		}
+
+		second := request("50.00")
+		manager.refuses(t, "INVALID_INPUT", rejectRecharge, vars{"input": vars{"id": second.ID, "reason": ""}}, "input.reason")
+		rejected := do[rechargeView](t, manager, rejectRecharge, vars{"id": second.ID, "reason": "no payment"})
+		o.audited(t, "recharge.reject")
+		if rejected.Status != "REJECTED" || rejected.Reason != "no payment" || rejected.Customer.WalletBalance != "25.00" {
+			t.Errorf("%+v", rejected)
+		}
+		if o.told(t, "recharge.rejected", second.ID) != 1 || o.told(t, "recharge.approved", second.ID) != 0 {
+			t.Error("recharge.rejected was not told once")
+		}
+		for _, decided := range []uuid.UUID{first.ID, second.ID} {
+			manager.refuses(t, "RECHARGE_DECIDED", approveRecharge, vars{"input": vars{"id": decided}})
+			manager.refuses(t, "RECHARGE_DECIDED", rejectRecharge, vars{"input": vars{"id": decided, "reason": "late"}})
+		}
+		foreign := open(t, o.Database)
+		theirs := do[rechargeView](t, foreign.as(t, auth.Support), requestRecharge, vars{"customerId": foreign.Bruno.ID, "amount": "1.00"})
+		for _, unknown := range []uuid.UUID{uuid.New(), theirs.ID} {
+			manager.refuses(t, "NOT_FOUND", approveRecharge, vars{"input": vars{"id": unknown}})
+			manager.refuses(t, "NOT_FOUND", rejectRecharge, vars{"input": vars{"id": unknown, "reason": "unknown"}})
+		}
+	})
+}
+
+func TestTheReviewLimitHoldsForManagersToo(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		do[struct{ Version int }](t, o.desk, updateSettings, vars{"version": 1, "rechargeReviewLimit": "10.00"})
+		manager := o.as(t, auth.Manager)
+		for amount, want := range map[string]string{"10.00": "APPROVED", "10.01": "PENDING"} {
+			if got := do[rechargeView](t, manager, requestRecharge, vars{"customerId": o.Dora.ID, "amount": amount}); got.Status != want {
+				t.Errorf("%s is %s", amount, got.Status)
+			}
+		}
+		manager.refuses(t, "INVALID_INPUT", requestRecharge, vars{"input": vars{"customerId": o.Dora.ID, "amount": "0.00"}}, "input.amount")
+		manager.refuses(t, "CUSTOMER_NOT_FOUND", requestRecharge, vars{"input": vars{"customerId": uuid.New(), "amount": "1.00"}})
+	})
+}
+
+func TestLedgerAndRechargesAreListed(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		lists := get[struct {
+			WalletTransactions struct {
+				TotalCount int
+				Edges      []struct{ Node ledgerRow }
+			}
+			Recharges struct{ TotalCount int }
+		}](t, o.desk, `query($customer: ID!) {
+			walletTransactions(first: 10, where: {customerId: $customer}) { totalCount edges { node {
+				id kind amount balanceAfter reference actorKind customer { walletBalance } } } }
+			recharges(first: 10, where: {status: APPROVED}) { totalCount } }`, vars{"customer": o.Carla.ID})
+		rows := lists.WalletTransactions
+		if rows.TotalCount != 1 || rows.Edges[0].Node.Kind != "RECHARGE" || rows.Edges[0].Node.BalanceAfter != "100.00" {
+			t.Errorf("%+v", rows)
+		}
+		if lists.Recharges.TotalCount != 4 {
+			t.Errorf("%d recharges", lists.Recharges.TotalCount)
+		}
+	})
+}
