@@ -1539,7 +1539,7 @@ func (ec *executionContext) unmarshalInputOrderWhereInput(ctx context.Context, o
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "number", "numberIn", "status", "statusIn", "statusNotIn", "customerId", "customerIdIn", "source", "totalGTE", "totalLTE", "refundedAmountGT", "createdAtGTE", "createdAtLT", "updatedAtGTE", "updatedAtLT", "completedAtGTE", "completedAtLT", "hasItemsWith"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "number", "numberIn", "status", "statusIn", "statusNotIn", "customerId", "customerIdIn", "source", "totalGTE", "totalLTE", "refundedAmountGT", "createdAtGTE", "createdAtLT", "updatedAtGTE", "updatedAtLT", "completedAtGTE", "completedAtLT", "hasItemsWith", "hasCustomerWith"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -1707,6 +1707,13 @@ func (ec *executionContext) unmarshalInputOrderWhereInput(ctx context.Context, o
 				return it, err
 			}
 			it.HasItemsWith = data
+		case "hasCustomerWith":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("hasCustomerWith"))
+			data, err := ec.unmarshalOCustomerWhereInput2ᚕᚖkioskᚋentᚋdbᚐCustomerWhereInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.HasCustomerWith = data
 		}
 	}
 	return it, nil

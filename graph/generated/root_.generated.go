@@ -5995,6 +5995,12 @@ input CreateExportInput {
   to: Time
   "Of ORDERS: only those in one of these states."
   orderStatuses: [OrderStatus!]
+  "Of CUSTOMERS: only those in one of these states."
+  customerStatuses: [CustomerStatus!]
+  "Of TRANSACTIONS: only those of one of these kinds."
+  transactionKinds: [WalletTransactionKind!]
+  "Of LICENSES: only those in one of these states."
+  licenseStatuses: [LicenseStatus!]
 }
 
 "A link to a file. Whoever has it can download the file, so handle it like the file."
@@ -6622,6 +6628,8 @@ input OrderWhereInput {
   completedAtLT: Time
   "With an item of which all of this holds."
   hasItemsWith: [OrderItemWhereInput!]
+  "Of a customer of whom all of this holds."
+  hasCustomerWith: [CustomerWhereInput!]
 }
 
 "Narrows a list by items of orders. What is given must all hold of one item."
