@@ -1,0 +1,89 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+)
+
+// TestFollowersHearAtOnceAndAShutdownDoesNotWaitForThem follows a store's events by server-sent events, has one
+// happen, and stops the server.
+func TestFollowersHearAtOnceAndAShutdownDoesNotWaitForThem(t *testing.T) {
+	t.Parallel()
+	env := house(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	token := strings.TrimSpace(must(t, env, "token", "create", "--store", "acme", "--name", "bot", "--scope", "webhooks:manage"))
+	password := strings.TrimSpace(must(t, env, "staff", "create", "--store", "acme", "--email", "eve@acme.example", "--role", "VIEWER"))
+	s := start(t, env, "serve", "--addr", "127.0.0.1:0")
+	lines := s.follow(t, s.signIn(t, "acme", "eve@acme.example", password))
+	lines.await(t, ":") // the stream is open
+	hook := request(t, http.MethodPost, s.url(t)+"/api/v1/external/webhooks", token, map[string]any{
+		"url": "https://hooks.example.com/", "events": []string{"order.created"},
+	}).decode(t)
+	request(t, http.MethodPost, s.url(t)+"/api/v1/external/webhooks/"+hook["id"].(string)+"/test", token, nil)
+	lines.await(t, `"type":"webhook.test"`)
+
+	began := time.Now()
+	s.terminate()
+	lines.await(t, "SERVER_STOPPING")
+	if code := s.wait(t); code != 0 || time.Since(began) > 10*time.Second {
+		t.Errorf("ended with %d after %s\n%s", code, time.Since(began), s.stderr)
+	}
+}
+
+// signIn returns the cookie of a session.
+func (s *server) signIn(t *testing.T, store, email, password string) string {
+	t.Helper()
+	got := request(t, http.MethodPost, s.url(t)+"/session", "", map[string]string{"store": store, "email": email, "password": password})
+	if got.status != http.StatusOK {
+		t.Fatalf("%d %s", got.status, got.body)
+	}
+	cookie, _, _ := strings.Cut(got.header.Get("Set-Cookie"), ";")
+	return cookie
+}
+
+// stream is the lines of an answer that goes on.
+type stream struct{ lines *bufio.Scanner }
+
+// follow subscribes to the events, from the first.
+func (s *server) follow(t *testing.T, cookie string) *stream {
+	t.Helper()
+	body, err := json.Marshal(map[string]string{"query": `subscription { events(afterSequence: 0) { type } }`})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	t.Cleanup(cancel)
+	r, err := http.NewRequestWithContext(ctx, http.MethodPost, s.url(t)+"/graphql", strings.NewReader(string(body)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, value := range map[string]string{"Content-Type": "application/json", "Accept": "text/event-stream", "Cookie": cookie} {
+		r.Header.Set(name, value)
+	}
+	response, err := http.DefaultClient.Do(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { response.Body.Close() })
+	return &stream{bufio.NewScanner(response.Body)}
+}
+
+// await reads up to a line with the text.
+func (s *stream) await(t *testing.T, text string) {
+	t.Helper()
+	var seen []string
+	for s.lines.Scan() {
+		seen = append(seen, s.lines.Text())
+		if strings.Contains(s.lines.Text(), text) {
+			return
+		}
+	}
+	t.Fatalf("the stream ended with %q, without %q: %v", seen, text, s.lines.Err())
+}
