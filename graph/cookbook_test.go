@@ -1,0 +1,228 @@
+package graph_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	entdelivery "kiosk/ent/db/delivery"
+	"kiosk/ent/db/deliveryattempt"
+	"kiosk/ent/db/order"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// recipe is one section of docs/graphql.md: its operation, its variables, and how many statements it may take.
+type recipe struct {
+	title      string
+	operation  string
+	variables  string
+	statements int
+}
+
+var (
+	recipeHeading = regexp.MustCompile(`(?m)^### (\d+\. .+)$`)
+	graphqlBlock  = regexp.MustCompile("(?s)```graphql\n(.+?)```")
+	jsonBlock     = regexp.MustCompile("(?s)```json\n(.+?)```")
+	statementNote = regexp.MustCompile(`\*(\d+) statements?\.\*`)
+	placeholder   = regexp.MustCompile(`<([^<>"]+)>`)
+)
+
+func recipes(t testing.TB) []recipe {
+	t.Helper()
+	text, err := os.ReadFile("../docs/graphql.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var found []recipe
+	places := recipeHeading.FindAllStringSubmatchIndex(string(text), -1)
+	for i, place := range places {
+		end := len(text)
+		if i+1 < len(places) {
+			end = places[i+1][0]
+		}
+		section := string(text[place[0]:end])
+		r := recipe{title: string(text[place[2]:place[3]]), statements: -1}
+		if block := graphqlBlock.FindStringSubmatch(section); block != nil {
+			r.operation = block[1]
+		}
+		if block := jsonBlock.FindStringSubmatch(section); block != nil {
+			r.variables = block[1]
+		}
+		if note := statementNote.FindStringSubmatch(section); note != nil {
+			r.statements, _ = strconv.Atoi(note[1])
+		}
+		found = append(found, r)
+	}
+	return found
+}
+
+// TestTheCookbookWorks runs every operation of docs/graphql.md, in its order, against a store that sells.
+// The statements that a recipe takes are written in it, and neither grow unnoticed nor with the number of rows.
+func TestTheCookbookWorks(t *testing.T) {
+	t.Parallel()
+	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
+		t.Run(dialectName, func(t *testing.T) {
+			t.Parallel()
+			d, counter := testkit.NewCountedDatabase(t, dialectName)
+			o := open(t, d)
+			shelf := o.stockKitchen(t)
+			all := recipes(t)
+			if len(all) < 20 {
+				t.Fatalf("the cookbook has %d recipes", len(all))
+			}
+			for _, r := range all {
+				variables := shelf.fill(t, r)
+				o.desk.ask(t, "{ viewer { id } }", nil) // so that the session is known
+				counter.Take()
+				got := o.desk.ask(t, r.operation, variables)
+				statements := counter.Take()
+				if len(got.Errors) > 0 {
+					t.Errorf("%s: %+v", r.title, got.Errors)
+				}
+				if !strings.Contains(r.operation, "mutation") && len(statements) != r.statements {
+					t.Errorf("%s took %d statements, its note says %d", r.title, len(statements), r.statements)
+					t.Log(strings.Join(statements, "\n"))
+				}
+				shelf.keep(t, r, got)
+			}
+		})
+	}
+}
+
+// kitchen holds what the placeholders of the recipes, such as <the order's id>, stand for.
+type kitchen map[string]string
+
+// fill puts values in the place of the placeholders of a recipe's variables.
+func (k kitchen) fill(t testing.TB, r recipe) vars {
+	t.Helper()
+	if r.variables == "" {
+		return nil
+	}
+	text := placeholder.ReplaceAllStringFunc(r.variables, func(found string) string {
+		value, known := k[found[1:len(found)-1]]
+		if !known {
+			t.Fatalf("%s: nothing stands for %s", r.title, found)
+		}
+		return value
+	})
+	var variables vars
+	if err := json.Unmarshal([]byte(text), &variables); err != nil {
+		t.Fatalf("%s: %v in %s", r.title, err, text)
+	}
+	return variables
+}
+
+// keep remembers the ids that an answer made, for the recipes after it.
+func (k kitchen) keep(t testing.TB, r recipe, got answer) {
+	t.Helper()
+	var data map[string]map[string]any
+	if json.Unmarshal(got.Data, &data) != nil {
+		return
+	}
+	for name, value := range data {
+		if id, ok := value["id"].(string); ok {
+			k["the id from "+name] = id
+		}
+		if version, ok := value["version"].(float64); ok {
+			k["the version from "+name] = fmt.Sprint(version)
+		}
+	}
+}
+
+// stockKitchen puts into the store what the recipes need.
+func (o *office) stockKitchen(t testing.TB) kitchen {
+	t.Helper()
+	for range 3 {
+		o.fill(t)
+	}
+	k := kitchen{
+		"30 days ago":             time.Now().UTC().AddDate(0, 0, -30).Format(time.RFC3339),
+		"tomorrow":                time.Now().UTC().AddDate(0, 0, 1).Format(time.RFC3339),
+		"the customer's id":       o.Ana.ID.String(),
+		"the customer's phone":    *o.Ana.Phone,
+		"another customer's id":   o.Bruno.ID.String(),
+		"the variation's id":      o.Yearly.ID.String(),
+		"another variation's id":  o.Lifetime.ID.String(),
+		"the service's variation": o.Hour.ID.String(),
+		"the gold tier's id":      o.Gold.ID.String(),
+		"the silver tier's id":    o.Silver.ID.String(),
+		"the category's id":       o.Software.ID.String(),
+	}
+	o.stockOrders(t, k)
+	return k
+}
+
+// stockOrders sells to the customer and leaves a recharge waiting, so that there is something to care for.
+func (o *office) stockOrders(t testing.TB, k kitchen) {
+	t.Helper()
+	ctx := o.Context(t)
+	limit := money.Amount(10_00)
+	settings, err := o.Resolver.UpdateSettings(ctx, resolver.UpdateSettingsInput{Version: o.Version, RechargeReviewLimit: &limit})
+	must(t, err)
+	k["the settings' version"] = strconv.Itoa(settings.Version)
+	waiting, _, err := o.Resolver.RechargeWallet(ctx, resolver.RechargeInput{
+		Customer: resolver.CustomerRef{ID: o.Bruno.ID}, Amount: 50_00,
+	})
+	must(t, err)
+	k["the waiting recharge's id"] = waiting.Recharge.ID.String()
+
+	keys := o.buy(t, o.Yearly.ID)
+	k["the order's id"], k["the order's number"] = keys.ID.String(), keys.Number
+	replaced := o.buy(t, o.Yearly.ID)
+	k["the delivered item's id"] = replaced.Edges.Items[0].ID.String()
+	k["the sold licence's id"] = o.buy(t, o.Yearly.ID).Edges.Items[0].LicenseID.String()
+	k["the service order's id"] = o.buy(t, o.Hour.ID).ID.String()
+	endpoint, err := o.Database.Client.WebhookEndpoint.Query().First(ctx)
+	must(t, err)
+	k["the endpoint's id"] = endpoint.ID.String()
+	k["the variation's sku"] = o.Yearly.Sku
+	o.failDeliveries(t)
+}
+
+// buy places an order of the customer for one unit and returns it as it is after its delivery.
+func (o *office) buy(t testing.TB, variation uuid.UUID) *db.Order {
+	t.Helper()
+	ctx := o.Context(t)
+	placed, _, err := o.Resolver.PlaceOrder(ctx, resolver.PlaceOrderInput{
+		Customer: resolver.CustomerRef{ID: o.Ana.ID}, Items: []uuid.UUID{variation}, Source: order.SourceADMIN,
+	})
+	must(t, err)
+	bought, err := o.Database.Client.Order.Query().Where(order.ID(placed.ID)).WithItems().Only(ctx)
+	must(t, err)
+	return bought
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// failDeliveries leaves two deliveries of every endpoint given up, each after two attempts.
+func (o *office) failDeliveries(t testing.TB) {
+	t.Helper()
+	ctx := o.Context(t)
+	data := o.Database.Client
+	for _, endpoint := range data.WebhookEndpoint.Query().AllX(ctx) {
+		for _, event := range data.Event.Query().Limit(2).AllX(ctx) {
+			failed := data.Delivery.Create().SetEvent(event).SetEndpoint(endpoint).SetStatus(entdelivery.StatusFAILED).
+				SetAttempts(2).SetDueAt(time.Now()).SetFinishedAt(time.Now()).SaveX(ctx)
+			for attempt := 1; attempt <= 2; attempt++ {
+				data.DeliveryAttempt.Create().SetDelivery(failed).SetEndpointID(endpoint.ID).SetEventID(event.ID).
+					SetEventType(event.Type).SetAttempt(attempt).SetStatus(deliveryattempt.StatusFAILED).SetLatencyMs(8000).SaveX(ctx)
+			}
+		}
+	}
+}
