@@ -66,7 +66,7 @@ func (o *office) begin(t testing.TB) io.ReadCloser {
 
 // It does not run beside other tests, whose memory it would measure.
 func TestAnExportOfManyRowsTakesTheMemoryOfFew(t *testing.T) { //nolint:paralleltest // see above
-	const rows, bound = 200_000, 24 << 20 // as strings alone, the rows are some 50 MiB
+	const rows, bound = 200_000, 24 << 20 // as entities, the rows take several times as much
 	o := open(t, testkit.NewDatabase(t, dialect.Postgres))
 	o.crowd(t, rows)
 	before := heap()

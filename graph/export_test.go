@@ -328,6 +328,31 @@ func TestAnExportHoldsThePeriodThatWasAskedFor(t *testing.T) {
 	})
 }
 
+func TestAnExportIsNarrowedByState(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		o.place(t, o.Ana.ID, o.Yearly.ID)
+		for _, c := range []struct {
+			input  vars
+			column string
+			want   string
+			lines  int
+		}{
+			{vars{"kind": "CUSTOMERS", "customerStatuses": []string{"BLOCKED"}}, "status", "BLOCKED", 1},
+			{vars{"kind": "TRANSACTIONS", "transactionKinds": []string{"PURCHASE"}}, "kind", "PURCHASE", 1},
+			{vars{"kind": "LICENSES", "licenseStatuses": []string{"FREE"}}, "status", "FREE", 9},
+			{vars{"kind": "LICENSES", "licenseStatuses": []string{"SOLD"}}, "status", "SOLD", 1},
+		} {
+			rows := o.export(t, c.input)
+			if len(rows) != c.lines || slices.ContainsFunc(rows, func(row map[string]string) bool { return row[c.column] != c.want }) {
+				t.Errorf("%v: %d lines: %q", c.input, len(rows), rows)
+			}
+		}
+		o.refuses(t, "INVALID_INPUT", createExport,
+			vars{"input": vars{"kind": "ORDERS", "customerStatuses": []string{"ACTIVE"}, "licenseStatuses": []string{"FREE"}, "transactionKinds": []string{"REFUND"}}},
+			"input.customerStatuses", "input.licenseStatuses", "input.transactionKinds")
+	})
+}
+
 func TestWhatASpreadsheetWouldEvaluateIsNeutralised(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		names := []string{"=1+1", "+1", "-1", "@SUM(1)", "\t=1", "\r=1", "\n=1", "＝1+1", `=cmd|"/c calc"!A1`}

@@ -86,7 +86,7 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"kind", "from", "to", "orderStatuses"}
+	fieldsInOrder := [...]string{"kind", "from", "to", "orderStatuses", "customerStatuses", "transactionKinds", "licenseStatuses"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -121,6 +121,27 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 				return it, err
 			}
 			it.OrderStatuses = data
+		case "customerStatuses":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("customerStatuses"))
+			data, err := ec.unmarshalOCustomerStatus2ᚕkioskᚋentᚋdbᚋcustomerᚐStatusᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CustomerStatuses = data
+		case "transactionKinds":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("transactionKinds"))
+			data, err := ec.unmarshalOWalletTransactionKind2ᚕkioskᚋentᚋdbᚋwallettransactionᚐKindᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.TransactionKinds = data
+		case "licenseStatuses":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("licenseStatuses"))
+			data, err := ec.unmarshalOLicenseStatus2ᚕkioskᚋentᚋdbᚋlicenseᚐStatusᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.LicenseStatuses = data
 		}
 	}
 	return it, nil
