@@ -240,3 +240,24 @@ func TestAnswersAreForNobodysCache(t *testing.T) {
 		}
 	})
 }
+
+func TestCursorOfAnotherOrderIsNoFailureOfOurs(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		const list = `query($field: ProductOrderField!, $after: Cursor) {
+			products(first: 1, orderBy: {field: $field}, after: $after) { pageInfo { endCursor } } }`
+		type page struct {
+			Products struct{ PageInfo struct{ EndCursor string } }
+		}
+		fields := []string{"CREATED_AT", "UPDATED_AT", "NAME"}
+		for _, field := range fields {
+			cursor := get[page](t, o.desk, list, vars{"field": field}).Products.PageInfo.EndCursor
+			for _, other := range fields {
+				for _, refusal := range o.ask(t, list, vars{"field": other, "after": cursor}).Errors {
+					if refusal.Extensions.Code != "INVALID_INPUT" {
+						t.Errorf("%s after %s: %+v", other, field, refusal)
+					}
+				}
+			}
+		}
+	})
+}
