@@ -2,6 +2,7 @@ package graph
 
 import (
 	"context"
+	"slices"
 	"sync"
 	"time"
 
@@ -15,12 +16,8 @@ import (
 	"kiosk/ent/db"
 )
 
-const (
-	// batchWait is how long a batch waits for its siblings, which are resolved at the same time.
-	batchWait = time.Millisecond
-	// batchSize bounds a batch: all orders of a page.
-	batchSize = maxPage
-)
+// batchWait is how long the rows of one list wait for those of other lists at the same place of the operation.
+const batchWait = time.Millisecond
 
 // batches gives every operation loaders of its own, which answer a field of many rows by one query.
 type batches struct{ root *Resolver }
@@ -42,42 +39,92 @@ func (b batches) MutateOperationContext(_ context.Context, operation *graphql.Op
 	return nil
 }
 
-// loaders are those of one operation: for each place of the operation one, because its selection belongs to the query.
+// loaders are those of one operation.
 type loaders struct {
 	root   *Resolver
 	mutex  sync.Mutex
-	events map[*ast.Field]*dataloader.Loader[uuid.UUID, []*db.Event]
+	events map[*ast.Field]*eventsLoader // for each place of its own, because the selection there belongs to the query
+	listed map[listed]eventsThunk
 }
 
-// eventsHere returns the loader of events for the field that is being resolved.
-func eventsHere(ctx context.Context) *dataloader.Loader[uuid.UUID, []*db.Event] {
+type (
+	eventsLoader = dataloader.Loader[*siblings, eventsByOrder]
+	eventsThunk  = dataloader.Thunk[eventsByOrder]
+)
+
+// eventsByOrder are events by the id of the order that they tell of.
+type eventsByOrder map[uuid.UUID][]*db.Event
+
+// siblings are orders of one list, or a single one.
+type siblings struct{ orders []uuid.UUID }
+
+// listed names a list of orders at a place of the operation.
+type listed struct {
+	place *ast.Field
+	first any // the address of its first element
+}
+
+// eventsWith reads the events of the order together with those of all orders of the list that it is in: whichever
+// comes first asks for all. Lists at the same place, such as those of many customers, are read together if they meet.
+func eventsWith(ctx context.Context, order uuid.UUID) eventsThunk {
 	of := graphql.GetOperationContext(ctx).Stats.GetExtension(batches{}.ExtensionName()).(*loaders)
 	place := graphql.GetFieldContext(ctx).Field.Field
+	orders, first := ordersAround(ctx, order)
 	of.mutex.Lock()
 	defer of.mutex.Unlock()
+	if of.events == nil {
+		of.events, of.listed = map[*ast.Field]*eventsLoader{}, map[listed]eventsThunk{}
+	}
 	loader := of.events[place]
 	if loader == nil {
-		loader = newLoader(of.root.latestEvents)
-		if of.events == nil {
-			of.events = map[*ast.Field]*dataloader.Loader[uuid.UUID, []*db.Event]{}
-		}
+		loader = of.newEventsLoader()
 		of.events[place] = loader
 	}
-	return loader
+	if first == nil {
+		return loader.Load(ctx, &siblings{[]uuid.UUID{order}})
+	}
+	thunk := of.listed[listed{place, first}]
+	if thunk == nil {
+		thunk = loader.Load(ctx, &siblings{orders})
+		of.listed[listed{place, first}] = thunk
+	}
+	return thunk
 }
 
-// newLoader returns a loader that keeps nothing: a mutation later in the operation may change what it read.
-func newLoader[V any](read func(context.Context, []uuid.UUID) (map[uuid.UUID]V, error)) *dataloader.Loader[uuid.UUID, V] {
-	batch := func(ctx context.Context, ids []uuid.UUID) []*dataloader.Result[V] {
-		found, err := read(ctx, ids)
-		results := make([]*dataloader.Result[V], len(ids))
-		for i, id := range ids {
-			results[i] = &dataloader.Result[V]{Data: found[id], Error: err}
+// newEventsLoader returns a loader that keeps nothing: a mutation later in the operation may change what it read.
+func (l *loaders) newEventsLoader() *eventsLoader {
+	read := func(ctx context.Context, lists []*siblings) []*dataloader.Result[eventsByOrder] {
+		var orders []uuid.UUID
+		for _, list := range lists {
+			orders = append(orders, list.orders...)
+		}
+		events, err := l.root.latestEvents(ctx, orders)
+		results := make([]*dataloader.Result[eventsByOrder], len(lists))
+		for i := range lists {
+			results[i] = &dataloader.Result[eventsByOrder]{Data: events, Error: err}
 		}
 		return results
 	}
-	return dataloader.NewBatchedLoader(batch,
-		dataloader.WithCache[uuid.UUID, V](&dataloader.NoCache[uuid.UUID, V]{}),
-		dataloader.WithWait[uuid.UUID, V](batchWait),
-		dataloader.WithBatchCapacity[uuid.UUID, V](batchSize))
+	return dataloader.NewBatchedLoader(read,
+		dataloader.WithCache[*siblings, eventsByOrder](&dataloader.NoCache[*siblings, eventsByOrder]{}),
+		dataloader.WithWait[*siblings, eventsByOrder](batchWait))
+}
+
+// ordersAround returns the orders of the list that an order is being answered in, and the address of the list's
+// first element: nil when it is in none.
+func ordersAround(ctx context.Context, order uuid.UUID) (orders []uuid.UUID, first any) {
+	for field := graphql.GetFieldContext(ctx); field != nil; field = field.Parent {
+		edges, ok := field.Result.([]*db.OrderEdge)
+		if !ok || len(edges) == 0 {
+			continue
+		}
+		for _, edge := range edges {
+			orders = append(orders, edge.Node.ID)
+		}
+		if slices.Contains(orders, order) {
+			return orders, &edges[0]
+		}
+		return nil, nil
+	}
+	return nil, nil
 }

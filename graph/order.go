@@ -15,8 +15,12 @@ import (
 	"kiosk/internal/resolver"
 )
 
-// maxOrderEvents is the most events that an order shows.
-const maxOrderEvents = 50
+const (
+	// maxOrderEvents is the most events that an order shows.
+	maxOrderEvents = 50
+	// maxEventOrders bounds the orders whose events are read at a time: SQLite takes 32,766 values in a statement.
+	maxEventOrders = 500
+)
 
 // sale is the operation's input for an order of the back office.
 func sale(in generated.CreateOrderInput) resolver.PlaceOrderInput {
@@ -67,40 +71,49 @@ func appliedTier(item *db.OrderItem) *generated.AppliedTier {
 
 // eventsOf returns the newest events about an order; those of its siblings are read with them.
 func eventsOf(ctx context.Context, o *db.Order) ([]*db.Event, error) {
-	events, err := eventsHere(ctx).Load(ctx, o.ID)()
-	if events == nil {
-		events = []*db.Event{}
+	events, err := eventsWith(ctx, o.ID)()
+	if events[o.ID] == nil {
+		return []*db.Event{}, err
 	}
-	return events, err
+	return events[o.ID], err
 }
 
-// latestEvents reads the newest events about each subject, in two queries.
-func (r *Resolver) latestEvents(ctx context.Context, subjects []uuid.UUID) (map[uuid.UUID][]*db.Event, error) {
-	latest, err := r.operations.LatestEvents(ctx, subjects, maxOrderEvents)
-	if err != nil || len(latest) == 0 {
-		return nil, err
-	}
-	query, err := r.data.Event.Query().
-		Where(event.IDIn(slices.Concat(slices.Collect(maps.Values(latest))...)...)).
-		CollectFields(ctx)
-	if err != nil {
-		return nil, err
-	}
-	rows, err := query.All(ctx)
-	if err != nil {
-		return nil, err
-	}
-	byID := make(map[uuid.UUID]*db.Event, len(rows))
-	for _, row := range rows {
-		byID[row.ID] = row
-	}
-	events := make(map[uuid.UUID][]*db.Event, len(latest))
-	for subject, ids := range latest {
-		for _, id := range ids {
-			if row := byID[id]; row != nil {
-				events[subject] = append(events[subject], row)
+// latestEvents reads the newest events about each of the orders, in two queries for hundreds of them.
+func (r *Resolver) latestEvents(ctx context.Context, orders []uuid.UUID) (eventsByOrder, error) {
+	events := eventsByOrder{}
+	for some := range slices.Chunk(orders, maxEventOrders) {
+		latest, err := r.operations.LatestEvents(ctx, some, maxOrderEvents)
+		if err != nil {
+			return nil, err
+		}
+		byID, err := r.eventsByID(ctx, slices.Concat(slices.Collect(maps.Values(latest))...))
+		if err != nil {
+			return nil, err
+		}
+		for subject, ids := range latest {
+			for _, id := range ids {
+				if found := byID[id]; found != nil {
+					events[subject] = append(events[subject], found)
+				}
 			}
 		}
 	}
 	return events, nil
+}
+
+// eventsByID reads events with what the caller selects of them.
+func (r *Resolver) eventsByID(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]*db.Event, error) {
+	if len(ids) == 0 {
+		return nil, nil //nolint:nilnil // no events
+	}
+	query, err := r.data.Event.Query().Where(event.IDIn(ids...)).CollectFields(ctx)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := query.All(ctx)
+	byID := make(map[uuid.UUID]*db.Event, len(rows))
+	for _, row := range rows {
+		byID[row.ID] = row
+	}
+	return byID, err
 }

@@ -40,6 +40,7 @@ type soldItem struct {
 	StockTaken  bool
 	ReplacesID  *uuid.UUID
 	LicenseID   *uuid.UUID
+	License     *struct{ Status string }
 	DeliveredAt *time.Time
 	AppliedTier *struct {
 		ID    uuid.UUID
@@ -49,7 +50,7 @@ type soldItem struct {
 }
 
 const soldFields = ` { id number status statusReason total refundedAmount source customerId completedAt
-	items { id status sku price stockTaken replacesId licenseId deliveredAt appliedTier { id name level } } events { type } }`
+	items { id status sku price stockTaken replacesId licenseId license { status } deliveredAt appliedTier { id name level } } events { type } }`
 
 // orderOperation writes the mutation of the name.
 func orderOperation(name string) string {
@@ -373,6 +374,9 @@ func TestALicenceThatDoesNotWorkIsReplacedUnderWarranty(t *testing.T) {
 		replaced.is(t, "COMPLETED", "REPLACED DELIVERED", 0)
 		o.audited(t, "order.replace_item")
 		standIn := replaced.Items[1]
+		if replaced.Items[0].License.Status != "REVOKED" || standIn.License.Status != "SOLD" {
+			t.Errorf("the licences are %+v and %+v", replaced.Items[0].License, standIn.License)
+		}
 		if standIn.ReplacesID == nil || *standIn.ReplacesID != broken.ID || standIn.Price != broken.Price || standIn.AppliedTier == nil {
 			t.Errorf("%+v", standIn)
 		}
@@ -447,6 +451,7 @@ func TestOrdersAreFoundByWhatTheyAre(t *testing.T) {
 			{vars{"customerId": uuid.New()}, ""},
 			{vars{"hasItemsWith": vars{"productId": o.Setup.ID}}, "mixed services"},
 			{vars{"hasItemsWith": vars{"productId": o.Setup.ID, "status": "CANCELLED"}}, "mixed"},
+			{vars{"hasCustomerWith": vars{"nameContainsFold": strings.ToUpper(o.Dora.Name)}}, "services"},
 			{vars{"createdAtGTE": since}, "mixed services"},
 			{vars{"createdAtLT": since}, "yearly"},
 			{vars{"totalGTE": "60.00"}, "services"},
@@ -478,8 +483,8 @@ func TestAPageOfOrdersTakesAsManyStatementsAsOneOrder(t *testing.T) {
 			t.Parallel()
 			d, counter := testkit.NewCountedDatabase(t, name)
 			o := open(t, d)
-			const list = `{ orders(first: 100) { totalCount edges { node { id number
-				items { id variation { sku } appliedTier { name } } events { type deliveries { id } } } } } }`
+			const list = `{ orders(first: 100) { totalCount edges { node { id number customer { name tier { name } }
+				items { id variation { sku } appliedTier { name } license { status } } events { type deliveries { id } } } } } }`
 			o.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID)
 			count := func() int {
 				counter.Take()
