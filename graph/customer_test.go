@@ -3,10 +3,12 @@ package graph_test
 import (
 	"testing"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/event"
 	"kiosk/internal/auth"
+	"kiosk/internal/testkit"
 )
 
 type customerView struct {
@@ -171,4 +173,35 @@ func TestCustomersAreListedWithWhatTheyDid(t *testing.T) {
 			t.Errorf("%+v", ana)
 		}
 	})
+}
+
+func TestListsOfCustomersAndTheirBooksTakeNoMoreStatementsForMoreRows(t *testing.T) {
+	t.Parallel()
+	d, counter := testkit.NewCountedDatabase(t, dialect.SQLite)
+	o := open(t, d)
+	o.fill(t)
+	for name, list := range map[string]string{
+		"customers": `query($first: Int!) { customers(first: $first) { totalCount edges { node { name tier { name }
+			transactions(first: 3) { totalCount edges { node { amount order { number } } } }
+			recharges(first: 3) { edges { node { status } } } orders(first: 3) { edges { node { number } } } } } } }`,
+		"walletTransactions": `query($first: Int!) { walletTransactions(first: $first) { edges { node {
+			amount customer { name tier { name } } order { number } recharge { status } } } } }`,
+		"recharges": `query($first: Int!) { recharges(first: $first) { edges { node { amount customer { name } } } } }`,
+		"licenses":  `query($first: Int!) { licenses(first: $first) { edges { node { status variation { sku product { name } } batch { created } } } } }`,
+		"licenseBatches": `query($first: Int!) { licenseBatches(first: $first) { edges { node { created variation { sku }
+			licenses(first: 2) { totalCount edges { node { status } } } } } } }`,
+		"staffMembers": `query($first: Int!) { staffMembers(first: $first) { edges { node { email role } } } }`,
+		"apiTokens":    `query($first: Int!) { apiTokens(first: $first) { edges { node { name scopes } } } }`,
+		"auditEntries": `query($first: Int!) { auditEntries(first: $first) { edges { node { action before after } } } }`,
+	} {
+		taken := func(first int) []string {
+			get[struct{}](t, o.desk, whoAmI, nil) // so that the session is known
+			counter.Take()
+			get[struct{}](t, o.desk, list, vars{"first": first})
+			return counter.Take()
+		}
+		if one, many := taken(1), taken(20); len(many) > len(one)+3 || len(many) > 12 { // a page of one may have nothing below it
+			t.Errorf("%s took %d statements for one row and %d for many: %q", name, len(one), len(many), many)
+		}
+	}
 }
