@@ -1622,6 +1622,42 @@ func (ec *executionContext) unmarshalOCustomerOrder2ᚖkioskᚋentᚋdbᚐCustom
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalOCustomerStatus2ᚕkioskᚋentᚋdbᚋcustomerᚐStatusᚄ(ctx context.Context, v any) ([]customer.Status, error) {
+	if v == nil {
+		return nil, nil
+	}
+	vSlice := graphql.CoerceList(v)
+	var err error
+	res := make([]customer.Status, len(vSlice))
+	for i := range vSlice {
+		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
+		res[i], err = ec.unmarshalNCustomerStatus2kioskᚋentᚋdbᚋcustomerᚐStatus(ctx, vSlice[i])
+		if err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+func (ec *executionContext) marshalOCustomerStatus2ᚕkioskᚋentᚋdbᚋcustomerᚐStatusᚄ(ctx context.Context, sel ast.SelectionSet, v []customer.Status) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNCustomerStatus2kioskᚋentᚋdbᚋcustomerᚐStatus(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalOCustomerStatus2ᚖkioskᚋentᚋdbᚋcustomerᚐStatus(ctx context.Context, v any) (*customer.Status, error) {
 	if v == nil {
 		return nil, nil

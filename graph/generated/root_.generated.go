@@ -8381,7 +8381,7 @@ input RejectRechargeInput {
 extend type Mutation {
   "Adds to a wallet or takes from it. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, INSUFFICIENT_BALANCE, IDEMPOTENCY_KEY_REUSED."
   adjustWallet("The correction." input: AdjustWalletInput!): WalletTransaction! @can(permission: WALLETS_ADJUST)
-  "Asks for a recharge: APPROVED at once, or PENDING above the review limit of the settings. Event: recharge.approved. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
+  "Asks for a recharge: APPROVED at once, or PENDING above the review limit of the settings and whenever the role may not decide upon recharges itself. Event: recharge.approved. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
   requestRecharge("The recharge." input: RequestRechargeInput!): Recharge! @can(permission: RECHARGES_CREATE)
   "Pays a PENDING recharge into the wallet. Of several who decide at once, one does. Event: recharge.approved. Codes: NOT_FOUND, RECHARGE_DECIDED."
   approveRecharge("Which." input: ApproveRechargeInput!): Recharge! @can(permission: RECHARGES_DECIDE)

@@ -8,23 +8,21 @@ import (
 	"kiosk/internal/money"
 )
 
-// WalletTotals are the wallets of a store together.
+// WalletTotals are the wallets of a store together: what they hold now, and what moved in a dashboard's range.
 type WalletTotals struct {
-	Wallets   int
-	Filled    int // with something in them
-	Balance   money.Amount
-	Movements []WalletMovements // every kind, zeros included
+	Wallets     int
+	Filled      int // with something in them
+	Balance     money.Amount
+	Recharges   WalletMovements
+	Purchases   WalletMovements
+	Refunds     WalletMovements
+	Adjustments WalletMovements
 }
 
 // WalletMovements are the movements of one kind.
 type WalletMovements struct {
-	Kind   wallettransaction.Kind
 	Count  int
 	Amount money.Amount // signed
-}
-
-var movementKinds = []wallettransaction.Kind{
-	wallettransaction.KindRECHARGE, wallettransaction.KindPURCHASE, wallettransaction.KindREFUND, wallettransaction.KindADJUSTMENT,
 }
 
 // Wallets returns what the wallets hold now, and what moved in the dashboard's range.
@@ -35,21 +33,23 @@ func (d *Dashboard) Wallets(ctx context.Context) (*WalletTotals, error) {
 		if err != nil {
 			return err
 		}
-		moved, err := sql.MovementsBetween(ctx, d.From, d.To)
-		if err != nil {
-			return err
-		}
 		totals = WalletTotals{Wallets: sum.Wallets, Filled: sum.Filled, Balance: sum.Total}
-		for _, kind := range movementKinds {
-			movements := WalletMovements{Kind: kind}
-			for _, m := range moved {
-				if m.Kind == kind {
-					movements.Count, movements.Amount = m.Count, m.Amount
-				}
-			}
-			totals.Movements = append(totals.Movements, movements)
+		moved, err := sql.MovementsBetween(ctx, d.From, d.To)
+		for _, m := range moved {
+			totals.add(m)
 		}
-		return nil
+		return err
 	})
 	return &totals, err
+}
+
+func (t *WalletTotals) add(moved database.Movements) {
+	kind := map[wallettransaction.Kind]*WalletMovements{
+		wallettransaction.KindRECHARGE:   &t.Recharges,
+		wallettransaction.KindPURCHASE:   &t.Purchases,
+		wallettransaction.KindREFUND:     &t.Refunds,
+		wallettransaction.KindADJUSTMENT: &t.Adjustments,
+	}[moved.Kind]
+	kind.Count += moved.Count
+	kind.Amount += moved.Amount
 }
