@@ -173,9 +173,10 @@ func (d desk) overSocket(t testing.TB, operation string, variables vars) *subscr
 	var reading sync.WaitGroup
 	reading.Go(func() {
 		defer close(s.messages)
+		defer conn.CloseNow() //nolint:errcheck // it is gone either way
 		s.readSocket(ctx, conn)
 	})
-	t.Cleanup(func() { stop(); reading.Wait(); _ = conn.CloseNow() })
+	t.Cleanup(func() { stop(); reading.Wait() })
 	return s
 }
 
