@@ -32,6 +32,8 @@ type Event struct {
 	Sequence *int64 `json:"sequence,omitempty"`
 	// the order, recharge, customer or variation that it tells of
 	SubjectID *uuid.UUID `json:"subject_id,omitempty"`
+	// W3C traceparent of the operation, when that was traced
+	TraceParent *string `json:"trace_parent,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the EventQuery when eager-loading is set.
 	Edges        EventEdges `json:"edges"`
@@ -69,7 +71,7 @@ func (*Event) scanValues(columns []string) ([]any, error) {
 			values[i] = &sql.NullScanner{S: new(uuid.UUID)}
 		case event.FieldSequence:
 			values[i] = new(sql.NullInt64)
-		case event.FieldType, event.FieldData:
+		case event.FieldType, event.FieldData, event.FieldTraceParent:
 			values[i] = new(sql.NullString)
 		case event.FieldCreatedAt:
 			values[i] = new(sql.NullTime)
@@ -141,6 +143,13 @@ func (_m *Event) assignValues(columns []string, values []any) error {
 				_m.SubjectID = new(uuid.UUID)
 				*_m.SubjectID = *value.S.(*uuid.UUID)
 			}
+		case event.FieldTraceParent:
+			if value, ok := values[i].(*sql.NullString); !ok {
+				return fmt.Errorf("unexpected type %T for field trace_parent", values[i])
+			} else if value.Valid {
+				_m.TraceParent = new(string)
+				*_m.TraceParent = value.String
+			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -207,6 +216,11 @@ func (_m *Event) String() string {
 	if v := _m.SubjectID; v != nil {
 		builder.WriteString("subject_id=")
 		builder.WriteString(fmt.Sprintf("%v", *v))
+	}
+	builder.WriteString(", ")
+	if v := _m.TraceParent; v != nil {
+		builder.WriteString("trace_parent=")
+		builder.WriteString(*v)
 	}
 	builder.WriteByte(')')
 	return builder.String()

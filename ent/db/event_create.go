@@ -99,6 +99,20 @@ func (_c *EventCreate) SetNillableSubjectID(v *uuid.UUID) *EventCreate {
 	return _c
 }
 
+// SetTraceParent sets the "trace_parent" field.
+func (_c *EventCreate) SetTraceParent(v string) *EventCreate {
+	_c.mutation.SetTraceParent(v)
+	return _c
+}
+
+// SetNillableTraceParent sets the "trace_parent" field if the given value is not nil.
+func (_c *EventCreate) SetNillableTraceParent(v *string) *EventCreate {
+	if v != nil {
+		_c.SetTraceParent(*v)
+	}
+	return _c
+}
+
 // SetID sets the "id" field.
 func (_c *EventCreate) SetID(v uuid.UUID) *EventCreate {
 	_c.mutation.SetID(v)
@@ -201,6 +215,11 @@ func (_c *EventCreate) check() error {
 	if _, ok := _c.mutation.Data(); !ok {
 		return &ValidationError{Name: "data", err: errors.New(`db: missing required field "Event.data"`)}
 	}
+	if v, ok := _c.mutation.TraceParent(); ok {
+		if err := event.TraceParentValidator(v); err != nil {
+			return &ValidationError{Name: "trace_parent", err: fmt.Errorf(`db: validator failed for field "Event.trace_parent": %w`, err)}
+		}
+	}
 	return nil
 }
 
@@ -264,6 +283,10 @@ func (_c *EventCreate) createSpec() (*Event, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.SubjectID(); ok {
 		_spec.SetField(event.FieldSubjectID, field.TypeUUID, value)
 		_node.SubjectID = &value
+	}
+	if value, ok := _c.mutation.TraceParent(); ok {
+		_spec.SetField(event.FieldTraceParent, field.TypeString, value)
+		_node.TraceParent = &value
 	}
 	if nodes := _c.mutation.DeliveriesIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{
@@ -391,6 +414,9 @@ func (u *EventUpsertOne) UpdateNewValues() *EventUpsertOne {
 		}
 		if _, exists := u.create.mutation.SubjectID(); exists {
 			s.SetIgnore(event.FieldSubjectID)
+		}
+		if _, exists := u.create.mutation.TraceParent(); exists {
+			s.SetIgnore(event.FieldTraceParent)
 		}
 	}))
 	return u
@@ -651,6 +677,9 @@ func (u *EventUpsertBulk) UpdateNewValues() *EventUpsertBulk {
 			}
 			if _, exists := b.mutation.SubjectID(); exists {
 				s.SetIgnore(event.FieldSubjectID)
+			}
+			if _, exists := b.mutation.TraceParent(); exists {
+				s.SetIgnore(event.FieldTraceParent)
 			}
 		}
 	}))

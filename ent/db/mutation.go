@@ -6711,6 +6711,7 @@ type EventMutation struct {
 	sequence          *int64
 	addsequence       *int64
 	subject_id        *uuid.UUID
+	trace_parent      *string
 	clearedFields     map[string]struct{}
 	deliveries        map[uuid.UUID]struct{}
 	removeddeliveries map[uuid.UUID]struct{}
@@ -7136,6 +7137,55 @@ func (m *EventMutation) ResetSubjectID() {
 	delete(m.clearedFields, event.FieldSubjectID)
 }
 
+// SetTraceParent sets the "trace_parent" field.
+func (m *EventMutation) SetTraceParent(s string) {
+	m.trace_parent = &s
+}
+
+// TraceParent returns the value of the "trace_parent" field in the mutation.
+func (m *EventMutation) TraceParent() (r string, exists bool) {
+	v := m.trace_parent
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldTraceParent returns the old "trace_parent" field's value of the Event entity.
+// If the Event object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EventMutation) OldTraceParent(ctx context.Context) (v *string, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldTraceParent is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldTraceParent requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldTraceParent: %w", err)
+	}
+	return oldValue.TraceParent, nil
+}
+
+// ClearTraceParent clears the value of the "trace_parent" field.
+func (m *EventMutation) ClearTraceParent() {
+	m.trace_parent = nil
+	m.clearedFields[event.FieldTraceParent] = struct{}{}
+}
+
+// TraceParentCleared returns if the "trace_parent" field was cleared in this mutation.
+func (m *EventMutation) TraceParentCleared() bool {
+	_, ok := m.clearedFields[event.FieldTraceParent]
+	return ok
+}
+
+// ResetTraceParent resets all changes to the "trace_parent" field.
+func (m *EventMutation) ResetTraceParent() {
+	m.trace_parent = nil
+	delete(m.clearedFields, event.FieldTraceParent)
+}
+
 // AddDeliveryIDs adds the "deliveries" edge to the Delivery entity by ids.
 func (m *EventMutation) AddDeliveryIDs(ids ...uuid.UUID) {
 	if m.deliveries == nil {
@@ -7224,7 +7274,7 @@ func (m *EventMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *EventMutation) Fields() []string {
-	fields := make([]string, 0, 7)
+	fields := make([]string, 0, 8)
 	if m.created_at != nil {
 		fields = append(fields, event.FieldCreatedAt)
 	}
@@ -7245,6 +7295,9 @@ func (m *EventMutation) Fields() []string {
 	}
 	if m.subject_id != nil {
 		fields = append(fields, event.FieldSubjectID)
+	}
+	if m.trace_parent != nil {
+		fields = append(fields, event.FieldTraceParent)
 	}
 	return fields
 }
@@ -7268,6 +7321,8 @@ func (m *EventMutation) Field(name string) (ent.Value, bool) {
 		return m.Sequence()
 	case event.FieldSubjectID:
 		return m.SubjectID()
+	case event.FieldTraceParent:
+		return m.TraceParent()
 	}
 	return nil, false
 }
@@ -7291,6 +7346,8 @@ func (m *EventMutation) OldField(ctx context.Context, name string) (ent.Value, e
 		return m.OldSequence(ctx)
 	case event.FieldSubjectID:
 		return m.OldSubjectID(ctx)
+	case event.FieldTraceParent:
+		return m.OldTraceParent(ctx)
 	}
 	return nil, fmt.Errorf("unknown Event field %s", name)
 }
@@ -7349,6 +7406,13 @@ func (m *EventMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetSubjectID(v)
 		return nil
+	case event.FieldTraceParent:
+		v, ok := value.(string)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetTraceParent(v)
+		return nil
 	}
 	return fmt.Errorf("unknown Event field %s", name)
 }
@@ -7403,6 +7467,9 @@ func (m *EventMutation) ClearedFields() []string {
 	if m.FieldCleared(event.FieldSubjectID) {
 		fields = append(fields, event.FieldSubjectID)
 	}
+	if m.FieldCleared(event.FieldTraceParent) {
+		fields = append(fields, event.FieldTraceParent)
+	}
 	return fields
 }
 
@@ -7425,6 +7492,9 @@ func (m *EventMutation) ClearField(name string) error {
 		return nil
 	case event.FieldSubjectID:
 		m.ClearSubjectID()
+		return nil
+	case event.FieldTraceParent:
+		m.ClearTraceParent()
 		return nil
 	}
 	return fmt.Errorf("unknown Event nullable field %s", name)
@@ -7454,6 +7524,9 @@ func (m *EventMutation) ResetField(name string) error {
 		return nil
 	case event.FieldSubjectID:
 		m.ResetSubjectID()
+		return nil
+	case event.FieldTraceParent:
+		m.ResetTraceParent()
 		return nil
 	}
 	return fmt.Errorf("unknown Event field %s", name)

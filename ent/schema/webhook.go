@@ -65,6 +65,7 @@ func (Event) Fields() []ent.Field {
 		field.UUID("endpoint_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("of a test event: the only receiver"),
 		field.Int64("sequence").Optional().Nillable().Comment("from 1 in each store, without gaps, in the order of publication").Annotations(entgql.OrderField("SEQUENCE")),
 		field.UUID("subject_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("the order, recharge, customer or variation that it tells of"),
+		field.String("trace_parent").MaxLen(64).Optional().Nillable().Immutable().Annotations(entgql.Skip()).Comment("W3C traceparent of the operation, when that was traced"),
 	}
 }
 

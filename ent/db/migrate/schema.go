@@ -268,6 +268,7 @@ var (
 		{Name: "endpoint_id", Type: field.TypeUUID, Nullable: true},
 		{Name: "sequence", Type: field.TypeInt64, Nullable: true},
 		{Name: "subject_id", Type: field.TypeUUID, Nullable: true},
+		{Name: "trace_parent", Type: field.TypeString, Nullable: true, Size: 64},
 	}
 	// EventsTable holds the schema information for the "events" table.
 	EventsTable = &schema.Table{

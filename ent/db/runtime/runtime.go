@@ -283,6 +283,10 @@ func init() {
 	eventDescType := eventFields[0].Descriptor()
 	// event.TypeValidator is a validator for the "type" field. It is called by the builders before save.
 	event.TypeValidator = eventDescType.Validators[0].(func(string) error)
+	// eventDescTraceParent is the schema descriptor for trace_parent field.
+	eventDescTraceParent := eventFields[5].Descriptor()
+	// event.TraceParentValidator is a validator for the "trace_parent" field. It is called by the builders before save.
+	event.TraceParentValidator = eventDescTraceParent.Validators[0].(func(string) error)
 	// eventDescID is the schema descriptor for id field.
 	eventDescID := eventMixinFields0[0].Descriptor()
 	// event.DefaultID holds the default value on creation for the id field.
