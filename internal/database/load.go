@@ -67,6 +67,14 @@ func load(ctx context.Context, l *Loader, fill func(*Loader) error) error {
 	return nil
 }
 
+// Analyse brings what the planner knows of all tables up to date, which a database does by itself only some time after a load.
+func (d *DB) Analyse(ctx context.Context) error {
+	if _, err := d.SQL.ExecContext(ctx, "ANALYZE"); err != nil {
+		return fmt.Errorf("database: analyse: %w", err)
+	}
+	return nil
+}
+
 // Write adds the rows of the tables, in the order given.
 func (l *Loader) Write(ctx context.Context, tables ...Table) error {
 	for _, table := range tables {

@@ -313,7 +313,7 @@ func TestStockRunsOutAtThePaceOfTheLastFourWeeks(t *testing.T) {
 			if moving.at.Before(latest) {
 				moving.at = latest // no order is of the future
 			}
-			if !moving.at.Truncate(24 * time.Hour).AddDate(0, 0, -27).Equal(began) {
+			if !moving.at.Truncate(24*time.Hour).AddDate(0, 0, -27).Equal(began) {
 				return
 			}
 			dashboard, err := h.Dashboard(h.ctx, resolver.DashboardInput{From: moving.at.AddDate(0, 0, -1), To: moving.at, GroupBy: resolver.IntervalDay})
