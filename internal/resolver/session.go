@@ -43,6 +43,22 @@ func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, s
 	actor.RequestID = in.RequestID
 	ctx = auth.With(ctx, actor)
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		// The row is locked before the session is opened: a password that is changed, or a member who is shut out,
+		// meanwhile ends either this sign-in or the session.
+		noted, err := tx.StaffMember.Update().
+			Where(
+				staffmember.ID(member.ID),
+				staffmember.PasswordHash(member.PasswordHash),
+				staffmember.StatusEQ(staffmember.StatusACTIVE),
+			).
+			SetLastLoginAt(tx.now).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: note sign-in: %w", err)
+		}
+		if noted == 0 {
+			return wrongPassword()
+		}
 		created, err := tx.StaffSession.Create().
 			SetCreatedAt(tx.now).
 			SetStaffID(member.ID).
@@ -54,10 +70,6 @@ func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, s
 			return fmt.Errorf("resolver: open session: %w", err)
 		}
 		session = created.Unwrap()
-		err = tx.StaffMember.Update().Where(staffmember.ID(member.ID)).SetLastLoginAt(tx.now).Exec(ctx)
-		if err != nil {
-			return fmt.Errorf("resolver: note sign-in: %w", err)
-		}
 		return tx.audit(ctx, change{action: "staff.sign_in", subject: "StaffMember", id: member.ID})
 	})
 	return secret, session, err
@@ -77,9 +89,43 @@ func (r *Resolver) staffByPassword(ctx context.Context, in SignInInput) (*db.Sta
 		return nil, fmt.Errorf("resolver: check password: %w", err)
 	}
 	if !matches || member == nil {
-		return nil, refuse(CodeUnauthenticated, "The store, the e-mail address or the password is wrong.")
+		return nil, wrongPassword()
 	}
 	return member, nil
+}
+
+func wrongPassword() *Error {
+	return refuse(CodeUnauthenticated, "The store, the e-mail address or the password is wrong.")
+}
+
+func notSignedIn() *Error {
+	return refuse(CodeUnauthenticated, "The session or access token is missing, invalid or has ended.")
+}
+
+// stillSignedIn locks the row of the staff member who acts and reports an error when they, or the session by which
+// they act, were shut out meanwhile. Error: CodeUnauthenticated.
+func (tx *Tx) stillSignedIn(ctx context.Context) error {
+	_, err := locked(tx, tx.StaffMember.Query().
+		Where(staffmember.ID(tx.actor.ID), staffmember.StatusEQ(staffmember.StatusACTIVE))).OnlyID(ctx)
+	if db.IsNotFound(err) {
+		return notSignedIn()
+	}
+	if err != nil {
+		return fmt.Errorf("resolver: lock staff member: %w", err)
+	}
+	if tx.actor.SessionID == uuid.Nil {
+		return nil
+	}
+	alive, err := tx.StaffSession.Query().
+		Where(staffsession.ID(tx.actor.SessionID), staffsession.RevokedAtIsNil()).
+		Exist(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: find session: %w", err)
+	}
+	if !alive {
+		return notSignedIn()
+	}
+	return nil
 }
 
 // activeStaff returns the staff member of a store by its slug, or nil.
@@ -136,7 +182,7 @@ func staffName(member *db.StaffMember) string {
 // One that ended, and a staff member who was shut out, is refused everywhere within five seconds.
 // Error: CodeUnauthenticated, the same for every reason.
 func (r *Resolver) AuthenticateStaff(ctx context.Context, secret string) (auth.Actor, error) {
-	refusal := refuse(CodeUnauthenticated, "The session or access token is missing, invalid or has ended.")
+	refusal := notSignedIn()
 	if !auth.LooksLikeSession(secret) && !auth.LooksLikeAccessToken(secret) {
 		return auth.Actor{}, refusal
 	}
@@ -298,6 +344,9 @@ func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (st
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		if tx.actor.Kind != auth.KindStaff {
 			return refuse(CodeForbidden, "Only staff have personal access tokens.")
+		}
+		if err := tx.stillSignedIn(ctx); err != nil {
+			return err
 		}
 		created, err := tx.StaffSession.Create().
 			SetCreatedAt(tx.now).

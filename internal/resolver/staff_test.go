@@ -187,3 +187,33 @@ func TestOwnPasswordTakesTheOldOne(t *testing.T) {
 		}
 	})
 }
+
+func TestASignInNeverOutlivesThePasswordThatItTook(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		_, owner := s.hire(t, staffmember.RoleOWNER)
+		member, _ := s.hire(t, staffmember.RoleSUPPORT)
+		secrets := make([]string, 5)
+		atOnce(len(secrets), func(i int) {
+			if i == 0 {
+				_, err := s.SetStaffPassword(owner, resolver.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
+				if err != nil {
+					t.Errorf("set password: %v", err)
+				}
+				return
+			}
+			session, _, err := s.SignIn(context.Background(), resolver.SignInInput{Store: s.store.Slug, Email: member.Email, Password: password})
+			if err == nil {
+				secrets[i] = session
+			}
+		})
+		for _, secret := range secrets {
+			if secret == "" {
+				continue
+			}
+			_, err := s.AuthenticateStaff(context.Background(), secret)
+			wantCode(t, err, resolver.CodeUnauthenticated)
+		}
+	})
+}
