@@ -53,7 +53,7 @@ var (
 				ORDER BY due_at, id LIMIT ?2) RETURNING id`,
 	}
 	loadDeliveries = portable(`
-		SELECT d.id, d.store_id, d.endpoint_id, d.attempts, d.attempts_before, e.id, e.type, e.data, e.created_at
+		SELECT d.id, d.store_id, d.endpoint_id, d.attempts, d.attempts_before, e.id, e.type, e.data, e.created_at, e.trace_parent
 		FROM deliveries AS d JOIN events AS e ON e.id = d.event_id WHERE d.id = ANY ($1)`)
 	freeExpired = portable(`
 		UPDATE deliveries SET claim_id = NULL, lease_until = NULL
@@ -284,7 +284,7 @@ func (q queue) deliveries(ctx context.Context, tx *db.Tx, ids []uuid.UUID, lease
 	err := q.query(ctx, tx, loadDeliveries, func(rows *sql.Rows) error {
 		delivery, event := lease, new(db.Event)
 		err := rows.Scan(&delivery.id, &delivery.store, &delivery.endpoint, &delivery.attempts, &delivery.attemptsBefore,
-			&event.ID, &event.Type, &event.Data, &event.CreatedAt)
+			&event.ID, &event.Type, &event.Data, &event.CreatedAt, &event.TraceParent)
 		delivery.event = event
 		deliveries = append(deliveries, delivery)
 		return err

@@ -8,13 +8,19 @@
 package worker
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"sync"
 	"sync/atomic"
 	"time"
 
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/trace"
+
 	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
+	"kiosk/internal/telemetry"
 )
 
 // Dispatcher delivers events. Run it once.
@@ -149,14 +155,14 @@ func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) finished {
 	if now.Add(d.config.Sender.timeout).After(delivery.leaseUntil) {
 		return finished{claimed: delivery, unsent: true, at: now, retryAt: now}
 	}
-	result, err := d.config.Sender.Send(ctx, Attempt{
+	result, err := d.send(ctx, Attempt{
 		URL:        delivery.target.url,
 		EventID:    outbox.PublicID(delivery.event.ID),
 		Number:     delivery.attempts + 1,
 		Body:       outbox.Envelope(delivery.event, delivery.target.livemode),
 		Secret:     delivery.target.secret,
 		NextSecret: delivery.target.nextSecret,
-	})
+	}, delivery)
 	now = d.config.Now()
 	if err == nil {
 		d.metrics.observe(result)
@@ -167,6 +173,28 @@ func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) finished {
 	}
 	d.config.Logger.Warn("an attempt could not be made", "delivery", delivery.id, "endpoint", delivery.endpoint, "error", err)
 	return finished{claimed: delivery, unsent: true, at: now, retryAt: now.Add(unsentPause)}
+}
+
+// send makes the attempt, as a part of the trace in which the event happened.
+func (d *Dispatcher) send(ctx context.Context, attempt Attempt, delivery claimed) (Result, error) {
+	if delivery.event.TraceParent == nil {
+		return d.config.Sender.Send(ctx, attempt)
+	}
+	ctx, span := telemetry.Start(telemetry.WithTraceParent(ctx, delivery.event.TraceParent), "deliver "+delivery.event.Type,
+		trace.WithSpanKind(trace.SpanKindProducer),
+		trace.WithAttributes(
+			attribute.String("kiosk.event", attempt.EventID),
+			attribute.String("kiosk.endpoint", delivery.endpoint.String()),
+			attribute.Int("kiosk.attempt", attempt.Number),
+		))
+	result, err := d.config.Sender.Send(ctx, attempt)
+	span.SetAttributes(attribute.String("kiosk.outcome", string(result.Outcome)), attribute.Int("http.response.status_code", result.ResponseStatus))
+	failure := err
+	if result.Outcome != Succeeded {
+		failure = cmp.Or(err, errors.New(string(result.Outcome)))
+	}
+	telemetry.End(span, failure)
+	return result, err
 }
 
 // rescueExpired frees the deliveries of workers that died.

@@ -11,6 +11,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/ident"
+	"kiosk/internal/telemetry"
 )
 
 const (
@@ -23,6 +24,7 @@ func Append(ctx context.Context, tx *db.Tx, at time.Time, events ...Event) error
 	if len(events) == 0 {
 		return nil
 	}
+	trace := telemetry.TraceParent(ctx)
 	rows := make([]*db.EventCreate, len(events))
 	for i, event := range events {
 		data, err := json.Marshal(event.Data)
@@ -34,7 +36,8 @@ func Append(ctx context.Context, tx *db.Tx, at time.Time, events ...Event) error
 			SetCreatedAt(at).
 			SetType(string(event.Type)).
 			SetData(string(data)).
-			SetNillableEndpointID(event.EndpointID)
+			SetNillableEndpointID(event.EndpointID).
+			SetNillableTraceParent(trace)
 		if event.Subject != uuid.Nil {
 			rows[i].SetSubjectID(event.Subject)
 		}

@@ -49,7 +49,7 @@ func once[T any](ctx context.Context, r *Resolver, c call, operation func(contex
 			return outcome, false, err
 		}
 	}
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.write(named(ctx, c.operation), func(ctx context.Context, tx *Tx) error {
 		var err error
 		if c.key != "" && !c.dryRun {
 			outcome, replayed, err = underKey(ctx, tx, c, operation)
@@ -61,6 +61,9 @@ func once[T any](ctx context.Context, r *Resolver, c call, operation func(contex
 		}
 		return err
 	})
+	if replayed && err == nil {
+		r.metrics.replays.WithLabelValues(c.operation).Inc()
+	}
 	return outcome, replayed, err
 }
 

@@ -11,6 +11,7 @@ import (
 	"github.com/hashicorp/golang-lru/v2/expirable"
 
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"kiosk/internal/database"
 	"kiosk/internal/egress"
@@ -34,6 +35,8 @@ type Config struct {
 	Now       func() time.Time // timestamp.Now when nil
 	Published func()           // called after each commit that wrote events; may be nil
 	Logger    *slog.Logger     // slog.Default() when nil
+	// Registry takes the metrics. They are kept, but not shown, without one.
+	Registry prometheus.Registerer
 }
 
 // Resolver carries out the operations.
@@ -44,6 +47,7 @@ type Resolver struct {
 	now       func() time.Time
 	published func()
 	logger    *slog.Logger
+	metrics   *metrics
 	stores    *expirable.LRU[uuid.UUID, *Store]
 	tokens    *expirable.LRU[[32]byte, cachedToken]
 	sessions  *expirable.LRU[[32]byte, cachedToken]
@@ -58,6 +62,7 @@ func New(config Config) *Resolver {
 		now:       config.Now,
 		published: config.Published,
 		logger:    config.Logger,
+		metrics:   newMetrics(config.Registry),
 		stores:    expirable.NewLRU[uuid.UUID, *Store](cachedStores, nil, cacheTime),
 		tokens:    expirable.NewLRU[[32]byte, cachedToken](cachedTokens, nil, cacheTime),
 		sessions:  expirable.NewLRU[[32]byte, cachedToken](cachedTokens, nil, cacheTime),

@@ -38,6 +38,7 @@ type Tx struct {
 	now     time.Time
 	lock    database.Lock // how to take licences
 	events  bool          // some were appended
+	posted  []posting     // to the ledgers
 }
 
 // append writes events to the outbox of the transaction.
@@ -49,14 +50,17 @@ func (tx *Tx) append(ctx context.Context, events ...outbox.Event) error {
 // write runs an operation in a transaction of its own and commits it. It is the only place that opens one.
 // When the transaction loses a race (deadlock, serialization failure, errAgain) it runs the operation anew,
 // so operations must not keep state from an attempt. Error: CodeBusy when the races do not end.
-func (r *Resolver) write(ctx context.Context, operation func(context.Context, *Tx) error) error {
+func (r *Resolver) write(ctx context.Context, operation func(context.Context, *Tx) error) (err error) {
 	store, err := r.Store(ctx)
 	if err != nil {
 		return err
 	}
+	ctx, call := r.metrics.observe(ctx)
+	defer func() { call.end(err) }()
 	lock := database.SkipLocked
 	deadline := time.Now().Add(retryBudget)
 	for backoff := firstBackoff; ; backoff = min(2*backoff, maxBackoff) {
+		call.attempts++
 		err := r.attempt(ctx, store, lock, operation)
 		switch {
 		case errors.Is(err, errDryRun):
@@ -101,6 +105,7 @@ func (r *Resolver) attempt(ctx context.Context, store *Store, lock database.Lock
 	if err := begun.Commit(); err != nil {
 		return err
 	}
+	r.metrics.post(tx.posted, store.Currency)
 	if tx.events {
 		r.published()
 	}

@@ -72,6 +72,7 @@ func (tx *Tx) writeLedger(ctx context.Context, wallet database.Wallet, m movemen
 	if err != nil {
 		return fmt.Errorf("resolver: write ledger: %w", err)
 	}
+	tx.posted = append(tx.posted, posting{m.kind, m.amount})
 	return nil
 }
 

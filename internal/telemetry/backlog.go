@@ -1,0 +1,101 @@
+package telemetry
+
+import (
+	"context"
+	"log/slog"
+	"sync"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+
+	"kiosk/internal/database"
+)
+
+const (
+	// backlogTimeout bounds one look at the database.
+	backlogTimeout = 3 * time.Second
+	// backlogAge is how long a look counts, so that asking often costs the database nothing.
+	backlogAge = 5 * time.Second
+)
+
+func gauge(name, help string) *prometheus.Desc {
+	return prometheus.NewDesc(prometheus.BuildFQName("kiosk", "backlog", name), help, nil, nil)
+}
+
+var (
+	backlogUp          = gauge("up", "1 when the database told the backlog, else 0 and the other values are missing.")
+	unpublishedEvents  = gauge("unpublished_events", "Events that wait for their number, up to 100,000.")
+	unpublishedSeconds = gauge("oldest_unpublished_event_seconds", "Age of the oldest event that waits for its number.")
+	pendingDeliveries  = gauge("pending_deliveries", "Deliveries that wait, are under way or will be tried again, up to 100,000.")
+	undeliveredSeconds = gauge("oldest_undelivered_event_seconds", "Age of the oldest event with a pending delivery.")
+	suspendedEndpoints = gauge("suspended_endpoints", "Webhook endpoints that are suspended.")
+	uncountedOrders    = gauge("uncounted_orders", "Orders that the sales rollups lack, up to 100,000.")
+)
+
+// RegisterDatabase has the registry show the pool of connections, as the go_sql_… metrics of the Prometheus client,
+// and the backlog of the whole database, which every process shows alike.
+func RegisterDatabase(registry prometheus.Registerer, d *database.DB, logger *slog.Logger) {
+	registry.MustRegister(collectors.NewDBStatsCollector(d.SQL, "kiosk"), &backlog{database: d, logger: logger})
+}
+
+// backlog asks the database when it is asked.
+type backlog struct {
+	database *database.DB
+	logger   *slog.Logger
+
+	mutex    sync.Mutex
+	seen     database.Backlog
+	seenAt   time.Time
+	complete bool
+}
+
+// Describe implements prometheus.Collector.
+func (b *backlog) Describe(descriptions chan<- *prometheus.Desc) {
+	for _, description := range []*prometheus.Desc{
+		backlogUp, unpublishedEvents, unpublishedSeconds, pendingDeliveries, undeliveredSeconds, suspendedEndpoints, uncountedOrders,
+	} {
+		descriptions <- description
+	}
+}
+
+// Collect implements prometheus.Collector.
+func (b *backlog) Collect(metrics chan<- prometheus.Metric) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	if time.Since(b.seenAt) > backlogAge {
+		b.look()
+	}
+	show := func(description *prometheus.Desc, value float64) {
+		metrics <- prometheus.MustNewConstMetric(description, prometheus.GaugeValue, value)
+	}
+	if !b.complete {
+		show(backlogUp, 0)
+		return
+	}
+	show(backlogUp, 1)
+	show(unpublishedEvents, float64(b.seen.UnpublishedEvents))
+	show(unpublishedSeconds, age(b.seen.OldestUnpublished))
+	show(pendingDeliveries, float64(b.seen.PendingDeliveries))
+	show(undeliveredSeconds, age(b.seen.OldestUndelivered))
+	show(suspendedEndpoints, float64(b.seen.SuspendedEndpoints))
+	show(uncountedOrders, float64(b.seen.UncountedOrders))
+}
+
+func (b *backlog) look() {
+	ctx, cancel := context.WithTimeout(context.Background(), backlogTimeout)
+	defer cancel()
+	seen, err := b.database.Backlog(ctx)
+	if err != nil {
+		b.logger.Warn("the backlog could not be measured", "error", err)
+	}
+	b.seen, b.complete, b.seenAt = seen, err == nil, time.Now()
+}
+
+// age is the time since a moment in seconds, 0 for none.
+func age(since time.Time) float64 {
+	if since.IsZero() {
+		return 0
+	}
+	return max(0, time.Since(since).Seconds())
+}

@@ -1,0 +1,106 @@
+package telemetry
+
+import (
+	"net/http"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+)
+
+// Outcomes of what a caller asked for.
+const (
+	Succeeded = "ok"
+	Refused   = "refused" // the caller's fault, or the store's state
+	Failed    = "failed"  // ours
+)
+
+// buckets are of requests that take from half a millisecond to the time-out.
+var buckets = []float64{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 25}
+
+// Requests counts and times what callers ask for. Labels are route patterns and names of the schema, never ids.
+// A nil Requests notes nothing.
+type Requests struct {
+	requests   *prometheus.CounterVec
+	seconds    *prometheus.HistogramVec
+	inFlight   prometheus.Gauge
+	operations *prometheus.CounterVec
+	took       *prometheus.HistogramVec
+}
+
+// NewRequests returns the metrics of requests, shown by the registry.
+func NewRequests(registry prometheus.Registerer) *Requests {
+	m := &Requests{
+		requests: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Namespace: "kiosk", Subsystem: "http", Name: "requests_total", Help: "Answered requests.",
+		}, []string{"method", "route", "status"}),
+		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+			Namespace: "kiosk", Subsystem: "http", Name: "request_seconds", Buckets: buckets,
+			Help: "Duration of requests, but of streams.",
+		}, []string{"method", "route"}),
+		inFlight: prometheus.NewGauge(prometheus.GaugeOpts{
+			Namespace: "kiosk", Subsystem: "http", Name: "in_flight", Help: "Requests and streams that are being served.",
+		}),
+		operations: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Namespace: "kiosk", Subsystem: "graphql", Name: "operations_total", Help: "Root fields by outcome; of subscriptions, those that began.",
+		}, []string{"kind", "field", "outcome"}),
+		took: prometheus.NewHistogramVec(prometheus.HistogramOpts{
+			Namespace: "kiosk", Subsystem: "graphql", Name: "operation_seconds", Buckets: buckets,
+			Help: "Duration of the root fields of queries and mutations.",
+		}, []string{"kind", "field"}),
+	}
+	registry.MustRegister(m.requests, m.seconds, m.inFlight, m.operations, m.took)
+	return m
+}
+
+// Begin notes that a request is being served, until the function that it returns is called.
+func (m *Requests) Begin() (end func()) {
+	if m == nil {
+		return func() {}
+	}
+	m.inFlight.Inc()
+	return m.inFlight.Dec
+}
+
+// Answered notes an answer. The route is "" for a path that nobody serves.
+func (m *Requests) Answered(method, route string, status int, took time.Duration, streamed bool) {
+	if m == nil {
+		return
+	}
+	method = knownMethod(method)
+	if route == "" {
+		route = "none"
+	}
+	m.requests.WithLabelValues(method, route, strconv.Itoa(status)).Inc()
+	if !streamed {
+		m.seconds.WithLabelValues(method, route).Observe(took.Seconds())
+	}
+}
+
+// Executed notes a root field of a GraphQL query or mutation.
+func (m *Requests) Executed(kind, field, outcome string, took time.Duration) {
+	if m == nil {
+		return
+	}
+	m.operations.WithLabelValues(kind, field, outcome).Inc()
+	m.took.WithLabelValues(kind, field).Observe(took.Seconds())
+}
+
+// Subscribed notes that a GraphQL subscription began.
+func (m *Requests) Subscribed(field string) {
+	if m != nil {
+		m.operations.WithLabelValues("subscription", field, Succeeded).Inc()
+	}
+}
+
+// knownMethod bounds the values of a label that callers choose.
+func knownMethod(method string) string {
+	known := []string{
+		http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete, http.MethodOptions,
+	}
+	if slices.Contains(known, method) {
+		return method
+	}
+	return "OTHER"
+}

@@ -1,0 +1,132 @@
+package telemetry
+
+import (
+	"context"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"strings"
+	"sync/atomic"
+
+	"github.com/XSAM/otelsql"
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/codes"
+	"go.opentelemetry.io/otel/exporters/otlp/otlptrace/otlptracehttp"
+	"go.opentelemetry.io/otel/propagation"
+	"go.opentelemetry.io/otel/sdk/resource"
+	sdktrace "go.opentelemetry.io/otel/sdk/trace"
+	"go.opentelemetry.io/otel/trace"
+	"go.opentelemetry.io/otel/trace/noop"
+)
+
+const traceParentHeader = "traceparent"
+
+// provider makes the process's spans; nil while tracing is off.
+var provider atomic.Pointer[sdktrace.TracerProvider]
+
+// StartTracing sends the spans of this process to the collector that OTEL_EXPORTER_OTLP_ENDPOINT or
+// OTEL_EXPORTER_OTLP_TRACES_ENDPOINT names, by OTLP over HTTP; without one, and with OTEL_SDK_DISABLED=true or
+// OTEL_TRACES_EXPORTER=none, tracing stays off. The other OTEL_ variables are those of the OpenTelemetry
+// specification. Call it before the database is opened, and stop at the end, which sends what is left.
+func StartTracing(ctx context.Context, service string, environment func(string) (string, bool)) (stop func(context.Context) error, err error) {
+	if !isWanted(environment) {
+		return func(context.Context) error { return nil }, nil
+	}
+	exporter, err := otlptracehttp.New(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("tracing: %w", err)
+	}
+	described, err := resource.New(ctx, // the later ones win
+		resource.WithAttributes(attribute.String("service.name", service)),
+		resource.WithTelemetrySDK(), resource.WithFromEnv())
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("tracing: %w", err), exporter.Shutdown(ctx))
+	}
+	traced := sdktrace.NewTracerProvider(sdktrace.WithBatcher(exporter), sdktrace.WithResource(described))
+	provider.Store(traced)
+	return func(ctx context.Context) error {
+		provider.Store(nil)
+		return traced.Shutdown(ctx)
+	}, nil
+}
+
+func isWanted(environment func(string) (string, bool)) bool {
+	value := func(name string) string { v, _ := environment(name); return v }
+	if strings.EqualFold(value("OTEL_SDK_DISABLED"), "true") || value("OTEL_TRACES_EXPORTER") == "none" {
+		return false
+	}
+	return value("OTEL_EXPORTER_OTLP_ENDPOINT") != "" || value("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT") != ""
+}
+
+// Start begins a span, which the caller ends. While tracing is off it does nothing.
+func Start(ctx context.Context, name string, options ...trace.SpanStartOption) (context.Context, trace.Span) {
+	traced := provider.Load()
+	if traced == nil {
+		return ctx, noop.Span{}
+	}
+	return traced.Tracer("kiosk").Start(ctx, name, options...)
+}
+
+// End ends a span, as failed when err is not nil. It does not keep the error's text, which may quote a caller's data.
+func End(span trace.Span, err error) {
+	if err != nil {
+		span.SetStatus(codes.Error, "")
+	}
+	span.End()
+}
+
+// Instrument adds a span for each statement to the trace that it is part of; it leaves the connector alone while
+// tracing is off. It is for database.Options. The text of statements is kept, their arguments are not.
+func Instrument(opens driver.Connector) driver.Connector {
+	traced := provider.Load()
+	if traced == nil {
+		return opens
+	}
+	wrapped, err := otelsql.WrapDriver(connectorDriver{opens}, //nolint:forcetypeassert // a DriverContext stays one
+		otelsql.WithTracerProvider(traced),
+		otelsql.WithSpanOptions(otelsql.SpanOptions{
+			OmitConnResetSession: true,
+			OmitConnPrepare:      true,
+			OmitRows:             true,
+			OmitConnectorConnect: true,
+			DisableErrSkip:       true,
+			RecordError:          func(error) bool { return false },
+			SpanFilter: func(ctx context.Context, _ otelsql.Method, _ string, _ []driver.NamedValue) bool {
+				return trace.SpanContextFromContext(ctx).IsSampled()
+			},
+		}),
+	).(driver.DriverContext).OpenConnector("")
+	if err != nil {
+		return opens // only of a connectorDriver that fails, and it never does
+	}
+	return wrapped
+}
+
+// connectorDriver is a driver that opens what a connector opens: the wrapper takes drivers only.
+type connectorDriver struct{ driver.Connector }
+
+// Open implements driver.Driver.
+func (d connectorDriver) Open(string) (driver.Conn, error) { return d.Connect(context.Background()) }
+
+// OpenConnector implements driver.DriverContext.
+func (d connectorDriver) OpenConnector(string) (driver.Connector, error) { return d.Connector, nil }
+
+// TraceParent returns the W3C traceparent of the context's span, or nil when it is not sampled.
+// https://www.w3.org/TR/trace-context/#traceparent-header
+func TraceParent(ctx context.Context) *string {
+	if !trace.SpanContextFromContext(ctx).IsSampled() {
+		return nil
+	}
+	carrier := propagation.MapCarrier{}
+	propagation.TraceContext{}.Inject(ctx, carrier)
+	parent := carrier[traceParentHeader]
+	return &parent
+}
+
+// WithTraceParent returns a context in which spans continue the trace; nil begins a new one.
+func WithTraceParent(ctx context.Context, parent *string) context.Context {
+	if parent == nil {
+		return ctx
+	}
+	return propagation.TraceContext{}.Extract(ctx, propagation.MapCarrier{traceParentHeader: *parent})
+}
