@@ -62,8 +62,8 @@ func (o *office) authenticate(r *http.Request, secret string) (auth.Actor, error
 		return auth.Actor{}, err
 	}
 	current := exchange.Of(r.Context())
-	current.StoreID = actor.StoreID
 	actor.RequestID = current.RequestID
+	current.Actor = actor
 	return actor, nil
 }
 

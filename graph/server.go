@@ -14,6 +14,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
+	"kiosk/internal/telemetry"
 )
 
 // Path is where the API of the back office answers.
@@ -39,6 +40,8 @@ type Config struct {
 	TrustedProxies exchange.Proxies
 	// Limits bound what staff may take; they are off unless they are set.
 	Limits exchange.Limits
+	// Requests measures what is asked for; nil does not.
+	Requests *telemetry.Requests
 }
 
 // office is the back office: what its handlers share.
@@ -71,7 +74,7 @@ func New(config Config) http.Handler {
 		streams:     exchange.NewCapacity(exchange.Limits{Concurrent: maxStreams}),
 		operations:  newServer(config),
 	}
-	return exchange.Serve(o.routes(), config.Logger, func(w http.ResponseWriter, r *http.Request) {
+	return exchange.Serve(o.routes(), config.Logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
 		o.refuse(w, r, errPanicked)
 	})
 }
@@ -128,6 +131,7 @@ func newServer(config Config) http.Handler {
 	server.Use(limits{})
 	server.Use(subscriptions{presenter(config.Logger)})
 	server.Use(batches{root})
+	server.Use(observation{config.Requests})
 	server.AroundResponses(patience(config.Limits.Timeout))
 	return server
 }

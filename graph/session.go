@@ -70,7 +70,7 @@ func (o *office) signIn(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	exchange.Of(r.Context()).StoreID = actor.StoreID
+	exchange.Of(r.Context()).Actor = actor
 	o.setCookie(w, r, secret, int(time.Until(*session.ExpiresAt).Seconds()))
 	answer(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), timestamp.OfPtr(session.ExpiresAt)})
 	return nil

@@ -33,7 +33,9 @@ func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope
 	if err != nil {
 		return auth.Actor{}, err
 	}
-	exchange.Of(r.Context()).StoreID = actor.StoreID
+	current := exchange.Of(r.Context())
+	actor.RequestID = current.RequestID
+	current.Actor = actor
 	if err := h.meter.Count(w, actor.ID); err != nil {
 		return auth.Actor{}, err
 	}

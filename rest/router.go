@@ -13,6 +13,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
+	"kiosk/internal/telemetry"
 )
 
 // Prefix is where every path of the external API begins.
@@ -39,6 +40,8 @@ type Config struct {
 	UploadLimit int64
 	// Limits are off unless they are set.
 	Limits exchange.Limits
+	// Requests measures what is asked for; nil does not.
+	Requests *telemetry.Requests
 }
 
 type handler struct {
@@ -78,7 +81,7 @@ func New(config Config) http.Handler {
 	if h.uploadLimit <= 0 {
 		h.uploadLimit = defaultUploadLimit
 	}
-	return exchange.Serve(h.router(), h.logger, func(w http.ResponseWriter, r *http.Request) {
+	return exchange.Serve(h.router(), h.logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
 		h.refuse(w, r, asProblem(errPanicked))
 	})
 }

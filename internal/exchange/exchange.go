@@ -7,12 +7,18 @@ import (
 	"log/slog"
 	"net/http"
 	"runtime/debug"
+	"strings"
 	"time"
 
 	"github.com/go-chi/chi/v5/middleware"
 	"github.com/google/uuid"
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/codes"
+	"go.opentelemetry.io/otel/trace"
 
+	"kiosk/internal/auth"
 	"kiosk/internal/ident"
+	"kiosk/internal/telemetry"
 )
 
 const headerRequestID = "X-Request-Id"
@@ -23,8 +29,8 @@ const maxRequestIDLength = 128
 // Exchange is what is known of one request while it is served, for its answer and its log line.
 type Exchange struct {
 	RequestID string
-	Route     string    // the pattern that the path matched, once it is known; never the path, which may hold phones
-	StoreID   uuid.UUID // once the caller is known
+	Route     string     // the pattern that the path matched, once it is known; never the path, which may hold phones
+	Actor     auth.Actor // once the caller is known
 }
 
 type contextKey struct{}
@@ -39,13 +45,15 @@ func Of(ctx context.Context) *Exchange {
 }
 
 // Serve returns a handler that gives every request of next its id, has panicked answer those whose handler panics
-// before it began an answer, and logs the outcome: never bodies, queries or paths.
-func Serve(next http.Handler, logger *slog.Logger, panicked http.HandlerFunc) http.Handler {
+// before it began an answer, and logs, measures and traces the outcome: never bodies, queries or paths.
+func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests, panicked http.HandlerFunc) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		current := &Exchange{RequestID: requestID(r)}
 		w.Header().Set(headerRequestID, current.RequestID)
-		r = r.WithContext(context.WithValue(r.Context(), contextKey{}, current))
+		ctx, span := telemetry.Start(context.WithValue(r.Context(), contextKey{}, current), r.Method, trace.WithSpanKind(trace.SpanKindServer))
+		r = r.WithContext(ctx)
+		end := requests.Begin()
 		recorder := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
 		defer func() {
 			if cause := recover(); cause != nil {
@@ -54,10 +62,40 @@ func Serve(next http.Handler, logger *slog.Logger, panicked http.HandlerFunc) ht
 					panicked(recorder, r)
 				}
 			}
-			logOutcome(logger, r, recorder.Status(), time.Since(start))
+			end()
+			took, status := time.Since(start), recorder.Status()
+			requests.Answered(r.Method, current.Route, status, took, isStream(recorder))
+			endSpan(span, r.Method, current, status)
+			logOutcome(logger, r, status, took)
 		}()
 		next.ServeHTTP(recorder, r)
 	})
+}
+
+// isStream reports whether the answer lasts as long as its reader likes.
+func isStream(answer middleware.WrapResponseWriter) bool {
+	return answer.Status() == http.StatusSwitchingProtocols || answer.Status() == 0 ||
+		strings.HasPrefix(answer.Header().Get("Content-Type"), "text/event-stream")
+}
+
+func endSpan(span trace.Span, method string, current *Exchange, status int) {
+	if !span.IsRecording() {
+		return
+	}
+	span.SetName(strings.TrimSpace(method + " " + current.Route))
+	span.SetAttributes(
+		attribute.String("http.request.method", method),
+		attribute.String("http.route", current.Route),
+		attribute.Int("http.response.status_code", status),
+		attribute.String("kiosk.request_id", current.RequestID),
+	)
+	if current.Actor.StoreID != uuid.Nil {
+		span.SetAttributes(attribute.String("kiosk.store", current.Actor.StoreID.String()))
+	}
+	if status >= http.StatusInternalServerError {
+		span.SetStatus(codes.Error, "")
+	}
+	span.End()
 }
 
 // logPanic lets net/http have the one panic that is meant for it.
@@ -80,10 +118,11 @@ func logOutcome(logger *slog.Logger, r *http.Request, status int, took time.Dura
 		slog.Int("status", status),
 		slog.Float64("duration_ms", float64(took.Microseconds())/1000),
 	}
-	if current.StoreID != uuid.Nil {
-		attributes = append(attributes, slog.String("store", current.StoreID.String()))
+	ctx := r.Context()
+	if current.Actor.StoreID != uuid.Nil {
+		ctx = auth.With(ctx, current.Actor) // the logger shows who it was
 	}
-	logger.LogAttrs(r.Context(), slog.LevelInfo, "request", attributes...)
+	logger.LogAttrs(ctx, slog.LevelInfo, "request", attributes...)
 }
 
 // requestID is the caller's, if it is 1 to 128 printable ASCII characters, else a new one.

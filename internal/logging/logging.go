@@ -7,7 +7,12 @@ import (
 	"log/slog"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
 )
 
 // Flags choose what is logged. Logs go to the standard error output.
@@ -39,11 +44,11 @@ const redacted = "[redacted]"
 // secretNames are attributes that are never shown, whatever they hold.
 var secretNames = map[string]bool{
 	"authorization": true, "token": true, "password": true, "secret": true, "credentials": true,
-	"cookie": true, "masterkey": true, "master_key": true,
+	"cookie": true, "next_secret": true, "session": true, "masterkey": true, "master_key": true,
 }
 
 var (
-	tokens       = regexp.MustCompile(`(ksk_live_|ksk_test_|kpat_)[A-Za-z0-9_-]{8,}`)
+	tokens       = regexp.MustCompile(`(ksk_live_|ksk_test_|kpat_|kses_|whsec_)[A-Za-z0-9_-]{8,}`)
 	urlPasswords = regexp.MustCompile(`(://[^/\s:@]*:)[^/\s@]+@`)
 )
 
@@ -66,12 +71,34 @@ func redactAttribute(_ []string, attribute slog.Attr) slog.Attr {
 	return attribute
 }
 
-// redactingHandler masks secrets in messages; attributes are masked by redactAttribute.
+// redactingHandler masks secrets in messages, and says who acts and in which request; attributes are masked by
+// redactAttribute.
 type redactingHandler struct{ slog.Handler }
 
 func (h redactingHandler) Handle(ctx context.Context, record slog.Record) error {
 	record.Message = Redact(record.Message)
+	if actor, err := auth.From(ctx); err == nil && !actor.IsEverywhere() {
+		record = record.Clone()
+		record.AddAttrs(missing(record, actor)...)
+	}
 	return h.Handler.Handle(ctx, record)
+}
+
+// missing are the request, the store and the actor, as far as they are known and the record does not say them itself.
+func missing(record slog.Record, actor auth.Actor) []slog.Attr {
+	said := map[string]bool{}
+	record.Attrs(func(attribute slog.Attr) bool {
+		said[attribute.Key] = true
+		return true
+	})
+	attributes := []slog.Attr{slog.String("store", actor.StoreID.String()), slog.String("actor_kind", string(actor.Kind))}
+	if actor.ID != uuid.Nil {
+		attributes = append(attributes, slog.String("actor", actor.ID.String()))
+	}
+	if actor.RequestID != "" {
+		attributes = append(attributes, slog.String("request_id", actor.RequestID))
+	}
+	return slices.DeleteFunc(attributes, func(attribute slog.Attr) bool { return said[attribute.Key] })
 }
 
 func (h redactingHandler) WithAttrs(attributes []slog.Attr) slog.Handler {
