@@ -10,6 +10,7 @@ import (
 
 	"entgo.io/ent/dialect"
 
+	"kiosk/internal/telemetry"
 	"kiosk/internal/testkit"
 )
 
@@ -19,6 +20,7 @@ func house(t *testing.T, dialectName string) environment {
 	env := environment{
 		"KIOSK_DATABASE_URL":    testkit.NewURL(t, dialectName),
 		"KIOSK_MASTER_KEY_FILE": filepath.Join(t.TempDir(), "keys", "master.keyset"),
+		"KIOSK_OPS_ADDR":        telemetry.Off,
 	}
 	must(t, env, "key", "create")
 	return env

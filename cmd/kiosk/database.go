@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
+	"kiosk/internal/telemetry"
 	"kiosk/internal/vault"
 )
 
@@ -26,6 +27,7 @@ func (f databaseFlags) open(ctx context.Context) (*database.DB, error) {
 	return database.Open(ctx, f.DatabaseURL, database.Options{
 		MaxConns:         f.DatabaseConnections,
 		NoStatementCache: f.NoStatementCache,
+		Instrument:       telemetry.Instrument,
 	})
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"kiosk/graph"
 	"kiosk/graph/live"
@@ -16,6 +17,7 @@ import (
 	"kiosk/internal/exchange"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
+	"kiosk/internal/telemetry"
 	"kiosk/internal/vault"
 	"kiosk/rest"
 	"kiosk/worker"
@@ -41,14 +43,18 @@ type service struct {
 	live       *live.Hub
 	notifier   *outbox.Notifier
 	dispatcher *worker.Dispatcher // nil when another process delivers
+	metrics    *prometheus.Registry
 	logger     *slog.Logger
 }
 
 func newService(config serviceConfig) (*service, error) {
 	s := &service{
-		health: &health{database: config.database, logger: config.logger},
-		logger: config.logger,
+		health:  &health{database: config.database, logger: config.logger},
+		metrics: telemetry.NewRegistry(),
+		logger:  config.logger,
 	}
+	telemetry.RegisterDatabase(s.metrics, config.database, config.logger)
+	requests := telemetry.NewRequests(s.metrics)
 	wake := func() {}
 	if config.dispatches {
 		var err error
@@ -64,12 +70,14 @@ func newService(config serviceConfig) (*service, error) {
 		Egress:    config.webhooks.Guard(),
 		Published: s.notifier.Published,
 		Logger:    config.logger,
+		Registry:  s.metrics,
 	})
 	api := rest.New(rest.Config{
 		Resolver:       s.resolver,
 		Logger:         config.logger,
 		TrustedProxies: config.api.trustedProxies(),
 		Limits:         config.limits,
+		Requests:       requests,
 	})
 	s.live = live.New(live.Config{Resolver: s.resolver, Logger: config.logger})
 	office := graph.New(graph.Config{
@@ -79,6 +87,7 @@ func newService(config serviceConfig) (*service, error) {
 		Logger:         config.logger,
 		TrustedProxies: config.api.trustedProxies(),
 		Limits:         config.limits,
+		Requests:       requests,
 	})
 	s.handler = routes(api, office, s.health)
 	return s, nil
@@ -92,6 +101,7 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 		Chores:       []func(context.Context) error{s.countSales},
 		Published:    s.wakeFollowers,
 		Logger:       config.logger,
+		Registry:     s.metrics,
 	}
 	if config.database.Dialect == dialect.Postgres {
 		c.ListenURL = config.databaseURL

@@ -5,10 +5,13 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"log/slog"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	"github.com/XSAM/otelsql"
+	"go.opentelemetry.io/otel"
 	"go.opentelemetry.io/otel/attribute"
 	"go.opentelemetry.io/otel/codes"
 	"go.opentelemetry.io/otel/exporters/otlp/otlptrace/otlptracehttp"
@@ -19,7 +22,11 @@ import (
 	"go.opentelemetry.io/otel/trace/noop"
 )
 
-const traceParentHeader = "traceparent"
+const (
+	traceParentHeader = "traceparent"
+	// stopTimeout bounds how long the end of the process waits for the collector.
+	stopTimeout = 5 * time.Second
+)
 
 // provider makes the process's spans; nil while tracing is off.
 var provider atomic.Pointer[sdktrace.TracerProvider]
@@ -27,11 +34,14 @@ var provider atomic.Pointer[sdktrace.TracerProvider]
 // StartTracing sends the spans of this process to the collector that OTEL_EXPORTER_OTLP_ENDPOINT or
 // OTEL_EXPORTER_OTLP_TRACES_ENDPOINT names, by OTLP over HTTP; without one, and with OTEL_SDK_DISABLED=true or
 // OTEL_TRACES_EXPORTER=none, tracing stays off. The other OTEL_ variables are those of the OpenTelemetry
-// specification. Call it before the database is opened, and stop at the end, which sends what is left.
-func StartTracing(ctx context.Context, service string, environment func(string) (string, bool)) (stop func(context.Context) error, err error) {
+// specification, read from the process's environment. Call it before the database is opened, and stop at the end,
+// which takes at most five seconds to send what is left. The logger is told of what the collector does not take.
+func StartTracing(ctx context.Context, service string, environment Lookup, logger *slog.Logger) (stop func(), err error) {
 	if !isWanted(environment) {
-		return func(context.Context) error { return nil }, nil
+		return func() {}, nil
 	}
+	complain := func(err error) { logger.Warn("traces could not be sent", "error", err) }
+	otel.SetErrorHandler(otel.ErrorHandlerFunc(complain))
 	exporter, err := otlptracehttp.New(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("tracing: %w", err)
@@ -44,13 +54,20 @@ func StartTracing(ctx context.Context, service string, environment func(string) 
 	}
 	traced := sdktrace.NewTracerProvider(sdktrace.WithBatcher(exporter), sdktrace.WithResource(described))
 	provider.Store(traced)
-	return func(ctx context.Context) error {
-		provider.Store(nil)
-		return traced.Shutdown(ctx)
+	return func() {
+		provider.CompareAndSwap(traced, nil)
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), stopTimeout)
+		defer cancel()
+		if err := traced.Shutdown(ctx); err != nil {
+			complain(err)
+		}
 	}, nil
 }
 
-func isWanted(environment func(string) (string, bool)) bool {
+// Lookup finds an environment variable, as os.LookupEnv does.
+type Lookup func(name string) (string, bool)
+
+func isWanted(environment Lookup) bool {
 	value := func(name string) string { v, _ := environment(name); return v }
 	if strings.EqualFold(value("OTEL_SDK_DISABLED"), "true") || value("OTEL_TRACES_EXPORTER") == "none" {
 		return false
