@@ -4,6 +4,7 @@ import (
 	"crypto/ecdsa"
 	"crypto/elliptic"
 	"crypto/rand"
+	"crypto/tls"
 	"crypto/x509"
 	"crypto/x509/pkix"
 	"encoding/pem"
@@ -72,4 +73,16 @@ func serveHealth(t *testing.T, h *health) string {
 	server := httptest.NewServer(routes(http.NotFoundHandler(), http.NotFoundHandler(), h))
 	t.Cleanup(server.Close)
 	return server.URL
+}
+
+// presented is the certificate with which a server answers now.
+func presented(t *testing.T, host string) *x509.Certificate {
+	t.Helper()
+	dialer := tls.Dialer{Config: &tls.Config{InsecureSkipVerify: true}} //nolint:gosec // it only looks
+	connection, err := dialer.DialContext(t.Context(), "tcp", host)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer connection.Close()
+	return connection.(*tls.Conn).ConnectionState().PeerCertificates[0]
 }

@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
 	"kiosk/internal/logging"
+	"kiosk/internal/telemetry"
 	"kiosk/internal/vault"
 	"kiosk/worker"
 )
@@ -48,16 +49,22 @@ func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer listener.Close()
-	encrypted, isTLS, err := c.encrypt(listener)
+	logger := c.Logger(p.stderr)
+	encrypted, isTLS, err := c.encrypt(listener, logger)
 	if err != nil {
 		return err
 	}
+	stopTracing, err := telemetry.StartTracing(ctx, "kiosk", p.environment, logger)
+	if err != nil {
+		return err
+	}
+	defer stopTracing()
 	d, keys, err := c.open(ctx)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, d.Close()) }()
-	running, err := c.service(d, keys, c.Logger(p.stderr))
+	running, err := c.service(d, keys, logger)
 	if err != nil {
 		return err
 	}
@@ -105,7 +112,7 @@ func (c demoCommand) open(ctx context.Context) (*database.DB, *vault.Vault, erro
 	if err := os.MkdirAll(c.Data, 0o700); err != nil {
 		return nil, nil, err
 	}
-	d, err := database.Open(ctx, c.databaseURL(), database.Options{})
+	d, err := database.Open(ctx, c.databaseURL(), database.Options{Instrument: telemetry.Instrument})
 	if err != nil {
 		return nil, nil, err
 	}

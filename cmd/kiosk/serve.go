@@ -14,15 +14,18 @@ import (
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
 	"kiosk/internal/logging"
+	"kiosk/internal/telemetry"
 	"kiosk/worker"
 )
 
 type serveCommand struct {
 	Addr    string `group:"http" env:"KIOSK_ADDR" default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen; :8080 is every interface. Default: ${default}."`
+	Check   bool   `help:"Prove the settings, the database, the master key and the certificate, print what was found, and end."`
 	Migrate bool   `group:"database" env:"KIOSK_MIGRATE" help:"Bring the tables up to date before serving."`
 	apiFlags
 	limitFlags
 	listenFlags
+	opsFlags
 	databaseFlags
 	masterKeyFlags
 	WithWorker bool           `group:"webhooks" env:"KIOSK_WITH_WORKER" help:"Also deliver webhooks from this process: for a small set-up without a worker of its own. On SQLite it always does."`
@@ -43,18 +46,26 @@ Examples:
     kiosk serve --addr :8080 --trusted-proxies 10.0.0.0/8   # behind a proxy that ends TLS`
 }
 
-// Run serves until ctx ends.
+// Run serves until ctx ends, or checks whether it could.
 func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
+	if c.Check {
+		return c.check(ctx, p)
+	}
 	listener, err := listen(ctx, c.Addr)
 	if err != nil {
 		return err
 	}
 	defer listener.Close()
-	encrypted, isTLS, err := c.encrypt(listener)
+	logger := c.Logger(p.stderr)
+	encrypted, isTLS, err := c.encrypt(listener, logger)
 	if err != nil {
 		return err
 	}
-	logger := c.Logger(p.stderr)
+	stopTracing, err := telemetry.StartTracing(ctx, "kiosk", p.environment, logger)
+	if err != nil {
+		return err
+	}
+	defer stopTracing()
 	d, err := c.prepare(ctx, logger)
 	if err != nil {
 		return err
@@ -77,7 +88,12 @@ func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	logger.Info("serving", "url", baseURL(listener, isTLS), "database", databaseKind(d), "worker", running.dispatcher != nil)
+	ops, err := c.opsFlags.serve(ctx, running)
+	if err != nil {
+		return err
+	}
+	defer ops.Close()
+	logger.Info("serving", "url", baseURL(listener, isTLS), "database", databaseKind(d), "worker", running.dispatcher != nil, "ops", ops.Address())
 	return running.serve(ctx, encrypted, c.listenFlags)
 }
 

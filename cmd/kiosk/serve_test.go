@@ -203,8 +203,9 @@ func TestServeSpeaksTLSWithACertificate(t *testing.T) {
 	t.Parallel()
 	certificate, key := selfSigned(t)
 	d := startDemo(t, t.TempDir(), "--tls-cert", certificate, "--tls-key", key)
-	out, err := exec.Command("curl", "-sS", "--cacert", certificate, d.info.BaseURL+"/livez").CombinedOutput()
-	if err != nil || !strings.HasPrefix(d.info.BaseURL, "https://127.0.0.1:") || !strings.Contains(string(out), `"status":"ok"`) {
+	out, err := exec.Command("curl", "-sSi", "--cacert", certificate, d.info.BaseURL+"/livez").CombinedOutput()
+	if err != nil || !strings.HasPrefix(d.info.BaseURL, "https://127.0.0.1:") || !strings.Contains(string(out), `"status":"ok"`) ||
+		!strings.Contains(strings.ToLower(string(out)), "strict-transport-security: max-age=31536000") {
 		t.Errorf("%s: %s, %v", d.info.BaseURL, out, err)
 	}
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"crypto/tls"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -27,7 +26,7 @@ const (
 
 // listenFlags say where and how the server listens.
 type listenFlags struct {
-	TLSCert         string        `group:"http" env:"KIOSK_TLS_CERT" placeholder:"FILE" help:"Certificate chain (PEM): serve HTTPS. Needs --tls-key."`
+	TLSCert         string        `group:"http" env:"KIOSK_TLS_CERT" placeholder:"FILE" help:"Certificate chain (PEM): serve HTTPS. Needs --tls-key. Renewed files are taken up while serving."`
 	TLSKey          string        `group:"http" env:"KIOSK_TLS_KEY" placeholder:"FILE" help:"Private key (PEM) of --tls-cert."`
 	ShutdownDelay   time.Duration `group:"http" env:"KIOSK_SHUTDOWN_DELAY" default:"0s" placeholder:"DURATION" help:"After SIGTERM, answer /readyz with 503 for this long before new connections are refused, so that a balancer can turn away first. Default: ${default}."`
 	ShutdownTimeout time.Duration `group:"http" env:"KIOSK_SHUTDOWN_TIMEOUT" default:"30s" placeholder:"DURATION" help:"How long running requests may take to finish after SIGTERM. Default: ${default}."`
@@ -47,25 +46,6 @@ func listen(ctx context.Context, addr string) (net.Listener, error) {
 	return listener, nil
 }
 
-// encrypt makes a listener speak TLS when a certificate is given. It reports whether one was.
-func (f listenFlags) encrypt(plain net.Listener) (net.Listener, bool, error) {
-	switch {
-	case f.TLSCert == "" && f.TLSKey == "":
-		return plain, false, nil
-	case f.TLSCert == "" || f.TLSKey == "":
-		return nil, false, errors.New("--tls-cert and --tls-key belong together: give both or neither")
-	}
-	certificate, err := tls.LoadX509KeyPair(f.TLSCert, f.TLSKey)
-	if err != nil {
-		return nil, false, fmt.Errorf("TLS certificate: %w", err)
-	}
-	return tls.NewListener(plain, &tls.Config{
-		Certificates: []tls.Certificate{certificate},
-		MinVersion:   tls.VersionTLS12,
-		NextProtos:   []string{"h2", "http/1.1"},
-	}), true, nil
-}
-
 // routes puts the questions about health, the documentation and the back office beside the API.
 func routes(api, office http.Handler, h *health) http.Handler {
 	mux := http.NewServeMux()
@@ -76,7 +56,7 @@ func routes(api, office http.Handler, h *health) http.Handler {
 		mux.Handle(path, office)
 	}
 	mux.Handle("/", api)
-	return closeWhenDraining(mux, h)
+	return closeWhenDraining(secure(mux), h)
 }
 
 // closeWhenDraining asks clients to leave a connection after their answer once a shutdown has

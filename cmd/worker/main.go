@@ -14,13 +14,12 @@ import (
 
 	"entgo.io/ent/dialect"
 	"github.com/alecthomas/kong"
-	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/collectors"
 
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
 	"kiosk/internal/logging"
 	"kiosk/internal/resolver"
+	"kiosk/internal/telemetry"
 	"kiosk/internal/vault"
 	"kiosk/worker"
 )
@@ -34,7 +33,7 @@ func main() {
 		kong.Name("worker"),
 		kong.Description("worker sends the stores' webhooks. Any number of them run side by side on one PostgreSQL."),
 	)
-	if err := c.run(ctx, os.Stderr); err != nil {
+	if err := c.run(ctx, os.Stdout, os.Stderr); err != nil {
 		fmt.Fprintln(os.Stderr, "worker:", logging.Redact(err.Error()))
 		os.Exit(1)
 	}
@@ -47,7 +46,9 @@ type command struct {
 	DatabaseConnections int    `env:"KIOSK_DATABASE_CONNECTIONS" default:"16" placeholder:"N" help:"The most connections."`
 	NoStatementCache    bool   `env:"KIOSK_NO_STATEMENT_CACHE" help:"Keep no prepared statements: for a pooler that hands a session's transactions to several servers."`
 	MasterKeyFile       string `env:"KIOSK_MASTER_KEY_FILE" default:"var/master.keyset" placeholder:"FILE" help:"The master key that kiosk key create made."`
-	OpsAddr             string `env:"KIOSK_OPS_ADDR" default:"127.0.0.1:9090" placeholder:"ADDR" help:"Where /livez, /readyz and /metrics are served; empty: nowhere."`
+	OpsAddr             string `env:"KIOSK_OPS_ADDR" default:"127.0.0.1:9090" placeholder:"ADDR" help:"Where /metrics, /livez, /readyz and /debug/pprof are served; off or empty: nowhere. Keep it private: profiles show memory."`
+
+	Check bool `help:"Prove the settings, the database and the master key, print what was found, and end."`
 
 	logging.Flags
 
@@ -58,13 +59,21 @@ type command struct {
 var errSQLite = errors.New("on SQLite the webhooks are sent by kiosk serve itself, because two processes " +
 	"that write to one file starve each other: use a postgres:// URL here, or kiosk serve --with-worker there")
 
-// run sends webhooks until ctx ends.
-func (c *command) run(ctx context.Context, stderr io.Writer) error {
+// run sends webhooks until ctx ends, or checks whether it could.
+func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 	if strings.HasPrefix(c.DatabaseURL, "sqlite:") {
 		return errSQLite
 	}
+	if c.Check {
+		return c.check(ctx, stdout)
+	}
 	logger := c.Logger(stderr)
-	opened, err := c.open(ctx)
+	stopTracing, err := telemetry.StartTracing(ctx, "kiosk-worker", os.LookupEnv, logger)
+	if err != nil {
+		return err
+	}
+	defer stopTracing()
+	opened, err := c.openCurrent(ctx)
 	if err != nil {
 		return err
 	}
@@ -76,9 +85,9 @@ func (c *command) run(ctx context.Context, stderr io.Writer) error {
 	if err := resolver.CheckMasterKey(ctx, opened, secrets); err != nil {
 		return err
 	}
-	registry := prometheus.NewRegistry()
-	registry.MustRegister(collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
-	operations := resolver.New(resolver.Config{Database: opened, Vault: secrets, Egress: c.Guard(), Logger: logger})
+	registry := telemetry.NewRegistry()
+	telemetry.RegisterDatabase(registry, opened, logger)
+	operations := resolver.New(resolver.Config{Database: opened, Vault: secrets, Egress: c.Guard(), Logger: logger, Registry: registry})
 	dispatcher, err := c.New(worker.Config{
 		Database:     opened,
 		Vault:        secrets,
@@ -97,20 +106,17 @@ func (c *command) run(ctx context.Context, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	defer ops.close()
+	defer ops.Close()
 
-	logger.Info("worker runs", "ops", ops.address())
+	logger.Info("worker runs", "ops", ops.Address())
 	err = dispatcher.Run(ctx)
 	logger.Info("worker ended")
 	return err
 }
 
-// open returns a PostgreSQL database whose tables are as this build wants them.
-func (c *command) open(ctx context.Context) (*database.DB, error) {
-	opened, err := database.Open(ctx, c.DatabaseURL, database.Options{
-		MaxConns:         c.DatabaseConnections,
-		NoStatementCache: c.NoStatementCache,
-	})
+// openCurrent returns a PostgreSQL database whose tables are as this build wants them.
+func (c *command) openCurrent(ctx context.Context) (*database.DB, error) {
+	opened, err := c.open(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -122,4 +128,12 @@ func (c *command) open(ctx context.Context) (*database.DB, error) {
 		return nil, errors.Join(err, opened.Close())
 	}
 	return opened, nil
+}
+
+func (c *command) open(ctx context.Context) (*database.DB, error) {
+	return database.Open(ctx, c.DatabaseURL, database.Options{
+		MaxConns:         c.DatabaseConnections,
+		NoStatementCache: c.NoStatementCache,
+		Instrument:       telemetry.Instrument,
+	})
 }

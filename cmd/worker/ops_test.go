@@ -44,8 +44,8 @@ func TestOpsAddressTellsLifeReadinessAndMetrics(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(served.close)
-	base := "http://" + served.address()
+	t.Cleanup(served.Close)
+	base := "http://" + served.Address()
 
 	for path, want := range map[string]string{"/livez": "ok", "/readyz": "ok", "/metrics": "kiosk_test_total 1"} {
 		if status, body := get(t, base+path); status != http.StatusOK || !strings.Contains(body, want) {
@@ -68,11 +68,11 @@ func TestReadinessEndsWhenTheDatabaseDoesNotAnswer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(served.close)
+	t.Cleanup(served.Close)
 	if err := d.SQL.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if status, body := get(t, "http://"+served.address()+"/readyz"); status != http.StatusServiceUnavailable || strings.Contains(body, "sql:") {
+	if status, body := get(t, "http://"+served.Address()+"/readyz"); status != http.StatusServiceUnavailable || strings.Contains(body, "sql:") {
 		t.Errorf("readyz: %d %s", status, body)
 	}
 }

@@ -1,0 +1,100 @@
+package main
+
+import (
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"os"
+	"sync"
+	"time"
+)
+
+// certificateInterval is how long a renewed certificate may go unnoticed.
+const certificateInterval = time.Second
+
+// certificate is a certificate chain with its key, kept as its two files are: whoever renews them restarts nothing.
+type certificate struct {
+	chainFile, keyFile string
+	logger             *slog.Logger
+
+	mutex  sync.Mutex
+	pair   *tls.Certificate
+	files  [2]os.FileInfo // of which the pair was read, or last tried
+	looked time.Time
+}
+
+// certificate reads the files. It is nil when none are named.
+func (f listenFlags) certificate() (*certificate, error) {
+	switch {
+	case f.TLSCert == "" && f.TLSKey == "":
+		return nil, nil //nolint:nilnil // no certificate is a setting, and no failure
+	case f.TLSCert == "" || f.TLSKey == "":
+		return nil, errors.New("--tls-cert and --tls-key belong together: give both or neither")
+	}
+	c := &certificate{chainFile: f.TLSCert, keyFile: f.TLSKey, looked: time.Now(), logger: slog.New(slog.DiscardHandler)}
+	c.files, _ = c.stat() // what is missing, loading explains
+	return c, c.load()
+}
+
+// encrypt makes a listener speak TLS when a certificate is given. It reports whether one was.
+func (f listenFlags) encrypt(plain net.Listener, logger *slog.Logger) (net.Listener, bool, error) {
+	c, err := f.certificate()
+	if c == nil || err != nil {
+		return plain, false, err
+	}
+	c.logger = logger
+	return tls.NewListener(plain, &tls.Config{
+		GetCertificate: c.current,
+		MinVersion:     tls.VersionTLS12,
+		NextProtos:     []string{"h2", "http/1.1"},
+	}), true, nil
+}
+
+func (c *certificate) load() error {
+	pair, err := tls.LoadX509KeyPair(c.chainFile, c.keyFile)
+	if err != nil {
+		return fmt.Errorf("TLS certificate: %w", err)
+	}
+	c.pair = &pair
+	return nil
+}
+
+// current is the certificate of the files. While they cannot be read, or do not fit each other because only one of
+// them was replaced yet, it is the one before.
+func (c *certificate) current(*tls.ClientHelloInfo) (*tls.Certificate, error) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	if time.Since(c.looked) < certificateInterval {
+		return c.pair, nil
+	}
+	c.looked = time.Now()
+	files, err := c.stat()
+	if err == nil && unchanged(files[0], c.files[0]) && unchanged(files[1], c.files[1]) {
+		return c.pair, nil
+	}
+	if err == nil {
+		c.files = files
+		err = c.load()
+	}
+	if err != nil {
+		c.logger.Error("the renewed certificate cannot be used; the one before still is", "error", err)
+		return c.pair, nil
+	}
+	c.logger.Info("the renewed certificate is used from now on", "file", c.chainFile)
+	return c.pair, nil
+}
+
+func (c *certificate) stat() (files [2]os.FileInfo, err error) {
+	for i, name := range []string{c.chainFile, c.keyFile} {
+		if files[i], err = os.Stat(name); err != nil {
+			return files, err
+		}
+	}
+	return files, nil
+}
+
+func unchanged(a, b os.FileInfo) bool {
+	return b != nil && os.SameFile(a, b) && a.ModTime().Equal(b.ModTime()) && a.Size() == b.Size()
+}

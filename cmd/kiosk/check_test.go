@@ -1,0 +1,97 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+)
+
+func TestCheckAcceptsWhatServeWouldServe(t *testing.T) {
+	t.Parallel()
+	onBothHouses(t, func(t *testing.T, env environment) {
+		withStore(t, env, "acme")
+		certificate, key := selfSigned(t)
+		got := run(t, env, "serve", "--check", "--tls-cert", certificate, "--tls-key", key)
+		if got.code != 0 || strings.Contains(got.stdout, "WRONG") || !regexp.MustCompile(`ok +tables +up to date`).MatchString(got.stdout) {
+			t.Errorf("%+v", got)
+		}
+	})
+}
+
+func TestCheckNamesEverythingThatIsWrongAtOnce(t *testing.T) {
+	t.Parallel()
+	env := house(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	other := filepath.Join(t.TempDir(), "other.keyset")
+	must(t, env, "key", "create", "--master-key-file", other)
+	certificate, _ := selfSigned(t)
+	_, key := selfSigned(t)
+	got := run(t, env, "serve", "--check", "--addr", "localhost", "--master-key-file", other, "--tls-cert", certificate, "--tls-key", key)
+	for _, want := range []string{
+		`WRONG +address +address localhost: missing port`,
+		`WRONG +certificate +TLS certificate: .*does not match`,
+		`WRONG +master key .*made with another master key`,
+	} {
+		if !regexp.MustCompile(want).MatchString(got.stdout) {
+			t.Errorf("no %q", want)
+		}
+	}
+	if got.code != exitFailure || !strings.Contains(got.stderr, "3 of ") {
+		t.Errorf("%+v", got)
+	}
+}
+
+func TestCheckTellsOfPendingTablesAndMakesNone(t *testing.T) {
+	t.Parallel()
+	env := house(t, dialect.SQLite)
+	env["KIOSK_DATABASE_URL"] = "sqlite://" + filepath.Join(t.TempDir(), "new.db")
+	for range 2 {
+		if got := run(t, env, "serve", "--check"); got.code != exitFailure || !strings.Contains(got.stdout, "kiosk migrate up") {
+			t.Errorf("%+v", got)
+		}
+		if got := run(t, env, "serve", "--check", "--migrate"); got.code != 0 || !strings.Contains(got.stdout, "pending") {
+			t.Errorf("%+v", got)
+		}
+	}
+}
+
+func TestCheckShowsNoPassword(t *testing.T) {
+	t.Parallel()
+	env := house(t, dialect.SQLite)
+	env["KIOSK_DATABASE_URL"] = "postgres://kiosk:hunter2secret@127.0.0.1:1/kiosk"
+	got := run(t, env, "serve", "--check")
+	if got.code != exitFailure || !strings.Contains(got.stdout, "WRONG") || strings.Contains(got.stdout+got.stderr, "hunter2secret") {
+		t.Errorf("%+v", got)
+	}
+}
+
+func TestARenewedCertificateIsUsedWithoutARestart(t *testing.T) {
+	t.Parallel()
+	env := house(t, dialect.SQLite)
+	certificate, key := selfSigned(t)
+	s := start(t, env, "serve", "--addr", "127.0.0.1:0", "--tls-cert", certificate, "--tls-key", key)
+	host := strings.TrimPrefix(s.url(t), "https://")
+	before := presented(t, host)
+
+	newCertificate, newKey := selfSigned(t)
+	replace(t, certificate, newCertificate)
+	for !strings.Contains(s.stderr.String(), "the renewed certificate cannot be used") {
+		if got := presented(t, host); !got.Equal(before) {
+			t.Fatal("a certificate without its key is presented")
+		}
+	}
+	replace(t, key, newKey)
+	for presented(t, host).Equal(before) {
+	}
+}
+
+func replace(t *testing.T, path, by string) {
+	t.Helper()
+	if err := os.Rename(by, path); err != nil {
+		t.Fatal(err)
+	}
+}

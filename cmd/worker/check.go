@@ -1,0 +1,25 @@
+package main
+
+import (
+	"context"
+	"io"
+
+	"kiosk/internal/preflight"
+	"kiosk/internal/telemetry"
+	"kiosk/worker"
+)
+
+// check proves what worker is told, prints it, and sends nothing. It fails when anything is wrong.
+func (c *command) check(ctx context.Context, stdout io.Writer) error {
+	var report preflight.Report
+	if c.OpsAddr != "" && c.OpsAddr != telemetry.Off {
+		report.Address(ctx, "ops address", c.OpsAddr)
+	}
+	report.Data(ctx, preflight.Data{Open: c.open, MasterKeyFile: c.MasterKeyFile})
+	_, err := worker.NewSender(worker.SenderConfig{Guard: c.Guard(), CAFile: c.CAFile})
+	report.Note("webhooks", "can be sent", err)
+	if err := report.Print(stdout); err != nil {
+		return err
+	}
+	return report.Err()
+}

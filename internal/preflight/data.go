@@ -1,0 +1,49 @@
+package preflight
+
+import (
+	"context"
+	"errors"
+
+	"kiosk/ent/migrations"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/vault"
+)
+
+// Data is what a process works on.
+type Data struct {
+	Open          func(context.Context) (*database.DB, error)
+	MasterKeyFile string
+	// Migrates says that the process brings the tables up to date itself.
+	Migrates bool
+}
+
+// Data notes whether the database answers, its tables are as this build wants them, and the master key is the
+// one that its stores were made with. It changes nothing in the database.
+func (r *Report) Data(ctx context.Context, data Data) {
+	keys, keyErr := vault.Open(data.MasterKeyFile)
+	d, err := data.Open(ctx)
+	if err != nil {
+		r.Note("database", "", err)
+		r.Note("master key", data.MasterKeyFile+" opens; whether it is the stores' was not checked", keyErr)
+		return
+	}
+	defer d.Close()
+	r.Note("database", d.Dialect+" answers", nil)
+	current, err := migrations.Current(ctx, d.SQL, d.Dialect)
+	switch {
+	case err != nil:
+		r.Note("tables", "", err)
+	case current:
+		r.Note("tables", "up to date", nil)
+	case data.Migrates:
+		r.Note("tables", "pending, will be brought up to date at the start", nil)
+	default:
+		r.Note("tables", "", errors.New("the database lacks tables or columns that this version needs: run kiosk migrate up"))
+	}
+	if keyErr != nil || !current {
+		r.Note("master key", data.MasterKeyFile+" opens; whether it is the stores' was not checked", keyErr)
+		return
+	}
+	r.Note("master key", data.MasterKeyFile+" opens the stores' keys", resolver.CheckMasterKey(ctx, d, keys))
+}

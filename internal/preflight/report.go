@@ -1,0 +1,72 @@
+// Package preflight proves a configuration before a process serves with it.
+package preflight
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"net"
+	"text/tabwriter"
+
+	"kiosk/internal/logging"
+)
+
+// Report is what was looked at, in order.
+type Report struct{ findings []finding }
+
+type finding struct {
+	what, found string
+	err         error
+}
+
+// Note adds what was looked at: what was found of it or, if it is wrong, why.
+func (r *Report) Note(what, found string, err error) {
+	r.findings = append(r.findings, finding{what, found, err})
+}
+
+// Address notes whether a HOST:PORT to listen on can be understood. Nothing listens on it.
+func (r *Report) Address(ctx context.Context, what, address string) {
+	r.Note(what, address, checkAddress(ctx, address))
+}
+
+func checkAddress(ctx context.Context, address string) error {
+	host, port, err := net.SplitHostPort(address)
+	if err != nil {
+		return err
+	}
+	if _, err := net.DefaultResolver.LookupPort(ctx, "tcp", port); err != nil {
+		return err
+	}
+	if host == "" {
+		return nil
+	}
+	_, err = net.DefaultResolver.LookupHost(ctx, host)
+	return err
+}
+
+// Print writes a line for everything that was looked at. It shows no secret.
+func (r *Report) Print(w io.Writer) error {
+	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	for _, f := range r.findings {
+		verdict, found := "ok", f.found
+		if f.err != nil {
+			verdict, found = "WRONG", f.err.Error()
+		}
+		fmt.Fprintf(table, "%s\t%s\t%s\n", verdict, f.what, logging.Redact(found))
+	}
+	return table.Flush()
+}
+
+// Err says how many things are wrong, and is nil when none is.
+func (r *Report) Err() error {
+	wrong := 0
+	for _, f := range r.findings {
+		if f.err != nil {
+			wrong++
+		}
+	}
+	if wrong == 0 {
+		return nil
+	}
+	return fmt.Errorf("the configuration is wrong: %d of %d checks failed", wrong, len(r.findings))
+}
