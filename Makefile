@@ -15,6 +15,8 @@ TEST_TIMEOUT ?= 20m
 MIGRATION ?= change
 # How long each fuzz target runs, as go test -fuzztime takes it.
 FUZZTIME ?= 20s
+# How long make chaos breaks things in each of its tests.
+FAULT_TIME ?= 3m
 
 .PHONY: help
 help: ## List the targets
@@ -32,8 +34,12 @@ build: prerequisites ## Build every command into bin/
 test: prerequisites test-programs ## Run every test, on SQLite and on PostgreSQL
 	$(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./...
 
+.PHONY: test-serializable
+test-serializable: prerequisites test-programs ## The same, with serializable transactions on PostgreSQL
+	KIOSK_TEST_ISOLATION=serializable $(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./...
+
 .PHONY: test-race
-test-race: prerequisites ## The same with the race detector
+test-race: prerequisites ## Every test with the race detector
 	@scripts/ensure-test-programs.sh race
 	CGO_ENABLED=1 $(WITH_POSTGRES) $(GO) test -race -count=1 -timeout $(TEST_TIMEOUT) ./...
 
@@ -41,6 +47,10 @@ test-race: prerequisites ## The same with the race detector
 lint: prerequisites ## Vet and lint
 	$(GO) vet ./...
 	$(GOLANGCI_LINT) run --allow-parallel-runners
+
+.PHONY: vulncheck
+vulncheck: prerequisites ## Look for known vulnerabilities in what is called (needs vuln.go.dev or GOVULNDB)
+	GO="$(GO)" scripts/check-vulnerabilities.sh
 
 .PHONY: format
 format: prerequisites ## Format the Go code and sort its imports
@@ -51,6 +61,7 @@ generate: prerequisites test-programs ## Generate code from the schema, and a mi
 	$(GO) generate -run entc ./ent
 	$(GO) tool gqlgen generate
 	$(GO) test ./graph -run '^TestPublishedSDLIsCurrent$$' -update
+	$(GO) test ./cmd/kiosk ./cmd/worker -run '^TestConfigurationReferenceIsCurrent$$' -update
 	$(GO) run ./ent/migrations/diff -name $(MIGRATION)
 
 .PHONY: api-docs
@@ -81,6 +92,10 @@ bench-webhooks: prerequisites test-programs ## Measure the dispatcher: backlog, 
 bench-lists: prerequisites test-programs ## Fill a store with a million orders and measure its lists
 	$(GO) test ./internal/resolver -run '^$$' -bench 'Lists$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
 
+.PHONY: chaos
+chaos: prerequisites test-programs ## Kill processes and the database and fail the network, for FAULT_TIME each (default 3m)
+	$(GO) test ./internal/chaos -v -count=1 -timeout 2h -fault-time $(FAULT_TIME)
+
 .PHONY: fuzz
 fuzz: prerequisites test-programs ## Run each fuzz target for FUZZTIME (default 20s)
 	$(WITH_POSTGRES) scripts/fuzz.sh $(FUZZTIME)
@@ -90,6 +105,7 @@ fuzz: prerequisites test-programs ## Run each fuzz target for FUZZTIME (default 
 verify: ## Everything that CI checks: generated code is current, vet, linters, tests with the race detector
 	scripts/check-generated.sh
 	$(MAKE) lint
+	$(MAKE) vulncheck
 	$(MAKE) build
 	$(MAKE) test-race
 

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Makes sure that the programs which the tests start are there: PostgreSQL (unless KIOSK_TEST_POSTGRES_URL names a
 # server), curl and bash for the commands of the README, node and python3 for the examples for webhook receivers,
-# Chromium for the playground, and with the argument "race" a C compiler for the race detector. Installs Debian's packages of those that are missing,
+# Chromium for the playground, systemd-analyze for the units of deploy/, and with the argument "race" a C compiler
+# for the race detector. Installs Debian's packages of those that are missing,
 # if it may, else says what to install.
 set -eu
 
@@ -25,6 +26,7 @@ missing() {
 	has node || printf 'nodejs '
 	has python3 || printf 'python3 '
 	has_chromium || printf 'chromium '
+	has systemd-analyze || printf 'systemd '
 	[ "${1:-}" != race ] || has gcc || printf 'gcc libc6-dev '
 }
 

@@ -1,0 +1,164 @@
+// Package deploy_test holds what operators copy to what it promises. The image itself is not built here.
+package deploy_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/oasdiff/yaml"
+)
+
+func read(t *testing.T, path string) string {
+	t.Helper()
+	content, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(content)
+}
+
+func units(t *testing.T) []string {
+	t.Helper()
+	paths, err := filepath.Glob("systemd/*.service")
+	if err != nil || len(paths) != 3 {
+		t.Fatal(paths, err)
+	}
+	return paths
+}
+
+// TestUnitsAreUnderstoodBySystemd puts a program that exists in the place of Kiosk's, and nothing else.
+func TestUnitsAreUnderstoodBySystemd(t *testing.T) {
+	t.Parallel()
+	folder := t.TempDir()
+	for _, path := range units(t) {
+		unit := regexp.MustCompile(`/usr/local/bin/\S+`).ReplaceAllString(read(t, path), "/bin/true")
+		file := filepath.Join(folder, filepath.Base(path))
+		if err := os.WriteFile(file, []byte(unit), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		out, err := exec.CommandContext(t.Context(), "systemd-analyze", "verify", "--man=no", file).CombinedOutput()
+		if err != nil || strings.Contains(string(out), filepath.Base(path)) {
+			t.Errorf("%s: %v\n%s", path, err, out)
+		}
+	}
+}
+
+// TestUnitsAreHardened asks systemd for its own verdict: 0 is no exposure, 100 is none of its protections.
+func TestUnitsAreHardened(t *testing.T) {
+	t.Parallel()
+	for _, path := range units(t) {
+		out, err := exec.CommandContext(t.Context(), "systemd-analyze", "security", "--no-pager", "--offline=true", "--threshold=15", path).CombinedOutput()
+		if err != nil {
+			t.Errorf("%s: %v\n%s", path, err, out)
+		}
+		if !strings.Contains(read(t, path), "\nUser=kiosk\n") {
+			t.Errorf("%s has no account of its own", path)
+		}
+	}
+}
+
+func TestEverySettingInDeployIsDocumented(t *testing.T) {
+	t.Parallel()
+	known := read(t, "../docs/configuration.md")
+	for _, path := range append(units(t), "systemd/kiosk.env.example", "container/Dockerfile", "container/compose.yaml") {
+		for _, name := range regexp.MustCompile(`KIOSK_[A-Z_]+`).FindAllString(read(t, path), -1) {
+			if !strings.Contains(known, "`"+name+"`") {
+				t.Errorf("%s sets %s, which is no setting", path, name)
+			}
+		}
+	}
+}
+
+func TestTheImageIsStaticAndHasNeitherShellNorRoot(t *testing.T) {
+	t.Parallel()
+	file := read(t, "container/Dockerfile")
+	_, final, found := strings.Cut(file, "\nFROM scratch\n")
+	if !found || !strings.Contains(file, "CGO_ENABLED=0") {
+		t.Error("the image is not a static program on nothing")
+	}
+	if !regexp.MustCompile(`(?m)^USER [1-9]\d*:[1-9]\d*$`).MatchString(final) {
+		t.Error("the image runs as root, or as an account whose name nothing resolves")
+	}
+	for line := range strings.Lines(file) {
+		instruction, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
+		switch instruction {
+		case "RUN", "CMD", "ENTRYPOINT":
+			if !strings.HasPrefix(rest, "[") {
+				t.Errorf("%q needs a shell", line)
+			}
+		case "FROM":
+			if rest != "scratch" && (!strings.Contains(rest, ":") || strings.Contains(rest, ":latest")) {
+				t.Errorf("%q names no version", line)
+			}
+		case "ADD":
+			t.Errorf("%q fetches or unpacks what it likes: use COPY", line)
+		}
+	}
+	if wanted := regexp.MustCompile(`(?m)^go (\d+\.\d+)`).FindStringSubmatch(read(t, "../go.mod"))[1]; !strings.Contains(file, "FROM golang:"+wanted) {
+		t.Errorf("the image is not built with Go %s", wanted)
+	}
+}
+
+// composition is what the tests look at in the compose file.
+type composition struct {
+	Services map[string]struct {
+		Image       string                       `json:"image"`
+		Command     []string                     `json:"command"`
+		Environment map[string]string            `json:"environment"`
+		Secrets     []string                     `json:"secrets"`
+		Networks    []string                     `json:"networks"`
+		Ports       []string                     `json:"ports"`
+		CapDrop     []string                     `json:"cap_drop"`
+		ReadOnly    bool                         `json:"read_only"`
+		DependsOn   map[string]map[string]string `json:"depends_on"`
+	} `json:"services"`
+	Networks map[string]any `json:"networks"`
+	Secrets  map[string]any `json:"secrets"`
+}
+
+func TestComposeStartsTheAPIAndTheWorkerOnMigratedTables(t *testing.T) {
+	t.Parallel()
+	var composed composition
+	if _, err := yaml.Unmarshal([]byte(read(t, "container/compose.yaml")), &composed, yaml.DecodeOpts{}); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"api", "worker"} {
+		service := composed.Services[name]
+		if service.DependsOn["migrate"]["condition"] != "service_completed_successfully" {
+			t.Errorf("%s does not wait for the migrations", name)
+		}
+		if !service.ReadOnly || !slices.Equal(service.CapDrop, []string{"ALL"}) || !slices.Contains(service.Secrets, "master_keyset") {
+			t.Errorf("%s: %+v", name, service)
+		}
+	}
+	if composed.Services["migrate"].DependsOn["database"]["condition"] != "service_healthy" {
+		t.Error("the migrations do not wait for the database")
+	}
+	for name, service := range composed.Services {
+		for _, secret := range service.Secrets {
+			if _, defined := composed.Secrets[secret]; !defined {
+				t.Errorf("%s uses the secret %s, which nothing defines", name, secret)
+			}
+		}
+		for _, network := range service.Networks {
+			if _, defined := composed.Networks[network]; !defined {
+				t.Errorf("%s uses the network %s, which nothing defines", name, network)
+			}
+		}
+		for _, port := range service.Ports {
+			if !strings.HasPrefix(port, "127.0.0.1:") {
+				t.Errorf("%s is open to everybody at %s", name, port)
+			}
+		}
+		for variable := range service.Environment {
+			if strings.HasSuffix(variable, "PASSWORD") || strings.HasSuffix(variable, "DATABASE_URL") {
+				t.Errorf("%s has a secret in the compose file: %s", name, variable)
+			}
+		}
+	}
+}
