@@ -32,6 +32,10 @@ func (d *DB) SnapshotTx(ctx context.Context, read func(*sql.Tx) error) error {
 	return tx.Commit()
 }
 
+// PreferIndexes holds for the rest of a snapshot: PostgreSQL then reads the orders in question by index, whatever the
+// statistics say of their number.
+func (s Statements) PreferIndexes(ctx context.Context) error { return s.useIndexes(ctx) }
+
 // SnapshotOfEntities is Snapshot for reads that go through Ent too, and that must use indexes whatever the statistics say.
 func (d *DB) SnapshotOfEntities(ctx context.Context, read func(*db.Tx, Statements) error) error {
 	options := &sql.TxOptions{ReadOnly: true}

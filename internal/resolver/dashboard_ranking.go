@@ -119,6 +119,9 @@ func (d *Dashboard) TopCustomers(ctx context.Context, top int) ([]CustomerSales,
 func (d *Dashboard) shares(ctx context.Context, dimension salesrollup.Dimension, grains []salesrollup.Grain, top int) (shares []database.Share, err error) {
 	covered := roundOff(d.From, d.To, grains)
 	err = d.snapshot(ctx, "rank", func(sql database.Statements) error {
+		if err := sql.PreferIndexes(ctx); err != nil {
+			return err
+		}
 		changes, err := uncounted(ctx, sql, dimension, covered)
 		if err != nil {
 			return err

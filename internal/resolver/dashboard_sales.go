@@ -126,6 +126,9 @@ func (r *Resolver) storeSales(ctx context.Context, bounds []time.Time) (*storeSa
 	}
 	sales := &storeSales{points: make([]SalesFigures, len(bounds)-1), statuses: map[order.Status]*SalesFigures{}}
 	err := r.database.Snapshot(ctx, func(sql database.Statements) error {
+		if err := sql.PreferIndexes(ctx); err != nil {
+			return err
+		}
 		counted, err := sql.SalesOfSpans(ctx, spans)
 		if err != nil {
 			return err

@@ -91,6 +91,9 @@ func (d *Dashboard) shelves(ctx context.Context, began time.Time) (shelves []dat
 		if shelves, err = sql.Shelves(ctx, began); err != nil {
 			return err
 		}
+		if err := sql.PreferIndexes(ctx); err != nil {
+			return err
+		}
 		late := map[uuid.UUID]int{}
 		count := func(s database.Sale, sign int) {
 			if s.Status == order.StatusCANCELLED || s.Status == order.StatusFAILED {
