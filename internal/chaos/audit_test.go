@@ -1,0 +1,137 @@
+package chaos
+
+import (
+	"testing"
+	"time"
+
+	"kiosk/client"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/testkit"
+)
+
+// audit holds Kiosk to what it answered, now that nothing is broken any more: all of it is found by its id and
+// replayed by its key, nothing else was done, no licence was sold twice, every buyer has what they should, every
+// event arrives, and the books are in order.
+func (s *shop) audit(t *testing.T, done []*deed) {
+	t.Helper()
+	began := time.Now()
+	s.replay(t, done)
+	subjects := s.readOrders(t, done)
+	s.count(t, done)
+	s.balances(t, done)
+	eventually(t, "every event is delivered", func() bool {
+		_, some := s.receiver.missing(subjects)
+		return !some
+	})
+	s.receiver.mutex.Lock()
+	t.Logf("%d events arrived, %d of them again; audited in %s",
+		len(s.receiver.events), s.receiver.requests-len(s.receiver.events), time.Since(began).Round(time.Millisecond))
+	s.receiver.mutex.Unlock()
+	testkit.VerifyBooks(t, testkit.Open(t, s.url, database.Options{MaxConns: 2}))
+}
+
+// replay asks for everything again with the same keys, and wants the same answers.
+func (s *shop) replay(t *testing.T, done []*deed) {
+	t.Helper()
+	for _, d := range done {
+		again := *d
+		replayed, err := s.ask(t.Context(), &again)
+		if err != nil || !replayed || again != *d {
+			t.Errorf("%s: was %+v, and now %+v, replayed %v, %v", d.key, d, again, replayed, err)
+		}
+		outcome, err := s.client.Outcome(t.Context(), d.key)
+		if err != nil {
+			t.Error(err)
+		} else if made := outcome.Made; made.OrderID+made.RechargeID+made.BatchID != d.id {
+			t.Errorf("%s: made %+v and not %s", d.key, made, d.id)
+		}
+	}
+}
+
+// readOrders reads every order that was accepted, and returns what must be told of what was done.
+func (s *shop) readOrders(t *testing.T, done []*deed) (subjects []subject) {
+	t.Helper()
+	sold := map[string]string{} // order by credentials
+	for _, d := range done {
+		if d.recharge != nil {
+			subjects = append(subjects, subject{client.EventRechargeApproved, d.id})
+		}
+		if d.order == nil {
+			continue
+		}
+		order, err := s.client.Order(t.Context(), d.id)
+		if err != nil {
+			t.Errorf("%s: order %s: %v", d.key, d.id, err)
+			continue
+		}
+		if order.Number != d.number || order.Total != d.amount {
+			t.Errorf("%s: answered as %s of %s, and is %s of %s", d.key, d.number, d.amount, order.Number, order.Total)
+		}
+		subjects = append(subjects, subject{client.EventOrderCreated, d.id})
+		if order.Status == client.OrderCompleted {
+			subjects = append(subjects, subject{client.EventOrderCompleted, d.id})
+		}
+		for _, item := range order.Items {
+			if other, twice := sold[item.Credentials]; twice && item.Credentials != "" {
+				t.Errorf("orders %s and %s got the same licence", other, order.ID)
+			}
+			sold[item.Credentials] = order.ID
+		}
+	}
+	return subjects
+}
+
+// count finds no order, recharge or upload that nobody was told of: every client repeated until it had its answer.
+func (s *shop) count(t *testing.T, done []*deed) {
+	t.Helper()
+	ids := map[string]bool{}
+	orders, recharges, uploads := 0, 0, 0
+	for _, d := range done {
+		if ids[d.id] {
+			t.Errorf("%s was answered twice", d.id)
+		}
+		ids[d.id] = true
+		switch {
+		case d.order != nil:
+			orders++
+		case d.recharge != nil:
+			recharges++
+		default:
+			uploads++
+		}
+	}
+	t.Logf("%d orders, %d recharges, %d uploads", orders, recharges, uploads)
+	ctx := auth.Everywhere(t.Context())
+	d := testkit.Open(t, s.url, database.Options{MaxConns: 2})
+	if made := d.Client.Order.Query().CountX(ctx); made != orders {
+		t.Errorf("%d orders were made and %d answered", made, orders)
+	}
+	if kept := d.Client.IdempotencyKey.Query().CountX(ctx); kept != len(done) {
+		t.Errorf("%d idempotency keys of %d answers", kept, len(done))
+	}
+}
+
+// balances works out from the answers alone what is in the wallets.
+func (s *shop) balances(t *testing.T, done []*deed) {
+	t.Helper()
+	want := make([]int64, buyers)
+	for i := range want {
+		want[i] = wealth
+	}
+	for _, d := range done {
+		switch {
+		case d.order != nil:
+			want[d.customer] -= d.amount.Hundredths()
+		case d.recharge != nil:
+			want[d.customer] += d.amount.Hundredths()
+		}
+	}
+	for i, customer := range s.customers {
+		wallet, err := s.client.Wallet(t.Context(), customer)
+		must(t, err)
+		if wallet.Balance != client.Hundredths(want[i]) {
+			t.Errorf("buyer %d has %s, and %s after what was answered", i, wallet.Balance, client.Hundredths(want[i]))
+		}
+	}
+}

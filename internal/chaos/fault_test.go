@@ -1,0 +1,59 @@
+package chaos
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"kiosk/internal/testkit/cluster"
+)
+
+// TestKilledProcessesLoseNothing ends processes that serve and that deliver, at random moments and without warning.
+func TestKilledProcessesLoseNothing(t *testing.T) {
+	t.Parallel()
+	s := open(t, directly)
+	l := s.begin(t)
+	var recoveries []time.Duration
+	for until := time.Now().Add(*faultTime); time.Now().Before(until); {
+		time.Sleep(rand.N(time.Second))
+		killed := time.Now()
+		victims := s.everybody()
+		if rand.N(3) > 0 {
+			victims = victims[rand.N(len(victims)):][:1]
+		}
+		for _, victim := range victims {
+			victim.kill()
+		}
+		recoveries = append(recoveries, l.recovery(t, killed))
+	}
+	report(t, "killing processes", recoveries)
+	s.audit(t, l.finish(t))
+}
+
+// TestAKilledPostgresLosesNothing ends the database as a power cut does, and starts it again.
+func TestAKilledPostgresLosesNothing(t *testing.T) {
+	t.Parallel()
+	s := open(t, directly)
+	l := s.begin(t)
+	var recoveries []time.Duration
+	modes := []cluster.StopMode{cluster.Kill, cluster.Immediate, cluster.Fast}
+	until := time.Now().Add(*faultTime)
+	for n := 0; n < len(modes) || time.Now().Before(until); n++ {
+		time.Sleep(rand.N(2 * time.Second))
+		must(t, s.postgres.Stop(modes[n%len(modes)]))
+		time.Sleep(rand.N(time.Second))
+		must(t, s.postgres.Restart())
+		recoveries = append(recoveries, l.recovery(t, time.Now()))
+	}
+	report(t, "the database is back", recoveries)
+	s.audit(t, l.finish(t))
+}
+
+// report prints how long it took until a client was answered again.
+func report(t *testing.T, what string, recoveries []time.Duration) {
+	t.Helper()
+	slices.Sort(recoveries)
+	t.Logf("after %s, %d times: answering again within %s (median), %s (longest)", what, len(recoveries),
+		recoveries[len(recoveries)/2].Round(time.Millisecond), recoveries[len(recoveries)-1].Round(time.Millisecond))
+}

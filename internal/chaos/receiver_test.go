@@ -1,0 +1,74 @@
+package chaos
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	"kiosk/client"
+)
+
+// receiver keeps of which orders and recharges it was told, and how.
+type receiver struct {
+	secret   atomic.Pointer[string]
+	mutex    sync.Mutex
+	told     map[subject]bool
+	events   map[string]bool // ids
+	requests int
+}
+
+// subject is what an event tells of.
+type subject struct {
+	about client.EventType
+	id    string // of the order or recharge
+}
+
+// receive registers a receiver of every event about orders and recharges, which runs until the test ends.
+func receive(t *testing.T, of *client.Client) *receiver {
+	t.Helper()
+	r := &receiver{told: map[subject]bool{}, events: map[string]bool{}}
+	server := httptest.NewServer(r)
+	t.Cleanup(server.Close)
+	endpoint, err := of.RegisterWebhook(t.Context(), client.NewWebhook{
+		URL:    server.URL,
+		Events: []client.EventType{client.EventOrderCreated, client.EventOrderCompleted, client.EventRechargeApproved},
+	})
+	must(t, err)
+	r.secret.Store(&endpoint.Secret)
+	return r
+}
+
+func (r *receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
+	event, err := client.ReceiveEvent(request, *r.secret.Load())
+	if err != nil {
+		http.Error(w, err.Error(), http.StatusBadRequest)
+		return
+	}
+	var data struct {
+		Order    struct{ ID string } `json:"order"`
+		Recharge struct{ ID string } `json:"recharge"`
+	}
+	if err := event.Decode(&data); err != nil {
+		http.Error(w, err.Error(), http.StatusBadRequest)
+		return
+	}
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.requests++
+	r.events[event.ID] = true
+	r.told[subject{event.Type, data.Order.ID + data.Recharge.ID}] = true
+}
+
+// missing returns one of the subjects of which it was not told yet.
+func (r *receiver) missing(subjects []subject) (missing subject, some bool) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	for _, s := range subjects {
+		if !r.told[s] {
+			return s, true
+		}
+	}
+	return subject{}, false
+}

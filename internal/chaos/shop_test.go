@@ -1,0 +1,164 @@
+package chaos
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"net/url"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"kiosk/client"
+	"kiosk/ent/migrations"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/cluster"
+	"kiosk/internal/vault"
+)
+
+const (
+	buyers = 4
+	// wealth is what every buyer has at first, more than a test spends.
+	wealth = 900_000_00
+)
+
+// shop is a store, the processes that serve it, and a client of it.
+type shop struct {
+	postgres   *cluster.Cluster
+	url        string // of the database, without a proxy
+	apis       []*process
+	workers    []*process
+	client     *client.Client
+	receiver   *receiver
+	customers  []string
+	uploadable []string // variations with licences
+	sellable   []string // and others
+}
+
+// open makes a PostgreSQL that keeps what it confirms, a store in it, and two processes each that serve it and
+// deliver its webhooks. They reach the database at the address that route returns for its own. Settings are more
+// variables of their environment.
+func open(t *testing.T, route func(t *testing.T, address string) string, settings ...string) *shop {
+	t.Helper()
+	postgres, err := cluster.Start(cluster.Durable())
+	must(t, err)
+	t.Cleanup(func() {
+		if err := postgres.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	s := &shop{postgres: postgres}
+	s.url, err = postgres.CreateDatabase(t.Context(), "kiosk", "")
+	must(t, err)
+	masterKey := filepath.Join(t.TempDir(), "master.keyset")
+	must(t, vault.CreateMasterKey(masterKey))
+	token := s.furnish(t, masterKey)
+
+	served, err := url.Parse(s.url)
+	must(t, err)
+	served.Host = route(t, served.Host)
+	environment := append(settings,
+		"KIOSK_DATABASE_URL="+served.String(),
+		"KIOSK_DATABASE_CONNECTIONS=12",
+		"KIOSK_MASTER_KEY_FILE="+masterKey,
+		"KIOSK_ADDR=127.0.0.1:0",
+		"KIOSK_OPS_ADDR=127.0.0.1:0",
+		"KIOSK_RATE_LIMIT=0",
+		"KIOSK_LOG_FORMAT=json",
+		"KIOSK_WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8",
+		"KIOSK_WEBHOOK_ALLOW_HTTP=true",
+		"KIOSK_WEBHOOK_BACKOFF=100ms,1s,10s",
+	)
+	for i := range 2 {
+		s.apis = append(s.apis, supervise(t, fmt.Sprintf("api %d", i), environment, "kiosk", "serve"))
+		s.workers = append(s.workers, supervise(t, fmt.Sprintf("worker %d", i), environment, "worker"))
+	}
+	s.client = s.connect(t, token)
+	s.receiver = receive(t, s.client)
+	return s
+}
+
+// furnish migrates the database, opens a store in it and returns a token with every scope.
+func (s *shop) furnish(t *testing.T, masterKey string) (token string) {
+	t.Helper()
+	d, err := database.Open(t.Context(), s.url, database.Options{MaxConns: 2})
+	must(t, err)
+	defer d.Close()
+	_, err = migrations.Up(t.Context(), d.SQL, d.Dialect)
+	must(t, err)
+	keys, err := vault.Open(masterKey)
+	must(t, err)
+	store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Vault = keys })
+	for range buyers {
+		customer := store.NewCustomer(t, resolver.NewCustomer{Name: "Buyer"}, wealth)
+		s.customers = append(s.customers, customer.ID.String())
+	}
+	s.uploadable = []string{store.Yearly.ID.String(), store.Monthly.ID.String()}
+	s.sellable = append(s.sellable, s.uploadable...)
+	s.sellable = append(s.sellable, store.Hour.ID.String())
+	return store.FullToken
+}
+
+var errNobodyServes = errors.New("no process serves")
+
+// connect returns a client whose every attempt goes to a process that serves, as through a balancer, and that
+// leaves repeating to its caller.
+func (s *shop) connect(t *testing.T, token string) *client.Client {
+	t.Helper()
+	var turn atomic.Uint64
+	dial := func(ctx context.Context, _, _ string) (net.Conn, error) {
+		for range s.apis {
+			next := s.apis[turn.Add(1)%uint64(len(s.apis))]
+			if address := next.address.Load(); address != nil {
+				return new(net.Dialer).DialContext(ctx, "tcp", *address)
+			}
+		}
+		return nil, errNobodyServes
+	}
+	connected, err := client.New("http://kiosk.test", token,
+		client.WithRetries(0),
+		client.WithHTTPClient(&http.Client{
+			Timeout:   30 * time.Second,
+			Transport: &http.Transport{DialContext: dial, MaxIdleConnsPerHost: 16},
+		}))
+	must(t, err)
+	eventually(t, "a process serves", func() bool {
+		_, err := connected.Webhooks(t.Context())
+		return err == nil
+	})
+	return connected
+}
+
+// everybody is every process.
+func (s *shop) everybody() []*process { return append(append([]*process{}, s.apis...), s.workers...) }
+
+// patience is how long a test waits for Kiosk to have recovered and to have told everything. A delivery that a killed
+// worker held is left to it for half a minute.
+const patience = 3 * time.Minute
+
+func eventually(t *testing.T, what string, holds func() bool) {
+	t.Helper()
+	deadline := time.Now().Add(patience)
+	for !holds() {
+		if time.Now().After(deadline) {
+			t.Fatalf("not within %s: %s", patience, what)
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+}
+
+// directly is the way to the database without anything between.
+func directly(_ *testing.T, address string) string { return address }
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(strings.TrimSpace(err.Error()))
+	}
+}
