@@ -118,11 +118,13 @@ func logOutcome(logger *slog.Logger, r *http.Request, status int, took time.Dura
 		slog.Int("status", status),
 		slog.Float64("duration_ms", float64(took.Microseconds())/1000),
 	}
-	ctx := r.Context()
 	if current.Actor.StoreID != uuid.Nil {
-		ctx = auth.With(ctx, current.Actor) // the logger shows who it was
+		attributes = append(attributes,
+			slog.String("store", current.Actor.StoreID.String()),
+			slog.String("actor_kind", string(current.Actor.Kind)),
+			slog.String("actor", current.Actor.ID.String()))
 	}
-	logger.LogAttrs(ctx, slog.LevelInfo, "request", attributes...)
+	logger.LogAttrs(r.Context(), slog.LevelInfo, "request", attributes...)
 }
 
 // requestID is the caller's, if it is 1 to 128 printable ASCII characters, else a new one.
