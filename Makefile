@@ -96,6 +96,10 @@ bench-lists: prerequisites test-programs ## Fill a store with a million orders a
 chaos: prerequisites test-programs ## Kill processes and the database and fail the network, for FAULT_TIME each (default 3m)
 	$(GO) test ./internal/chaos -v -count=1 -timeout 2h -fault-time $(FAULT_TIME)
 
+.PHONY: bench-dashboards
+bench-dashboards: prerequisites test-programs ## Fill a store with a million orders and measure its dashboards
+	$(GO) test ./internal/resolver -run '^$$' -bench 'Dashboards$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
+
 .PHONY: fuzz
 fuzz: prerequisites test-programs ## Run each fuzz target for FUZZTIME (default 20s)
 	$(WITH_POSTGRES) scripts/fuzz.sh $(FUZZTIME)
