@@ -1,0 +1,40 @@
+package main
+
+import (
+	"bytes"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/testkit"
+	"kiosk/internal/vault"
+)
+
+func TestCheckProvesWhatTheWorkerWouldUseAndSendsNothing(t *testing.T) {
+	t.Parallel()
+	key := filepath.Join(t.TempDir(), "master.keyset")
+	if err := vault.CreateMasterKey(key); err != nil {
+		t.Fatal(err)
+	}
+	right := command{DatabaseURL: testkit.NewURL(t, dialect.Postgres), DatabaseConnections: 2, MasterKeyFile: key, OpsAddr: "127.0.0.1:9090", Check: true}
+	var said, logged bytes.Buffer
+	if err := right.run(t.Context(), &said, &logged); err != nil || strings.Contains(said.String(), "WRONG") {
+		t.Errorf("%v\n%s", err, &said)
+	}
+
+	wrong := right
+	wrong.MasterKeyFile, wrong.OpsAddr, wrong.CAFile = key+".gone", "nowhere", key
+	said.Reset()
+	err := wrong.run(t.Context(), &said, &logged)
+	for _, want := range []string{`ok +database`, `WRONG +ops address`, `WRONG +master key +.*no master key file`, `WRONG +webhooks`} {
+		if !regexp.MustCompile(want).MatchString(said.String()) {
+			t.Errorf("no %q in\n%s", want, &said)
+		}
+	}
+	if err == nil || logged.Len() != 0 {
+		t.Errorf("%v, logged %s", err, &logged)
+	}
+}
