@@ -1,0 +1,94 @@
+package graph_test
+
+import (
+	"bytes"
+	"log/slog"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/graph"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/logging"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// shownSecret finds tokens, sessions and the secrets of webhooks in answers.
+var shownSecret = regexp.MustCompile(`(?:ksk_live_|ksk_test_|kpat_|kses_)[\w-]{20,}|\b[0-9a-f]{64}\b`)
+
+// TestNoLogOfAnyOperationHoldsASecret calls every operation of the schema, with little and with everything that it
+// takes, and reads the log: passwords and credentials that were sent, and secrets that were shown.
+func TestNoLogOfAnyOperationHoldsASecret(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		var log bytes.Buffer
+		logger := logging.Flags{LogLevel: slog.LevelDebug, LogFormat: "json"}.Logger(&log)
+		clock := new(testkit.Clock)
+		store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Now, c.Logger = clock.Now, logger })
+		o := serve(t, store, clock, func(c *graph.Config) { c.Logger = logger })
+		o.fill(t)
+		ids := o.everyID(t)
+		owner := o.as(t, auth.Owner)
+		secrets := []string{owner.client.Token, testkit.StaffPassword, "Bearer", "kpat_", "kses_", "ksk_", "postgres://"}
+
+		member := o.hire(t, auth.Viewer)
+		b := &browser{office: o}
+		b.signIn(t, member.Email, "wrong password 7f3a")
+		b.signIn(t, member.Email, testkit.StaffPassword)
+		b.viewer(t)
+		_, session, _ := strings.Cut(b.cookie, "=")
+		secrets = append(secrets, "wrong password 7f3a", session)
+
+		for _, called := range operations() {
+			for _, everything := range []bool{false, true} {
+				if called.kind == "subscription" {
+					continue // its answer is the event, which every operation makes
+				}
+				text, variables := arrange(called, func(path []string) uuid.UUID { return ids[tableOf(called, path)] }, everything)
+				secrets = append(secrets, sent(variables, false)...)
+				asked := owner
+				if endsSession(called) {
+					asked = o.as(t, auth.Owner)
+				}
+				secrets = append(secrets, shownSecret.FindAllString(string(asked.ask(t, text, variables).Data), -1)...)
+			}
+		}
+		o.server.Close()
+		written := log.String()
+		for _, secret := range secrets {
+			if secret == "" || strings.Contains(written, secret) {
+				t.Errorf("the log holds %q", secret)
+			}
+		}
+		if !strings.Contains(written, `"actor":"`) || !strings.Contains(written, `"store":"`+o.ID.String()+`"`) || len(secrets) < 15 {
+			t.Errorf("the log says too little to prove anything: %d secrets, %d bytes", len(secrets), len(written))
+		}
+	})
+}
+
+// sent are the texts of variables whose names say that they are secret.
+func sent(value any, secret bool) (found []string) {
+	switch value := value.(type) {
+	case vars:
+		return sent(map[string]any(value), secret)
+	case map[string]any:
+		for name, member := range value {
+			found = append(found, sent(member, secret || secretName.MatchString(name))...)
+		}
+	case []any:
+		for _, element := range value {
+			found = append(found, sent(element, secret)...)
+		}
+	case string:
+		if secret && len(value) >= 10 && uuid.Validate(value) != nil {
+			found = append(found, value)
+		}
+	}
+	return found
+}
+
+var secretName = regexp.MustCompile(`(?i)password|credential|secret|note|csv`)
