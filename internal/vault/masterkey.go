@@ -11,7 +11,6 @@ import (
 	"github.com/tink-crypto/tink-go/v2/aead"
 	"github.com/tink-crypto/tink-go/v2/insecurecleartextkeyset"
 	"github.com/tink-crypto/tink-go/v2/keyset"
-	"github.com/tink-crypto/tink-go/v2/tink"
 )
 
 var (
@@ -34,15 +33,23 @@ func CreateMasterKey(path string) error {
 	if err != nil {
 		return fmt.Errorf("vault: make a master key: %w", err)
 	}
-	var content bytes.Buffer
-	if err := insecurecleartextkeyset.Write(handle, keyset.NewJSONWriter(&content)); err != nil {
-		return fmt.Errorf("vault: write a master key: %w", err)
+	content, err := encodeMasterKey(handle)
+	if err != nil {
+		return err
 	}
-	err = writeNewFile(path, content.Bytes())
+	err = writeNewFile(path, content)
 	if errors.Is(err, fs.ErrExist) {
 		return fmt.Errorf("%w: %s", ErrMasterKeyExists, path)
 	}
 	return err
+}
+
+func encodeMasterKey(handle *keyset.Handle) ([]byte, error) {
+	var content bytes.Buffer
+	if err := insecurecleartextkeyset.Write(handle, keyset.NewJSONWriter(&content)); err != nil {
+		return nil, fmt.Errorf("vault: write a master key: %w", err)
+	}
+	return content.Bytes(), nil
 }
 
 // writeNewFile links a finished temporary file (mode 0600) to path: unlike a rename, a link never
@@ -74,7 +81,7 @@ func syncDirectory(path string) error {
 }
 
 // readMasterKey never passes on what the parser says: it quotes the file.
-func readMasterKey(path string) (tink.AEAD, error) {
+func readMasterKey(path string) (*keyset.Handle, error) {
 	content, err := readPrivateFile(path)
 	if err != nil {
 		return nil, err
@@ -83,11 +90,10 @@ func readMasterKey(path string) (tink.AEAD, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%w: %s is damaged or something else; restore it from a backup", ErrMasterKeyDamaged, path)
 	}
-	master, err := aead.New(handle)
-	if err != nil {
+	if _, err := aead.New(handle); err != nil {
 		return nil, fmt.Errorf("%w: %s holds a key of another kind", ErrMasterKeyDamaged, path)
 	}
-	return master, nil
+	return handle, nil
 }
 
 func readPrivateFile(path string) ([]byte, error) {

@@ -17,8 +17,6 @@ import (
 	"github.com/tink-crypto/tink-go/v2/aead"
 	"github.com/tink-crypto/tink-go/v2/keyset"
 	"github.com/tink-crypto/tink-go/v2/prf"
-	tinkpb "github.com/tink-crypto/tink-go/v2/proto/tink_go_proto"
-	"github.com/tink-crypto/tink-go/v2/tink"
 )
 
 var (
@@ -36,9 +34,8 @@ const maxCachedStores = 1024
 // key in logs.
 type Vault struct {
 	redacted
-	masterKeyPath string
-	master        tink.AEAD
-	unwrapped     *lru.Cache[wrappedID, *Keys]
+	master    *masterFile
+	unwrapped *lru.Cache[wrappedID, *Keys]
 }
 
 // wrappedID names one wrapped keyset of one store by its SHA-256.
@@ -47,11 +44,12 @@ type wrappedID struct {
 	sum   [sha256.Size]byte
 }
 
-// Open reads the master key that CreateMasterKey wrote.
+// Open reads the master key that CreateMasterKey wrote. The file is read again when it changed: before a key
+// is wrapped, and when one does not open, so that a rotation needs no restart.
 //
 // Errors: ErrMasterKeyMissing, ErrMasterKeyExposed, ErrMasterKeyDamaged, all naming the file.
 func Open(path string) (*Vault, error) {
-	master, err := readMasterKey(path)
+	master, err := openMasterFile(path)
 	if err != nil {
 		return nil, err
 	}
@@ -59,7 +57,7 @@ func Open(path string) (*Vault, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Vault{masterKeyPath: path, master: master, unwrapped: unwrapped}, nil
+	return &Vault{master: master, unwrapped: unwrapped}, nil
 }
 
 // A wrapped key is bound to its store and its use, so that neither a key of another store nor the
@@ -78,15 +76,15 @@ type wrappedKeyset struct {
 // NewKeyset makes the keys of a new store and returns them wrapped, for the store's row.
 // They open for this store id only.
 func (v *Vault) NewKeyset(storeID uuid.UUID) ([]byte, error) {
-	encryption, err := v.wrapNew(aead.AES256GCMKeyTemplate(), place(storeID, encryptionKey))
+	encryption, err := keyset.NewHandle(aead.AES256GCMKeyTemplate())
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("vault: make a key: %w", err)
 	}
-	fingerprint, err := v.wrapNew(prf.HMACSHA256PRFKeyTemplate(), place(storeID, fingerprintKey))
+	fingerprint, err := keyset.NewHandle(prf.HMACSHA256PRFKeyTemplate())
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("vault: make a key: %w", err)
 	}
-	return json.Marshal(wrappedKeyset{Encryption: encryption, Fingerprint: fingerprint})
+	return v.wrapBundle(storeID, bundle{encryption, fingerprint})
 }
 
 // Keys unwraps the keys of a store, or takes them from the few that it keeps unwrapped.
@@ -106,28 +104,47 @@ func (v *Vault) Keys(storeID uuid.UUID, wrapped []byte) (*Keys, error) {
 }
 
 func (v *Vault) unwrap(storeID uuid.UUID, wrapped []byte) (*Keys, error) {
-	var bundle wrappedKeyset
-	if err := json.Unmarshal(wrapped, &bundle); err != nil {
-		return nil, ErrKeysetDamaged
-	}
-	encryption, err := v.open(bundle.Encryption, place(storeID, encryptionKey))
+	bundle, err := v.openBundle(storeID, wrapped)
 	if err != nil {
 		return nil, err
 	}
-	fingerprint, err := v.open(bundle.Fingerprint, place(storeID, fingerprintKey))
-	if err != nil {
-		return nil, err
-	}
-	return newKeys(encryption, fingerprint)
+	return newKeys(bundle.encryption, bundle.fingerprint)
 }
 
-func (v *Vault) wrapNew(template *tinkpb.KeyTemplate, associatedData []byte) ([]byte, error) {
-	handle, err := keyset.NewHandle(template)
+// bundle are the two keysets of a store, open.
+type bundle struct{ encryption, fingerprint *keyset.Handle }
+
+func (v *Vault) openBundle(storeID uuid.UUID, wrapped []byte) (opened bundle, err error) {
+	var closed wrappedKeyset
+	if err := json.Unmarshal(wrapped, &closed); err != nil {
+		return opened, ErrKeysetDamaged
+	}
+	if opened.encryption, err = v.open(closed.Encryption, place(storeID, encryptionKey)); err != nil {
+		return opened, err
+	}
+	opened.fingerprint, err = v.open(closed.Fingerprint, place(storeID, fingerprintKey))
+	return opened, err
+}
+
+func (v *Vault) wrapBundle(storeID uuid.UUID, b bundle) ([]byte, error) {
+	encryption, err := v.wrap(b.encryption, place(storeID, encryptionKey))
 	if err != nil {
-		return nil, fmt.Errorf("vault: make a key: %w", err)
+		return nil, err
+	}
+	fingerprint, err := v.wrap(b.fingerprint, place(storeID, fingerprintKey))
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(wrappedKeyset{Encryption: encryption, Fingerprint: fingerprint})
+}
+
+func (v *Vault) wrap(handle *keyset.Handle, associatedData []byte) ([]byte, error) {
+	master, err := v.master.latest()
+	if err != nil {
+		return nil, err
 	}
 	var wrapped bytes.Buffer
-	if err := handle.WriteWithAssociatedData(keyset.NewBinaryWriter(&wrapped), v.master, associatedData); err != nil {
+	if err := handle.WriteWithAssociatedData(keyset.NewBinaryWriter(&wrapped), master.cipher, associatedData); err != nil {
 		return nil, fmt.Errorf("vault: wrap a key: %w", err)
 	}
 	return wrapped.Bytes(), nil
@@ -138,11 +155,18 @@ func (v *Vault) open(wrapped, associatedData []byte) (*keyset.Handle, error) {
 	if err != nil || len(encrypted.GetEncryptedKeyset()) == 0 {
 		return nil, ErrKeysetDamaged
 	}
-	handle, err := keyset.ReadWithAssociatedData(keyset.NewBinaryReader(bytes.NewReader(wrapped)), v.master, associatedData)
-	if err != nil {
-		return nil, fmt.Errorf(
-			"%w: they were made with another master key than %s (or were altered); start with the one that was in use then",
-			ErrWrongMasterKey, v.masterKeyPath)
+	master := v.master.known()
+	handle, err := master.open(wrapped, associatedData)
+	if err == nil {
+		return handle, nil
 	}
-	return handle, nil
+	// Another process may have wrapped it with a master key that was added since.
+	if latest, reading := v.master.latest(); reading == nil && latest != master {
+		if handle, err := latest.open(wrapped, associatedData); err == nil {
+			return handle, nil
+		}
+	}
+	return nil, fmt.Errorf(
+		"%w: they were made with another master key than %s (or were altered); start with the one that was in use then",
+		ErrWrongMasterKey, v.master.path)
 }

@@ -1,0 +1,100 @@
+package vault
+
+import (
+	"bytes"
+	"os"
+	"sync"
+	"time"
+
+	"github.com/tink-crypto/tink-go/v2/aead"
+	"github.com/tink-crypto/tink-go/v2/keyset"
+	"github.com/tink-crypto/tink-go/v2/tink"
+)
+
+// masterFile is the master key file as it was read last.
+type masterFile struct {
+	path string
+
+	lock    sync.Mutex
+	keys    *masterKeys
+	version fileVersion
+}
+
+// masterKeys are the keys of one version of the file: several during a rotation. The primary wraps, all open.
+type masterKeys struct {
+	handle  *keyset.Handle
+	cipher  tink.AEAD
+	primary uint32 // id
+}
+
+// fileVersion tells one content of a file that is only ever replaced from another.
+type fileVersion struct {
+	info     os.FileInfo
+	modified time.Time
+	size     int64
+}
+
+func (v fileVersion) is(other fileVersion) bool {
+	return v.info != nil && other.info != nil && os.SameFile(v.info, other.info) &&
+		v.modified.Equal(other.modified) && v.size == other.size
+}
+
+func versionOf(path string) (fileVersion, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return fileVersion{}, err
+	}
+	return fileVersion{info, info.ModTime(), info.Size()}, nil
+}
+
+func openMasterFile(path string) (*masterFile, error) {
+	f := &masterFile{path: path}
+	if _, err := f.latest(); err != nil {
+		return nil, err
+	}
+	return f, nil
+}
+
+// known returns the keys that were read last.
+func (f *masterFile) known() *masterKeys {
+	f.lock.Lock()
+	defer f.lock.Unlock()
+	return f.keys
+}
+
+// latest returns the keys of the file as it is now. A file that has gone after it was read once changes nothing:
+// an operator may take it away from a running process. Errors: those of Open.
+func (f *masterFile) latest() (*masterKeys, error) {
+	f.lock.Lock()
+	defer f.lock.Unlock()
+	version, err := versionOf(f.path)
+	if f.keys != nil && (err != nil || version.is(f.version)) {
+		return f.keys, nil
+	}
+	handle, err := readMasterKey(f.path)
+	if err != nil {
+		return nil, err
+	}
+	keys, err := newMasterKeys(handle)
+	if err != nil {
+		return nil, err
+	}
+	f.keys, f.version = keys, version
+	return keys, nil
+}
+
+func newMasterKeys(handle *keyset.Handle) (*masterKeys, error) {
+	cipher, err := aead.New(handle)
+	if err != nil {
+		return nil, err
+	}
+	primary, err := handle.Primary()
+	if err != nil {
+		return nil, err
+	}
+	return &masterKeys{handle, cipher, primary.KeyID()}, nil
+}
+
+func (k *masterKeys) open(wrapped, associatedData []byte) (*keyset.Handle, error) {
+	return keyset.ReadWithAssociatedData(keyset.NewBinaryReader(bytes.NewReader(wrapped)), k.cipher, associatedData)
+}

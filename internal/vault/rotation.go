@@ -1,0 +1,170 @@
+package vault
+
+import (
+	"bytes"
+	"encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"syscall"
+
+	"github.com/google/uuid"
+	"github.com/tink-crypto/tink-go/v2/aead"
+	"github.com/tink-crypto/tink-go/v2/keyset"
+)
+
+// ErrMasterKeyBusy says that another process is changing the master key file.
+var ErrMasterKeyBusy = errors.New("vault: the master key file is being changed by another process")
+
+// Rotation is the right to change a master key file. It ends with Close, or with the process.
+type Rotation struct {
+	path string
+	lock *os.File
+}
+
+// BeginRotation takes the right to change a master key file. Errors: ErrMasterKeyBusy; those of Open.
+func BeginRotation(path string) (*Rotation, error) {
+	if _, err := readMasterKey(path); err != nil {
+		return nil, err
+	}
+	lock, err := os.OpenFile(path+".lock", os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	if err := syscall.Flock(int(lock.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
+		return nil, errors.Join(fmt.Errorf("%w: %s", ErrMasterKeyBusy, path), lock.Close())
+	}
+	return &Rotation{path, lock}, nil
+}
+
+// Close gives the right back.
+func (r *Rotation) Close() error { return r.lock.Close() }
+
+// Unfinished reports whether the file still holds the key that a new one replaces.
+func (r *Rotation) Unfinished() (bool, error) {
+	handle, err := readMasterKey(r.path)
+	return err == nil && handle.Len() > 1, err
+}
+
+// Add puts a new key into the file, which wraps from now on; what the others wrapped opens as before.
+// The file is replaced whole.
+func (r *Rotation) Add() error {
+	handle, err := readMasterKey(r.path)
+	if err != nil {
+		return err
+	}
+	manager := keyset.NewManagerFromHandle(handle)
+	id, err := manager.Add(aead.AES256GCMKeyTemplate())
+	if err != nil {
+		return fmt.Errorf("vault: make a master key: %w", err)
+	}
+	if err := manager.SetPrimary(id); err != nil {
+		return fmt.Errorf("vault: make a master key: %w", err)
+	}
+	return r.replace(manager)
+}
+
+// Retire takes every key but the one that wraps out of the file, and returns the path of a copy of the file as it
+// was: backups of the database from before need it. The caller knows that no store needs the old keys (IsCurrent).
+func (r *Rotation) Retire() (kept string, err error) {
+	handle, err := readMasterKey(r.path)
+	if err != nil {
+		return "", err
+	}
+	primary, err := handle.Primary()
+	if err != nil {
+		return "", err
+	}
+	kept = fmt.Sprintf("%s.before-%d", r.path, primary.KeyID())
+	if err := os.Link(r.path, kept); err != nil && !errors.Is(err, fs.ErrExist) { // by an attempt that was cut short
+		return "", err
+	}
+	manager := keyset.NewManagerFromHandle(handle)
+	for i := range handle.Len() {
+		entry, err := handle.Entry(i)
+		if err != nil {
+			return "", err
+		}
+		if entry.KeyID() == primary.KeyID() {
+			continue
+		}
+		if err := manager.Delete(entry.KeyID()); err != nil {
+			return "", fmt.Errorf("vault: retire a master key: %w", err)
+		}
+	}
+	return kept, r.replace(manager)
+}
+
+// replace renames a finished file over the old one, with its owner: the service may run as another user.
+func (r *Rotation) replace(manager *keyset.Manager) error {
+	handle, err := manager.Handle()
+	if err != nil {
+		return err
+	}
+	content, err := encodeMasterKey(handle)
+	if err != nil {
+		return err
+	}
+	old, err := os.Stat(r.path)
+	if err != nil {
+		return err
+	}
+	temporary, err := os.CreateTemp(filepath.Dir(r.path), ".master-key-*")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(temporary.Name())
+	_, err = temporary.Write(content)
+	if owner, ok := old.Sys().(*syscall.Stat_t); ok {
+		err = errors.Join(err, temporary.Chown(int(owner.Uid), int(owner.Gid)))
+	}
+	if err := errors.Join(err, temporary.Sync(), temporary.Close()); err != nil {
+		return err
+	}
+	if err := os.Rename(temporary.Name(), r.path); err != nil {
+		return err
+	}
+	return syncDirectory(filepath.Dir(r.path))
+}
+
+// IsCurrent reports whether the wrapped keys of a store need no master key but the one that wraps now.
+// Errors: ErrKeysetDamaged; those of Open.
+func (v *Vault) IsCurrent(wrapped []byte) (bool, error) {
+	master, err := v.master.latest()
+	if err != nil {
+		return false, err
+	}
+	var closed wrappedKeyset
+	if err := json.Unmarshal(wrapped, &closed); err != nil {
+		return false, ErrKeysetDamaged
+	}
+	for _, part := range [][]byte{closed.Encryption, closed.Fingerprint} {
+		encrypted, err := keyset.NewBinaryReader(bytes.NewReader(part)).ReadEncrypted()
+		if err != nil {
+			return false, ErrKeysetDamaged
+		}
+		if !sealedBy(encrypted.GetEncryptedKeyset(), master.primary) {
+			return false, nil
+		}
+	}
+	return true, nil
+}
+
+// Rewrap wraps the keys of a store with the master key that wraps now. The keys stay what they are.
+// Errors: those of Keys.
+func (v *Vault) Rewrap(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
+	opened, err := v.openBundle(storeID, wrapped)
+	if err != nil {
+		return nil, fmt.Errorf("store %s: %w", storeID, err)
+	}
+	return v.wrapBundle(storeID, opened)
+}
+
+// sealedBy reads the key's id in what Tink encrypted: a version byte and four bytes, big endian.
+// https://developers.google.com/tink/wire-format
+func sealedBy(sealed []byte, keyID uint32) bool {
+	return len(sealed) > 5 && sealed[0] == 1 && binary.BigEndian.Uint32(sealed[1:5]) == keyID
+}

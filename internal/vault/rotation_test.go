@@ -1,0 +1,94 @@
+package vault_test
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"kiosk/internal/ident"
+	"kiosk/internal/vault"
+)
+
+func beginRotation(t *testing.T, path string) *vault.Rotation {
+	t.Helper()
+	rotation, err := vault.BeginRotation(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = rotation.Close() })
+	return rotation
+}
+
+// A running process, which read the file before, must read secrets after every step of the rotation.
+func TestARotationOfTheMasterKeyLosesNothingAtAnyStep(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "master.key")
+	if err := vault.CreateMasterKey(path); err != nil {
+		t.Fatal(err)
+	}
+	running, store, row := openFile(t, path), ident.New(), ident.New()
+	wrapped := newKeyset(t, running, store)
+	sealed, err := keysOf(t, running, store, wrapped).Seal(row, "license", []byte("ABCD"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	reads := func(step string) {
+		t.Helper()
+		for name, v := range map[string]*vault.Vault{"running": running, "started now": openFile(t, path)} {
+			if plain, err := keysOf(t, v, store, wrapped).Open(row, "license", sealed); err != nil || !bytes.Equal(plain, []byte("ABCD")) {
+				t.Errorf("%s, %s: %q, %v", step, name, plain, err)
+			}
+		}
+	}
+	rotation := beginRotation(t, path)
+	if err := rotation.Add(); err != nil {
+		t.Fatal(err)
+	}
+	reads("added")
+	if current, err := running.IsCurrent(wrapped); err != nil || current {
+		t.Errorf("wrapped by the old key: current is %t, %v", current, err)
+	}
+	if unfinished, err := rotation.Unfinished(); err != nil || !unfinished {
+		t.Errorf("unfinished is %t, %v", unfinished, err)
+	}
+	old := wrapped
+	if wrapped, err = openFile(t, path).Rewrap(store, wrapped); err != nil {
+		t.Fatal(err)
+	}
+	reads("wrapped anew")
+	if current, err := running.IsCurrent(wrapped); err != nil || !current {
+		t.Errorf("wrapped by the new key: current is %t, %v", current, err)
+	}
+	kept, err := rotation.Retire()
+	if err != nil {
+		t.Fatal(err)
+	}
+	reads("retired")
+	if _, err := openFile(t, path).Keys(store, old); !errors.Is(err, vault.ErrWrongMasterKey) {
+		t.Errorf("the retired key still opens: %v", err)
+	}
+	if _, err := openFile(t, kept).Keys(store, old); err != nil {
+		t.Errorf("a backup from before does not open with the copy that was kept: %v", err)
+	}
+	if info, err := os.Stat(path); err != nil || info.Mode() != 0o600 {
+		t.Errorf("mode %v, %v", info.Mode(), err)
+	}
+}
+
+func TestOneProcessAtATimeChangesTheMasterKey(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "master.key")
+	if err := vault.CreateMasterKey(path); err != nil {
+		t.Fatal(err)
+	}
+	first := beginRotation(t, path)
+	if _, err := vault.BeginRotation(path); !errors.Is(err, vault.ErrMasterKeyBusy) {
+		t.Errorf("two at once: %v", err)
+	}
+	if err := first.Close(); err != nil {
+		t.Fatal(err)
+	}
+	beginRotation(t, path)
+}
