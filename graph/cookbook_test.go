@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -86,7 +87,7 @@ func TestTheCookbookWorks(t *testing.T) {
 				o.desk.ask(t, "{ viewer { id } }", nil) // so that the session is known
 				counter.Take()
 				got := o.desk.ask(t, r.operation, variables)
-				statements := counter.Take()
+				statements := slices.DeleteFunc(counter.Take(), isSetting)
 				if len(got.Errors) > 0 {
 					t.Errorf("%s: %+v", r.title, got.Errors)
 				}
@@ -98,6 +99,11 @@ func TestTheCookbookWorks(t *testing.T) {
 			}
 		})
 	}
+}
+
+// isSetting tells PostgreSQL's advice to the planner, which SQLite does not take, from reading.
+func isSetting(statement string) bool {
+	return strings.HasPrefix(strings.TrimSpace(statement), "SET ") || strings.Contains(statement, "set_config")
 }
 
 // kitchen holds what the placeholders of the recipes, such as <the order's id>, stand for.

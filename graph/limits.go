@@ -30,6 +30,7 @@ const (
 // Costs of fields for maxComplexity.
 const (
 	costOfList          = 10   // a page and its count are queries of their own
+	costOfDashboard     = 2000 // each part sums up a range of the store
 	costOfIntrospection = 5000 // the whole schema, whatever is asked of it
 	sizeOfPlainList     = 10   // rows of a list that is not paged
 )
@@ -194,8 +195,11 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 	if err != nil {
 		return cost{}, err
 	}
-	if isPaged(field) {
+	switch {
+	case isPaged(field):
 		own.complexity = costOfList
+	case field.ObjectDefinition.Name == "Dashboard" && len(field.SelectionSet) > 0:
+		own.complexity = costOfDashboard
 	}
 	inside, err := w.selections(field.SelectionSet)
 	if err != nil {

@@ -61,6 +61,7 @@ func TestOperationsThatAskForTooMuchAreRefused(t *testing.T) {
 			"too deep":               {nested(18), nil, "TOO_DEEP"},
 			"too deep, in fragments": {"{ variationBySku(sku: \"x\") { ...A } } fragment A on Variation { tierPrices { variation { ...B } } } fragment B on Variation { tierPrices { variation { ...C } } } fragment C on Variation { tierPrices { variation { ...D } } } fragment D on Variation { tierPrices { variation { ...E } } } fragment E on Variation { tierPrices { variation { ...G } } } fragment G on Variation { tierPrices { variation { ...H } } } fragment H on Variation { tierPrices { variation { sku } } }", nil, "TOO_DEEP"},
 			"too complex":            {"{ a: " + orders + " b: " + orders + " c: " + orders + " d: " + orders + " e: " + orders + " f: " + orders + " g: " + orders + " h: " + orders + " i: " + orders + " j: " + orders + " }", nil, "TOO_COMPLEX"},
+			"dashboards by heart":    {`{ dashboard(from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z") { ` + repeated(30, "a%d: topProducts(top: 1) { name }") + "} }", nil, "TOO_COMPLEX"},
 			"introspection by heart": {"{ " + repeated(11, "a%d: __schema { queryType { name } }") + "}", nil, "TOO_COMPLEX"},
 			"doubling fragments":     {doubling(), nil, "TOO_MANY_ROOT_FIELDS"},
 			"root fields":            {"{ " + repeated(21, "a%d: viewer { id }") + "}", nil, "TOO_MANY_ROOT_FIELDS"},
