@@ -9,7 +9,9 @@ import (
 )
 
 type keyCommand struct {
-	Create keyCreateCommand `cmd:"" help:"Write a new master key to a file that only you may read."`
+	Create       keyCreateCommand       `cmd:"" help:"Write a new master key to a file that only you may read."`
+	RotateMaster keyRotateMasterCommand `cmd:"" help:"Replace the master key while the stores are served."`
+	RetireMaster keyRetireMasterCommand `cmd:"" help:"End a rotation: take the old master key out of the file."`
 }
 
 type keyCreateCommand struct{ masterKeyFlags }

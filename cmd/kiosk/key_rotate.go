@@ -1,0 +1,102 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/vault"
+)
+
+type keyRotateMasterCommand struct {
+	AddOnly bool `help:"Only put the new key into the file, to be copied to other machines before it is used."`
+	databaseFlags
+	masterKeyFlags
+}
+
+func (keyRotateMasterCommand) Help() string {
+	return `Adds a key to the master key file and wraps the keys of every store with it, while they are served: processes
+on this machine read the file again by themselves. Run again, it finishes what was cut short. The old key stays in
+the file until kiosk key retire-master.
+
+Where processes run on several machines, use --add-only, copy the file to all of them, and run it again without.`
+}
+
+// Run rotates, or goes on with a rotation.
+func (c keyRotateMasterCommand) Run(ctx context.Context, p *program) (err error) {
+	admin, err := c.administerWith(ctx, c.masterKeyFlags)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	rotation, err := vault.BeginRotation(c.MasterKeyFile)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, rotation.Close()) }()
+	unfinished, err := rotation.Unfinished()
+	if err != nil {
+		return err
+	}
+	if !unfinished {
+		if err := rotation.Add(); err != nil {
+			return err
+		}
+		fmt.Fprintf(p.stdout, "Added a key to %s. Back the file up.\n", c.MasterKeyFile)
+	}
+	if c.AddOnly {
+		return nil
+	}
+	wrapped, err := admin.RewrapStores(auth.Everywhere(ctx))
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(p.stdout, "Wrapped the keys of %d stores anew. kiosk key retire-master ends the rotation.\n", wrapped)
+	return nil
+}
+
+type keyRetireMasterCommand struct {
+	databaseFlags
+	masterKeyFlags
+}
+
+func (keyRetireMasterCommand) Help() string {
+	return `Takes the old keys out of the master key file once no store needs them, and keeps a copy of the file as it was:
+a backup of the database from before the rotation needs it. Move the copy away, and destroy it with those backups.`
+}
+
+// Run retires the old keys.
+func (c keyRetireMasterCommand) Run(ctx context.Context, p *program) (err error) {
+	admin, err := c.administerWith(ctx, c.masterKeyFlags)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	rotation, err := vault.BeginRotation(c.MasterKeyFile)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, rotation.Close()) }()
+	switch unfinished, err := rotation.Unfinished(); {
+	case err != nil:
+		return err
+	case !unfinished:
+		fmt.Fprintln(p.stdout, "There is no old key to retire.")
+		return nil
+	}
+	outdated, err := admin.OutdatedStores(auth.Everywhere(ctx))
+	if err != nil {
+		return err
+	}
+	if len(outdated) > 0 {
+		return fmt.Errorf("the old key is needed by %s: run kiosk key rotate-master first", strings.Join(outdated, ", "))
+	}
+	kept, err := rotation.Retire()
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(p.stdout, "Retired the old key. Backups from before the rotation need %s.\n", kept)
+	return nil
+}
