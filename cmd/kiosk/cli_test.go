@@ -173,7 +173,7 @@ func TestWrongCommandLinesAreExplained(t *testing.T) {
 		"token create --store acme --name n --all-scopes --scope orders:read": {exitFailure, "not both"},
 		"token create --store acme --name n --all-scopes --expires-in=-1h":    {exitFailure, "must be positive"},
 		"token revoke --store acme seven":                                     {exitUsage, "invalid UUID"},
-		"token revoke --store acme 00000000-0000-7000-8000-000000000000":      {exitFailure, "There is no token"},
+		"token revoke --store acme 00000000-0000-7000-8000-000000000000":      {exitFailure, "There is no such token"},
 		"staff create --store acme --email nonsense --role OWNER":             {exitFailure, "--email must be an e-mail address"},
 		"staff create --store acme --email a@b.example --role KING":           {exitUsage, "OWNER"},
 		"key create --master-key-file /dev/null/key":                          {exitFailure, "/dev/null"},
