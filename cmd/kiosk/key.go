@@ -12,6 +12,7 @@ type keyCommand struct {
 	Create       keyCreateCommand       `cmd:"" help:"Write a new master key to a file that only you may read."`
 	RotateMaster keyRotateMasterCommand `cmd:"" help:"Replace the master key while the stores are served."`
 	RetireMaster keyRetireMasterCommand `cmd:"" help:"End a rotation: take the old master key out of the file."`
+	RotateStore  keyRotateStoreCommand  `cmd:"" help:"Replace the encryption key of a store while it is served."`
 }
 
 type keyCreateCommand struct{ masterKeyFlags }

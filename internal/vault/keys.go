@@ -23,6 +23,7 @@ const FingerprintSize = 32
 type Keys struct {
 	redacted
 	encryption  tink.AEAD
+	primary     uint32 // id of the encryption key that seals
 	fingerprint prf.PRF
 }
 
@@ -31,11 +32,15 @@ func newKeys(encryption, fingerprint *keyset.Handle) (*Keys, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%w: encryption key: %w", ErrKeysetDamaged, err)
 	}
+	primary, err := encryption.Primary()
+	if err != nil {
+		return nil, fmt.Errorf("%w: encryption key: %w", ErrKeysetDamaged, err)
+	}
 	prfs, err := prf.NewPRFSet(fingerprint)
 	if err != nil {
 		return nil, fmt.Errorf("%w: fingerprint key: %w", ErrKeysetDamaged, err)
 	}
-	return &Keys{encryption: cipher, fingerprint: prfs.PRFs[prfs.PrimaryID]}, nil
+	return &Keys{encryption: cipher, primary: primary.KeyID(), fingerprint: prfs.PRFs[prfs.PrimaryID]}, nil
 }
 
 // Seal encrypts a secret of one row, for one purpose such as "license.credentials". The same

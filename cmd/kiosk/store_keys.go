@@ -1,0 +1,50 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"kiosk/internal/resolver"
+)
+
+type keyRotateStoreCommand struct {
+	Slug string `arg:"" help:"The store."`
+	databaseFlags
+	masterKeyFlags
+}
+
+func (keyRotateStoreCommand) Help() string {
+	return `Gives a store a new encryption key while it is served, and seals its licences' credentials and its webhooks'
+secrets with it. Waits twice for every process to learn of it, half a minute in all. Run again, it finishes what was
+cut short. Fingerprints, by which duplicates are found, keep their key.`
+}
+
+// Run rotates.
+func (c keyRotateStoreCommand) Run(ctx context.Context, p *program) (err error) {
+	admin, err := c.administerWith(ctx, c.masterKeyFlags)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	entered, err := admin.enter(ctx, c.Slug)
+	if err != nil {
+		return err
+	}
+	sealed, err := admin.RotateStoreKey(entered, settle)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(p.stdout, "Sealed %d secrets with a new key.\n", sealed)
+	return nil
+}
+
+// settle waits until no process goes on with keys that it read before.
+func settle(ctx context.Context) error {
+	select {
+	case <-time.After(resolver.KeysSettle):
+		return nil
+	case <-ctx.Done():
+		return context.Cause(ctx)
+	}
+}

@@ -1,0 +1,71 @@
+package resolver_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"testing"
+
+	"kiosk/ent/db/license"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// A rotation is cut short at each of its waits, then run to its end; other processes, old and new, read meanwhile.
+func TestTheKeyOfAStoreIsReplacedWhileItSells(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := testkit.NewStore(t, d)
+		ctx := s.Context(t)
+		upload := func(r *resolver.Resolver, credentials string) int {
+			batch, _, err := r.UploadLicenses(ctx, resolver.UploadInput{
+				VariationID: s.Yearly.ID, OnDuplicate: resolver.DuplicateSkip,
+				Licenses: []resolver.NewLicense{{Credentials: credentials}},
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			return batch.Created
+		}
+		upload(s.Resolver, "BEFORE")
+		any := s.Database.Client.License.Query().Where(license.VariationID(s.Yearly.ID)).FirstIDX(ctx)
+		reveal := func(r *resolver.Resolver, step string) {
+			t.Helper()
+			if _, err := r.RevealLicense(ctx, any); err != nil {
+				t.Errorf("%s: %v", step, err)
+			}
+		}
+		killed := errors.New("killed")
+		for cut := 1; cut <= 3; cut++ { // the third has no third wait: it ends
+			waits := 0
+			_, err := s.Reopened(t).Resolver.RotateStoreKey(ctx, func(context.Context) error {
+				reveal(s.Reopened(t).Resolver, "a process that starts during the rotation")
+				if waits++; waits == cut {
+					return killed
+				}
+				s.Resolver = s.Reopened(t).Resolver // its cache ran out
+				return nil
+			})
+			if (cut < 3) != errors.Is(err, killed) || cut == 3 && err != nil {
+				t.Fatalf("cut %d: %v", cut, err)
+			}
+			reveal(s.Resolver, "a process that has served before")
+		}
+		before := s.Database.Client.License.Query().Where(license.ID(any)).OnlyX(ctx)
+		n, err := s.Resolver.RotateStoreKey(ctx, func(context.Context) error { return nil })
+		if err != nil || n < 11 {
+			t.Errorf("sealed %d anew, %v", n, err)
+		}
+		after := s.Reopened(t)
+		reveal(after.Resolver, "afterwards")
+		row := s.Database.Client.License.Query().Where(license.ID(any)).OnlyX(ctx)
+		if bytes.Equal(row.Credentials, before.Credentials) || !bytes.Equal(row.Fingerprint, before.Fingerprint) {
+			t.Error("credentials are to be sealed anew, fingerprints to stay")
+		}
+		if upload(after.Resolver, "BEFORE") != 0 || upload(after.Resolver, "AFTER") != 1 {
+			t.Error("duplicates are no longer found")
+		}
+		testkit.VerifyBooks(t, d)
+	})
+}

@@ -1,0 +1,188 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/auth"
+	"kiosk/internal/vault"
+)
+
+// KeysSettle is how long a process may go on with the keys of a store as they were: the age of its cache, and of
+// an operation that began with it.
+const KeysSettle = cacheTime + retryBudget
+
+// resealBatch bounds the values that one transaction seals anew.
+const resealBatch = 200
+
+// RotateStoreKey gives the actor's store a new encryption key while it is served, seals every secret with it, and
+// takes the old key away. It returns how many values it sealed anew. Cut short at any point, it leaves every secret
+// readable, and goes on from there when it runs again. settle must wait for KeysSettle.
+// The fingerprint key stays. Errors: CodeStale (somebody else changes the keys); those of vault.Keys.
+func (r *Resolver) RotateStoreKey(ctx context.Context, settle func(context.Context) error) (int, error) {
+	if err := r.advanceKeys(ctx, vault.Settled, r.vault.Stage); err != nil {
+		return 0, err
+	}
+	if err := settle(ctx); err != nil {
+		return 0, err
+	}
+	if err := r.advanceKeys(ctx, vault.Staged, r.vault.Promote); err != nil {
+		return 0, err
+	}
+	first, _, err := r.resealStore(ctx)
+	if err != nil {
+		return first, err
+	}
+	if err := settle(ctx); err != nil { // until nobody seals with the old key
+		return first, err
+	}
+	second, store, err := r.resealStore(ctx)
+	if err != nil {
+		return first + second, err
+	}
+	wrapped, err := r.vault.Retire(store.ID, store.Keyset)
+	if err != nil {
+		return first + second, err
+	}
+	return first + second, r.exchangeKeyset(ctx, store, wrapped)
+}
+
+// advanceKeys takes the keys from a phase to the next; in another phase it changes nothing.
+func (r *Resolver) advanceKeys(ctx context.Context, from vault.Phase, step func(uuid.UUID, []byte) ([]byte, error)) error {
+	store, _, err := r.currentKeys(ctx)
+	if err != nil {
+		return err
+	}
+	phase, err := r.vault.Phase(store.ID, store.Keyset)
+	if err != nil || phase != from {
+		return err
+	}
+	wrapped, err := step(store.ID, store.Keyset)
+	if err != nil {
+		return err
+	}
+	return r.exchangeKeyset(ctx, store, wrapped)
+}
+
+func (r *Resolver) exchangeKeyset(ctx context.Context, store *db.Store, wrapped []byte) error {
+	changed, err := r.replaceKeyset(ctx, store, wrapped)
+	if err == nil && changed == 0 {
+		err = refuse(CodeStale, "Somebody else changes the keys of the store. Run this again afterwards.")
+	}
+	return err
+}
+
+// currentKeys reads the store and its keys past the cache.
+func (r *Resolver) currentKeys(ctx context.Context) (*db.Store, *vault.Keys, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	store, err := r.database.Client.Store.Get(ctx, actor.StoreID)
+	if err != nil {
+		return nil, nil, fmt.Errorf("resolver: read store: %w", err)
+	}
+	keys, err := r.vault.Keys(store.ID, store.Keyset)
+	return store, keys, err
+}
+
+// resealStore seals what an older key sealed, and returns how many values and with which keys.
+func (r *Resolver) resealStore(ctx context.Context) (int, *db.Store, error) {
+	store, keys, err := r.currentKeys(ctx)
+	if err != nil {
+		return 0, nil, err
+	}
+	total := 0
+	for _, reseal := range []resealing{resealLicenses, resealEndpoints} {
+		for last, more := uuid.Nil, true; more; {
+			var changed int
+			var next uuid.UUID
+			err := r.write(ctx, func(ctx context.Context, tx *Tx) (err error) {
+				changed, next, more, err = reseal(ctx, tx, keys, last)
+				return err
+			})
+			if err != nil {
+				return total, nil, err
+			}
+			total, last = total+changed, next
+		}
+	}
+	return total, store, nil
+}
+
+// resealing seals a batch of rows anew, from after an id on. It returns how many values it changed, the last id,
+// and whether there may be more.
+type resealing func(ctx context.Context, tx *Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error)
+
+func resealLicenses(ctx context.Context, tx *Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
+	rows, err := tx.License.Query().
+		Where(license.IDGT(after)).
+		Order(license.ByID()).
+		Limit(resealBatch).
+		Select(license.FieldID, license.FieldCredentials).
+		All(ctx)
+	if err != nil || len(rows) == 0 {
+		return 0, after, false, err
+	}
+	for _, row := range rows {
+		if keys.IsCurrent(row.Credentials) {
+			continue
+		}
+		sealed, err := keys.Reseal(row.ID, credentialsPurpose, row.Credentials)
+		if err != nil {
+			return 0, after, false, err
+		}
+		n, err := tx.License.Update().
+			Where(license.ID(row.ID), license.Credentials(row.Credentials)).
+			SetCredentials(sealed).
+			Save(ctx)
+		if err != nil {
+			return 0, after, false, fmt.Errorf("resolver: seal credentials anew: %w", err)
+		}
+		changed += n
+	}
+	return changed, rows[len(rows)-1].ID, len(rows) == resealBatch, nil
+}
+
+func resealEndpoints(ctx context.Context, tx *Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
+	rows, err := locked(tx, tx.WebhookEndpoint.Query().
+		Where(webhookendpoint.IDGT(after)).
+		Order(webhookendpoint.ByID()).
+		Limit(resealBatch)).
+		All(ctx)
+	if err != nil || len(rows) == 0 {
+		return 0, after, false, err
+	}
+	for _, row := range rows {
+		update := tx.WebhookEndpoint.UpdateOneID(row.ID).SetUpdatedAt(tx.now)
+		before := changed
+		if !keys.IsCurrent(row.Secret) {
+			sealed, err := keys.Reseal(row.ID, WebhookSecretPurpose, row.Secret)
+			if err != nil {
+				return 0, after, false, err
+			}
+			update.SetSecret(sealed)
+			changed++
+		}
+		if next := row.NextSecret; next != nil && len(*next) > 0 && !keys.IsCurrent(*next) { // Ent reads NULL as no bytes
+			sealed, err := keys.Reseal(row.ID, WebhookSecretPurpose, *next)
+			if err != nil {
+				return 0, after, false, err
+			}
+			update.SetNextSecret(sealed)
+			changed++
+		}
+		if changed == before {
+			continue
+		}
+		if err := update.Exec(ctx); err != nil {
+			return 0, after, false, fmt.Errorf("resolver: seal a webhook secret anew: %w", err)
+		}
+	}
+	return changed, rows[len(rows)-1].ID, len(rows) == resealBatch, nil
+}

@@ -1,0 +1,104 @@
+package vault
+
+import (
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/tink-crypto/tink-go/v2/aead"
+	"github.com/tink-crypto/tink-go/v2/keyset"
+)
+
+// Phase is how far the encryption key of a store is on the way to its successor.
+type Phase int
+
+// The phases of a rotation, in order.
+const (
+	Settled  Phase = iota // one key
+	Staged                // a new key opens, but does not seal yet
+	Promoted              // the new key seals; older ones still open
+)
+
+// Phase tells how far a rotation is. Errors: those of Keys.
+func (v *Vault) Phase(storeID uuid.UUID, wrapped []byte) (Phase, error) {
+	opened, err := v.openBundle(storeID, wrapped)
+	if err != nil {
+		return Settled, fmt.Errorf("store %s: %w", storeID, err)
+	}
+	newest, err := opened.encryption.Entry(opened.encryption.Len() - 1)
+	switch {
+	case err != nil:
+		return Settled, err
+	case !newest.IsPrimary():
+		return Staged, nil
+	case opened.encryption.Len() > 1:
+		return Promoted, nil
+	}
+	return Settled, nil
+}
+
+// Stage adds a key that opens, but does not seal yet, so that every process knows it before the first value that
+// needs it. The fingerprint key stays for the store's life: duplicates are found by equal fingerprints.
+func (v *Vault) Stage(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
+	return v.changeEncryption(storeID, wrapped, func(manager *keyset.Manager, _ *keyset.Handle) error {
+		_, err := manager.Add(aead.AES256GCMKeyTemplate())
+		return err
+	})
+}
+
+// Promote makes the newest key the one that seals.
+func (v *Vault) Promote(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
+	return v.changeEncryption(storeID, wrapped, func(manager *keyset.Manager, handle *keyset.Handle) error {
+		newest, err := handle.Entry(handle.Len() - 1)
+		if err != nil {
+			return err
+		}
+		return manager.SetPrimary(newest.KeyID())
+	})
+}
+
+// Retire takes every key but the one that seals away. What they sealed must have been sealed anew.
+func (v *Vault) Retire(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
+	return v.changeEncryption(storeID, wrapped, func(manager *keyset.Manager, handle *keyset.Handle) error {
+		for i := range handle.Len() {
+			entry, err := handle.Entry(i)
+			if err != nil {
+				return err
+			}
+			if entry.IsPrimary() {
+				continue
+			}
+			if err := manager.Delete(entry.KeyID()); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func (v *Vault) changeEncryption(storeID uuid.UUID, wrapped []byte, change func(*keyset.Manager, *keyset.Handle) error) ([]byte, error) {
+	opened, err := v.openBundle(storeID, wrapped)
+	if err != nil {
+		return nil, fmt.Errorf("store %s: %w", storeID, err)
+	}
+	manager := keyset.NewManagerFromHandle(opened.encryption)
+	if err := change(manager, opened.encryption); err != nil {
+		return nil, fmt.Errorf("vault: rotate the key of store %s: %w", storeID, err)
+	}
+	changed, err := manager.Handle()
+	if err != nil {
+		return nil, fmt.Errorf("vault: rotate the key of store %s: %w", storeID, err)
+	}
+	return v.wrapBundle(storeID, bundle{changed, opened.fingerprint})
+}
+
+// IsCurrent reports whether a value was sealed by the key that seals now.
+func (k *Keys) IsCurrent(sealed []byte) bool { return sealedBy(sealed, k.primary) }
+
+// Reseal seals a value of the same row and purpose with the key that seals now. Errors: ErrUnreadable.
+func (k *Keys) Reseal(rowID uuid.UUID, purpose string, sealed []byte) ([]byte, error) {
+	plaintext, err := k.Open(rowID, purpose, sealed)
+	if err != nil {
+		return nil, err
+	}
+	return k.Seal(rowID, purpose, plaintext)
+}
