@@ -181,16 +181,11 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 		}
 	}
 	arguments := field.ArgumentMap(w.variables)
-	for name, value := range arguments {
-		if definition := field.Definition.Arguments.ForName(name); !strings.HasSuffix(definition.Type.Name(), "WhereInput") {
-			continue
-		}
-		terms, nesting := measure(value)
-		if nesting > maxNesting {
-			return cost{}, limitError(codeFilterTooLarge, "%s: the filter is nested %d levels deep; %d are allowed.", field.Name, nesting, maxNesting)
-		}
-		own.terms = terms
+	terms, err := filterTerms(field, arguments)
+	if err != nil {
+		return cost{}, err
 	}
+	own.terms = terms
 	rows, err := pageSize(field, arguments)
 	if err != nil {
 		return cost{}, err
@@ -210,6 +205,22 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 	own.aliases = bounded(own.aliases + inside.aliases)
 	own.terms = bounded(own.terms + inside.terms)
 	return own, nil
+}
+
+// filterTerms counts the terms of a field's filter, and refuses one that is nested too deeply.
+func filterTerms(field *ast.Field, arguments map[string]any) (int, *gqlerror.Error) {
+	total := 0
+	for name, value := range arguments {
+		if definition := field.Definition.Arguments.ForName(name); !strings.HasSuffix(definition.Type.Name(), "WhereInput") {
+			continue
+		}
+		terms, nesting := measure(value)
+		if nesting > maxNesting {
+			return 0, limitError(codeFilterTooLarge, "%s: the filter is nested %d levels deep; %d are allowed.", field.Name, nesting, maxNesting)
+		}
+		total += terms
+	}
+	return total, nil
 }
 
 func isPaged(field *ast.Field) bool {

@@ -69,7 +69,7 @@ func load(ctx context.Context, l *Loader, fill func(*Loader) error) error {
 
 // Analyse brings what the planner knows of all tables up to date, which a database does by itself only some time after a load.
 func (d *DB) Analyse(ctx context.Context) error {
-	if _, err := d.SQL.ExecContext(ctx, "ANALYZE"); err != nil { //nolint:misspell // as SQL spells it
+	if _, err := d.SQL.ExecContext(ctx, "ANALYZE"); err != nil {
 		return fmt.Errorf("database: analyse: %w", err)
 	}
 	return nil
