@@ -60,8 +60,8 @@ format: prerequisites ## Format the Go code and sort its imports
 generate: prerequisites test-programs ## Generate code from the schema, and a migration if one lacks, named MIGRATION
 	$(GO) generate -run entc ./ent
 	$(GO) tool gqlgen generate
-	$(GO) test ./graph -run '^TestPublishedSDLIsCurrent$$' -update
-	$(GO) test ./cmd/kiosk ./cmd/worker -run '^TestConfigurationReferenceIsCurrent$$' -update
+	$(GO) test -count=1 ./graph -run '^TestPublishedSDLIsCurrent$$' -update
+	$(GO) test -p 1 -count=1 ./cmd/kiosk ./cmd/worker -run '^TestConfigurationReferenceIsCurrent$$' -update # one page, one writer at a time
 	$(GO) run ./ent/migrations/diff -name $(MIGRATION)
 
 .PHONY: api-docs
