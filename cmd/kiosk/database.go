@@ -17,7 +17,7 @@ import (
 type databaseFlags struct {
 	DatabaseURL         string `group:"database" env:"KIOSK_DATABASE_URL" default:"sqlite:var/kiosk.db" placeholder:"URL" help:"postgres://user:password@host/name, sqlite:relative.db or sqlite:///absolute.db. Default: ${default}."`
 	DatabaseConnections int    `group:"database" env:"KIOSK_DATABASE_CONNECTIONS" default:"0" placeholder:"N" help:"The most connections. Default: 32 on PostgreSQL, 8 on SQLite."`
-	NoStatementCache    bool   `group:"database" env:"KIOSK_NO_STATEMENT_CACHE" help:"Keep no prepared statements: for a pooler that hands a session's transactions to several servers."`
+	NoStatementCache    bool   `group:"database" env:"KIOSK_NO_STATEMENT_CACHE" help:"Keep no prepared statements: for a pooler that forgets them. A pooler must keep a session on one server all the same (PgBouncer: session mode)."`
 }
 
 func (f databaseFlags) open(ctx context.Context) (*database.DB, error) {

@@ -44,7 +44,7 @@ func main() {
 type command struct {
 	DatabaseURL         string `env:"KIOSK_DATABASE_URL" required:"" placeholder:"URL" help:"postgres://user:password@host/name, the database of kiosk serve."`
 	DatabaseConnections int    `env:"KIOSK_DATABASE_CONNECTIONS" default:"16" placeholder:"N" help:"The most connections."`
-	NoStatementCache    bool   `env:"KIOSK_NO_STATEMENT_CACHE" help:"Keep no prepared statements: for a pooler that hands a session's transactions to several servers."`
+	NoStatementCache    bool   `env:"KIOSK_NO_STATEMENT_CACHE" help:"Keep no prepared statements: for a pooler that forgets them. A pooler must keep a session on one server all the same (PgBouncer: session mode)."`
 	MasterKeyFile       string `env:"KIOSK_MASTER_KEY_FILE" default:"var/master.keyset" placeholder:"FILE" help:"The master key that kiosk key create made."`
 	OpsAddr             string `env:"KIOSK_OPS_ADDR" default:"127.0.0.1:9090" placeholder:"ADDR" help:"Where /metrics, /livez, /readyz and /debug/pprof are served; off or empty: nowhere. Keep it private: profiles show memory."`
 

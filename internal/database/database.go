@@ -33,8 +33,8 @@ type Options struct {
 	// MaxConns bounds the connections, all of which are kept open when idle.
 	// 0 means 32 on PostgreSQL and 8 on SQLite.
 	MaxConns int
-	// NoStatementCache stops preparing statements, for a pooler that gives a session's
-	// transactions to different servers. Every parametrised statement then takes two round trips.
+	// NoStatementCache stops preparing statements, for a pooler that forgets them. Every parametrised statement
+	// then takes two round trips, so the pooler must still keep a session on one server.
 	NoStatementCache bool
 	// Instrument, if set, wraps what opens connections, to count or trace the statements.
 	Instrument func(driver.Connector) driver.Connector
