@@ -61,6 +61,7 @@ func (a administration) enter(ctx context.Context, slug string) (context.Context
 type storeCommand struct {
 	Create storeCreateCommand `cmd:"" help:"Create a store, with keys of its own for its secrets."`
 	List   storeListCommand   `cmd:"" help:"List the stores."`
+	Shred  storeShredCommand  `cmd:"" help:"Destroy the keys of a store, and with them every secret of it, for ever."`
 }
 
 type storeCreateCommand struct {

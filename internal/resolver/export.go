@@ -3,7 +3,6 @@ package resolver
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -18,7 +17,6 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/auth"
 	"kiosk/internal/ident"
-	"kiosk/internal/vault"
 )
 
 const (
@@ -140,7 +138,7 @@ func (r *Resolver) OpenExport(ctx context.Context, storeID, link string) (*Expor
 	}
 	store, err := r.Store(auth.With(ctx, auth.System(id)))
 	switch {
-	case db.IsNotFound(err), errors.Is(err, vault.ErrKeysetDamaged):
+	case db.IsNotFound(err), isShredded(err):
 		return nil, notALink
 	case err != nil:
 		return nil, err

@@ -20,7 +20,7 @@ type Store struct {
 	keys *vault.Keys // nil without a vault
 }
 
-// Store returns the actor's store, at most five seconds old.
+// Store returns the actor's store, at most five seconds old. Error: CodeUnauthenticated (it was shredded).
 func (r *Resolver) Store(ctx context.Context) (*Store, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -32,6 +32,9 @@ func (r *Resolver) Store(ctx context.Context) (*Store, error) {
 	row, err := r.database.Client.Store.Query().Where(store.ID(actor.StoreID)).Only(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read store: %w", err)
+	}
+	if err := shredded(row); err != nil {
+		return nil, err
 	}
 	loaded := &Store{Store: row}
 	if r.vault != nil {

@@ -57,6 +57,9 @@ func (r *Resolver) Authenticate(ctx context.Context, token string) (auth.Actor, 
 	if found.expired(now) {
 		return auth.Actor{}, refusal
 	}
+	if _, err := r.Store(auth.With(ctx, found.actor)); err != nil {
+		return auth.Actor{}, err
+	}
 	r.tokens.Add([32]byte(hash), found)
 	return found.actor, r.noteUse(ctx, row, now)
 }

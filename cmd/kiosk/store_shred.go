@@ -1,0 +1,40 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+)
+
+type storeShredCommand struct {
+	Slug      string `arg:"" help:"The store."`
+	YesReally bool   `help:"Required: this cannot be undone."`
+	databaseFlags
+}
+
+func (storeShredCommand) Help() string {
+	return `Destroys the keys of the store: the credentials of its licences and its webhooks' secrets cannot be read again, by
+nobody, and within ten seconds every token and sign-in is refused. The books stay and can be verified. Backups of the
+database from before still hold the keys; they end with those backups.`
+}
+
+// Run shreds the store.
+func (c storeShredCommand) Run(ctx context.Context, p *program) (err error) {
+	if !c.YesReally {
+		return errors.New("shredding cannot be undone: say --yes-really")
+	}
+	admin, err := c.administer(ctx)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	entered, err := admin.enter(ctx, c.Slug)
+	if err != nil {
+		return err
+	}
+	if err := admin.ShredStore(entered); err != nil {
+		return err
+	}
+	fmt.Fprintf(p.stdout, "Destroyed the keys of %s.\n", c.Slug)
+	return nil
+}

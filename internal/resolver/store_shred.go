@@ -1,0 +1,55 @@
+package resolver
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/store"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/timestamp"
+)
+
+// shredded refuses to work in a store whose keys were destroyed.
+func shredded(row *db.Store) error {
+	if len(row.Keyset) > 0 { // Ent reads NULL as no bytes
+		return nil
+	}
+	return refuse(CodeUnauthenticated, "The store %s was shredded: its keys are destroyed and it serves nobody any more.", row.Slug)
+}
+
+func isShredded(err error) bool {
+	refusal, ok := errors.AsType[*Error](err)
+	return ok && refusal.Code == CodeUnauthenticated
+}
+
+// ShredStore destroys the keys of the actor's store: credentials and webhook secrets are unreadable for ever, and
+// every process refuses operations within five seconds, and every token and session within ten. The books stay.
+// Error: CodeUnauthenticated (it was shredded before).
+func (r *Resolver) ShredStore(ctx context.Context) error {
+	found, err := r.Store(ctx)
+	if err != nil {
+		return err
+	}
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		changed, err := tx.Store.Update().
+			Where(store.ID(found.ID), store.KeysetNotNil()).
+			ClearKeyset().
+			SetUpdatedAt(timestamp.Now()).
+			Save(ctx)
+		if err != nil || changed == 0 {
+			return err
+		}
+		// Dispatchers keep a secret as long as its endpoint stays as it is.
+		if err := tx.WebhookEndpoint.Update().Where(webhookendpoint.DeletedAtIsNil()).SetUpdatedAt(tx.now).Exec(ctx); err != nil {
+			return err
+		}
+		return tx.audit(ctx, change{action: "store.shred", subject: "Store", id: found.ID})
+	})
+	r.stores.Purge()
+	if err != nil {
+		return fmt.Errorf("resolver: shred a store: %w", err)
+	}
+	return nil
+}
