@@ -14,6 +14,7 @@ import (
 
 type benchCommand struct {
 	Seed benchSeedCommand `cmd:"" help:"Fill a store with a year of orders, to measure with."`
+	API  benchAPICommand  `cmd:"" name:"api" help:"Ask a running Kiosk as bots do, and print how fast it answers."`
 }
 
 type benchSeedCommand struct {

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"cmp"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -26,4 +28,24 @@ func TestBenchSeedFillsAnEmptyStoreOnce(t *testing.T) {
 			t.Errorf("no orders: %+v", wrong)
 		}
 	})
+}
+
+func TestBenchAPIMeasuresARunningKiosk(t *testing.T) {
+	t.Parallel()
+	d := startDemo(t, t.TempDir())
+	rich := slices.MaxFunc(d.store().Customers, func(a, b customerInfo) int { return cmp.Compare(a.WalletBalance, b.WalletBalance) })
+	env := environment{"KIOSK_URL": d.info.BaseURL, "KIOSK_TOKEN": d.store().Tokens.Full}
+	done := run(t, env, "bench", "api", "--clients", "2", "--duration", "50ms", "--customer", rich.ID.String())
+	if done.code != 0 {
+		t.Fatalf("%+v", done)
+	}
+	for _, row := range []string{"product list", "product", "quote", "order list", "order"} {
+		if !regexp.MustCompile(`(?m)^ *` + row + ` +[1-9]\d* .* 0 *$`).MatchString(done.stdout) {
+			t.Errorf("no row of %s without errors:\n%s", row, done.stdout)
+		}
+	}
+	refused := run(t, environment{"KIOSK_URL": d.info.BaseURL, "KIOSK_TOKEN": "ksk_test_wrong"}, "bench", "api")
+	if refused.code != exitFailure || !strings.Contains(refused.stderr, "token") {
+		t.Errorf("a wrong token: %+v", refused)
+	}
 }
