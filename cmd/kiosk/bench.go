@@ -33,7 +33,7 @@ is sent. A store that has orders or products is refused. The store is marked as 
 
 It is for databases to try things out on: the orders cannot be removed again but with the database.
 
-Example, a million orders in about a minute on PostgreSQL:
+Example, a million orders in about two minutes on PostgreSQL:
 
     kiosk bench seed --orders 1000000 --products 500 --customers 20000 --store large`
 }
