@@ -1,7 +1,6 @@
 package graph
 
 import (
-	"bytes"
 	"context"
 	"maps"
 	"slices"
@@ -45,20 +44,8 @@ func text(optional *string) string {
 	return *optional
 }
 
-// afterwards answers an operation on an order with the order as it stands now, read with what the caller selects.
-func (r *Resolver) afterwards(ctx context.Context) func(*db.Order, bool, error) (*db.Order, error) {
-	return func(changed *db.Order, _ bool, err error) (*db.Order, error) {
-		if err != nil {
-			return nil, err
-		}
-		return one(ctx, r.data.Order.Query().Where(order.ID(changed.ID)))
-	}
-}
-
-// asOrdered sorts the items of an order: ids grow in the order of the request, and stand-ins come later.
-func asOrdered(items []*db.OrderItem, err error) ([]*db.OrderItem, error) {
-	sorted := slices.SortedFunc(slices.Values(items), func(a, b *db.OrderItem) int { return bytes.Compare(a.ID[:], b.ID[:]) })
-	return sorted, err
+func (r *Resolver) orderNow(ctx context.Context) func(*db.Order, error) (*db.Order, error) {
+	return now(ctx, func(o *db.Order) *db.OrderQuery { return r.data.Order.Query().Where(order.ID(o.ID)) })
 }
 
 // appliedTier is the tier that made the price of an item, nil for the base price.

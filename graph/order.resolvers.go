@@ -19,37 +19,37 @@ import (
 
 // CreateOrder is the resolver for the createOrder field.
 func (r *mutationResolver) CreateOrder(ctx context.Context, input generated.CreateOrderInput) (*db.Order, error) {
-	return r.afterwards(ctx)(r.operations.PlaceOrder(ctx, sale(input)))
+	return r.orderNow(ctx)(outcome(r.operations.PlaceOrder(ctx, sale(input))))
 }
 
 // CancelOrder is the resolver for the cancelOrder field.
 func (r *mutationResolver) CancelOrder(ctx context.Context, input resolver.CancelOrderInput) (*db.Order, error) {
-	return r.afterwards(ctx)(r.operations.CancelOrder(ctx, input))
+	return r.orderNow(ctx)(outcome(r.operations.CancelOrder(ctx, input)))
 }
 
 // FailOrder is the resolver for the failOrder field.
 func (r *mutationResolver) FailOrder(ctx context.Context, input resolver.FailOrderInput) (*db.Order, error) {
-	return r.afterwards(ctx)(r.operations.FailOrder(ctx, input))
+	return r.orderNow(ctx)(outcome(r.operations.FailOrder(ctx, input)))
 }
 
 // RefundOrder is the resolver for the refundOrder field.
 func (r *mutationResolver) RefundOrder(ctx context.Context, input resolver.RefundOrderInput) (*db.Order, error) {
-	return r.afterwards(ctx)(r.operations.RefundOrder(ctx, input))
+	return r.orderNow(ctx)(outcome(r.operations.RefundOrder(ctx, input)))
 }
 
 // DeliverItems is the resolver for the deliverItems field.
 func (r *mutationResolver) DeliverItems(ctx context.Context, input resolver.DeliverItemsInput) (*db.Order, error) {
-	return r.afterwards(ctx)(r.operations.DeliverItems(ctx, input))
+	return r.orderNow(ctx)(outcome(r.operations.DeliverItems(ctx, input)))
 }
 
 // ReplaceItem is the resolver for the replaceItem field.
 func (r *mutationResolver) ReplaceItem(ctx context.Context, input resolver.ReplaceItemInput) (*db.Order, error) {
-	return r.afterwards(ctx)(r.operations.ReplaceItem(ctx, input))
+	return r.orderNow(ctx)(outcome(r.operations.ReplaceItem(ctx, input)))
 }
 
 // Items is the resolver for the items field.
 func (r *orderResolver) Items(ctx context.Context, obj *db.Order) ([]*db.OrderItem, error) {
-	return asOrdered(obj.Items(ctx))
+	return oldestFirst(obj.Items(ctx))
 }
 
 // Events is the resolver for the events field.

@@ -1,7 +1,11 @@
 package graph
 
 import (
+	"bytes"
 	"context"
+	"slices"
+
+	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/graph/live"
@@ -17,11 +21,14 @@ type Resolver struct {
 	live       *live.Hub
 }
 
+// lookUp is a query for one row that can read what the caller selects.
+type lookUp[T, Q any] interface {
+	CollectFields(ctx context.Context, satisfies ...string) (Q, error)
+	Only(ctx context.Context) (*T, error)
+}
+
 // one answers a look-up, with the edges that the operation asks for: null for what is not there.
-func one[T any, Q interface {
-	CollectFields(context.Context, ...string) (Q, error)
-	Only(context.Context) (*T, error)
-}](ctx context.Context, query Q) (*T, error) {
+func one[T any, Q lookUp[T, Q]](ctx context.Context, query Q) (*T, error) {
 	query, err := query.CollectFields(ctx)
 	if err != nil {
 		return nil, err
@@ -31,6 +38,43 @@ func one[T any, Q interface {
 		return nil, nil //nolint:nilnil // null is the answer
 	}
 	return row, err
+}
+
+// now answers an operation with what it changed as it stands now, read with what the caller selects: one statement for
+// each edge, however many rows are behind it.
+func now[T any, Q lookUp[T, Q]](ctx context.Context, again func(*T) Q) func(*T, error) (*T, error) {
+	return func(changed *T, err error) (*T, error) {
+		if err != nil {
+			return nil, err
+		}
+		return one[T, Q](ctx, again(changed))
+	}
+}
+
+// outcome leaves out whether an operation answered what an earlier call with the same key did.
+func outcome[T any](result T, _ bool, err error) (T, error) { return result, err }
+
+// oldestFirst puts the rows of an edge in order: the data layer loads plain lists in none. It goes by the ids, which
+// begin with the time of creation, because nothing else is read for certain.
+func oldestFirst[T *db.Variation | *db.Category | *db.TierPrice | *db.OrderItem](rows []T, err error) ([]T, error) {
+	return slices.SortedFunc(slices.Values(rows), func(a, b T) int {
+		left, right := idOf(a), idOf(b)
+		return bytes.Compare(left[:], right[:])
+	}), err
+}
+
+func idOf(row any) uuid.UUID {
+	switch row := row.(type) {
+	case *db.Variation:
+		return row.ID
+	case *db.Category:
+		return row.ID
+	case *db.TierPrice:
+		return row.ID
+	case *db.OrderItem:
+		return row.ID
+	}
+	return uuid.Nil
 }
 
 func viewer(ctx context.Context) (*auth.Actor, error) {
