@@ -23,7 +23,7 @@ func TestEveryEventReachesEverySubscriberOnce(t *testing.T) {
 		both, one := newReceiver(t, accept), newReceiver(t, accept)
 		bothID := s.endpoint(both.URL, outbox.OrderCreated, outbox.StockLow)
 		oneID := s.endpoint(one.URL, outbox.StockLow)
-		s.run(nil)
+		s.run(func(c *Config) { c.Sender = localSender(t, patience) }) // an attempt out of time is made again
 
 		created := s.publish(outbox.OrderCreated, 120)
 		low := s.publish(outbox.StockLow, 80)
@@ -49,7 +49,10 @@ func TestWorkersSideBySideSendEachDeliveryOnceAndKeepTheCap(t *testing.T) {
 	})
 	endpoint := s.endpoint(r.URL, outbox.OrderCreated)
 	for range 3 {
-		s.run(func(c *Config) { c.PerEndpoint, c.Window = 4, time.Millisecond })
+		s.run(func(c *Config) {
+			c.Sender = localSender(t, patience) // an attempt out of time is made again
+			c.PerEndpoint, c.Window = 4, time.Millisecond
+		})
 	}
 	events := s.publish(outbox.OrderCreated, 400)
 	eventually(t, "all are recorded", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 400 })
