@@ -8,6 +8,7 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"log/slog"
 	"time"
 
 	"entgo.io/ent/dialect"
@@ -36,6 +37,11 @@ type Options struct {
 	// NoStatementCache stops preparing statements, for a pooler that forgets them. Every parametrised statement
 	// then takes two round trips, so the pooler must still keep a session on one server.
 	NoStatementCache bool
+	// ReplicaURL, if set, is the address of a hot standby of the PostgreSQL at the URL that is opened, or of a balancer
+	// before several. Reads that FromReplica allows are answered there.
+	ReplicaURL string
+	// Logger tells when the replica is used and when not; slog.Default() when nil.
+	Logger *slog.Logger
 	// Instrument, if set, wraps what opens connections, to count or trace the statements.
 	Instrument func(driver.Connector) driver.Connector
 }
@@ -57,6 +63,8 @@ type DB struct {
 	SQL *sql.DB
 	// Dialect is dialect.Postgres or dialect.SQLite of Ent.
 	Dialect string
+	// Replica answers lists; nil without Options.ReplicaURL.
+	Replica *Replica
 }
 
 // Open connects to the database at a URL and returns when it answers:
@@ -68,7 +76,7 @@ type DB struct {
 // A SQLite commit is on disk when it returns; ?synchronous=normal is faster and may lose
 // the last commits (never corrupt) when the machine loses power. Errors never hold the URL's password.
 func Open(ctx context.Context, address string, options Options) (*DB, error) {
-	opened, err := open(address, options)
+	opened, err := open(address, options) //nolint:contextcheck // the watch of a replica ends with the database
 	if err != nil {
 		return nil, err
 	}
@@ -90,6 +98,28 @@ func open(address string, options Options) (*DB, error) {
 }
 
 func openPostgres(address string, options Options) (*DB, error) {
+	connector, err := postgresConnector(address, options)
+	if err != nil {
+		return nil, err
+	}
+	pool := sql.OpenDB(options.connector(connector))
+	limitConns(pool, options.MaxConns, defaultPostgresConns)
+	pool.SetConnMaxLifetime(postgresConnLifetime)
+	layer := entsql.OpenDB(dialect.Postgres, pool)
+	if options.ReplicaURL == "" {
+		return newDB(pool, layer), nil
+	}
+	replica, err := openReplica(address, options)
+	if err != nil {
+		return nil, errors.Join(err, pool.Close())
+	}
+	opened := newDB(pool, &routingDriver{layer, replica})
+	opened.Replica = replica
+	return opened, nil
+}
+
+// postgresConnector opens connections to the PostgreSQL at a URL.
+func postgresConnector(address string, options Options) (driver.Connector, error) {
 	dsn, err := postgresDSN(address)
 	if err != nil {
 		return nil, err
@@ -98,17 +128,16 @@ func openPostgres(address string, options Options) (*DB, error) {
 	if err != nil {
 		return nil, withoutPassword(err, address)
 	}
-	var connector driver.Connector = server
-	if !options.NoStatementCache {
-		connector = cachingConnector{server, statementsPerConn}
+	if options.NoStatementCache {
+		return server, nil
 	}
-	pool := sql.OpenDB(options.connector(connector))
-	limitConns(pool, options.MaxConns, defaultPostgresConns)
-	pool.SetConnMaxLifetime(postgresConnLifetime)
-	return newDB(pool, entsql.OpenDB(dialect.Postgres, pool)), nil
+	return cachingConnector{server, statementsPerConn}, nil
 }
 
 func openSQLite(address string, options Options) (*DB, error) {
+	if options.ReplicaURL != "" {
+		return nil, errors.New("database: only PostgreSQL has replicas: the database is SQLite")
+	}
 	file, err := parseSQLite(address)
 	if err != nil {
 		return nil, err
@@ -159,7 +188,11 @@ func (d *DB) Ping(ctx context.Context) error {
 
 // Close closes all connections. Transactions that are open fail.
 func (d *DB) Close() error {
-	if err := d.SQL.Close(); err != nil {
+	err := d.SQL.Close()
+	if d.Replica != nil {
+		err = errors.Join(err, d.Replica.close())
+	}
+	if err != nil {
 		return fmt.Errorf("database: close: %w", err)
 	}
 	return nil

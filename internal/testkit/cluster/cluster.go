@@ -106,14 +106,15 @@ func Start(options ...Option) (*Cluster, error) {
 	for _, option := range options {
 		option(c)
 	}
-	if err := c.create(); err != nil {
+	initialise := func() error { return initialise(c.bin, c.data(), c.account) }
+	if err := c.create(initialise); err != nil {
 		return nil, errors.Join(err, c.Close())
 	}
 	return c, nil
 }
 
-// create makes the directory and its guard, initialises the cluster and starts the server.
-func (c *Cluster) create() (err error) {
+// create makes the directory and its guard, has its data initialised and starts the server.
+func (c *Cluster) create(initialise func() error) (err error) {
 	if c.dir, err = os.MkdirTemp("", "kiosk-postgres-"); err != nil {
 		return fmt.Errorf("cluster: %w", err)
 	}
@@ -123,7 +124,7 @@ func (c *Cluster) create() (err error) {
 	if c.guard, err = watch(c.dir, c.account); err != nil {
 		return err
 	}
-	if err := initialise(c.bin, c.data(), c.account); err != nil {
+	if err := initialise(); err != nil {
 		return err
 	}
 	if c.port, err = freePort(); err != nil {
