@@ -127,6 +127,9 @@ func (l large) cases(b *testing.B) []listCase {
 		"reseller, popular product":     {CustomerID: &reseller, ProductID: &popular},
 		"casual customer, rare product": {CustomerID: &casual, ProductID: &rare},
 		"two popular products":          {ProductID: new(l.product(b, "product-2")), VariationID: &popularVariation},
+		"reseller, two products":        {CustomerID: &reseller, ProductID: new(l.product(b, "product-2")), VariationID: &popularVariation},
+		"popular and rare product":      {ProductID: &rare, VariationID: &popularVariation},
+		"popular and middling product":  {ProductID: new(l.product(b, "product-20")), VariationID: &popularVariation},
 	}
 	for subject, filter := range subjects {
 		for status, value := range statuses {

@@ -2,6 +2,8 @@ package resolver
 
 import (
 	"context"
+	"math"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -86,30 +88,50 @@ func (l *orderList) dropImpliedProduct(ctx context.Context, tx *db.Tx) error {
 	return err
 }
 
-// intersect finds what belongs to several dimensions at once, which no rollup holds: the orders of the rarest one
-// are looked through for the others.
+// manyTimes is how many times as many orders the second rarest dimension may have as the rarest one, for it to pay to
+// read both side by side. To look one order up takes as long as to read that many.
+const manyTimes = 15
+
+// intersect finds what belongs to several dimensions at once, which no rollup holds. Where a product and a variation of
+// another one are the rarest and both have many orders, these are read side by side; else the orders of the rarest
+// dimension, or of the status, are looked through for the others.
 func (l *orderList) intersect(ctx context.Context, narrowing []salesrollup.Dimension, page, limit int) ([]uuid.UUID, int, error) {
-	fewest := -1
-	for _, dimension := range narrowing {
-		buckets, err := l.bucketsOf(ctx, dimension)
-		if err != nil {
-			return nil, 0, err
-		}
-		if orders := matching(buckets); fewest < 0 || orders < fewest {
-			l.driver, fewest = dimension, orders
-		}
+	if l.filter.Status != nil {
+		narrowing = append(narrowing, salesrollup.DimensionSTORE)
 	}
-	if fewest == 0 {
-		return nil, 0, nil
+	about, err := l.sql.OrdersAbout(ctx, narrowing, l.filter)
+	if err != nil {
+		return nil, 0, err
 	}
-	if page <= pagesOf(fewest, limit) {
-		ids, total, err := l.sql.OrderIDsAndCount(ctx, l.driver, l.filter, (page-1)*limit, limit)
-		if err != nil || total > 0 {
+	slices.SortStableFunc(narrowing, func(a, b salesrollup.Dimension) int { return about[a] - about[b] })
+	l.driver = narrowing[0]
+	next := narrowing[1]
+	merged := ofItems(l.driver) && ofItems(next) && about[next] < manyTimes*about[l.driver]
+
+	if page <= math.MaxInt32/limit { // the offset of an absurd page would overflow
+		ids, total, err := l.pageAndCount(ctx, merged, (page-1)*limit, limit)
+		if err != nil || total > 0 || page == 1 {
 			return ids, total, err
 		}
 	}
+	if merged {
+		total, err := l.sql.CountMergedOrders(ctx, l.filter)
+		return nil, total, err
+	}
 	total, err := l.sql.CountOrders(ctx, l.driver, l.filter)
 	return nil, total, err
+}
+
+func (l *orderList) pageAndCount(ctx context.Context, merged bool, skip, take int) ([]uuid.UUID, int, error) {
+	if merged {
+		return l.sql.MergedOrderIDsAndCount(ctx, l.filter, skip, take)
+	}
+	return l.sql.OrderIDsAndCount(ctx, l.driver, l.filter, skip, take)
+}
+
+// ofItems reports whether the orders of a dimension are those that have certain items.
+func ofItems(dimension salesrollup.Dimension) bool {
+	return dimension == salesrollup.DimensionPRODUCT || dimension == salesrollup.DimensionVARIATION
 }
 
 // bucketsOf counts the orders of one dimension, the latest first: whole buckets, and by row what lies at the edges.
@@ -153,12 +175,11 @@ const manyItems = 1_000
 
 // preferRareStatus has a popular product's orders of a rare status found by their status.
 func (l *orderList) preferRareStatus(ctx context.Context, buckets []database.OrderBucket) error {
-	ofItems := l.driver == salesrollup.DimensionPRODUCT || l.driver == salesrollup.DimensionVARIATION
 	ofAnyStatus := 0
 	for _, b := range buckets {
 		ofAnyStatus += b.Any
 	}
-	if !ofItems || l.filter.Status == nil || ofAnyStatus <= manyItems {
+	if !ofItems(l.driver) || l.filter.Status == nil || ofAnyStatus <= manyItems {
 		return nil
 	}
 	ofStatus, err := l.bucketsOf(ctx, salesrollup.DimensionSTORE)

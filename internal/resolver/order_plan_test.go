@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,7 +18,7 @@ import (
 )
 
 // wholeTables finds, in a plan, what reads orders, items or rollups from end to end.
-var wholeTables = regexp.MustCompile(`Seq Scan on (orders|order_items|sales_rollups)`)
+var wholeTables = regexp.MustCompile(`Seq Scan on (orders|order_items|[a-z]+_rollups|wallet_transactions)`)
 
 // explaining is a transaction that keeps the plan of every query.
 type explaining struct {
@@ -122,6 +123,25 @@ func TestListsOfALargeStoreReadNoTableWhole(t *testing.T) {
 			}
 			if strings.Contains(plan, "counted_refunded") && !strings.Contains(plan, "order_uncounted") {
 				t.Errorf("%+v does not find what is uncounted by its index:\n%s", f, plan)
+			}
+		}
+	}
+}
+
+func TestTwoPopularProductsAreReadSideBySide(t *testing.T) {
+	t.Parallel()
+	s := openSeeded(t, testkit.NewDatabase(t, dialect.Postgres), 30_000)
+	first := s.variations[0]
+	second := s.variations[slices.IndexFunc(s.variations, func(v *db.Variation) bool { return v.ProductID != first.ProductID })]
+	completed := order.StatusCOMPLETED
+	for _, f := range []resolver.OrderFilter{
+		{ProductID: &first.ProductID, VariationID: &second.ID, Page: 1, Limit: 20},
+		{ProductID: &first.ProductID, VariationID: &second.ID, Status: &completed, Page: 9_999, Limit: 20},
+	} {
+		for _, plan := range s.plansOf(t, f) {
+			isOfItems := strings.Contains(plan, "FROM order_items i")
+			if isOfItems && (!strings.Contains(plan, "Merge Semi Join") || strings.Count(plan, "Index Only Scan") != 2) {
+				t.Errorf("%+v is not read side by side:\n%s", f, plan)
 			}
 		}
 	}

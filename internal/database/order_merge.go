@@ -1,0 +1,139 @@
+package database
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"strings"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/salesrollup"
+	"kiosk/internal/auth"
+)
+
+// OrdersAbout returns about how many orders each dimension has of those that the filter asks for: of the filter, the
+// dimension's own id, the status and the bounds apply. It does without what is uncounted, and takes the buckets at the
+// bounds for whole.
+func (s Statements) OrdersAbout(ctx context.Context, dimensions []salesrollup.Dimension, f OrderFilter) (map[salesrollup.Dimension]int, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var a args
+	store, until := a.add(actor.StoreID), a.add(f.Until.Unix())
+	status := ""
+	if f.Status != nil {
+		status = " AND status = " + a.add(*f.Status)
+	}
+	sums := make([]string, len(dimensions))
+	for i, dimension := range dimensions {
+		id, grain := uuid.Nil, GrainOfOrders(dimension)
+		if narrowed := f.ID(dimension); narrowed != nil {
+			id = *narrowed
+		}
+		sums[i] = `SELECT dimension, sum(orders) FROM sales_rollups
+			WHERE store_id = ` + store + ` AND dimension = ` + a.add(dimension) + ` AND dimension_id = ` + a.add(id) + ` AND grain = ` + a.add(grain) + `
+				AND bucket >= ` + a.add(BucketOf(grain, f.Since).Unix()) + ` AND bucket < ` + until + status + ` GROUP BY dimension`
+	}
+	about := make(map[salesrollup.Dimension]int, len(dimensions))
+	err = s.query(ctx, func(rows *sql.Rows) error {
+		var dimension salesrollup.Dimension
+		var orders int
+		err := rows.Scan(&dimension, &orders)
+		about[dimension] = orders
+		return err
+	}, strings.Join(sums, " UNION ALL "), a.values...)
+	if err != nil {
+		return nil, fmt.Errorf("database: estimate orders: %w", err)
+	}
+	return about, nil
+}
+
+// mergingJoins has PostgreSQL read what it joins side by side, in the order of the indexes. It undoes useIndexes in that.
+const (
+	mergingJoins = "SET LOCAL enable_mergejoin = on; SET LOCAL enable_nestloop = off; SET LOCAL enable_sort = off"
+	loopingJoins = "SET LOCAL enable_mergejoin = off; SET LOCAL enable_nestloop = on; SET LOCAL enable_sort = on"
+)
+
+// MergedOrderIDsAndCount is OrderIDsAndCount for a filter with a product and a variation that both have many orders: it
+// reads the items of both by index, side by side, each in 0.1 µs on PostgreSQL. To look one of the rarer up among the
+// others takes 1.5 µs. It must run after PreferIndexes, in the same snapshot.
+func (s Statements) MergedOrderIDsAndCount(ctx context.Context, f OrderFilter, skip, take int) (ids []uuid.UUID, count int, err error) {
+	source, a, err := mergedSource(ctx, f)
+	if err != nil {
+		return nil, 0, err
+	}
+	err = s.merging(ctx, func() error {
+		return s.query(ctx, func(rows *sql.Rows) error {
+			var id uuid.UUID
+			err := rows.Scan(&id, &count)
+			ids = append(ids, id)
+			return err
+		}, "SELECT found.id, count(*) OVER ()"+source+" ORDER BY found.created_at DESC, found.id DESC LIMIT "+a.add(take)+" OFFSET "+a.add(skip), a.values...)
+	})
+	if err != nil {
+		return nil, 0, fmt.Errorf("database: list orders: %w", err)
+	}
+	return ids, count, nil
+}
+
+// CountMergedOrders is CountOrders for the same.
+func (s Statements) CountMergedOrders(ctx context.Context, f OrderFilter) (int, error) {
+	source, a, err := mergedSource(ctx, f)
+	if err != nil {
+		return 0, err
+	}
+	count := 0
+	err = s.merging(ctx, func() error {
+		return s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(&count) }, "SELECT count(*)"+source, a.values...)
+	})
+	if err != nil {
+		return 0, fmt.Errorf("database: count orders: %w", err)
+	}
+	return count, nil
+}
+
+func (s Statements) merging(ctx context.Context, read func() error) error {
+	if s.dialect == dialect.SQLite { // it only knows loops
+		return read()
+	}
+	if _, err := s.target.ExecContext(ctx, mergingJoins); err != nil {
+		return err
+	}
+	if err := read(); err != nil {
+		return err
+	}
+	_, err := s.target.ExecContext(ctx, loopingJoins)
+	return err
+}
+
+// mergedSource is the FROM and WHERE of the orders that have both the product and the variation of a filter. Only of
+// those, the order itself is looked at: by a subquery, which no setting makes a join.
+func mergedSource(ctx context.Context, f OrderFilter) (string, args, error) {
+	var a args
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return "", a, err
+	}
+	store := a.add(actor.StoreID)
+	since, until := a.add(f.Since), a.add(f.Until)
+	text := ` FROM (SELECT DISTINCT i.ordered_at AS created_at, i.order_id AS id FROM order_items i
+			WHERE i.store_id = ` + store + ` AND i.product_id = ` + a.add(*f.ProductID) + `
+				AND i.ordered_at >= ` + since + ` AND i.ordered_at < ` + until + `
+				AND EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = ` + store + ` AND e.variation_id = ` + a.add(*f.VariationID) + `
+					AND e.ordered_at >= ` + since + ` AND e.ordered_at < ` + until + `
+					AND e.ordered_at = i.ordered_at AND e.order_id = i.order_id)) AS found`
+	var of []string
+	if f.Status != nil {
+		of = append(of, "o.status = "+a.add(*f.Status))
+	}
+	if f.CustomerID != nil {
+		of = append(of, "o.customer_id = "+a.add(*f.CustomerID))
+	}
+	if len(of) > 0 {
+		text += ` WHERE (SELECT ` + strings.Join(of, " AND ") + ` FROM orders o WHERE o.store_id = ` + store + ` AND o.id = found.id)`
+	}
+	return text, a, nil
+}
