@@ -44,6 +44,8 @@ type Customer struct {
 	WalletBalance money.Amount `json:"wallet_balance,omitempty"`
 	// the sequence of the last ledger row
 	WalletSequence int64 `json:"wallet_sequence,omitempty"`
+	// when what tells who this is was blanked, for ever
+	ErasedAt *time.Time `json:"erased_at,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the CustomerQuery when eager-loading is set.
 	Edges        CustomerEdges `json:"edges"`
@@ -120,7 +122,7 @@ func (*Customer) scanValues(columns []string) ([]any, error) {
 			values[i] = new(sql.NullInt64)
 		case customer.FieldName, customer.FieldEmail, customer.FieldPhone, customer.FieldLinkedPhone, customer.FieldStatus:
 			values[i] = new(sql.NullString)
-		case customer.FieldCreatedAt, customer.FieldUpdatedAt:
+		case customer.FieldCreatedAt, customer.FieldUpdatedAt, customer.FieldErasedAt:
 			values[i] = new(sql.NullTime)
 		case customer.FieldID, customer.FieldStoreID:
 			values[i] = new(uuid.UUID)
@@ -221,6 +223,13 @@ func (_m *Customer) assignValues(columns []string, values []any) error {
 			} else if value.Valid {
 				_m.WalletSequence = value.Int64
 			}
+		case customer.FieldErasedAt:
+			if value, ok := values[i].(*sql.NullTime); !ok {
+				return fmt.Errorf("unexpected type %T for field erased_at", values[i])
+			} else if value.Valid {
+				_m.ErasedAt = new(time.Time)
+				*_m.ErasedAt = value.Time
+			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -320,6 +329,11 @@ func (_m *Customer) String() string {
 	builder.WriteString(", ")
 	builder.WriteString("wallet_sequence=")
 	builder.WriteString(fmt.Sprintf("%v", _m.WalletSequence))
+	builder.WriteString(", ")
+	if v := _m.ErasedAt; v != nil {
+		builder.WriteString("erased_at=")
+		builder.WriteString(v.Format(time.ANSIC))
+	}
 	builder.WriteByte(')')
 	return builder.String()
 }

@@ -181,6 +181,20 @@ func (_c *CustomerCreate) SetNillableWalletSequence(v *int64) *CustomerCreate {
 	return _c
 }
 
+// SetErasedAt sets the "erased_at" field.
+func (_c *CustomerCreate) SetErasedAt(v time.Time) *CustomerCreate {
+	_c.mutation.SetErasedAt(v)
+	return _c
+}
+
+// SetNillableErasedAt sets the "erased_at" field if the given value is not nil.
+func (_c *CustomerCreate) SetNillableErasedAt(v *time.Time) *CustomerCreate {
+	if v != nil {
+		_c.SetErasedAt(*v)
+	}
+	return _c
+}
+
 // SetID sets the "id" field.
 func (_c *CustomerCreate) SetID(v uuid.UUID) *CustomerCreate {
 	_c.mutation.SetID(v)
@@ -463,6 +477,10 @@ func (_c *CustomerCreate) createSpec() (*Customer, *sqlgraph.CreateSpec) {
 		_spec.SetField(customer.FieldWalletSequence, field.TypeInt64, value)
 		_node.WalletSequence = value
 	}
+	if value, ok := _c.mutation.ErasedAt(); ok {
+		_spec.SetField(customer.FieldErasedAt, field.TypeTime, value)
+		_node.ErasedAt = &value
+	}
 	if nodes := _c.mutation.TierIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{
 			Rel:     sqlgraph.M2O,
@@ -742,6 +760,24 @@ func (u *CustomerUpsert) AddWalletSequence(v int64) *CustomerUpsert {
 	return u
 }
 
+// SetErasedAt sets the "erased_at" field.
+func (u *CustomerUpsert) SetErasedAt(v time.Time) *CustomerUpsert {
+	u.Set(customer.FieldErasedAt, v)
+	return u
+}
+
+// UpdateErasedAt sets the "erased_at" field to the value that was provided on create.
+func (u *CustomerUpsert) UpdateErasedAt() *CustomerUpsert {
+	u.SetExcluded(customer.FieldErasedAt)
+	return u
+}
+
+// ClearErasedAt clears the value of the "erased_at" field.
+func (u *CustomerUpsert) ClearErasedAt() *CustomerUpsert {
+	u.SetNull(customer.FieldErasedAt)
+	return u
+}
+
 // UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
 // Using this option is equivalent to using:
 //
@@ -982,6 +1018,27 @@ func (u *CustomerUpsertOne) AddWalletSequence(v int64) *CustomerUpsertOne {
 func (u *CustomerUpsertOne) UpdateWalletSequence() *CustomerUpsertOne {
 	return u.Update(func(s *CustomerUpsert) {
 		s.UpdateWalletSequence()
+	})
+}
+
+// SetErasedAt sets the "erased_at" field.
+func (u *CustomerUpsertOne) SetErasedAt(v time.Time) *CustomerUpsertOne {
+	return u.Update(func(s *CustomerUpsert) {
+		s.SetErasedAt(v)
+	})
+}
+
+// UpdateErasedAt sets the "erased_at" field to the value that was provided on create.
+func (u *CustomerUpsertOne) UpdateErasedAt() *CustomerUpsertOne {
+	return u.Update(func(s *CustomerUpsert) {
+		s.UpdateErasedAt()
+	})
+}
+
+// ClearErasedAt clears the value of the "erased_at" field.
+func (u *CustomerUpsertOne) ClearErasedAt() *CustomerUpsertOne {
+	return u.Update(func(s *CustomerUpsert) {
+		s.ClearErasedAt()
 	})
 }
 
@@ -1392,6 +1449,27 @@ func (u *CustomerUpsertBulk) AddWalletSequence(v int64) *CustomerUpsertBulk {
 func (u *CustomerUpsertBulk) UpdateWalletSequence() *CustomerUpsertBulk {
 	return u.Update(func(s *CustomerUpsert) {
 		s.UpdateWalletSequence()
+	})
+}
+
+// SetErasedAt sets the "erased_at" field.
+func (u *CustomerUpsertBulk) SetErasedAt(v time.Time) *CustomerUpsertBulk {
+	return u.Update(func(s *CustomerUpsert) {
+		s.SetErasedAt(v)
+	})
+}
+
+// UpdateErasedAt sets the "erased_at" field to the value that was provided on create.
+func (u *CustomerUpsertBulk) UpdateErasedAt() *CustomerUpsertBulk {
+	return u.Update(func(s *CustomerUpsert) {
+		s.UpdateErasedAt()
+	})
+}
+
+// ClearErasedAt clears the value of the "erased_at" field.
+func (u *CustomerUpsertBulk) ClearErasedAt() *CustomerUpsertBulk {
+	return u.Update(func(s *CustomerUpsert) {
+		s.ClearErasedAt()
 	})
 }
 

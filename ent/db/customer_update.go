@@ -211,6 +211,26 @@ func (_u *CustomerUpdate) AddWalletSequence(v int64) *CustomerUpdate {
 	return _u
 }
 
+// SetErasedAt sets the "erased_at" field.
+func (_u *CustomerUpdate) SetErasedAt(v time.Time) *CustomerUpdate {
+	_u.mutation.SetErasedAt(v)
+	return _u
+}
+
+// SetNillableErasedAt sets the "erased_at" field if the given value is not nil.
+func (_u *CustomerUpdate) SetNillableErasedAt(v *time.Time) *CustomerUpdate {
+	if v != nil {
+		_u.SetErasedAt(*v)
+	}
+	return _u
+}
+
+// ClearErasedAt clears the value of the "erased_at" field.
+func (_u *CustomerUpdate) ClearErasedAt() *CustomerUpdate {
+	_u.mutation.ClearErasedAt()
+	return _u
+}
+
 // SetTier sets the "tier" edge to the PriceTier entity.
 func (_u *CustomerUpdate) SetTier(v *PriceTier) *CustomerUpdate {
 	return _u.SetTierID(v.ID)
@@ -473,6 +493,12 @@ func (_u *CustomerUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 	}
 	if value, ok := _u.mutation.AddedWalletSequence(); ok {
 		_spec.AddField(customer.FieldWalletSequence, field.TypeInt64, value)
+	}
+	if value, ok := _u.mutation.ErasedAt(); ok {
+		_spec.SetField(customer.FieldErasedAt, field.TypeTime, value)
+	}
+	if _u.mutation.ErasedAtCleared() {
+		_spec.ClearField(customer.FieldErasedAt, field.TypeTime)
 	}
 	if _u.mutation.TierCleared() {
 		edge := &sqlgraph.EdgeSpec{
@@ -835,6 +861,26 @@ func (_u *CustomerUpdateOne) AddWalletSequence(v int64) *CustomerUpdateOne {
 	return _u
 }
 
+// SetErasedAt sets the "erased_at" field.
+func (_u *CustomerUpdateOne) SetErasedAt(v time.Time) *CustomerUpdateOne {
+	_u.mutation.SetErasedAt(v)
+	return _u
+}
+
+// SetNillableErasedAt sets the "erased_at" field if the given value is not nil.
+func (_u *CustomerUpdateOne) SetNillableErasedAt(v *time.Time) *CustomerUpdateOne {
+	if v != nil {
+		_u.SetErasedAt(*v)
+	}
+	return _u
+}
+
+// ClearErasedAt clears the value of the "erased_at" field.
+func (_u *CustomerUpdateOne) ClearErasedAt() *CustomerUpdateOne {
+	_u.mutation.ClearErasedAt()
+	return _u
+}
+
 // SetTier sets the "tier" edge to the PriceTier entity.
 func (_u *CustomerUpdateOne) SetTier(v *PriceTier) *CustomerUpdateOne {
 	return _u.SetTierID(v.ID)
@@ -1127,6 +1173,12 @@ func (_u *CustomerUpdateOne) sqlSave(ctx context.Context) (_node *Customer, err 
 	}
 	if value, ok := _u.mutation.AddedWalletSequence(); ok {
 		_spec.AddField(customer.FieldWalletSequence, field.TypeInt64, value)
+	}
+	if value, ok := _u.mutation.ErasedAt(); ok {
+		_spec.SetField(customer.FieldErasedAt, field.TypeTime, value)
+	}
+	if _u.mutation.ErasedAtCleared() {
+		_spec.ClearField(customer.FieldErasedAt, field.TypeTime)
 	}
 	if _u.mutation.TierCleared() {
 		edge := &sqlgraph.EdgeSpec{

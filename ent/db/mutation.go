@@ -11,10 +11,12 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/customer"
+	"kiosk/ent/db/customerrollup"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
+	"kiosk/ent/db/ledgerrollup"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
 	"kiosk/ent/db/order"
@@ -55,10 +57,12 @@ const (
 	TypeAuditEntry        = "AuditEntry"
 	TypeCategory          = "Category"
 	TypeCustomer          = "Customer"
+	TypeCustomerRollup    = "CustomerRollup"
 	TypeDelivery          = "Delivery"
 	TypeDeliveryAttempt   = "DeliveryAttempt"
 	TypeEvent             = "Event"
 	TypeIdempotencyKey    = "IdempotencyKey"
+	TypeLedgerRollup      = "LedgerRollup"
 	TypeLicense           = "License"
 	TypeLicenseBatch      = "LicenseBatch"
 	TypeOrder             = "Order"
@@ -2976,6 +2980,7 @@ type CustomerMutation struct {
 	addwallet_balance   *money.Amount
 	wallet_sequence     *int64
 	addwallet_sequence  *int64
+	erased_at           *time.Time
 	clearedFields       map[string]struct{}
 	tier                *uuid.UUID
 	clearedtier         bool
@@ -3641,6 +3646,55 @@ func (m *CustomerMutation) ResetWalletSequence() {
 	m.addwallet_sequence = nil
 }
 
+// SetErasedAt sets the "erased_at" field.
+func (m *CustomerMutation) SetErasedAt(t time.Time) {
+	m.erased_at = &t
+}
+
+// ErasedAt returns the value of the "erased_at" field in the mutation.
+func (m *CustomerMutation) ErasedAt() (r time.Time, exists bool) {
+	v := m.erased_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldErasedAt returns the old "erased_at" field's value of the Customer entity.
+// If the Customer object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *CustomerMutation) OldErasedAt(ctx context.Context) (v *time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldErasedAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldErasedAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldErasedAt: %w", err)
+	}
+	return oldValue.ErasedAt, nil
+}
+
+// ClearErasedAt clears the value of the "erased_at" field.
+func (m *CustomerMutation) ClearErasedAt() {
+	m.erased_at = nil
+	m.clearedFields[customer.FieldErasedAt] = struct{}{}
+}
+
+// ErasedAtCleared returns if the "erased_at" field was cleared in this mutation.
+func (m *CustomerMutation) ErasedAtCleared() bool {
+	_, ok := m.clearedFields[customer.FieldErasedAt]
+	return ok
+}
+
+// ResetErasedAt resets all changes to the "erased_at" field.
+func (m *CustomerMutation) ResetErasedAt() {
+	m.erased_at = nil
+	delete(m.clearedFields, customer.FieldErasedAt)
+}
+
 // ClearTier clears the "tier" edge to the PriceTier entity.
 func (m *CustomerMutation) ClearTier() {
 	m.clearedtier = true
@@ -3864,7 +3918,7 @@ func (m *CustomerMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *CustomerMutation) Fields() []string {
-	fields := make([]string, 0, 12)
+	fields := make([]string, 0, 13)
 	if m.created_at != nil {
 		fields = append(fields, customer.FieldCreatedAt)
 	}
@@ -3901,6 +3955,9 @@ func (m *CustomerMutation) Fields() []string {
 	if m.wallet_sequence != nil {
 		fields = append(fields, customer.FieldWalletSequence)
 	}
+	if m.erased_at != nil {
+		fields = append(fields, customer.FieldErasedAt)
+	}
 	return fields
 }
 
@@ -3933,6 +3990,8 @@ func (m *CustomerMutation) Field(name string) (ent.Value, bool) {
 		return m.WalletBalance()
 	case customer.FieldWalletSequence:
 		return m.WalletSequence()
+	case customer.FieldErasedAt:
+		return m.ErasedAt()
 	}
 	return nil, false
 }
@@ -3966,6 +4025,8 @@ func (m *CustomerMutation) OldField(ctx context.Context, name string) (ent.Value
 		return m.OldWalletBalance(ctx)
 	case customer.FieldWalletSequence:
 		return m.OldWalletSequence(ctx)
+	case customer.FieldErasedAt:
+		return m.OldErasedAt(ctx)
 	}
 	return nil, fmt.Errorf("unknown Customer field %s", name)
 }
@@ -4059,6 +4120,13 @@ func (m *CustomerMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetWalletSequence(v)
 		return nil
+	case customer.FieldErasedAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetErasedAt(v)
+		return nil
 	}
 	return fmt.Errorf("unknown Customer field %s", name)
 }
@@ -4140,6 +4208,9 @@ func (m *CustomerMutation) ClearedFields() []string {
 	if m.FieldCleared(customer.FieldTierID) {
 		fields = append(fields, customer.FieldTierID)
 	}
+	if m.FieldCleared(customer.FieldErasedAt) {
+		fields = append(fields, customer.FieldErasedAt)
+	}
 	return fields
 }
 
@@ -4165,6 +4236,9 @@ func (m *CustomerMutation) ClearField(name string) error {
 		return nil
 	case customer.FieldTierID:
 		m.ClearTierID()
+		return nil
+	case customer.FieldErasedAt:
+		m.ClearErasedAt()
 		return nil
 	}
 	return fmt.Errorf("unknown Customer nullable field %s", name)
@@ -4209,6 +4283,9 @@ func (m *CustomerMutation) ResetField(name string) error {
 		return nil
 	case customer.FieldWalletSequence:
 		m.ResetWalletSequence()
+		return nil
+	case customer.FieldErasedAt:
+		m.ResetErasedAt()
 		return nil
 	}
 	return fmt.Errorf("unknown Customer field %s", name)
@@ -4366,6 +4443,677 @@ func (m *CustomerMutation) ResetEdge(name string) error {
 		return nil
 	}
 	return fmt.Errorf("unknown Customer edge %s", name)
+}
+
+// CustomerRollupMutation represents an operation that mutates the CustomerRollup nodes in the graph.
+type CustomerRollupMutation struct {
+	config
+	op            Op
+	typ           string
+	id            *uuid.UUID
+	created_at    *time.Time
+	store_id      *uuid.UUID
+	grain         *customerrollup.Grain
+	bucket        *int64
+	addbucket     *int64
+	customers     *int
+	addcustomers  *int
+	sums          *[]byte
+	clearedFields map[string]struct{}
+	done          bool
+	oldValue      func(context.Context) (*CustomerRollup, error)
+	predicates    []predicate.CustomerRollup
+}
+
+var _ ent.Mutation = (*CustomerRollupMutation)(nil)
+
+// customerrollupOption allows management of the mutation configuration using functional options.
+type customerrollupOption func(*CustomerRollupMutation)
+
+// newCustomerRollupMutation creates new mutation for the CustomerRollup entity.
+func newCustomerRollupMutation(c config, op Op, opts ...customerrollupOption) *CustomerRollupMutation {
+	m := &CustomerRollupMutation{
+		config:        c,
+		op:            op,
+		typ:           TypeCustomerRollup,
+		clearedFields: make(map[string]struct{}),
+	}
+	for _, opt := range opts {
+		opt(m)
+	}
+	return m
+}
+
+// withCustomerRollupID sets the ID field of the mutation.
+func withCustomerRollupID(id uuid.UUID) customerrollupOption {
+	return func(m *CustomerRollupMutation) {
+		var (
+			err   error
+			once  sync.Once
+			value *CustomerRollup
+		)
+		m.oldValue = func(ctx context.Context) (*CustomerRollup, error) {
+			once.Do(func() {
+				if m.done {
+					err = errors.New("querying old values post mutation is not allowed")
+				} else {
+					value, err = m.Client().CustomerRollup.Get(ctx, id)
+				}
+			})
+			return value, err
+		}
+		m.id = &id
+	}
+}
+
+// withCustomerRollup sets the old CustomerRollup of the mutation.
+func withCustomerRollup(node *CustomerRollup) customerrollupOption {
+	return func(m *CustomerRollupMutation) {
+		m.oldValue = func(context.Context) (*CustomerRollup, error) {
+			return node, nil
+		}
+		m.id = &node.ID
+	}
+}
+
+// Client returns a new `ent.Client` from the mutation. If the mutation was
+// executed in a transaction (ent.Tx), a transactional client is returned.
+func (m CustomerRollupMutation) Client() *Client {
+	client := &Client{config: m.config}
+	client.init()
+	return client
+}
+
+// Tx returns an `ent.Tx` for mutations that were executed in transactions;
+// it returns an error otherwise.
+func (m CustomerRollupMutation) Tx() (*Tx, error) {
+	if _, ok := m.driver.(*txDriver); !ok {
+		return nil, errors.New("db: mutation is not running in a transaction")
+	}
+	tx := &Tx{config: m.config}
+	tx.init()
+	return tx, nil
+}
+
+// SetID sets the value of the id field. Note that this
+// operation is only accepted on creation of CustomerRollup entities.
+func (m *CustomerRollupMutation) SetID(id uuid.UUID) {
+	m.id = &id
+}
+
+// ID returns the ID value in the mutation. Note that the ID is only available
+// if it was provided to the builder or after it was returned from the database.
+func (m *CustomerRollupMutation) ID() (id uuid.UUID, exists bool) {
+	if m.id == nil {
+		return
+	}
+	return *m.id, true
+}
+
+// IDs queries the database and returns the entity ids that match the mutation's predicate.
+// That means, if the mutation is applied within a transaction with an isolation level such
+// as sql.LevelSerializable, the returned ids match the ids of the rows that will be updated
+// or updated by the mutation.
+func (m *CustomerRollupMutation) IDs(ctx context.Context) ([]uuid.UUID, error) {
+	switch {
+	case m.op.Is(OpUpdateOne | OpDeleteOne):
+		id, exists := m.ID()
+		if exists {
+			return []uuid.UUID{id}, nil
+		}
+		fallthrough
+	case m.op.Is(OpUpdate | OpDelete):
+		return m.Client().CustomerRollup.Query().Where(m.predicates...).IDs(ctx)
+	default:
+		return nil, fmt.Errorf("IDs is not allowed on %s operations", m.op)
+	}
+}
+
+// SetCreatedAt sets the "created_at" field.
+func (m *CustomerRollupMutation) SetCreatedAt(t time.Time) {
+	m.created_at = &t
+}
+
+// CreatedAt returns the value of the "created_at" field in the mutation.
+func (m *CustomerRollupMutation) CreatedAt() (r time.Time, exists bool) {
+	v := m.created_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCreatedAt returns the old "created_at" field's value of the CustomerRollup entity.
+// If the CustomerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *CustomerRollupMutation) OldCreatedAt(ctx context.Context) (v time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCreatedAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCreatedAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCreatedAt: %w", err)
+	}
+	return oldValue.CreatedAt, nil
+}
+
+// ResetCreatedAt resets all changes to the "created_at" field.
+func (m *CustomerRollupMutation) ResetCreatedAt() {
+	m.created_at = nil
+}
+
+// SetStoreID sets the "store_id" field.
+func (m *CustomerRollupMutation) SetStoreID(u uuid.UUID) {
+	m.store_id = &u
+}
+
+// StoreID returns the value of the "store_id" field in the mutation.
+func (m *CustomerRollupMutation) StoreID() (r uuid.UUID, exists bool) {
+	v := m.store_id
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldStoreID returns the old "store_id" field's value of the CustomerRollup entity.
+// If the CustomerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *CustomerRollupMutation) OldStoreID(ctx context.Context) (v uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldStoreID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldStoreID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldStoreID: %w", err)
+	}
+	return oldValue.StoreID, nil
+}
+
+// ResetStoreID resets all changes to the "store_id" field.
+func (m *CustomerRollupMutation) ResetStoreID() {
+	m.store_id = nil
+}
+
+// SetGrain sets the "grain" field.
+func (m *CustomerRollupMutation) SetGrain(c customerrollup.Grain) {
+	m.grain = &c
+}
+
+// Grain returns the value of the "grain" field in the mutation.
+func (m *CustomerRollupMutation) Grain() (r customerrollup.Grain, exists bool) {
+	v := m.grain
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldGrain returns the old "grain" field's value of the CustomerRollup entity.
+// If the CustomerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *CustomerRollupMutation) OldGrain(ctx context.Context) (v customerrollup.Grain, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldGrain is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldGrain requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldGrain: %w", err)
+	}
+	return oldValue.Grain, nil
+}
+
+// ResetGrain resets all changes to the "grain" field.
+func (m *CustomerRollupMutation) ResetGrain() {
+	m.grain = nil
+}
+
+// SetBucket sets the "bucket" field.
+func (m *CustomerRollupMutation) SetBucket(i int64) {
+	m.bucket = &i
+	m.addbucket = nil
+}
+
+// Bucket returns the value of the "bucket" field in the mutation.
+func (m *CustomerRollupMutation) Bucket() (r int64, exists bool) {
+	v := m.bucket
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldBucket returns the old "bucket" field's value of the CustomerRollup entity.
+// If the CustomerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *CustomerRollupMutation) OldBucket(ctx context.Context) (v int64, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldBucket is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldBucket requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldBucket: %w", err)
+	}
+	return oldValue.Bucket, nil
+}
+
+// AddBucket adds i to the "bucket" field.
+func (m *CustomerRollupMutation) AddBucket(i int64) {
+	if m.addbucket != nil {
+		*m.addbucket += i
+	} else {
+		m.addbucket = &i
+	}
+}
+
+// AddedBucket returns the value that was added to the "bucket" field in this mutation.
+func (m *CustomerRollupMutation) AddedBucket() (r int64, exists bool) {
+	v := m.addbucket
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetBucket resets all changes to the "bucket" field.
+func (m *CustomerRollupMutation) ResetBucket() {
+	m.bucket = nil
+	m.addbucket = nil
+}
+
+// SetCustomers sets the "customers" field.
+func (m *CustomerRollupMutation) SetCustomers(i int) {
+	m.customers = &i
+	m.addcustomers = nil
+}
+
+// Customers returns the value of the "customers" field in the mutation.
+func (m *CustomerRollupMutation) Customers() (r int, exists bool) {
+	v := m.customers
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCustomers returns the old "customers" field's value of the CustomerRollup entity.
+// If the CustomerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *CustomerRollupMutation) OldCustomers(ctx context.Context) (v int, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCustomers is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCustomers requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCustomers: %w", err)
+	}
+	return oldValue.Customers, nil
+}
+
+// AddCustomers adds i to the "customers" field.
+func (m *CustomerRollupMutation) AddCustomers(i int) {
+	if m.addcustomers != nil {
+		*m.addcustomers += i
+	} else {
+		m.addcustomers = &i
+	}
+}
+
+// AddedCustomers returns the value that was added to the "customers" field in this mutation.
+func (m *CustomerRollupMutation) AddedCustomers() (r int, exists bool) {
+	v := m.addcustomers
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetCustomers resets all changes to the "customers" field.
+func (m *CustomerRollupMutation) ResetCustomers() {
+	m.customers = nil
+	m.addcustomers = nil
+}
+
+// SetSums sets the "sums" field.
+func (m *CustomerRollupMutation) SetSums(b []byte) {
+	m.sums = &b
+}
+
+// Sums returns the value of the "sums" field in the mutation.
+func (m *CustomerRollupMutation) Sums() (r []byte, exists bool) {
+	v := m.sums
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldSums returns the old "sums" field's value of the CustomerRollup entity.
+// If the CustomerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *CustomerRollupMutation) OldSums(ctx context.Context) (v []byte, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldSums is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldSums requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldSums: %w", err)
+	}
+	return oldValue.Sums, nil
+}
+
+// ResetSums resets all changes to the "sums" field.
+func (m *CustomerRollupMutation) ResetSums() {
+	m.sums = nil
+}
+
+// Where appends a list predicates to the CustomerRollupMutation builder.
+func (m *CustomerRollupMutation) Where(ps ...predicate.CustomerRollup) {
+	m.predicates = append(m.predicates, ps...)
+}
+
+// WhereP appends storage-level predicates to the CustomerRollupMutation builder. Using this method,
+// users can use type-assertion to append predicates that do not depend on any generated package.
+func (m *CustomerRollupMutation) WhereP(ps ...func(*sql.Selector)) {
+	p := make([]predicate.CustomerRollup, len(ps))
+	for i := range ps {
+		p[i] = ps[i]
+	}
+	m.Where(p...)
+}
+
+// Op returns the operation name.
+func (m *CustomerRollupMutation) Op() Op {
+	return m.op
+}
+
+// SetOp allows setting the mutation operation.
+func (m *CustomerRollupMutation) SetOp(op Op) {
+	m.op = op
+}
+
+// Type returns the node type of this mutation (CustomerRollup).
+func (m *CustomerRollupMutation) Type() string {
+	return m.typ
+}
+
+// Fields returns all fields that were changed during this mutation. Note that in
+// order to get all numeric fields that were incremented/decremented, call
+// AddedFields().
+func (m *CustomerRollupMutation) Fields() []string {
+	fields := make([]string, 0, 6)
+	if m.created_at != nil {
+		fields = append(fields, customerrollup.FieldCreatedAt)
+	}
+	if m.store_id != nil {
+		fields = append(fields, customerrollup.FieldStoreID)
+	}
+	if m.grain != nil {
+		fields = append(fields, customerrollup.FieldGrain)
+	}
+	if m.bucket != nil {
+		fields = append(fields, customerrollup.FieldBucket)
+	}
+	if m.customers != nil {
+		fields = append(fields, customerrollup.FieldCustomers)
+	}
+	if m.sums != nil {
+		fields = append(fields, customerrollup.FieldSums)
+	}
+	return fields
+}
+
+// Field returns the value of a field with the given name. The second boolean
+// return value indicates that this field was not set, or was not defined in the
+// schema.
+func (m *CustomerRollupMutation) Field(name string) (ent.Value, bool) {
+	switch name {
+	case customerrollup.FieldCreatedAt:
+		return m.CreatedAt()
+	case customerrollup.FieldStoreID:
+		return m.StoreID()
+	case customerrollup.FieldGrain:
+		return m.Grain()
+	case customerrollup.FieldBucket:
+		return m.Bucket()
+	case customerrollup.FieldCustomers:
+		return m.Customers()
+	case customerrollup.FieldSums:
+		return m.Sums()
+	}
+	return nil, false
+}
+
+// OldField returns the old value of the field from the database. An error is
+// returned if the mutation operation is not UpdateOne, or the query to the
+// database failed.
+func (m *CustomerRollupMutation) OldField(ctx context.Context, name string) (ent.Value, error) {
+	switch name {
+	case customerrollup.FieldCreatedAt:
+		return m.OldCreatedAt(ctx)
+	case customerrollup.FieldStoreID:
+		return m.OldStoreID(ctx)
+	case customerrollup.FieldGrain:
+		return m.OldGrain(ctx)
+	case customerrollup.FieldBucket:
+		return m.OldBucket(ctx)
+	case customerrollup.FieldCustomers:
+		return m.OldCustomers(ctx)
+	case customerrollup.FieldSums:
+		return m.OldSums(ctx)
+	}
+	return nil, fmt.Errorf("unknown CustomerRollup field %s", name)
+}
+
+// SetField sets the value of a field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *CustomerRollupMutation) SetField(name string, value ent.Value) error {
+	switch name {
+	case customerrollup.FieldCreatedAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCreatedAt(v)
+		return nil
+	case customerrollup.FieldStoreID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetStoreID(v)
+		return nil
+	case customerrollup.FieldGrain:
+		v, ok := value.(customerrollup.Grain)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetGrain(v)
+		return nil
+	case customerrollup.FieldBucket:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetBucket(v)
+		return nil
+	case customerrollup.FieldCustomers:
+		v, ok := value.(int)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCustomers(v)
+		return nil
+	case customerrollup.FieldSums:
+		v, ok := value.([]byte)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetSums(v)
+		return nil
+	}
+	return fmt.Errorf("unknown CustomerRollup field %s", name)
+}
+
+// AddedFields returns all numeric fields that were incremented/decremented during
+// this mutation.
+func (m *CustomerRollupMutation) AddedFields() []string {
+	var fields []string
+	if m.addbucket != nil {
+		fields = append(fields, customerrollup.FieldBucket)
+	}
+	if m.addcustomers != nil {
+		fields = append(fields, customerrollup.FieldCustomers)
+	}
+	return fields
+}
+
+// AddedField returns the numeric value that was incremented/decremented on a field
+// with the given name. The second boolean return value indicates that this field
+// was not set, or was not defined in the schema.
+func (m *CustomerRollupMutation) AddedField(name string) (ent.Value, bool) {
+	switch name {
+	case customerrollup.FieldBucket:
+		return m.AddedBucket()
+	case customerrollup.FieldCustomers:
+		return m.AddedCustomers()
+	}
+	return nil, false
+}
+
+// AddField adds the value to the field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *CustomerRollupMutation) AddField(name string, value ent.Value) error {
+	switch name {
+	case customerrollup.FieldBucket:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddBucket(v)
+		return nil
+	case customerrollup.FieldCustomers:
+		v, ok := value.(int)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddCustomers(v)
+		return nil
+	}
+	return fmt.Errorf("unknown CustomerRollup numeric field %s", name)
+}
+
+// ClearedFields returns all nullable fields that were cleared during this
+// mutation.
+func (m *CustomerRollupMutation) ClearedFields() []string {
+	return nil
+}
+
+// FieldCleared returns a boolean indicating if a field with the given name was
+// cleared in this mutation.
+func (m *CustomerRollupMutation) FieldCleared(name string) bool {
+	_, ok := m.clearedFields[name]
+	return ok
+}
+
+// ClearField clears the value of the field with the given name. It returns an
+// error if the field is not defined in the schema.
+func (m *CustomerRollupMutation) ClearField(name string) error {
+	return fmt.Errorf("unknown CustomerRollup nullable field %s", name)
+}
+
+// ResetField resets all changes in the mutation for the field with the given name.
+// It returns an error if the field is not defined in the schema.
+func (m *CustomerRollupMutation) ResetField(name string) error {
+	switch name {
+	case customerrollup.FieldCreatedAt:
+		m.ResetCreatedAt()
+		return nil
+	case customerrollup.FieldStoreID:
+		m.ResetStoreID()
+		return nil
+	case customerrollup.FieldGrain:
+		m.ResetGrain()
+		return nil
+	case customerrollup.FieldBucket:
+		m.ResetBucket()
+		return nil
+	case customerrollup.FieldCustomers:
+		m.ResetCustomers()
+		return nil
+	case customerrollup.FieldSums:
+		m.ResetSums()
+		return nil
+	}
+	return fmt.Errorf("unknown CustomerRollup field %s", name)
+}
+
+// AddedEdges returns all edge names that were set/added in this mutation.
+func (m *CustomerRollupMutation) AddedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// AddedIDs returns all IDs (to other nodes) that were added for the given edge
+// name in this mutation.
+func (m *CustomerRollupMutation) AddedIDs(name string) []ent.Value {
+	return nil
+}
+
+// RemovedEdges returns all edge names that were removed in this mutation.
+func (m *CustomerRollupMutation) RemovedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// RemovedIDs returns all IDs (to other nodes) that were removed for the edge with
+// the given name in this mutation.
+func (m *CustomerRollupMutation) RemovedIDs(name string) []ent.Value {
+	return nil
+}
+
+// ClearedEdges returns all edge names that were cleared in this mutation.
+func (m *CustomerRollupMutation) ClearedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// EdgeCleared returns a boolean which indicates if the edge with the given name
+// was cleared in this mutation.
+func (m *CustomerRollupMutation) EdgeCleared(name string) bool {
+	return false
+}
+
+// ClearEdge clears the value of the edge with the given name. It returns an error
+// if that edge is not defined in the schema.
+func (m *CustomerRollupMutation) ClearEdge(name string) error {
+	return fmt.Errorf("unknown CustomerRollup unique edge %s", name)
+}
+
+// ResetEdge resets all changes to the edge with the given name in this mutation.
+// It returns an error if the edge is not defined in the schema.
+func (m *CustomerRollupMutation) ResetEdge(name string) error {
+	return fmt.Errorf("unknown CustomerRollup edge %s", name)
 }
 
 // DeliveryMutation represents an operation that mutates the Delivery nodes in the graph.
@@ -8270,6 +9018,764 @@ func (m *IdempotencyKeyMutation) ClearEdge(name string) error {
 // It returns an error if the edge is not defined in the schema.
 func (m *IdempotencyKeyMutation) ResetEdge(name string) error {
 	return fmt.Errorf("unknown IdempotencyKey edge %s", name)
+}
+
+// LedgerRollupMutation represents an operation that mutates the LedgerRollup nodes in the graph.
+type LedgerRollupMutation struct {
+	config
+	op            Op
+	typ           string
+	id            *uuid.UUID
+	created_at    *time.Time
+	store_id      *uuid.UUID
+	grain         *ledgerrollup.Grain
+	bucket        *int64
+	addbucket     *int64
+	kind          *ledgerrollup.Kind
+	movements     *int64
+	addmovements  *int64
+	amount        *money.Amount
+	addamount     *money.Amount
+	clearedFields map[string]struct{}
+	done          bool
+	oldValue      func(context.Context) (*LedgerRollup, error)
+	predicates    []predicate.LedgerRollup
+}
+
+var _ ent.Mutation = (*LedgerRollupMutation)(nil)
+
+// ledgerrollupOption allows management of the mutation configuration using functional options.
+type ledgerrollupOption func(*LedgerRollupMutation)
+
+// newLedgerRollupMutation creates new mutation for the LedgerRollup entity.
+func newLedgerRollupMutation(c config, op Op, opts ...ledgerrollupOption) *LedgerRollupMutation {
+	m := &LedgerRollupMutation{
+		config:        c,
+		op:            op,
+		typ:           TypeLedgerRollup,
+		clearedFields: make(map[string]struct{}),
+	}
+	for _, opt := range opts {
+		opt(m)
+	}
+	return m
+}
+
+// withLedgerRollupID sets the ID field of the mutation.
+func withLedgerRollupID(id uuid.UUID) ledgerrollupOption {
+	return func(m *LedgerRollupMutation) {
+		var (
+			err   error
+			once  sync.Once
+			value *LedgerRollup
+		)
+		m.oldValue = func(ctx context.Context) (*LedgerRollup, error) {
+			once.Do(func() {
+				if m.done {
+					err = errors.New("querying old values post mutation is not allowed")
+				} else {
+					value, err = m.Client().LedgerRollup.Get(ctx, id)
+				}
+			})
+			return value, err
+		}
+		m.id = &id
+	}
+}
+
+// withLedgerRollup sets the old LedgerRollup of the mutation.
+func withLedgerRollup(node *LedgerRollup) ledgerrollupOption {
+	return func(m *LedgerRollupMutation) {
+		m.oldValue = func(context.Context) (*LedgerRollup, error) {
+			return node, nil
+		}
+		m.id = &node.ID
+	}
+}
+
+// Client returns a new `ent.Client` from the mutation. If the mutation was
+// executed in a transaction (ent.Tx), a transactional client is returned.
+func (m LedgerRollupMutation) Client() *Client {
+	client := &Client{config: m.config}
+	client.init()
+	return client
+}
+
+// Tx returns an `ent.Tx` for mutations that were executed in transactions;
+// it returns an error otherwise.
+func (m LedgerRollupMutation) Tx() (*Tx, error) {
+	if _, ok := m.driver.(*txDriver); !ok {
+		return nil, errors.New("db: mutation is not running in a transaction")
+	}
+	tx := &Tx{config: m.config}
+	tx.init()
+	return tx, nil
+}
+
+// SetID sets the value of the id field. Note that this
+// operation is only accepted on creation of LedgerRollup entities.
+func (m *LedgerRollupMutation) SetID(id uuid.UUID) {
+	m.id = &id
+}
+
+// ID returns the ID value in the mutation. Note that the ID is only available
+// if it was provided to the builder or after it was returned from the database.
+func (m *LedgerRollupMutation) ID() (id uuid.UUID, exists bool) {
+	if m.id == nil {
+		return
+	}
+	return *m.id, true
+}
+
+// IDs queries the database and returns the entity ids that match the mutation's predicate.
+// That means, if the mutation is applied within a transaction with an isolation level such
+// as sql.LevelSerializable, the returned ids match the ids of the rows that will be updated
+// or updated by the mutation.
+func (m *LedgerRollupMutation) IDs(ctx context.Context) ([]uuid.UUID, error) {
+	switch {
+	case m.op.Is(OpUpdateOne | OpDeleteOne):
+		id, exists := m.ID()
+		if exists {
+			return []uuid.UUID{id}, nil
+		}
+		fallthrough
+	case m.op.Is(OpUpdate | OpDelete):
+		return m.Client().LedgerRollup.Query().Where(m.predicates...).IDs(ctx)
+	default:
+		return nil, fmt.Errorf("IDs is not allowed on %s operations", m.op)
+	}
+}
+
+// SetCreatedAt sets the "created_at" field.
+func (m *LedgerRollupMutation) SetCreatedAt(t time.Time) {
+	m.created_at = &t
+}
+
+// CreatedAt returns the value of the "created_at" field in the mutation.
+func (m *LedgerRollupMutation) CreatedAt() (r time.Time, exists bool) {
+	v := m.created_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCreatedAt returns the old "created_at" field's value of the LedgerRollup entity.
+// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *LedgerRollupMutation) OldCreatedAt(ctx context.Context) (v time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCreatedAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCreatedAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCreatedAt: %w", err)
+	}
+	return oldValue.CreatedAt, nil
+}
+
+// ResetCreatedAt resets all changes to the "created_at" field.
+func (m *LedgerRollupMutation) ResetCreatedAt() {
+	m.created_at = nil
+}
+
+// SetStoreID sets the "store_id" field.
+func (m *LedgerRollupMutation) SetStoreID(u uuid.UUID) {
+	m.store_id = &u
+}
+
+// StoreID returns the value of the "store_id" field in the mutation.
+func (m *LedgerRollupMutation) StoreID() (r uuid.UUID, exists bool) {
+	v := m.store_id
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldStoreID returns the old "store_id" field's value of the LedgerRollup entity.
+// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *LedgerRollupMutation) OldStoreID(ctx context.Context) (v uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldStoreID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldStoreID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldStoreID: %w", err)
+	}
+	return oldValue.StoreID, nil
+}
+
+// ResetStoreID resets all changes to the "store_id" field.
+func (m *LedgerRollupMutation) ResetStoreID() {
+	m.store_id = nil
+}
+
+// SetGrain sets the "grain" field.
+func (m *LedgerRollupMutation) SetGrain(l ledgerrollup.Grain) {
+	m.grain = &l
+}
+
+// Grain returns the value of the "grain" field in the mutation.
+func (m *LedgerRollupMutation) Grain() (r ledgerrollup.Grain, exists bool) {
+	v := m.grain
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldGrain returns the old "grain" field's value of the LedgerRollup entity.
+// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *LedgerRollupMutation) OldGrain(ctx context.Context) (v ledgerrollup.Grain, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldGrain is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldGrain requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldGrain: %w", err)
+	}
+	return oldValue.Grain, nil
+}
+
+// ResetGrain resets all changes to the "grain" field.
+func (m *LedgerRollupMutation) ResetGrain() {
+	m.grain = nil
+}
+
+// SetBucket sets the "bucket" field.
+func (m *LedgerRollupMutation) SetBucket(i int64) {
+	m.bucket = &i
+	m.addbucket = nil
+}
+
+// Bucket returns the value of the "bucket" field in the mutation.
+func (m *LedgerRollupMutation) Bucket() (r int64, exists bool) {
+	v := m.bucket
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldBucket returns the old "bucket" field's value of the LedgerRollup entity.
+// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *LedgerRollupMutation) OldBucket(ctx context.Context) (v int64, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldBucket is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldBucket requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldBucket: %w", err)
+	}
+	return oldValue.Bucket, nil
+}
+
+// AddBucket adds i to the "bucket" field.
+func (m *LedgerRollupMutation) AddBucket(i int64) {
+	if m.addbucket != nil {
+		*m.addbucket += i
+	} else {
+		m.addbucket = &i
+	}
+}
+
+// AddedBucket returns the value that was added to the "bucket" field in this mutation.
+func (m *LedgerRollupMutation) AddedBucket() (r int64, exists bool) {
+	v := m.addbucket
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetBucket resets all changes to the "bucket" field.
+func (m *LedgerRollupMutation) ResetBucket() {
+	m.bucket = nil
+	m.addbucket = nil
+}
+
+// SetKind sets the "kind" field.
+func (m *LedgerRollupMutation) SetKind(l ledgerrollup.Kind) {
+	m.kind = &l
+}
+
+// Kind returns the value of the "kind" field in the mutation.
+func (m *LedgerRollupMutation) Kind() (r ledgerrollup.Kind, exists bool) {
+	v := m.kind
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldKind returns the old "kind" field's value of the LedgerRollup entity.
+// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *LedgerRollupMutation) OldKind(ctx context.Context) (v ledgerrollup.Kind, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldKind is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldKind requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldKind: %w", err)
+	}
+	return oldValue.Kind, nil
+}
+
+// ResetKind resets all changes to the "kind" field.
+func (m *LedgerRollupMutation) ResetKind() {
+	m.kind = nil
+}
+
+// SetMovements sets the "movements" field.
+func (m *LedgerRollupMutation) SetMovements(i int64) {
+	m.movements = &i
+	m.addmovements = nil
+}
+
+// Movements returns the value of the "movements" field in the mutation.
+func (m *LedgerRollupMutation) Movements() (r int64, exists bool) {
+	v := m.movements
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldMovements returns the old "movements" field's value of the LedgerRollup entity.
+// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *LedgerRollupMutation) OldMovements(ctx context.Context) (v int64, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldMovements is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldMovements requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldMovements: %w", err)
+	}
+	return oldValue.Movements, nil
+}
+
+// AddMovements adds i to the "movements" field.
+func (m *LedgerRollupMutation) AddMovements(i int64) {
+	if m.addmovements != nil {
+		*m.addmovements += i
+	} else {
+		m.addmovements = &i
+	}
+}
+
+// AddedMovements returns the value that was added to the "movements" field in this mutation.
+func (m *LedgerRollupMutation) AddedMovements() (r int64, exists bool) {
+	v := m.addmovements
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetMovements resets all changes to the "movements" field.
+func (m *LedgerRollupMutation) ResetMovements() {
+	m.movements = nil
+	m.addmovements = nil
+}
+
+// SetAmount sets the "amount" field.
+func (m *LedgerRollupMutation) SetAmount(value money.Amount) {
+	m.amount = &value
+	m.addamount = nil
+}
+
+// Amount returns the value of the "amount" field in the mutation.
+func (m *LedgerRollupMutation) Amount() (r money.Amount, exists bool) {
+	v := m.amount
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldAmount returns the old "amount" field's value of the LedgerRollup entity.
+// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *LedgerRollupMutation) OldAmount(ctx context.Context) (v money.Amount, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldAmount is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldAmount requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldAmount: %w", err)
+	}
+	return oldValue.Amount, nil
+}
+
+// AddAmount adds value to the "amount" field.
+func (m *LedgerRollupMutation) AddAmount(value money.Amount) {
+	if m.addamount != nil {
+		*m.addamount += value
+	} else {
+		m.addamount = &value
+	}
+}
+
+// AddedAmount returns the value that was added to the "amount" field in this mutation.
+func (m *LedgerRollupMutation) AddedAmount() (r money.Amount, exists bool) {
+	v := m.addamount
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetAmount resets all changes to the "amount" field.
+func (m *LedgerRollupMutation) ResetAmount() {
+	m.amount = nil
+	m.addamount = nil
+}
+
+// Where appends a list predicates to the LedgerRollupMutation builder.
+func (m *LedgerRollupMutation) Where(ps ...predicate.LedgerRollup) {
+	m.predicates = append(m.predicates, ps...)
+}
+
+// WhereP appends storage-level predicates to the LedgerRollupMutation builder. Using this method,
+// users can use type-assertion to append predicates that do not depend on any generated package.
+func (m *LedgerRollupMutation) WhereP(ps ...func(*sql.Selector)) {
+	p := make([]predicate.LedgerRollup, len(ps))
+	for i := range ps {
+		p[i] = ps[i]
+	}
+	m.Where(p...)
+}
+
+// Op returns the operation name.
+func (m *LedgerRollupMutation) Op() Op {
+	return m.op
+}
+
+// SetOp allows setting the mutation operation.
+func (m *LedgerRollupMutation) SetOp(op Op) {
+	m.op = op
+}
+
+// Type returns the node type of this mutation (LedgerRollup).
+func (m *LedgerRollupMutation) Type() string {
+	return m.typ
+}
+
+// Fields returns all fields that were changed during this mutation. Note that in
+// order to get all numeric fields that were incremented/decremented, call
+// AddedFields().
+func (m *LedgerRollupMutation) Fields() []string {
+	fields := make([]string, 0, 7)
+	if m.created_at != nil {
+		fields = append(fields, ledgerrollup.FieldCreatedAt)
+	}
+	if m.store_id != nil {
+		fields = append(fields, ledgerrollup.FieldStoreID)
+	}
+	if m.grain != nil {
+		fields = append(fields, ledgerrollup.FieldGrain)
+	}
+	if m.bucket != nil {
+		fields = append(fields, ledgerrollup.FieldBucket)
+	}
+	if m.kind != nil {
+		fields = append(fields, ledgerrollup.FieldKind)
+	}
+	if m.movements != nil {
+		fields = append(fields, ledgerrollup.FieldMovements)
+	}
+	if m.amount != nil {
+		fields = append(fields, ledgerrollup.FieldAmount)
+	}
+	return fields
+}
+
+// Field returns the value of a field with the given name. The second boolean
+// return value indicates that this field was not set, or was not defined in the
+// schema.
+func (m *LedgerRollupMutation) Field(name string) (ent.Value, bool) {
+	switch name {
+	case ledgerrollup.FieldCreatedAt:
+		return m.CreatedAt()
+	case ledgerrollup.FieldStoreID:
+		return m.StoreID()
+	case ledgerrollup.FieldGrain:
+		return m.Grain()
+	case ledgerrollup.FieldBucket:
+		return m.Bucket()
+	case ledgerrollup.FieldKind:
+		return m.Kind()
+	case ledgerrollup.FieldMovements:
+		return m.Movements()
+	case ledgerrollup.FieldAmount:
+		return m.Amount()
+	}
+	return nil, false
+}
+
+// OldField returns the old value of the field from the database. An error is
+// returned if the mutation operation is not UpdateOne, or the query to the
+// database failed.
+func (m *LedgerRollupMutation) OldField(ctx context.Context, name string) (ent.Value, error) {
+	switch name {
+	case ledgerrollup.FieldCreatedAt:
+		return m.OldCreatedAt(ctx)
+	case ledgerrollup.FieldStoreID:
+		return m.OldStoreID(ctx)
+	case ledgerrollup.FieldGrain:
+		return m.OldGrain(ctx)
+	case ledgerrollup.FieldBucket:
+		return m.OldBucket(ctx)
+	case ledgerrollup.FieldKind:
+		return m.OldKind(ctx)
+	case ledgerrollup.FieldMovements:
+		return m.OldMovements(ctx)
+	case ledgerrollup.FieldAmount:
+		return m.OldAmount(ctx)
+	}
+	return nil, fmt.Errorf("unknown LedgerRollup field %s", name)
+}
+
+// SetField sets the value of a field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *LedgerRollupMutation) SetField(name string, value ent.Value) error {
+	switch name {
+	case ledgerrollup.FieldCreatedAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCreatedAt(v)
+		return nil
+	case ledgerrollup.FieldStoreID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetStoreID(v)
+		return nil
+	case ledgerrollup.FieldGrain:
+		v, ok := value.(ledgerrollup.Grain)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetGrain(v)
+		return nil
+	case ledgerrollup.FieldBucket:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetBucket(v)
+		return nil
+	case ledgerrollup.FieldKind:
+		v, ok := value.(ledgerrollup.Kind)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetKind(v)
+		return nil
+	case ledgerrollup.FieldMovements:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetMovements(v)
+		return nil
+	case ledgerrollup.FieldAmount:
+		v, ok := value.(money.Amount)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetAmount(v)
+		return nil
+	}
+	return fmt.Errorf("unknown LedgerRollup field %s", name)
+}
+
+// AddedFields returns all numeric fields that were incremented/decremented during
+// this mutation.
+func (m *LedgerRollupMutation) AddedFields() []string {
+	var fields []string
+	if m.addbucket != nil {
+		fields = append(fields, ledgerrollup.FieldBucket)
+	}
+	if m.addmovements != nil {
+		fields = append(fields, ledgerrollup.FieldMovements)
+	}
+	if m.addamount != nil {
+		fields = append(fields, ledgerrollup.FieldAmount)
+	}
+	return fields
+}
+
+// AddedField returns the numeric value that was incremented/decremented on a field
+// with the given name. The second boolean return value indicates that this field
+// was not set, or was not defined in the schema.
+func (m *LedgerRollupMutation) AddedField(name string) (ent.Value, bool) {
+	switch name {
+	case ledgerrollup.FieldBucket:
+		return m.AddedBucket()
+	case ledgerrollup.FieldMovements:
+		return m.AddedMovements()
+	case ledgerrollup.FieldAmount:
+		return m.AddedAmount()
+	}
+	return nil, false
+}
+
+// AddField adds the value to the field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *LedgerRollupMutation) AddField(name string, value ent.Value) error {
+	switch name {
+	case ledgerrollup.FieldBucket:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddBucket(v)
+		return nil
+	case ledgerrollup.FieldMovements:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddMovements(v)
+		return nil
+	case ledgerrollup.FieldAmount:
+		v, ok := value.(money.Amount)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddAmount(v)
+		return nil
+	}
+	return fmt.Errorf("unknown LedgerRollup numeric field %s", name)
+}
+
+// ClearedFields returns all nullable fields that were cleared during this
+// mutation.
+func (m *LedgerRollupMutation) ClearedFields() []string {
+	return nil
+}
+
+// FieldCleared returns a boolean indicating if a field with the given name was
+// cleared in this mutation.
+func (m *LedgerRollupMutation) FieldCleared(name string) bool {
+	_, ok := m.clearedFields[name]
+	return ok
+}
+
+// ClearField clears the value of the field with the given name. It returns an
+// error if the field is not defined in the schema.
+func (m *LedgerRollupMutation) ClearField(name string) error {
+	return fmt.Errorf("unknown LedgerRollup nullable field %s", name)
+}
+
+// ResetField resets all changes in the mutation for the field with the given name.
+// It returns an error if the field is not defined in the schema.
+func (m *LedgerRollupMutation) ResetField(name string) error {
+	switch name {
+	case ledgerrollup.FieldCreatedAt:
+		m.ResetCreatedAt()
+		return nil
+	case ledgerrollup.FieldStoreID:
+		m.ResetStoreID()
+		return nil
+	case ledgerrollup.FieldGrain:
+		m.ResetGrain()
+		return nil
+	case ledgerrollup.FieldBucket:
+		m.ResetBucket()
+		return nil
+	case ledgerrollup.FieldKind:
+		m.ResetKind()
+		return nil
+	case ledgerrollup.FieldMovements:
+		m.ResetMovements()
+		return nil
+	case ledgerrollup.FieldAmount:
+		m.ResetAmount()
+		return nil
+	}
+	return fmt.Errorf("unknown LedgerRollup field %s", name)
+}
+
+// AddedEdges returns all edge names that were set/added in this mutation.
+func (m *LedgerRollupMutation) AddedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// AddedIDs returns all IDs (to other nodes) that were added for the given edge
+// name in this mutation.
+func (m *LedgerRollupMutation) AddedIDs(name string) []ent.Value {
+	return nil
+}
+
+// RemovedEdges returns all edge names that were removed in this mutation.
+func (m *LedgerRollupMutation) RemovedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// RemovedIDs returns all IDs (to other nodes) that were removed for the edge with
+// the given name in this mutation.
+func (m *LedgerRollupMutation) RemovedIDs(name string) []ent.Value {
+	return nil
+}
+
+// ClearedEdges returns all edge names that were cleared in this mutation.
+func (m *LedgerRollupMutation) ClearedEdges() []string {
+	edges := make([]string, 0, 0)
+	return edges
+}
+
+// EdgeCleared returns a boolean which indicates if the edge with the given name
+// was cleared in this mutation.
+func (m *LedgerRollupMutation) EdgeCleared(name string) bool {
+	return false
+}
+
+// ClearEdge clears the value of the edge with the given name. It returns an error
+// if that edge is not defined in the schema.
+func (m *LedgerRollupMutation) ClearEdge(name string) error {
+	return fmt.Errorf("unknown LedgerRollup unique edge %s", name)
+}
+
+// ResetEdge resets all changes to the edge with the given name in this mutation.
+// It returns an error if the edge is not defined in the schema.
+func (m *LedgerRollupMutation) ResetEdge(name string) error {
+	return fmt.Errorf("unknown LedgerRollup edge %s", name)
 }
 
 // LicenseMutation represents an operation that mutates the License nodes in the graph.
@@ -20290,6 +21796,9 @@ type StoreMutation struct {
 	addbackorder_deadline_hours *int
 	event_sequence              *int64
 	addevent_sequence           *int64
+	events_missing_to           *int64
+	addevents_missing_to        *int64
+	events_swept_before         *time.Time
 	clearedFields               map[string]struct{}
 	done                        bool
 	oldValue                    func(context.Context) (*Store, error)
@@ -21079,6 +22588,111 @@ func (m *StoreMutation) ResetEventSequence() {
 	m.addevent_sequence = nil
 }
 
+// SetEventsMissingTo sets the "events_missing_to" field.
+func (m *StoreMutation) SetEventsMissingTo(i int64) {
+	m.events_missing_to = &i
+	m.addevents_missing_to = nil
+}
+
+// EventsMissingTo returns the value of the "events_missing_to" field in the mutation.
+func (m *StoreMutation) EventsMissingTo() (r int64, exists bool) {
+	v := m.events_missing_to
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldEventsMissingTo returns the old "events_missing_to" field's value of the Store entity.
+// If the Store object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StoreMutation) OldEventsMissingTo(ctx context.Context) (v int64, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldEventsMissingTo is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldEventsMissingTo requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldEventsMissingTo: %w", err)
+	}
+	return oldValue.EventsMissingTo, nil
+}
+
+// AddEventsMissingTo adds i to the "events_missing_to" field.
+func (m *StoreMutation) AddEventsMissingTo(i int64) {
+	if m.addevents_missing_to != nil {
+		*m.addevents_missing_to += i
+	} else {
+		m.addevents_missing_to = &i
+	}
+}
+
+// AddedEventsMissingTo returns the value that was added to the "events_missing_to" field in this mutation.
+func (m *StoreMutation) AddedEventsMissingTo() (r int64, exists bool) {
+	v := m.addevents_missing_to
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetEventsMissingTo resets all changes to the "events_missing_to" field.
+func (m *StoreMutation) ResetEventsMissingTo() {
+	m.events_missing_to = nil
+	m.addevents_missing_to = nil
+}
+
+// SetEventsSweptBefore sets the "events_swept_before" field.
+func (m *StoreMutation) SetEventsSweptBefore(t time.Time) {
+	m.events_swept_before = &t
+}
+
+// EventsSweptBefore returns the value of the "events_swept_before" field in the mutation.
+func (m *StoreMutation) EventsSweptBefore() (r time.Time, exists bool) {
+	v := m.events_swept_before
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldEventsSweptBefore returns the old "events_swept_before" field's value of the Store entity.
+// If the Store object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StoreMutation) OldEventsSweptBefore(ctx context.Context) (v *time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldEventsSweptBefore is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldEventsSweptBefore requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldEventsSweptBefore: %w", err)
+	}
+	return oldValue.EventsSweptBefore, nil
+}
+
+// ClearEventsSweptBefore clears the value of the "events_swept_before" field.
+func (m *StoreMutation) ClearEventsSweptBefore() {
+	m.events_swept_before = nil
+	m.clearedFields[store.FieldEventsSweptBefore] = struct{}{}
+}
+
+// EventsSweptBeforeCleared returns if the "events_swept_before" field was cleared in this mutation.
+func (m *StoreMutation) EventsSweptBeforeCleared() bool {
+	_, ok := m.clearedFields[store.FieldEventsSweptBefore]
+	return ok
+}
+
+// ResetEventsSweptBefore resets all changes to the "events_swept_before" field.
+func (m *StoreMutation) ResetEventsSweptBefore() {
+	m.events_swept_before = nil
+	delete(m.clearedFields, store.FieldEventsSweptBefore)
+}
+
 // Where appends a list predicates to the StoreMutation builder.
 func (m *StoreMutation) Where(ps ...predicate.Store) {
 	m.predicates = append(m.predicates, ps...)
@@ -21113,7 +22727,7 @@ func (m *StoreMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *StoreMutation) Fields() []string {
-	fields := make([]string, 0, 14)
+	fields := make([]string, 0, 16)
 	if m.created_at != nil {
 		fields = append(fields, store.FieldCreatedAt)
 	}
@@ -21156,6 +22770,12 @@ func (m *StoreMutation) Fields() []string {
 	if m.event_sequence != nil {
 		fields = append(fields, store.FieldEventSequence)
 	}
+	if m.events_missing_to != nil {
+		fields = append(fields, store.FieldEventsMissingTo)
+	}
+	if m.events_swept_before != nil {
+		fields = append(fields, store.FieldEventsSweptBefore)
+	}
 	return fields
 }
 
@@ -21192,6 +22812,10 @@ func (m *StoreMutation) Field(name string) (ent.Value, bool) {
 		return m.BackorderDeadlineHours()
 	case store.FieldEventSequence:
 		return m.EventSequence()
+	case store.FieldEventsMissingTo:
+		return m.EventsMissingTo()
+	case store.FieldEventsSweptBefore:
+		return m.EventsSweptBefore()
 	}
 	return nil, false
 }
@@ -21229,6 +22853,10 @@ func (m *StoreMutation) OldField(ctx context.Context, name string) (ent.Value, e
 		return m.OldBackorderDeadlineHours(ctx)
 	case store.FieldEventSequence:
 		return m.OldEventSequence(ctx)
+	case store.FieldEventsMissingTo:
+		return m.OldEventsMissingTo(ctx)
+	case store.FieldEventsSweptBefore:
+		return m.OldEventsSweptBefore(ctx)
 	}
 	return nil, fmt.Errorf("unknown Store field %s", name)
 }
@@ -21336,6 +22964,20 @@ func (m *StoreMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetEventSequence(v)
 		return nil
+	case store.FieldEventsMissingTo:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetEventsMissingTo(v)
+		return nil
+	case store.FieldEventsSweptBefore:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetEventsSweptBefore(v)
+		return nil
 	}
 	return fmt.Errorf("unknown Store field %s", name)
 }
@@ -21362,6 +23004,9 @@ func (m *StoreMutation) AddedFields() []string {
 	if m.addevent_sequence != nil {
 		fields = append(fields, store.FieldEventSequence)
 	}
+	if m.addevents_missing_to != nil {
+		fields = append(fields, store.FieldEventsMissingTo)
+	}
 	return fields
 }
 
@@ -21382,6 +23027,8 @@ func (m *StoreMutation) AddedField(name string) (ent.Value, bool) {
 		return m.AddedBackorderDeadlineHours()
 	case store.FieldEventSequence:
 		return m.AddedEventSequence()
+	case store.FieldEventsMissingTo:
+		return m.AddedEventsMissingTo()
 	}
 	return nil, false
 }
@@ -21433,6 +23080,13 @@ func (m *StoreMutation) AddField(name string, value ent.Value) error {
 		}
 		m.AddEventSequence(v)
 		return nil
+	case store.FieldEventsMissingTo:
+		v, ok := value.(int64)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddEventsMissingTo(v)
+		return nil
 	}
 	return fmt.Errorf("unknown Store numeric field %s", name)
 }
@@ -21452,6 +23106,9 @@ func (m *StoreMutation) ClearedFields() []string {
 	}
 	if m.FieldCleared(store.FieldBackorderDeadlineHours) {
 		fields = append(fields, store.FieldBackorderDeadlineHours)
+	}
+	if m.FieldCleared(store.FieldEventsSweptBefore) {
+		fields = append(fields, store.FieldEventsSweptBefore)
 	}
 	return fields
 }
@@ -21478,6 +23135,9 @@ func (m *StoreMutation) ClearField(name string) error {
 		return nil
 	case store.FieldBackorderDeadlineHours:
 		m.ClearBackorderDeadlineHours()
+		return nil
+	case store.FieldEventsSweptBefore:
+		m.ClearEventsSweptBefore()
 		return nil
 	}
 	return fmt.Errorf("unknown Store nullable field %s", name)
@@ -21528,6 +23188,12 @@ func (m *StoreMutation) ResetField(name string) error {
 		return nil
 	case store.FieldEventSequence:
 		m.ResetEventSequence()
+		return nil
+	case store.FieldEventsMissingTo:
+		m.ResetEventsMissingTo()
+		return nil
+	case store.FieldEventsSweptBefore:
+		m.ResetEventsSweptBefore()
 		return nil
 	}
 	return fmt.Errorf("unknown Store field %s", name)
@@ -23680,6 +25346,7 @@ type WalletTransactionMutation struct {
 	reference        *string
 	actor_kind       *string
 	actor_id         *uuid.UUID
+	counted          *bool
 	clearedFields    map[string]struct{}
 	customer         *uuid.UUID
 	clearedcustomer  bool
@@ -24327,6 +25994,42 @@ func (m *WalletTransactionMutation) ResetActorID() {
 	delete(m.clearedFields, wallettransaction.FieldActorID)
 }
 
+// SetCounted sets the "counted" field.
+func (m *WalletTransactionMutation) SetCounted(b bool) {
+	m.counted = &b
+}
+
+// Counted returns the value of the "counted" field in the mutation.
+func (m *WalletTransactionMutation) Counted() (r bool, exists bool) {
+	v := m.counted
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCounted returns the old "counted" field's value of the WalletTransaction entity.
+// If the WalletTransaction object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *WalletTransactionMutation) OldCounted(ctx context.Context) (v bool, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCounted is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCounted requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCounted: %w", err)
+	}
+	return oldValue.Counted, nil
+}
+
+// ResetCounted resets all changes to the "counted" field.
+func (m *WalletTransactionMutation) ResetCounted() {
+	m.counted = nil
+}
+
 // ClearCustomer clears the "customer" edge to the Customer entity.
 func (m *WalletTransactionMutation) ClearCustomer() {
 	m.clearedcustomer = true
@@ -24442,7 +26145,7 @@ func (m *WalletTransactionMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *WalletTransactionMutation) Fields() []string {
-	fields := make([]string, 0, 12)
+	fields := make([]string, 0, 13)
 	if m.created_at != nil {
 		fields = append(fields, wallettransaction.FieldCreatedAt)
 	}
@@ -24479,6 +26182,9 @@ func (m *WalletTransactionMutation) Fields() []string {
 	if m.actor_id != nil {
 		fields = append(fields, wallettransaction.FieldActorID)
 	}
+	if m.counted != nil {
+		fields = append(fields, wallettransaction.FieldCounted)
+	}
 	return fields
 }
 
@@ -24511,6 +26217,8 @@ func (m *WalletTransactionMutation) Field(name string) (ent.Value, bool) {
 		return m.ActorKind()
 	case wallettransaction.FieldActorID:
 		return m.ActorID()
+	case wallettransaction.FieldCounted:
+		return m.Counted()
 	}
 	return nil, false
 }
@@ -24544,6 +26252,8 @@ func (m *WalletTransactionMutation) OldField(ctx context.Context, name string) (
 		return m.OldActorKind(ctx)
 	case wallettransaction.FieldActorID:
 		return m.OldActorID(ctx)
+	case wallettransaction.FieldCounted:
+		return m.OldCounted(ctx)
 	}
 	return nil, fmt.Errorf("unknown WalletTransaction field %s", name)
 }
@@ -24636,6 +26346,13 @@ func (m *WalletTransactionMutation) SetField(name string, value ent.Value) error
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
 		m.SetActorID(v)
+		return nil
+	case wallettransaction.FieldCounted:
+		v, ok := value.(bool)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCounted(v)
 		return nil
 	}
 	return fmt.Errorf("unknown WalletTransaction field %s", name)
@@ -24781,6 +26498,9 @@ func (m *WalletTransactionMutation) ResetField(name string) error {
 		return nil
 	case wallettransaction.FieldActorID:
 		m.ResetActorID()
+		return nil
+	case wallettransaction.FieldCounted:
+		m.ResetCounted()
 		return nil
 	}
 	return fmt.Errorf("unknown WalletTransaction field %s", name)

@@ -45,9 +45,13 @@ type Store struct {
 	SupportRefundLimit *money.Amount `json:"support_refund_limit,omitempty"`
 	// BackorderDeadlineHours holds the value of the "backorder_deadline_hours" field.
 	BackorderDeadlineHours *int `json:"backorder_deadline_hours,omitempty"`
-	// the last number given to an event; only the fan-out moves it
+	// the last number given to an event; only the fan-out moves it, and kiosk restored
 	EventSequence int64 `json:"event_sequence,omitempty"`
-	selectValues  sql.SelectValues
+	// events up to this number may be missing: swept, or skipped after a restore
+	EventsMissingTo int64 `json:"events_missing_to,omitempty"`
+	// events of before may be missing
+	EventsSweptBefore *time.Time `json:"events_swept_before,omitempty"`
+	selectValues      sql.SelectValues
 }
 
 // scanValues returns the types for scanning values from sql.Rows.
@@ -59,11 +63,11 @@ func (*Store) scanValues(columns []string) ([]any, error) {
 			values[i] = new([]byte)
 		case store.FieldLivemode:
 			values[i] = new(sql.NullBool)
-		case store.FieldVersion, store.FieldLowStockDefault, store.FieldRechargeReviewLimit, store.FieldSupportRefundLimit, store.FieldBackorderDeadlineHours, store.FieldEventSequence:
+		case store.FieldVersion, store.FieldLowStockDefault, store.FieldRechargeReviewLimit, store.FieldSupportRefundLimit, store.FieldBackorderDeadlineHours, store.FieldEventSequence, store.FieldEventsMissingTo:
 			values[i] = new(sql.NullInt64)
 		case store.FieldSlug, store.FieldName, store.FieldCurrency, store.FieldTimezone:
 			values[i] = new(sql.NullString)
-		case store.FieldCreatedAt, store.FieldUpdatedAt:
+		case store.FieldCreatedAt, store.FieldUpdatedAt, store.FieldEventsSweptBefore:
 			values[i] = new(sql.NullTime)
 		case store.FieldID:
 			values[i] = new(uuid.UUID)
@@ -175,6 +179,19 @@ func (_m *Store) assignValues(columns []string, values []any) error {
 			} else if value.Valid {
 				_m.EventSequence = value.Int64
 			}
+		case store.FieldEventsMissingTo:
+			if value, ok := values[i].(*sql.NullInt64); !ok {
+				return fmt.Errorf("unexpected type %T for field events_missing_to", values[i])
+			} else if value.Valid {
+				_m.EventsMissingTo = value.Int64
+			}
+		case store.FieldEventsSweptBefore:
+			if value, ok := values[i].(*sql.NullTime); !ok {
+				return fmt.Errorf("unexpected type %T for field events_swept_before", values[i])
+			} else if value.Valid {
+				_m.EventsSweptBefore = new(time.Time)
+				*_m.EventsSweptBefore = value.Time
+			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -257,6 +274,14 @@ func (_m *Store) String() string {
 	builder.WriteString(", ")
 	builder.WriteString("event_sequence=")
 	builder.WriteString(fmt.Sprintf("%v", _m.EventSequence))
+	builder.WriteString(", ")
+	builder.WriteString("events_missing_to=")
+	builder.WriteString(fmt.Sprintf("%v", _m.EventsMissingTo))
+	builder.WriteString(", ")
+	if v := _m.EventsSweptBefore; v != nil {
+		builder.WriteString("events_swept_before=")
+		builder.WriteString(v.Format(time.ANSIC))
+	}
 	builder.WriteByte(')')
 	return builder.String()
 }

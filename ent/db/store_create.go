@@ -181,6 +181,34 @@ func (_c *StoreCreate) SetNillableEventSequence(v *int64) *StoreCreate {
 	return _c
 }
 
+// SetEventsMissingTo sets the "events_missing_to" field.
+func (_c *StoreCreate) SetEventsMissingTo(v int64) *StoreCreate {
+	_c.mutation.SetEventsMissingTo(v)
+	return _c
+}
+
+// SetNillableEventsMissingTo sets the "events_missing_to" field if the given value is not nil.
+func (_c *StoreCreate) SetNillableEventsMissingTo(v *int64) *StoreCreate {
+	if v != nil {
+		_c.SetEventsMissingTo(*v)
+	}
+	return _c
+}
+
+// SetEventsSweptBefore sets the "events_swept_before" field.
+func (_c *StoreCreate) SetEventsSweptBefore(v time.Time) *StoreCreate {
+	_c.mutation.SetEventsSweptBefore(v)
+	return _c
+}
+
+// SetNillableEventsSweptBefore sets the "events_swept_before" field if the given value is not nil.
+func (_c *StoreCreate) SetNillableEventsSweptBefore(v *time.Time) *StoreCreate {
+	if v != nil {
+		_c.SetEventsSweptBefore(*v)
+	}
+	return _c
+}
+
 // SetID sets the "id" field.
 func (_c *StoreCreate) SetID(v uuid.UUID) *StoreCreate {
 	_c.mutation.SetID(v)
@@ -262,6 +290,10 @@ func (_c *StoreCreate) defaults() error {
 		v := store.DefaultEventSequence
 		_c.mutation.SetEventSequence(v)
 	}
+	if _, ok := _c.mutation.EventsMissingTo(); !ok {
+		v := store.DefaultEventsMissingTo
+		_c.mutation.SetEventsMissingTo(v)
+	}
 	if _, ok := _c.mutation.ID(); !ok {
 		if store.DefaultID == nil {
 			return fmt.Errorf("db: uninitialized store.DefaultID (forgotten import db/runtime?)")
@@ -342,6 +374,14 @@ func (_c *StoreCreate) check() error {
 	if v, ok := _c.mutation.EventSequence(); ok {
 		if err := store.EventSequenceValidator(v); err != nil {
 			return &ValidationError{Name: "event_sequence", err: fmt.Errorf(`db: validator failed for field "Store.event_sequence": %w`, err)}
+		}
+	}
+	if _, ok := _c.mutation.EventsMissingTo(); !ok {
+		return &ValidationError{Name: "events_missing_to", err: errors.New(`db: missing required field "Store.events_missing_to"`)}
+	}
+	if v, ok := _c.mutation.EventsMissingTo(); ok {
+		if err := store.EventsMissingToValidator(v); err != nil {
+			return &ValidationError{Name: "events_missing_to", err: fmt.Errorf(`db: validator failed for field "Store.events_missing_to": %w`, err)}
 		}
 	}
 	return nil
@@ -435,6 +475,14 @@ func (_c *StoreCreate) createSpec() (*Store, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.EventSequence(); ok {
 		_spec.SetField(store.FieldEventSequence, field.TypeInt64, value)
 		_node.EventSequence = value
+	}
+	if value, ok := _c.mutation.EventsMissingTo(); ok {
+		_spec.SetField(store.FieldEventsMissingTo, field.TypeInt64, value)
+		_node.EventsMissingTo = value
+	}
+	if value, ok := _c.mutation.EventsSweptBefore(); ok {
+		_spec.SetField(store.FieldEventsSweptBefore, field.TypeTime, value)
+		_node.EventsSweptBefore = &value
 	}
 	return _node, _spec
 }
@@ -665,6 +713,42 @@ func (u *StoreUpsert) UpdateEventSequence() *StoreUpsert {
 // AddEventSequence adds v to the "event_sequence" field.
 func (u *StoreUpsert) AddEventSequence(v int64) *StoreUpsert {
 	u.Add(store.FieldEventSequence, v)
+	return u
+}
+
+// SetEventsMissingTo sets the "events_missing_to" field.
+func (u *StoreUpsert) SetEventsMissingTo(v int64) *StoreUpsert {
+	u.Set(store.FieldEventsMissingTo, v)
+	return u
+}
+
+// UpdateEventsMissingTo sets the "events_missing_to" field to the value that was provided on create.
+func (u *StoreUpsert) UpdateEventsMissingTo() *StoreUpsert {
+	u.SetExcluded(store.FieldEventsMissingTo)
+	return u
+}
+
+// AddEventsMissingTo adds v to the "events_missing_to" field.
+func (u *StoreUpsert) AddEventsMissingTo(v int64) *StoreUpsert {
+	u.Add(store.FieldEventsMissingTo, v)
+	return u
+}
+
+// SetEventsSweptBefore sets the "events_swept_before" field.
+func (u *StoreUpsert) SetEventsSweptBefore(v time.Time) *StoreUpsert {
+	u.Set(store.FieldEventsSweptBefore, v)
+	return u
+}
+
+// UpdateEventsSweptBefore sets the "events_swept_before" field to the value that was provided on create.
+func (u *StoreUpsert) UpdateEventsSweptBefore() *StoreUpsert {
+	u.SetExcluded(store.FieldEventsSweptBefore)
+	return u
+}
+
+// ClearEventsSweptBefore clears the value of the "events_swept_before" field.
+func (u *StoreUpsert) ClearEventsSweptBefore() *StoreUpsert {
+	u.SetNull(store.FieldEventsSweptBefore)
 	return u
 }
 
@@ -935,6 +1019,48 @@ func (u *StoreUpsertOne) AddEventSequence(v int64) *StoreUpsertOne {
 func (u *StoreUpsertOne) UpdateEventSequence() *StoreUpsertOne {
 	return u.Update(func(s *StoreUpsert) {
 		s.UpdateEventSequence()
+	})
+}
+
+// SetEventsMissingTo sets the "events_missing_to" field.
+func (u *StoreUpsertOne) SetEventsMissingTo(v int64) *StoreUpsertOne {
+	return u.Update(func(s *StoreUpsert) {
+		s.SetEventsMissingTo(v)
+	})
+}
+
+// AddEventsMissingTo adds v to the "events_missing_to" field.
+func (u *StoreUpsertOne) AddEventsMissingTo(v int64) *StoreUpsertOne {
+	return u.Update(func(s *StoreUpsert) {
+		s.AddEventsMissingTo(v)
+	})
+}
+
+// UpdateEventsMissingTo sets the "events_missing_to" field to the value that was provided on create.
+func (u *StoreUpsertOne) UpdateEventsMissingTo() *StoreUpsertOne {
+	return u.Update(func(s *StoreUpsert) {
+		s.UpdateEventsMissingTo()
+	})
+}
+
+// SetEventsSweptBefore sets the "events_swept_before" field.
+func (u *StoreUpsertOne) SetEventsSweptBefore(v time.Time) *StoreUpsertOne {
+	return u.Update(func(s *StoreUpsert) {
+		s.SetEventsSweptBefore(v)
+	})
+}
+
+// UpdateEventsSweptBefore sets the "events_swept_before" field to the value that was provided on create.
+func (u *StoreUpsertOne) UpdateEventsSweptBefore() *StoreUpsertOne {
+	return u.Update(func(s *StoreUpsert) {
+		s.UpdateEventsSweptBefore()
+	})
+}
+
+// ClearEventsSweptBefore clears the value of the "events_swept_before" field.
+func (u *StoreUpsertOne) ClearEventsSweptBefore() *StoreUpsertOne {
+	return u.Update(func(s *StoreUpsert) {
+		s.ClearEventsSweptBefore()
 	})
 }
 
@@ -1372,6 +1498,48 @@ func (u *StoreUpsertBulk) AddEventSequence(v int64) *StoreUpsertBulk {
 func (u *StoreUpsertBulk) UpdateEventSequence() *StoreUpsertBulk {
 	return u.Update(func(s *StoreUpsert) {
 		s.UpdateEventSequence()
+	})
+}
+
+// SetEventsMissingTo sets the "events_missing_to" field.
+func (u *StoreUpsertBulk) SetEventsMissingTo(v int64) *StoreUpsertBulk {
+	return u.Update(func(s *StoreUpsert) {
+		s.SetEventsMissingTo(v)
+	})
+}
+
+// AddEventsMissingTo adds v to the "events_missing_to" field.
+func (u *StoreUpsertBulk) AddEventsMissingTo(v int64) *StoreUpsertBulk {
+	return u.Update(func(s *StoreUpsert) {
+		s.AddEventsMissingTo(v)
+	})
+}
+
+// UpdateEventsMissingTo sets the "events_missing_to" field to the value that was provided on create.
+func (u *StoreUpsertBulk) UpdateEventsMissingTo() *StoreUpsertBulk {
+	return u.Update(func(s *StoreUpsert) {
+		s.UpdateEventsMissingTo()
+	})
+}
+
+// SetEventsSweptBefore sets the "events_swept_before" field.
+func (u *StoreUpsertBulk) SetEventsSweptBefore(v time.Time) *StoreUpsertBulk {
+	return u.Update(func(s *StoreUpsert) {
+		s.SetEventsSweptBefore(v)
+	})
+}
+
+// UpdateEventsSweptBefore sets the "events_swept_before" field to the value that was provided on create.
+func (u *StoreUpsertBulk) UpdateEventsSweptBefore() *StoreUpsertBulk {
+	return u.Update(func(s *StoreUpsert) {
+		s.UpdateEventsSweptBefore()
+	})
+}
+
+// ClearEventsSweptBefore clears the value of the "events_swept_before" field.
+func (u *StoreUpsertBulk) ClearEventsSweptBefore() *StoreUpsertBulk {
+	return u.Update(func(s *StoreUpsert) {
+		s.ClearEventsSweptBefore()
 	})
 }
 

@@ -140,6 +140,20 @@ func (_c *WalletTransactionCreate) SetNillableActorID(v *uuid.UUID) *WalletTrans
 	return _c
 }
 
+// SetCounted sets the "counted" field.
+func (_c *WalletTransactionCreate) SetCounted(v bool) *WalletTransactionCreate {
+	_c.mutation.SetCounted(v)
+	return _c
+}
+
+// SetNillableCounted sets the "counted" field if the given value is not nil.
+func (_c *WalletTransactionCreate) SetNillableCounted(v *bool) *WalletTransactionCreate {
+	if v != nil {
+		_c.SetCounted(*v)
+	}
+	return _c
+}
+
 // SetID sets the "id" field.
 func (_c *WalletTransactionCreate) SetID(v uuid.UUID) *WalletTransactionCreate {
 	_c.mutation.SetID(v)
@@ -217,6 +231,10 @@ func (_c *WalletTransactionCreate) defaults() error {
 		v := wallettransaction.DefaultReference
 		_c.mutation.SetReference(v)
 	}
+	if _, ok := _c.mutation.Counted(); !ok {
+		v := wallettransaction.DefaultCounted
+		_c.mutation.SetCounted(v)
+	}
 	if _, ok := _c.mutation.ID(); !ok {
 		if wallettransaction.DefaultID == nil {
 			return fmt.Errorf("db: uninitialized wallettransaction.DefaultID (forgotten import db/runtime?)")
@@ -275,6 +293,9 @@ func (_c *WalletTransactionCreate) check() error {
 		if err := wallettransaction.ActorKindValidator(v); err != nil {
 			return &ValidationError{Name: "actor_kind", err: fmt.Errorf(`db: validator failed for field "WalletTransaction.actor_kind": %w`, err)}
 		}
+	}
+	if _, ok := _c.mutation.Counted(); !ok {
+		return &ValidationError{Name: "counted", err: errors.New(`db: missing required field "WalletTransaction.counted"`)}
 	}
 	if len(_c.mutation.CustomerIDs()) == 0 {
 		return &ValidationError{Name: "customer", err: errors.New(`db: missing required edge "WalletTransaction.customer"`)}
@@ -350,6 +371,10 @@ func (_c *WalletTransactionCreate) createSpec() (*WalletTransaction, *sqlgraph.C
 	if value, ok := _c.mutation.ActorID(); ok {
 		_spec.SetField(wallettransaction.FieldActorID, field.TypeUUID, value)
 		_node.ActorID = &value
+	}
+	if value, ok := _c.mutation.Counted(); ok {
+		_spec.SetField(wallettransaction.FieldCounted, field.TypeBool, value)
+		_node.Counted = value
 	}
 	if nodes := _c.mutation.CustomerIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{
@@ -454,6 +479,18 @@ type (
 	}
 )
 
+// SetCounted sets the "counted" field.
+func (u *WalletTransactionUpsert) SetCounted(v bool) *WalletTransactionUpsert {
+	u.Set(wallettransaction.FieldCounted, v)
+	return u
+}
+
+// UpdateCounted sets the "counted" field to the value that was provided on create.
+func (u *WalletTransactionUpsert) UpdateCounted() *WalletTransactionUpsert {
+	u.SetExcluded(wallettransaction.FieldCounted)
+	return u
+}
+
 // UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
 // Using this option is equivalent to using:
 //
@@ -536,6 +573,20 @@ func (u *WalletTransactionUpsertOne) Update(set func(*WalletTransactionUpsert)) 
 		set(&WalletTransactionUpsert{UpdateSet: update})
 	}))
 	return u
+}
+
+// SetCounted sets the "counted" field.
+func (u *WalletTransactionUpsertOne) SetCounted(v bool) *WalletTransactionUpsertOne {
+	return u.Update(func(s *WalletTransactionUpsert) {
+		s.SetCounted(v)
+	})
+}
+
+// UpdateCounted sets the "counted" field to the value that was provided on create.
+func (u *WalletTransactionUpsertOne) UpdateCounted() *WalletTransactionUpsertOne {
+	return u.Update(func(s *WalletTransactionUpsert) {
+		s.UpdateCounted()
+	})
 }
 
 // Exec executes the query.
@@ -787,6 +838,20 @@ func (u *WalletTransactionUpsertBulk) Update(set func(*WalletTransactionUpsert))
 		set(&WalletTransactionUpsert{UpdateSet: update})
 	}))
 	return u
+}
+
+// SetCounted sets the "counted" field.
+func (u *WalletTransactionUpsertBulk) SetCounted(v bool) *WalletTransactionUpsertBulk {
+	return u.Update(func(s *WalletTransactionUpsert) {
+		s.SetCounted(v)
+	})
+}
+
+// UpdateCounted sets the "counted" field to the value that was provided on create.
+func (u *WalletTransactionUpsertBulk) UpdateCounted() *WalletTransactionUpsertBulk {
+	return u.Update(func(s *WalletTransactionUpsert) {
+		s.UpdateCounted()
+	})
 }
 
 // Exec executes the query.

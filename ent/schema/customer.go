@@ -30,6 +30,7 @@ func (Customer) Fields() []ent.Field {
 		field.Enum("status").Values("ACTIVE", "BLOCKED").Default("ACTIVE"),
 		field.Int64("wallet_balance").GoType(money.Amount(0)).Default(0).Annotations(entgql.OrderField("WALLET_BALANCE")),
 		field.Int64("wallet_sequence").Default(0).NonNegative().Comment("the sequence of the last ledger row"),
+		field.Time("erased_at").Optional().Nillable().Comment("when what tells who this is was blanked, for ever"),
 	}
 }
 
@@ -76,6 +77,7 @@ func (WalletTransaction) Fields() []ent.Field {
 		field.UUID("recharge_id", uuid.UUID{}).Optional().Nillable().Immutable(),
 		field.String("actor_kind").MaxLen(16).Immutable(),
 		field.UUID("actor_id", uuid.UUID{}).Optional().Nillable().Immutable(),
+		field.Bool("counted").Default(false).Annotations(entgql.Skip()).Comment("the ledger rollups hold this row"),
 	}
 }
 
@@ -92,6 +94,8 @@ func (WalletTransaction) Indexes() []ent.Index {
 		index.Fields("store_id", "customer_id", "sequence").Unique(),
 		index.Fields("store_id", "created_at", "id"),
 		index.Fields("store_id", "order_id"),
+		index.Fields("store_id", "created_at", "id").StorageKey("wallettransaction_uncounted").
+			Annotations(entsql.IndexWhere("NOT counted")),
 	}
 }
 

@@ -34,7 +34,9 @@ func (Store) Fields() []ent.Field {
 		field.Int64("recharge_review_limit").GoType(money.Amount(0)).Optional().Nillable().Comment("a recharge above it waits for staff"),
 		field.Int64("support_refund_limit").GoType(money.Amount(0)).Optional().Nillable().Comment("the most a SUPPORT member may refund"),
 		field.Int("backorder_deadline_hours").Optional().Nillable().Positive(),
-		field.Int64("event_sequence").Default(0).NonNegative().Comment("the last number given to an event; only the fan-out moves it"),
+		field.Int64("event_sequence").Default(0).NonNegative().Comment("the last number given to an event; only the fan-out moves it, and kiosk restored"),
+		field.Int64("events_missing_to").Default(0).NonNegative().Annotations(entgql.Skip()).Comment("events up to this number may be missing: swept, or skipped after a restore"),
+		field.Time("events_swept_before").Optional().Nillable().Annotations(entgql.Skip()).Comment("events of before may be missing"),
 	}
 }
 

@@ -24,6 +24,7 @@ type Buyer struct {
 	Name    string
 	Phone   *string
 	Blocked bool
+	Erased  bool
 	Balance money.Amount
 	Tier    *Tier
 }
@@ -49,12 +50,12 @@ func (s Statements) buyer(ctx context.Context, condition string, value any) (*Bu
 		var tierName sql.NullString
 		var tierLevel sql.NullInt64
 		buyer = &Buyer{}
-		err := rows.Scan(&buyer.ID, &buyer.Name, &buyer.Phone, &buyer.Blocked, &buyer.Balance, &tierID, &tierName, &tierLevel)
+		err := rows.Scan(&buyer.ID, &buyer.Name, &buyer.Phone, &buyer.Blocked, &buyer.Erased, &buyer.Balance, &tierID, &tierName, &tierLevel)
 		if tierID.Valid {
 			buyer.Tier = &Tier{tierID.UUID, tierName.String, int(tierLevel.Int64)}
 		}
 		return err
-	}, `SELECT c.id, c.name, c.phone, c.status = 'BLOCKED', c.wallet_balance, t.id, t.name, t.level
+	}, `SELECT c.id, c.name, c.phone, c.status = 'BLOCKED', c.erased_at IS NOT NULL, c.wallet_balance, t.id, t.name, t.level
 		FROM customers c LEFT JOIN price_tiers t ON t.store_id = c.store_id AND t.id = c.tier_id
 		WHERE c.store_id = $1 AND `+condition, actor.StoreID, value)
 	if err != nil {

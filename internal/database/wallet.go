@@ -15,6 +15,7 @@ import (
 type Wallet struct {
 	Balance  money.Amount
 	Sequence int64
+	Erased   bool // its owner was erased
 }
 
 // MoveBalance adds a signed amount to a customer's wallet. It reports false, and changes nothing,
@@ -28,11 +29,11 @@ func (s Statements) MoveBalance(ctx context.Context, customerID uuid.UUID, amoun
 	moved := false
 	err = s.query(ctx, func(rows *sql.Rows) error {
 		moved = true
-		return rows.Scan(&wallet.Balance, &wallet.Sequence)
+		return rows.Scan(&wallet.Balance, &wallet.Sequence, &wallet.Erased)
 	}, `UPDATE customers
 		SET wallet_balance = wallet_balance + $1, wallet_sequence = wallet_sequence + 1
 		WHERE store_id = $2 AND id = $3 AND wallet_balance + $1 >= 0
-		RETURNING wallet_balance, wallet_sequence`, amount, actor.StoreID, customerID)
+		RETURNING wallet_balance, wallet_sequence, erased_at IS NOT NULL`, amount, actor.StoreID, customerID)
 	if err != nil {
 		return Wallet{}, false, fmt.Errorf("database: move balance: %w", err)
 	}

@@ -50,8 +50,18 @@ func (c CustomerRef) checkRequired(v *validation) CustomerRef {
 	return c.check(v)
 }
 
-// buyer finds the customer of a reference. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
+// buyer finds the customer of a reference, to whom something can be sold. Errors: CodeCustomerNotFound (also one who was
+// erased), CodePhoneNotLinked.
 func buyer(ctx context.Context, sql database.Statements, ref CustomerRef) (*database.Buyer, error) {
+	found, err := owner(ctx, sql, ref)
+	if err == nil && found.Erased {
+		return nil, customerErased()
+	}
+	return found, err
+}
+
+// owner finds the customer of a reference, also one who was erased. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
+func owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*database.Buyer, error) {
 	if ref.Phone != "" {
 		found, err := sql.BuyerByPhone(ctx, ref.Phone)
 		if err == nil && found == nil {

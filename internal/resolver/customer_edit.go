@@ -180,6 +180,9 @@ func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string
 		if err != nil {
 			return fmt.Errorf("resolver: read customer: %w", err)
 		}
+		if before.ErasedAt != nil {
+			return customerErased()
+		}
 		update := tx.Customer.UpdateOneID(id).SetUpdatedAt(tx.now).AddVersion(1)
 		changes, err := edit(ctx, tx, before, update)
 		if err != nil || !changes {

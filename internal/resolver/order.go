@@ -85,6 +85,9 @@ func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Orde
 		if err != nil {
 			return nil, err
 		}
+		if wallet.Erased { // while this order was on its way
+			return nil, customerErased()
+		}
 		if err := tx.deliver(ctx, lines); err != nil {
 			return nil, err
 		}

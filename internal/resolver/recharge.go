@@ -74,14 +74,24 @@ func (r *Resolver) RechargeWallet(ctx context.Context, in RechargeInput) (*Recha
 		}
 		balance := customer.Balance
 		if requested.Status == recharge.StatusAPPROVED {
-			if balance, err = tx.credit(ctx, requested); err != nil {
-				return nil, err
-			}
+			balance, err = tx.credit(ctx, requested)
+		} else {
+			err = tx.stillThere(ctx, customer.ID)
+		}
+		if err != nil {
+			return nil, err
 		}
 		return &RechargeResult{requested, balance, tx.store.Currency}, tx.audit(ctx, change{
 			action: "recharge.request", subject: "Recharge", id: requested.ID, after: requested,
 		})
 	})
+}
+
+// stillThere refuses what was written about a customer who was erased meanwhile. The row that was written holds the
+// customer's, so that nobody erases them between this look and the commit. Error: CodeCustomerNotFound.
+func (tx *Tx) stillThere(ctx context.Context, customerID uuid.UUID) error {
+	_, err := buyer(ctx, tx.sql, CustomerRef{ID: customerID})
+	return err
 }
 
 // needsReview reports whether somebody else must decide upon a recharge.
@@ -113,9 +123,9 @@ func (tx *Tx) createRecharge(ctx context.Context, customerID uuid.UUID, in Recha
 	return created.Unwrap(), nil
 }
 
-// credit pays an approved recharge into the wallet and tells of it.
+// credit pays an approved recharge into the wallet and tells of it. Error: CodeCustomerNotFound (the customer was erased).
 func (tx *Tx) credit(ctx context.Context, approved *db.Recharge) (money.Amount, error) {
-	balance, err := tx.move(ctx, movement{
+	wallet, err := tx.move(ctx, movement{
 		customerID: approved.CustomerID,
 		kind:       wallettransaction.KindRECHARGE,
 		amount:     approved.Amount,
@@ -125,9 +135,12 @@ func (tx *Tx) credit(ctx context.Context, approved *db.Recharge) (money.Amount, 
 	if err != nil {
 		return 0, err
 	}
-	return balance, tx.append(ctx, outbox.Event{Type: outbox.RechargeApproved, Subject: approved.ID, Data: outbox.RechargeApprovedData{
+	if wallet.Erased {
+		return 0, customerErased()
+	}
+	return wallet.Balance, tx.append(ctx, outbox.Event{Type: outbox.RechargeApproved, Subject: approved.ID, Data: outbox.RechargeApprovedData{
 		Recharge: rechargeEvent(approved, tx.store.Currency),
-		Balance:  balance,
+		Balance:  wallet.Balance,
 	}})
 }
 
@@ -171,17 +184,22 @@ func (r *Resolver) RejectRecharge(ctx context.Context, in RejectRechargeInput) (
 		return nil, err
 	}
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		rejected, err = tx.decide(ctx, in.ID, recharge.StatusREJECTED, in.Reason)
-		if err != nil {
-			return err
-		}
-		return tx.append(ctx, outbox.Event{Type: outbox.RechargeRejected, Subject: rejected.ID, Data: outbox.RechargeRejectedData{
-			Recharge:   rechargeEvent(rejected, tx.store.Currency),
-			Reason:     in.Reason,
-			RejectedBy: rejectedBy(tx.actor),
-		}})
+		rejected, err = tx.reject(ctx, in)
+		return err
 	})
 	return rejected, err
+}
+
+func (tx *Tx) reject(ctx context.Context, in RejectRechargeInput) (*db.Recharge, error) {
+	rejected, err := tx.decide(ctx, in.ID, recharge.StatusREJECTED, in.Reason)
+	if err != nil {
+		return nil, err
+	}
+	return rejected, tx.append(ctx, outbox.Event{Type: outbox.RechargeRejected, Subject: rejected.ID, Data: outbox.RechargeRejectedData{
+		Recharge:   rechargeEvent(rejected, tx.store.Currency),
+		Reason:     in.Reason,
+		RejectedBy: rejectedBy(tx.actor),
+	}})
 }
 
 // decide closes a PENDING recharge, so that of several who decide at once one does.

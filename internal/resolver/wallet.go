@@ -32,13 +32,13 @@ type movement struct {
 	rechargeID *uuid.UUID
 }
 
-// move changes a wallet and writes the ledger row, and returns the new balance. Error: CodeInsufficientBalance.
-func (tx *Tx) move(ctx context.Context, m movement) (money.Amount, error) {
+// move changes a wallet and writes the ledger row, and returns the wallet as it is then. Error: CodeInsufficientBalance.
+func (tx *Tx) move(ctx context.Context, m movement) (database.Wallet, error) {
 	wallet, err := tx.moveBalance(ctx, m.customerID, m.amount)
 	if err != nil {
-		return 0, err
+		return database.Wallet{}, err
 	}
-	return wallet.Balance, tx.writeLedger(ctx, wallet, m)
+	return wallet, tx.writeLedger(ctx, wallet, m)
 }
 
 // moveBalance changes a wallet. Its ledger row must follow in the same transaction.
@@ -109,7 +109,8 @@ func (in AdjustWalletInput) Validate() error {
 // Adjustment is what became of a correction of a wallet.
 type Adjustment struct{ Transaction *db.WalletTransaction }
 
-// AdjustWallet adds a signed amount to a customer's wallet, with the reason as the reference of its ledger row.
+// AdjustWallet adds a signed amount to a customer's wallet, with the reason as the reference of its ledger row. What an
+// erased customer still had can be paid out so.
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodeInsufficientBalance (it would fall below zero),
 // CodeIdempotencyKeyReused.
 func (r *Resolver) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adjustment, bool, error) {
@@ -118,7 +119,7 @@ func (r *Resolver) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adj
 	}
 	c := call{operation: adjustOperation, key: in.IdempotencyKey, input: in}
 	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*Adjustment, error) {
-		customer, err := buyer(ctx, tx.sql, CustomerRef{ID: in.CustomerID})
+		customer, err := owner(ctx, tx.sql, CustomerRef{ID: in.CustomerID})
 		if err != nil {
 			return nil, err
 		}

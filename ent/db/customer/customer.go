@@ -44,6 +44,8 @@ const (
 	FieldWalletBalance = "wallet_balance"
 	// FieldWalletSequence holds the string denoting the wallet_sequence field in the database.
 	FieldWalletSequence = "wallet_sequence"
+	// FieldErasedAt holds the string denoting the erased_at field in the database.
+	FieldErasedAt = "erased_at"
 	// EdgeTier holds the string denoting the tier edge name in mutations.
 	EdgeTier = "tier"
 	// EdgeTransactions holds the string denoting the transactions edge name in mutations.
@@ -99,6 +101,7 @@ var Columns = []string{
 	FieldStatus,
 	FieldWalletBalance,
 	FieldWalletSequence,
+	FieldErasedAt,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -239,6 +242,11 @@ func ByWalletBalance(opts ...sql.OrderTermOption) OrderOption {
 // ByWalletSequence orders the results by the wallet_sequence field.
 func ByWalletSequence(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldWalletSequence, opts...).ToFunc()
+}
+
+// ByErasedAt orders the results by the erased_at field.
+func ByErasedAt(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldErasedAt, opts...).ToFunc()
 }
 
 // ByTierField orders the results by tier field.

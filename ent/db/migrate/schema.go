@@ -120,6 +120,7 @@ var (
 		{Name: "status", Type: field.TypeEnum, Enums: []string{"ACTIVE", "BLOCKED"}, Default: "ACTIVE"},
 		{Name: "wallet_balance", Type: field.TypeInt64, Default: 0},
 		{Name: "wallet_sequence", Type: field.TypeInt64, Default: 0},
+		{Name: "erased_at", Type: field.TypeTime, Nullable: true},
 		{Name: "tier_id", Type: field.TypeUUID, Nullable: true},
 	}
 	// CustomersTable holds the schema information for the "customers" table.
@@ -130,7 +131,7 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "customers_price_tiers_tier",
-				Columns:    []*schema.Column{CustomersColumns[12]},
+				Columns:    []*schema.Column{CustomersColumns[13]},
 				RefColumns: []*schema.Column{PriceTiersColumns[0]},
 				OnDelete:   schema.SetNull,
 			},
@@ -149,7 +150,30 @@ var (
 			{
 				Name:    "customer_store_id_tier_id",
 				Unique:  false,
-				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[12]},
+				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[13]},
+			},
+		},
+	}
+	// CustomerRollupsColumns holds the columns for the "customer_rollups" table.
+	CustomerRollupsColumns = []*schema.Column{
+		{Name: "id", Type: field.TypeUUID},
+		{Name: "created_at", Type: field.TypeTime},
+		{Name: "store_id", Type: field.TypeUUID},
+		{Name: "grain", Type: field.TypeEnum, Enums: []string{"DAY", "MONTH", "QUARTER"}},
+		{Name: "bucket", Type: field.TypeInt64},
+		{Name: "customers", Type: field.TypeInt},
+		{Name: "sums", Type: field.TypeBytes},
+	}
+	// CustomerRollupsTable holds the schema information for the "customer_rollups" table.
+	CustomerRollupsTable = &schema.Table{
+		Name:       "customer_rollups",
+		Columns:    CustomerRollupsColumns,
+		PrimaryKey: []*schema.Column{CustomerRollupsColumns[0]},
+		Indexes: []*schema.Index{
+			{
+				Name:    "customerrollup_store_id_grain_bucket_customers",
+				Unique:  false,
+				Columns: []*schema.Column{CustomerRollupsColumns[2], CustomerRollupsColumns[3], CustomerRollupsColumns[4], CustomerRollupsColumns[5]},
 			},
 		},
 	}
@@ -325,6 +349,30 @@ var (
 				Name:    "idempotencykey_expires_at",
 				Unique:  false,
 				Columns: []*schema.Column{IdempotencyKeysColumns[7]},
+			},
+		},
+	}
+	// LedgerRollupsColumns holds the columns for the "ledger_rollups" table.
+	LedgerRollupsColumns = []*schema.Column{
+		{Name: "id", Type: field.TypeUUID},
+		{Name: "created_at", Type: field.TypeTime},
+		{Name: "store_id", Type: field.TypeUUID},
+		{Name: "grain", Type: field.TypeEnum, Enums: []string{"QUARTER_HOUR", "DAY"}},
+		{Name: "bucket", Type: field.TypeInt64},
+		{Name: "kind", Type: field.TypeEnum, Enums: []string{"RECHARGE", "PURCHASE", "REFUND", "ADJUSTMENT"}},
+		{Name: "movements", Type: field.TypeInt64, Default: 0},
+		{Name: "amount", Type: field.TypeInt64, Default: 0},
+	}
+	// LedgerRollupsTable holds the schema information for the "ledger_rollups" table.
+	LedgerRollupsTable = &schema.Table{
+		Name:       "ledger_rollups",
+		Columns:    LedgerRollupsColumns,
+		PrimaryKey: []*schema.Column{LedgerRollupsColumns[0]},
+		Indexes: []*schema.Index{
+			{
+				Name:    "ledgerrollup_store_id_grain_bucket_kind",
+				Unique:  true,
+				Columns: []*schema.Column{LedgerRollupsColumns[2], LedgerRollupsColumns[3], LedgerRollupsColumns[4], LedgerRollupsColumns[5]},
 			},
 		},
 	}
@@ -856,6 +904,8 @@ var (
 		{Name: "support_refund_limit", Type: field.TypeInt64, Nullable: true},
 		{Name: "backorder_deadline_hours", Type: field.TypeInt, Nullable: true},
 		{Name: "event_sequence", Type: field.TypeInt64, Default: 0},
+		{Name: "events_missing_to", Type: field.TypeInt64, Default: 0},
+		{Name: "events_swept_before", Type: field.TypeTime, Nullable: true},
 	}
 	// StoresTable holds the schema information for the "stores" table.
 	StoresTable = &schema.Table{
@@ -960,6 +1010,7 @@ var (
 		{Name: "reference", Type: field.TypeString, Size: 500, Default: ""},
 		{Name: "actor_kind", Type: field.TypeString, Size: 16},
 		{Name: "actor_id", Type: field.TypeUUID, Nullable: true},
+		{Name: "counted", Type: field.TypeBool, Default: false},
 		{Name: "customer_id", Type: field.TypeUUID},
 		{Name: "order_id", Type: field.TypeUUID, Nullable: true},
 		{Name: "recharge_id", Type: field.TypeUUID, Nullable: true},
@@ -972,19 +1023,19 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "wallet_transactions_customers_transactions",
-				Columns:    []*schema.Column{WalletTransactionsColumns[10]},
+				Columns:    []*schema.Column{WalletTransactionsColumns[11]},
 				RefColumns: []*schema.Column{CustomersColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
 			{
 				Symbol:     "wallet_transactions_orders_order",
-				Columns:    []*schema.Column{WalletTransactionsColumns[11]},
+				Columns:    []*schema.Column{WalletTransactionsColumns[12]},
 				RefColumns: []*schema.Column{OrdersColumns[0]},
 				OnDelete:   schema.SetNull,
 			},
 			{
 				Symbol:     "wallet_transactions_recharges_recharge",
-				Columns:    []*schema.Column{WalletTransactionsColumns[12]},
+				Columns:    []*schema.Column{WalletTransactionsColumns[13]},
 				RefColumns: []*schema.Column{RechargesColumns[0]},
 				OnDelete:   schema.SetNull,
 			},
@@ -993,7 +1044,7 @@ var (
 			{
 				Name:    "wallettransaction_store_id_customer_id_sequence",
 				Unique:  true,
-				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[10], WalletTransactionsColumns[3]},
+				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[11], WalletTransactionsColumns[3]},
 			},
 			{
 				Name:    "wallettransaction_store_id_created_at_id",
@@ -1003,7 +1054,15 @@ var (
 			{
 				Name:    "wallettransaction_store_id_order_id",
 				Unique:  false,
-				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[11]},
+				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[12]},
+			},
+			{
+				Name:    "wallettransaction_uncounted",
+				Unique:  false,
+				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[1], WalletTransactionsColumns[0]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "NOT counted",
+				},
 			},
 		},
 	}
@@ -1047,10 +1106,12 @@ var (
 		AuditEntriesTable,
 		CategoriesTable,
 		CustomersTable,
+		CustomerRollupsTable,
 		DeliveriesTable,
 		DeliveryAttemptsTable,
 		EventsTable,
 		IdempotencyKeysTable,
+		LedgerRollupsTable,
 		LicensesTable,
 		LicenseBatchesTable,
 		OrdersTable,

@@ -128,6 +128,16 @@ func EventSequence(v int64) predicate.Store {
 	return predicate.Store(sql.FieldEQ(FieldEventSequence, v))
 }
 
+// EventsMissingTo applies equality check predicate on the "events_missing_to" field. It's identical to EventsMissingToEQ.
+func EventsMissingTo(v int64) predicate.Store {
+	return predicate.Store(sql.FieldEQ(FieldEventsMissingTo, v))
+}
+
+// EventsSweptBefore applies equality check predicate on the "events_swept_before" field. It's identical to EventsSweptBeforeEQ.
+func EventsSweptBefore(v time.Time) predicate.Store {
+	return predicate.Store(sql.FieldEQ(FieldEventsSweptBefore, v))
+}
+
 // CreatedAtEQ applies the EQ predicate on the "created_at" field.
 func CreatedAtEQ(v time.Time) predicate.Store {
 	return predicate.Store(sql.FieldEQ(FieldCreatedAt, v))
@@ -824,6 +834,96 @@ func EventSequenceLT(v int64) predicate.Store {
 // EventSequenceLTE applies the LTE predicate on the "event_sequence" field.
 func EventSequenceLTE(v int64) predicate.Store {
 	return predicate.Store(sql.FieldLTE(FieldEventSequence, v))
+}
+
+// EventsMissingToEQ applies the EQ predicate on the "events_missing_to" field.
+func EventsMissingToEQ(v int64) predicate.Store {
+	return predicate.Store(sql.FieldEQ(FieldEventsMissingTo, v))
+}
+
+// EventsMissingToNEQ applies the NEQ predicate on the "events_missing_to" field.
+func EventsMissingToNEQ(v int64) predicate.Store {
+	return predicate.Store(sql.FieldNEQ(FieldEventsMissingTo, v))
+}
+
+// EventsMissingToIn applies the In predicate on the "events_missing_to" field.
+func EventsMissingToIn(vs ...int64) predicate.Store {
+	return predicate.Store(sql.FieldIn(FieldEventsMissingTo, vs...))
+}
+
+// EventsMissingToNotIn applies the NotIn predicate on the "events_missing_to" field.
+func EventsMissingToNotIn(vs ...int64) predicate.Store {
+	return predicate.Store(sql.FieldNotIn(FieldEventsMissingTo, vs...))
+}
+
+// EventsMissingToGT applies the GT predicate on the "events_missing_to" field.
+func EventsMissingToGT(v int64) predicate.Store {
+	return predicate.Store(sql.FieldGT(FieldEventsMissingTo, v))
+}
+
+// EventsMissingToGTE applies the GTE predicate on the "events_missing_to" field.
+func EventsMissingToGTE(v int64) predicate.Store {
+	return predicate.Store(sql.FieldGTE(FieldEventsMissingTo, v))
+}
+
+// EventsMissingToLT applies the LT predicate on the "events_missing_to" field.
+func EventsMissingToLT(v int64) predicate.Store {
+	return predicate.Store(sql.FieldLT(FieldEventsMissingTo, v))
+}
+
+// EventsMissingToLTE applies the LTE predicate on the "events_missing_to" field.
+func EventsMissingToLTE(v int64) predicate.Store {
+	return predicate.Store(sql.FieldLTE(FieldEventsMissingTo, v))
+}
+
+// EventsSweptBeforeEQ applies the EQ predicate on the "events_swept_before" field.
+func EventsSweptBeforeEQ(v time.Time) predicate.Store {
+	return predicate.Store(sql.FieldEQ(FieldEventsSweptBefore, v))
+}
+
+// EventsSweptBeforeNEQ applies the NEQ predicate on the "events_swept_before" field.
+func EventsSweptBeforeNEQ(v time.Time) predicate.Store {
+	return predicate.Store(sql.FieldNEQ(FieldEventsSweptBefore, v))
+}
+
+// EventsSweptBeforeIn applies the In predicate on the "events_swept_before" field.
+func EventsSweptBeforeIn(vs ...time.Time) predicate.Store {
+	return predicate.Store(sql.FieldIn(FieldEventsSweptBefore, vs...))
+}
+
+// EventsSweptBeforeNotIn applies the NotIn predicate on the "events_swept_before" field.
+func EventsSweptBeforeNotIn(vs ...time.Time) predicate.Store {
+	return predicate.Store(sql.FieldNotIn(FieldEventsSweptBefore, vs...))
+}
+
+// EventsSweptBeforeGT applies the GT predicate on the "events_swept_before" field.
+func EventsSweptBeforeGT(v time.Time) predicate.Store {
+	return predicate.Store(sql.FieldGT(FieldEventsSweptBefore, v))
+}
+
+// EventsSweptBeforeGTE applies the GTE predicate on the "events_swept_before" field.
+func EventsSweptBeforeGTE(v time.Time) predicate.Store {
+	return predicate.Store(sql.FieldGTE(FieldEventsSweptBefore, v))
+}
+
+// EventsSweptBeforeLT applies the LT predicate on the "events_swept_before" field.
+func EventsSweptBeforeLT(v time.Time) predicate.Store {
+	return predicate.Store(sql.FieldLT(FieldEventsSweptBefore, v))
+}
+
+// EventsSweptBeforeLTE applies the LTE predicate on the "events_swept_before" field.
+func EventsSweptBeforeLTE(v time.Time) predicate.Store {
+	return predicate.Store(sql.FieldLTE(FieldEventsSweptBefore, v))
+}
+
+// EventsSweptBeforeIsNil applies the IsNil predicate on the "events_swept_before" field.
+func EventsSweptBeforeIsNil() predicate.Store {
+	return predicate.Store(sql.FieldIsNull(FieldEventsSweptBefore))
+}
+
+// EventsSweptBeforeNotNil applies the NotNil predicate on the "events_swept_before" field.
+func EventsSweptBeforeNotNil() predicate.Store {
+	return predicate.Store(sql.FieldNotNull(FieldEventsSweptBefore))
 }
 
 // And groups predicates with the AND operator between them.

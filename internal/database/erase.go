@@ -1,0 +1,81 @@
+package database
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+)
+
+// BlankTexts empties what people wrote about a customer: the notes and reasons of orders and recharges, and the
+// references of recharges and adjustments. Numbers, states and the references that Kiosk makes stay.
+func (s Statements) BlankTexts(ctx context.Context, customerID uuid.UUID) error {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return err
+	}
+	for _, statement := range []string{
+		`UPDATE orders SET notes = '', status_reason = ''
+			WHERE store_id = $1 AND customer_id = $2 AND (notes <> '' OR status_reason <> '')`,
+		`UPDATE recharges SET reference = '', notes = '', reason = ''
+			WHERE store_id = $1 AND customer_id = $2 AND (reference <> '' OR notes <> '' OR reason <> '')`,
+		`UPDATE wallet_transactions SET reference = ''
+			WHERE store_id = $1 AND customer_id = $2 AND reference <> '' AND kind IN ('RECHARGE', 'ADJUSTMENT')`,
+	} {
+		if _, err := s.target.ExecContext(ctx, statement, actor.StoreID, customerID); err != nil {
+			return fmt.Errorf("database: blank the texts about a customer: %w", err)
+		}
+	}
+	return nil
+}
+
+// RewriteEvent replaces the data of an event, which nothing else ever changes.
+func (s Statements) RewriteEvent(ctx context.Context, id uuid.UUID, data string) error {
+	return s.rewrite(ctx, `UPDATE events SET data = $3 WHERE store_id = $1 AND id = $2`, id, data)
+}
+
+// RewriteAudit replaces what an audit entry says of before and after, which nothing else ever changes.
+func (s Statements) RewriteAudit(ctx context.Context, id uuid.UUID, before, after json.RawMessage) error {
+	return s.rewrite(ctx, `UPDATE audit_entries SET "before" = $3, "after" = $4 WHERE store_id = $1 AND id = $2`,
+		id, document(before), document(after))
+}
+
+func (s Statements) rewrite(ctx context.Context, statement string, id uuid.UUID, values ...any) error {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return err
+	}
+	if _, err := s.target.ExecContext(ctx, statement, append([]any{actor.StoreID, id}, values...)...); err != nil {
+		return fmt.Errorf("database: rewrite a row: %w", err)
+	}
+	return nil
+}
+
+// document is JSON as a column takes it; none is NULL.
+func document(value json.RawMessage) sql.NullString {
+	return sql.NullString{String: string(value), Valid: len(value) > 0}
+}
+
+// OutcomesAbout returns the ids of the idempotency keys whose outcome names the id. It reads all keys of the store: those
+// of a day.
+func (s Statements) OutcomesAbout(ctx context.Context, id uuid.UUID) ([]uuid.UUID, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var keys []uuid.UUID
+	err = s.query(ctx, func(rows *sql.Rows) error {
+		var key uuid.UUID
+		err := rows.Scan(&key)
+		keys = append(keys, key)
+		return err
+	}, `SELECT id FROM idempotency_keys WHERE store_id = $1 AND outcome LIKE $2`, actor.StoreID, "%"+id.String()+"%")
+	if err != nil {
+		return nil, fmt.Errorf("database: find outcomes: %w", err)
+	}
+	return keys, nil
+}

@@ -1,0 +1,216 @@
+package resolver
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/customer"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/idempotencykey"
+	"kiosk/ent/db/recharge"
+	"kiosk/internal/outbox"
+)
+
+// erasedReason is why a recharge of an erased customer is rejected.
+const erasedReason = "The customer was erased."
+
+func customerErased() *Error {
+	return refuse(CodeCustomerNotFound, "This customer was erased: nothing can be sold or credited to them, and nothing of them changes.")
+}
+
+// EraseCustomer blanks, for ever, what tells who a customer is, wherever the store wrote it down: name, e-mail address and
+// phones, the texts of their orders, recharges and ledger, and copies of these in events, audit entries and kept outcomes.
+// Ids, amounts, states and licences stay, so that the books do. The customer is BLOCKED from then on and found by no
+// phone; recharges that wait are rejected. Somebody who registers with the same phone is another customer.
+//
+// Deliveries that wait, and retries, carry the event as it is from then on; receivers keep what was sent before.
+// Erasing again changes nothing and returns the customer as erased the first time. Event: recharge.rejected.
+// Error: CodeCustomerNotFound.
+func (r *Resolver) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
+	var erased *db.Customer
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		found, err := tx.Customer.Query().Where(customer.ID(id)).Only(ctx)
+		if db.IsNotFound(err) {
+			return customerNotFound()
+		}
+		if err != nil {
+			return fmt.Errorf("resolver: read customer: %w", err)
+		}
+		if found.ErasedAt != nil {
+			erased = found.Unwrap()
+			return nil
+		}
+		// Operations lock orders and recharges before their customer.
+		if err := tx.sql.BlankTexts(ctx, id); err != nil {
+			return err
+		}
+		if erased, err = tx.blankCustomer(ctx, id); err != nil {
+			return err
+		}
+		return tx.eraseTraces(ctx, id)
+	})
+	return erased, err
+}
+
+// blankCustomer locks the customer. From then on nothing new can be written about them, see stillThere.
+func (tx *Tx) blankCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
+	if _, err := locked(tx, tx.Customer.Query().Where(customer.ID(id))).OnlyID(ctx); err != nil {
+		return nil, fmt.Errorf("resolver: lock customer: %w", err)
+	}
+	blank, err := tx.Customer.UpdateOneID(id).
+		Where(customer.ErasedAtIsNil()).
+		SetName("").
+		ClearEmail().
+		ClearPhone().
+		ClearLinkedPhone().
+		SetStatus(customer.StatusBLOCKED).
+		SetErasedAt(tx.now).
+		SetUpdatedAt(tx.now).
+		AddVersion(1).
+		Save(ctx)
+	if db.IsNotFound(err) {
+		return nil, errAgain // somebody else erased them just now
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: erase customer: %w", err)
+	}
+	return blank.Unwrap(), nil
+}
+
+// eraseTraces blanks the copies, once the customer is locked and blank.
+func (tx *Tx) eraseTraces(ctx context.Context, id uuid.UUID) error {
+	if err := tx.sql.BlankTexts(ctx, id); err != nil { // of what was written until the lock
+		return err
+	}
+	err := eachSubject(ctx, tx.Client(), id, func(subjectType string, ids []uuid.UUID) error {
+		if err := tx.blankAudit(ctx, subjectType, ids); err != nil {
+			return err
+		}
+		return tx.blankEvents(ctx, ids)
+	})
+	if err != nil {
+		return err
+	}
+	if err := tx.blankOutcomes(ctx, id); err != nil {
+		return err
+	}
+	if err := tx.rejectRechargesOf(ctx, id); err != nil {
+		return err
+	}
+	return tx.audit(ctx, change{action: "customer.erase", subject: "Customer", id: id})
+}
+
+// rejectRechargesOf ends the waiting of recharges, which could not be approved any more.
+func (tx *Tx) rejectRechargesOf(ctx context.Context, id uuid.UUID) error {
+	waiting, err := tx.Recharge.Query().
+		Where(recharge.CustomerID(id), recharge.StatusEQ(recharge.StatusPENDING)).
+		Order(recharge.ByID()).
+		IDs(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: find recharges: %w", err)
+	}
+	for _, one := range waiting {
+		if _, err := tx.reject(ctx, RejectRechargeInput{one, erasedReason}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// blankEvents blanks the events about any of the ids that tell of a person. They keep their numbers and their ids.
+func (tx *Tx) blankEvents(ctx context.Context, ids []uuid.UUID) error {
+	events, err := tx.Event.Query().
+		Where(event.SubjectIDIn(ids...), event.TypeIn(string(outbox.CustomerRegistered), string(outbox.RechargeRejected))).
+		All(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: find events: %w", err)
+	}
+	for _, e := range events {
+		data, err := blankEventData(outbox.Type(e.Type), e.Data)
+		if err != nil {
+			return fmt.Errorf("resolver: blank event %s: %w", e.ID, err)
+		}
+		if err := tx.sql.RewriteEvent(ctx, e.ID, data); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func blankEventData(kind outbox.Type, data string) (string, error) {
+	if kind == outbox.CustomerRegistered {
+		return rewritten(data, func(d *outbox.CustomerRegisteredData) { d.Customer.Name, d.Customer.Phone = "", nil })
+	}
+	return rewritten(data, func(d *outbox.RechargeRejectedData) { d.Reason = "" })
+}
+
+func rewritten[Data any](text string, change func(*Data)) (string, error) {
+	var data Data
+	if err := json.Unmarshal([]byte(text), &data); err != nil {
+		return "", err
+	}
+	change(&data)
+	changed, err := json.Marshal(data)
+	return string(changed), err
+}
+
+// blankAudit blanks what the audit entries about any of the ids say of a person.
+func (tx *Tx) blankAudit(ctx context.Context, subjectType string, ids []uuid.UUID) error {
+	entries, err := tx.AuditEntry.Query().
+		Where(auditentry.SubjectType(subjectType), auditentry.SubjectIDIn(ids...)).
+		All(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: find audit entries: %w", err)
+	}
+	for _, entry := range entries {
+		before, changedBefore, err := blankDocument(entry.Before)
+		if err != nil {
+			return err
+		}
+		after, changedAfter, err := blankDocument(entry.After)
+		if err != nil {
+			return err
+		}
+		if !changedBefore && !changedAfter {
+			continue
+		}
+		if err := tx.sql.RewriteAudit(ctx, entry.ID, before, after); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// blankOutcomes blanks what is kept under idempotency keys, so that a retry is still answered as the call was,
+// but for the person.
+func (tx *Tx) blankOutcomes(ctx context.Context, id uuid.UUID) error {
+	keys, err := tx.sql.OutcomesAbout(ctx, id)
+	if err != nil {
+		return err
+	}
+	for _, key := range keys {
+		kept, err := tx.IdempotencyKey.Query().Where(idempotencykey.ID(key)).Only(ctx)
+		if db.IsNotFound(err) {
+			continue // its time ended just now
+		}
+		if err != nil {
+			return fmt.Errorf("resolver: read an outcome: %w", err)
+		}
+		blank, changed, err := blankDocument([]byte(kept.Outcome))
+		if err != nil {
+			return err
+		}
+		if !changed {
+			continue
+		}
+		if err := tx.IdempotencyKey.UpdateOneID(key).SetOutcome(string(blank)).Exec(ctx); err != nil {
+			return fmt.Errorf("resolver: blank an outcome: %w", err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,388 @@
+package resolver_test
+
+import (
+	"context"
+	"database/sql"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/idempotencykey"
+	"kiosk/ent/db/migrate"
+	"kiosk/ent/db/order"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+const (
+	marker      = "Zmarker"
+	markerPhone = "+5511912345678"
+)
+
+// findings lists where a text is anywhere in the database, as table and row.
+func findings(t testing.TB, d *database.DB, texts ...string) []string {
+	t.Helper()
+	var found []string
+	for _, table := range migrate.Tables {
+		rows, err := d.SQL.QueryContext(t.Context(), fmt.Sprintf(`SELECT * FROM %q`, table.Name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		found = append(found, matches(t, rows, table.Name, texts)...)
+	}
+	return found
+}
+
+func matches(t testing.TB, rows *sql.Rows, table string, texts []string) (found []string) {
+	t.Helper()
+	defer rows.Close()
+	columns, err := rows.Columns()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for rows.Next() {
+		row, targets := make([]any, len(columns)), make([]any, len(columns))
+		for i := range row {
+			targets[i] = &row[i]
+		}
+		if err := rows.Scan(targets...); err != nil {
+			t.Fatal(err)
+		}
+		for i, value := range row {
+			if bytes, ok := value.([]byte); ok {
+				value = string(bytes) + hex.EncodeToString(bytes)
+			}
+			if slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(fmt.Sprint(value), text) }) {
+				found = append(found, fmt.Sprintf("%s.%s: %v", table, columns[i], value))
+			}
+		}
+	}
+	if err := rows.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
+// life makes a customer whose every personal field holds the marker, and lets them live through all that there is.
+func (s *shop) life(t failer) *db.Customer {
+	t.Helper()
+	ok := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatalf("%v", err)
+		}
+	}
+	email, phone := marker+"@example.com", markerPhone
+	person, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: marker + " Name", Email: &email, Phone: &phone, PhoneLinked: true})
+	ok(err)
+	bot := auth.With(s.ctx, auth.Actor{Kind: auth.KindToken, ID: uuid.New(), Name: "bot", StoreID: s.store.ID, Scopes: auth.AllScopes})
+	byPhone := resolver.CustomerRef{Phone: phone}
+	for i, ctx := range []context.Context{s.ctx, bot} {
+		for _, reference := range []string{marker + " top-up", marker + " to be rejected", marker + " waits"} {
+			amount := amountOf(t, "500.00")
+			if reference != marker+" top-up" {
+				amount = amountOf(t, "5000.00") // above the review limit
+			}
+			requested, _, err := s.RechargeWallet(ctx, resolver.RechargeInput{
+				Customer: byPhone, Amount: amount, Reference: reference, Notes: marker, IdempotencyKey: fmt.Sprintf("recharge-%d-%d", i, len(reference)),
+			})
+			ok(err)
+			if reference == marker+" to be rejected" {
+				_, err := s.RejectRecharge(s.ctx, resolver.RejectRechargeInput{ID: requested.Recharge.ID, Reason: marker + " is not who pays"})
+				ok(err)
+			}
+		}
+	}
+	_, _, err = s.AdjustWallet(s.ctx, resolver.AdjustWalletInput{
+		CustomerID: person.ID, Amount: money.Amount(-150), Reason: marker + " agreed", IdempotencyKey: "adjust",
+	})
+	ok(err)
+	digital := s.offer(t, "DIGITAL", amountOf(t, "10.00"), false, 0)
+	s.upload(t, digital.ID, newKeys(6)...)
+	service := s.offer(t, "SERVICE", amountOf(t, "20.00"), false, 0)
+	buy := func(ctx context.Context, key string, items ...uuid.UUID) *db.Order {
+		source := order.SourceADMIN
+		if actor, _ := auth.From(ctx); actor.Kind == auth.KindToken {
+			source = order.SourceAPI
+		}
+		placed, _, err := s.PlaceOrder(ctx, resolver.PlaceOrderInput{
+			Customer: byPhone, Items: items, Notes: marker + " asks for it", Source: source, IdempotencyKey: key,
+		})
+		ok(err)
+		return placed
+	}
+	buy(bot, "completed", digital.ID)
+	refunded, cancelled, failed := buy(s.ctx, "refunded", digital.ID), buy(bot, "cancelled", service.ID), buy(s.ctx, "failed", service.ID)
+	replaced := buy(s.ctx, "replaced", digital.ID, service.ID)
+	_, _, err = s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: refunded.ID, Reason: marker + " was angry", IdempotencyKey: "refund"})
+	ok(err)
+	_, _, err = s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: cancelled.ID, Reason: marker + " called", IdempotencyKey: "cancel"})
+	ok(err)
+	_, _, err = s.FailOrder(s.ctx, resolver.FailOrderInput{ID: failed.ID, Reason: marker + " is gone", IdempotencyKey: "fail"})
+	ok(err)
+	item := read(t, s, replaced.ID).Order.Edges.Items[0]
+	_, _, err = s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: item.ID, Reason: marker + " says it fails", IdempotencyKey: "replace"})
+	ok(err)
+	name := marker + " Married"
+	_, err = s.UpdateCustomer(s.ctx, resolver.UpdateCustomerInput{ID: person.ID, Version: person.Version, Name: &name})
+	ok(err)
+	_, err = s.BlockCustomer(s.ctx, person.ID)
+	ok(err)
+	_, err = s.UnblockCustomer(s.ctx, person.ID)
+	ok(err)
+	return person
+}
+
+// reviewed makes large recharges wait for a decision.
+func (s *shop) reviewed(t failer) *shop {
+	t.Helper()
+	limit := amountOf(t, "1000.00")
+	if _, err := s.UpdateSettings(s.ctx, resolver.UpdateSettingsInput{Version: s.store.Version, RechargeReviewLimit: &limit}); err != nil {
+		t.Fatalf("%v", err)
+	}
+	return s
+}
+
+func TestNothingTellsWhoAnErasedCustomerWas(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil).reviewed(t)
+		person := s.life(t)
+		stays := s.customer(t, 100)
+		before := findings(t, d, marker, markerPhone)
+		for _, table := range []string{"customers.", "events.data", "audit_entries.before", "audit_entries.after", "orders.notes",
+			"orders.status_reason", "recharges.reference", "recharges.notes", "recharges.reason", "wallet_transactions.reference",
+			"idempotency_keys.outcome"} {
+			if !slices.ContainsFunc(before, func(f string) bool { return strings.HasPrefix(f, table) }) {
+				t.Errorf("nothing personal was in %s before: the test proves too little", table)
+			}
+		}
+		rows, events := s.tally(t), s.database.Client.Event.Query().CountX(s.ctx)
+
+		erased, err := s.EraseCustomer(s.ctx, person.ID)
+		if err != nil || erased.ErasedAt == nil {
+			t.Fatalf("%+v %v", erased, err)
+		}
+		if left := findings(t, d, marker, markerPhone); len(left) > 0 {
+			t.Errorf("left behind:\n%s", strings.Join(left, "\n"))
+		}
+		now := s.tally(t)
+		if now.events != events+2 { // the two recharges that waited are rejected
+			t.Errorf("%d events, before %d", now.events, events)
+		}
+		if rows.events = now.events; now != rows {
+			t.Errorf("%+v, before %+v", now, rows)
+		}
+		if other := s.database.Client.Customer.GetX(s.ctx, stays.ID); other.Name != "Ada" || other.ErasedAt != nil {
+			t.Errorf("another customer changed: %+v", other)
+		}
+		checkBooks(t, s)
+		testkit.VerifyBooks(t, d)
+		checkErasedFile(t, d)
+	})
+}
+
+// checkErasedFile proves that SQLite's file and log hold nothing either once they are compacted.
+func checkErasedFile(t testing.TB, d *database.DB) {
+	t.Helper()
+	if d.Dialect != dialect.SQLite {
+		return
+	}
+	if err := d.Compact(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	var number int
+	var schema, path string
+	if err := d.SQL.QueryRowContext(t.Context(), `PRAGMA database_list`).Scan(&number, &schema, &path); err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range []string{path, path + "-wal"} {
+		content, err := os.ReadFile(file)
+		if err != nil && !errors.Is(err, os.ErrNotExist) {
+			t.Fatal(err)
+		}
+		if strings.Contains(string(content), marker) || strings.Contains(string(content), markerPhone) {
+			t.Errorf("%s still holds what was erased", file)
+		}
+	}
+}
+
+func TestErasingAgainChangesNothing(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		person := s.customer(t, 100)
+		first, err := s.EraseCustomer(s.ctx, person.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		entries := s.database.Client.AuditEntry.Query().CountX(s.ctx)
+		again, err := s.EraseCustomer(s.ctx, person.ID)
+		if err != nil || !again.ErasedAt.Equal(*first.ErasedAt) || again.Version != first.Version {
+			t.Errorf("%+v %v, the first time %+v", again, err, first)
+		}
+		if n := s.database.Client.AuditEntry.Query().CountX(s.ctx); n != entries {
+			t.Errorf("%d audit entries more", n-entries)
+		}
+		_, err = s.EraseCustomer(s.ctx, uuid.New())
+		wantCode(t, err, resolver.CodeCustomerNotFound)
+	})
+}
+
+func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil).reviewed(t)
+		person := s.life(t)
+		if _, err := s.EraseCustomer(s.ctx, person.ID); err != nil {
+			t.Fatal(err)
+		}
+		item := s.offer(t, "SERVICE", 100, false, 0).ID
+		name, phone, ref := "Again", markerPhone, resolver.CustomerRef{ID: person.ID}
+		for what, attempt := range map[string]func() error{
+			"order": func() error { _, err := s.buy(person.ID, item); return err },
+			"recharge": func() error {
+				_, _, err := s.RechargeWallet(s.ctx, resolver.RechargeInput{Customer: ref, Amount: 100})
+				return err
+			},
+			"large recharge": func() error {
+				_, _, err := s.RechargeWallet(s.ctx, resolver.RechargeInput{Customer: ref, Amount: 500_000})
+				return err
+			},
+			"update": func() error {
+				_, err := s.UpdateCustomer(s.ctx, resolver.UpdateCustomerInput{ID: person.ID, Version: person.Version + 4, Name: &name})
+				return err
+			},
+			"link": func() error {
+				_, err := s.LinkPhone(s.ctx, resolver.LinkPhoneInput{CustomerID: person.ID, Phone: &phone})
+				return err
+			},
+			"unblock": func() error { _, err := s.UnblockCustomer(s.ctx, person.ID); return err },
+			"tier": func() error {
+				_, err := s.SetCustomerTier(s.ctx, resolver.SetCustomerTierInput{CustomerID: person.ID})
+				return err
+			},
+		} {
+			if err := attempt(); codeOf(err) != resolver.CodeCustomerNotFound || !strings.Contains(err.Error(), "erased") {
+				t.Errorf("%s: %v", what, err)
+			}
+		}
+		_, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
+			Customer: resolver.CustomerRef{Phone: phone}, Items: ids(item), Source: order.SourceAPI,
+		})
+		wantCode(t, err, resolver.CodePhoneNotLinked)
+
+		again, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Newcomer", Phone: &phone, PhoneLinked: true})
+		if err != nil || again.ID == person.ID || again.WalletBalance != 0 {
+			t.Errorf("%+v %v", again, err)
+		}
+		wallet, err := s.Wallet(s.ctx, person.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := s.AdjustWallet(s.ctx, resolver.AdjustWalletInput{CustomerID: person.ID, Amount: -wallet.Balance, Reason: "Paid out"}); err != nil {
+			t.Errorf("what was left could not be paid out: %v", err)
+		}
+		testkit.VerifyBooks(t, d)
+	})
+}
+
+// A retry gets what the call got, without the person, and does nothing again.
+func TestARetryAfterErasureIsAnsweredAsTheCallWas(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil).reviewed(t)
+		person := s.life(t)
+		if _, err := s.EraseCustomer(s.ctx, person.ID); err != nil {
+			t.Fatal(err)
+		}
+		kept := s.database.Client.IdempotencyKey.Query().Where(idempotencykey.Key("adjust")).OnlyX(s.ctx)
+		if !strings.Contains(kept.Outcome, person.ID.String()) || !strings.Contains(kept.Outcome, `"-1.50"`) {
+			t.Errorf("the outcome lost what is not personal: %s", kept.Outcome)
+		}
+		again, replayed, err := s.AdjustWallet(s.ctx, resolver.AdjustWalletInput{
+			CustomerID: person.ID, Amount: money.Amount(-150), Reason: marker + " agreed", IdempotencyKey: "adjust",
+		})
+		if err != nil || !replayed || again.Transaction.Reference != "" || again.Transaction.Amount != money.Amount(-150) {
+			t.Errorf("%+v %t %v", again, replayed, err)
+		}
+	})
+}
+
+func TestErasingLeavesTheFeedWithoutGaps(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil).reviewed(t)
+		person := s.life(t)
+		before := s.database.Client.Event.Query().Order(event.ByID()).AllX(s.ctx)
+		if _, err := s.EraseCustomer(s.ctx, person.ID); err != nil {
+			t.Fatal(err)
+		}
+		after := s.database.Client.Event.Query().Order(event.ByID()).AllX(s.ctx)
+		changed := 0
+		for i, e := range before {
+			now := after[i]
+			if now.Data != e.Data {
+				changed++
+			}
+			if now.ID != e.ID || now.Type != e.Type || !now.CreatedAt.Equal(e.CreatedAt) || now.SubjectID == nil {
+				t.Errorf("%+v became %+v", e, now)
+			}
+		}
+		if changed != 3 { // one registration, two rejections
+			t.Errorf("%d events changed", changed)
+		}
+	})
+}
+
+// Whoever wins, nothing personal is left behind and the books stay.
+func TestACustomerIsErasedWhileTheyBuy(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil).reviewed(t)
+		person := s.life(t)
+		item := s.offer(t, "SERVICE", 100, false, 0).ID
+		ref := resolver.CustomerRef{ID: person.ID}
+		var work sync.WaitGroup
+		for i := range 8 {
+			work.Go(func() {
+				for n := range 6 {
+					key := fmt.Sprintf("%d-%d", i, n)
+					if _, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
+						Customer: ref, Items: ids(item), Notes: marker, Source: order.SourceADMIN, IdempotencyKey: key,
+					}); err != nil && codeOf(err) != resolver.CodeCustomerNotFound {
+						t.Error(err)
+					}
+					if _, _, err := s.RechargeWallet(s.ctx, resolver.RechargeInput{
+						Customer: ref, Amount: 500_000, Reference: marker, IdempotencyKey: key + "r",
+					}); err != nil && codeOf(err) != resolver.CodeCustomerNotFound {
+						t.Error(err)
+					}
+				}
+			})
+		}
+		work.Go(func() {
+			if _, err := s.EraseCustomer(s.ctx, person.ID); err != nil {
+				t.Error(err)
+			}
+		})
+		work.Wait()
+		if left := findings(t, d, marker, markerPhone); len(left) > 0 {
+			t.Errorf("left behind:\n%s", strings.Join(left, "\n"))
+		}
+		testkit.VerifyBooks(t, d)
+	})
+}
