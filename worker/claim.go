@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/database"
 	"kiosk/internal/ident"
 )
 
@@ -143,7 +144,7 @@ func (d *Dispatcher) claim(ctx context.Context, free int) (round, error) {
 func (d *Dispatcher) dueEndpoints(ctx context.Context, next *round) ([]uuid.UUID, error) {
 	now := d.config.Now()
 	var due []uuid.UUID
-	err := d.queue.look(ctx, func(on querier) error {
+	err := d.queue.look(ctx, func(on database.Querier) error {
 		return d.queue.query(ctx, on, waitingEndpoints, func(rows *sql.Rows) error {
 			var (
 				endpoint uuid.UUID

@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/database"
 	"kiosk/internal/ident"
 )
 
@@ -76,7 +77,7 @@ func (s subscriber) wants(event newEvent) bool {
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
 func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (news published, err error) {
 	var stores []uuid.UUID
-	err = q.look(ctx, func(on querier) (err error) {
+	err = q.look(ctx, func(on database.Querier) (err error) {
 		stores, err = q.ids(ctx, on, storesWithNews, limit)
 		return err
 	})

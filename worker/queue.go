@@ -59,29 +59,13 @@ func (q queue) list(ids []uuid.UUID) any {
 	return pq.Array(texts)
 }
 
-// querier is what a transaction and a client have in common.
-type querier interface {
-	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
-	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
-}
-
 // query runs a statement and hands each row to scan.
-func (q queue) query(ctx context.Context, on querier, s statement, scan func(*sql.Rows) error, args ...any) (err error) {
-	rows, err := on.QueryContext(ctx, q.text(s), args...)
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, rows.Close()) }()
-	for rows.Next() {
-		if err := scan(rows); err != nil {
-			return err
-		}
-	}
-	return rows.Err()
+func (q queue) query(ctx context.Context, on database.Querier, s statement, scan func(*sql.Rows) error, args ...any) error {
+	return database.Query(ctx, on, scan, q.text(s), args...)
 }
 
 // ids runs a statement that returns one id per row.
-func (q queue) ids(ctx context.Context, on querier, s statement, args ...any) ([]uuid.UUID, error) {
+func (q queue) ids(ctx context.Context, on database.Querier, s statement, args ...any) ([]uuid.UUID, error) {
 	var ids []uuid.UUID
 	err := q.query(ctx, on, s, func(rows *sql.Rows) error {
 		var id uuid.UUID
@@ -93,7 +77,7 @@ func (q queue) ids(ctx context.Context, on querier, s statement, args ...any) ([
 }
 
 // execute runs a statement and returns how many rows it changed.
-func (q queue) execute(ctx context.Context, on querier, s statement, args ...any) (int, error) {
+func (q queue) execute(ctx context.Context, on database.Querier, s statement, args ...any) (int, error) {
 	result, err := on.ExecContext(ctx, q.text(s), args...)
 	if err != nil {
 		return 0, err
@@ -170,7 +154,7 @@ func (q queue) once(ctx context.Context, do func(tx *db.Tx) error) error {
 
 // look lets do read. On PostgreSQL it is a transaction too, for the sake of usingIndexes; on SQLite it is none,
 // because there every transaction is a writer.
-func (q queue) look(ctx context.Context, do func(on querier) error) error {
+func (q queue) look(ctx context.Context, do func(on database.Querier) error) error {
 	if q.isSQLite() {
 		return do(q.database.Client)
 	}

@@ -9,8 +9,8 @@ import (
 	"entgo.io/ent/dialect"
 )
 
-// querier is what a transaction and a client of the data layer have in common.
-type querier interface {
+// Querier is what a transaction and a client of the data layer have in common.
+type Querier interface {
 	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
 	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
 }
@@ -18,12 +18,12 @@ type querier interface {
 // Statements are what Ent cannot say, each in SQL that both databases understand. They run where
 // On was told, and are confined to the store of the context's actor like everything else.
 type Statements struct {
-	target  querier
+	target  Querier
 	dialect string
 }
 
 // On returns the statements for a transaction, or for the client outside of one.
-func (d *DB) On(target querier) Statements {
+func (d *DB) On(target Querier) Statements {
 	return Statements{target, d.Dialect}
 }
 
@@ -36,8 +36,13 @@ func (s Statements) lock(clause string) string {
 }
 
 // query runs a statement and hands every row to scan.
-func (s Statements) query(ctx context.Context, scan func(*sql.Rows) error, query string, args ...any) (err error) {
-	rows, err := s.target.QueryContext(ctx, query, args...)
+func (s Statements) query(ctx context.Context, scan func(*sql.Rows) error, query string, args ...any) error {
+	return Query(ctx, s.target, scan, query, args...)
+}
+
+// Query runs a statement and hands every row to scan. It returns the first error, be it the statement's, scan's or the rows' own.
+func Query(ctx context.Context, on Querier, scan func(*sql.Rows) error, query string, args ...any) (err error) {
+	rows, err := on.QueryContext(ctx, query, args...)
 	if err != nil {
 		return err
 	}
