@@ -128,10 +128,11 @@ func postgresConnector(address string, options Options) (driver.Connector, error
 	if err != nil {
 		return nil, withoutPassword(err, address)
 	}
+	linked := newLinkedConnector(server, dialServer)
 	if options.NoStatementCache {
-		return server, nil
+		return linked, nil
 	}
-	return cachingConnector{server, statementsPerConn}, nil
+	return cachingConnector{linked, statementsPerConn}, nil
 }
 
 func openSQLite(address string, options Options) (*DB, error) {

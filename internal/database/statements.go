@@ -18,13 +18,13 @@ const maxCachedStatement = 4096
 // cachingConnector makes connections that keep the statements they have prepared. Without it lib/pq prepares
 // a parametrised statement each time, which doubles the round trips.
 type cachingConnector struct {
-	*pq.Connector
+	linkedConnector
 	size int // statements per connection
 }
 
 // Connect implements driver.Connector.
 func (c cachingConnector) Connect(ctx context.Context) (driver.Conn, error) {
-	conn, err := c.Connector.Connect(ctx)
+	conn, err := c.linkedConnector.Connect(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -33,7 +33,7 @@ func (c cachingConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	if err != nil {
 		return nil, fmt.Errorf("database: statement cache: %w", err)
 	}
-	return &cachingConn{postgresConn: conn.(postgresConn), statements: statements}, nil
+	return &cachingConn{linkedConn: conn.(*linkedConn), statements: statements}, nil
 }
 
 // postgresConn is what a connection of lib/pq can do.
@@ -58,23 +58,25 @@ type statement interface {
 
 // cachingConn prepares a statement at its first use and keeps the most recently used ones.
 type cachingConn struct {
-	postgresConn
+	*linkedConn
 	statements *simplelru.LRU[string, statement]
 }
 
 // QueryContext implements driver.QueryerContext.
 func (c *cachingConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
 	if !cacheable(query, args) {
-		return c.postgresConn.QueryContext(ctx, query, args)
+		return c.linkedConn.QueryContext(ctx, query, args)
 	}
+	c.link.follow(ctx)
 	return prepared(ctx, c, query, func(s statement) (driver.Rows, error) { return s.QueryContext(ctx, args) })
 }
 
 // ExecContext implements driver.ExecerContext.
 func (c *cachingConn) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
 	if !cacheable(query, args) {
-		return c.postgresConn.ExecContext(ctx, query, args)
+		return c.linkedConn.ExecContext(ctx, query, args)
 	}
+	c.link.follow(ctx)
 	return prepared(ctx, c, query, func(s statement) (driver.Result, error) { return s.ExecContext(ctx, args) })
 }
 

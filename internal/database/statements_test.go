@@ -18,13 +18,9 @@ import (
 // countingDialer counts what is sent to the server: one write is one round trip.
 type countingDialer struct{ writes atomic.Int64 }
 
-func (d *countingDialer) Dial(network, address string) (net.Conn, error) {
-	conn, err := net.Dial(network, address)
+func (d *countingDialer) dial(ctx context.Context, network, address string) (net.Conn, error) {
+	conn, err := new(net.Dialer).DialContext(ctx, network, address)
 	return countingConn{conn, d}, err
-}
-
-func (d *countingDialer) DialTimeout(network, address string, _ time.Duration) (net.Conn, error) {
-	return d.Dial(network, address)
 }
 
 type countingConn struct {
@@ -55,10 +51,10 @@ func newSession(t *testing.T, size int) session {
 	if err != nil {
 		t.Fatal(err)
 	}
-	connector.Dialer(dialer)
-	pool := sql.OpenDB(connector)
+	linked := newLinkedConnector(connector, dialer.dial)
+	pool := sql.OpenDB(linked)
 	if size > 0 {
-		pool = sql.OpenDB(cachingConnector{connector, size})
+		pool = sql.OpenDB(cachingConnector{linked, size})
 	}
 	pool.SetMaxOpenConns(1)
 	t.Cleanup(func() { pool.Close() })

@@ -1,0 +1,219 @@
+package database
+
+import (
+	"context"
+	"database/sql/driver"
+	"encoding/json"
+	"net"
+	"sync"
+	"time"
+
+	"github.com/lib/pq"
+)
+
+const (
+	// severAfter is how long the server may take to give up a statement whose context has ended. Then the connection
+	// is severed: lib/pq would wait for the server's word until TCP gives up, which takes a quarter of an hour.
+	severAfter = time.Second
+	// silence is how long a server may leave unconfirmed what reached its machine, before it counts as gone.
+	// It ends statements whose context does not, and connections that nobody uses.
+	silence = 20 * time.Second
+)
+
+// linkedConnector makes connections that do not outlast the patience of those who use them.
+type linkedConnector struct{ *pq.Connector }
+
+// newLinkedConnector makes the connector dial links.
+func newLinkedConnector(c *pq.Connector, dial dialFunc) linkedConnector {
+	c.Dialer(linkDialer{dial})
+	return linkedConnector{c}
+}
+
+// attempt is, in the context of Connect, where the dialer leaves the link that it made last.
+type attempt struct {
+	context.Context
+	link *link
+}
+
+type attemptKey struct{}
+
+// Connect implements driver.Connector.
+func (c linkedConnector) Connect(ctx context.Context) (driver.Conn, error) {
+	a := &attempt{Context: ctx}
+	conn, err := c.Connector.Connect(context.WithValue(ctx, attemptKey{}, a))
+	if err != nil {
+		return nil, err
+	}
+	a.link.follow(context.Background())
+	return &linkedConn{postgresConn: conn.(postgresConn), link: a.link}, nil
+}
+
+type dialFunc func(ctx context.Context, network, address string) (net.Conn, error)
+
+// dialServer notices a machine that is gone, also while nothing is sent.
+var dialServer dialFunc = (&net.Dialer{
+	KeepAliveConfig: net.KeepAliveConfig{Enable: true, Idle: silence / 2, Interval: silence / 4, Count: 2},
+	Control:         limitSilence,
+}).DialContext
+
+// linkDialer dials for lib/pq.
+type linkDialer struct{ dial dialFunc }
+
+// Dial implements pq.Dialer.
+func (d linkDialer) Dial(network, address string) (net.Conn, error) {
+	return d.DialContext(context.Background(), network, address)
+}
+
+// DialTimeout implements pq.Dialer.
+func (d linkDialer) DialTimeout(network, address string, timeout time.Duration) (net.Conn, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), timeout)
+	defer cancel()
+	return d.DialContext(ctx, network, address)
+}
+
+// DialContext implements pq.DialerContext. What is not dialled for Connect is to cancel a statement, for which
+// the statement's caller waits.
+func (d linkDialer) DialContext(ctx context.Context, network, address string) (net.Conn, error) {
+	a, connects := ctx.Value(attemptKey{}).(*attempt)
+	if !connects {
+		return d.dialBriefly(ctx, network, address)
+	}
+	conn, err := d.dial(ctx, network, address)
+	if err != nil {
+		return nil, err
+	}
+	a.link = &link{Conn: conn}
+	a.link.follow(a.Context)
+	return a.link, nil
+}
+
+func (d linkDialer) dialBriefly(ctx context.Context, network, address string) (net.Conn, error) {
+	deadline := time.Now().Add(severAfter)
+	ctx, cancel := context.WithDeadline(ctx, deadline)
+	defer cancel()
+	conn, err := d.dial(ctx, network, address)
+	if err != nil {
+		return nil, err
+	}
+	return briefConn{conn}, conn.SetDeadline(deadline)
+}
+
+// briefConn keeps its deadline, whatever lib/pq wants.
+type briefConn struct{ net.Conn }
+
+// SetDeadline implements net.Conn.
+func (briefConn) SetDeadline(time.Time) error { return nil }
+
+// link is a network connection that is severed soon after the context that it follows has ended.
+type link struct {
+	net.Conn
+
+	mutex   sync.Mutex
+	turn    int         // counts the contexts
+	stop    func() bool // stops following
+	limited bool        // the connection has a deadline
+}
+
+// follow makes the link follow a context instead of the one before.
+func (l *link) follow(ctx context.Context) {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	if l.stop != nil {
+		l.stop()
+	}
+	if l.limited {
+		_ = l.SetDeadline(time.Time{}) // fails on a closed connection only
+		l.limited = false
+	}
+	l.turn++
+	turn := l.turn
+	l.stop = context.AfterFunc(ctx, func() {
+		l.mutex.Lock()
+		defer l.mutex.Unlock()
+		if l.turn == turn {
+			_ = l.SetDeadline(time.Now().Add(severAfter))
+			l.limited = true
+		}
+	})
+}
+
+// linkedConn is a connection whose link follows the context of what is being done.
+type linkedConn struct {
+	postgresConn
+	link *link
+}
+
+// QueryContext implements driver.QueryerContext.
+func (c *linkedConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
+	c.link.follow(ctx)
+	return c.postgresConn.QueryContext(ctx, query, args)
+}
+
+// ExecContext implements driver.ExecerContext.
+func (c *linkedConn) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
+	c.link.follow(ctx)
+	return c.postgresConn.ExecContext(ctx, query, args)
+}
+
+// PrepareContext implements driver.ConnPrepareContext.
+func (c *linkedConn) PrepareContext(ctx context.Context, query string) (driver.Stmt, error) {
+	c.link.follow(ctx)
+	return c.postgresConn.PrepareContext(ctx, query)
+}
+
+// Ping implements driver.Pinger.
+func (c *linkedConn) Ping(ctx context.Context) error {
+	c.link.follow(ctx)
+	return c.postgresConn.Ping(ctx)
+}
+
+// IsValid implements driver.Validator. The pool asks when it gets the connection back, which is when whoever used it
+// is done.
+func (c *linkedConn) IsValid() bool {
+	c.link.follow(context.Background())
+	return c.postgresConn.IsValid()
+}
+
+// BeginTx implements driver.ConnBeginTx.
+func (c *linkedConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
+	c.link.follow(ctx)
+	tx, err := c.postgresConn.BeginTx(ctx, options)
+	if err != nil {
+		return nil, err
+	}
+	return linkedTx{tx, ctx, c.link}, nil
+}
+
+// linkedTx is a transaction whose end has the patience of its beginning.
+type linkedTx struct {
+	driver.Tx
+	begun context.Context
+	link  *link
+}
+
+// Commit implements driver.Tx.
+func (t linkedTx) Commit() error {
+	t.link.follow(t.begun)
+	return t.Tx.Commit()
+}
+
+// Rollback implements driver.Tx.
+func (t linkedTx) Rollback() error {
+	t.link.follow(t.begun)
+	return t.Tx.Rollback()
+}
+
+// CheckNamedValue implements driver.NamedValueChecker. With binary_parameters, lib/pq takes bytes for the binary form of
+// whatever the server expects, which is right for bytea; JSON is text.
+func (c *linkedConn) CheckNamedValue(value *driver.NamedValue) error {
+	document, is := value.Value.(json.RawMessage)
+	switch {
+	case !is:
+		return c.postgresConn.CheckNamedValue(value)
+	case document == nil:
+		value.Value = nil
+	default:
+		value.Value = string(document)
+	}
+	return nil
+}
