@@ -51,6 +51,11 @@ func (r *mutationResolver) SetCustomerTier(ctx context.Context, input resolver.S
 	return r.customerNow(ctx)(r.operations.SetCustomerTier(ctx, input))
 }
 
+// EraseCustomer is the resolver for the eraseCustomer field.
+func (r *mutationResolver) EraseCustomer(ctx context.Context, input generated.CustomerInput) (*db.Customer, error) {
+	return r.customerNow(ctx)(r.operations.EraseCustomer(ctx, input.CustomerID))
+}
+
 // Customer is the resolver for the customer field.
 func (r *queryResolver) Customer(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
 	return one(ctx, r.data.Customer.Query().Where(customer.ID(id)))

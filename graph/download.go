@@ -35,7 +35,7 @@ func (d downloads) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		d.refuse(w, r, err)
 		return
 	}
-	w.Header().Set("Content-Type", "text/csv; charset=utf-8; header=present")
+	w.Header().Set("Content-Type", export.MediaType())
 	w.Header().Set("Content-Disposition", `attachment; filename="`+export.Filename()+`"`)
 	w.Header().Set("Vary", "Accept-Encoding")
 	if r.Method == http.MethodHead {

@@ -454,6 +454,29 @@ func (ec *executionContext) fieldContext_Customer_updatedAt(_ context.Context, f
 	return graphql.NewScalarFieldContext("Customer", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
+func (ec *executionContext) _Customer_erasedAt(ctx context.Context, field graphql.CollectedField, obj *db.Customer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Customer_erasedAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ErasedAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Customer_erasedAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Customer", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
 func (ec *executionContext) _Customer_transactions(ctx context.Context, field graphql.CollectedField, obj *db.Customer) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -876,7 +899,7 @@ func (ec *executionContext) unmarshalInputCustomerWhereInput(ctx context.Context
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "nameContainsFold", "emailEqualFold", "phone", "linkedPhone", "linkedPhoneIsNil", "tierId", "tierIdIn", "tierIdIsNil", "status", "walletBalanceGTE", "walletBalanceLTE", "createdAtGTE", "createdAtLT"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "nameContainsFold", "emailEqualFold", "phone", "linkedPhone", "linkedPhoneIsNil", "tierId", "tierIdIn", "tierIdIsNil", "status", "erasedAtIsNil", "walletBalanceGTE", "walletBalanceLTE", "createdAtGTE", "createdAtLT"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -981,6 +1004,13 @@ func (ec *executionContext) unmarshalInputCustomerWhereInput(ctx context.Context
 				return it, err
 			}
 			it.Status = data
+		case "erasedAtIsNil":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("erasedAtIsNil"))
+			data, err := ec.unmarshalOBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ErasedAtIsNil = data
 		case "walletBalanceGTE":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("walletBalanceGTE"))
 			data, err := ec.unmarshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, v)
@@ -1273,6 +1303,11 @@ func (ec *executionContext) _Customer(ctx context.Context, sel ast.SelectionSet,
 		case "updatedAt":
 			out.Values[i] = ec._Customer_updatedAt(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "erasedAt":
+			out.Values[i] = ec._Customer_erasedAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
 		case "transactions":

@@ -149,6 +149,7 @@ type ComplexityRoot struct {
 	Customer struct {
 		CreatedAt     func(childComplexity int) int
 		Email         func(childComplexity int) int
+		ErasedAt      func(childComplexity int) int
 		ID            func(childComplexity int) int
 		LinkedPhone   func(childComplexity int) int
 		Name          func(childComplexity int) int
@@ -386,6 +387,7 @@ type ComplexityRoot struct {
 		DisableStaff                func(childComplexity int, input StaffInput) int
 		EnableStaff                 func(childComplexity int, input StaffInput) int
 		EndOtherSessions            func(childComplexity int) int
+		EraseCustomer               func(childComplexity int, input CustomerInput) int
 		FailOrder                   func(childComplexity int, input resolver.FailOrderInput) int
 		ImportPrices                func(childComplexity int, input resolver.ImportInput) int
 		ImportProducts              func(childComplexity int, input resolver.ImportInput) int
@@ -1245,6 +1247,12 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Customer.Email(childComplexity), true
+	case "Customer.erasedAt":
+		if e.ComplexityRoot.Customer.ErasedAt == nil {
+			break
+		}
+
+		return e.ComplexityRoot.Customer.ErasedAt(childComplexity), true
 	case "Customer.id":
 		if e.ComplexityRoot.Customer.ID == nil {
 			break
@@ -2353,6 +2361,17 @@ func (e *executableSchema) Complexity(ctx context.Context, typeName, field strin
 		}
 
 		return e.ComplexityRoot.Mutation.EndOtherSessions(childComplexity), true
+	case "Mutation.eraseCustomer":
+		if e.ComplexityRoot.Mutation.EraseCustomer == nil {
+			break
+		}
+
+		args, err := ec.field_Mutation_eraseCustomer_args(ctx, rawArgs)
+		if err != nil {
+			return 0, false
+		}
+
+		return e.ComplexityRoot.Mutation.EraseCustomer(childComplexity, args["input"].(CustomerInput)), true
 	case "Mutation.failOrder":
 		if e.ComplexityRoot.Mutation.FailOrder == nil {
 			break
@@ -5356,6 +5375,8 @@ type Customer {
   createdAt: Time!
   "When the customer was last changed."
   updatedAt: Time!
+  "When the customer was erased: from then on nothing tells who it was, and nothing can be sold to them."
+  erasedAt: Time
   "Everything that moved the wallet, the newest first."
   transactions(
     "After this place."
@@ -5479,6 +5500,8 @@ input CustomerWhereInput {
   tierIdIsNil: Boolean
   "This status."
   status: CustomerStatus
+  "Not erased."
+  erasedAtIsNil: Boolean
   "At least so much in the wallet."
   walletBalanceGTE: Money
   "At most so much in the wallet."
@@ -5585,6 +5608,13 @@ extend type Mutation {
   unlinkPhone("Whose." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   "Changes what a customer pays, in quotes and orders from then on. Codes: CUSTOMER_NOT_FOUND, NOT_FOUND (the tier)."
   setCustomerTier("Whose, and which." input: SetCustomerTierInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  """
+  Blanks for ever what tells who a customer is, wherever the store wrote it down: name, e-mail address, phones, and the texts
+  about their orders and wallet, copies in events and in the audit included. The books stay: ids, amounts, licences. Nothing
+  can be sold to the customer any more; who registers with the same phone is somebody else. Pay out first what the wallet
+  holds, or afterwards by ` + "`" + `adjustWallet` + "`" + `. Erasing again changes nothing. Code: CUSTOMER_NOT_FOUND.
+  """
+  eraseCustomer("Whom." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_ERASE)
 }
 `, BuiltIn: false},
 	{Name: "../dashboard.graphqls", Input: `"By what a dashboard's series is grouped, on the clock and the calendar of its time zone."
@@ -5983,6 +6013,8 @@ enum ExportKind {
   TRANSACTIONS
   "The states of the licences, a line each, without their credentials."
   LICENSES
+  "Everything that is stored about one customer, as one JSON document: what somebody may ask for who wants to know what is kept of them. Without credentials of licences."
+  CUSTOMER
 }
 
 "What to take away as a file. What is absent does not narrow."
@@ -6001,18 +6033,20 @@ input CreateExportInput {
   transactionKinds: [WalletTransactionKind!]
   "Of LICENSES: only those in one of these states."
   licenseStatuses: [LicenseStatus!]
+  "Of CUSTOMER: whose data. It is required there, and neither ` + "`" + `from` + "`" + ` nor ` + "`" + `to` + "`" + ` goes with it."
+  customerId: ID
 }
 
 "A link to a file. Whoever has it can download the file, so handle it like the file."
 type ExportLink {
-  "Where the file is, from the root of this server. It is CSV in UTF-8, and gzip when the client accepts that."
+  "Where the file is, from the root of this server. It is CSV in UTF-8 (JSON for CUSTOMER), and gzip when the client accepts that."
   url: String!
   "Until when the download may begin: five minutes from now."
   expiresAt: Time!
 }
 
 extend type Mutation {
-  "Makes a link by which a file can be downloaded without signing in. Codes: INVALID_INPUT."
+  "Makes a link by which a file can be downloaded without signing in. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND."
   createExport("What to take away." input: CreateExportInput!): ExportLink! @can(permission: EXPORT)
 }
 `, BuiltIn: false},
@@ -7477,6 +7511,8 @@ enum Permission {
   CATALOGUE_WRITE
   "To register and change customers. SUPPORT and above."
   CUSTOMERS_WRITE
+  "To blank for ever what tells who a customer is. MANAGER and OWNER."
+  CUSTOMERS_ERASE
   "To add to a wallet or take from it. MANAGER and OWNER."
   WALLETS_ADJUST
   "To ask for a recharge of a wallet. SUPPORT and above."
@@ -8994,6 +9030,8 @@ func (ec *executionContext) childFields_Customer(ctx context.Context, field grap
 		return ec.fieldContext_Customer_createdAt(ctx, field)
 	case "updatedAt":
 		return ec.fieldContext_Customer_updatedAt(ctx, field)
+	case "erasedAt":
+		return ec.fieldContext_Customer_erasedAt(ctx, field)
 	case "transactions":
 		return ec.fieldContext_Customer_transactions(ctx, field)
 	case "recharges":

@@ -27,6 +27,7 @@ const (
 	PermissionExport          Permission = "EXPORT"
 	PermissionCatalogueWrite  Permission = "CATALOGUE_WRITE"
 	PermissionCustomersWrite  Permission = "CUSTOMERS_WRITE"
+	PermissionCustomersErase  Permission = "CUSTOMERS_ERASE"
 	PermissionWalletsAdjust   Permission = "WALLETS_ADJUST"
 	PermissionRechargesCreate Permission = "RECHARGES_CREATE"
 	PermissionRechargesDecide Permission = "RECHARGES_DECIDE"
@@ -46,7 +47,7 @@ var (
 		PermissionCustomersWrite, PermissionRechargesCreate, PermissionOrdersWrite, PermissionOrdersRefund, PermissionLicensesReveal,
 	}, viewerMay...)
 	managerMay = append([]Permission{
-		PermissionAuditRead, PermissionExport, PermissionCatalogueWrite, PermissionWalletsAdjust, PermissionRechargesDecide, PermissionLicensesWrite, PermissionWebhooksWrite, PermissionTokensWrite,
+		PermissionAuditRead, PermissionExport, PermissionCatalogueWrite, PermissionCustomersErase, PermissionWalletsAdjust, PermissionRechargesDecide, PermissionLicensesWrite, PermissionWebhooksWrite, PermissionTokensWrite,
 	}, supportMay...)
 	ownerMay = append([]Permission{PermissionStaffWrite, PermissionSettingsWrite}, managerMay...)
 )

@@ -36,6 +36,7 @@ const (
 	ExportCustomers    ExportKind = "CUSTOMERS"
 	ExportTransactions ExportKind = "TRANSACTIONS"
 	ExportLicenses     ExportKind = "LICENSES"
+	ExportCustomerData ExportKind = "CUSTOMER" // one document instead of lines
 )
 
 // CreateExportInput says what to take away as a file. Nil and empty fields do not narrow.
@@ -47,6 +48,7 @@ type CreateExportInput struct {
 	CustomerStatuses []customer.Status        `json:"customerStatuses,omitempty"`
 	TransactionKinds []wallettransaction.Kind `json:"transactionKinds,omitempty"`
 	LicenseStatuses  []license.Status         `json:"licenseStatuses,omitempty"`
+	CustomerID       *uuid.UUID               `json:"customerId,omitempty"` // of ExportCustomerData, which needs it
 }
 
 // Validate reports every invalid field.
@@ -69,10 +71,30 @@ func (in CreateExportInput) Validate() error {
 			v.add(filter.pointer, FieldInvalid, "is for exports of %s", filter.of)
 		}
 	}
-	if columnsOf(in.Kind) == nil {
-		v.add("/kind", FieldInvalid, "must be ORDERS, CUSTOMERS, TRANSACTIONS or LICENSES")
+	in.checkCustomer(&v)
+	if columnsOf(in.Kind) == nil && in.Kind != ExportCustomerData {
+		v.add("/kind", FieldInvalid, "must be ORDERS, CUSTOMERS, TRANSACTIONS, LICENSES or CUSTOMER")
 	}
 	return v.err()
+}
+
+// checkCustomer checks what only goes with one customer's data, and what does not go with it.
+func (in CreateExportInput) checkCustomer(v *validation) {
+	if in.Kind != ExportCustomerData {
+		if in.CustomerID != nil {
+			v.add("/customerId", FieldInvalid, "is for exports of %s", ExportCustomerData)
+		}
+		return
+	}
+	if in.CustomerID == nil {
+		v.add("/customerId", FieldRequired, "is required: whose data to export")
+	}
+	if in.From != nil {
+		v.add("/from", FieldInvalid, "is not for exports of %s, which are whole", ExportCustomerData)
+	}
+	if in.To != nil {
+		v.add("/to", FieldInvalid, "is not for exports of %s, which are whole", ExportCustomerData)
+	}
 }
 
 // ExportLink leads to a file.
@@ -91,7 +113,7 @@ type exportTicket struct {
 
 // CreateExport makes a link by which whoever has it can download the file for five minutes, without signing in.
 // Nothing is stored: the link itself says what it leads to, authenticated with the store's keys.
-// Errors: CodeInvalidInput, CodeForbidden (not staff).
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodeForbidden (not staff).
 func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*ExportLink, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -100,6 +122,11 @@ func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*Exp
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		if tx.actor.Kind != auth.KindStaff {
 			return refuse(CodeForbidden, "Only staff may export.")
+		}
+		if in.CustomerID != nil {
+			if _, err := owner(ctx, tx.sql, CustomerRef{ID: *in.CustomerID}); err != nil {
+				return err
+			}
 		}
 		wanted := in
 		if wanted.To == nil || wanted.To.After(tx.now) {
@@ -183,5 +210,17 @@ func (r *Resolver) exporter(ctx context.Context, storeID, id uuid.UUID) (auth.Ac
 
 // Filename is what to save the file as: acme-orders-20260102T030405Z.csv.
 func (e *Export) Filename() string {
-	return fmt.Sprintf("%s-%s-%s.csv", e.store.Slug, strings.ToLower(string(e.wanted.Kind)), e.now.UTC().Format("20060102T150405Z"))
+	extension := "csv"
+	if e.wanted.Kind == ExportCustomerData {
+		extension = "json"
+	}
+	return fmt.Sprintf("%s-%s-%s.%s", e.store.Slug, strings.ToLower(string(e.wanted.Kind)), e.now.UTC().Format("20060102T150405Z"), extension)
+}
+
+// MediaType is the Content-Type of the file.
+func (e *Export) MediaType() string {
+	if e.wanted.Kind == ExportCustomerData {
+		return "application/json"
+	}
+	return "text/csv; charset=utf-8; header=present"
 }
