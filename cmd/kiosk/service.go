@@ -98,7 +98,7 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 		Database:     config.database,
 		Vault:        config.keys,
 		Housekeeping: []func(context.Context) error{s.keepHouse},
-		Chores:       []func(context.Context) error{s.countSales},
+		Chores:       []func(context.Context) error{s.countSales, s.countLedger},
 		Published:    s.wakeFollowers,
 		Logger:       config.logger,
 		Registry:     s.metrics,
@@ -114,6 +114,11 @@ func (s *service) keepHouse(ctx context.Context) error { return s.resolver.KeepH
 
 func (s *service) countSales(ctx context.Context) error {
 	_, err := s.resolver.CountSales(ctx)
+	return err
+}
+
+func (s *service) countLedger(ctx context.Context) error {
+	_, err := s.resolver.CountLedger(ctx)
 	return err
 }
 

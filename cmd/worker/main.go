@@ -97,6 +97,7 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 		Housekeeping: []func(context.Context) error{operations.KeepHouse},
 		Chores: []func(context.Context) error{
 			func(ctx context.Context) error { _, err := operations.CountSales(ctx); return err },
+			func(ctx context.Context) error { _, err := operations.CountLedger(ctx); return err },
 		},
 	})
 	if err != nil {

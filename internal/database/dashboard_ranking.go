@@ -15,11 +15,11 @@ import (
 	"kiosk/internal/money"
 )
 
-// Share is what one product, tier or customer has of the sales.
+// Share is what one product or tier has of the sales.
 type Share struct {
 	ID       uuid.UUID
 	Orders   int
-	Units    int // not of a customer
+	Units    int
 	Amount   money.Amount
 	Refunded money.Amount
 }
@@ -32,7 +32,7 @@ type Strip struct {
 
 // SharesQuery says what Shares adds up.
 type SharesQuery struct {
-	Dimension salesrollup.Dimension // PRODUCT, TIER or CUSTOMER
+	Dimension salesrollup.Dimension // PRODUCT or TIER
 	Spans     []Span
 	Strips    [2]Strip // the zero value is nothing
 	Changes   []Share  // added as they are: what the rollups lack in the spans
@@ -41,9 +41,8 @@ type SharesQuery struct {
 
 // strips hold the part of the sum that counts the orders of a strip: its sign and bounds are three parameters from the first.
 var strips = map[salesrollup.Dimension]string{
-	salesrollup.DimensionPRODUCT:  itemStrip("i.product_id"),
-	salesrollup.DimensionTIER:     itemStrip("coalesce(i.applied_tier_id, '" + uuid.Nil.String() + "')"),
-	salesrollup.DimensionCUSTOMER: customerStrip,
+	salesrollup.DimensionPRODUCT: itemStrip("i.product_id"),
+	salesrollup.DimensionTIER:    itemStrip("coalesce(i.applied_tier_id, '" + uuid.Nil.String() + "')"),
 }
 
 // itemStrip counts an order once for each thing in it, and of the money only that of the thing.
@@ -55,11 +54,6 @@ func itemStrip(id string) string {
 		WHERE o.store_id = $1 AND o.created_at >= %[2]s AND o.created_at < %[3]s
 		GROUP BY ` + id + `, o.id`
 }
-
-const customerStrip = `SELECT o.customer_id, CAST(%[1]s AS bigint) * count(*), 0, %[1]s * CAST(sum(o.total) AS bigint), %[1]s * CAST(sum(o.refunded_amount) AS bigint)
-		FROM orders o
-		WHERE o.store_id = $1 AND o.created_at >= %[2]s AND o.created_at < %[3]s
-		GROUP BY o.customer_id`
 
 // changes is the common table expression that makes rows of a parameter which holds Shares as JSON.
 func (s Statements) changes(parameter string) string {

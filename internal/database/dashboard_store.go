@@ -9,7 +9,6 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/delivery"
-	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
@@ -77,33 +76,6 @@ func (s Statements) SumOfWallets(ctx context.Context) (Balances, error) {
 		return Balances{}, fmt.Errorf("database: add up wallets: %w", err)
 	}
 	return sum, nil
-}
-
-// Movements are the ledger rows of one kind together.
-type Movements struct {
-	Kind   wallettransaction.Kind
-	Count  int
-	Amount money.Amount // signed
-}
-
-// MovementsBetween adds up the ledger rows that were written in [from, to), by kind.
-func (s Statements) MovementsBetween(ctx context.Context, from, to time.Time) ([]Movements, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
-	}
-	var movements []Movements
-	err = s.query(ctx, func(rows *sql.Rows) error {
-		var m Movements
-		err := rows.Scan(&m.Kind, &m.Count, &m.Amount)
-		movements = append(movements, m)
-		return err
-	}, `SELECT kind, count(*), CAST(sum(amount) AS bigint) FROM wallet_transactions
-		WHERE store_id = $1 AND created_at >= $2 AND created_at < $3 GROUP BY kind`, actor.StoreID, from, to)
-	if err != nil {
-		return nil, fmt.Errorf("database: add up the ledger: %w", err)
-	}
-	return movements, nil
 }
 
 // EndpointHealth is how one webhook endpoint does.

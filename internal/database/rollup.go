@@ -53,19 +53,24 @@ func (s Statements) CountSales(ctx context.Context, limit int, now time.Time) (i
 	if err != nil || len(batch.ids) == 0 {
 		return 0, err
 	}
-	tally, subtracted := Tally{}, false
+	tally, customers, subtracted := Tally{}, CustomerTally{}, false
 	err = s.sales(ctx, " AND o.id IN "+placeholders(4, len(batch.ids)), batch.first, batch.last.Add(time.Microsecond),
 		func(now Sale, counted *Sale) {
 			tally.Add(now)
+			customers.Add(now)
 			if counted != nil {
 				subtracted = true
 				tally.Subtract(*counted)
+				customers.Subtract(*counted)
 			}
 		}, batch.args()...)
 	if err != nil {
 		return 0, err
 	}
 	if err := s.addToRollups(ctx, actor.StoreID, tally.Rows(), now); err != nil {
+		return 0, err
+	}
+	if err := s.addToCustomerRollups(ctx, actor.StoreID, customers, now); err != nil {
 		return 0, err
 	}
 	if subtracted {

@@ -7,11 +7,12 @@ import (
 	"kiosk/internal/database"
 )
 
-// The grains of the sales rollups that a dashboard reads, the coarsest first.
+// The grains of the rollups that a dashboard reads, the coarsest first.
 var (
 	storeGrains    = []salesrollup.Grain{salesrollup.GrainDAY, salesrollup.GrainHOUR, salesrollup.GrainQUARTER_HOUR}
 	itemGrains     = []salesrollup.Grain{salesrollup.GrainMONTH, salesrollup.GrainDAY}
-	customerGrains = []salesrollup.Grain{salesrollup.GrainMONTH}
+	customerGrains = []salesrollup.Grain{database.GrainQuarter, salesrollup.GrainMONTH, salesrollup.GrainDAY}
+	ledgerGrains   = []salesrollup.Grain{salesrollup.GrainDAY, salesrollup.GrainQUARTER_HOUR}
 )
 
 // cover returns the buckets that make up [from, to), of as coarse grains as possible.

@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"kiosk/ent/db"
+	"kiosk/ent/db/customerrollup"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/salesrollup"
@@ -25,10 +26,11 @@ type history struct {
 	customers []*db.Customer
 	sales     []database.Sale // as they are
 	counted   database.Tally
+	sold      database.CustomerTally // what the customers' rollups hold
 }
 
 func newHistory(t *rapid.T, s *shop) *history {
-	h := &history{shop: s, counted: database.Tally{}}
+	h := &history{shop: s, counted: database.Tally{}, sold: database.CustomerTally{}}
 	for range 3 {
 		h.products = append(h.products, s.offerMany(t, 2))
 		h.customers = append(h.customers, s.customer(t, 0))
@@ -85,6 +87,7 @@ func (h *history) sell(t *rapid.T, turn time.Time, n int) {
 				row.SetCountedRefunded(sale.Items[i].Refunded)
 			}
 			h.counted.Add(sale)
+			h.sold.Add(sale)
 		case "counted otherwise":
 			before := sale
 			before.Status, before.Refunded = order.StatusPROCESSING, 0
@@ -95,6 +98,7 @@ func (h *history) sell(t *rapid.T, turn time.Time, n int) {
 			}
 			create.SetCountedAs(order.CountedAs(before.Status)).SetCountedRefunded(before.Refunded)
 			h.counted.Add(before)
+			h.sold.Add(before)
 		}
 		h.sales = append(h.sales, sale)
 		orders, items = append(orders, create), append(items, itemRows...)
@@ -175,6 +179,13 @@ func (h *history) writeRollups(t *rapid.T) {
 	for begin := 0; begin < len(rows); begin += batch {
 		if err := h.database.Client.SalesRollup.CreateBulk(rows[begin:min(begin+batch, len(rows))]...).Exec(h.ctx); err != nil {
 			t.Fatalf("rollups: %v", err)
+		}
+	}
+	for _, b := range h.sold.Buckets() {
+		err := h.database.Client.CustomerRollup.Create().SetGrain(customerrollup.Grain(b.Grain)).SetBucket(b.Start).
+			SetCustomers(len(h.sold[b])).SetSums(h.sold[b].Pack()).Exec(h.ctx)
+		if err != nil {
+			t.Fatalf("customers' rollups: %v", err)
 		}
 	}
 }

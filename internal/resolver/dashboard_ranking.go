@@ -6,7 +6,6 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
-	"kiosk/ent/db/customer"
 	"kiosk/ent/db/pricetier"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/salesrollup"
@@ -34,16 +33,6 @@ type TierSales struct {
 	Gross    money.Amount
 	Refunded money.Amount
 	Net      money.Amount
-}
-
-// CustomerSales are the sales to one customer.
-type CustomerSales struct {
-	CustomerID uuid.UUID
-	Name       string
-	Orders     int
-	Gross      money.Amount
-	Refunded   money.Amount
-	Net        money.Amount
 }
 
 // TopProducts returns the products that brought in most after refunds.
@@ -91,31 +80,7 @@ func (d *Dashboard) ByTier(ctx context.Context) ([]TierSales, error) {
 	return list, nil
 }
 
-// TopCustomers returns the customers who paid most after refunds.
-func (d *Dashboard) TopCustomers(ctx context.Context, top int) ([]CustomerSales, error) {
-	if err := checkTop(top); err != nil {
-		return nil, err
-	}
-	shares, err := d.shares(ctx, salesrollup.DimensionCUSTOMER, customerGrains, top)
-	if err != nil {
-		return nil, err
-	}
-	rows, err := d.resolver.database.Client.Customer.Query().
-		Where(customer.IDIn(sharers(shares)...)).
-		Select(customer.FieldID, customer.FieldName).
-		All(ctx)
-	if err != nil {
-		return nil, err
-	}
-	names := namesBy(rows, func(c *db.Customer) (uuid.UUID, string) { return c.ID, c.Name })
-	list := make([]CustomerSales, len(shares))
-	for i, s := range shares {
-		list[i] = CustomerSales{s.ID, names[s.ID], s.Orders, s.Amount, s.Refunded, s.Amount - s.Refunded}
-	}
-	return list, nil
-}
-
-// shares returns who or what sold most in the dashboard's range.
+// shares returns what sold most in the dashboard's range.
 func (d *Dashboard) shares(ctx context.Context, dimension salesrollup.Dimension, grains []salesrollup.Grain, top int) (shares []database.Share, err error) {
 	covered := roundOff(d.From, d.To, grains)
 	err = d.snapshot(ctx, "rank", func(sql database.Statements) error {

@@ -124,8 +124,9 @@ func (r *Resolver) storeSales(ctx context.Context, bounds []time.Time) (*storeSa
 			spans = append(spans, cover(i-1, grid[i-1], grid[i], storeGrains)...)
 		}
 	}
-	sales := &storeSales{points: make([]SalesFigures, len(bounds)-1), statuses: map[order.Status]*SalesFigures{}}
+	var sales *storeSales
 	err := r.database.Snapshot(ctx, func(sql database.Statements) error {
+		sales = &storeSales{points: make([]SalesFigures, len(bounds)-1), statuses: map[order.Status]*SalesFigures{}}
 		if err := sql.PreferIndexes(ctx); err != nil {
 			return err
 		}

@@ -3,6 +3,7 @@ package resolver
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -11,7 +12,7 @@ import (
 )
 
 const (
-	// countBatch is the number of orders whose rows one transaction holds while it counts them.
+	// countBatch is the number of orders, or ledger rows, that one transaction holds while it counts them.
 	countBatch = 500
 	// countBatches bounds what one store may have counted while the others wait.
 	countBatches = 20
@@ -30,9 +31,28 @@ func (r *Resolver) CountSales(ctx context.Context) (int, error) {
 	if err != nil {
 		return 0, fmt.Errorf("resolver: count sales: %w", err)
 	}
-	total := 0
+	return r.countStores(ctx, stores, database.Statements.CountSales)
+}
+
+// CountLedger does the same for the ledger rollups and the rows of the ledger.
+func (r *Resolver) CountLedger(ctx context.Context) (int, error) {
+	var stores []uuid.UUID
+	err := r.database.Snapshot(ctx, func(sql database.Statements) (err error) {
+		stores, err = sql.StoresWithUncountedLedger(ctx)
+		return err
+	})
+	if err != nil {
+		return 0, fmt.Errorf("resolver: count the ledger: %w", err)
+	}
+	return r.countStores(ctx, stores, database.Statements.CountLedger)
+}
+
+// countOnce counts up to limit rows of a store that its rollups lack, and returns how many.
+type countOnce func(sql database.Statements, ctx context.Context, limit int, now time.Time) (int, error)
+
+func (r *Resolver) countStores(ctx context.Context, stores []uuid.UUID, count countOnce) (total int, err error) {
 	for _, store := range stores {
-		counted, err := r.countSalesOf(auth.With(ctx, auth.System(store)))
+		counted, err := r.countStore(auth.With(ctx, auth.System(store)), count)
 		total += counted
 		if err != nil {
 			return total, err
@@ -41,12 +61,12 @@ func (r *Resolver) CountSales(ctx context.Context) (int, error) {
 	return total, nil
 }
 
-// countSalesOf counts what one store lacks, batch by batch.
-func (r *Resolver) countSalesOf(ctx context.Context) (total int, err error) {
+// countStore counts what one store lacks, batch by batch.
+func (r *Resolver) countStore(ctx context.Context, count countOnce) (total int, err error) {
 	for range countBatches {
 		var counted int
 		err := r.write(ctx, func(ctx context.Context, tx *Tx) (err error) {
-			counted, err = tx.sql.CountSales(ctx, countBatch, tx.now)
+			counted, err = count(tx.sql, ctx, countBatch, tx.now)
 			return err
 		})
 		total += counted

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
+	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/database"
 	"kiosk/internal/ident"
 	"kiosk/internal/money"
@@ -23,7 +24,7 @@ var (
 	batchColumns    = []string{"id", "created_at", "store_id", "variation_id", "received", "created", "actor_kind"}
 	licenseColumns  = []string{"id", "created_at", "store_id", "variation_id", "batch_id", "status", "credentials", "fingerprint", "sold_at", "revoked_at"}
 	rechargeColumns = []string{"id", "created_at", "store_id", "customer_id", "amount", "status", "decided_at", "decided_by"}
-	ledgerColumns   = []string{"id", "created_at", "store_id", "customer_id", "sequence", "kind", "amount", "balance_after", "reference", "order_id", "recharge_id", "actor_kind"}
+	ledgerColumns   = []string{"id", "created_at", "store_id", "customer_id", "sequence", "kind", "amount", "balance_after", "reference", "order_id", "recharge_id", "actor_kind", "counted"}
 	orderColumns    = []string{"id", "created_at", "updated_at", "store_id", "number", "customer_id", "status", "currency", "total",
 		"refunded_amount", "post_sale_instructions", "source", "completed_at", "counted_as", "counted_refunded"}
 	itemColumns = []string{"id", "created_at", "updated_at", "store_id", "order_id", "ordered_at", "position", "product_id", "variation_id",
@@ -239,18 +240,19 @@ func (r *rows) pay(s *sale) {
 	if lack := s.total - s.buyer.balance; lack > 0 {
 		id, amount, at := idAt(s.at), topUp(lack), s.at.Add(-time.Second)
 		r.recharges = append(r.recharges, []any{id, at, r.store.ID, s.buyer.id, int64(amount), "APPROVED", at, actor})
-		r.book(s.buyer, at, "RECHARGE", amount, "", nil, id)
+		r.book(s.buyer, at, wallettransaction.KindRECHARGE, amount, "", nil, id)
 	}
-	r.book(s.buyer, s.at, "PURCHASE", -s.total, s.number, s.id, nil)
+	r.book(s.buyer, s.at, wallettransaction.KindPURCHASE, -s.total, s.number, s.id, nil)
 	if s.fate != delivered {
-		r.book(s.buyer, s.at.Add(refundDelay), "REFUND", s.total, s.number, s.id, nil)
+		r.book(s.buyer, s.at.Add(refundDelay), wallettransaction.KindREFUND, s.total, s.number, s.id, nil)
 	}
 }
 
-func (r *rows) book(p *person, at time.Time, kind string, amount money.Amount, reference string, orderID, rechargeID any) {
+func (r *rows) book(p *person, at time.Time, kind wallettransaction.Kind, amount money.Amount, reference string, orderID, rechargeID any) {
 	balance, sequence := p.move(amount)
-	r.ledger = append(r.ledger, []any{idAt(at), at, r.store.ID, p.id, sequence, kind, int64(amount), int64(balance),
-		reference, orderID, rechargeID, actor})
+	r.ledger = append(r.ledger, []any{idAt(at), at, r.store.ID, p.id, sequence, string(kind), int64(amount), int64(balance),
+		reference, orderID, rechargeID, actor, true})
+	r.moved.Add(kind, at, amount)
 }
 
 // order adds the order's own row, and counts it.
@@ -275,8 +277,10 @@ func (r *rows) order(s *sale) {
 	instructions := "Thank you for buying " + strings.Join(s.products, ".\n\nThank you for buying ") + "."
 	r.orders = append(r.orders, []any{s.id, s.at, updatedAt, r.store.ID, s.number, s.buyer.id, string(status), r.store.Currency, int64(s.total),
 		int64(back), instructions, "API", completedAt, string(status), int64(back)})
-	r.tally.Add(database.Sale{
+	counted := database.Sale{
 		CustomerID: s.buyer.id, CreatedAt: s.at, CompletedAt: completedAt, Status: status,
 		Total: s.total, Refunded: back, Items: s.counted,
-	})
+	}
+	r.tally.Add(counted)
+	r.sold.Add(counted)
 }

@@ -35,8 +35,8 @@ const (
 )
 
 // Fill fills the store in one transaction, by COPY on PostgreSQL. Nobody may sell in the store meanwhile.
-// The books balance: wallets and their ledgers, stock counters and licences, totals and items, and the sales rollups
-// hold every order. Errors: ErrNotEmpty.
+// The books balance: wallets and their ledgers, stock counters and licences, totals and items, and the rollups
+// hold every order and every row of the ledgers. Errors: ErrNotEmpty.
 func Fill(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, options Options) error {
 	if options.Orders < 1 || options.Products < 1 || options.Customers < 1 {
 		return errors.New("seed: the numbers of orders, products and customers must be positive")
@@ -108,7 +108,7 @@ func write(ctx context.Context, l *database.Loader, h *history) error {
 			h.options.Progress(min(done, h.options.Orders))
 		}
 	}
-	if err := l.Write(ctx, h.rollups()); err != nil {
+	if err := l.Write(ctx, h.rollups()...); err != nil {
 		return err
 	}
 	for _, move := range h.backorders() {

@@ -31,12 +31,16 @@ var (
 	undeliveredSeconds = gauge("oldest_undelivered_event_seconds", "Age of the oldest event with a pending delivery.")
 	suspendedEndpoints = gauge("suspended_endpoints", "Webhook endpoints that are suspended.")
 	uncountedOrders    = gauge("uncounted_orders", "Orders that the sales rollups lack, up to 100,000.")
+	uncountedLedger    = gauge("uncounted_ledger_rows", "Rows of wallets' ledgers that the ledger rollups lack, up to 100,000.")
 )
 
 // RegisterDatabase has the registry show the pool of connections, as the go_sql_… metrics of the Prometheus client,
-// and the backlog of the whole database, which every process shows alike.
+// the backlog of the whole database, which every process shows alike, and its replica.
 func RegisterDatabase(registry prometheus.Registerer, d *database.DB, logger *slog.Logger) {
 	registry.MustRegister(collectors.NewDBStatsCollector(d.SQL, "kiosk"), &backlog{database: d, logger: logger})
+	if d.Replica != nil {
+		registerReplica(registry, d.Replica)
+	}
 }
 
 // backlog asks the database when it is asked.
@@ -53,7 +57,7 @@ type backlog struct {
 // Describe implements prometheus.Collector.
 func (b *backlog) Describe(descriptions chan<- *prometheus.Desc) {
 	for _, description := range []*prometheus.Desc{
-		backlogUp, unpublishedEvents, unpublishedSeconds, pendingDeliveries, undeliveredSeconds, suspendedEndpoints, uncountedOrders,
+		backlogUp, unpublishedEvents, unpublishedSeconds, pendingDeliveries, undeliveredSeconds, suspendedEndpoints, uncountedOrders, uncountedLedger,
 	} {
 		descriptions <- description
 	}
@@ -80,6 +84,7 @@ func (b *backlog) Collect(metrics chan<- prometheus.Metric) {
 	show(undeliveredSeconds, age(b.seen.OldestUndelivered))
 	show(suspendedEndpoints, float64(b.seen.SuspendedEndpoints))
 	show(uncountedOrders, float64(b.seen.UncountedOrders))
+	show(uncountedLedger, float64(b.seen.UncountedLedger))
 }
 
 func (b *backlog) look() {
