@@ -15,7 +15,10 @@ import (
 func (r *Resolver) customerByPhone(ctx context.Context, text string) (*db.Customer, error) {
 	phone, ok := resolver.ParsePhone(text)
 	if !ok {
-		return nil, &resolver.Error{Code: resolver.CodeInvalidInput, Detail: "phone must be a phone number with its country code, such as +5511987654321."}
+		const form = "must be a phone number with its country code, such as +5511987654321"
+		return nil, &resolver.Error{Code: resolver.CodeInvalidInput, Detail: "phone " + form + ".", Fields: []resolver.FieldError{
+			{Pointer: "/phone", Code: resolver.FieldInvalid, Detail: form},
+		}}
 	}
 	return one(ctx, r.data.Customer.Query().Where(customer.LinkedPhone(phone)))
 }

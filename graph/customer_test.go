@@ -117,6 +117,7 @@ func TestALinkedPhoneIsOneCustomersOnly(t *testing.T) {
 		if found == nil || found.ID != o.Bruno.ID {
 			t.Errorf("found %+v", found)
 		}
+		o.refuses(t, "INVALID_INPUT", customerByPhone, vars{"phone": "0800"}, "phone")
 		o.refuses(t, "ALREADY_EXISTS", linkPhone, vars{"input": vars{"customerId": o.Dora.ID, "phone": o.Ana.Phone}})
 		o.refuses(t, "INVALID_INPUT", linkPhone, vars{"input": vars{"customerId": o.Dora.ID}}, "input.phone")
 		o.refuses(t, "INVALID_INPUT", linkPhone, vars{"input": vars{"customerId": o.Dora.ID, "phone": "0800"}}, "input.phone")

@@ -15,13 +15,14 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/internal/database"
 	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
 )
 
 // fieldError is what is wrong with one field of the input, in extensions.fields.
 type fieldError struct {
-	Field   string `json:"field"` // input.items.3.variationId
+	Field   string `json:"field"` // input.items.3.variationId, or the name of an argument
 	Code    string `json:"code"`
 	Message string `json:"message"`
 }
@@ -34,7 +35,7 @@ func presenter(logger *slog.Logger) graphql.ErrorPresenterFunc {
 		if presented == nil {
 			logger.ErrorContext(ctx, "a request failed", "request_id", exchange.Of(ctx).RequestID,
 				"path", graphql.GetPath(ctx).String(), "error", err)
-			presented = coded(ctx, codeInternal, "Something went wrong on our side. Try again, and report the request's id if it persists.")
+			presented = presentFailure(ctx, err)
 		}
 		presented.Extensions["requestId"] = exchange.Of(ctx).RequestID
 		return presented
@@ -75,6 +76,16 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 	return nil
 }
 
+// presentFailure says what is our fault, and not why.
+func presentFailure(ctx context.Context, cause error) *gqlerror.Error {
+	if !database.IsUnavailable(cause) {
+		return coded(ctx, codeInternal, "Something went wrong on our side. Try again, and report the request's id if it persists.")
+	}
+	presented := coded(ctx, codeUnavailable, "The database does not answer just now. Try again; of what it changes, look first whether it was done.")
+	presented.Extensions["retryAfter"] = 1
+	return presented
+}
+
 func coded(ctx context.Context, code resolver.Code, message string) *gqlerror.Error {
 	presented := &gqlerror.Error{Message: message, Extensions: map[string]any{"code": strings.ToUpper(string(code))}}
 	if graphql.GetFieldContext(ctx) != nil {
@@ -88,11 +99,22 @@ func presentRefusal(ctx context.Context, refusal *resolver.Error) *gqlerror.Erro
 	if len(refusal.Fields) > 0 {
 		fields := make([]fieldError, len(refusal.Fields))
 		for i, field := range refusal.Fields {
-			fields[i] = fieldError{"input" + strings.ReplaceAll(field.Pointer, "/", "."), field.Code, field.Detail}
+			fields[i] = fieldError{fieldName(ctx, field.Pointer), field.Code, field.Detail}
 		}
 		presented.Extensions["fields"] = fields
 	}
 	return presented
+}
+
+// fieldName is what the caller calls a member of an operation's input: input.items.3.variationId of a field that takes its
+// input as one argument, and to of one that has an argument for each member.
+func fieldName(ctx context.Context, pointer string) string {
+	name := strings.ReplaceAll(strings.TrimPrefix(pointer, "/"), "/", ".")
+	field := graphql.GetFieldContext(ctx)
+	if field == nil || field.Field.Definition.Arguments.ForName("input") != nil {
+		return "input." + name
+	}
+	return name
 }
 
 // presentCoded gives the parser's error about too many words a code of its own.
