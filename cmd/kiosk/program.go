@@ -40,6 +40,8 @@ type commands struct {
 	Token tokenCommand `cmd:"" group:"administer" help:"Create, list and revoke the API tokens of a store."`
 	Staff staffCommand `cmd:"" group:"administer" help:"Create accounts for the people who run a store."`
 
+	Customer customerCommand `cmd:"" group:"administer" help:"Export or erase what is stored about a customer."`
+
 	Verify verifyCommand `cmd:"" group:"administer" help:"Prove the books of the stores: money, orders, stock, events."`
 }
 

@@ -1,0 +1,116 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/internal/resolver"
+)
+
+type customerCommand struct {
+	Export customerExportCommand `cmd:"" help:"Print everything that is stored about a customer, as JSON."`
+	Erase  customerEraseCommand  `cmd:"" help:"Blank for ever what tells who a customer is, and keep the books."`
+}
+
+// customerFlags name a customer of a store.
+type customerFlags struct {
+	Customer string `arg:"" placeholder:"CUSTOMER" help:"The customer's id, or their linked phone, such as +5511987654321."`
+	storeFlags
+}
+
+func (f customerFlags) ref() resolver.CustomerRef {
+	if id, err := uuid.Parse(f.Customer); err == nil {
+		return resolver.CustomerRef{ID: id}
+	}
+	return resolver.CustomerRef{Phone: f.Customer}
+}
+
+type customerExportCommand struct {
+	Out string `placeholder:"FILE" help:"Where to write it, in a new file for its owner only. Default: the standard output."`
+	customerFlags
+}
+
+func (customerExportCommand) Help() string {
+	return `The rows are as they are stored: the customer, orders with items, recharges, the ledger, events and where they were
+sent, audit entries, outcomes of calls. No credentials of licences. The export is noted in the audit.
+
+Example:
+
+    kiosk customer export --store acme +5511987654321 --out ana.json`
+}
+
+// Run writes the document.
+func (c customerExportCommand) Run(ctx context.Context, p *program) (err error) {
+	admin, err := c.administer(ctx)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	entered, err := admin.enter(ctx, c.Store)
+	if err != nil {
+		return err
+	}
+	if c.Out == "" {
+		return admin.ExportCustomer(entered, c.ref(), p.stdout)
+	}
+	file, err := os.OpenFile(c.Out, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if err != nil {
+		return err
+	}
+	return errors.Join(admin.ExportCustomer(entered, c.ref(), file), file.Close())
+}
+
+type customerEraseCommand struct {
+	YesReally bool `help:"Required: this cannot be undone."`
+	customerFlags
+}
+
+func (customerEraseCommand) Help() string {
+	return `Blanks name, e-mail address, phones and the texts about orders and wallet, copies in events, in the audit and under
+idempotency keys included. Ids, amounts, states and licences stay. Nothing can be sold to the customer any more; who
+registers with the same phone is somebody else. On SQLite the file is then rewritten, so that nothing is left in its gaps.
+
+Backups from before still hold everything: keep the id that is printed, and erase again what you restore.`
+}
+
+// Run erases the customer.
+func (c customerEraseCommand) Run(ctx context.Context, p *program) (err error) {
+	if !c.YesReally {
+		return errors.New("erasing cannot be undone: say --yes-really")
+	}
+	admin, err := c.administer(ctx)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	entered, err := admin.enter(ctx, c.Store)
+	if err != nil {
+		return err
+	}
+	before, err := admin.FindCustomer(entered, c.ref())
+	if err != nil {
+		return err
+	}
+	if before.ErasedAt != nil {
+		return c.tell(p, before, "was erased before")
+	}
+	erased, err := admin.EraseCustomer(entered, before.ID)
+	if err != nil {
+		return err
+	}
+	if err := admin.database.Compact(ctx); err != nil {
+		return fmt.Errorf("the customer is erased, but the file still holds what was: %w", err)
+	}
+	return c.tell(p, erased, "is erased")
+}
+
+func (c customerEraseCommand) tell(p *program, customer *db.Customer, what string) error {
+	_, err := fmt.Fprintf(p.stdout, "Customer %s %s (%s); the wallet holds %s.\n",
+		customer.ID, what, customer.ErasedAt.UTC().Format("2006-01-02T15:04:05Z"), customer.WalletBalance)
+	return err
+}
