@@ -15,6 +15,9 @@ TEST_TIMEOUT ?= 20m
 MIGRATION ?= change
 # How long each fuzz target runs, as go test -fuzztime takes it.
 FUZZTIME ?= 20s
+# Which rows make bench measures (all when empty), and how long each turn of one takes.
+ROWS ?=
+BENCHTIME ?= 2s
 # How long make chaos breaks things in each of its tests.
 FAULT_TIME ?= 3m
 
@@ -81,8 +84,8 @@ playground: ## Fetch what /playground is made of anew, at the versions in graph/
 	sed -i '/^\/[*/][#@] sourceMappingURL=/d' graph/playground/*.js graph/playground/*.css
 
 .PHONY: bench
-bench: prerequisites test-programs ## Run the Go benchmarks
-	$(WITH_POSTGRES) $(GO) test -run '^$$' -bench . -benchmem -timeout $(TEST_TIMEOUT) ./...
+bench: build test-programs ## Measure what Kiosk serves beside what it could at best: ROWS=list,order BENCHTIME=2s
+	$(GO) run ./internal/bench -programs bin -rows "$(ROWS)" -time $(BENCHTIME)
 
 .PHONY: bench-webhooks
 bench-webhooks: prerequisites test-programs ## Measure the dispatcher: backlog, isolation, live latency, idle cost

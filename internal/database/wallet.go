@@ -33,7 +33,7 @@ func (s Statements) MoveBalance(ctx context.Context, customerID uuid.UUID, amoun
 	}, `UPDATE customers
 		SET wallet_balance = wallet_balance + $1, wallet_sequence = wallet_sequence + 1
 		WHERE store_id = $2 AND id = $3 AND wallet_balance + $1 >= 0
-		RETURNING wallet_balance, wallet_sequence, erased_at IS NOT NULL`, amount, actor.StoreID, customerID)
+		RETURNING wallet_balance, wallet_sequence, erased_at IS NOT NULL AS erased`, amount, actor.StoreID, customerID)
 	if err != nil {
 		return Wallet{}, false, fmt.Errorf("database: move balance: %w", err)
 	}

@@ -1,0 +1,65 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// turnSpan is how far apart the numbers of two turns of pgbench begin: more than the transactions of one client in a turn.
+const turnSpan = 200_000
+
+// pgbench runs the script for a turn, and returns how many transactions it made. The first second, in which it connects and
+// prepares, does not count.
+func (s *stage) pgbench(ctx context.Context, transaction *script) (outcome, error) {
+	path := filepath.Join(s.dir, "transaction.sql")
+	if err := os.WriteFile(path, []byte(transaction.String()), 0o600); err != nil {
+		return outcome{}, err
+	}
+	program, err := exec.LookPath("pgbench")
+	if err != nil {
+		return outcome{}, errors.New("the floor of writes needs pgbench, which comes with PostgreSQL (Debian: postgresql)")
+	}
+	s.turns++
+	arguments := []string{
+		"--no-vacuum", "--protocol=prepared", "--progress=1", "--jobs=2",
+		"--client=" + strconv.Itoa(s.clients), "--time=" + strconv.Itoa(1+int(s.turn.Seconds())),
+		"--file=" + path, "--define=n=" + strconv.Itoa(s.turns*turnSpan),
+	}
+	for _, constant := range transaction.constants {
+		arguments = append(arguments, "--define="+constant)
+	}
+	command := exec.CommandContext(ctx, program, append(arguments, s.url)...) //nolint:gosec // of PostgreSQL
+	report, err := command.CombinedOutput()
+	if err != nil {
+		return outcome{}, fmt.Errorf("pgbench: %w\n%s\n%s", err, report, transaction)
+	}
+	return readProgress(string(report))
+}
+
+// readProgress adds up what pgbench reports each second ("progress: 2.0 s, 1853.9 tps, lat …"), but for the first one.
+func readProgress(report string) (outcome, error) {
+	var total outcome
+	previous := 0.0
+	for line := range strings.Lines(report) {
+		var at, rate float64
+		if _, err := fmt.Sscanf(line, "progress: %f s, %f tps", &at, &rate); err != nil {
+			continue
+		}
+		if previous > 0 {
+			total.answered += int(rate * (at - previous))
+			total.elapsed += time.Duration((at - previous) * float64(time.Second))
+		}
+		previous = at
+	}
+	if total.answered == 0 {
+		return outcome{}, fmt.Errorf("pgbench reported no progress:\n%s", report)
+	}
+	return total, nil
+}

@@ -1,0 +1,220 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"strconv"
+	"time"
+
+	"kiosk/ent/db"
+	entproduct "kiosk/ent/db/product"
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+	"kiosk/internal/seed"
+	"kiosk/rest"
+)
+
+const (
+	listedProducts   = 100
+	listedVariations = 3
+	historyOrders    = 50_000
+)
+
+// catalogue is a store with something to look at.
+type catalogue struct {
+	store    *db.Store
+	token    string
+	product  *db.Product
+	customer *db.Customer // of the tier that has prices of its own
+}
+
+// catalogue fills a store with products at its first call.
+func (s *stage) catalogue(ctx context.Context) (*catalogue, error) {
+	if s.shelves != nil {
+		return s.shelves, nil
+	}
+	ctx, store, token, err := s.house.newStore(ctx, "catalogue")
+	if err != nil {
+		return nil, err
+	}
+	c := &catalogue{store: store, token: token}
+	gold, err := s.house.CreatePriceTier(ctx, resolver.NewPriceTier{Name: "Gold", Level: 1})
+	if err != nil {
+		return nil, err
+	}
+	category, err := s.house.CreateCategory(ctx, resolver.NewCategory{Name: "Software", Slug: "software"})
+	if err != nil {
+		return nil, err
+	}
+	for i := range listedProducts {
+		described := resolver.NewProduct{
+			Name: fmt.Sprintf("Product %d", i), Slug: fmt.Sprintf("product-%d", i),
+			Description: "What it is, whom it suits and what it needs, in a sentence or two as shops have them.",
+			Kind:        entproduct.KindDIGITAL, Status: entproduct.StatusACTIVE,
+		}
+		described.CategoryIDs = append(described.CategoryIDs, category.ID)
+		for j := range listedVariations {
+			described.Variations = append(described.Variations, resolver.NewVariation{
+				SKU: fmt.Sprintf("SKU-%d-%d", i, j), Price: 49_90, DependsOnStock: true, DurationDays: 365,
+				TierPrices: []resolver.NewTierPrice{{TierID: gold.ID, Price: 39_90}},
+			})
+		}
+		if c.product, err = s.house.CreateProduct(ctx, described); err != nil {
+			return nil, err
+		}
+	}
+	c.customer, err = s.house.RegisterCustomer(ctx, resolver.NewCustomer{Name: "Ana", TierID: &gold.ID})
+	if err != nil {
+		return nil, err
+	}
+	s.shelves = c
+	return c, s.house.database.Analyse(ctx)
+}
+
+// reading is the contest of a request that changes nothing and of its floor, which writes the same answer.
+func (s *stage) reading(ctx context.Context, asked []byte, queries ...floorQuery) (*contest, error) {
+	conn, err := connect(ctx, s.api.address)
+	if err != nil {
+		return nil, err
+	}
+	defer conn.Close()
+	var answer bytes.Buffer
+	if err := conn.exchange(asked, http.StatusOK, &answer); err != nil {
+		return nil, err
+	}
+	floor, err := s.startFloor(ctx, floorConfig{DatabaseURL: s.url, Queries: queries, Body: answer.Bytes()})
+	if err != nil {
+		return nil, err
+	}
+	always := func(*rand.Rand) []byte { return asked }
+	at := func(p *process) func(context.Context, time.Duration) (outcome, error) {
+		return func(ctx context.Context, turn time.Duration) (outcome, error) {
+			return s.load(ctx, p.address, http.StatusOK, turn, always)
+		}
+	}
+	return &contest{process: s.api, service: at(s.api), floor: at(floor), close: floor.stop}, nil
+}
+
+func productList(ctx context.Context, s *stage) (*contest, error) {
+	c, err := s.catalogue(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return s.reading(ctx, request(http.MethodGet, rest.Prefix+"/products", c.token, ""), floorQuery{
+		`SELECT p.id, p.name, p.slug, p.description, p.kind, p.status, p.created_at,
+			v.id, v.sku, v.price, v.stock_quantity, v.duration_days, v.depends_on_stock
+		FROM products p LEFT JOIN variations v ON v.store_id = p.store_id AND v.product_id = p.id AND v.status = 'ACTIVE'
+		WHERE p.store_id = $1 AND p.status = 'ACTIVE' ORDER BY p.created_at DESC, p.id DESC, v.id`,
+		[]string{c.store.ID.String()},
+	})
+}
+
+func product(ctx context.Context, s *stage) (*contest, error) {
+	c, err := s.catalogue(ctx)
+	if err != nil {
+		return nil, err
+	}
+	ids := []string{c.store.ID.String(), c.product.ID.String()}
+	return s.reading(ctx, request(http.MethodGet, rest.Prefix+"/products/"+c.product.ID.String(), c.token, ""), floorQuery{
+		`SELECT p.id, p.name, p.slug, p.description, p.kind, p.status, p.created_at,
+			v.id, v.sku, v.price, v.stock_quantity, v.duration_days, v.depends_on_stock, t.id, t.name, t.level, tp.price
+		FROM products p
+		LEFT JOIN variations v ON v.store_id = p.store_id AND v.product_id = p.id AND v.status = 'ACTIVE'
+		LEFT JOIN tier_prices tp ON tp.store_id = v.store_id AND tp.variation_id = v.id
+		LEFT JOIN price_tiers t ON t.store_id = tp.store_id AND t.id = tp.tier_id
+		WHERE p.store_id = $1 AND p.id = $2 AND p.status = 'ACTIVE' ORDER BY v.id, t.id`, ids,
+	}, floorQuery{
+		`SELECT c.id, c.name, c.slug, c.parent_id FROM product_categories pc
+		JOIN categories c ON c.store_id = pc.store_id AND c.id = pc.category_id
+		WHERE pc.store_id = $1 AND pc.product_id = $2 AND c.status = 'ACTIVE' ORDER BY c.name, c.id`, ids,
+	})
+}
+
+func quote(ctx context.Context, s *stage) (*contest, error) {
+	c, err := s.catalogue(ctx)
+	if err != nil {
+		return nil, err
+	}
+	path := rest.Prefix + "/products/" + c.product.ID.String() + "/price?customerId=" + c.customer.ID.String()
+	return s.reading(ctx, request(http.MethodGet, path, c.token, ""), floorQuery{
+		`SELECT p.id, p.name, v.id, v.sku, v.price, v.stock_quantity, v.depends_on_stock, c.id, t.id, t.name, t.level, tp.price
+		FROM products p
+		JOIN customers c ON c.store_id = p.store_id AND c.id = $3
+		JOIN variations v ON v.store_id = p.store_id AND v.product_id = p.id AND v.status = 'ACTIVE'
+		LEFT JOIN price_tiers t ON t.store_id = c.store_id AND t.id = c.tier_id
+		LEFT JOIN tier_prices tp ON tp.store_id = v.store_id AND tp.variation_id = v.id AND tp.tier_id = t.id
+		WHERE p.store_id = $1 AND p.id = $2 AND p.status = 'ACTIVE' ORDER BY v.id`,
+		[]string{c.store.ID.String(), c.product.ID.String(), c.customer.ID.String()},
+	})
+}
+
+// history is a store with a year of orders.
+type history struct {
+	store      *db.Store
+	token      string
+	staffToken string
+}
+
+// history fills a store with orders at its first call.
+func (s *stage) history(ctx context.Context) (*history, error) {
+	if s.past != nil {
+		return s.past, nil
+	}
+	ctx, store, token, err := s.house.newStore(ctx, "history")
+	if err != nil {
+		return nil, err
+	}
+	err = seed.Fill(ctx, s.house.database, s.vault, store, seed.Options{Orders: historyOrders, Products: 100, Customers: 2_000})
+	if err != nil {
+		return nil, err
+	}
+	member, err := s.house.CreateStaff(ctx, resolver.NewStaff{
+		Email: "owner@example.com", Name: "Owner", Password: "correct horse battery staple", Role: staffmember.RoleOWNER,
+	})
+	if err != nil {
+		return nil, err
+	}
+	owner := auth.Actor{Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: store.ID, Role: auth.Role(member.Role)}
+	staffToken, _, err := s.house.CreateAccessToken(auth.With(ctx, owner), resolver.NewAccessToken{Name: "bench"})
+	if err != nil {
+		return nil, err
+	}
+	s.past = &history{store, token, staffToken}
+	return s.past, s.house.database.Analyse(ctx)
+}
+
+// floorPage reads a page of orders with their customers and items.
+const floorPage = `WITH page AS (SELECT * FROM orders WHERE store_id = $1 ORDER BY created_at DESC, id DESC LIMIT 20)
+	SELECT o.id, o.number, o.status, o.currency, o.total, o.refunded_amount, o.notes, o.source, o.created_at, o.updated_at, o.completed_at,
+		c.id, c.name, c.phone, i.id, i.product_id, i.product_name, i.variation_id, i.sku, i.price, i.base_price,
+		i.applied_tier_id, i.applied_tier_name, i.applied_tier_level, i.status, i.duration_days, i.delivered_at, i.expires_at
+	FROM page o
+	JOIN customers c ON c.store_id = o.store_id AND c.id = o.customer_id
+	LEFT JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
+	ORDER BY o.created_at DESC, o.id DESC, i.position`
+
+func orderList(ctx context.Context, s *stage) (*contest, error) {
+	h, err := s.history(ctx)
+	if err != nil {
+		return nil, err
+	}
+	id := []string{h.store.ID.String()}
+	return s.reading(ctx, request(http.MethodGet, rest.Prefix+"/orders?limit=20", h.token, ""),
+		floorQuery{floorPage, id},
+		floorQuery{`SELECT sum(orders) FROM sales_rollups WHERE store_id = $1 AND dimension = 'STORE' AND grain = 'DAY'`, id})
+}
+
+func orderPage(ctx context.Context, s *stage) (*contest, error) {
+	h, err := s.history(ctx)
+	if err != nil {
+		return nil, err
+	}
+	const query = `{ orders(first: 20) { edges { cursor node { id number status total refundedAmount currency source createdAt
+		customer { id name } items { id sku productName status price } } } pageInfo { hasNextPage endCursor } } }`
+	body := `{"query":` + strconv.Quote(query) + `}`
+	return s.reading(ctx, request(http.MethodPost, "/graphql", h.staffToken, body), floorQuery{floorPage, []string{h.store.ID.String()}})
+}

@@ -1,0 +1,157 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/netip"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"kiosk/ent/db"
+	"kiosk/ent/migrations"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/egress"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit/cluster"
+	"kiosk/internal/vault"
+)
+
+// stage is what a run is made on: a PostgreSQL that flushes every commit to disk, and Kiosk in processes of its own.
+type stage struct {
+	options
+	dir        string // of logs and scripts
+	postgres   *cluster.Cluster
+	postmaster int // its process
+	masterKey  string
+	vault      *vault.Vault
+	house      *house // of all rows but those of webhooks
+	url        string // of its database
+	api        *process
+	turns      int // of pgbench so far
+
+	shelves *catalogue // nil until a row needs it, as are the others
+	past    *history
+	selling *sales
+}
+
+// house is a database with Kiosk's tables, and the operations on it in this process.
+type house struct {
+	*resolver.Resolver
+	database *database.DB
+	url      string
+	recorder *recorder
+}
+
+// guard lets webhooks reach receivers of this machine.
+var guard = egress.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}, AllowHTTP: true}
+
+// build makes the stage. The caller closes it, unless there is an error.
+func build(ctx context.Context, o options) (_ *stage, err error) {
+	s := &stage{options: o}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, s.close())
+		}
+	}()
+	if s.dir, err = os.MkdirTemp("", "kiosk-bench-"); err != nil {
+		return nil, err
+	}
+	s.masterKey = filepath.Join(s.dir, "master.keyset")
+	if err := vault.CreateMasterKey(s.masterKey); err != nil {
+		return nil, err
+	}
+	if s.vault, err = vault.Open(s.masterKey); err != nil {
+		return nil, err
+	}
+	s.postgres, err = cluster.Start(cluster.Durable(), cluster.Setting("shared_buffers", "512MB"), cluster.Setting("max_wal_size", "8GB"))
+	if err != nil {
+		return nil, err
+	}
+	if s.house, err = s.open(ctx, "kiosk"); err != nil {
+		return nil, err
+	}
+	s.url = s.house.url
+	if s.postmaster, err = s.findPostmaster(ctx); err != nil {
+		return nil, err
+	}
+	s.api, err = s.serve(ctx, s.house)
+	return s, err
+}
+
+// open creates a database with Kiosk's tables.
+func (s *stage) open(ctx context.Context, name string) (*house, error) {
+	url, err := s.postgres.CreateDatabase(ctx, name, "")
+	if err != nil {
+		return nil, err
+	}
+	h := &house{url: url, recorder: &recorder{}}
+	h.database, err = database.Open(ctx, url, database.Options{MaxConns: 4, Instrument: h.recorder.instrument})
+	if err != nil {
+		return nil, err
+	}
+	if _, err := migrations.Up(ctx, h.database.SQL, h.database.Dialect); err != nil {
+		return nil, errors.Join(err, h.database.Close())
+	}
+	h.Resolver = resolver.New(resolver.Config{Database: h.database, Vault: s.vault, Egress: guard})
+	return h, nil
+}
+
+// newStore opens a store, and returns the context of its system and a token with every scope.
+func (h *house) newStore(ctx context.Context, slug string) (context.Context, *db.Store, string, error) {
+	opened, err := h.CreateStore(auth.Everywhere(ctx), resolver.NewStore{Slug: slug, Name: slug, Currency: "EUR", Livemode: true})
+	if err != nil {
+		return nil, nil, "", err
+	}
+	ctx = auth.With(ctx, auth.System(opened.ID))
+	token, _, err := h.CreateToken(ctx, resolver.NewToken{Name: "bench", Scopes: auth.AllScopes})
+	return ctx, opened, token, err
+}
+
+// serve runs kiosk serve on a house, without limits.
+func (s *stage) serve(ctx context.Context, h *house) (*process, error) {
+	return s.start(ctx, "kiosk", append(s.environment(h), "KIOSK_RATE_LIMIT=0", "KIOSK_MAX_CONCURRENT=0", "KIOSK_MAX_IN_FLIGHT=0")...)
+}
+
+func (s *stage) environment(h *house) []string {
+	return []string{
+		"KIOSK_DATABASE_URL=" + h.url,
+		"KIOSK_MASTER_KEY_FILE=" + s.masterKey,
+		"KIOSK_WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8",
+		"KIOSK_WEBHOOK_ALLOW_HTTP=true",
+		"KIOSK_WEBHOOK_PER_STORE=512",
+	}
+}
+
+// findPostmaster returns the process whose children serve the connections.
+func (s *stage) findPostmaster(ctx context.Context) (int, error) {
+	conn, err := s.house.database.SQL.Conn(ctx)
+	if err != nil {
+		return 0, err
+	}
+	defer conn.Close()
+	var backend int
+	if err := conn.QueryRowContext(ctx, "SELECT pg_backend_pid()").Scan(&backend); err != nil {
+		return 0, err
+	}
+	content, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", backend))
+	if err != nil {
+		return 0, err
+	}
+	_, fields, _ := strings.Cut(string(content), ") ")
+	return strconv.Atoi(strings.Fields(fields)[1])
+}
+
+func (s *stage) close() error {
+	err := s.api.stop()
+	if s.house != nil {
+		err = errors.Join(err, s.house.database.Close())
+	}
+	if s.postgres != nil {
+		err = errors.Join(err, s.postgres.Close())
+	}
+	return errors.Join(err, os.RemoveAll(s.dir))
+}
