@@ -13,9 +13,9 @@ import (
 	"kiosk/internal/auth"
 )
 
-// OrdersAbout returns about how many orders each dimension has of those that the filter asks for: of the filter, the
-// dimension's own id, the status and the bounds apply. It does without what is uncounted, and takes the buckets at the
-// bounds for whole.
+// OrdersAbout returns about how many orders the index of each dimension leads to: of the filter, the dimension's own id
+// and the bounds apply, and to STORE the status. It does without what is uncounted, and takes the buckets at the bounds
+// for whole.
 func (s Statements) OrdersAbout(ctx context.Context, dimensions []salesrollup.Dimension, f OrderFilter) (map[salesrollup.Dimension]int, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -23,15 +23,17 @@ func (s Statements) OrdersAbout(ctx context.Context, dimensions []salesrollup.Di
 	}
 	var a args
 	store, until := a.add(actor.StoreID), a.add(f.Until.Unix())
-	status := ""
-	if f.Status != nil {
-		status = " AND status = " + a.add(*f.Status)
-	}
 	sums := make([]string, len(dimensions))
 	for i, dimension := range dimensions {
-		id, grain := uuid.Nil, GrainOfOrders(dimension)
+		id, grain, status := uuid.Nil, GrainOfOrders(dimension), ""
+		if dimension == salesrollup.DimensionPRODUCT {
+			grain = salesrollup.GrainMONTH // which it has too, and fewer of
+		}
 		if narrowed := f.ID(dimension); narrowed != nil {
 			id = *narrowed
+		}
+		if dimension == salesrollup.DimensionSTORE && f.Status != nil {
+			status = " AND status = " + a.add(*f.Status)
 		}
 		sums[i] = `SELECT dimension, sum(orders) FROM sales_rollups
 			WHERE store_id = ` + store + ` AND dimension = ` + a.add(dimension) + ` AND dimension_id = ` + a.add(id) + ` AND grain = ` + a.add(grain) + `
@@ -133,7 +135,8 @@ func mergedSource(ctx context.Context, f OrderFilter) (string, args, error) {
 		of = append(of, "o.customer_id = "+a.add(*f.CustomerID))
 	}
 	if len(of) > 0 {
-		text += ` WHERE (SELECT ` + strings.Join(of, " AND ") + ` FROM orders o WHERE o.store_id = ` + store + ` AND o.id = found.id)`
+		text += ` WHERE (SELECT TRUE FROM orders o
+			WHERE o.store_id = ` + store + ` AND o.created_at = found.created_at AND o.id = found.id AND ` + strings.Join(of, " AND ") + `)`
 	}
 	return text, a, nil
 }
