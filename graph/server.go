@@ -132,6 +132,7 @@ func newServer(config Config) http.Handler {
 	server.Use(subscriptions{presenter(config.Logger)})
 	server.Use(batches{root})
 	server.Use(observation{config.Requests})
+	server.Use(replicaReads{})
 	server.AroundResponses(patience(config.Limits.Timeout))
 	return server
 }

@@ -2,8 +2,11 @@ package main
 
 import (
 	"context"
+	"errors"
+	"log/slog"
 	"strconv"
 
+	"kiosk/internal/database"
 	"kiosk/internal/preflight"
 	"kiosk/internal/telemetry"
 	"kiosk/worker"
@@ -24,11 +27,27 @@ func (c serveCommand) check(ctx context.Context, p *program) error {
 		report.Note("certificate", c.TLSCert, err)
 	}
 	report.Note("trusted proxies", strconv.Itoa(len(c.TrustedProxies)), nil)
-	report.Data(ctx, preflight.Data{Open: c.open, MasterKeyFile: c.MasterKeyFile, Migrates: c.Migrate})
+	report.Data(ctx, preflight.Data{Open: c.openAlone, MasterKeyFile: c.MasterKeyFile, Migrates: c.Migrate})
+	if c.DatabaseReplicaURL != "" {
+		report.Note("replica", "keeps up", c.checkReplica(ctx))
+	}
 	_, err = worker.NewSender(worker.SenderConfig{Guard: c.Webhooks.Guard(), CAFile: c.Webhooks.CAFile})
 	report.Note("webhooks", "can be sent", err)
 	if err := report.Print(p.stdout); err != nil {
 		return err
 	}
 	return report.Err()
+}
+
+func (c serveCommand) openAlone(ctx context.Context) (*database.DB, error) { return c.open(ctx) }
+
+// checkReplica proves that lists could be read from the replica.
+func (c serveCommand) checkReplica(ctx context.Context) error {
+	d, err := c.open(ctx, func(o *database.Options) {
+		o.ReplicaURL, o.Logger = c.DatabaseReplicaURL, slog.New(slog.DiscardHandler)
+	})
+	if err != nil {
+		return err
+	}
+	return errors.Join(d.Replica.Check(ctx), d.Close())
 }

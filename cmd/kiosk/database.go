@@ -20,20 +20,27 @@ type databaseFlags struct {
 	NoStatementCache    bool   `group:"database" env:"KIOSK_NO_STATEMENT_CACHE" help:"Keep no prepared statements: for a pooler that forgets them. A pooler must keep a session on one server all the same (PgBouncer: session mode)."`
 }
 
-func (f databaseFlags) open(ctx context.Context) (*database.DB, error) {
+func (f databaseFlags) open(ctx context.Context, more ...option) (*database.DB, error) {
 	if f.DatabaseConnections < 0 {
 		return nil, errors.New("--database-connections must not be negative")
 	}
-	return database.Open(ctx, f.DatabaseURL, database.Options{
+	options := database.Options{
 		MaxConns:         f.DatabaseConnections,
 		NoStatementCache: f.NoStatementCache,
 		Instrument:       telemetry.Instrument,
-	})
+	}
+	for _, change := range more {
+		change(&options)
+	}
+	return database.Open(ctx, f.DatabaseURL, options)
 }
 
+// option changes how a database is used.
+type option func(*database.Options)
+
 // openCurrent opens a database whose tables are as this build wants them.
-func (f databaseFlags) openCurrent(ctx context.Context) (*database.DB, error) {
-	opened, err := f.open(ctx)
+func (f databaseFlags) openCurrent(ctx context.Context, more ...option) (*database.DB, error) {
+	opened, err := f.open(ctx, more...)
 	if err != nil {
 		return nil, err
 	}

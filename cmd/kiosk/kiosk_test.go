@@ -244,7 +244,9 @@ func try(ctx context.Context, method, url, token string, body any, headers ...st
 	if err != nil {
 		return answer{}, err
 	}
-	r.Header.Set("Authorization", "Bearer "+token)
+	if token != "" {
+		r.Header.Set("Authorization", "Bearer "+token)
+	}
 	r.Header.Set("Content-Type", "application/json")
 	for i := 0; i < len(headers); i += 2 {
 		r.Header.Set(headers[i], headers[i+1])

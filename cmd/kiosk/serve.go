@@ -27,6 +27,7 @@ type serveCommand struct {
 	listenFlags
 	opsFlags
 	databaseFlags
+	DatabaseReplicaURL string `group:"database" env:"KIOSK_DATABASE_REPLICA_URL" placeholder:"URL" help:"A hot standby of the database, or a balancer before several: lists, dashboards and exports are read there while it keeps up. Default: none."`
 	masterKeyFlags
 	WithWorker bool           `group:"webhooks" env:"KIOSK_WITH_WORKER" help:"Also deliver webhooks from this process: for a small set-up without a worker of its own. On SQLite it always does."`
 	Webhooks   worker.Options `embed:"" group:"webhooks"`
@@ -99,10 +100,11 @@ func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 
 // prepare opens the database, and migrates it if it may.
 func (c serveCommand) prepare(ctx context.Context, logger *slog.Logger) (*database.DB, error) {
+	withReplica := func(o *database.Options) { o.ReplicaURL, o.Logger = c.DatabaseReplicaURL, logger }
 	if !c.Migrate {
-		return c.openCurrent(ctx)
+		return c.openCurrent(ctx, withReplica)
 	}
-	d, err := c.open(ctx)
+	d, err := c.open(ctx, withReplica)
 	if err != nil {
 		return nil, err
 	}

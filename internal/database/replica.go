@@ -129,6 +129,9 @@ func (r *Replica) close() error {
 // Usable reports whether the replica was fit to answer when it was looked at last.
 func (r *Replica) Usable() bool { return r.health.Load().Err() == nil }
 
+// Check proves that the replica could answer a read now, and says why when it could not.
+func (r *Replica) Check(ctx context.Context) error { return r.look(ctx) }
+
 // Lag is how many bytes of the log the replica had yet to replay when it was looked at last.
 func (r *Replica) Lag() int64 { return r.lag.Load() }
 

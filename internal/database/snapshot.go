@@ -12,26 +12,21 @@ import (
 )
 
 // Snapshot runs reads that all see the database as it is at one moment. They wait for no writer, and none for them.
-// Where FromReplica allows a replica, they may run twice, and must keep nothing from a first run that failed.
 func (d *DB) Snapshot(ctx context.Context, read func(Statements) error) error {
 	return d.SnapshotTx(ctx, func(tx *sql.Tx) error { return read(d.On(tx)) })
 }
 
 // SnapshotTx is Snapshot for reads that bring their own statements, and that nothing confines to a store.
 func (d *DB) SnapshotTx(ctx context.Context, read func(*sql.Tx) error) error {
-	return d.Replica.first(ctx, func(ctx context.Context) error { return d.snapshot(ctx, read) })
-}
-
-func (d *DB) snapshot(ctx context.Context, read func(*sql.Tx) error) error {
-	pool := d.SQL
-	if readingOf(ctx) != nil {
-		pool = d.Replica.pool
-	}
 	options := &sql.TxOptions{ReadOnly: true} // all that SQLite needs
 	if d.Dialect == dialect.Postgres {
 		options.Isolation = sql.LevelRepeatableRead
 	}
-	tx, err := pool.BeginTx(ctx, options)
+	var tx *sql.Tx
+	err := d.Replica.first(ctx, func(ctx context.Context) (err error) {
+		tx, err = d.serving(ctx).BeginTx(ctx, options)
+		return err
+	})
 	if err != nil {
 		return fmt.Errorf("database: begin: %w", err)
 	}
@@ -41,11 +36,20 @@ func (d *DB) snapshot(ctx context.Context, read func(*sql.Tx) error) error {
 	return tx.Commit()
 }
 
+// serving is the pool of the server that a context chose.
+func (d *DB) serving(ctx context.Context) *sql.DB {
+	if readingOf(ctx) == nil {
+		return d.SQL
+	}
+	return d.Replica.pool
+}
+
 // PreferIndexes holds for the rest of a snapshot: PostgreSQL then reads the orders in question by index, whatever the
 // statistics say of their number.
 func (s Statements) PreferIndexes(ctx context.Context) error { return s.useIndexes(ctx) }
 
 // SnapshotOfEntities is Snapshot for reads that go through Ent too, and that must use indexes whatever the statistics say.
+// Where FromReplica allows a replica, they may run twice, and must keep nothing from a first run that failed.
 func (d *DB) SnapshotOfEntities(ctx context.Context, read func(*db.Tx, Statements) error) error {
 	return d.Replica.first(ctx, func(ctx context.Context) error { return d.snapshotOfEntities(ctx, read) })
 }

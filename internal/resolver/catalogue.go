@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/tierprice"
 	"kiosk/ent/db/variation"
+	"kiosk/internal/database"
 )
 
 // Products returns the ACTIVE products with their ACTIVE variations, the newest first. Contract: GET /products.
@@ -25,7 +26,7 @@ func (r *Resolver) Products(ctx context.Context) ([]*db.Product, error) {
 				variation.FieldStockQuantity, variation.FieldDurationDays, variation.FieldDependsOnStock)
 		}).
 		Order(db.Desc(product.FieldCreatedAt, product.FieldID)).
-		All(ctx)
+		All(database.FromReplica(ctx))
 	if err != nil {
 		return nil, fmt.Errorf("resolver: list products: %w", err)
 	}

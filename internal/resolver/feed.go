@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
+	"kiosk/internal/database"
 	"kiosk/internal/ident"
 	"kiosk/internal/outbox"
 )
@@ -68,7 +69,7 @@ func (r *Resolver) Events(ctx context.Context, filter EventFilter) (*Events, err
 	if err != nil {
 		return nil, err
 	}
-	events, err := r.Feed(ctx, FeedRange{After: after, Types: filter.Types, Limit: filter.Limit})
+	events, err := r.Feed(database.FromReplica(ctx), FeedRange{After: after, Types: filter.Types, Limit: filter.Limit})
 	if err != nil {
 		return nil, err
 	}
@@ -191,7 +192,7 @@ func (r *Resolver) Deliveries(ctx context.Context, endpointID uuid.UUID, cursor 
 	attempts, err := query.
 		Order(db.Desc(deliveryattempt.FieldCreatedAt, deliveryattempt.FieldID)).
 		Limit(limit + 1).
-		All(ctx)
+		All(database.FromReplica(ctx))
 	if err != nil {
 		return nil, fmt.Errorf("resolver: list deliveries: %w", err)
 	}

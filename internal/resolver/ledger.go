@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/database"
 	"kiosk/internal/money"
 )
 
@@ -76,7 +77,7 @@ func (r *Resolver) WalletTransactions(ctx context.Context, customerID uuid.UUID,
 	rows, err := query.
 		Order(db.Desc(wallettransaction.FieldSequence)).
 		Limit(limit + 1).
-		All(ctx)
+		All(database.FromReplica(ctx))
 	if err != nil {
 		return nil, fmt.Errorf("resolver: list wallet transactions: %w", err)
 	}

@@ -84,6 +84,7 @@ func (r *Resolver) Orders(ctx context.Context, filter OrderFilter) (*OrderPage, 
 		return nil, err
 	}
 	page := &OrderPage{}
+	ctx = database.FromReplica(ctx)
 	err := r.database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
 		ids, total, err := findOrders(ctx, tx, sql, filter.bounded(), filter.Page, filter.Limit)
 		page.Total = total
