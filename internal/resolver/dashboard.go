@@ -66,6 +66,7 @@ type Dashboard struct {
 	Timezone string
 
 	resolver *Resolver
+	reads    func(ctx context.Context, read func(database.Statements) error) error // in one snapshot
 	points   []DashboardPoint
 	sales    func() (*storeSales, error)
 }
@@ -91,18 +92,18 @@ func (r *Resolver) Dashboard(ctx context.Context, in DashboardInput) (*Dashboard
 	if err != nil {
 		return nil, err
 	}
-	d := &Dashboard{From: in.From, To: in.To, Timezone: zone, resolver: r}
+	d := &Dashboard{From: in.From, To: in.To, Timezone: zone, resolver: r, reads: r.database.Snapshot}
 	bounds := boundaries(in.From.In(location), in.To.In(location), in.GroupBy)
 	for i, start := range bounds[:len(bounds)-1] {
 		d.points = append(d.points, DashboardPoint{start.UTC(), bounds[i+1].UTC(), start.Format(time.RFC3339)})
 	}
-	d.sales = sync.OnceValues(func() (*storeSales, error) { return r.storeSales(ctx, bounds) })
+	d.sales = sync.OnceValues(func() (*storeSales, error) { return d.storeSales(ctx, bounds) })
 	return d, nil
 }
 
 // snapshot runs reads that agree with each other.
 func (d *Dashboard) snapshot(ctx context.Context, part string, read func(database.Statements) error) error {
-	if err := d.resolver.database.Snapshot(ctx, read); err != nil {
+	if err := d.reads(ctx, read); err != nil {
 		return fmt.Errorf("resolver: dashboard: %s: %w", part, err)
 	}
 	return nil

@@ -115,7 +115,7 @@ func (d *Dashboard) ByStatus(_ context.Context) ([]StatusSales, error) {
 }
 
 // storeSales sums up the sales between each two bounds, of which there are at least two.
-func (r *Resolver) storeSales(ctx context.Context, bounds []time.Time) (*storeSales, error) {
+func (d *Dashboard) storeSales(ctx context.Context, bounds []time.Time) (*storeSales, error) {
 	grid := make([]time.Time, len(bounds)) // the bounds as those of buckets
 	var spans []database.Span
 	for i, bound := range bounds {
@@ -125,7 +125,7 @@ func (r *Resolver) storeSales(ctx context.Context, bounds []time.Time) (*storeSa
 		}
 	}
 	var sales *storeSales
-	err := r.database.Snapshot(ctx, func(sql database.Statements) error {
+	err := d.snapshot(ctx, "sales", func(sql database.Statements) error {
 		sales = &storeSales{points: make([]SalesFigures, len(bounds)-1), statuses: map[order.Status]*SalesFigures{}}
 		if err := sql.PreferIndexes(ctx); err != nil {
 			return err

@@ -44,7 +44,7 @@ func naive(sales []database.Sale) (f figures) {
 	return f
 }
 
-func (f figures) check(t *rapid.T, what string, got resolver.SalesFigures) {
+func (f figures) check(t failer, what string, got resolver.SalesFigures) {
 	t.Helper()
 	found := figures{got.Orders, got.Units, got.Completed, got.Gross, got.Refunded, f.delivery}
 	if found != f || got.Net != f.gross-f.refunded {

@@ -1,6 +1,7 @@
 package resolver_test
 
 import (
+	"context"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -177,25 +178,31 @@ func TestPagesAndTotalsAreThoseOfAPlainCountWhateverIsCountedYet(t *testing.T) {
 	})
 }
 
+// saleOf returns an order, with its items, as the rollups count it.
+func saleOf(o *db.Order) database.Sale {
+	sale := database.Sale{
+		CustomerID: o.CustomerID, CreatedAt: o.CreatedAt, CompletedAt: o.CompletedAt,
+		Status: o.Status, Total: o.Total, Refunded: o.RefundedAmount,
+	}
+	for _, i := range o.Edges.Items {
+		item := database.SaleItem{
+			ProductID: i.ProductID, VariationID: i.VariationID, Price: i.Price, Replacement: i.ReplacesID != nil,
+			Refunded: i.Status == orderitem.StatusCANCELLED || i.Status == orderitem.StatusREFUNDED,
+		}
+		if i.AppliedTierID != nil {
+			item.TierID = *i.AppliedTierID
+		}
+		sale.Items = append(sale.Items, item)
+	}
+	return sale
+}
+
 // checkRollups holds the rollups against a tally of the orders themselves.
 func (s *seeded) checkRollups(t *testing.T) {
 	t.Helper()
 	want, bought := database.Tally{}, database.CustomerTally{}
 	for _, o := range s.all() {
-		sale := database.Sale{
-			CustomerID: o.CustomerID, CreatedAt: o.CreatedAt, CompletedAt: o.CompletedAt,
-			Status: o.Status, Total: o.Total, Refunded: o.RefundedAmount,
-		}
-		for _, i := range o.Edges.Items {
-			item := database.SaleItem{
-				ProductID: i.ProductID, VariationID: i.VariationID, Price: i.Price, Replacement: i.ReplacesID != nil,
-				Refunded: i.Status == orderitem.StatusCANCELLED || i.Status == orderitem.StatusREFUNDED,
-			}
-			if i.AppliedTierID != nil {
-				item.TierID = *i.AppliedTierID
-			}
-			sale.Items = append(sale.Items, item)
-		}
+		sale := saleOf(o)
 		want.Add(sale)
 		bought.Add(sale)
 	}
@@ -256,16 +263,7 @@ func TestTotalsAreExactWhileOrdersChangeAndAreCounted(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openSeeded(t, d, 400)
-		shelf := s.offer(t, product.KindSERVICE, 100, false, 0)
-		s.variations = append(s.variations, shelf)
-		buyer := s.customer(t, 1_000_000_00).ID
-		s.customers = append(s.customers, buyer)
-		stop := make(chan struct{})
-		var writers sync.WaitGroup
-		for range 2 {
-			writers.Go(func() { s.sellUntil(t, stop, buyer, shelf.ID) })
-			writers.Go(func() { s.countUntil(t, stop) })
-		}
+		buyer, shelf, rest := s.sellAndCount(t)
 		pending := order.StatusPROCESSING
 		for i := range 100 {
 			f := resolver.OrderFilter{Page: 1 + i%3, Limit: 20}
@@ -281,14 +279,33 @@ func TestTotalsAreExactWhileOrdersChangeAndAreCounted(t *testing.T) {
 			}
 			s.checkSnapshot(t, f)
 		}
+		rest()
+		s.checkPages(t)
+		s.checkRollups(t)
+	})
+}
+
+// sellAndCount has two processes place and change orders, two count them and one count the ledger, until rest is called;
+// then everything is counted.
+func (s *seeded) sellAndCount(t *testing.T) (buyer uuid.UUID, shelf *db.Variation, rest func()) {
+	shelf = s.offer(t, product.KindSERVICE, 100, false, 0)
+	s.variations = append(s.variations, shelf)
+	buyer = s.customer(t, 1_000_000_00).ID
+	s.customers = append(s.customers, buyer)
+	stop := make(chan struct{})
+	var writers sync.WaitGroup
+	for range 2 {
+		writers.Go(func() { s.sellUntil(t, stop, buyer, shelf.ID) })
+		writers.Go(func() { s.countUntil(t, stop, s.CountSales) })
+	}
+	writers.Go(func() { s.countUntil(t, stop, s.CountLedger) })
+	return buyer, shelf, func() {
 		close(stop)
 		writers.Wait()
 		for s.count(t) > 0 { // what the last writers left
 			continue
 		}
-		s.checkPages(t)
-		s.checkRollups(t)
-	})
+	}
 }
 
 // sellUntil places orders of a service, and cancels or delivers and refunds some.
@@ -308,10 +325,10 @@ func (s *seeded) sellUntil(t *testing.T, stop <-chan struct{}, buyer, variation 
 	}
 }
 
-func (s *seeded) countUntil(t *testing.T, stop <-chan struct{}) {
+func (s *seeded) countUntil(t *testing.T, stop <-chan struct{}, count func(context.Context) (int, error)) {
 	for !closed(stop) {
-		if _, err := s.CountSales(s.ctx); err != nil && codeOf(err) != resolver.CodeBusy {
-			t.Errorf("count sales: %v", err)
+		if _, err := count(s.ctx); err != nil && codeOf(err) != resolver.CodeBusy {
+			t.Errorf("count: %v", err)
 			return
 		}
 	}

@@ -1,0 +1,195 @@
+package resolver_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/salesrollup"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// A dashboard that is read again and again while orders are placed, cancelled and refunded, and counted by two processes
+// at once, shows what a plain count finds in the same snapshot.
+func TestADashboardIsRightToTheCentWhileOrdersChangeAndAreCounted(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openSeeded(t, d, 400)
+		_, _, rest := s.sellAndCount(t)
+		for i := range 60 {
+			s.checkDashboardInASnapshot(t, s.dashboardRange(i))
+		}
+		rest()
+		for i := range 6 {
+			s.checkDashboardInASnapshot(t, s.dashboardRange(i))
+		}
+		s.checkRollups(t)
+		s.checkLedgerRollups(t)
+	})
+}
+
+// dashboardRange takes turns with ranges that begin and end on bounds of buckets and inside of them.
+func (s *seeded) dashboardRange(i int) resolver.DashboardInput {
+	zone := []string{"UTC", "Asia/Kathmandu", "America/Sao_Paulo"}[i%3]
+	later := s.until.AddDate(0, 0, 1) // what is sold meanwhile lies before it
+	switch i % 6 {
+	case 0:
+		return resolver.DashboardInput{From: s.until.AddDate(0, 0, -7), To: later, Timezone: &zone, GroupBy: resolver.IntervalHour}
+	case 1:
+		return resolver.DashboardInput{From: s.until.AddDate(0, 0, -seededDays), To: later, Timezone: &zone, GroupBy: resolver.IntervalDay}
+	case 2:
+		month := database.BucketOf("MONTH", s.until)
+		return resolver.DashboardInput{From: month.AddDate(0, -1, 0), To: month.AddDate(0, 1, 0), Timezone: &zone, GroupBy: resolver.IntervalWeek}
+	case 3:
+		return resolver.DashboardInput{From: s.until.Add(-5 * time.Minute), To: later, Timezone: &zone, GroupBy: resolver.IntervalHour}
+	case 4:
+		today := s.until.Truncate(24 * time.Hour)
+		return resolver.DashboardInput{From: today, To: today.AddDate(0, 0, 2), Timezone: &zone, GroupBy: resolver.IntervalHour}
+	default:
+		return resolver.DashboardInput{From: s.until.AddDate(-1, 0, 0), To: s.until.AddDate(0, 1, 0), Timezone: &zone, GroupBy: resolver.IntervalMonth}
+	}
+}
+
+func (s *seeded) checkDashboardInASnapshot(t *testing.T, in resolver.DashboardInput) {
+	t.Helper()
+	dashboard, err := s.Dashboard(s.ctx, in)
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = s.database.SnapshotOfEntities(s.ctx, func(tx *db.Tx, sql database.Statements) error {
+		dashboard.In(sql)
+		orders := tx.Order.Query().WithItems().Where(order.CreatedAtGTE(in.From), order.CreatedAtLT(in.To)).AllX(s.ctx)
+		sales := make([]database.Sale, len(orders))
+		for i, o := range orders {
+			sales[i] = saleOf(o)
+		}
+		s.checkFigures(t, dashboard, sales)
+		s.checkShares(t, dashboard, sales)
+		s.checkWallets(t, dashboard, tx)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func (s *seeded) checkFigures(t *testing.T, dashboard *resolver.Dashboard, sales []database.Sale) {
+	t.Helper()
+	total, err := dashboard.Sales(s.ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	naive(sales).check(t, "sales", *total)
+	series, err := dashboard.Series(s.ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, point := range series {
+		var of []database.Sale
+		for _, sale := range sales {
+			if !sale.CreatedAt.Before(point.Start) && sale.CreatedAt.Before(point.End) {
+				of = append(of, sale)
+			}
+		}
+		naive(of).check(t, point.LocalStart, point.SalesFigures)
+	}
+	statuses, err := dashboard.ByStatus(s.ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, status := range statuses {
+		of := slices.DeleteFunc(slices.Clone(sales), func(sale database.Sale) bool { return sale.Status != status.Status })
+		naive(of).check(t, string(status.Status), status.SalesFigures)
+	}
+}
+
+func (s *seeded) checkShares(t *testing.T, dashboard *resolver.Dashboard, sales []database.Sale) {
+	t.Helper()
+	products, err := dashboard.TopProducts(s.ctx, 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []database.Share
+	for _, p := range products {
+		got = append(got, database.Share{ID: p.ProductID, Orders: p.Orders, Units: p.Units, Amount: p.Gross, Refunded: p.Refunded})
+	}
+	want := shares(sales, func(_ database.Sale, i database.SaleItem) uuid.UUID { return i.ProductID })
+	if !slices.Equal(got, want) {
+		t.Errorf("products: got %+v, want %+v", got, want)
+	}
+	customers, err := dashboard.TopCustomers(s.ctx, 100)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got = nil
+	for _, c := range customers {
+		got = append(got, database.Share{ID: c.CustomerID, Orders: c.Orders, Amount: c.Gross, Refunded: c.Refunded})
+	}
+	want = shares(sales, func(s database.Sale, _ database.SaleItem) uuid.UUID { return s.CustomerID })
+	for i := range want {
+		want[i].Units = 0
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("customers: got %+v, want %+v", got, want)
+	}
+}
+
+func (s *seeded) checkWallets(t *testing.T, dashboard *resolver.Dashboard, tx *db.Tx) {
+	t.Helper()
+	totals, err := dashboard.Wallets(s.ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[wallettransaction.Kind]resolver.WalletMovements{}
+	var balance money.Amount
+	for _, row := range tx.WalletTransaction.Query().AllX(s.ctx) {
+		balance += row.Amount
+		if !row.CreatedAt.Before(dashboard.From) && row.CreatedAt.Before(dashboard.To) {
+			want[row.Kind] = resolver.WalletMovements{Count: want[row.Kind].Count + 1, Amount: want[row.Kind].Amount + row.Amount}
+		}
+	}
+	if totals.Balance != balance {
+		t.Errorf("the wallets hold %s, and their ledgers %s", totals.Balance, balance)
+	}
+	for kind, got := range map[wallettransaction.Kind]resolver.WalletMovements{
+		wallettransaction.KindRECHARGE: totals.Recharges, wallettransaction.KindPURCHASE: totals.Purchases,
+		wallettransaction.KindREFUND: totals.Refunds, wallettransaction.KindADJUSTMENT: totals.Adjustments,
+	} {
+		if got != want[kind] {
+			t.Errorf("%s from %s to %s: %+v, want %+v", kind, dashboard.From, dashboard.To, got, want[kind])
+		}
+	}
+}
+
+// checkLedgerRollups counts what is left, and holds the ledger rollups against a tally of the rows.
+func (s *seeded) checkLedgerRollups(t *testing.T) {
+	t.Helper()
+	for counted := 1; counted > 0; {
+		var err error
+		if counted, err = s.CountLedger(s.ctx); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want := database.LedgerTally{}
+	for _, row := range s.database.Client.WalletTransaction.Query().AllX(s.ctx) {
+		want.Add(row.Kind, row.CreatedAt, row.Amount)
+	}
+	rows := s.database.Client.LedgerRollup.Query().AllX(s.ctx)
+	for _, r := range rows {
+		key := database.LedgerKey{Grain: salesrollup.Grain(r.Grain), Bucket: r.Bucket, Kind: wallettransaction.Kind(r.Kind)}
+		if got := (database.LedgerSums{Movements: r.Movements, Amount: r.Amount}); got != want[key] {
+			t.Errorf("%+v: %+v, want %+v", key, got, want[key])
+		}
+	}
+	if len(rows) != len(want) {
+		t.Errorf("%d rows, want %d", len(rows), len(want))
+	}
+}
