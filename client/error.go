@@ -35,6 +35,7 @@ const (
 	CodeTooManyFailures   Code = "too_many_failures"   // 429; too many wrong tokens from this address
 	CodeOverloaded        Code = "overloaded"          // 503
 	CodeTimeout           Code = "timeout"             // 503
+	CodeUnavailable       Code = "unavailable"         // 503; repeat with the same key
 	CodeBodyTimeout       Code = "body_timeout"        // 408; the body arrived too slowly
 
 	CodeProductNotFound   Code = "product_not_found"

@@ -6,6 +6,7 @@ import "net/http"
 const (
 	codeInternal            = "internal"
 	codeTimeout             = "timeout"
+	codeUnavailable         = "unavailable"
 	codeClientClosedRequest = "client_closed_request"
 	codeCrossOrigin         = "cross_origin"
 	codeHTTPSRequired       = "https_required"
@@ -102,6 +103,7 @@ var Codes = map[string]Code{
 	"EXPIRED":                 {http.StatusGone, "The link was valid for a short time only."},
 	"BUSY":                    {http.StatusServiceUnavailable, "The store or the sign-in is busy; try again."},
 	"TIMEOUT":                 {http.StatusServiceUnavailable, "The operation took too long."},
+	"UNAVAILABLE":             {http.StatusServiceUnavailable, "The database does not answer just now; try again after extensions.retryAfter seconds."},
 	"CLIENT_CLOSED_REQUEST":   {statusClientClosedRequest, "The caller did not wait for the answer."},
 	"INTERNAL":                {http.StatusInternalServerError, "Our fault. Report extensions.requestId."},
 }

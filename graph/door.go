@@ -57,7 +57,9 @@ func (o *office) admit(w http.ResponseWriter, r *http.Request) (*http.Request, e
 //
 // Errors: CodeUnauthenticated; too_many_failures when too many wrong secrets came from the caller's address.
 func (o *office) authenticate(r *http.Request, secret string) (auth.Actor, error) {
-	actor, err := o.lockout.Try(r.Context(), o.TrustedProxies.Network(r), secret, o.Resolver.AuthenticateStaff)
+	ctx, cancel := o.Limits.Bound(r.Context())
+	defer cancel()
+	actor, err := o.lockout.Try(ctx, o.TrustedProxies.Network(r), secret, o.Resolver.AuthenticateStaff)
 	if err != nil {
 		return auth.Actor{}, err
 	}

@@ -76,7 +76,7 @@ func (d *description) missed() []string {
 
 // common are the codes that have nothing to do with what an operation does: one that says so speaks for all.
 var common = map[string]bool{
-	"internal": true, "busy": true, "overloaded": true, "timeout": true, "body_timeout": true,
+	"internal": true, "busy": true, "overloaded": true, "timeout": true, "unavailable": true, "body_timeout": true,
 	"rate_limited": true, "too_many_concurrent": true, "too_many_failures": true,
 }
 

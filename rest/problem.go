@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"strconv"
 
+	"kiosk/internal/database"
 	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
 )
@@ -29,6 +30,7 @@ const (
 	codeTooManyConcurrent    resolver.Code = exchange.CodeTooManyConcurrent
 	codeOverloaded           resolver.Code = exchange.CodeOverloaded
 	codeTimeout              resolver.Code = "timeout"
+	codeUnavailable          resolver.Code = "unavailable"
 	codeBodyTimeout          resolver.Code = exchange.CodeBodyTimeout
 )
 
@@ -75,6 +77,7 @@ var kinds = map[resolver.Code]struct {
 	codeTooManyConcurrent:    {http.StatusTooManyRequests, "Too many concurrent requests"},
 	codeOverloaded:           {http.StatusServiceUnavailable, "Overloaded"},
 	codeTimeout:              {http.StatusServiceUnavailable, "Timeout"},
+	codeUnavailable:          {http.StatusServiceUnavailable, "Unavailable"},
 	codeBodyTimeout:          {http.StatusRequestTimeout, "Body too slow"},
 }
 
@@ -83,7 +86,7 @@ type problem struct {
 	code   resolver.Code
 	detail string
 	faults []fault
-	cause  error // of an internal one, for the log
+	cause  error // of what is our fault, for the log
 
 	retryAfter int // seconds, for a status that says so; at least 1
 }
@@ -117,11 +120,11 @@ type problemView struct {
 // request id and answered without its text.
 func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	p := asProblem(err)
-	if ended := r.Context().Err(); p.code == codeInternal && ended != nil {
+	if ended := r.Context().Err(); p.cause != nil && ended != nil {
 		p = asEnded(ended)
 	}
 	kind := kinds[p.code]
-	if p.code == codeInternal {
+	if p.cause != nil {
 		h.logger.LogAttrs(r.Context(), slog.LevelError, "request failed",
 			slog.String("request_id", exchange.Of(r.Context()).RequestID), slog.Any("error", p.cause))
 	}
@@ -170,11 +173,7 @@ func asProblem(err error) *problem {
 	}
 	var refused *resolver.Error
 	if !errors.As(err, &refused) {
-		return &problem{
-			code:   codeInternal,
-			detail: "Something went wrong on our side. Quote the request id when you report it.",
-			cause:  err,
-		}
+		return asFailure(err)
 	}
 	if _, known := kinds[refused.Code]; !known {
 		return asProblem(fmt.Errorf("rest: no status for the code %s: %s", refused.Code, refused.Detail))
@@ -183,6 +182,22 @@ func asProblem(err error) *problem {
 		code:   refused.Code,
 		detail: cmp.Or(refused.Detail, kinds[refused.Code].title+"."),
 		faults: faultsOf(refused),
+	}
+}
+
+// asFailure says what is our fault, and not why.
+func asFailure(cause error) *problem {
+	if database.IsUnavailable(cause) {
+		return &problem{
+			code:   codeUnavailable,
+			detail: "The database does not answer just now. The request may have been carried out: repeat it with the same Idempotency-Key.",
+			cause:  cause,
+		}
+	}
+	return &problem{
+		code:   codeInternal,
+		detail: "Something went wrong on our side. Quote the request id when you report it.",
+		cause:  cause,
 	}
 }
 

@@ -3,7 +3,9 @@ package rest
 import (
 	"bytes"
 	"context"
+	"database/sql/driver"
 	"errors"
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -31,6 +33,17 @@ func TestBusyStoreSaysWhenToTryAgain(t *testing.T) {
 	w, log := answerTo(t.Context(), &resolver.Error{Code: resolver.CodeBusy, Detail: "The store is busy; try again."})
 	if w.Code != 503 || w.Header().Get("Retry-After") != "1" || log != "" {
 		t.Errorf("%d %v, log %q", w.Code, w.Header(), log)
+	}
+}
+
+func TestDatabaseThatIsAwaySaysWhenToTryAgain(t *testing.T) {
+	t.Parallel()
+	w, log := answerTo(t.Context(), fmt.Errorf("list orders: %w", driver.ErrBadConn))
+	if w.Code != 503 || w.Header().Get("Retry-After") != "1" || !strings.Contains(w.Body.String(), `"code":"unavailable"`) {
+		t.Errorf("%d %v %s", w.Code, w.Header(), w.Body)
+	}
+	if !strings.Contains(log, "bad connection") || strings.Contains(w.Body.String(), "bad connection") {
+		t.Errorf("%s, log %q", w.Body, log)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"strings"
+	"time"
 
 	"entgo.io/ent/dialect"
 	entsql "entgo.io/ent/dialect/sql"
@@ -141,7 +142,12 @@ func (q queue) transact(ctx context.Context, do func(tx *db.Tx) error) error {
 	}
 }
 
+// transactionTimeout is how long a transaction may take. All of them are short: it ends those whose database fell silent.
+const transactionTimeout = 20 * time.Second
+
 func (q queue) once(ctx context.Context, do func(tx *db.Tx) error) error {
+	ctx, cancel := context.WithTimeout(ctx, transactionTimeout)
+	defer cancel()
 	tx, err := q.begin(ctx)
 	if err != nil {
 		return err

@@ -13,6 +13,9 @@ import (
 	"kiosk/internal/resolver"
 )
 
+// readTimeout is how long a look at the database may take, before it is tried again.
+const readTimeout = 10 * time.Second
+
 // feed is the end of a store's feed, kept up to date for its subscribers.
 type feed struct {
 	config      Config
@@ -95,7 +98,9 @@ func (f *feed) rest() {
 
 // start finds the end of the feed. It reports false when it must be tried again.
 func (f *feed) start() bool {
-	end, err := f.config.Resolver.FeedEnd(f.ctx)
+	ctx, cancel := context.WithTimeout(f.ctx, readTimeout)
+	defer cancel()
+	end, err := f.config.Resolver.FeedEnd(ctx)
 	if err != nil {
 		f.complain(err)
 		return f.ctx.Err() != nil
@@ -109,7 +114,9 @@ func (f *feed) start() bool {
 
 // read adds a page of what was published, and returns how many events it had.
 func (f *feed) read() int {
-	page, err := f.config.Resolver.Feed(f.ctx, resolver.FeedRange{After: f.end, Limit: f.config.Page})
+	ctx, cancel := context.WithTimeout(f.ctx, readTimeout)
+	defer cancel()
+	page, err := f.config.Resolver.Feed(ctx, resolver.FeedRange{After: f.end, Limit: f.config.Page})
 	if err != nil {
 		f.complain(err)
 		return 0

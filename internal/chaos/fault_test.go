@@ -12,7 +12,7 @@ import (
 // TestKilledProcessesLoseNothing ends processes that serve and that deliver, at random moments and without warning.
 func TestKilledProcessesLoseNothing(t *testing.T) {
 	t.Parallel()
-	s := open(t, directly)
+	s := open(t, setup{})
 	l := s.begin(t)
 	var recoveries []time.Duration
 	for until := time.Now().Add(*faultTime); time.Now().Before(until); {
@@ -34,7 +34,7 @@ func TestKilledProcessesLoseNothing(t *testing.T) {
 // TestAKilledPostgresLosesNothing ends the database as a power cut does, and starts it again.
 func TestAKilledPostgresLosesNothing(t *testing.T) {
 	t.Parallel()
-	s := open(t, directly)
+	s := open(t, setup{})
 	l := s.begin(t)
 	var recoveries []time.Duration
 	modes := []cluster.StopMode{cluster.Kill, cluster.Immediate, cluster.Fast}

@@ -175,10 +175,10 @@ func (l *load) finish(t *testing.T) []*deed {
 var expected = map[string]bool{
 	"no answer":               true,
 	"409 insufficient_stock":  true,
-	"500 internal":            true,
 	"503 busy":                true,
 	"503 overloaded":          true,
 	"503 timeout":             true,
+	"503 unavailable":         true,
 	"429 too_many_concurrent": true,
 }
 

@@ -6,15 +6,21 @@ import (
 	"time"
 )
 
+// through puts a network between the processes and the database.
+func through(network **proxy) func(t *testing.T, address string) string {
+	return func(t *testing.T, address string) string {
+		*network = between(t, address)
+		return (*network).address()
+	}
+}
+
 // TestAFailingNetworkLosesNothing slows the network between the processes and the database down, breaks its
-// connections in the middle of whatever they do, and lets it swallow everything for longer than a request may take.
+// connections in the middle of whatever they do, lets it swallow everything for longer than a request may take, and
+// forgets the connections it had.
 func TestAFailingNetworkLosesNothing(t *testing.T) {
 	t.Parallel()
 	var network *proxy
-	s := open(t, func(t *testing.T, address string) string {
-		network = between(t, address)
-		return network.address()
-	}, "KIOSK_REQUEST_TIMEOUT=2s")
+	s := open(t, setup{route: through(&network), settings: []string{"KIOSK_REQUEST_TIMEOUT=2s"}})
 	l := s.begin(t)
 	var recoveries []time.Duration
 	faults := []func(){
@@ -22,7 +28,7 @@ func TestAFailingNetworkLosesNothing(t *testing.T) {
 		network.reset,
 		func() { network.block(); time.Sleep(4 * time.Second) },
 		func() { network.block(); time.Sleep(rand.N(time.Second)); network.reset() },
-		network.reset,
+		network.forget,
 	}
 	until := time.Now().Add(*faultTime)
 	for n := 0; n < len(faults) || time.Now().Before(until); n++ {
@@ -33,4 +39,33 @@ func TestAFailingNetworkLosesNothing(t *testing.T) {
 	}
 	report(t, "the network is whole", recoveries)
 	s.audit(t, l.finish(t))
+}
+
+// TestASilentDatabaseHoldsUpNobodyForLonger than a request may take, and a second.
+func TestASilentDatabaseHoldsUpNobodyForLonger(t *testing.T) {
+	t.Parallel()
+	var network *proxy
+	s := open(t, setup{route: through(&network), settings: []string{"KIOSK_REQUEST_TIMEOUT=1s"}})
+	const longest = 4 * time.Second // with two for a busy machine
+	for name, fail := range map[string]func(){"silent": network.block, "forgetful": network.forget} {
+		for _, d := range doors(s) {
+			d.ask(t) // so that there are connections to lose
+			fail()
+			failed := time.Now()
+			for refusal := "UNKNOWN"; refusal != ""; {
+				began := time.Now()
+				answer := d.ask(t)
+				took := time.Since(began)
+				refusal = answer.refusal(t)
+				if took > longest || (refusal != "" && refusal != "TIMEOUT" && refusal != "UNAVAILABLE") {
+					t.Errorf("%s: %d %s after %s", d.name, answer.status, answer.body, took)
+				}
+				t.Logf("%s, %s network: %s after %s", d.name, name, refusal, took.Round(time.Millisecond))
+				network.heal()
+				if time.Since(failed) > patience {
+					t.Fatal("no end of it")
+				}
+			}
+		}
+	}
 }

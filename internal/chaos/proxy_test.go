@@ -13,9 +13,10 @@ type proxy struct {
 	target   string
 
 	mutex sync.Mutex
-	links map[*net.TCPConn]bool // both ends of every connection
+	links map[*net.TCPConn]bool // both ends of every connection; true: nothing passes any more
 	delay time.Duration         // of everything that is sent
 	stall chan struct{}         // nothing passes until it is closed; nil: everything does
+	ended chan struct{}         // closed with the test
 }
 
 // between starts a proxy to the target that runs until the test ends.
@@ -23,10 +24,11 @@ func between(t *testing.T, target string) *proxy {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	must(t, err)
-	p := &proxy{listener: listener, target: target, links: map[*net.TCPConn]bool{}}
+	p := &proxy{listener: listener, target: target, links: map[*net.TCPConn]bool{}, ended: make(chan struct{})}
 	go p.accept()
 	t.Cleanup(func() {
 		_ = listener.Close()
+		close(p.ended)
 		p.heal()
 		p.reset()
 	})
@@ -47,7 +49,7 @@ func (p *proxy) accept() {
 
 // link joins a connection with one of its own to the target, until either end closes.
 func (p *proxy) link(near *net.TCPConn) {
-	p.pass() // a network that lets nothing through connects nobody
+	p.pass(near) // a network that lets nothing through connects nobody
 	dialled, err := net.Dial("tcp", p.target)
 	if err != nil {
 		_ = near.Close()
@@ -55,7 +57,7 @@ func (p *proxy) link(near *net.TCPConn) {
 	}
 	far := dialled.(*net.TCPConn)
 	p.mutex.Lock()
-	p.links[near], p.links[far] = true, true
+	p.links[near], p.links[far] = false, false
 	p.mutex.Unlock()
 	var directions sync.WaitGroup
 	directions.Go(func() { p.carry(far, near) })
@@ -73,7 +75,7 @@ func (p *proxy) carry(to, from *net.TCPConn) {
 	buffer := make([]byte, 32<<10)
 	for {
 		n, err := from.Read(buffer)
-		p.pass()
+		p.pass(from)
 		if _, failure := to.Write(buffer[:n]); failure != nil {
 			_ = from.Close()
 			return
@@ -84,14 +86,30 @@ func (p *proxy) carry(to, from *net.TCPConn) {
 	}
 }
 
-// pass waits as long as the network makes what is sent wait.
-func (p *proxy) pass() {
+// pass waits as long as the network makes what a connection sends wait.
+func (p *proxy) pass(from *net.TCPConn) {
 	p.mutex.Lock()
 	delay, stall := p.delay, p.stall
 	p.mutex.Unlock()
 	time.Sleep(delay)
 	if stall != nil {
 		<-stall
+	}
+	p.mutex.Lock()
+	forgotten := p.links[from]
+	p.mutex.Unlock()
+	if forgotten {
+		<-p.ended
+	}
+}
+
+// forget makes every connection that there is swallow what is sent on it for ever, as a firewall that lost its state
+// does. New ones work.
+func (p *proxy) forget() {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	for link := range p.links {
+		p.links[link] = true
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 
 	"kiosk/client"
 	"kiosk/ent/migrations"
+	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
@@ -35,18 +36,30 @@ type shop struct {
 	apis       []*process
 	workers    []*process
 	client     *client.Client
+	http       *http.Client // to any of the apis, at origin
+	token      string       // with every scope
+	staffToken string       // of an owner
 	receiver   *receiver
 	customers  []string
 	uploadable []string // variations with licences
 	sellable   []string // and others
 }
 
+// setup is how a shop differs from others.
+type setup struct {
+	// route returns where the processes reach the database at an address; nil is there.
+	route func(t *testing.T, address string) string
+	// settings are more variables of the processes' environment.
+	settings []string
+	// postgres changes the server.
+	postgres []cluster.Option
+}
+
 // open makes a PostgreSQL that keeps what it confirms, a store in it, and two processes each that serve it and
-// deliver its webhooks. They reach the database at the address that route returns for its own. Settings are more
-// variables of their environment.
-func open(t *testing.T, route func(t *testing.T, address string) string, settings ...string) *shop {
+// deliver its webhooks.
+func open(t *testing.T, with setup) *shop {
 	t.Helper()
-	postgres, err := cluster.Start(cluster.Durable())
+	postgres, err := cluster.Start(append(with.postgres, cluster.Durable())...)
 	must(t, err)
 	t.Cleanup(func() {
 		if err := postgres.Close(); err != nil {
@@ -58,15 +71,28 @@ func open(t *testing.T, route func(t *testing.T, address string) string, setting
 	must(t, err)
 	masterKey := filepath.Join(t.TempDir(), "master.keyset")
 	must(t, vault.CreateMasterKey(masterKey))
-	token := s.furnish(t, masterKey)
-
+	s.furnish(t, masterKey)
 	served, err := url.Parse(s.url)
 	must(t, err)
-	served.Host = route(t, served.Host)
-	environment := append(settings,
-		"KIOSK_DATABASE_URL="+served.String(),
+	if with.route != nil {
+		served.Host = with.route(t, served.Host)
+	}
+	environment := append(environmentOf(served.String(), masterKey), with.settings...)
+	for i := range 2 {
+		s.apis = append(s.apis, supervise(t, fmt.Sprintf("api %d", i), environment, "kiosk", "serve"))
+		s.workers = append(s.workers, supervise(t, fmt.Sprintf("worker %d", i), environment, "worker"))
+	}
+	s.connect(t)
+	s.receiver = receive(t, s.client)
+	return s
+}
+
+// environmentOf is that of the processes that serve a database.
+func environmentOf(database, masterKey string) []string {
+	return []string{
+		"KIOSK_DATABASE_URL=" + database,
 		"KIOSK_DATABASE_CONNECTIONS=12",
-		"KIOSK_MASTER_KEY_FILE="+masterKey,
+		"KIOSK_MASTER_KEY_FILE=" + masterKey,
 		"KIOSK_ADDR=127.0.0.1:0",
 		"KIOSK_OPS_ADDR=127.0.0.1:0",
 		"KIOSK_RATE_LIMIT=0",
@@ -74,18 +100,11 @@ func open(t *testing.T, route func(t *testing.T, address string) string, setting
 		"KIOSK_WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8",
 		"KIOSK_WEBHOOK_ALLOW_HTTP=true",
 		"KIOSK_WEBHOOK_BACKOFF=100ms,1s,10s",
-	)
-	for i := range 2 {
-		s.apis = append(s.apis, supervise(t, fmt.Sprintf("api %d", i), environment, "kiosk", "serve"))
-		s.workers = append(s.workers, supervise(t, fmt.Sprintf("worker %d", i), environment, "worker"))
 	}
-	s.client = s.connect(t, token)
-	s.receiver = receive(t, s.client)
-	return s
 }
 
-// furnish migrates the database, opens a store in it and returns a token with every scope.
-func (s *shop) furnish(t *testing.T, masterKey string) (token string) {
+// furnish migrates the database, opens a store in it and makes tokens of it.
+func (s *shop) furnish(t *testing.T, masterKey string) {
 	t.Helper()
 	d, err := database.Open(t.Context(), s.url, database.Options{MaxConns: 2})
 	must(t, err)
@@ -102,14 +121,17 @@ func (s *shop) furnish(t *testing.T, masterKey string) (token string) {
 	s.uploadable = []string{store.Yearly.ID.String(), store.Monthly.ID.String()}
 	s.sellable = append(s.sellable, s.uploadable...)
 	s.sellable = append(s.sellable, store.Hour.ID.String())
-	return store.FullToken
+	s.token, s.staffToken = store.FullToken, store.NewStaffToken(t, auth.Owner)
 }
+
+// origin is what clients ask, whichever process answers.
+const origin = "http://kiosk.test"
 
 var errNobodyServes = errors.New("no process serves")
 
-// connect returns a client whose every attempt goes to a process that serves, as through a balancer, and that
-// leaves repeating to its caller.
-func (s *shop) connect(t *testing.T, token string) *client.Client {
+// connect makes clients whose every attempt goes to a process that serves, as through a balancer, and that leave
+// repeating to their caller.
+func (s *shop) connect(t *testing.T) {
 	t.Helper()
 	var turn atomic.Uint64
 	dial := func(ctx context.Context, _, _ string) (net.Conn, error) {
@@ -121,18 +143,17 @@ func (s *shop) connect(t *testing.T, token string) *client.Client {
 		}
 		return nil, errNobodyServes
 	}
-	connected, err := client.New("http://kiosk.test", token,
-		client.WithRetries(0),
-		client.WithHTTPClient(&http.Client{
-			Timeout:   30 * time.Second,
-			Transport: &http.Transport{DialContext: dial, MaxIdleConnsPerHost: 16},
-		}))
+	s.http = &http.Client{
+		Timeout:   30 * time.Second,
+		Transport: &http.Transport{DialContext: dial, MaxIdleConnsPerHost: 16},
+	}
+	var err error
+	s.client, err = client.New(origin, s.token, client.WithRetries(0), client.WithHTTPClient(s.http))
 	must(t, err)
 	eventually(t, "a process serves", func() bool {
-		_, err := connected.Webhooks(t.Context())
+		_, err := s.client.Webhooks(t.Context())
 		return err == nil
 	})
-	return connected
 }
 
 // everybody is every process.
@@ -152,9 +173,6 @@ func eventually(t *testing.T, what string, holds func() bool) {
 		time.Sleep(20 * time.Millisecond)
 	}
 }
-
-// directly is the way to the database without anything between.
-func directly(_ *testing.T, address string) string { return address }
 
 func must(t *testing.T, err error) {
 	t.Helper()

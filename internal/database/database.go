@@ -34,8 +34,8 @@ type Options struct {
 	// MaxConns bounds the connections, all of which are kept open when idle.
 	// 0 means 32 on PostgreSQL and 8 on SQLite.
 	MaxConns int
-	// NoStatementCache stops preparing statements, for a pooler that forgets them. Every parametrised statement
-	// then takes two round trips, so the pooler must still keep a session on one server.
+	// NoStatementCache stops preparing statements, for a pooler that may run each transaction, and each statement
+	// outside of one, on another server. The server then plans every statement anew.
 	NoStatementCache bool
 	// ReplicaURL, if set, is the address of a hot standby of the PostgreSQL at the URL that is opened, or of a balancer
 	// before several. Reads that FromReplica allows are answered there.
@@ -120,7 +120,7 @@ func openPostgres(address string, options Options) (*DB, error) {
 
 // postgresConnector opens connections to the PostgreSQL at a URL.
 func postgresConnector(address string, options Options) (driver.Connector, error) {
-	dsn, err := postgresDSN(address)
+	dsn, err := postgresDSN(address, options.NoStatementCache)
 	if err != nil {
 		return nil, err
 	}

@@ -15,8 +15,28 @@ func schemeOf(address string) string {
 	return scheme
 }
 
-// postgresDSN adds the parameters that Kiosk wants to a PostgreSQL URL, where the URL says nothing else.
-func postgresDSN(address string) (string, error) {
+// sessionDefaults have the server notice that a client is gone, whose transaction may hold locks. Between two statements
+// of a transaction Kiosk does nothing that takes long.
+var sessionDefaults = map[string]string{
+	"application_name":                    "kiosk",
+	"connect_timeout":                     "10",
+	"idle_in_transaction_session_timeout": "30s",
+	"tcp_keepalives_idle":                 "30",
+	"tcp_keepalives_interval":             "10",
+	"tcp_keepalives_count":                "3",
+}
+
+// pooledDefaults are for a pooler, which knows few parameters of a session. With binary_parameters lib/pq sends a
+// statement and its arguments at once; else they may reach two servers.
+var pooledDefaults = map[string]string{
+	"application_name":  "kiosk",
+	"connect_timeout":   "10",
+	"binary_parameters": "yes",
+}
+
+// postgresDSN adds the parameters that Kiosk wants to a PostgreSQL URL, or to that of a pooler, where the URL says
+// nothing else.
+func postgresDSN(address string, pooled bool) (string, error) {
 	u, err := url.Parse(address)
 	if err != nil {
 		// The error quotes the URL, and with it the password.
@@ -24,10 +44,14 @@ func postgresDSN(address string) (string, error) {
 	}
 	parameters := u.Query()
 	if parameters.Has("binary_parameters") {
-		return "", errors.New("database: binary_parameters is not supported: JSON columns break with it")
+		return "", errors.New("database: binary_parameters is set by Kiosk: it comes with having no statement cache")
 	}
 	parameters.Set("timezone", "UTC")
-	for name, value := range map[string]string{"application_name": "kiosk", "connect_timeout": "10"} {
+	defaults := sessionDefaults
+	if pooled {
+		defaults = pooledDefaults
+	}
+	for name, value := range defaults {
 		if !parameters.Has(name) {
 			parameters.Set(name, value)
 		}

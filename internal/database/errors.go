@@ -62,6 +62,26 @@ func IsConnection(err error) bool {
 	return network
 }
 
+// IsUnavailable reports whether the database cannot serve anybody just now: it is not there (IsConnection), it has no
+// connection, memory or room on its disk to spare, or it became a standby that writes nothing.
+func IsUnavailable(err error) bool {
+	if IsConnection(err) {
+		return true
+	}
+	if failure := pq.As(err); failure != nil {
+		switch failure.Code.Class() {
+		case pqerror.ClassInsufficientResources, pqerror.ClassSystemError:
+			return true
+		}
+		return failure.Code == pqerror.ReadOnlySQLTransaction
+	}
+	switch sqliteCode(err) & 0xff {
+	case sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN:
+		return true
+	}
+	return false
+}
+
 // IsUniqueViolation reports whether a row with the same key exists.
 func IsUniqueViolation(err error) bool {
 	if pq.As(err, pqerror.UniqueViolation) != nil {

@@ -175,6 +175,61 @@ func TestCallersOwnCancellationIsNoConnectionError(t *testing.T) {
 	})
 }
 
+func TestServerWithoutAConnectionToSpareIsUnavailable(t *testing.T) {
+	t.Parallel()
+	server, err := cluster.Start(cluster.Setting("max_connections", "4"), cluster.Setting("superuser_reserved_connections", "0"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { server.Close() })
+	others := open(t, server.AdminURL(), database.Options{MaxConns: 4})
+	var taken []*sql.Conn
+	for range 4 {
+		conn, err := others.SQL.Conn(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		taken = append(taken, conn)
+	}
+	_, err = database.Open(t.Context(), server.AdminURL(), database.Options{})
+	if !database.IsUnavailable(err) {
+		t.Errorf("got %v", err)
+	}
+	if err := taken[0].Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := others.Ping(t.Context()); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestFullSQLiteIsUnavailableAndKeepsWhatItHad(t *testing.T) {
+	t.Parallel()
+	d := open(t, "sqlite://"+filepath.Join(t.TempDir(), "full.db"), database.Options{MaxConns: 1})
+	execute(t, d, "CREATE TABLE things (content BLOB)")
+	execute(t, d, "INSERT INTO things VALUES (x'00')")
+	execute(t, d, "PRAGMA max_page_count = 8")
+	_, err := d.SQL.ExecContext(t.Context(), "INSERT INTO things SELECT zeroblob(100000)")
+	if !database.IsUnavailable(err) || database.IsConnection(err) || database.IsRetryable(err) {
+		t.Errorf("got %v", err)
+	}
+	execute(t, d, "PRAGMA max_page_count = 1000")
+	execute(t, d, "INSERT INTO things SELECT zeroblob(100000)")
+	var n int
+	if err := d.SQL.QueryRowContext(t.Context(), "SELECT count(*) FROM things").Scan(&n); err != nil || n != 2 {
+		t.Errorf("%d rows, %v", n, err)
+	}
+}
+
+func TestRefusalOfWhatIsAskedIsNoUnavailability(t *testing.T) {
+	t.Parallel()
+	onBoth(t, func(t *testing.T, d *database.DB) {
+		if _, err := d.SQL.ExecContext(t.Context(), "SELECT nonsense"); err == nil || database.IsUnavailable(err) {
+			t.Errorf("got %v", err)
+		}
+	})
+}
+
 func TestLosingTrackOfARowsLockersIsRetryableAndNoOtherInternalError(t *testing.T) {
 	t.Parallel()
 	lost := &pq.Error{Code: "XX000", Routine: "MultiXactIdCreateFromMembers"}

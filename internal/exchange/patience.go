@@ -16,11 +16,17 @@ func (l Limits) WithDeadlines(w http.ResponseWriter, r *http.Request) (*http.Req
 		_ = controller.SetReadDeadline(time.Now().Add(l.BodyTimeout))
 		r.Body = &timedBody{r.Body, controller}
 	}
-	if l.Timeout <= 0 {
-		return r, func() {}
-	}
-	ctx, cancel := context.WithTimeout(r.Context(), l.Timeout)
+	ctx, cancel := l.Bound(r.Context())
 	return r.WithContext(ctx), cancel
+}
+
+// Bound returns a context that ends when a request that begins now has taken too long. The function that it returns
+// must be called at the end.
+func (l Limits) Bound(ctx context.Context) (context.Context, context.CancelFunc) {
+	if l.Timeout <= 0 {
+		return ctx, func() {}
+	}
+	return context.WithTimeout(ctx, l.Timeout)
 }
 
 // timedBody takes the read deadline off its connection at the end of the body. The server goes on

@@ -18,6 +18,9 @@ const Channel = "kiosk_events"
 // that commit one wait for each other.
 const notifyWindow = 5 * time.Millisecond
 
+// notifyTimeout is how long a notification may take, before its connection is given up.
+const notifyTimeout = 5 * time.Second
+
 // Notifier tells the dispatchers that events were committed.
 type Notifier struct {
 	database *database.DB
@@ -72,6 +75,8 @@ func (n *Notifier) Run(ctx context.Context) error {
 
 // notify keeps the connection for the next time, so that a busy pool does not hold up the news.
 func (n *Notifier) notify(ctx context.Context, conn *sql.Conn) (*sql.Conn, error) {
+	ctx, cancel := context.WithTimeout(ctx, notifyTimeout)
+	defer cancel()
 	if conn == nil {
 		var err error
 		if conn, err = n.database.SQL.Conn(ctx); err != nil {

@@ -1,0 +1,66 @@
+package chaos
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"net/http"
+	"strings"
+	"testing"
+)
+
+// door is a way to ask a shop for something that only its database knows.
+type door struct {
+	name, path, token, query string
+	shop                     *shop
+}
+
+// doors are both.
+func doors(s *shop) []door {
+	return []door{
+		{"REST", "/api/v1/external/orders", s.token, "", s},
+		{"GraphQL", "/graphql", s.staffToken, `{"query":"{ orders(first: 1) { edges { node { id } } } }"}`, s},
+	}
+}
+
+// answered is what a door said.
+type answered struct {
+	status int
+	header http.Header
+	body   []byte
+}
+
+// ask asks once.
+func (d door) ask(t *testing.T) answered {
+	t.Helper()
+	method := http.MethodGet
+	if d.query != "" {
+		method = http.MethodPost
+	}
+	request, err := http.NewRequestWithContext(t.Context(), method, origin+d.path, strings.NewReader(d.query))
+	must(t, err)
+	request.Header.Set("Authorization", "Bearer "+d.token)
+	request.Header.Set("Content-Type", "application/json")
+	response, err := d.shop.http.Do(request)
+	must(t, err)
+	defer response.Body.Close()
+	body, err := io.ReadAll(response.Body)
+	must(t, err)
+	return answered{response.StatusCode, response.Header, body}
+}
+
+// refusal is why the door did not give what it was asked for, in capitals; "" when it did.
+func (a answered) refusal(t *testing.T) string {
+	t.Helper()
+	var said struct {
+		Code   string
+		Errors []struct{ Extensions struct{ Code string } }
+	}
+	if err := json.Unmarshal(a.body, &said); err != nil && !bytes.HasPrefix(a.body, []byte("[")) {
+		t.Errorf("%d %s: %v", a.status, a.body, err)
+	}
+	if len(said.Errors) > 0 {
+		return strings.ToUpper(said.Errors[0].Extensions.Code)
+	}
+	return strings.ToUpper(said.Code)
+}
