@@ -193,9 +193,7 @@ func isText(value driver.Value) bool {
 }
 
 // isList reports whether text is an array as PostgreSQL writes it, and no JSON object.
-func isList(text string) bool {
-	return !strings.HasPrefix(text, `{"`) || strings.HasPrefix(text, `{"\\`)
-}
+func isList(text string) bool { return !strings.Contains(text, `":`) }
 
 // list makes an array anew whose elements are ids or fingerprints; one of longer values stays as it was.
 func (s *script) list(text string) string {
