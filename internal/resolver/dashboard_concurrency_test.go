@@ -1,6 +1,7 @@
 package resolver_test
 
 import (
+	"context"
 	"slices"
 	"testing"
 	"time"
@@ -73,7 +74,8 @@ func (s *seeded) checkDashboardInASnapshot(t *testing.T, in resolver.DashboardIn
 		}
 		s.checkFigures(t, dashboard, sales)
 		s.checkShares(t, dashboard, sales)
-		s.checkWallets(t, dashboard, tx)
+		checkMoved(s.ctx, t, dashboard, tx)
+		s.checkBalance(t, dashboard, tx)
 		return nil
 	})
 	if err != nil {
@@ -142,30 +144,42 @@ func (s *seeded) checkShares(t *testing.T, dashboard *resolver.Dashboard, sales 
 	}
 }
 
-func (s *seeded) checkWallets(t *testing.T, dashboard *resolver.Dashboard, tx *db.Tx) {
+// checkMoved holds what a dashboard says was moved against the rows of the ledgers.
+func checkMoved(ctx context.Context, t failer, dashboard *resolver.Dashboard, tx *db.Tx) {
 	t.Helper()
-	totals, err := dashboard.Wallets(s.ctx)
+	totals, err := dashboard.Wallets(ctx)
 	if err != nil {
-		t.Fatal(err)
+		t.Fatalf("wallets: %v", err)
 	}
 	want := map[wallettransaction.Kind]resolver.WalletMovements{}
-	var balance money.Amount
-	for _, row := range tx.WalletTransaction.Query().AllX(s.ctx) {
-		balance += row.Amount
+	for _, row := range tx.WalletTransaction.Query().AllX(ctx) {
 		if !row.CreatedAt.Before(dashboard.From) && row.CreatedAt.Before(dashboard.To) {
 			want[row.Kind] = resolver.WalletMovements{Count: want[row.Kind].Count + 1, Amount: want[row.Kind].Amount + row.Amount}
 		}
-	}
-	if totals.Balance != balance {
-		t.Errorf("the wallets hold %s, and their ledgers %s", totals.Balance, balance)
 	}
 	for kind, got := range map[wallettransaction.Kind]resolver.WalletMovements{
 		wallettransaction.KindRECHARGE: totals.Recharges, wallettransaction.KindPURCHASE: totals.Purchases,
 		wallettransaction.KindREFUND: totals.Refunds, wallettransaction.KindADJUSTMENT: totals.Adjustments,
 	} {
 		if got != want[kind] {
-			t.Errorf("%s from %s to %s: %+v, want %+v", kind, dashboard.From, dashboard.To, got, want[kind])
+			t.Fatalf("%s from %s to %s: %+v, want %+v", kind, dashboard.From, dashboard.To, got, want[kind])
 		}
+	}
+}
+
+// checkBalance holds what the wallets hold against the sum of their ledgers.
+func (s *seeded) checkBalance(t *testing.T, dashboard *resolver.Dashboard, tx *db.Tx) {
+	t.Helper()
+	totals, err := dashboard.Wallets(s.ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var balance money.Amount
+	for _, row := range tx.WalletTransaction.Query().AllX(s.ctx) {
+		balance += row.Amount
+	}
+	if totals.Balance != balance {
+		t.Errorf("the wallets hold %s, and their ledgers %s", totals.Balance, balance)
 	}
 }
 
