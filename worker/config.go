@@ -45,6 +45,8 @@ type Config struct {
 	DrainTimeout time.Duration
 	// SweepEvery is the interval of housekeeping. 1 min.
 	SweepEvery time.Duration
+	// Retention says what housekeeping leaves. Of each, what the flag says.
+	Retention Retention
 	// Published is told of the stores in which events were published, at once and after the commit. It must not block.
 	// Nobody, when it is nil.
 	Published func(stores ...uuid.UUID)
@@ -82,6 +84,7 @@ func (c Config) withDefaults() (Config, error) {
 	c.Lease = cmp.Or(c.Lease, max(30*time.Second, 3*timeout))
 	c.DrainTimeout = cmp.Or(c.DrainTimeout, timeout)
 	c.SweepEvery = cmp.Or(c.SweepEvery, time.Minute)
+	c.Retention = c.Retention.withDefaults()
 	if c.Logger == nil {
 		c.Logger = slog.Default()
 	}
@@ -110,5 +113,5 @@ func (c Config) validate(timeout time.Duration) error {
 			return fmt.Errorf("worker: a retry interval of %s", interval)
 		}
 	}
-	return nil
+	return c.Retention.Validate()
 }

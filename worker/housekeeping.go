@@ -1,9 +1,13 @@
 package worker
 
 import (
+	"bytes"
 	"context"
+	"database/sql"
 	"encoding/binary"
 	"fmt"
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -11,11 +15,8 @@ import (
 	"kiosk/ent/db"
 )
 
-// How long history is kept, and how many attempts of an endpoint are kept however old they are.
-const (
-	keepHistory  = 30 * 24 * time.Hour
-	keepAttempts = 50
-)
+// keepAttempts is how many attempts of an endpoint are kept however old they are. Contract: "Delivery attempts returned".
+const keepAttempts = 50
 
 const (
 	sweepBatch = 500
@@ -50,6 +51,27 @@ var (
 			WHERE w.deleted_at < $1 AND NOT EXISTS (
 				SELECT 1 FROM deliveries AS d WHERE d.store_id = w.store_id AND d.endpoint_id = w.id)
 			LIMIT $2)`)
+	// What was not published yet has no number, and what was has no deliveries only when all have ended long ago.
+	sweepEvents = portable(`
+		DELETE FROM events WHERE id IN (
+			SELECT e.id FROM events AS e
+			WHERE e.id < $1 AND e.created_at < $3 AND e.sequence IS NOT NULL AND NOT EXISTS (
+				SELECT 1 FROM deliveries AS d WHERE d.store_id = e.store_id AND d.event_id = e.id)
+			ORDER BY e.id LIMIT $2 FOR UPDATE SKIP LOCKED)
+		RETURNING store_id, sequence`)
+	// A feed that begins later is no feed with a gap.
+	noteSwept = portable(`
+		UPDATE stores SET
+			events_missing_to = CASE WHEN events_missing_to < $2 THEN $2 ELSE events_missing_to END,
+			events_swept_before = CASE WHEN events_swept_before > $3 THEN events_swept_before ELSE $3 END
+		WHERE id = $1`)
+	sweepAudit = portable(`
+		DELETE FROM audit_entries WHERE id IN (
+			SELECT id FROM audit_entries WHERE id < $1 AND created_at < $3 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)`)
+	sweepSessions = portable(`
+		DELETE FROM staff_sessions WHERE id IN (
+			SELECT id FROM staff_sessions WHERE id < $1 AND (revoked_at < $3 OR expires_at < $3)
+			ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)`)
 )
 
 // keepHouse sweeps at intervals.
@@ -74,22 +96,34 @@ func (d *Dispatcher) doChores(ctx context.Context) {
 	}
 }
 
-// Sweep does the housekeeping once, in small transactions: it deletes expired idempotency keys, history
-// older than 30 days except each endpoint's last 50 attempts, and removed endpoints without history; and
-// runs the callbacks of the configuration.
+// Sweep does the housekeeping once, in small transactions: it deletes what is older than the configuration's Retention
+// wants it kept, and runs the callbacks of the configuration.
 func (d *Dispatcher) Sweep(ctx context.Context) error {
-	now := d.config.Now()
-	old := now.Add(-keepHistory)
+	now, keep := d.config.Now(), d.config.Retention
+	attempts, deliveries := now.Add(-keep.Attempts), now.Add(-keep.Deliveries)
+	sessions := now.Add(-keep.Sessions)
 	for _, step := range []struct {
 		statement statement
 		args      []any
 	}{
-		{sweepKeys, []any{now, sweepBatch}},
-		{sweepAttempts, []any{firstID(old), sweepBatch}},
-		{sweepDeliveries, []any{firstID(old), sweepBatch, old}},
-		{sweepEndpoints, []any{old, sweepBatch}},
+		{sweepKeys, []any{now.Add(keyLifetime - keep.Keys), sweepBatch}},
+		{sweepAttempts, []any{firstID(attempts), sweepBatch}},
+		{sweepDeliveries, []any{firstID(deliveries), sweepBatch, deliveries}},
+		{sweepEndpoints, []any{deliveries, sweepBatch}},
+		{sweepSessions, []any{firstID(sessions), sweepBatch, sessions}},
 	} {
 		if err := d.queue.sweep(ctx, step.statement, step.args); err != nil {
+			return err
+		}
+	}
+	if keep.Events > 0 {
+		if err := d.queue.sweepEvents(ctx, now.Add(-keep.Events)); err != nil {
+			return err
+		}
+	}
+	if keep.Audit > 0 {
+		old := now.Add(-keep.Audit)
+		if err := d.queue.sweep(ctx, sweepAudit, []any{firstID(old), sweepBatch, old}); err != nil {
 			return err
 		}
 	}
@@ -108,6 +142,38 @@ func (q queue) sweep(ctx context.Context, s statement, args []any) error {
 		err := q.transact(ctx, func(tx *db.Tx) (err error) {
 			swept, err = q.execute(ctx, tx, s, args...)
 			return err
+		})
+		if err != nil || swept < sweepBatch {
+			return err
+		}
+		pause(ctx, sweepRest)
+	}
+}
+
+// sweepEvents deletes published events from before a time, and notes in each store which may be missing from then on.
+func (q queue) sweepEvents(ctx context.Context, old time.Time) error {
+	for {
+		swept := 0
+		err := q.transact(ctx, func(tx *db.Tx) error {
+			last := map[uuid.UUID]int64{}
+			swept = 0
+			err := q.query(ctx, tx, sweepEvents, func(rows *sql.Rows) error {
+				var store uuid.UUID
+				var sequence int64
+				err := rows.Scan(&store, &sequence)
+				last[store] = max(last[store], sequence)
+				swept++
+				return err
+			}, firstID(old), sweepBatch, old)
+			if err != nil {
+				return err
+			}
+			for _, store := range slices.SortedFunc(maps.Keys(last), func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) }) {
+				if _, err := q.execute(ctx, tx, noteSwept, store, last[store], old); err != nil {
+					return err
+				}
+			}
+			return nil
 		})
 		if err != nil || swept < sweepBatch {
 			return err

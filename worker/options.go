@@ -17,6 +17,8 @@ type Options struct {
 	PerEndpoint   int             `group:"webhooks" name:"webhook-per-endpoint" env:"KIOSK_WEBHOOK_PER_ENDPOINT" default:"64" placeholder:"N" help:"Most attempts in flight to one endpoint."`
 	PerStore      int             `group:"webhooks" name:"webhook-per-store" env:"KIOSK_WEBHOOK_PER_STORE" default:"256" placeholder:"N" help:"Most attempts in flight for one store."`
 	Concurrency   int             `group:"webhooks" name:"webhook-concurrency" env:"KIOSK_WEBHOOK_CONCURRENCY" default:"2048" placeholder:"N" help:"Most attempts in flight from this process."`
+
+	Retention `embed:""`
 }
 
 // Guard is the rule for the URLs of webhooks, at registration and at every dial.
@@ -41,5 +43,6 @@ func (o Options) New(config Config) (*Dispatcher, error) {
 	config.PerEndpoint = o.PerEndpoint
 	config.PerStore = o.PerStore
 	config.Concurrency = o.Concurrency
+	config.Retention = o.Retention
 	return New(config)
 }

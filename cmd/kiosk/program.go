@@ -93,6 +93,7 @@ var groups = []kong.Group{
 	{Key: "http", Title: "HTTP:"},
 	{Key: "limits", Title: "Limits:"},
 	{Key: "webhooks", Title: "Webhooks:"},
+	{Key: "retention", Title: "Retention:"},
 	{Key: "logs", Title: "Logs:"},
 }
 

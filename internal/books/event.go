@@ -2,6 +2,9 @@ package books
 
 import "kiosk/internal/outbox"
 
+// swept is the time from before which events may have been deleted, by the retention of the worker.
+const swept = `(SELECT events_swept_before FROM stores WHERE id = $1)`
+
 // oldest is when the oldest event that is kept was written: what happened before may have lost its events.
 const oldest = `(SELECT created_at FROM events WHERE store_id = $1 AND subject_id IS NOT NULL ORDER BY id LIMIT 1)`
 
@@ -17,6 +20,7 @@ func told(name string, event outbox.Type, table, due, at, rule string) check {
 			) AS e ON e.subject_id = x.id
 			WHERE x.store_id = $1 AND x.id > $2 AND x.id <= $3 AND CASE
 				WHEN ` + due + ` THEN coalesce(e.n, 0) > 1 OR coalesce(e.n, 0) = 0 AND ` + at + ` >= ` + oldest + `
+					AND NOT coalesce(` + at + ` < ` + swept + `, FALSE)
 				ELSE coalesce(e.n, 0) > 0 END
 			ORDER BY x.id`,
 	}
@@ -52,20 +56,22 @@ var eventChecks = []check{
 	},
 	{
 		name:  "event.sequence",
-		rule:  "The published events are numbered without gaps.",
+		rule:  "The published events are numbered without gaps, from what was swept or skipped on.",
 		table: "events",
 		find: `SELECT e.id AS event_id, e.type, e.sequence
 			FROM events AS e LEFT JOIN events AS p ON p.store_id = e.store_id AND p.sequence = e.sequence - 1
 			WHERE e.store_id = $1 AND e.id > $2 AND e.id <= $3 AND p.id IS NULL
 				AND e.sequence > (SELECT min(sequence) FROM events WHERE store_id = $1)
+				AND e.sequence - 1 > (SELECT events_missing_to FROM stores WHERE id = $1)
 			ORDER BY e.sequence`,
 	},
 	{
 		name: "event.counter",
 		rule: "The store knows the number of its last published event.",
 		find: `SELECT id AS store_id, event_sequence, last
-			FROM (SELECT id, event_sequence, (SELECT max(sequence) FROM events WHERE store_id = $1) AS last FROM stores WHERE id = $1) AS s
-			WHERE event_sequence <> last`,
+			FROM (SELECT id, event_sequence, events_missing_to, (SELECT max(sequence) FROM events WHERE store_id = $1) AS last
+				FROM stores WHERE id = $1) AS s
+			WHERE event_sequence <> CASE WHEN events_missing_to > last THEN events_missing_to ELSE last END`,
 	},
 	{
 		name:  "delivery.target",

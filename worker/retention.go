@@ -1,0 +1,59 @@
+package worker
+
+import (
+	"cmp"
+	"fmt"
+	"time"
+)
+
+// Retention says how long is kept what is only history, by the age of the rows. It is the same for all stores, and should be
+// for all processes: the shortest time wins.
+type Retention struct {
+	Attempts   time.Duration `group:"retention" name:"keep-attempts" env:"KIOSK_KEEP_ATTEMPTS" default:"720h" placeholder:"DURATION" help:"How long attempts to deliver webhooks are kept; the last 50 of an endpoint are in any case. At least 24h."`
+	Deliveries time.Duration `group:"retention" name:"keep-deliveries" env:"KIOSK_KEEP_DELIVERIES" default:"720h" placeholder:"DURATION" help:"How long deliveries that have ended, and removed endpoints, are kept: at least as long as their attempts."`
+	Events     time.Duration `group:"retention" name:"keep-events" env:"KIOSK_KEEP_EVENTS" default:"0s" placeholder:"DURATION" help:"How long events are kept once they are published and none of their deliveries is kept: readers of the feed miss what they have not read by then. At least 168h; 0: for ever."`
+	Audit      time.Duration `group:"retention" name:"keep-audit" env:"KIOSK_KEEP_AUDIT" default:"0s" placeholder:"DURATION" help:"How long audit entries are kept. At least 720h; 0: for ever."`
+	Sessions   time.Duration `group:"retention" name:"keep-sessions" env:"KIOSK_KEEP_SESSIONS" default:"720h" placeholder:"DURATION" help:"How long sessions and access tokens of staff are kept after they ended. At least 24h."`
+	Keys       time.Duration `group:"retention" name:"keep-idempotency-keys" env:"KIOSK_KEEP_IDEMPOTENCY_KEYS" default:"24h" placeholder:"DURATION" help:"How long idempotency keys are kept, at least the 24h for which they count."`
+}
+
+// The shortest times: what the contract promises, or what somebody needs who looks into yesterday.
+const (
+	leastHistory   = 24 * time.Hour
+	leastEvents    = 7 * 24 * time.Hour
+	leastAudit     = 30 * 24 * time.Hour
+	keyLifetime    = 24 * time.Hour // Contract: "Idempotency key lifetime"
+	normalHistory  = 30 * 24 * time.Hour
+	normalSessions = 30 * 24 * time.Hour
+)
+
+func (r Retention) withDefaults() Retention {
+	r.Attempts = cmp.Or(r.Attempts, normalHistory)
+	r.Deliveries = cmp.Or(r.Deliveries, max(normalHistory, r.Attempts))
+	r.Sessions = cmp.Or(r.Sessions, normalSessions)
+	r.Keys = cmp.Or(r.Keys, keyLifetime)
+	return r
+}
+
+// Validate refuses what would break a promise. Zero values stand for the defaults.
+func (r Retention) Validate() error {
+	r = r.withDefaults()
+	for _, rule := range []struct {
+		name        string
+		kept, least time.Duration
+		forEver     bool // 0 is
+	}{
+		{"keep-attempts", r.Attempts, leastHistory, false},
+		{"keep-deliveries", r.Deliveries, max(leastHistory, r.Attempts), false},
+		{"keep-events", r.Events, leastEvents, true},
+		{"keep-audit", r.Audit, leastAudit, true},
+		{"keep-sessions", r.Sessions, leastHistory, false},
+		{"keep-idempotency-keys", r.Keys, keyLifetime, false},
+	} {
+		if rule.kept >= rule.least || rule.forEver && rule.kept == 0 {
+			continue
+		}
+		return fmt.Errorf("--%s must be at least %s, not %s", rule.name, rule.least, rule.kept)
+	}
+	return nil
+}

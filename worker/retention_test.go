@@ -1,0 +1,184 @@
+package worker
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/idempotencykey"
+	"kiosk/ent/db/staffsession"
+	"kiosk/internal/books"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/testkit"
+)
+
+const day = 24 * time.Hour
+
+func TestRetentionKeepsWhatWasPromised(t *testing.T) {
+	t.Parallel()
+	for name, wrong := range map[string]Retention{
+		"keep-attempts":         {Attempts: time.Hour},
+		"keep-deliveries":       {Attempts: 60 * day, Deliveries: 59 * day},
+		"keep-events":           {Events: day},
+		"keep-audit":            {Audit: day},
+		"keep-sessions":         {Sessions: time.Minute},
+		"keep-idempotency-keys": {Keys: 23 * time.Hour},
+	} {
+		if err := wrong.Validate(); err == nil || !strings.Contains(err.Error(), name) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if err := (Retention{}).Validate(); err != nil {
+		t.Error(err)
+	}
+	if err := (Retention{-1, -1, -1, -1, -1, -1}).Validate(); err == nil {
+		t.Error("negative times were taken")
+	}
+}
+
+// sweepAt sweeps as if so much time had gone by.
+func (s *shop) sweepAt(keep Retention, later time.Duration) {
+	s.t.Helper()
+	at := time.Now().UTC().Add(later).Truncate(time.Microsecond)
+	dispatcher := s.dispatcher(func(c *Config) { c.Retention, c.Now = keep, func() time.Time { return at } })
+	if err := dispatcher.Sweep(s.ctx); err != nil {
+		s.t.Fatal(err)
+	}
+}
+
+func TestEventsAreSweptAfterTheirDeliveriesAndTheFeedGoesOn(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		accepting, failing := newReceiver(t, accept), newReceiver(t, fail)
+		stop := s.run(nil)
+		first := s.endpoint(accepting.URL, outbox.StockLow)
+		s.publish(outbox.StockLow, 30)
+		eventually(t, "the first are delivered", func() bool { return s.statuses(first)["SUCCEEDED"] == 30 })
+		s.endpoint(failing.URL, outbox.OrderCreated)
+		published := func(n int) func() bool {
+			return func() bool { return d.Client.Event.Query().Where(event.SequenceNotNil()).CountX(s.ctx) == n }
+		}
+		s.publish(outbox.StockAvailable, 700) // nobody subscribed to them
+		eventually(t, "the rest is published", published(730))
+		s.publish(outbox.OrderCreated, 1)
+		eventually(t, "the last is published", published(731))
+		stop()
+		pending := d.Client.Event.Query().Where(event.Type(string(outbox.OrderCreated))).OnlyX(s.ctx)
+		d.Client.Delivery.Update().SetStatus("PENDING").ClearFinishedAt().SetDueAt(time.Now().Add(1000 * day)).
+			ExecX(s.ctx) // all wait: nothing may go
+		keep := Retention{Events: 10 * day}
+		waiting := d.Client.Delivery.Query().CountX(s.ctx)
+		s.publish(outbox.StockAvailable, 3) // without a number yet
+
+		s.sweepAt(keep, 9*day)
+		if n := d.Client.Event.Query().CountX(s.ctx); n != 734 {
+			t.Errorf("%d events are left before their time", n)
+		}
+		s.sweepAt(keep, 11*day)
+		left := d.Client.Event.Query().AllX(s.ctx)
+		if len(left) != waiting+3 {
+			t.Errorf("%d events are left, want the %d that wait for their delivery and 3 that wait for their number", len(left), waiting)
+		}
+		if !d.Client.Event.Query().Where(event.ID(pending.ID)).ExistX(s.ctx) {
+			t.Error("an event was swept before it was delivered")
+		}
+		row := d.Client.Store.GetX(s.ctx, s.store.ID)
+		if row.EventsMissingTo != 730 || row.EventSequence != 731 || row.EventsSweptBefore == nil {
+			t.Errorf("the store says %d of %d, %v", row.EventsMissingTo, row.EventSequence, row.EventsSweptBefore)
+		}
+		s.run(nil)
+		eventually(t, "the feed goes on", func() bool {
+			last := d.Client.Event.Query().Where(event.SequenceNotNil()).Order(db.Desc(event.FieldSequence)).FirstX(s.ctx)
+			return *last.Sequence == 734
+		})
+		for _, finding := range s.broken("event.sequence", "event.counter") {
+			t.Error(finding)
+		}
+	})
+}
+
+// broken returns what these checks of the books find: others want the orders that events here are about.
+func (s *shop) broken(checks ...string) (found []string) {
+	s.t.Helper()
+	results, err := books.Verify(s.ctx, s.db, s.store.ID)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	for _, result := range results {
+		for _, finding := range result.Findings {
+			for _, check := range checks {
+				if result.Check == check {
+					found = append(found, check+": "+finding.String())
+				}
+			}
+		}
+	}
+	return found
+}
+
+func TestAuditSessionsAndKeysAreSweptWhenTheirTimeHasCome(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		now := time.Now().UTC().Truncate(time.Microsecond)
+		c := d.Client
+		member := c.StaffMember.Create().SetStoreID(s.store.ID).SetEmail("a@example.com").SetPasswordHash("x").SetRole("OWNER").SaveX(s.ctx)
+		session := func(expires, revoked *time.Time) uuid.UUID {
+			id := uuid.New()
+			create := c.StaffSession.Create().SetStoreID(s.store.ID).SetStaffID(member.ID).SetKind("BROWSER").SetSecretHash(id[:]).
+				SetNillableExpiresAt(expires).SetNillableRevokedAt(revoked)
+			return create.SaveX(s.ctx).ID
+		}
+		later := now.Add(90 * day)
+		expired, revoked := session(&now, nil), session(&later, &now)
+		lasting := []uuid.UUID{session(nil, nil), session(&later, nil)}
+		c.AuditEntry.Create().SetStoreID(s.store.ID).SetActorKind("SYSTEM").SetAction("x.y").SetSubjectType("X").SetSubjectID(member.ID).ExecX(s.ctx)
+		c.IdempotencyKey.Create().SetStoreID(s.store.ID).SetKey("k").SetOperation("x").SetFingerprint([]byte{1}).
+			SetExpiresAt(now.Add(day)).ExecX(s.ctx)
+		keep := Retention{Sessions: 20 * day, Audit: 40 * day, Keys: 3 * day}
+
+		for _, look := range []struct {
+			days                   time.Duration
+			sessions, audits, keys int
+		}{
+			{2, 4, 1, 1}, {4, 4, 1, 0}, {19, 4, 1, 0}, {21, 2, 1, 0}, {39, 2, 1, 0}, {41, 2, 0, 0},
+		} {
+			s.sweepAt(keep, look.days*day)
+			sessions, audits, keys := c.StaffSession.Query().CountX(s.ctx), c.AuditEntry.Query().CountX(s.ctx), c.IdempotencyKey.Query().CountX(s.ctx)
+			if sessions != look.sessions || audits != look.audits || keys != look.keys {
+				t.Errorf("after %d days %d sessions, %d audit entries, %d keys, want %+v", look.days, sessions, audits, keys, look)
+			}
+		}
+		if c.StaffSession.Query().Where(staffsession.IDIn(expired, revoked)).ExistX(s.ctx) ||
+			c.StaffSession.Query().Where(staffsession.IDIn(lasting...)).CountX(s.ctx) != 2 {
+			t.Error("other sessions were swept than those that ended")
+		}
+		s.sweepAt(Retention{}, 10_000*day) // whatever has no limit stays for ever
+		if c.StaffSession.Query().Where(staffsession.ID(lasting[0])).CountX(s.ctx) != 1 {
+			t.Error("an access token that lasts was swept")
+		}
+	})
+}
+
+func TestAnIdempotencyKeyIsKeptForItsDayAndNoLonger(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		d.Client.IdempotencyKey.Create().SetStoreID(s.store.ID).SetKey("k").SetOperation("x").SetFingerprint([]byte{1}).
+			SetExpiresAt(time.Now().Add(day)).ExecX(s.ctx)
+		s.sweepAt(Retention{}, day-time.Minute)
+		if !d.Client.IdempotencyKey.Query().Where(idempotencykey.Key("k")).ExistX(s.ctx) {
+			t.Error("a key was swept while it counts")
+		}
+		s.sweepAt(Retention{}, day+time.Minute)
+		if d.Client.IdempotencyKey.Query().ExistX(s.ctx) {
+			t.Error("a key is kept longer than it counts")
+		}
+	})
+}
