@@ -102,7 +102,7 @@ func openPostgres(address string, options Options) (*DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	pool := sql.OpenDB(options.connector(connector))
+	pool := sql.OpenDB(options.connector(newLeaderConnector(connector)))
 	limitConns(pool, options.MaxConns, defaultPostgresConns)
 	pool.SetConnMaxLifetime(postgresConnLifetime)
 	layer := entsql.OpenDB(dialect.Postgres, pool)

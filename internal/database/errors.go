@@ -21,12 +21,16 @@ import (
 
 // IsRetryable reports whether the transaction failed only because of what others did at the same time,
 // so that it may succeed when it is tried again from its beginning: a deadlock, a serialization failure,
-// SQLite's lock, a statement prepared before the tables changed, or PostgreSQL losing track of a row's lockers.
+// SQLite's lock, a statement prepared before the tables changed, a primary that became a standby, or PostgreSQL losing
+// track of a row's lockers.
 func IsRetryable(err error) bool {
 	if pq.As(err, pqerror.TRDeadlockDetected, pqerror.TRSerializationFailure) != nil {
 		return true
 	}
 	if _, stale := errors.AsType[*StaleStatementError](err); stale {
+		return true
+	}
+	if _, standby := errors.AsType[*StandbyError](err); standby {
 		return true
 	}
 	if failure := pq.As(err, pqerror.InternalError); failure != nil && failure.Routine == multixactRoutine {
@@ -65,7 +69,8 @@ func IsConnection(err error) bool {
 // IsUnavailable reports whether the database cannot serve anybody just now: it is not there (IsConnection), it has no
 // connection, memory or room on its disk to spare, or it became a standby that writes nothing.
 func IsUnavailable(err error) bool {
-	if IsConnection(err) {
+	_, standby := errors.AsType[*StandbyError](err)
+	if standby || IsConnection(err) {
 		return true
 	}
 	if failure := pq.As(err); failure != nil {

@@ -174,10 +174,11 @@ func (c *linkedConn) IsValid() bool {
 	return c.postgresConn.IsValid()
 }
 
-// BeginTx implements driver.ConnBeginTx.
+// BeginTx implements driver.ConnBeginTx. The context's end severs a commit, but does not cancel it: PostgreSQL confirms a
+// cancelled commit that waits for a synchronous standby, shows it to others, and loses it in a failover.
 func (c *linkedConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
 	c.link.follow(ctx)
-	tx, err := c.postgresConn.BeginTx(ctx, options)
+	tx, err := c.postgresConn.BeginTx(context.WithoutCancel(ctx), options)
 	if err != nil {
 		return nil, err
 	}

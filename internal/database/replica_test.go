@@ -3,12 +3,16 @@ package database_test
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"net/url"
 	"sync"
 	"testing"
 	"time"
 
+	entsql "entgo.io/ent/dialect/sql"
+
+	"kiosk/ent/db"
 	"kiosk/internal/database"
 	"kiosk/internal/testkit/cluster"
 )
@@ -103,7 +107,13 @@ func (f *followed) read(t *testing.T) (greatest int, byReplica bool) {
 	greatest = scanOne(t, rows)
 	for range 2 { // the second finds the connection waited for
 		var inSnapshot int
-		must(t, f.SnapshotTx(ctx, func(tx *sql.Tx) error { return tx.QueryRowContext(ctx, query, 0).Scan(&inSnapshot) }))
+		must(t, f.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
+			rows, err := tx.QueryContext(ctx, query, 0)
+			if err != nil {
+				return err
+			}
+			return errors.Join(entsql.ScanOne(rows, &inSnapshot), rows.Close())
+		}))
 		if inSnapshot < greatest {
 			t.Errorf("a snapshot had %d after %d", inSnapshot, greatest)
 		}

@@ -1,0 +1,145 @@
+package database_test
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"io"
+	"net"
+	"net/url"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"kiosk/internal/database"
+	"kiosk/internal/testkit/cluster"
+)
+
+// crossing leads connections to a server that can be changed, as an address does that follows the primary.
+type crossing struct {
+	net.Listener
+	target atomic.Pointer[string]
+}
+
+func startCrossing(t *testing.T, target string) *crossing {
+	t.Helper()
+	listener, err := new(net.ListenConfig).Listen(t.Context(), "tcp", "127.0.0.1:0")
+	must(t, err)
+	t.Cleanup(func() { _ = listener.Close() })
+	c := &crossing{Listener: listener}
+	c.target.Store(&target)
+	go func() {
+		for {
+			near, err := listener.Accept()
+			if err != nil {
+				return // the test has ended
+			}
+			far, err := new(net.Dialer).DialContext(t.Context(), "tcp", *c.target.Load())
+			if err != nil {
+				_ = near.Close()
+				continue
+			}
+			go func() { _, _ = io.Copy(far, near); _ = far.Close() }()
+			go func() { _, _ = io.Copy(near, far); _ = near.Close() }()
+		}
+	}()
+	return c
+}
+
+func hostOf(t *testing.T, address string) string {
+	t.Helper()
+	u, err := url.Parse(address)
+	must(t, err)
+	return u.Host
+}
+
+func TestConnectionsToAStandbyAreLeftAtTheFirstWrite(t *testing.T) {
+	t.Parallel()
+	f := startFollowed(t)
+	address := f.primary.URL("kiosk")
+	road := startCrossing(t, hostOf(t, f.standby.AdminURL()))
+	u, err := url.Parse(address)
+	must(t, err)
+	u.Host = road.Addr().String()
+	d, err := database.Open(t.Context(), u.String(), database.Options{MaxConns: 6})
+	must(t, err)
+	t.Cleanup(func() { _ = d.Close() })
+	fill(t, d.SQL, 6)
+
+	_, err = d.SQL.ExecContext(t.Context(), "CREATE TABLE more (n int)")
+	if !isStandby(err) {
+		t.Errorf("a write: %v", err)
+	}
+	primary := hostOf(t, address)
+	road.target.Store(&primary)
+	_, err = d.SQL.ExecContext(t.Context(), "CREATE TABLE more (n int)")
+	must(t, err)
+
+	standby := hostOf(t, f.standby.AdminURL())
+	road.target.Store(&standby)
+	d.SQL.SetMaxIdleConns(0)
+	d.SQL.SetMaxIdleConns(6)
+	fill(t, d.SQL, 6)
+	if _, err = d.Begin(t.Context()); !isStandby(err) {
+		t.Errorf("a transaction: %v", err)
+	}
+	road.target.Store(&primary)
+	tx, err := d.Begin(t.Context())
+	must(t, err)
+	must(t, tx.Rollback())
+}
+
+func isStandby(err error) bool {
+	_, is := errors.AsType[*database.StandbyError](err)
+	return is && database.IsRetryable(err) && database.IsUnavailable(err)
+}
+
+// fill opens n connections.
+func fill(t *testing.T, pool *sql.DB, n int) {
+	t.Helper()
+	for range n {
+		connection, err := pool.Conn(t.Context())
+		must(t, err)
+		defer connection.Close()
+	}
+}
+
+// TestGivingUpACommitDoesNotMakeItVisible holds a commit that waits for a synchronous standby to that wait, though its
+// caller has no patience: others would see, and answer, what a failover to the standby takes back.
+func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
+	t.Parallel()
+	f := startFollowed(t)
+	f.execute(t, f.SQL, "ALTER SYSTEM SET synchronous_standby_names = '*'")
+	must(t, f.primary.Restart())
+	eventually(t, "the standby follows", func() bool {
+		_, err := f.SQL.ExecContext(t.Context(), "INSERT INTO numbers VALUES (1)")
+		return err == nil
+	})
+	must(t, f.standby.Stop(cluster.Kill))
+
+	ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
+	defer cancel()
+	tx, err := f.Begin(ctx)
+	must(t, err)
+	_, err = tx.ExecContext(ctx, "INSERT INTO numbers VALUES (2)")
+	must(t, err)
+	began := time.Now()
+	if err := tx.Commit(); err == nil {
+		t.Error("a commit was confirmed without the standby")
+	}
+	if took := time.Since(began); took > 10*time.Second {
+		t.Errorf("the commit was given up after %s", took)
+	}
+	greatest := func() int {
+		rows, err := f.Client.QueryContext(t.Context(), "SELECT max(n) FROM numbers")
+		must(t, err)
+		return scanOne(t, rows)
+	}
+	for until := time.Now().Add(time.Second); time.Now().Before(until); {
+		if greatest() != 1 {
+			t.Fatal("what no standby has is visible")
+		}
+	}
+	must(t, f.standby.Restart())
+	eventually(t, "the commit is confirmed", func() bool { return greatest() == 2 })
+}
