@@ -74,7 +74,7 @@ func (r *queryResolver) OrderByNumber(ctx context.Context, number string) (*db.O
 
 // Orders is the resolver for the orders field.
 func (r *queryResolver) Orders(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.OrderOrder, where *db.OrderWhereInput) (*db.OrderConnection, error) {
-	return r.data.Order.Query().Paginate(ctx, after, first, before, last, db.WithOrderOrder(orderBy), db.WithOrderFilter(where.Filter))
+	return r.orders(ctx, after, first, before, last, orderBy, where)
 }
 
 // Order returns generated.OrderResolver implementation.

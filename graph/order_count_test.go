@@ -1,0 +1,74 @@
+package graph_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"kiosk/internal/testkit"
+)
+
+func TestTheTotalOfOrdersIsToldWithoutCountingThem(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{"sqlite3", "postgres"} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			d, counter := testkit.NewCountedDatabase(t, name)
+			o := open(t, d)
+			for range 3 {
+				o.sells(t, o.Ana.ID, o.Yearly.ID)
+			}
+			if _, err := o.Resolver.CountSales(o.Context(t)); err != nil {
+				t.Fatal(err)
+			}
+			o.sells(t, o.Dora.ID, o.Hour.ID) // not counted yet
+			for _, try := range []struct {
+				where string
+				want  int
+			}{
+				{"{}", 4},
+				{"{status: COMPLETED}", 3},
+				{`{customerId: "` + o.Dora.ID.String() + `", createdAtGTE: "` + o.clock.Now().Add(-time.Hour).Format(time.RFC3339Nano) + `"}`, 1},
+				{`{hasItemsWith: {productId: "` + o.Antivirus.ID.String() + `"}}`, 3},
+			} {
+				counter.Take()
+				got := get[struct{ Orders orderTotal }](t, o.desk, `{ orders(first: 2, where: `+try.where+`) { ...page } }
+					fragment page on OrderConnection { total: totalCount pageInfo { hasNextPage } edges { node { number } } }`, nil).Orders
+				if got.Total != try.want || got.PageInfo.HasNextPage != (try.want > 2) || len(got.Edges) != min(2, try.want) {
+					t.Errorf("%s: %+v, want %d", try.where, got, try.want)
+				}
+				for _, statement := range counter.Take() {
+					if strings.HasPrefix(statement, "SELECT COUNT") {
+						t.Errorf("%s: %s", try.where, statement)
+					}
+				}
+			}
+		})
+	}
+}
+
+// orderTotal is a page of orders that says how many there are.
+type orderTotal struct {
+	Total    int
+	PageInfo struct{ HasNextPage, HasPreviousPage bool }
+	Edges    []struct{ Node struct{ Number string } }
+}
+
+func TestAPageOfOrdersThatIsNotReadTellsWhetherThereAreAny(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		const ends = `($none: OrderStatus!) { first: orders(first: 2) { total: totalCount pageInfo { hasNextPage hasPreviousPage } }
+			last: orders(last: 2) { total: totalCount pageInfo { hasNextPage hasPreviousPage } }
+			none: orders(first: 2, where: {status: $none}) { total: totalCount pageInfo { hasNextPage hasPreviousPage } } }`
+		o.sells(t, o.Ana.ID, o.Yearly.ID)
+		got := get[struct{ First, Last, None orderTotal }](t, o.desk, "query"+ends, vars{"none": "FAILED"})
+		if p := got.First; p.Total != 1 || !p.PageInfo.HasNextPage || p.PageInfo.HasPreviousPage {
+			t.Errorf("first: %+v", p)
+		}
+		if p := got.Last; p.Total != 1 || p.PageInfo.HasNextPage || !p.PageInfo.HasPreviousPage {
+			t.Errorf("last: %+v", p)
+		}
+		if p := got.None; p.Total != 0 || p.PageInfo.HasNextPage || p.PageInfo.HasPreviousPage {
+			t.Errorf("none: %+v", p)
+		}
+	})
+}
