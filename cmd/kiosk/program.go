@@ -42,6 +42,9 @@ type commands struct {
 
 	Customer customerCommand `cmd:"" group:"administer" help:"Export or erase what is stored about a customer."`
 
+	Backup   backupCommand   `cmd:"" group:"administer" help:"Copy a SQLite database while it is served."`
+	Restored restoredCommand `cmd:"" group:"administer" help:"Make a database fit to go on that was restored from a backup."`
+
 	Verify verifyCommand `cmd:"" group:"administer" help:"Prove the books of the stores: money, orders, stock, events."`
 }
 

@@ -1,0 +1,64 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+)
+
+type backupCommand struct {
+	File string `arg:"" placeholder:"FILE" help:"Where to write it. An existing file is never overwritten."`
+	databaseFlags
+}
+
+func (backupCommand) Help() string {
+	return `Copies a SQLite database as it is at one moment, while it is served. The copy is a database: to restore it, put it in
+the place of the old one while nothing runs, and run kiosk restored. It needs the master key, which is to be kept apart.
+
+PostgreSQL has programs of its own: pg_dump --format=custom, and continuous archiving.`
+}
+
+// Run backs up.
+func (c backupCommand) Run(ctx context.Context, p *program) error {
+	opened, err := c.open(ctx)
+	if err != nil {
+		return err
+	}
+	if err := errors.Join(opened.BackUp(ctx, c.File), opened.Close()); err != nil {
+		return err
+	}
+	fmt.Fprintf(p.stdout, "Wrote %s. Keep the master key apart from it.\n", c.File)
+	return nil
+}
+
+type restoredCommand struct {
+	SkipEvents      int64 `default:"1000000" placeholder:"N" help:"How many numbers of events to leave out in each store: more than were given since the backup. Default: ${default}."`
+	SuspendWebhooks bool  `help:"Suspend every webhook endpoint. For a copy that is to be looked at, and must tell nobody."`
+	databaseFlags
+}
+
+func (restoredCommand) Help() string {
+	return `Run it once on a database that was restored from a backup, before anything serves or delivers from it.
+
+Since the backup, events were numbered that the database does not know. Without a gap, new events would get the same
+numbers, and readers of the feed, who have read further, would miss them. Staff sessions are ended, because some of
+them were ended before.`
+}
+
+// Run tells the stores that they were restored.
+func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
+	admin, err := c.administer(ctx)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	restored, err := admin.NoteRestored(auth.Everywhere(ctx), resolver.Restored{SkipEvents: c.SkipEvents, SuspendWebhooks: c.SuspendWebhooks})
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(p.stdout, "Noted in %d stores; %d sessions ended, %d webhook endpoints suspended.\n", restored.Stores, restored.Sessions, restored.Endpoints)
+	return nil
+}

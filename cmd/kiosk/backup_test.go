@@ -1,0 +1,301 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/cluster"
+	"kiosk/internal/vault"
+)
+
+// supply is a store that can sell a lot of licences to one customer.
+type supply struct {
+	env             environment
+	token, customer string
+	variation       uuid.UUID
+}
+
+func withSupply(t *testing.T, env environment) supply {
+	t.Helper()
+	withStore(t, env, "acme")
+	s := supply{env: env, customer: withCustomer(t, env, "acme", "Ana", "+5511912345678")}
+	s.token = strings.TrimSpace(must(t, env, "token", "create", "--store", "acme", "--name", "bot", "--all-scopes"))
+	admin, ctx := s.open(t)
+	ok := func(err error) {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	sold, err := admin.CreateProduct(ctx, resolver.NewProduct{
+		Name: "Antivirus", Slug: "antivirus", Kind: product.KindDIGITAL, Status: product.StatusACTIVE,
+		Variations: []resolver.NewVariation{{SKU: "AV", Price: 100, DependsOnStock: true}},
+	})
+	ok(err)
+	s.variation = sold.Edges.Variations[0].ID
+	upload := resolver.UploadInput{VariationID: s.variation, OnDuplicate: resolver.DuplicateSkip}
+	for i := range 1000 {
+		upload.Licenses = append(upload.Licenses, resolver.NewLicense{Credentials: fmt.Sprintf("KEY-%04d", i)})
+	}
+	_, _, err = admin.UploadLicenses(ctx, upload)
+	ok(err)
+	_, _, err = admin.RechargeWallet(ctx, resolver.RechargeInput{Customer: resolver.CustomerRef{ID: uuid.MustParse(s.customer)}, Amount: 1_000_000})
+	ok(err)
+	_, _, err = admin.RegisterWebhook(ctx, resolver.NewWebhook{URL: "https://hooks.example.com/kiosk", Events: []outbox.Type{outbox.StockLow}})
+	ok(err)
+	return s
+}
+
+// open acts in the store below the doors.
+func (s supply) open(t *testing.T) (administration, context.Context) {
+	t.Helper()
+	keys, err := vault.Open(s.env["KIOSK_MASTER_KEY_FILE"])
+	if err != nil {
+		t.Fatal(err)
+	}
+	admin := newAdministration(testkit.Open(t, s.env["KIOSK_DATABASE_URL"], database.Options{MaxConns: 4}), keys)
+	ctx, err := admin.enter(t.Context(), "acme")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return admin, ctx
+}
+
+// sell buys from the server with four clients until stop is called, and tells of each order.
+func (s supply) sell(t *testing.T, api string, sold func(n int)) (stop func() (orders []string)) {
+	t.Helper()
+	var mutex sync.Mutex
+	var orders []string
+	var clients sync.WaitGroup
+	ctx, cancel := context.WithCancel(t.Context())
+	for range 4 {
+		clients.Go(func() {
+			for ctx.Err() == nil {
+				got, err := try(context.WithoutCancel(ctx), http.MethodPost, api+"/orders", s.token,
+					map[string]any{"customerId": s.customer, "items": []any{map[string]any{"variationId": s.variation}}})
+				if err != nil || got.status != http.StatusCreated {
+					t.Errorf("order: %d %s %v", got.status, got.body, err)
+					return
+				}
+				id := got.decode(t)["id"].(string)
+				mutex.Lock()
+				orders = append(orders, id)
+				n := len(orders)
+				mutex.Unlock()
+				sold(n)
+			}
+		})
+	}
+	return func() []string {
+		cancel()
+		clients.Wait()
+		return orders
+	}
+}
+
+// backUp makes a backup as docs/operations.md says, and returns what restores it to a database of its own.
+func (s supply) backUp(t *testing.T) (restore func() environment) {
+	t.Helper()
+	address := s.env["KIOSK_DATABASE_URL"]
+	file := filepath.Join(t.TempDir(), "backup")
+	restored := environment{}
+	for name, value := range s.env {
+		restored[name] = value
+	}
+	if strings.HasPrefix(address, "sqlite:") {
+		must(t, s.env, "backup", file)
+		if got := run(t, s.env, "backup", file); got.code != exitFailure {
+			t.Errorf("a backup was overwritten: %+v", got)
+		}
+		return func() environment {
+			if information, err := os.Stat(file); err != nil || information.Mode().Perm() != 0o600 {
+				t.Errorf("the backup is open to others: %v %v", information, err)
+			}
+			restored["KIOSK_DATABASE_URL"] = "sqlite://" + (&url.URL{Path: file}).EscapedPath()
+			return restored
+		}
+	}
+	if got := run(t, s.env, "backup", file); got.code != exitFailure || !strings.Contains(got.stderr, "pg_dump") {
+		t.Errorf("%+v", got)
+	}
+	execute(t, "pg_dump", "--format=custom", "--file="+file, "--dbname="+plain(t, address))
+	return func() environment {
+		server, err := cluster.Shared()
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := "restored_" + strings.ReplaceAll(uuid.NewString(), "-", "")
+		empty, err := server.CreateDatabase(t.Context(), name, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() {
+			if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
+				t.Error(err)
+			}
+		})
+		execute(t, "pg_restore", "--exit-on-error", "--no-owner", "--dbname="+empty, file)
+		restored["KIOSK_DATABASE_URL"] = empty
+		return restored
+	}
+}
+
+// plain is a URL without the parameters that only the driver knows.
+func plain(t *testing.T, address string) string {
+	t.Helper()
+	parsed, err := url.Parse(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	parsed.RawQuery = ""
+	return parsed.String()
+}
+
+func execute(t *testing.T, program string, arguments ...string) {
+	t.Helper()
+	path, err := cluster.Program(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if said, err := exec.CommandContext(t.Context(), path, arguments...).CombinedOutput(); err != nil {
+		t.Fatalf("%s: %v\n%s", program, err, said)
+	}
+}
+
+func TestABackupThatWasMadeWhileSellingIsRestored(t *testing.T) {
+	t.Parallel()
+	onBothHouses(t, func(t *testing.T, env environment) {
+		s := withSupply(t, env)
+		serving := start(t, env, "serve", "--with-worker", "--rate-limit", "0", "--addr", "127.0.0.1:0")
+		api := serving.url(t) + "/api/v1/external"
+		begin, end := make(chan struct{}), make(chan struct{})
+		backedUp := false
+		var after int
+		var mutex sync.Mutex
+		stop := s.sell(t, api, func(n int) {
+			mutex.Lock()
+			defer mutex.Unlock()
+			if n == 20 {
+				close(begin)
+			}
+			if backedUp {
+				if after++; after == 20 {
+					close(end)
+				}
+			}
+		})
+		<-begin
+		restore := s.backUp(t)
+		mutex.Lock()
+		backedUp = true
+		mutex.Unlock()
+		<-end
+		all := stop()
+
+		restored := restore()
+		s.expectRestored(t, api, restored, all)
+		s.expectWrongKey(t, restored)
+	})
+}
+
+// expectRestored goes through docs/operations.md, Backups.
+func (s supply) expectRestored(t *testing.T, original string, env environment, all []string) {
+	t.Helper()
+	if said := must(t, env, "serve", "--check", "--addr", "127.0.0.1:0"); strings.Contains(said, "WRONG") {
+		t.Error(said)
+	}
+	must(t, env, "verify")
+	if said := must(t, env, "restored", "--skip-events", "5000", "--suspend-webhooks"); !strings.Contains(said, "1 stores; 0 sessions ended, 1 webhook endpoints suspended") {
+		t.Error(said)
+	}
+	must(t, env, "verify")
+
+	serving := start(t, env, "serve", "--with-worker", "--addr", "127.0.0.1:0", "--rate-limit", "0")
+	api := serving.url(t) + "/api/v1/external"
+	found := 0
+	for _, id := range all {
+		got := request(t, http.MethodGet, api+"/orders/"+id, s.token, nil)
+		if got.status == http.StatusNotFound {
+			continue // sold after the backup
+		}
+		was := request(t, http.MethodGet, original+"/orders/"+id, s.token, nil)
+		if found++; string(got.body) != string(was.body) || !strings.Contains(string(got.body), `"credentials":"KEY-`) {
+			t.Errorf("restored as %s, was %s", got.body, was.body)
+		}
+	}
+	if found < 20 || found > len(all)-16 { // 20 before, and 4 clients had each one on its way
+		t.Errorf("%d of %d orders were restored", found, len(all))
+	}
+	if got := request(t, http.MethodPost, api+"/orders", s.token, map[string]any{
+		"customerId": s.customer, "items": []any{map[string]any{"variationId": s.variation}},
+	}); got.status != http.StatusCreated {
+		t.Errorf("%d %s", got.status, got.body)
+	}
+	copied := supply{env: env}
+	admin, ctx := copied.open(t)
+	if admin.database.Client.WebhookEndpoint.Query().Where(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE)).ExistX(ctx) {
+		t.Error("an endpoint of the copy is not suspended")
+	}
+	eventually(t, "the news have a number above all that were given", func() bool {
+		last, err := admin.database.Client.Event.Query().Where(event.SequenceNotNil()).Order(db.Desc(event.FieldSequence)).First(ctx)
+		return err == nil && *last.Sequence > 5000 && admin.database.Client.Event.Query().Where(event.SequenceIsNil()).CountX(ctx) == 0
+	})
+	serving.terminate()
+	serving.wait(t)
+	must(t, env, "verify")
+}
+
+// expectWrongKey starts on the restored database with another master key.
+func (s supply) expectWrongKey(t *testing.T, restored environment) {
+	t.Helper()
+	wrong := environment{}
+	for name, value := range restored {
+		wrong[name] = value
+	}
+	wrong["KIOSK_MASTER_KEY_FILE"] = filepath.Join(t.TempDir(), "other.keyset")
+	must(t, wrong, "key", "create")
+	for _, command := range [][]string{{"serve", "--addr", "127.0.0.1:0"}, {"serve", "--check", "--addr", "127.0.0.1:0"}} {
+		got := run(t, wrong, command...)
+		if got.code != exitFailure || !strings.Contains(got.stdout+got.stderr, "master key") {
+			t.Errorf("%v with the wrong key: %+v", command, got)
+		}
+	}
+	gone := environment{}
+	for name, value := range restored {
+		gone[name] = value
+	}
+	gone["KIOSK_MASTER_KEY_FILE"] = filepath.Join(t.TempDir(), "gone.keyset")
+	if got := run(t, gone, "serve", "--addr", "127.0.0.1:0"); got.code != exitFailure || !strings.Contains(got.stderr, "no master key file") {
+		t.Errorf("without the key: %+v", got)
+	}
+}
+
+
+// eventually waits until the condition holds.
+func eventually(t *testing.T, what string, holds func() bool) {
+	t.Helper()
+	for deadline := time.Now().Add(patience); !holds(); time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatalf("not within %s: %s", patience, what)
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffsession"
+	"kiosk/ent/db/store"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/auth"
+	"kiosk/internal/timestamp"
+)
+
+// Restored describes what to do to the stores of a database that was restored from a backup.
+type Restored struct {
+	SkipEvents      int64 // numbers of events that are left out, because some were given since the backup
+	SuspendWebhooks bool
+}
+
+// Validate reports every invalid field.
+func (in Restored) Validate() error {
+	var v validation
+	if in.SkipEvents < 1 || in.SkipEvents > 1_000_000_000_000 {
+		v.add("/skipEvents", FieldInvalid, "must be 1 to 1000000000000")
+	}
+	return v.err()
+}
+
+// RestoredStores counts what NoteRestored did.
+type RestoredStores struct{ Stores, Sessions, Endpoints int }
+
+// NoteRestored makes the stores of a restored database fit to go on: events are numbered from above what may have been given
+// since the backup, staff sign in anew, and endpoints are suspended if that is wanted. The actor must see all stores.
+// Stores that were shredded stay as they are. Nothing must serve or deliver meanwhile. Error: CodeInvalidInput.
+func (r *Resolver) NoteRestored(ctx context.Context, in Restored) (done RestoredStores, err error) {
+	if err := in.Validate(); err != nil {
+		return done, err
+	}
+	all, err := r.database.Client.Store.Query().Where(store.KeysetNotNil()).Order(store.BySlug()).All(ctx)
+	if err != nil {
+		return done, fmt.Errorf("resolver: list stores: %w", err)
+	}
+	for _, s := range all {
+		sessions, endpoints, err := r.noteRestored(auth.With(ctx, auth.System(s.ID)), s, in)
+		if err != nil {
+			return done, err
+		}
+		done.Stores++
+		done.Sessions += sessions
+		done.Endpoints += endpoints
+	}
+	return done, nil
+}
+
+func (r *Resolver) noteRestored(ctx context.Context, s *db.Store, in Restored) (sessions, endpoints int, err error) {
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		row, err := locked(tx, tx.Store.Query().Where(store.ID(s.ID))).Only(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: lock store: %w", err)
+		}
+		base := row.EventSequence + in.SkipEvents
+		if err := tx.Store.UpdateOneID(s.ID).SetEventSequence(base).SetEventsMissingTo(base).SetUpdatedAt(timestamp.Now()).Exec(ctx); err != nil {
+			return fmt.Errorf("resolver: skip events: %w", err)
+		}
+		sessions, err = tx.StaffSession.Update().
+			Where(staffsession.KindEQ(staffsession.KindBROWSER), staffsession.RevokedAtIsNil()).
+			SetRevokedAt(tx.now).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: end sessions: %w", err)
+		}
+		if in.SuspendWebhooks {
+			endpoints, err = tx.WebhookEndpoint.Update().
+				Where(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.DeletedAtIsNil()).
+				SetStatus(webhookendpoint.StatusSUSPENDED).
+				SetSuspendedAt(tx.now).
+				SetUpdatedAt(tx.now).
+				Save(ctx)
+			if err != nil {
+				return fmt.Errorf("resolver: suspend endpoints: %w", err)
+			}
+		}
+		return tx.audit(ctx, change{action: "store.restored", subject: "Store", id: s.ID, after: map[string]any{
+			"event_sequence": base, "sessions": sessions, "suspended": endpoints,
+		}})
+	})
+	return sessions, endpoints, err
+}
