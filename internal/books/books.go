@@ -77,7 +77,10 @@ func Checks() []string {
 	for _, c := range checks {
 		names = append(names, c.name)
 	}
-	return append(names, salesCheck)
+	for _, c := range rollupChecks {
+		names = append(names, c.name)
+	}
+	return names
 }
 
 var checks = join(walletChecks, orderChecks, licenseChecks, eventChecks)
@@ -92,7 +95,7 @@ func join(groups ...[]check) []check {
 
 // Verify runs every check on a store.
 func Verify(ctx context.Context, d *database.DB, storeID uuid.UUID) ([]Result, error) {
-	results := make([]Result, 0, len(checks)+1)
+	results := make([]Result, 0, len(checks)+len(rollupChecks))
 	run := func(result Result, look func(*reader) error) error {
 		begun := time.Now()
 		err := d.SnapshotTx(ctx, func(tx *sql.Tx) error {
@@ -110,12 +113,34 @@ func Verify(ctx context.Context, d *database.DB, storeID uuid.UUID) ([]Result, e
 			return nil, err
 		}
 	}
-	rollups := newSales(d.Dialect)
-	if err := run(Result{Check: salesCheck, Rule: salesRule}, rollups.look); err != nil {
-		return nil, err
+	for _, c := range rollupChecks {
+		if err := run(Result{Check: c.name, Rule: c.rule}, c.looker(d.Dialect).look); err != nil {
+			return nil, err
+		}
 	}
 	return results, nil
 }
+
+// rollupChecks hold the rollups against the rows that they sum up.
+var rollupChecks = []struct {
+	name, rule string
+	looker     func(dialectName string) looker
+}{
+	{
+		"sales.rollups", "The sales rollups are the sums of the orders that are counted, as they were counted.",
+		func(dialectName string) looker { return newSales(dialectName) },
+	},
+	{
+		"sales.customers", "The customers' rollups are the same sums, by customer.",
+		func(dialectName string) looker { return customers{dialectName} },
+	},
+	{
+		"ledger.rollups", "The ledger rollups are the sums of the ledger rows that are counted.",
+		func(dialectName string) looker { return newLedgers(dialectName) },
+	},
+}
+
+type looker interface{ look(r *reader) error }
 
 // look runs the check part by part.
 func (c check) look(r *reader) error {
@@ -160,21 +185,12 @@ func (r *reader) bound(table string, after uuid.UUID) (upTo uuid.UUID, rows int,
 }
 
 // find adds the rows of a statement to the findings.
-func (r *reader) find(query string, args ...any) (err error) {
-	rows, err := r.tx.QueryContext(r.ctx, query, args...)
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if closing := rows.Close(); err == nil {
-			err = closing
+func (r *reader) find(query string, args ...any) error {
+	return r.each(func(rows *sql.Rows) error {
+		names, err := rows.Columns()
+		if err != nil {
+			return err
 		}
-	}()
-	names, err := rows.Columns()
-	if err != nil {
-		return err
-	}
-	for rows.Next() {
 		values, targets := make([]any, len(names)), make([]any, len(names))
 		for i := range values {
 			targets[i] = &values[i]
@@ -182,12 +198,9 @@ func (r *reader) find(query string, args ...any) (err error) {
 		if err := rows.Scan(targets...); err != nil {
 			return err
 		}
-		r.result.Wrong++
-		if len(r.result.Findings) < MaxFindings {
-			r.result.Findings = append(r.result.Findings, finding(names, values))
-		}
-	}
-	return rows.Err()
+		r.note(finding(names, values))
+		return nil
+	}, query, args...)
 }
 
 func finding(names []string, values []any) Finding {

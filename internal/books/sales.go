@@ -8,13 +8,12 @@ import (
 	"entgo.io/ent/dialect"
 )
 
-const (
-	salesCheck = "sales.rollups"
-	salesRule  = "The sales rollups are the sums of the orders that are counted, as they were counted."
-)
-
-// sales compares the rollups with the orders, month by month, one dimension and grain at a time.
-type sales struct{ statements []string }
+// rollups are compared with the rows that they sum up, month by month, by statements that take the store, the month's
+// first bucket and the next month's, and the same as times.
+type rollups struct {
+	rows, sums string // the tables
+	statements []string
+}
 
 // salesOf is how the orders of one dimension are summed up: the id, and what an order adds to it. The sums of an item's
 // dimension are of its items alone; those of the others are of the whole order.
@@ -37,8 +36,9 @@ const (
 	itemRefunded = "sum(CASE WHEN i.counted_refunded THEN i.price ELSE 0 END)"
 )
 
-func newSales(dialectName string) sales {
-	var s sales
+// newSales compares the sales rollups with the orders, one dimension and grain at a time.
+func newSales(dialectName string) rollups {
+	s := rollups{rows: "orders", sums: "sales_rollups"}
 	for _, dimension := range salesDimensions {
 		for _, grain := range dimension.grains {
 			s.statements = append(s.statements, dimension.differences(dialectName, grain))
@@ -124,8 +124,8 @@ func (c clock) bucket(grain, column string) string {
 	return fmt.Sprintf("%s / 1000000 / %d * %d", c.micros(column), length, length)
 }
 
-func (s sales) look(r *reader) error {
-	from, to, err := r.span()
+func (s rollups) look(r *reader) error {
+	from, to, err := r.span(s.rows, s.sums)
 	if err != nil || from.IsZero() {
 		return err
 	}
@@ -137,15 +137,15 @@ func (s sales) look(r *reader) error {
 			}
 		}
 	}
-	return r.tx.QueryRowContext(r.ctx, "SELECT count(*) FROM sales_rollups WHERE store_id = $1", r.store).Scan(&r.result.Rows)
+	return r.tx.QueryRowContext(r.ctx, "SELECT count(*) FROM "+s.sums+" WHERE store_id = $1", r.store).Scan(&r.result.Rows)
 }
 
-// span returns the first and the last month of which there are orders or rollups; zero when there are none.
-func (r *reader) span() (from, to time.Time, err error) {
+// span returns the first and the last month of which there are rows in a table or in its rollups; zero when there are none.
+func (r *reader) span(table, rollups string) (from, to time.Time, err error) {
 	months := []time.Time{}
 	for _, order := range []string{"ASC", "DESC"} {
 		var at time.Time
-		err := r.tx.QueryRowContext(r.ctx, "SELECT created_at FROM orders WHERE store_id = $1 ORDER BY created_at "+order+" LIMIT 1", r.store).Scan(&at)
+		err := r.tx.QueryRowContext(r.ctx, "SELECT created_at FROM "+table+" WHERE store_id = $1 ORDER BY created_at "+order+" LIMIT 1", r.store).Scan(&at)
 		switch {
 		case err == nil:
 			months = append(months, monthOf(at))
@@ -154,7 +154,7 @@ func (r *reader) span() (from, to time.Time, err error) {
 		}
 	}
 	var first, last sql.NullInt64
-	err = r.tx.QueryRowContext(r.ctx, "SELECT min(bucket), max(bucket) FROM sales_rollups WHERE store_id = $1", r.store).Scan(&first, &last)
+	err = r.tx.QueryRowContext(r.ctx, "SELECT min(bucket), max(bucket) FROM "+rollups+" WHERE store_id = $1", r.store).Scan(&first, &last)
 	if err != nil {
 		return from, to, err
 	}
