@@ -14,7 +14,7 @@ type storeShredCommand struct {
 
 func (storeShredCommand) Help() string {
 	return `Destroys the keys of the store: the credentials of its licences and its webhooks' secrets cannot be read again, by
-nobody, and within ten seconds every token and sign-in is refused. The books stay and can be verified. Backups of the
+nobody, and within five seconds every token and sign-in is refused. The books stay and can be verified. Backups of the
 database from before still hold the keys; they end with those backups.`
 }
 

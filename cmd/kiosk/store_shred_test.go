@@ -2,8 +2,12 @@ package main
 
 import (
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
+
+	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/event"
 )
 
 func TestAShreddedStoreServesNobodyAndItsBooksStay(t *testing.T) {
@@ -32,5 +36,62 @@ func TestAShreddedStoreServesNobodyAndItsBooksStay(t *testing.T) {
 		}
 		must(t, env, "verify")
 		must(t, env, "key", "rotate-master")
+	})
+}
+
+// A store is shredded by one process while another one serves it: with a token, a sign-in and the secret of an endpoint
+// in its memory.
+func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
+	t.Parallel()
+	onBothHouses(t, func(t *testing.T, env environment) {
+		arrived := make(chan struct{}, 10_000)
+		receiver := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { arrived <- struct{}{} }))
+		t.Cleanup(receiver.Close)
+		env["KIOSK_WEBHOOK_ALLOW_HTTP"], env["KIOSK_WEBHOOK_ALLOW_NETWORKS"] = "true", "127.0.0.0/8"
+		s := withSupply(t, env)
+		password := strings.TrimSpace(must(t, env, "staff", "create", "--store", "acme", "--email", "eve@acme.example", "--role", "OWNER"))
+		serving := start(t, env, "serve", "--with-worker", "--addr", "127.0.0.1:0")
+		api := serving.url(t) + "/api/v1/external"
+		got := request(t, http.MethodPost, api+"/webhooks", s.token, map[string]any{"url": receiver.URL, "events": []string{"stock.available"}})
+		if got.status != http.StatusCreated {
+			t.Fatalf("%d %s", got.status, got.body)
+		}
+		cookie := serving.signIn(t, "acme", "eve@acme.example", password)
+		admin, ctx := s.open(t)
+		happen := func() {
+			t.Helper()
+			admin.database.Client.Event.Create().SetType("stock.available").SetData(`{}`).ExecX(ctx)
+		}
+		unpublished := func() int { return admin.database.Client.Event.Query().Where(event.SequenceIsNil()).CountX(ctx) }
+		happen()
+		<-arrived // the dispatcher knows the secret
+		answers := func() (bot, staff int) {
+			bot = request(t, http.MethodGet, api+"/orders", s.token, nil).status
+			staff = request(t, http.MethodPost, serving.url(t)+"/graphql", "", map[string]string{"query": "{ store { name } }"},
+				"Cookie", cookie).status
+			return bot, staff
+		}
+		if bot, staff := answers(); bot != http.StatusOK || staff != http.StatusOK {
+			t.Fatalf("before: %d %d", bot, staff)
+		}
+
+		must(t, env, "store", "shred", "acme", "--yes-really")
+		within(t, "the token and the session are refused", func() bool {
+			bot, staff := answers()
+			return bot == http.StatusUnauthorized && staff == http.StatusUnauthorized
+		})
+		within(t, "nothing is sent", func() bool {
+			for len(arrived) > 0 {
+				<-arrived
+			}
+			happen()
+			eventually(t, "the dispatcher goes on", func() bool { return unpublished() == 0 })
+			waiting := admin.database.Client.Delivery.Query().Where(delivery.StatusEQ(delivery.StatusPENDING)).ExistX(ctx)
+			return waiting && len(arrived) == 0
+		})
+		if bot, staff := answers(); bot != http.StatusUnauthorized || staff != http.StatusUnauthorized {
+			t.Errorf("they are let in again: %d %d", bot, staff)
+		}
+		must(t, env, "verify")
 	})
 }

@@ -214,7 +214,7 @@ func (r *Resolver) AuthenticateStaff(ctx context.Context, secret string) (auth.A
 	if found.expired(now) {
 		return auth.Actor{}, refusal
 	}
-	if _, err := r.Store(auth.With(ctx, found.actor)); err != nil {
+	if err := r.checkShredded(ctx, session.StoreID); err != nil {
 		return auth.Actor{}, err
 	}
 	r.sessions.Add([32]byte(hash), found)

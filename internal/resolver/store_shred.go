@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/google/uuid"
+
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/webhookendpoint"
@@ -24,8 +26,21 @@ func isShredded(err error) bool {
 	return ok && refusal.Code == CodeUnauthenticated
 }
 
+// checkShredded looks past the cache, because what it lets in is kept for as long as the cache is. The actor must see all
+// stores. Error: CodeUnauthenticated.
+func (r *Resolver) checkShredded(ctx context.Context, storeID uuid.UUID) error {
+	row, err := r.database.Client.Store.Query().
+		Where(store.ID(storeID)).
+		Select(store.FieldID, store.FieldSlug, store.FieldKeyset).
+		Only(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: read store: %w", err)
+	}
+	return shredded(row)
+}
+
 // ShredStore destroys the keys of the actor's store: credentials and webhook secrets are unreadable for ever, and
-// every process refuses operations within five seconds, and every token and session within ten. The books stay.
+// every process refuses its operations, tokens and sessions within five seconds. The books stay.
 // Error: CodeUnauthenticated (it was shredded before).
 func (r *Resolver) ShredStore(ctx context.Context) error {
 	found, err := r.Store(ctx)

@@ -57,7 +57,7 @@ func (r *Resolver) Authenticate(ctx context.Context, token string) (auth.Actor, 
 	if found.expired(now) {
 		return auth.Actor{}, refusal
 	}
-	if _, err := r.Store(auth.With(ctx, found.actor)); err != nil {
+	if err := r.checkShredded(ctx, row.StoreID); err != nil {
 		return auth.Actor{}, err
 	}
 	r.tokens.Add([32]byte(hash), found)
