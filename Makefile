@@ -95,6 +95,10 @@ bench-webhooks: prerequisites test-programs ## Measure the dispatcher: backlog, 
 bench-lists: prerequisites test-programs ## Fill a store with a million orders and measure its lists
 	$(GO) test ./internal/resolver -run '^$$' -bench 'Lists$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
 
+.PHONY: bench-flood
+bench-flood: prerequisites test-programs ## Measure what a store feels of another one's flood, on cores apart from the callers
+	$(GO) test ./internal/flood -run '^$$' -bench . -benchtime 1x -timeout $(TEST_TIMEOUT)
+
 .PHONY: chaos
 chaos: prerequisites test-programs ## Kill processes and the database and fail the network, for FAULT_TIME each (default 3m)
 	$(GO) test ./internal/chaos -v -count=1 -timeout 2h -fault-time $(FAULT_TIME)

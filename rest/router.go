@@ -54,6 +54,7 @@ type handler struct {
 	meter        *exchange.Meter
 	lockout      *exchange.Lockout
 	capacity     *exchange.Capacity
+	turns        *exchange.Turns
 	deprecations []deprecation
 }
 
@@ -70,6 +71,7 @@ func New(config Config) http.Handler {
 		meter:        exchange.NewMeter(config.Limits),
 		lockout:      exchange.NewLockout(config.Limits, isUnauthenticated),
 		capacity:     exchange.NewCapacity(config.Limits),
+		turns:        exchange.NewTurns(config.Limits),
 		deprecations: deprecations,
 	}
 	if h.logger == nil {
@@ -160,7 +162,7 @@ func (h *handler) endpoint(route route) http.HandlerFunc {
 	}
 }
 
-// attend admits whoever may call the route, takes room for the request, and serves it.
+// attend admits whoever may call the route, takes room for the request, and serves it when it is its turn.
 func (h *handler) attend(w http.ResponseWriter, r *http.Request, route route) error {
 	actor, err := h.admit(w, r, route.scope)
 	if err != nil {
@@ -170,7 +172,24 @@ func (h *handler) attend(w http.ResponseWriter, r *http.Request, route route) er
 		return err
 	}
 	defer h.capacity.Leave(actor)
+	if r.Method == http.MethodPost {
+		if err := exchange.Buffer(w, r, h.bodyLimitOf(route)); err != nil {
+			return err
+		}
+	}
+	if err := h.turns.Await(r.Context(), actor); err != nil {
+		return err
+	}
+	defer h.turns.Done(actor)
 	return route.serve(w, r.WithContext(auth.With(r.Context(), actor)))
+}
+
+// bodyLimitOf is how many bytes a request of the route may have at most.
+func (h *handler) bodyLimitOf(route route) int64 {
+	if route.scope == auth.InventoryWrite {
+		return h.uploadLimit
+	}
+	return h.bodyLimit
 }
 
 // allowedMethods lists the methods that the request's path has a route for.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"runtime"
 	"time"
 
 	"kiosk/internal/exchange"
@@ -12,6 +13,7 @@ type limitFlags struct {
 	RateBurst      int           `group:"limits" env:"KIOSK_RATE_BURST" default:"200" placeholder:"N" help:"Requests that one token or staff member may make at once after a pause. Default: ${default}."`
 	MaxConcurrent  int           `group:"limits" env:"KIOSK_MAX_CONCURRENT" default:"32" placeholder:"N" help:"Requests of one token or staff member that are served at the same time; 0 is no limit. Default: ${default}."`
 	MaxInFlight    int           `group:"limits" env:"KIOSK_MAX_IN_FLIGHT" default:"128" placeholder:"N" help:"Requests of all stores that are served at the same time; one store alone gets half of them. 0 is no limit. Default: ${default}."`
+	StoreTurns     int           `group:"limits" env:"KIOSK_STORE_TURNS" default:"0" placeholder:"N" help:"Requests of one store that run at the same time while other stores are active; more of it wait for their turn. 0 is one per CPU, -1 is no limit. Default: ${default}."`
 	AuthFailures   int           `group:"limits" env:"KIOSK_AUTH_FAILURES" default:"60" placeholder:"N" help:"Wrong tokens or passwords a minute that one client address may send; 0 is no limit. Default: ${default}."`
 	RequestTimeout time.Duration `group:"limits" env:"KIOSK_REQUEST_TIMEOUT" default:"25s" placeholder:"DURATION" help:"How long a request may take; 0 is no limit. Default: ${default}."`
 	BodyTimeout    time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit. Default: ${default}."`
@@ -23,8 +25,18 @@ func (f limitFlags) limits() exchange.Limits {
 		Burst:        f.RateBurst,
 		Concurrent:   f.MaxConcurrent,
 		InFlight:     f.MaxInFlight,
+		Turns:        f.turns(),
 		AuthFailures: f.AuthFailures,
 		Timeout:      f.RequestTimeout,
 		BodyTimeout:  f.BodyTimeout,
 	}
+}
+
+// turns is the requests of one store that run at the same time. As many as there are processors keep them busy when the
+// database is beside Kiosk.
+func (f limitFlags) turns() int {
+	if f.StoreTurns == 0 {
+		return runtime.GOMAXPROCS(0)
+	}
+	return f.StoreTurns
 }

@@ -25,18 +25,40 @@ func ReadObject(w http.ResponseWriter, r *http.Request, limit int64) (map[string
 	if err := checkMediaType(r); err != nil {
 		return nil, err
 	}
-	content, err := io.ReadAll(http.MaxBytesReader(w, r.Body, limit))
-	var tooLarge *http.MaxBytesError
-	if errors.As(err, &tooLarge) {
-		return nil, &Refusal{Code: CodeBodyTooLarge, Detail: fmt.Sprintf("The body may have at most %d bytes.", limit)}
-	}
-	if errors.Is(err, os.ErrDeadlineExceeded) {
-		return nil, &Refusal{Code: CodeBodyTimeout, Detail: "The body took too long to arrive."}
-	}
+	content, err := readBody(w, r, limit)
 	if err != nil {
-		return nil, malformed("The body ended early.")
+		return nil, err
 	}
 	return ParseObject(content)
+}
+
+// Buffer takes the whole body from the caller, at most limit bytes. Whoever reads it afterwards does not wait.
+//
+// Errors, as a *Refusal: body_too_large, body_timeout, malformed_body.
+func Buffer(w http.ResponseWriter, r *http.Request, limit int64) error {
+	if r.Body == nil || r.Body == http.NoBody {
+		return nil
+	}
+	content, err := readBody(w, r, limit)
+	if err != nil {
+		return err
+	}
+	r.Body = io.NopCloser(bytes.NewReader(content))
+	return nil
+}
+
+func readBody(w http.ResponseWriter, r *http.Request, limit int64) ([]byte, error) {
+	content, err := io.ReadAll(http.MaxBytesReader(w, r.Body, limit))
+	var tooLarge *http.MaxBytesError
+	switch {
+	case errors.As(err, &tooLarge):
+		return nil, &Refusal{Code: CodeBodyTooLarge, Detail: fmt.Sprintf("The body may have at most %d bytes.", limit)}
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return nil, &Refusal{Code: CodeBodyTimeout, Detail: "The body took too long to arrive."}
+	case err != nil:
+		return nil, malformed("The body ended early.")
+	}
+	return content, nil
 }
 
 func malformed(format string, args ...any) error {

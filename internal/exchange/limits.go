@@ -20,6 +20,8 @@ type Limits struct {
 	// InFlight is how many requests of all stores are served at the same time. A store gets a part
 	// of it that always leaves as much to the others; see Capacity.
 	InFlight int
+	// Turns is how many requests of one store run at the same time while other stores are active; see Turns.
+	Turns int
 	// AuthFailures is how many wrong tokens or passwords a minute one client address may send; an IPv6
 	// address counts as its /64 network.
 	AuthFailures int

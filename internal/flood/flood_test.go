@@ -1,0 +1,209 @@
+package flood
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strconv"
+	"testing"
+	"time"
+
+	"kiosk/ent/migrations"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/cluster"
+	"kiosk/internal/vault"
+)
+
+const (
+	// quietRate is how many requests a second the quiet store makes.
+	quietRate = 50
+	// window is how long it is measured at a time, alone and beside the flood in turn, as often as rounds says: so
+	// what else the machine does falls on both.
+	window = 10 * time.Second
+	rounds = 4
+	// overload is how many times what the service can serve the flood is.
+	overload = 4
+	// worst is how many times as long a quiet request may take beside the flood, at the 99th percentile.
+	worst = 2.0
+	// wealth is more than a store spends here.
+	wealth = 900_000_00
+)
+
+// BenchmarkFlood measures what a store that makes 50 requests a second feels of another one that makes four times as
+// many as can be served, with one token and with many, and fails when the 99th percentile is more than twice as long.
+//
+// The service, Kiosk and PostgreSQL, has all cores but one to itself. The callers have that one, each store in a process
+// of its own; the flooding one yields to the other, so that it is the service that is measured, and not its callers.
+func BenchmarkFlood(b *testing.B) {
+	s := open(b)
+	for _, tokens := range []int{1, 40} {
+		b.Run(fmt.Sprintf("tokens=%d", tokens), func(b *testing.B) { s.measure(b, tokens) })
+	}
+}
+
+func (s *service) measure(b *testing.B, tokens int) {
+	flood := load{URL: s.url, Tokens: s.loud.tokens[:tokens], Calls: s.loud.calls()}
+	all := flood
+	all.Tokens, all.Clients, all.Duration = s.loud.tokens, 16, window/2
+	capacity := float64(all.begin(b)().served()) / all.Duration.Seconds()
+	flood.Rate, flood.Duration = overload*capacity, window+time.Second
+	quiet := load{URL: s.url, Tokens: s.quiet.tokens[:1], Calls: s.quiet.calls(), Rate: quietRate, Duration: window}
+
+	alone, beside, flooded := newOutcome(), newOutcome(), newOutcome()
+	for range rounds {
+		time.Sleep(time.Second) // what the flood left to do is done
+		alone.add(quiet.send())
+		end := flood.begin(b)
+		time.Sleep(time.Second) // it is under way
+		beside.add(quiet.send())
+		flooded.add(end())
+	}
+	fmt.Printf("flood of %d tokens: %.0f requests/s, of which %.0f/s were served, %v refused and %d not sent; %.0f/s can be served\n",
+		tokens, flood.Rate, float64(flooded.served())/flooded.Elapsed.Seconds(), flooded.Refused, flooded.Unsent, capacity)
+	if flooded.refused() == 0 {
+		b.Error("nothing of the flood was refused: it was none")
+	}
+	if refused := alone.refused() + alone.Failed + beside.refused() + beside.Failed; refused > 0 {
+		b.Errorf("the quiet store: %d refusals and failures", refused)
+	}
+	for _, name := range alone.names() {
+		show(name, slices.Sorted(slices.Values(alone.Took[name])), slices.Sorted(slices.Values(beside.Took[name])))
+	}
+	if times := show("all", alone.all(), beside.all()); times > worst {
+		b.Errorf("the flood makes the quiet store's 99th percentile %.1f times as long; %.1f is allowed", times, worst)
+	}
+}
+
+// show prints how long calls took, and returns how many times as long at the 99th percentile beside the flood.
+func show(name string, alone, beside []time.Duration) float64 {
+	times := float64(percentile(beside, 99)) / float64(percentile(alone, 99))
+	fmt.Printf("%-10s alone: p50 %6.2f ms  p99 %6.2f ms   beside the flood: p50 %6.2f ms  p99 %6.2f ms   p99 %.2f times\n", name,
+		milliseconds(percentile(alone, 50)), milliseconds(percentile(alone, 99)),
+		milliseconds(percentile(beside, 50)), milliseconds(percentile(beside, 99)), times)
+	return times
+}
+
+func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
+
+// service is a Kiosk that serves two stores.
+type service struct {
+	url         string
+	loud, quiet tenant
+}
+
+// tenant is a store and what its callers need.
+type tenant struct {
+	*testkit.Store
+	tokens   []string
+	customer string
+}
+
+// calls are what the bots of a store ask for, orders among them.
+func (t tenant) calls() []call {
+	product := "/products/" + t.Antivirus.ID.String()
+	order := fmt.Sprintf(`{"customerId":%q,"items":[{"variationId":%q}]}`, t.customer, t.Hour.ID)
+	return []call{
+		{"quote", "GET", product + "/price?customerId=" + t.customer, ""},
+		{"products", "GET", "/products", ""},
+		{"product", "GET", product, ""},
+		{"orders", "GET", "/orders", ""},
+		{"order", "POST", "/orders", order},
+	}
+}
+
+// open starts a service with two stores on the cores that it shall have, and puts this process on the other.
+func open(b *testing.B) *service {
+	b.Helper()
+	program := filepath.Join(b.TempDir(), "kiosk")
+	if output, err := exec.Command("go", "build", "-o", program, "kiosk/cmd/kiosk").CombinedOutput(); err != nil {
+		b.Fatalf("go build: %v\n%s", err, output)
+	}
+	cores := runtime.NumCPU()
+	if cores < 2 {
+		b.Fatal("the callers need a core of their own: this machine has one")
+	}
+	stayOn(b, fmt.Sprintf("1-%d", cores-1))
+	postgres, err := cluster.Start(cluster.Durable())
+	must(b, err)
+	b.Cleanup(func() { _ = postgres.Close() })
+	address, err := postgres.CreateDatabase(b.Context(), "kiosk", "")
+	must(b, err)
+	masterKey := filepath.Join(b.TempDir(), "master.keyset")
+	must(b, vault.CreateMasterKey(masterKey))
+	s := &service{}
+	s.furnish(b, address, masterKey)
+	s.url = serve(b, program, "KIOSK_DATABASE_URL="+address, "KIOSK_MASTER_KEY_FILE="+masterKey,
+		"KIOSK_ADDR=127.0.0.1:0", "KIOSK_OPS_ADDR=127.0.0.1:0", "KIOSK_LOG_FORMAT=json", "KIOSK_WITH_WORKER=true")
+	stayOn(b, "0")
+	return s
+}
+
+// furnish makes two stores with some history.
+func (s *service) furnish(b *testing.B, address, masterKey string) {
+	b.Helper()
+	d, err := database.Open(b.Context(), address, database.Options{MaxConns: 2})
+	must(b, err)
+	defer d.Close()
+	_, err = migrations.Up(b.Context(), d.SQL, d.Dialect)
+	must(b, err)
+	keys, err := vault.Open(masterKey)
+	must(b, err)
+	for _, t := range []*tenant{&s.loud, &s.quiet} {
+		t.Store = testkit.NewStore(b, d, func(c *resolver.Config) { c.Vault = keys })
+		t.customer = t.NewCustomer(b, resolver.NewCustomer{Name: "Buyer"}, wealth).ID.String()
+		for range 40 {
+			t.tokens = append(t.tokens, t.NewToken(b, auth.AllScopes...))
+		}
+	}
+}
+
+var servingLine = regexp.MustCompile(`"msg":"serving","url":"(http://[^"]+)"`)
+
+// serve starts the program, reads its log as long as it runs, and returns where it serves.
+func serve(b *testing.B, program string, environment ...string) string {
+	b.Helper()
+	command := exec.Command(program, "serve")
+	command.Env = environment
+	logs, err := command.StderrPipe()
+	must(b, err)
+	must(b, command.Start())
+	b.Cleanup(func() { _ = command.Process.Kill(); _ = command.Wait() })
+	serving := make(chan string, 1)
+	go func() {
+		for lines := bufio.NewScanner(logs); lines.Scan(); {
+			if match := servingLine.FindStringSubmatch(lines.Text()); match != nil {
+				serving <- match[1]
+			}
+		}
+	}()
+	select {
+	case url := <-serving:
+		return url
+	case <-time.After(time.Minute):
+		b.Fatal("the program does not serve")
+		return ""
+	}
+}
+
+// stayOn binds this process, and what it starts from now on, to cores.
+func stayOn(b *testing.B, cores string) {
+	b.Helper()
+	if output, err := exec.Command("taskset", "-a", "-c", "-p", cores, strconv.Itoa(os.Getpid())).CombinedOutput(); err != nil {
+		b.Fatalf("taskset: %v\n%s", err, output)
+	}
+}
+
+func must(b *testing.B, err error) {
+	b.Helper()
+	if err != nil {
+		b.Fatal(err)
+	}
+}

@@ -1,0 +1,222 @@
+package flood
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"maps"
+	"net/http"
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// load is requests of one store that are sent at a steady rate, whether or not those before are answered.
+type load struct {
+	URL      string
+	Tokens   []string // in turn
+	Calls    []call   // in turn
+	Rate     float64  // a second
+	Duration time.Duration
+	// Clients, if set, send without a pause instead, each waiting for its answers.
+	Clients int
+}
+
+// call is one kind of request.
+type call struct {
+	Name, Method, Path, Body string
+}
+
+// mostOpen bounds the requests of a load that wait for an answer. What would be one more is not sent.
+const mostOpen = 512
+
+// outcome is what came of a load.
+type outcome struct {
+	Took    map[string][]time.Duration // of the answers that were no refusals, by the name of the call, from when they were due
+	Refused map[int]int                // answers of 429 and 503
+	Failed  int                        // other answers, and none
+	Unsent  int
+	Elapsed time.Duration
+
+	mutex sync.Mutex
+}
+
+// served is the number of answers that were no refusals.
+func (o *outcome) served() int { return len(o.all()) }
+
+func (o *outcome) refused() (n int) {
+	for _, times := range o.Refused {
+		n += times
+	}
+	return n
+}
+
+// all is how long every call took, the shortest first.
+func (o *outcome) all() []time.Duration {
+	return slices.Sorted(func(yield func(time.Duration) bool) {
+		for _, took := range o.Took {
+			for _, t := range took {
+				if !yield(t) {
+					return
+				}
+			}
+		}
+	})
+}
+
+// add joins what came of another load.
+func (o *outcome) add(other *outcome) {
+	for name, took := range other.Took {
+		o.Took[name] = append(o.Took[name], took...)
+	}
+	for status, n := range other.Refused {
+		o.Refused[status] += n
+	}
+	o.Failed += other.Failed
+	o.Unsent += other.Unsent
+	o.Elapsed += other.Elapsed
+}
+
+func newOutcome() *outcome {
+	return &outcome{Took: map[string][]time.Duration{}, Refused: map[int]int{}}
+}
+
+var client = &http.Client{
+	Timeout:   30 * time.Second,
+	Transport: &http.Transport{MaxIdleConnsPerHost: mostOpen, DisableCompression: true},
+}
+
+// send sends the load from this process.
+func (l load) send() *outcome {
+	o := newOutcome()
+	start := time.Now()
+	if l.Clients > 0 {
+		l.sendInTurn(o, start)
+	} else {
+		l.sendSteadily(o, start)
+	}
+	o.Elapsed = time.Since(start)
+	return o
+}
+
+func (l load) sendSteadily(o *outcome, start time.Time) {
+	open := make(chan struct{}, mostOpen)
+	var sent sync.WaitGroup
+	for n := 0; ; n++ {
+		due := time.Duration(float64(n) / l.Rate * float64(time.Second))
+		if due >= l.Duration {
+			break
+		}
+		time.Sleep(time.Until(start.Add(due)))
+		select {
+		case open <- struct{}{}:
+			sent.Go(func() {
+				l.ask(o, n, start.Add(due))
+				<-open
+			})
+		default:
+			o.Unsent++
+		}
+	}
+	sent.Wait()
+}
+
+func (l load) sendInTurn(o *outcome, start time.Time) {
+	var clients sync.WaitGroup
+	for c := range l.Clients {
+		clients.Go(func() {
+			for n := c; time.Since(start) < l.Duration; n += l.Clients {
+				l.ask(o, n, time.Now())
+			}
+		})
+	}
+	clients.Wait()
+}
+
+// ask sends the n-th request of the load.
+func (l load) ask(o *outcome, n int, due time.Time) {
+	call := l.Calls[n%len(l.Calls)]
+	status := call.status(l.URL, l.Tokens[n%len(l.Tokens)])
+	took := time.Since(due)
+	o.mutex.Lock()
+	defer o.mutex.Unlock()
+	switch {
+	case status == http.StatusTooManyRequests || status == http.StatusServiceUnavailable:
+		o.Refused[status]++
+	case status/100 == 2:
+		o.Took[call.Name] = append(o.Took[call.Name], took)
+	default:
+		o.Failed++
+	}
+}
+
+// status sends the request and returns the answer's status, 0 without an answer.
+func (c call) status(address, token string) int {
+	request, err := http.NewRequest(c.Method, address+"/api/v1/external"+c.Path, strings.NewReader(c.Body))
+	if err != nil {
+		return 0
+	}
+	request.Header.Set("Authorization", "Bearer "+token)
+	if c.Body != "" {
+		request.Header.Set("Content-Type", "application/json")
+	}
+	answer, err := client.Do(request)
+	if err != nil {
+		return 0
+	}
+	defer answer.Body.Close()
+	if _, err := io.Copy(io.Discard, answer.Body); err != nil {
+		return 0
+	}
+	return answer.StatusCode
+}
+
+// begin sends the load from a process of its own, of the lowest priority, and returns what waits for its outcome.
+func (l load) begin(b *testing.B) func() *outcome {
+	b.Helper()
+	plan, err := json.Marshal(l)
+	if err != nil {
+		b.Fatal(err)
+	}
+	command := exec.Command("nice", "-n", "19", os.Args[0])
+	command.Env = append(os.Environ(), planVariable+"="+string(plan))
+	var output bytes.Buffer
+	command.Stdout, command.Stderr = &output, os.Stderr
+	if err := command.Start(); err != nil {
+		b.Fatal(err)
+	}
+	return func() *outcome {
+		if err := command.Wait(); err != nil {
+			b.Fatal(err)
+		}
+		o := newOutcome()
+		if err := json.Unmarshal(output.Bytes(), o); err != nil {
+			b.Fatal(err)
+		}
+		return o
+	}
+}
+
+// sendAll is what a process that begin started does.
+func sendAll(plan string, out io.Writer) error {
+	var l load
+	if err := json.Unmarshal([]byte(plan), &l); err != nil {
+		return err
+	}
+	return json.NewEncoder(out).Encode(l.send())
+}
+
+// percentile returns that of sorted times.
+func percentile(sorted []time.Duration, p int) time.Duration {
+	if len(sorted) == 0 {
+		return 0
+	}
+	return sorted[min(len(sorted)-1, len(sorted)*p/100)]
+}
+
+// names are those of the calls that were answered.
+func (o *outcome) names() []string { return slices.Sorted(maps.Keys(o.Took)) }
