@@ -10,20 +10,20 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/ent/db"
+	"kiosk/internal/database"
 	"kiosk/internal/money"
 )
 
-func catalogue(products int) []*db.Product {
-	list := make([]*db.Product, products)
+func catalogue(products int) []database.Product {
+	list := make([]database.Product, products)
 	for i := range list {
-		list[i] = &db.Product{
+		list[i] = database.Product{
 			ID: uuid.New(), Name: fmt.Sprint("Product ", i), Slug: fmt.Sprint("product-", i), Description: "What it is and what it does.",
 			Kind: "DIGITAL", Status: "ACTIVE", CreatedAt: time.Now(),
 		}
 		for j := range i % 4 {
-			list[i].Edges.Variations = append(list[i].Edges.Variations, &db.Variation{
-				ID: uuid.New(), Sku: fmt.Sprintf("SKU-%d-%d", i, j), Price: money.Amount(i), StockQuantity: j, DurationDays: 365, DependsOnStock: j > 0,
+			list[i].Variations = append(list[i].Variations, database.Variation{
+				ID: uuid.New(), SKU: fmt.Sprintf("SKU-%d-%d", i, j), Price: money.Amount(i), Stock: j, DurationDays: 365, DependsOnStock: j > 0,
 			})
 		}
 	}
@@ -34,10 +34,10 @@ func TestProductListIsEncodedAsItsProductsAre(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"plain", `"quoted" \\`, "<b> & 'c'", "é 😀 \u2028 \x00 \t\n", "\xff", ""} {
 		products := catalogue(9)
-		products[3].Name, products[4].Description, products[5].Edges.Variations[0].Sku = name, name, name
+		products[3].Name, products[4].Description, products[5].Variations[0].SKU = name, name, name
 		views := make([]productView, len(products))
 		for i, p := range products {
-			views[i] = newProductView(p)
+			views[i] = newProductView(&p)
 		}
 		var want, got bytes.Buffer
 		encoder := json.NewEncoder(&want)

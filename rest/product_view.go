@@ -6,8 +6,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/ent/db"
-	"kiosk/ent/db/product"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
@@ -20,8 +18,8 @@ type productView struct {
 	Name        string              `json:"name"`
 	Slug        string              `json:"slug"`
 	Description string              `json:"description"`
-	Kind        product.Kind        `json:"kind"`
-	Status      product.Status      `json:"status"`
+	Kind        string              `json:"kind"`
+	Status      string              `json:"status"`
 	Variations  []variationView     `json:"variations"`
 	CreatedAt   timestamp.Timestamp `json:"createdAt"`
 }
@@ -89,14 +87,14 @@ type quotedVariationView struct {
 	DependsOnStock bool         `json:"dependsOnStock"`
 }
 
-func newProductView(p *db.Product) productView {
-	variations := make([]variationView, len(p.Edges.Variations))
-	for i, v := range p.Edges.Variations {
+func newProductView(p *database.Product) productView {
+	variations := make([]variationView, len(p.Variations))
+	for i, v := range p.Variations {
 		variations[i] = variationView{
 			ID:             v.ID,
-			SKU:            v.Sku,
+			SKU:            v.SKU,
 			Price:          v.Price,
-			StockQuantity:  v.StockQuantity,
+			StockQuantity:  v.Stock,
 			DurationDays:   v.DurationDays,
 			DependsOnStock: v.DependsOnStock,
 		}
@@ -113,29 +111,29 @@ func newProductView(p *db.Product) productView {
 	}
 }
 
-func newProductDetailView(p *db.Product) productDetailView {
-	categories := make([]categoryView, len(p.Edges.Categories))
-	for i, c := range p.Edges.Categories {
+func newProductDetailView(p *resolver.ProductDetail) productDetailView {
+	categories := make([]categoryView, len(p.Categories))
+	for i, c := range p.Categories {
 		categories[i] = categoryView{ID: c.ID, Name: c.Name, Slug: c.Slug, ParentID: c.ParentID}
 	}
 	return productDetailView{
-		productView: newProductView(p),
-		PriceTiers:  priceTierViews(p.Edges.Variations),
+		productView: newProductView(&p.Product),
+		PriceTiers:  priceTierViews(p.Variations),
 		Categories:  categories,
 	}
 }
 
 // priceTierViews turns the prices of each variation into those of each tier, by level.
-func priceTierViews(variations []*db.Variation) []priceTierView {
+func priceTierViews(variations []database.Variation) []priceTierView {
 	prices := map[uuid.UUID][]tierPriceView{}
 	tiers := []priceTierView{}
 	for _, v := range variations {
-		for _, price := range v.Edges.TierPrices {
-			if prices[price.TierID] == nil {
-				tier := price.Edges.Tier
+		for _, price := range v.TierPrices {
+			tier := price.Tier
+			if prices[tier.ID] == nil {
 				tiers = append(tiers, priceTierView{tierView: tierView{ID: tier.ID, Name: tier.Name, Level: tier.Level}})
 			}
-			prices[price.TierID] = append(prices[price.TierID], tierPriceView{VariationID: v.ID, Price: price.Price})
+			prices[tier.ID] = append(prices[tier.ID], tierPriceView{VariationID: v.ID, Price: price.Price})
 		}
 	}
 	for i := range tiers {

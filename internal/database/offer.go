@@ -29,39 +29,67 @@ type Buyer struct {
 	Tier    *Tier
 }
 
-// BuyerByID finds a customer and their tier in one round trip. It returns nil when there is none.
-func (s Statements) BuyerByID(ctx context.Context, id uuid.UUID) (*Buyer, error) {
-	return s.buyer(ctx, "c.id = $2", id)
+// BuyerKey names a customer by id, or by linked phone in E.164 format when the id is zero. The zero value names nobody.
+type BuyerKey struct {
+	ID          uuid.UUID
+	LinkedPhone string
 }
 
-// BuyerByPhone is BuyerByID for a linked phone in E.164 format.
-func (s Statements) BuyerByPhone(ctx context.Context, phone string) (*Buyer, error) {
-	return s.buyer(ctx, "c.linked_phone = $2", phone)
+// condition is what holds of the customer c, whose name is the parameter $2.
+func (k BuyerKey) condition() (condition string, value any) {
+	if k.ID == uuid.Nil && k.LinkedPhone != "" {
+		return "c.linked_phone = $2", k.LinkedPhone
+	}
+	return "c.id = $2", k.ID
 }
 
-func (s Statements) buyer(ctx context.Context, condition string, value any) (*Buyer, error) {
+const (
+	buyerColumns = `c.id, c.name, c.phone, c.status = 'BLOCKED', c.erased_at IS NOT NULL, c.wallet_balance, ct.id, ct.name, ct.level`
+	tierOfBuyer  = ` LEFT JOIN price_tiers ct ON ct.store_id = c.store_id AND ct.id = c.tier_id `
+)
+
+// buyerRow takes the columns of a buyer, who may be missing.
+type buyerRow struct {
+	id, tierID       uuid.NullUUID
+	name, tierName   sql.NullString
+	phone            *string
+	blocked, erased  sql.NullBool
+	balance, tierLvl sql.NullInt64
+}
+
+func (r *buyerRow) targets() []any {
+	return []any{&r.id, &r.name, &r.phone, &r.blocked, &r.erased, &r.balance, &r.tierID, &r.tierName, &r.tierLvl}
+}
+
+// buyer is nil when there is none.
+func (r *buyerRow) buyer() *Buyer {
+	if !r.id.Valid {
+		return nil
+	}
+	buyer := &Buyer{
+		ID: r.id.UUID, Name: r.name.String, Phone: r.phone,
+		Blocked: r.blocked.Bool, Erased: r.erased.Bool, Balance: money.Amount(r.balance.Int64),
+	}
+	if r.tierID.Valid {
+		buyer.Tier = &Tier{r.tierID.UUID, r.tierName.String, int(r.tierLvl.Int64)}
+	}
+	return buyer
+}
+
+// Buyer finds a customer and their tier in one round trip. It returns nil when there is none.
+func (s Statements) Buyer(ctx context.Context, key BuyerKey) (*Buyer, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return nil, err
 	}
-	var buyer *Buyer
-	err = s.query(ctx, func(rows *sql.Rows) error {
-		var tierID uuid.NullUUID
-		var tierName sql.NullString
-		var tierLevel sql.NullInt64
-		buyer = &Buyer{}
-		err := rows.Scan(&buyer.ID, &buyer.Name, &buyer.Phone, &buyer.Blocked, &buyer.Erased, &buyer.Balance, &tierID, &tierName, &tierLevel)
-		if tierID.Valid {
-			buyer.Tier = &Tier{tierID.UUID, tierName.String, int(tierLevel.Int64)}
-		}
-		return err
-	}, `SELECT c.id, c.name, c.phone, c.status = 'BLOCKED', c.erased_at IS NOT NULL, c.wallet_balance, t.id, t.name, t.level
-		FROM customers c LEFT JOIN price_tiers t ON t.store_id = c.store_id AND t.id = c.tier_id
-		WHERE c.store_id = $1 AND `+condition, actor.StoreID, value)
+	condition, value := key.condition()
+	var row buyerRow
+	err = s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(row.targets()...) },
+		`SELECT `+buyerColumns+` FROM customers c`+tierOfBuyer+`WHERE c.store_id = $1 AND `+condition, actor.StoreID, value)
 	if err != nil {
 		return nil, fmt.Errorf("database: find buyer: %w", err)
 	}
-	return buyer, nil
+	return row.buyer(), nil
 }
 
 // Offer is a variation that can be bought, with the price that a tier has for it, if any.
@@ -81,50 +109,50 @@ type Offer struct {
 }
 
 const offerColumns = `SELECT p.id, p.name, p.kind, p.post_sale_instructions, v.id, v.sku, v.price, t.price,
-	v.stock_quantity, v.depends_on_stock, v.duration_days, v.low_stock_threshold `
+	v.stock_quantity, v.depends_on_stock, v.duration_days, v.low_stock_threshold, ` + buyerColumns
 
+// offerTables take the condition of the customer and that of the variations.
 const offerTables = `
 	FROM variations v
 	JOIN products p ON p.store_id = v.store_id AND p.id = v.product_id AND p.status = 'ACTIVE'
-	LEFT JOIN tier_prices t ON t.store_id = v.store_id AND t.variation_id = v.id AND t.tier_id = $2
-	WHERE v.store_id = $1 AND v.status = 'ACTIVE' AND `
+	LEFT JOIN customers c ON c.store_id = v.store_id AND %s` + tierOfBuyer + `
+	LEFT JOIN tier_prices t ON t.store_id = v.store_id AND t.variation_id = v.id AND t.tier_id = c.tier_id
+	WHERE v.store_id = $1 AND v.status = 'ACTIVE' AND %s
+	ORDER BY v.id`
 
-// OffersOfProduct returns the ACTIVE variations of an ACTIVE product, by id.
-func (s Statements) OffersOfProduct(ctx context.Context, productID uuid.UUID, tier *Tier) ([]Offer, error) {
-	return s.offers(ctx, tier, "v.product_id = $3", productID)
+// OffersOfProduct returns the ACTIVE variations of an ACTIVE product, by id, as they are offered to a customer, and who that
+// is: nil when there is no such customer, or nothing to offer.
+func (s Statements) OffersOfProduct(ctx context.Context, productID uuid.UUID, to BuyerKey) (*Buyer, []Offer, error) {
+	return s.offers(ctx, to, "v.product_id = $3", productID)
 }
 
-// OffersOfVariations returns those of the variations that are ACTIVE, and whose product is, by id.
-func (s Statements) OffersOfVariations(ctx context.Context, variations []uuid.UUID, tier *Tier) ([]Offer, error) {
+// OffersOfVariations is OffersOfProduct for those of the variations that are ACTIVE, and whose product is.
+func (s Statements) OffersOfVariations(ctx context.Context, variations []uuid.UUID, to BuyerKey) (*Buyer, []Offer, error) {
 	ids := make([]any, len(variations))
 	for i, id := range variations {
 		ids[i] = id
 	}
-	return s.offers(ctx, tier, "v.id IN "+placeholders(3, len(ids)), ids...)
+	return s.offers(ctx, to, "v.id IN "+placeholders(3, len(ids)), ids...)
 }
 
-func (s Statements) offers(ctx context.Context, tier *Tier, condition string, values ...any) ([]Offer, error) {
+func (s Statements) offers(ctx context.Context, to BuyerKey, condition string, values ...any) (*Buyer, []Offer, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	var tierID *uuid.UUID
-	if tier != nil {
-		tierID = &tier.ID
-	}
+	named, who := to.condition()
 	var offers []Offer
+	var buyer buyerRow
 	err = s.query(ctx, func(rows *sql.Rows) error {
 		var o Offer
-		if err := rows.Scan(&o.ProductID, &o.ProductName, &o.Kind, &o.PostSaleInstructions,
+		err := rows.Scan(append([]any{&o.ProductID, &o.ProductName, &o.Kind, &o.PostSaleInstructions,
 			&o.VariationID, &o.SKU, &o.BasePrice, &o.TierPrice,
-			&o.Stock, &o.DependsOnStock, &o.DurationDays, &o.LowStockThreshold); err != nil {
-			return err
-		}
+			&o.Stock, &o.DependsOnStock, &o.DurationDays, &o.LowStockThreshold}, buyer.targets()...)...)
 		offers = append(offers, o)
-		return nil
-	}, offerColumns+offerTables+condition+" ORDER BY v.id", append([]any{actor.StoreID, tierID}, values...)...)
+		return err
+	}, offerColumns+fmt.Sprintf(offerTables, named, condition), append([]any{actor.StoreID, who}, values...)...)
 	if err != nil {
-		return nil, fmt.Errorf("database: find offers: %w", err)
+		return nil, nil, fmt.Errorf("database: find offers: %w", err)
 	}
-	return offers, nil
+	return buyer.buyer(), offers, nil
 }

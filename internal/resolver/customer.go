@@ -26,6 +26,10 @@ type CustomerRef struct {
 // IsZero reports whether the reference names nobody.
 func (c CustomerRef) IsZero() bool { return c == CustomerRef{} }
 
+func (c CustomerRef) key() database.BuyerKey {
+	return database.BuyerKey{ID: c.ID, LinkedPhone: c.Phone}
+}
+
 // check reports what is wrong with the reference and returns it with its phone in E.164 format.
 func (c CustomerRef) check(v *validation) CustomerRef {
 	if c.ID != uuid.Nil && c.Phone != "" {
@@ -62,19 +66,16 @@ func buyer(ctx context.Context, sql database.Statements, ref CustomerRef) (*data
 
 // owner finds the customer of a reference, also one who was erased. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
 func owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*database.Buyer, error) {
-	if ref.Phone != "" {
-		found, err := sql.BuyerByPhone(ctx, ref.Phone)
-		if err == nil && found == nil {
-			return nil, refuse(CodePhoneNotLinked,
-				"No customer has linked the phone %s. The customer can link it in their storefront profile.", ref.Phone)
-		}
+	found, err := sql.Buyer(ctx, ref.key())
+	switch {
+	case err != nil || found != nil:
 		return found, err
-	}
-	found, err := sql.BuyerByID(ctx, ref.ID)
-	if err == nil && found == nil {
+	case ref.Phone != "":
+		return nil, refuse(CodePhoneNotLinked,
+			"No customer has linked the phone %s. The customer can link it in their storefront profile.", ref.Phone)
+	default:
 		return nil, customerNotFound()
 	}
-	return found, err
 }
 
 func customerNotFound() *Error { return refuse(CodeCustomerNotFound, "There is no such customer.") }

@@ -63,14 +63,14 @@ func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Orde
 	}
 	c := call{operation: placeOrderOperation, key: in.IdempotencyKey, input: in, dryRun: in.DryRun}
 	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		customer, err := buyer(ctx, tx.sql, in.Customer)
+		customer, offers, err := tx.offer(ctx, in.Customer, in.Items)
 		if err != nil {
 			return nil, err
 		}
 		if customer.Blocked {
 			return nil, refuse(CodeCustomerBlocked, "This customer is blocked and cannot buy.")
 		}
-		lines, err := tx.price(ctx, in.Items, customer.Tier)
+		lines, err := price(in.Items, offers, customer.Tier)
 		if err != nil {
 			return nil, err
 		}
@@ -127,16 +127,21 @@ func (l *line) short() int { return len(l.items) - l.taken }
 
 func (l *line) isDigital() bool { return l.Kind == string(orderitem.KindDIGITAL) }
 
-// price finds what the items cost and returns a line per variation, by id: the order in which rows are locked.
-// Error: CodeVariationNotFound.
-func (tx *Tx) price(ctx context.Context, items []uuid.UUID, tier *database.Tier) ([]*line, error) {
+// offer finds the customer and what is for sale of the variations, by id: the order in which rows are locked.
+// Errors: CodeCustomerNotFound, CodePhoneNotLinked.
+func (tx *Tx) offer(ctx context.Context, ref CustomerRef, items []uuid.UUID) (*database.Buyer, []database.Offer, error) {
 	variations := slices.Clone(items)
 	slices.SortFunc(variations, compareIDs)
-	variations = slices.Compact(variations)
-	offers, err := tx.sql.OffersOfVariations(ctx, variations, tier)
+	found, offers, err := tx.sql.OffersOfVariations(ctx, slices.Compact(variations), ref.key())
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
+	customer, err := asked(ctx, tx.sql, ref, found)
+	return customer, offers, err
+}
+
+// price returns what the items cost, a line per variation, in the order of the offers. Error: CodeVariationNotFound.
+func price(items []uuid.UUID, offers []database.Offer, tier *database.Tier) ([]*line, error) {
 	lines := make([]*line, len(offers))
 	known := make(map[uuid.UUID]*line, len(offers))
 	for i, offer := range offers {

@@ -42,25 +42,37 @@ func (r *Resolver) Quote(ctx context.Context, productID uuid.UUID, customer Cust
 		return nil, err
 	}
 	sql := r.database.On(r.database.Client)
-	quote := &Quote{ProductID: productID, Currency: store.Currency}
-	if !customer.IsZero() {
-		if quote.Customer, err = buyer(ctx, sql, customer); err != nil {
-			return nil, err
-		}
-	}
-	tier := tierOf(quote.Customer)
-	offers, err := sql.OffersOfProduct(ctx, productID, tier)
+	found, offers, err := sql.OffersOfProduct(ctx, productID, customer.key())
 	if err != nil {
 		return nil, err
 	}
+	if found, err = asked(ctx, sql, customer, found); err != nil {
+		return nil, err
+	}
+	quote := &Quote{ProductID: productID, Currency: store.Currency, Customer: found}
 	for _, offer := range offers {
 		quote.ProductName = offer.ProductName
-		quote.Variations = append(quote.Variations, priced(offer, tier))
+		quote.Variations = append(quote.Variations, priced(offer, tierOf(found)))
 	}
 	if len(offers) == 0 {
 		quote.ProductName, err = r.productName(ctx, productID)
 	}
 	return quote, err
+}
+
+// asked returns the customer of a reference that came with offers, nil when the reference names nobody. Without offers
+// nobody came with them. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
+func asked(ctx context.Context, sql database.Statements, ref CustomerRef, found *database.Buyer) (*database.Buyer, error) {
+	switch {
+	case found == nil && ref.IsZero():
+		return nil, nil //nolint:nilnil // for nobody
+	case found == nil:
+		return buyer(ctx, sql, ref)
+	case found.Erased:
+		return nil, customerErased()
+	default:
+		return found, nil
+	}
 }
 
 func tierOf(customer *database.Buyer) *database.Tier {

@@ -1,0 +1,182 @@
+package database
+
+import (
+	"bytes"
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/money"
+)
+
+// Product is an ACTIVE product as the external API shows it.
+type Product struct {
+	ID          uuid.UUID
+	Name        string
+	Slug        string
+	Description string
+	Kind        string
+	Status      string
+	CreatedAt   time.Time
+	Variations  []Variation // ACTIVE ones, by id
+}
+
+// Variation is one of a Product.
+type Variation struct {
+	ID             uuid.UUID
+	SKU            string
+	Price          money.Amount
+	Stock          int
+	DurationDays   int
+	DependsOnStock bool
+	TierPrices     []TieredPrice // of Product alone, not of Products
+}
+
+// TieredPrice is what a variation costs the customers of a tier.
+type TieredPrice struct {
+	Tier  Tier
+	Price money.Amount
+}
+
+// Category is a category of a product.
+type Category struct {
+	ID       uuid.UUID
+	Name     string
+	Slug     string
+	ParentID *uuid.UUID
+}
+
+const (
+	productColumns   = `p.id, p.name, p.slug, p.description, p.kind, p.status, p.created_at`
+	variationColumns = `v.id, v.sku, v.price, v.stock_quantity, v.duration_days, v.depends_on_stock`
+)
+
+func (p *Product) targets() []any {
+	return []any{&p.ID, &p.Name, &p.Slug, &p.Description, &p.Kind, &p.Status, &p.CreatedAt}
+}
+
+func (v *Variation) targets() []any {
+	return []any{&v.ID, &v.SKU, &v.Price, &v.Stock, &v.DurationDays, &v.DependsOnStock}
+}
+
+// Products returns the ACTIVE products, the newest first. It reads only what a list shows, without Ent: the list is the
+// largest answer of all, and one that bots ask for again and again.
+func (s Statements) Products(ctx context.Context) ([]Product, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	products := []Product{}
+	place := map[uuid.UUID]int{}
+	var p Product
+	targets := p.targets()
+	err = s.query(ctx, func(rows *sql.Rows) error {
+		err := rows.Scan(targets...)
+		place[p.ID] = len(products)
+		products = append(products, p)
+		return err
+	}, `SELECT `+productColumns+` FROM products p
+		WHERE p.store_id = $1 AND p.status = 'ACTIVE' ORDER BY p.created_at DESC, p.id DESC`, actor.StoreID)
+	if err != nil {
+		return nil, fmt.Errorf("database: list products: %w", err)
+	}
+	var of uuid.UUID
+	var v Variation
+	targets = append(v.targets(), &of)
+	err = s.query(ctx, func(rows *sql.Rows) error {
+		err := rows.Scan(targets...)
+		if i, listed := place[of]; listed {
+			products[i].Variations = append(products[i].Variations, v)
+		}
+		return err
+	}, `SELECT `+variationColumns+`, v.product_id
+		FROM variations v JOIN products p ON p.store_id = v.store_id AND p.id = v.product_id AND p.status = 'ACTIVE'
+		WHERE v.store_id = $1 AND v.status = 'ACTIVE'`, actor.StoreID)
+	if err != nil {
+		return nil, fmt.Errorf("database: list variations: %w", err)
+	}
+	for _, p := range products {
+		slices.SortFunc(p.Variations, func(a, b Variation) int { return bytes.Compare(a.ID[:], b.ID[:]) })
+	}
+	return products, nil
+}
+
+// Product returns an ACTIVE product with the prices of its tiers, or nil when there is none.
+func (s Statements) Product(ctx context.Context, id uuid.UUID) (*Product, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var product *Product
+	err = s.query(ctx, func(rows *sql.Rows) error {
+		if product == nil {
+			product = &Product{}
+		}
+		return product.scan(rows)
+	}, `SELECT `+productColumns+`, `+variationColumns+`, t.id, t.name, t.level, tp.price
+		FROM products p
+		LEFT JOIN variations v ON v.store_id = p.store_id AND v.product_id = p.id AND v.status = 'ACTIVE'
+		LEFT JOIN tier_prices tp ON tp.store_id = v.store_id AND tp.variation_id = v.id
+		LEFT JOIN price_tiers t ON t.store_id = tp.store_id AND t.id = tp.tier_id
+		WHERE p.store_id = $1 AND p.id = $2 AND p.status = 'ACTIVE'
+		ORDER BY v.id, t.id`, actor.StoreID, id)
+	if err != nil {
+		return nil, fmt.Errorf("database: find product: %w", err)
+	}
+	return product, nil
+}
+
+// scan adds a row of Product: a price of a variation, or a variation without any, or a product without variations.
+func (p *Product) scan(rows *sql.Rows) error {
+	var (
+		id, tierID                    uuid.NullUUID
+		sku, tierName                 sql.NullString
+		price, stock, days, tierLevel sql.NullInt64
+		tierPrice                     sql.NullInt64
+		dependsOnStock                sql.NullBool
+	)
+	err := rows.Scan(append(p.targets(), &id, &sku, &price, &stock, &days, &dependsOnStock, &tierID, &tierName, &tierLevel, &tierPrice)...)
+	if err != nil || !id.Valid {
+		return err
+	}
+	if last := len(p.Variations) - 1; last < 0 || p.Variations[last].ID != id.UUID {
+		p.Variations = append(p.Variations, Variation{
+			ID: id.UUID, SKU: sku.String, Price: money.Amount(price.Int64), Stock: int(stock.Int64),
+			DurationDays: int(days.Int64), DependsOnStock: dependsOnStock.Bool,
+		})
+	}
+	if tierID.Valid {
+		v := &p.Variations[len(p.Variations)-1]
+		v.TierPrices = append(v.TierPrices, TieredPrice{
+			Tier: Tier{tierID.UUID, tierName.String, int(tierLevel.Int64)}, Price: money.Amount(tierPrice.Int64),
+		})
+	}
+	return nil
+}
+
+// CategoriesOf returns the ACTIVE categories that a product is in, by name.
+func (s Statements) CategoriesOf(ctx context.Context, productID uuid.UUID) ([]Category, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var categories []Category
+	err = s.query(ctx, func(rows *sql.Rows) error {
+		var c Category
+		err := rows.Scan(&c.ID, &c.Name, &c.Slug, &c.ParentID)
+		categories = append(categories, c)
+		return err
+	}, `SELECT c.id, c.name, c.slug, c.parent_id
+		FROM product_categories pc JOIN categories c ON c.store_id = pc.store_id AND c.id = pc.category_id
+		WHERE pc.store_id = $1 AND pc.product_id = $2 AND c.status = 'ACTIVE'
+		ORDER BY c.name, c.id`, actor.StoreID, productID)
+	if err != nil {
+		return nil, fmt.Errorf("database: find categories: %w", err)
+	}
+	return categories, nil
+}
