@@ -1,8 +1,8 @@
 #!/bin/sh
 # Makes sure that the programs which the tests start are there: PostgreSQL (unless KIOSK_TEST_POSTGRES_URL names a
-# server), curl and bash for the commands of the README, node and python3 for the examples for webhook receivers,
-# Chromium for the playground, systemd-analyze for the units of deploy/, and with the argument "race" a C compiler
-# for the race detector. Installs Debian's packages of those that are missing,
+# server), PgBouncer, curl and bash for the commands of the README, node and python3 for the examples for webhook receivers,
+# Chromium for the playground, systemd-analyze for the units of deploy/, Patroni, etcd and HAProxy for a failover,
+# and with the argument "race" a C compiler for the race detector. Installs Debian's packages of those that are missing,
 # if it may, else says what to install.
 set -eu
 
@@ -16,17 +16,23 @@ has_initdb() {
 	return 1
 }
 
+has_pgbouncer() { has pgbouncer || [ -x /usr/sbin/pgbouncer ]; }
+
 has_chromium() { has chromium || has chromium-browser || has google-chrome; }
 
 # Prints the packages of the programs that are missing.
 missing() {
 	[ -n "${KIOSK_TEST_POSTGRES_URL:-}" ] || has_initdb || printf 'postgresql '
+	has_pgbouncer || printf 'pgbouncer '
 	has curl || printf 'curl '
 	has bash || printf 'bash '
 	has node || printf 'nodejs '
 	has python3 || printf 'python3 '
 	has_chromium || printf 'chromium '
 	has systemd-analyze || printf 'systemd '
+	has patroni || printf 'patroni python3-etcd '
+	has etcd || printf 'etcd-server '
+	has haproxy || [ -x /usr/sbin/haproxy ] || printf 'haproxy '
 	[ "${1:-}" != race ] || has gcc || printf 'gcc libc6-dev '
 }
 

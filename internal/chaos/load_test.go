@@ -31,6 +31,7 @@ type deed struct {
 type load struct {
 	shop    *shop
 	cancel  func()
+	ending  <-chan struct{} // closed when nothing new is to be begun
 	running sync.WaitGroup
 
 	mutex    sync.Mutex
@@ -44,7 +45,7 @@ type load struct {
 func (s *shop) begin(t *testing.T) *load {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
-	l := &load{shop: s, cancel: cancel, failures: map[string]int{}}
+	l := &load{shop: s, cancel: cancel, ending: ctx.Done(), failures: map[string]int{}}
 	t.Cleanup(func() { cancel(); l.running.Wait() })
 	for worker := range 8 {
 		l.running.Go(func() {

@@ -69,22 +69,29 @@ func open(t *testing.T, with setup) *shop {
 	s := &shop{postgres: postgres}
 	s.url, err = postgres.CreateDatabase(t.Context(), "kiosk", "")
 	must(t, err)
-	masterKey := filepath.Join(t.TempDir(), "master.keyset")
-	must(t, vault.CreateMasterKey(masterKey))
-	s.furnish(t, masterKey)
 	served, err := url.Parse(s.url)
 	must(t, err)
 	if with.route != nil {
 		served.Host = with.route(t, served.Host)
 	}
-	environment := append(environmentOf(served.String(), masterKey), with.settings...)
-	for i := range 2 {
+	s.man(t, [2]string{served.String(), served.String()}, with.settings...)
+	return s
+}
+
+// man makes a store in the database, and starts the processes: one each that serves it and delivers its webhooks for
+// every address at which they reach the database.
+func (s *shop) man(t *testing.T, addresses [2]string, settings ...string) {
+	t.Helper()
+	masterKey := filepath.Join(t.TempDir(), "master.keyset")
+	must(t, vault.CreateMasterKey(masterKey))
+	s.furnish(t, masterKey)
+	for i, address := range addresses {
+		environment := append(environmentOf(address, masterKey), settings...)
 		s.apis = append(s.apis, supervise(t, fmt.Sprintf("api %d", i), environment, "kiosk", "serve"))
 		s.workers = append(s.workers, supervise(t, fmt.Sprintf("worker %d", i), environment, "worker"))
 	}
 	s.connect(t)
 	s.receiver = receive(t, s.client)
-	return s
 }
 
 // environmentOf is that of the processes that serve a database.

@@ -26,7 +26,9 @@ type leaderConnector struct {
 	term *atomic.Int64 // ends with every standby that was found
 }
 
-func newLeaderConnector(c driver.Connector) leaderConnector { return leaderConnector{c, new(atomic.Int64)} }
+func newLeaderConnector(c driver.Connector) leaderConnector {
+	return leaderConnector{c, new(atomic.Int64)}
+}
 
 // Connect implements driver.Connector.
 func (c leaderConnector) Connect(ctx context.Context) (driver.Conn, error) {

@@ -3,7 +3,6 @@ package database_test
 import (
 	"context"
 	"database/sql"
-	"errors"
 	"fmt"
 	"net/url"
 	"sync"
@@ -108,11 +107,15 @@ func (f *followed) read(t *testing.T) (greatest int, byReplica bool) {
 	for range 2 { // the second finds the connection waited for
 		var inSnapshot int
 		must(t, f.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
-			rows, err := tx.QueryContext(ctx, query, 0)
+			found, err := tx.QueryContext(ctx, query, 0)
 			if err != nil {
 				return err
 			}
-			return errors.Join(entsql.ScanOne(rows, &inSnapshot), rows.Close())
+			defer found.Close()
+			if err := entsql.ScanOne(found, &inSnapshot); err != nil {
+				return err
+			}
+			return found.Err()
 		}))
 		if inSnapshot < greatest {
 			t.Errorf("a snapshot had %d after %d", inSnapshot, greatest)

@@ -13,15 +13,20 @@ type guard struct {
 	alive   io.Closer
 }
 
-// guardScript gets the directory as $1. The postmaster removes postmaster.pid as the last thing it does.
+// guardScript gets the directory as $1. First it kills what could start a server again. The postmaster removes
+// postmaster.pid as the last thing it does.
 const guardScript = `
 cat >/dev/null
-pidfile="$1/data/postmaster.pid"
-if pid=$(head -n 1 "$pidfile" 2>/dev/null); then
-	kill -QUIT "$pid" 2>/dev/null
-	tries=100
-	while [ -e "$pidfile" ] && [ $tries -gt 0 ]; do tries=$((tries - 1)); sleep 0.05; done
-fi
+for pidfile in "$1"/*.pid; do
+	[ -e "$pidfile" ] && kill -KILL "$(cat "$pidfile")" 2>/dev/null
+done
+for pidfile in "$1"/*/postmaster.pid; do
+	if pid=$(head -n 1 "$pidfile" 2>/dev/null); then
+		kill -QUIT "$pid" 2>/dev/null
+		tries=100
+		while [ -e "$pidfile" ] && [ $tries -gt 0 ]; do tries=$((tries - 1)); sleep 0.05; done
+	fi
+done
 rm -rf "$1"
 `
 

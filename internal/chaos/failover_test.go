@@ -1,0 +1,121 @@
+package chaos
+
+import (
+	"database/sql"
+	"slices"
+	"testing"
+	"time"
+
+	_ "github.com/lib/pq"
+
+	"kiosk/client"
+	"kiosk/internal/testkit/cluster"
+)
+
+// TestAFailoverLosesNothing runs the processes on a PostgreSQL of two machines that Patroni keeps, as deploy/patroni
+// has it, and kills the machine of the primary without warning, and has primary and standby change places. One half of
+// the processes reaches the primary through HAProxy, the other finds it among both machines; lists come from the standby.
+func TestAFailoverLosesNothing(t *testing.T) {
+	t.Parallel()
+	began := time.Now()
+	patroni, err := cluster.StartPatroni(t.Context(), cluster.PatroniConfig{
+		Patroni: "../../deploy/patroni/patroni.yml", HAProxy: "../../deploy/patroni/haproxy.cfg",
+	})
+	must(t, err)
+	t.Cleanup(func() {
+		if err := patroni.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	createDatabase(t, patroni)
+	s := &shop{url: patroni.URL("kiosk")}
+	s.man(t, [2]string{s.url, patroni.DirectURL("kiosk")}, "KIOSK_DATABASE_REPLICA_URL="+patroni.ReplicaURL("kiosk"))
+	t.Logf("PostgreSQL, Patroni, etcd, HAProxy and Kiosk run after %s", time.Since(began).Round(time.Second))
+	l := s.begin(t)
+	l.watchLists(t)
+	l.recovery(t, time.Now())
+
+	var failovers, switchovers []time.Duration
+	for until := time.Now().Add(*faultTime); len(failovers) == 0 || time.Now().Before(until); {
+		primary, err := patroni.Primary(t.Context())
+		must(t, err)
+		killed := time.Now()
+		must(t, primary.Kill())
+		failovers = append(failovers, l.recovery(t, killed))
+		must(t, primary.Start())
+		must(t, patroni.AwaitStandby(t.Context()))
+		l.recovery(t, time.Now())
+		switchovers = append(switchovers, s.switchOver(t, patroni, l))
+	}
+	report(t, "the machine of the primary was killed", failovers)
+	report(t, "primary and standby began to change places", switchovers)
+	s.audit(t, l.finish(t))
+}
+
+func createDatabase(t *testing.T, patroni *cluster.Patroni) {
+	t.Helper()
+	admin, err := sql.Open("postgres", patroni.AdminURL())
+	must(t, err)
+	defer admin.Close()
+	eventually(t, "HAProxy leads to the primary", func() bool { return admin.PingContext(t.Context()) == nil })
+	_, err = admin.ExecContext(t.Context(), "CREATE DATABASE kiosk")
+	must(t, err)
+}
+
+// switchOver has primary and standby change places, and returns how long it took from the request until clients were
+// answered by the new primary.
+func (s *shop) switchOver(t *testing.T, patroni *cluster.Patroni, l *load) time.Duration {
+	t.Helper()
+	before, err := patroni.Primary(t.Context())
+	must(t, err)
+	asked := time.Now()
+	must(t, patroni.Switchover(t.Context()))
+	eventually(t, "the standby is the primary", func() bool {
+		now, err := patroni.Primary(t.Context())
+		return err == nil && now != before
+	})
+	took := time.Since(asked) + l.recovery(t, time.Now())
+	must(t, patroni.AwaitStandby(t.Context()))
+	return took
+}
+
+// watchLists looks for the latest order that was answered in the list of its buyer, until the load ends: however the
+// databases change their roles, a list that is answered has it.
+func (l *load) watchLists(t *testing.T) {
+	t.Helper()
+	l.running.Go(func() {
+		looked, missed := 0, 0
+		for pause := time.NewTicker(10 * time.Millisecond); ; {
+			select {
+			case <-pause.C:
+			case <-l.ending:
+				t.Logf("%d lists had the latest order; %d were not answered", looked, missed)
+				return
+			}
+			latest := l.latestOrder()
+			if latest == nil {
+				continue
+			}
+			page, err := l.shop.client.OrderPage(t.Context(), client.OrderFilter{CustomerID: l.shop.customers[latest.customer], Limit: 100})
+			if err != nil {
+				missed++
+				continue
+			}
+			looked++
+			if !slices.ContainsFunc(page.Orders, func(o client.Order) bool { return o.ID == latest.id }) {
+				t.Errorf("order %s was answered and is not in the list", latest.id)
+			}
+		}
+	})
+}
+
+func (l *load) latestOrder() *deed {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	for _, d := range slices.Backward(l.deeds) {
+		if d.order != nil && d.id != "" {
+			return d
+		}
+	}
+	return nil
+}

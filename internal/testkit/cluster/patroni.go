@@ -1,0 +1,393 @@
+package cluster
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	randv2 "math/rand/v2"
+	"net"
+	"net/http"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// Patroni is a PostgreSQL of two machines that Patroni runs, with etcd and HAProxy, each at a loopback address of its
+// own and at its usual port. It dies with the process that started it.
+type Patroni struct {
+	dir      string
+	bin      string
+	account  *account
+	guard    *guard
+	network  string // the first three parts of the addresses
+	password string
+	config   PatroniConfig
+	etcd     *daemon
+	proxy    *daemon
+	nodes    []*PatroniNode
+}
+
+// PatroniConfig are the files of deploy/patroni.
+type PatroniConfig struct {
+	Patroni string // path of patroni.yml
+	HAProxy string // path of haproxy.cfg
+}
+
+// PatroniNode is one machine: PostgreSQL and the Patroni that runs it.
+type PatroniNode struct {
+	Name    string
+	Address string
+	cluster *Patroni
+	patroni *daemon
+}
+
+// The last parts of the addresses.
+const (
+	etcdHost  = 1
+	proxyHost = 2
+	firstNode = 11
+)
+
+// patroniTimeout is how long a cluster may take to be made, or to have a healthy standby again.
+const patroniTimeout = 90 * time.Second
+
+// StartPatroni makes a cluster and returns when its standby is a synchronous one. It needs the Debian packages patroni,
+// etcd-server and haproxy.
+func StartPatroni(ctx context.Context, config PatroniConfig) (*Patroni, error) {
+	bin, err := binaries()
+	if err != nil {
+		return nil, err
+	}
+	account, err := unprivileged()
+	if err != nil {
+		return nil, err
+	}
+	p := &Patroni{bin: bin, account: account, password: rand.Text(), config: config}
+	if err := p.start(ctx); err != nil {
+		return nil, errors.Join(err, p.Close())
+	}
+	return p, nil
+}
+
+func (p *Patroni) start(ctx context.Context) (err error) {
+	if p.dir, err = os.MkdirTemp("", "kiosk-patroni-"); err != nil {
+		return fmt.Errorf("patroni: %w", err)
+	}
+	if err := p.account.own(p.dir); err != nil {
+		return err
+	}
+	if p.guard, err = watch(p.dir, p.account); err != nil {
+		return err
+	}
+	if p.network, err = freeNetwork(ctx); err != nil {
+		return err
+	}
+	if err := p.copyConfig(); err != nil {
+		return err
+	}
+	if p.etcd, err = p.launchEtcd(); err != nil {
+		return err
+	}
+	for i := range 2 {
+		node := &PatroniNode{Name: fmt.Sprintf("node%d", i+1), Address: p.host(firstNode + i), cluster: p}
+		p.nodes = append(p.nodes, node)
+		if err := node.Start(); err != nil {
+			return err
+		}
+	}
+	if p.proxy, err = p.launch("haproxy", []string{
+		"PROXY=" + p.host(proxyHost), "NODE1=" + p.nodes[0].Address, "NODE2=" + p.nodes[1].Address,
+	}, "haproxy", "-db", "-f", p.config.HAProxy); err != nil {
+		return err
+	}
+	return p.AwaitStandby(ctx)
+}
+
+// copyConfig puts the files where the account may read them.
+func (p *Patroni) copyConfig() error {
+	for _, path := range []*string{&p.config.Patroni, &p.config.HAProxy} {
+		content, err := os.ReadFile(*path)
+		if err != nil {
+			return fmt.Errorf("patroni: %w", err)
+		}
+		*path = filepath.Join(p.dir, filepath.Base(*path))
+		if err := os.WriteFile(*path, content, 0o644); err != nil {
+			return fmt.Errorf("patroni: %w", err)
+		}
+	}
+	return nil
+}
+
+func (p *Patroni) host(last int) string { return fmt.Sprintf("%s.%d", p.network, last) }
+
+// freeNetwork returns a part of the loopback network that nobody listens in.
+func freeNetwork(ctx context.Context) (string, error) {
+	const attempts = 20
+	for range attempts {
+		network := fmt.Sprintf("127.%d.%d", 1+randv2.IntN(250), 1+randv2.IntN(250))
+		listener, err := new(net.ListenConfig).Listen(ctx, "tcp", fmt.Sprintf("%s.%d:2379", network, etcdHost))
+		if err == nil {
+			return network, listener.Close()
+		}
+	}
+	return "", errors.New("patroni: no loopback addresses beside 127.0.0.1 can be listened on")
+}
+
+func (p *Patroni) launchEtcd() (*daemon, error) {
+	clients, peers := "http://"+p.host(etcdHost)+":2379", "http://"+p.host(etcdHost)+":2380"
+	return p.launch("etcd", nil, "etcd", "--name=etcd1", "--data-dir="+filepath.Join(p.dir, "etcd"),
+		"--listen-client-urls="+clients, "--advertise-client-urls="+clients,
+		"--listen-peer-urls="+peers, "--initial-advertise-peer-urls="+peers, "--initial-cluster=etcd1="+peers)
+}
+
+// Start starts the machine, or a machine that was killed.
+func (n *PatroniNode) Start() (err error) {
+	p, postgres, api := n.cluster, n.Address+":5432", n.Address+":8008"
+	n.patroni, err = p.launch(n.Name, []string{
+		"PATRONI_NAME=" + n.Name,
+		"PATRONI_POSTGRESQL_LISTEN=" + postgres, "PATRONI_POSTGRESQL_CONNECT_ADDRESS=" + postgres,
+		"PATRONI_RESTAPI_LISTEN=" + api, "PATRONI_RESTAPI_CONNECT_ADDRESS=" + api,
+		"PATRONI_ETCD3_HOSTS='" + p.host(etcdHost) + ":2379'",
+		"PATRONI_POSTGRESQL_DATA_DIR=" + n.data(),
+		"PATRONI_POSTGRESQL_BIN_DIR=" + p.bin,
+		"PATRONI_POSTGRESQL_PGPASS=" + filepath.Join(p.dir, n.Name+".pgpass"),
+		"PATRONI_SUPERUSER_PASSWORD=" + p.password, "PATRONI_REPLICATION_PASSWORD=" + p.password, "PATRONI_REWIND_PASSWORD=" + p.password,
+	}, "patroni", p.config.Patroni)
+	return err
+}
+
+func (n *PatroniNode) data() string { return filepath.Join(n.cluster.dir, n.Name) }
+
+// Kill ends everything on the machine without warning, as when its power fails.
+func (n *PatroniNode) Kill() error {
+	if err := n.patroni.kill(); err != nil {
+		return err
+	}
+	postmaster, err := postmasterOf(n.data())
+	if err != nil {
+		return err
+	}
+	killBackends(postmaster)
+	return postmaster.Kill()
+}
+
+// postmasterOf is the server that runs on a data directory.
+func postmasterOf(data string) (*os.Process, error) {
+	content, err := os.ReadFile(filepath.Join(data, "postmaster.pid"))
+	if err != nil {
+		return nil, fmt.Errorf("patroni: %w", err)
+	}
+	var pid int
+	if _, err := fmt.Sscan(string(content), &pid); err != nil {
+		return nil, fmt.Errorf("patroni: %w", err)
+	}
+	return os.FindProcess(pid)
+}
+
+// AdminURL is the maintenance database of the primary, through the proxy, for the superuser.
+func (p *Patroni) AdminURL() string { return p.url(p.host(proxyHost)+":5000", "postgres").String() }
+
+// URL is a database of the primary, through the proxy.
+func (p *Patroni) URL(database string) string {
+	return p.url(p.host(proxyHost)+":5000", database).String()
+}
+
+// ReplicaURL is a database of the standby, through the proxy.
+func (p *Patroni) ReplicaURL(database string) string {
+	return p.url(p.host(proxyHost)+":5001", database).String()
+}
+
+// DirectURL names both machines, of which the client finds the primary itself.
+func (p *Patroni) DirectURL(database string) string {
+	direct := p.url("", database)
+	query := direct.Query()
+	query.Set("host", p.nodes[0].Address+","+p.nodes[1].Address)
+	query.Set("target_session_attrs", "read-write")
+	direct.RawQuery = query.Encode()
+	return direct.String()
+}
+
+func (p *Patroni) url(host, database string) *url.URL {
+	return &url.URL{
+		Scheme: "postgres", User: url.UserPassword(superuser, p.password), Host: host, Path: "/" + database, RawQuery: "sslmode=disable",
+	}
+}
+
+// member is what Patroni tells of a machine.
+type member struct {
+	Name  string `json:"name"`
+	Role  string `json:"role"`
+	State string `json:"state"`
+}
+
+// members asks any machine that answers who there is.
+func (p *Patroni) members(ctx context.Context) (list []member, err error) {
+	for _, node := range p.nodes {
+		var answer struct {
+			Members []member `json:"members"`
+		}
+		if err = node.ask(ctx, http.MethodGet, "/cluster", nil, &answer); err == nil {
+			return answer.Members, nil
+		}
+	}
+	return nil, err
+}
+
+// ask calls the API of the machine's Patroni.
+func (n *PatroniNode) ask(ctx context.Context, method, path string, body io.Reader, answer any) error {
+	request, err := http.NewRequestWithContext(ctx, method, "http://"+n.Address+":8008"+path, body)
+	if err != nil {
+		return err
+	}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return err
+	}
+	defer response.Body.Close()
+	content, err := io.ReadAll(response.Body)
+	if err != nil || answer == nil {
+		return err
+	}
+	if response.StatusCode >= http.StatusMultipleChoices {
+		return fmt.Errorf("patroni: %s %s: %d %s", method, path, response.StatusCode, content)
+	}
+	return json.Unmarshal(content, answer)
+}
+
+// Primary is the machine that Patroni holds for the primary now.
+func (p *Patroni) Primary(ctx context.Context) (*PatroniNode, error) {
+	list, err := p.members(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for i, m := range list {
+		if m.Role == "leader" || m.Role == "master" || m.Role == "primary" {
+			for _, node := range p.nodes {
+				if node.Name == list[i].Name {
+					return node, nil
+				}
+			}
+		}
+	}
+	return nil, fmt.Errorf("patroni: there is no primary: %v", list)
+}
+
+// Switchover has the standby become the primary, and the primary the standby, in good order.
+func (p *Patroni) Switchover(ctx context.Context) error {
+	primary, err := p.Primary(ctx)
+	if err != nil {
+		return err
+	}
+	body := strings.NewReader(fmt.Sprintf(`{"leader": %q}`, primary.Name))
+	return primary.ask(ctx, http.MethodPost, "/switchover", body, nil)
+}
+
+// AwaitStandby returns when there are a primary and a standby that has everything which is confirmed from now on.
+func (p *Patroni) AwaitStandby(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, patroniTimeout)
+	defer cancel()
+	poll := time.NewTicker(50 * time.Millisecond)
+	defer poll.Stop()
+	var list []member
+	var err error
+	for {
+		select {
+		case <-poll.C:
+		case <-p.proxy.exited:
+			return fmt.Errorf("patroni: haproxy ended\n%s", p.logTails())
+		case <-p.etcd.exited:
+			return fmt.Errorf("patroni: etcd ended\n%s", p.logTails())
+		case <-ctx.Done():
+			return fmt.Errorf("patroni: no synchronous standby within %s: %v, %w\n%s", patroniTimeout, list, err, p.logTails())
+		}
+		if list, err = p.members(ctx); err != nil {
+			continue
+		}
+		for _, m := range list {
+			if m.Role == "sync_standby" {
+				return nil
+			}
+		}
+	}
+}
+
+func (p *Patroni) logTails() string {
+	var tails strings.Builder
+	logs, _ := filepath.Glob(filepath.Join(p.dir, "*.log")) // the pattern is well formed
+	for _, path := range logs {
+		content, _ := os.ReadFile(path)
+		fmt.Fprintf(&tails, "%s:\n%s\n", filepath.Base(path), content[max(0, len(content)-1500):])
+	}
+	return tails.String()
+}
+
+// Close ends everything and removes it.
+func (p *Patroni) Close() error {
+	if p.dir == "" {
+		return nil
+	}
+	return errors.Join(p.guard.release(), os.RemoveAll(p.dir))
+}
+
+// daemon is a program that runs beside the tests.
+type daemon struct {
+	command *exec.Cmd
+	exited  chan struct{}
+}
+
+// launch starts a program with more variables in its environment. Its process id and what it says are in files of its name.
+func (p *Patroni) launch(name string, environment []string, program string, arguments ...string) (*daemon, error) {
+	path, err := lookPath(program)
+	if err != nil {
+		return nil, err
+	}
+	log, err := os.OpenFile(filepath.Join(p.dir, name+".log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
+	if err != nil {
+		return nil, fmt.Errorf("patroni: %w", err)
+	}
+	defer log.Close()
+	command := exec.Command(path, arguments...)
+	command.Env = append([]string{"PATH=" + os.Getenv("PATH"), "HOME=" + p.dir, "LANG=C.UTF-8"}, environment...)
+	command.Dir = p.dir
+	command.Stdout, command.Stderr = log, log
+	command.SysProcAttr = p.account.attributes()
+	if err := command.Start(); err != nil {
+		return nil, fmt.Errorf("patroni: %s: %w", name, err)
+	}
+	d := &daemon{command, make(chan struct{})}
+	pidfile := filepath.Join(p.dir, name+".pid")
+	err = os.WriteFile(pidfile, []byte(fmt.Sprint(command.Process.Pid)), 0o644)
+	go func() {
+		defer close(d.exited)
+		_ = command.Wait() // how it ended is in the log
+		_ = os.Remove(pidfile)
+	}()
+	return d, err
+}
+
+// lookPath also looks where Debian puts programs for root.
+func lookPath(program string) (string, error) {
+	for _, name := range []string{program, "/usr/sbin/" + program} {
+		if path, err := exec.LookPath(name); err == nil {
+			return path, nil
+		}
+	}
+	return "", fmt.Errorf("patroni: the program %s is not installed: make test installs it on Debian; else apt-get install patroni etcd-server haproxy", program)
+}
+
+// kill ends the program and those in its process group.
+func (d *daemon) kill() error {
+	err := syscall.Kill(-d.command.Process.Pid, syscall.SIGKILL)
+	if err != nil && !errors.Is(err, syscall.ESRCH) {
+		return fmt.Errorf("patroni: kill: %w", err)
+	}
+	<-d.exited
+	return nil
+}
