@@ -289,7 +289,6 @@ func (s supply) expectWrongKey(t *testing.T, restored environment) {
 	}
 }
 
-
 // eventually waits until the condition holds.
 func eventually(t *testing.T, what string, holds func() bool) {
 	t.Helper()
