@@ -1,0 +1,57 @@
+package worker
+
+import (
+	"bytes"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"testing"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+func TestARetryTellsOfAnErasedCustomerWithoutThePerson(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		operations := resolver.New(resolver.Config{Database: d, Vault: s.vault})
+		ctx := auth.With(s.ctx, auth.System(s.store.ID))
+		bodies := make(chan []byte, 2)
+		r := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, request *http.Request) {
+			body, err := io.ReadAll(request.Body)
+			if err != nil {
+				t.Error(err)
+			}
+			bodies <- body
+			if len(bodies) == 1 {
+				customer := d.Client.Customer.Query().OnlyX(ctx)
+				if _, err := operations.EraseCustomer(ctx, customer.ID); err != nil {
+					t.Error(err)
+				}
+				w.WriteHeader(http.StatusInternalServerError)
+			}
+		}))
+		t.Cleanup(r.Close)
+		endpoint := s.endpoint(r.URL, outbox.CustomerRegistered)
+		s.run(nil)
+		phone := "+5511912345678"
+		registered, err := operations.RegisterCustomer(ctx, resolver.NewCustomer{Name: "Zmarker", Phone: &phone, PhoneLinked: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		eventually(t, "the retry succeeds", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 1 })
+		first, again := <-bodies, <-bodies
+		for _, personal := range []string{"Zmarker", phone} {
+			if !bytes.Contains(first, []byte(personal)) || bytes.Contains(again, []byte(personal)) {
+				t.Errorf("%q: first %s, again %s", personal, first, again)
+			}
+		}
+		if !bytes.Contains(again, []byte(registered.ID.String())) || !bytes.Equal(first[:90], again[:90]) {
+			t.Errorf("the retry is another event: %s", again)
+		}
+	})
+}
