@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/graph"
 	"kiosk/internal/auth"
+	"kiosk/internal/database"
 	"kiosk/internal/exchange"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
@@ -216,4 +217,30 @@ func TestWrongPasswordsAreThrottled(t *testing.T) {
 	if n := o.Database.Client.AuditEntry.Query().Where(auditentry.Action("staff.sign_in")).CountX(o.Context(t)); n != 4 {
 		t.Errorf("%d sign-ins in the audit", n)
 	}
+}
+
+func TestWrongOldPasswordsAreThrottledLikeSignIns(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		var clock stillClock
+		o := open(t, d, func(c *graph.Config) { c.Limits = exchange.Limits{AuthFailures: 60, Now: clock.now} })
+		guesser, other := o.as(t, auth.Viewer), o.as(t, auth.Viewer)
+		guess := vars{"input": vars{"oldPassword": "a guess of ten", "newPassword": "a new password"}}
+		right := vars{"input": vars{"oldPassword": testkit.StaffPassword, "newPassword": "a new password"}}
+		for range 20 { // these are no guesses
+			guesser.refuses(t, "INVALID_INPUT", changePassword, vars{"input": vars{"oldPassword": "x", "newPassword": "short"}}, "input.newPassword")
+		}
+		for range 10 {
+			guesser.refuses(t, "INVALID_INPUT", changePassword, guess, "input.oldPassword")
+		}
+		guesser.refuses(t, "TOO_MANY_FAILURES", changePassword, guess)
+		guesser.refuses(t, "TOO_MANY_FAILURES", changePassword, right)
+		if got := other.ask(t, changePassword, right); got.Errors != nil {
+			t.Errorf("somebody else: %+v", got.Errors)
+		}
+		clock.Add(int64(31 * time.Second))
+		if got := guesser.ask(t, changePassword, right); got.Errors != nil {
+			t.Errorf("after the wait: %+v", got.Errors)
+		}
+	})
 }

@@ -19,6 +19,7 @@ type Resolver struct {
 	operations *resolver.Resolver
 	data       *db.Client
 	live       *live.Hub
+	passwords  *passwords
 }
 
 // lookUp is a query for one row that can read what the caller selects.

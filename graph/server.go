@@ -64,15 +64,16 @@ func New(config Config) http.Handler {
 	if config.Live == nil {
 		config.Live = live.New(live.Config{Resolver: config.Resolver, Logger: config.Logger})
 	}
+	signIns := newSignIns(config.Limits)
 	o := &office{
 		Config:      config,
 		crossOrigin: http.NewCrossOriginProtection(),
 		lockout:     exchange.NewLockout(config.Limits, isUnauthenticated),
-		signIns:     newSignIns(config.Limits),
+		signIns:     signIns,
 		meter:       exchange.NewMeter(config.Limits),
 		capacity:    exchange.NewCapacity(config.Limits),
 		streams:     exchange.NewCapacity(exchange.Limits{Concurrent: maxStreams}),
-		operations:  newServer(config),
+		operations:  newServer(config, signIns),
 	}
 	return exchange.Serve(o.routes(), config.Logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
 		o.refuse(w, r, errPanicked)
@@ -113,8 +114,13 @@ func (o *office) answering(serve func(http.ResponseWriter, *http.Request) error)
 }
 
 // newServer returns the executor of operations. Whoever reaches it has been admitted.
-func newServer(config Config) http.Handler {
-	root := &Resolver{operations: config.Resolver, data: config.Database.Client, live: config.Live}
+func newServer(config Config, signIns *signIns) http.Handler {
+	root := &Resolver{
+		operations: config.Resolver,
+		data:       config.Database.Client,
+		live:       config.Live,
+		passwords:  newPasswords(config.Limits, signIns.places),
+	}
 	server := handler.New(generated.NewExecutableSchema(generated.Config{
 		Resolvers:  root,
 		Directives: generated.DirectiveRoot{Can: can},

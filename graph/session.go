@@ -193,7 +193,7 @@ func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in resolver.Si
 	case s.places <- struct{}{}:
 		defer func() { <-s.places }()
 	default:
-		return "", nil, &exchange.Refusal{Code: exchange.CodeOverloaded, Detail: "Too many people sign in just now; try again."}
+		return "", nil, tooManySignIns()
 	}
 	if s.addresses == nil {
 		return signIn(ctx, in)
@@ -221,6 +221,10 @@ func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in resolver.Si
 		s.proven.Add(known, struct{}{})
 	}
 	return secret, session, err
+}
+
+func tooManySignIns() error {
+	return &exchange.Refusal{Code: exchange.CodeOverloaded, Detail: "Too many people sign in just now; try again."}
 }
 
 func tooManyFailures(detail string, wait int) error {

@@ -43,7 +43,7 @@ func (r *mutationResolver) SetStaffPassword(ctx context.Context, input resolver.
 
 // ChangePassword is the resolver for the changePassword field.
 func (r *mutationResolver) ChangePassword(ctx context.Context, input resolver.ChangePasswordInput) (*db.StaffMember, error) {
-	return r.operations.ChangePassword(ctx, input)
+	return r.changePassword(ctx, input)
 }
 
 // StaffMember is the resolver for the staffMember field.

@@ -7885,7 +7885,7 @@ extend type Mutation {
   enableStaff("Whom." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
   "Gives another staff member a password and ends their sessions and access tokens. Codes: INVALID_INPUT, NOT_FOUND, FORBIDDEN (one's own)."
   setStaffPassword("Whose, and which." input: SetStaffPasswordInput!): StaffMember! @can(permission: STAFF_WRITE)
-  "Changes one's own password and ends all of one's sessions and access tokens, this one too. Code: INVALID_INPUT."
+  "Changes one's own password and ends all of one's sessions and access tokens, this one too. Codes: INVALID_INPUT, TOO_MANY_FAILURES (a wrong old password, ten times at once or more than twice a minute)."
   changePassword("The old one and the new one." input: ChangePasswordInput!): StaffMember! @can(permission: ACCOUNT)
 }
 `, BuiltIn: false},

@@ -33,8 +33,15 @@ func (in ChangePasswordInput) Validate() error {
 	return v.err()
 }
 
+// ErrWrongOldPassword refuses a change of the password by who does not know it. It is an *Error with CodeInvalidInput.
+var ErrWrongOldPassword error = func() error {
+	var v validation
+	v.add("/oldPassword", FieldInvalid, "is not the password")
+	return v.err()
+}()
+
 // ChangePassword replaces the actor's own password and ends all of their sessions and access tokens, this one too.
-// Errors: CodeInvalidInput (a wrong old password is a wrong field), CodeForbidden (not a staff member).
+// Errors: CodeInvalidInput, ErrWrongOldPassword, CodeForbidden (not a staff member).
 func (r *Resolver) ChangePassword(ctx context.Context, in ChangePasswordInput) (*db.StaffMember, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -55,9 +62,7 @@ func (r *Resolver) ChangePassword(ctx context.Context, in ChangePasswordInput) (
 		return nil, fmt.Errorf("resolver: check password: %w", err)
 	}
 	if !matches {
-		var v validation
-		v.add("/oldPassword", FieldInvalid, "is not the password")
-		return nil, v.err()
+		return nil, ErrWrongOldPassword
 	}
 	return r.setPassword(ctx, newPassword{staffID: actor.ID, plain: in.NewPassword, oldHash: member.PasswordHash})
 }
