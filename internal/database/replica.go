@@ -36,6 +36,7 @@ type Replica struct {
 	logger  *slog.Logger
 
 	health atomic.Pointer[spell]
+	origin atomic.Pointer[string] // the identity of the primary's database
 	lag    atomic.Int64
 	served atomic.Uint64
 	missed atomic.Uint64
@@ -52,8 +53,7 @@ type spell struct {
 // position is a place in the primary's log: everything before it was committed before it was asked for.
 type position struct {
 	timeline int64
-	offset   int64  // in bytes
-	database string // which one of which cluster
+	offset   int64 // in bytes
 }
 
 // reading is a read that a replica may answer.
@@ -165,6 +165,9 @@ func (r *Replica) look(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("ask the primary: %w", err)
 	}
+	if err := r.compareIdentities(ctx); err != nil {
+		return err
+	}
 	for began := time.Now(); ; {
 		seen, err := replayedBy(ctx, r.probe)
 		if err != nil {
@@ -195,29 +198,49 @@ func (r *Replica) note(ctx context.Context, failure error) {
 	}
 }
 
-// position asks the primary how far its log is. A commit that was answered is before it: it was flushed, or at least
-// written where synchronous_commit is off.
-func (r *Replica) position(ctx context.Context) (p position, err error) {
-	err = r.primary.QueryRowContext(ctx, `SELECT ('x' || substr(pg_walfile_name(at), 1, 8))::bit(32)::bigint, (at - '0/0')::bigint, `+identity+`
-		FROM (SELECT CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
-			ELSE pg_current_wal_flush_lsn() END AS at) AS log`).Scan(&p.timeline, &p.offset, &p.database)
-	return p, err
+// compareIdentities fails when the replica is that of another database.
+func (r *Replica) compareIdentities(ctx context.Context) error {
+	var ours, theirs string
+	if err := r.primary.QueryRowContext(ctx, identity).Scan(&ours); err != nil {
+		return fmt.Errorf("ask the primary: %w", err)
+	}
+	r.origin.Store(&ours)
+	if err := r.probe.QueryRowContext(ctx, identity).Scan(&theirs); err != nil {
+		return err
+	}
+	if ours != theirs {
+		return errAnotherDatabase
+	}
+	return nil
 }
 
 // identity tells a database of a cluster, on its primary and its standbys alike, from every other.
-const identity = `(SELECT system_identifier FROM pg_control_system()) || '/' ||
-	(SELECT oid FROM pg_database WHERE datname = current_database())`
+const identity = `SELECT system_identifier || '/' || oid FROM pg_control_system(), pg_database WHERE datname = current_database()`
+
+var errAnotherDatabase = errors.New("database: the replica is one of another database")
+
+// position asks the primary how far its log is. A commit that was answered is before it: it was flushed, or at least
+// written where synchronous_commit is off.
+func (r *Replica) position(ctx context.Context) (p position, err error) {
+	err = r.primary.QueryRowContext(ctx, `SELECT ('x' || substr(pg_walfile_name(at), 1, 8))::bit(32)::bigint, (at - $1::pg_lsn)::bigint
+		FROM (SELECT CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
+			ELSE pg_current_wal_flush_lsn() END AS at) AS log`, logStart).Scan(&p.timeline, &p.offset)
+	return p, err
+}
+
+// logStart is where the log begins. As an argument it has the statement prepared and kept.
+const logStart = "0/0"
 
 // replayed asks a standby how far it is. Its timeline is that of the receiver, which only some roles may see, or else
 // that of its last checkpoint: an old one after a failover, and the replica is then not used until the next.
 const replayed = `SELECT pg_is_in_recovery(),
 	coalesce((SELECT received_tli FROM pg_stat_wal_receiver), (SELECT timeline_id FROM pg_control_checkpoint()))::bigint,
-	coalesce((pg_last_wal_replay_lsn() - '0/0')::bigint, 0), ` + identity
+	coalesce((pg_last_wal_replay_lsn() - $1::pg_lsn)::bigint, 0)`
 
 // replayedBy asks the replica how far it is, by database/sql.
 func replayedBy(ctx context.Context, pool *sql.DB) (p position, err error) {
 	var standby bool
-	err = pool.QueryRowContext(ctx, replayed).Scan(&standby, &p.timeline, &p.offset, &p.database)
+	err = pool.QueryRowContext(ctx, replayed, logStart).Scan(&standby, &p.timeline, &p.offset)
 	if err == nil && !standby {
 		err = errPromoted
 	}
@@ -229,8 +252,6 @@ var errPromoted = errors.New("database: the replica is a primary now")
 // reaches returns why a replica at this position does not know everything before another of the primary, or nil.
 func (p position) reaches(wanted position) error {
 	switch {
-	case p.database != wanted.database:
-		return errors.New("database: the replica is one of another database")
 	case p.timeline != wanted.timeline:
 		return fmt.Errorf("database: the replica follows timeline %d and the primary is on %d", p.timeline, wanted.timeline)
 	case p.offset < wanted.offset:

@@ -24,7 +24,11 @@ func (c replicaConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &replicaConn{postgresConn: conn.(postgresConn), replica: c.replica}, nil
+	opened := &replicaConn{postgresConn: conn.(postgresConn), replica: c.replica}
+	if err := opened.identify(ctx); err != nil {
+		return nil, errors.Join(err, opened.Close())
+	}
+	return opened, nil
 }
 
 // during returns a context that ends when the replica is not to be used any more.
@@ -102,29 +106,44 @@ func (c *replicaConn) await(ctx context.Context) error {
 	return nil
 }
 
-// look asks the server how far it is. One that was promoted is left: behind a balancer the next connection may lead to a standby.
-func (c *replicaConn) look(ctx context.Context) error {
-	rows, err := c.postgresConn.QueryContext(ctx, replayed, nil)
+// identify proves that the server is one of the primary's database.
+func (c *replicaConn) identify(ctx context.Context) error {
+	row, err := c.row(ctx, identity, nil)
 	if err != nil {
 		return err
 	}
-	row := make([]driver.Value, 4)
-	err = rows.Next(row)
-	if err = errors.Join(err, rows.Close()); err != nil {
-		return err
-	}
-	standby, _ := row[0].(bool)
-	if !standby {
-		return driver.ErrBadConn
-	}
-	var wrong [3]bool
-	c.at.timeline, wrong[0] = row[1].(int64)
-	c.at.offset, wrong[1] = row[2].(int64)
-	c.at.database, wrong[2] = row[3].(string)
-	if wrong != [3]bool{true, true, true} {
-		return fmt.Errorf("database: the replica says that it is at %v", row)
+	if name, _ := row[0].(string); name != *c.replica.origin.Load() {
+		return errAnotherDatabase
 	}
 	return nil
+}
+
+// look asks the server how far it is. One that was promoted is left: behind a balancer the next connection may lead to a standby.
+func (c *replicaConn) look(ctx context.Context) error {
+	row, err := c.row(ctx, replayed, []driver.NamedValue{{Ordinal: 1, Value: logStart}})
+	if err != nil {
+		return err
+	}
+	if standby, _ := row[0].(bool); !standby {
+		return driver.ErrBadConn
+	}
+	timeline, isNumber := row[1].(int64)
+	offset, isToo := row[2].(int64)
+	if !isNumber || !isToo {
+		return fmt.Errorf("database: the replica says that it is at %v", row)
+	}
+	c.at = position{timeline, offset}
+	return nil
+}
+
+// row returns the one row of a question to the server itself.
+func (c *replicaConn) row(ctx context.Context, query string, args []driver.NamedValue) ([]driver.Value, error) {
+	rows, err := c.postgresConn.QueryContext(ctx, query, args)
+	if err != nil {
+		return nil, err
+	}
+	row := make([]driver.Value, len(rows.Columns()))
+	return row, errors.Join(rows.Next(row), rows.Close())
 }
 
 // heldRows are rows that were read already.
