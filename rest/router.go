@@ -177,10 +177,11 @@ func (h *handler) attend(w http.ResponseWriter, r *http.Request, route route) er
 			return err
 		}
 	}
-	if err := h.turns.Await(r.Context(), actor); err != nil {
+	done, err := h.turns.Await(r.Context(), actor)
+	if err != nil {
 		return err
 	}
-	defer h.turns.Done(actor)
+	defer done()
 	return route.serve(w, r.WithContext(auth.With(r.Context(), actor)))
 }
 

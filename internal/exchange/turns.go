@@ -17,28 +17,31 @@ const (
 	company = 10 * time.Minute
 	// longestWait is how long a request waits for its turn.
 	longestWait = time.Second
+	// longestRest bounds how long a store with a queue leaves the service to others.
+	longestRest = 20 * time.Millisecond
 )
 
 // Turns let a store that shares the service run only a few requests at a time; the others of it wait for their turn,
 // first come, first served. So a flood fills its own store's queue, and neither the processors nor the connections to
-// the database: another store's request finds as much of them as if the flood were a few steady callers. A store alone
-// runs whatever Capacity admits.
+// the database. A store with a queue also rests after a request, as long as that took, while requests of other stores
+// run: half of the time they do not meet it at all. A store alone runs whatever Capacity admits.
 type Turns struct {
 	perStore int
-	now      func() time.Time
 
-	mu     sync.Mutex
-	stores map[uuid.UUID]*queue
+	mu      sync.Mutex
+	stores  map[uuid.UUID]*queue
+	running int // of all stores
 	// The store that asked last, and when; and when any other one did.
 	latest    uuid.UUID
 	latestAt  time.Time
 	anotherAt time.Time
 }
 
-// queue is the requests of one store. One that runs nothing has nobody waiting, and is not kept.
+// queue is the requests of one store. While some wait, some run or the store rests.
 type queue struct {
 	running int
 	waiting list.List // of chan struct{}, each closed at its turn
+	restsTo time.Time
 }
 
 // NewTurns returns turns, nil when there is no limit.
@@ -46,31 +49,25 @@ func NewTurns(limits Limits) *Turns {
 	if limits.Turns <= 0 {
 		return nil
 	}
-	return &Turns{perStore: limits.Turns, now: limits.Clock(), stores: map[uuid.UUID]*queue{}}
+	return &Turns{perStore: limits.Turns, stores: map[uuid.UUID]*queue{}}
 }
 
-// Await returns when the request of the actor may run, until Done. The request must have been read: who waits for its
-// caller in its turn, keeps others of the store waiting.
+// Await returns when the request of the actor may run, until it calls done. The request must have been read: while it
+// waits for its caller, it keeps others of the store waiting.
 //
 // Errors: overloaded, as a *Refusal, when that takes too long; the cause of the context's end.
-func (t *Turns) Await(ctx context.Context, actor auth.Actor) error {
+func (t *Turns) Await(ctx context.Context, actor auth.Actor) (done func(), err error) {
 	if t == nil {
-		return nil
+		return func() {}, nil
 	}
-	turn := t.enter(actor.StoreID)
-	if turn == nil {
-		return nil
+	store := actor.StoreID
+	if place := t.enter(store); place != nil {
+		if err := t.wait(ctx, store, place); err != nil {
+			return nil, err
+		}
 	}
-	timer := time.NewTimer(longestWait)
-	defer timer.Stop()
-	select {
-	case <-turn.Value.(chan struct{}):
-		return nil
-	case <-timer.C:
-		return t.giveUp(actor.StoreID, turn, &Refusal{Code: CodeOverloaded, Detail: "The store has more to do than can be done now; try again."})
-	case <-ctx.Done():
-		return t.giveUp(actor.StoreID, turn, context.Cause(ctx))
-	}
+	began := time.Now()
+	return func() { t.leave(store, time.Since(began)) }, nil
 }
 
 // enter returns nil when the request may run at once, else its place among those that wait.
@@ -85,38 +82,82 @@ func (t *Turns) enter(store uuid.UUID) *list.Element {
 	}
 	if q.waiting.Len() == 0 && q.running < t.limit(store) {
 		q.running++
+		t.running++
 		return nil
 	}
 	return q.waiting.PushBack(make(chan struct{}))
 }
 
+func (t *Turns) wait(ctx context.Context, store uuid.UUID, place *list.Element) error {
+	timer := time.NewTimer(longestWait)
+	defer timer.Stop()
+	select {
+	case <-place.Value.(chan struct{}):
+		return nil
+	case <-timer.C:
+		return t.giveUp(store, place, &Refusal{Code: CodeOverloaded, Detail: "The store has more to do than can be done now; try again."})
+	case <-ctx.Done():
+		return t.giveUp(store, place, context.Cause(ctx))
+	}
+}
+
 // giveUp leaves the place, unless the turn has come meanwhile: then there is no reason to.
-func (t *Turns) giveUp(store uuid.UUID, turn *list.Element, reason error) error {
+func (t *Turns) giveUp(store uuid.UUID, place *list.Element, reason error) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	select {
-	case <-turn.Value.(chan struct{}):
+	case <-place.Value.(chan struct{}):
 		return nil
 	default:
-		t.stores[store].waiting.Remove(turn)
+		t.stores[store].waiting.Remove(place)
+		t.forget(store)
 		return reason
 	}
 }
 
-// Done ends what Await let run.
-func (t *Turns) Done(actor auth.Actor) {
-	if t == nil {
-		return
-	}
+// leave ends a request that ran, and lets those run whose turn has come.
+func (t *Turns) leave(store uuid.UUID, took time.Duration) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	q := t.stores[actor.StoreID]
+	q := t.stores[store]
 	q.running--
-	for limit := t.limit(actor.StoreID); q.waiting.Len() > 0 && q.running < limit; q.running++ {
+	t.running--
+	if q.waiting.Len() > 0 && t.running > q.running {
+		rest := min(took, longestRest)
+		q.restsTo = time.Now().Add(rest)
+		time.AfterFunc(rest, func() { t.resume(store) })
+	}
+	t.forget(store)
+	for other := range t.stores { // any that rests may do so for nobody now
+		t.start(other)
+	}
+}
+
+// resume ends a rest.
+func (t *Turns) resume(store uuid.UUID) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.start(store)
+}
+
+// start lets requests of a store run that wait and may.
+func (t *Turns) start(store uuid.UUID) {
+	q := t.stores[store]
+	if q == nil || q.waiting.Len() == 0 {
+		return
+	}
+	limit := t.limit(store)
+	for q.waiting.Len() > 0 && q.running < limit && (t.running == q.running || !time.Now().Before(q.restsTo)) {
+		q.running++
+		t.running++
 		close(q.waiting.Remove(q.waiting.Front()).(chan struct{}))
 	}
-	if q.running == 0 {
-		delete(t.stores, actor.StoreID)
+}
+
+// forget drops a queue that is empty.
+func (t *Turns) forget(store uuid.UUID) {
+	if q := t.stores[store]; q.running == 0 && q.waiting.Len() == 0 {
+		delete(t.stores, store)
 	}
 }
 
@@ -125,7 +166,7 @@ func (t *Turns) note(store uuid.UUID) {
 	if t.latest != store {
 		t.latest, t.anotherAt = store, t.latestAt
 	}
-	t.latestAt = t.now()
+	t.latestAt = time.Now()
 }
 
 // limit is how many requests of the store may run.
@@ -134,7 +175,7 @@ func (t *Turns) limit(store uuid.UUID) int {
 	if t.latest == store {
 		others = t.anotherAt
 	}
-	if t.now().Sub(others) > company {
+	if time.Since(others) > company {
 		return math.MaxInt
 	}
 	return t.perStore

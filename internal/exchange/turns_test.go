@@ -3,6 +3,7 @@ package exchange_test
 import (
 	"context"
 	"errors"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -21,22 +22,48 @@ func shared(t *testing.T, perStore int) (turns *exchange.Turns, busy, other auth
 	t.Helper()
 	turns = exchange.NewTurns(exchange.Limits{Turns: perStore})
 	busy, other = callerOf(1), callerOf(2)
-	run(t, turns, other)
-	turns.Done(other)
+	run(t, turns, other)()
 	return turns, busy, other
 }
 
-// run takes turns that must be free.
-func run(t *testing.T, turns *exchange.Turns, actors ...auth.Actor) {
+// run takes a turn that must be free, and returns what ends it.
+func run(t *testing.T, turns *exchange.Turns, actor auth.Actor) (done func()) {
 	t.Helper()
 	began := time.Now()
-	for _, actor := range actors {
-		if err := turns.Await(t.Context(), actor); err != nil {
-			t.Fatal(err)
-		}
+	done, err := turns.Await(t.Context(), actor)
+	if err != nil {
+		t.Fatal(err)
 	}
-	if waited := time.Since(began); waited > 0 { // the clock of a bubble only moves when all wait
+	if waited := time.Since(began); waited > 0 { // the clock of a bubble moves when all wait
 		t.Fatalf("waited for %s", waited)
+	}
+	return done
+}
+
+// line is requests that came one after the other, in the order in which they ran.
+type line struct {
+	turns *exchange.Turns
+	mu    sync.Mutex
+	ran   []int
+	dones []func()
+	at    []time.Time
+}
+
+// join adds n requests of the actor.
+func (l *line) join(t *testing.T, actor auth.Actor, n int) {
+	t.Helper()
+	for i := range n {
+		go func() {
+			done, err := l.turns.Await(t.Context(), actor)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			l.mu.Lock()
+			defer l.mu.Unlock()
+			l.ran, l.dones, l.at = append(l.ran, i), append(l.dones, done), append(l.at, time.Now())
+		}()
+		synctest.Wait()
 	}
 }
 
@@ -44,26 +71,19 @@ func TestRequestsOfAStoreRunInTheOrderOfTheirComing(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		turns, busy, _ := shared(t, 2)
-		run(t, turns, busy, busy)
-		var ran []int
+		ends := []func(){run(t, turns, busy), run(t, turns, busy)}
+		l := &line{turns: turns}
+		l.join(t, busy, 3)
 		for n := range 3 {
-			go func() {
-				if err := turns.Await(t.Context(), busy); err != nil {
-					t.Error(err)
-				}
-				ran = append(ran, n)
-			}()
-			synctest.Wait()
-		}
-		for n := range 3 {
-			if len(ran) != n {
-				t.Fatalf("%d ran before the turn of %d", len(ran), n)
+			if len(l.ran) != n {
+				t.Fatalf("%d ran before the turn of %d", len(l.ran), n)
 			}
-			turns.Done(busy)
+			ends[0]()
 			synctest.Wait()
-			if len(ran) != n+1 || ran[n] != n {
-				t.Fatalf("ran %v", ran)
+			if len(l.ran) != n+1 || l.ran[n] != n {
+				t.Fatalf("ran %v", l.ran)
 			}
+			ends = append(ends[1:], l.dones[n])
 		}
 	})
 }
@@ -74,11 +94,65 @@ func TestOtherStoresDoNotWaitForAFlood(t *testing.T) {
 		turns, busy, other := shared(t, 1)
 		run(t, turns, busy)
 		for range 50 {
-			go func() { _ = turns.Await(t.Context(), busy) }()
+			go func() { _, _ = turns.Await(t.Context(), busy) }()
 		}
 		synctest.Wait()
-		run(t, turns, other, callerOf(3), callerOf(4))
+		run(t, turns, other)
+		run(t, turns, callerOf(3))
+		run(t, turns, callerOf(4))
 		time.Sleep(2 * time.Second) // for those that wait to give up
+		synctest.Wait()
+	})
+}
+
+func TestStoreWithAQueueRestsAsLongAsItRanWhileAnotherRuns(t *testing.T) {
+	t.Parallel()
+	const took = 7 * time.Millisecond
+	synctest.Test(t, func(t *testing.T) {
+		turns, busy, other := shared(t, 1)
+		end := run(t, turns, busy)
+		l := &line{turns: turns}
+		l.join(t, busy, 3)
+		endOfOther := run(t, turns, other)
+		time.Sleep(took)
+		began := time.Now()
+		end()
+		time.Sleep(2 * took)
+		synctest.Wait()
+		if len(l.at) != 1 || l.at[0].Sub(began) != took {
+			t.Fatalf("the next ran at %v", l.at)
+		}
+		began = time.Now()
+		l.dones[0]()
+		time.Sleep(time.Millisecond)
+		endOfOther() // now there is nobody to rest for
+		synctest.Wait()
+		if len(l.at) != 2 || l.at[1].Sub(began) != time.Millisecond {
+			t.Fatalf("the next ran at %v", l.at)
+		}
+		l.dones[1]()
+		synctest.Wait()
+		if len(l.at) != 3 {
+			t.Error("rests while nobody else runs")
+		}
+	})
+}
+
+func TestNoRestIsLongerThan20Milliseconds(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		turns, busy, other := shared(t, 1)
+		end := run(t, turns, busy)
+		l := &line{turns: turns}
+		l.join(t, busy, 1)
+		run(t, turns, other)
+		time.Sleep(900 * time.Millisecond)
+		end()
+		time.Sleep(20 * time.Millisecond)
+		synctest.Wait()
+		if len(l.ran) != 1 {
+			t.Error("still resting")
+		}
 	})
 }
 
@@ -87,18 +161,18 @@ func TestStoreAloneRunsAllThatItAsks(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		turns := exchange.NewTurns(exchange.Limits{Turns: 1})
 		alone, other := callerOf(1), callerOf(2)
-		run(t, turns, alone, alone, alone)
-		run(t, turns, other)
-		turns.Done(other)
-		for range 3 {
-			turns.Done(alone)
+		ends := []func(){run(t, turns, alone), run(t, turns, alone), run(t, turns, alone)}
+		run(t, turns, other)()
+		for _, end := range ends {
+			end()
 		}
 		run(t, turns, alone)
-		if err := turns.Await(t.Context(), alone); err == nil {
+		if _, err := turns.Await(t.Context(), alone); err == nil {
 			t.Error("two at once beside another store")
 		}
 		time.Sleep(11 * time.Minute)
-		run(t, turns, alone, alone)
+		run(t, turns, alone)
+		run(t, turns, alone)
 	})
 }
 
@@ -106,16 +180,16 @@ func TestRequestThatWaitsTooLongIsRefused(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		turns, busy, _ := shared(t, 1)
-		run(t, turns, busy)
+		end := run(t, turns, busy)
 		began := time.Now()
-		err := turns.Await(t.Context(), busy)
+		_, err := turns.Await(t.Context(), busy)
 		if refusal, ok := errors.AsType[*exchange.Refusal](err); !ok || refusal.Code != exchange.CodeOverloaded {
 			t.Errorf("%v", err)
 		}
 		if waited := time.Since(began); waited != time.Second {
 			t.Errorf("after %s", waited)
 		}
-		turns.Done(busy)
+		end()
 		run(t, turns, busy) // the place of the one that gave up holds nobody
 	})
 }
@@ -124,13 +198,13 @@ func TestRequestThatEndsWaitsNoLonger(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		turns, busy, _ := shared(t, 1)
-		run(t, turns, busy)
+		end := run(t, turns, busy)
 		ctx, cancel := context.WithTimeout(t.Context(), time.Millisecond)
 		defer cancel()
-		if err := turns.Await(ctx, busy); !errors.Is(err, context.DeadlineExceeded) {
+		if _, err := turns.Await(ctx, busy); !errors.Is(err, context.DeadlineExceeded) {
 			t.Errorf("%v", err)
 		}
-		turns.Done(busy)
+		end()
 		run(t, turns, busy)
 	})
 }
@@ -139,7 +213,8 @@ func TestWithoutTurnsNobodyWaits(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		turns := exchange.NewTurns(exchange.Limits{})
-		run(t, turns, callerOf(1), callerOf(2), callerOf(1), callerOf(1))
-		turns.Done(callerOf(1))
+		for _, store := range []byte{1, 2, 1, 1} {
+			defer run(t, turns, callerOf(store))()
+		}
 	})
 }
