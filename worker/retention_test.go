@@ -11,9 +11,11 @@ import (
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/staffsession"
+	"kiosk/internal/auth"
 	"kiosk/internal/books"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
 
@@ -179,6 +181,49 @@ func TestAnIdempotencyKeyIsKeptForItsDayAndNoLonger(t *testing.T) {
 		s.sweepAt(Retention{}, day+time.Minute)
 		if d.Client.IdempotencyKey.Query().ExistX(s.ctx) {
 			t.Error("a key is kept longer than it counts")
+		}
+	})
+}
+
+func TestBooksAreRightAfterTheirOldEventsWereSwept(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		ctx := auth.With(s.ctx, auth.System(s.store.ID))
+		receiver := newReceiver(t, accept)
+		kept := s.endpoint(receiver.URL, outbox.RechargeApproved) // its last attempts, and so their events, are kept for ever
+		live := func(later time.Duration) {
+			operations := resolver.New(resolver.Config{Database: d, Vault: s.vault, Now: func() time.Time {
+				return time.Now().UTC().Add(later).Truncate(time.Microsecond)
+			}})
+			customer, err := operations.RegisterCustomer(ctx, resolver.NewCustomer{Name: "Ana"})
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, _, err = operations.RechargeWallet(ctx, resolver.RechargeInput{Customer: resolver.CustomerRef{ID: customer.ID}, Amount: 100})
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		for n := range 3 {
+			later := time.Duration(n) * 10 * day
+			stop := s.run(nil)
+			live(later)
+			live(later)
+			eventually(t, "all is told", func() bool { return s.statuses(kept)["SUCCEEDED"] == 2*(n+1) })
+			eventually(t, "all is published", func() bool { return !d.Client.Event.Query().Where(event.SequenceIsNil()).ExistX(s.ctx) })
+			stop()
+			testkit.VerifyBooks(t, d)
+			s.sweepAt(Retention{Events: 7 * day}, later+8*day)
+			if left := d.Client.Event.Query().CountX(s.ctx); left != 2*(n+1) {
+				t.Errorf("%d events are left, want those of kept attempts", left)
+			}
+			testkit.VerifyBooks(t, d)
+		}
+		live(30 * day)
+		d.Client.Event.Delete().Where(event.SequenceIsNil(), event.Type(string(outbox.CustomerRegistered))).ExecX(s.ctx)
+		if found := s.broken("event.customer_registered"); len(found) != 1 {
+			t.Errorf("a young event that is gone is not missed: %v", found)
 		}
 	})
 }
