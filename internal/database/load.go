@@ -54,9 +54,14 @@ func (d *DB) Load(ctx context.Context, fill func(*Loader) error) error {
 const trustReferences = `SELECT set_config('session_replication_role', 'replica', TRUE)
 	WHERE current_setting('is_superuser') = 'on'`
 
+// waitForRows keeps the transaction while the rows to write are being made.
+const waitForRows = `SET LOCAL idle_in_transaction_session_timeout = 0`
+
 func load(ctx context.Context, l *Loader, fill func(*Loader) error) error {
-	if _, err := l.copying.ExecContext(ctx, trustReferences); err != nil {
-		return fmt.Errorf("database: load: %w", err)
+	for _, setting := range []string{trustReferences, waitForRows} {
+		if _, err := l.copying.ExecContext(ctx, setting); err != nil {
+			return fmt.Errorf("database: load: %w", err)
+		}
 	}
 	if err := fill(l); err != nil {
 		return err
