@@ -2,13 +2,13 @@ package rest
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/base64"
 	"encoding/json"
 	"net/http"
 	"strconv"
 	"strings"
 	"sync"
+
+	"github.com/cespare/xxhash/v2"
 )
 
 const (
@@ -62,8 +62,7 @@ func cacheable(w http.ResponseWriter, r *http.Request, view any) error {
 	if err := encode(buffer, view); err != nil {
 		return err
 	}
-	sum := sha256.Sum256(buffer.Bytes())
-	tag := `"` + base64.RawURLEncoding.EncodeToString(sum[:16]) + `"`
+	tag := `"` + strconv.FormatUint(xxhash.Sum64(buffer.Bytes()), 36) + "-" + strconv.Itoa(buffer.Len()) + `"`
 	header := w.Header()
 	header.Set("ETag", tag)
 	header.Set("Cache-Control", "private, no-cache")

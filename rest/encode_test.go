@@ -23,7 +23,7 @@ func catalogue(products int) []database.Product {
 		}
 		for j := range i % 4 {
 			list[i].Variations = append(list[i].Variations, database.Variation{
-				ID: uuid.New(), SKU: fmt.Sprintf("SKU-%d-%d", i, j), Price: money.Amount(i), Stock: j, DurationDays: 365, DependsOnStock: j > 0,
+				ID: uuid.New(), SKU: fmt.Sprintf("SKU-%d-%d", i, j), Price: money.Amount(i), Stock: int64(j), DurationDays: 365, DependsOnStock: j > 0,
 			})
 		}
 	}

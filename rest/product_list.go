@@ -48,8 +48,8 @@ func appendVariation(b []byte, v *database.Variation) []byte {
 	b = appendID(append(b, `{"id":`...), v.ID)
 	b = appendText(append(b, `,"sku":`...), v.SKU)
 	b = appendAmount(append(b, `,"price":`...), v.Price)
-	b = strconv.AppendInt(append(b, `,"stockQuantity":`...), int64(v.Stock), 10)
-	b = strconv.AppendInt(append(b, `,"durationDays":`...), int64(v.DurationDays), 10)
+	b = strconv.AppendInt(append(b, `,"stockQuantity":`...), v.Stock, 10)
+	b = strconv.AppendInt(append(b, `,"durationDays":`...), v.DurationDays, 10)
 	b = strconv.AppendBool(append(b, `,"dependsOnStock":`...), v.DependsOnStock)
 	return append(b, '}')
 }

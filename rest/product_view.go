@@ -94,8 +94,8 @@ func newProductView(p *database.Product) productView {
 			ID:             v.ID,
 			SKU:            v.SKU,
 			Price:          v.Price,
-			StockQuantity:  v.Stock,
-			DurationDays:   v.DurationDays,
+			StockQuantity:  int(v.Stock),
+			DurationDays:   int(v.DurationDays),
 			DependsOnStock: v.DependsOnStock,
 		}
 	}

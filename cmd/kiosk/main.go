@@ -5,10 +5,18 @@ import (
 	"context"
 	"os"
 	"os/signal"
+	"runtime/debug"
 	"syscall"
 )
 
+// gcPercent lets garbage grow to four times what is live before it is collected: what is live are some megabytes, and with
+// Go's 100 a busy server collects a dozen times a second and spends a sixth of its CPU time on it. GOGC overrides it.
+const gcPercent = 400
+
 func main() {
+	if _, chosen := os.LookupEnv("GOGC"); !chosen {
+		debug.SetGCPercent(gcPercent)
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	// After the first signal, which asks for a clean end, a second one ends the process as usual.
 	context.AfterFunc(ctx, stop)

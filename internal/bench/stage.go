@@ -113,7 +113,7 @@ func (h *house) newStore(ctx context.Context, slug string) (context.Context, *db
 
 // serve runs kiosk serve on a house, without limits.
 func (s *stage) serve(ctx context.Context, h *house) (*process, error) {
-	return s.start(ctx, "kiosk", append(s.environment(h), "KIOSK_RATE_LIMIT=0", "KIOSK_MAX_CONCURRENT=0", "KIOSK_MAX_IN_FLIGHT=0")...)
+	return s.start(ctx, "kiosk", append(s.environment(h), "KIOSK_RATE_LIMIT=0", "KIOSK_MAX_CONCURRENT=0", "KIOSK_MAX_IN_FLIGHT=0", "KIOSK_STORE_TURNS=-1")...)
 }
 
 func (s *stage) environment(h *house) []string {

@@ -42,10 +42,13 @@ func (s Statements) TakeLicenses(ctx context.Context, variationID uuid.UUID, n i
 	}
 	// Materialised, so that the locking scan runs once and never takes more than n. The limit is a literal: with a
 	// parameter PostgreSQL expects a tenth of all rows, and plans anew each time to avoid the plan for that many.
+	// The variation is a range of one and the first to order by, so that no index but license_free has the order:
+	// PostgreSQL else takes the primary key for a popular variation, and walks past all that were ever sold.
 	taken, err := s.ids(ctx, `WITH picked AS MATERIALIZED (
 			SELECT id FROM licenses
-			WHERE store_id = $1 AND variation_id = $2 AND status = 'FREE' AND (expires_at IS NULL OR expires_at > $3)
-			ORDER BY id LIMIT `+strconv.Itoa(n)+` `+s.lock(lock.clause())+`)
+			WHERE store_id = $1 AND variation_id >= $2 AND variation_id <= $2 AND status = 'FREE'
+				AND (expires_at IS NULL OR expires_at > $3)
+			ORDER BY variation_id, id LIMIT `+strconv.Itoa(n)+` `+s.lock(lock.clause())+`)
 		UPDATE licenses SET status = 'SOLD', sold_at = $3
 		WHERE store_id = $1 AND id IN (SELECT id FROM picked)
 		RETURNING id`, actor.StoreID, variationID, now)

@@ -44,7 +44,7 @@ func (k BuyerKey) condition() (condition string, value any) {
 }
 
 const (
-	buyerColumns = `c.id, c.name, c.phone, c.status = 'BLOCKED', c.erased_at IS NOT NULL, c.wallet_balance, ct.id, ct.name, ct.level`
+	buyerColumns = `c.id, c.name, c.phone, c.status = 'BLOCKED' AS blocked, c.erased_at IS NOT NULL AS erased, c.wallet_balance, ct.id, ct.name, ct.level`
 	tierOfBuyer  = ` LEFT JOIN price_tiers ct ON ct.store_id = c.store_id AND ct.id = c.tier_id `
 )
 

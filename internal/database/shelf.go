@@ -31,8 +31,8 @@ type Variation struct {
 	ID             uuid.UUID
 	SKU            string
 	Price          money.Amount
-	Stock          int
-	DurationDays   int
+	Stock          int64
+	DurationDays   int64
 	DependsOnStock bool
 	TierPrices     []TieredPrice // of Product alone, not of Products
 }
@@ -146,8 +146,8 @@ func (p *Product) scan(rows *sql.Rows) error {
 	}
 	if last := len(p.Variations) - 1; last < 0 || p.Variations[last].ID != id.UUID {
 		p.Variations = append(p.Variations, Variation{
-			ID: id.UUID, SKU: sku.String, Price: money.Amount(price.Int64), Stock: int(stock.Int64),
-			DurationDays: int(days.Int64), DependsOnStock: dependsOnStock.Bool,
+			ID: id.UUID, SKU: sku.String, Price: money.Amount(price.Int64), Stock: stock.Int64,
+			DurationDays: days.Int64, DependsOnStock: dependsOnStock.Bool,
 		})
 	}
 	if tierID.Valid {

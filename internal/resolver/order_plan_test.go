@@ -29,7 +29,7 @@ type explaining struct {
 
 // QueryContext explains a statement, and runs it.
 func (e *explaining) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
-	if strings.HasPrefix(query, "SELECT") {
+	if strings.HasPrefix(query, "SELECT") || strings.HasPrefix(query, "WITH") {
 		e.plans = append(e.plans, explain(e.t, e.Tx, query, args...))
 	}
 	return e.Tx.QueryContext(ctx, query, args...)

@@ -1,0 +1,38 @@
+package resolver_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db/product"
+	"kiosk/internal/database"
+	"kiosk/internal/testkit"
+)
+
+// The primary key has the order of the ids too, but every licence that was ever sold comes first in it.
+func TestLicencesOfAPopularVariationAreFoundAmongTheFreeOnesAlone(t *testing.T) {
+	t.Parallel()
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
+	popular := s.offer(t, product.KindDIGITAL, 100, true, 0)
+	for range 3 {
+		s.upload(t, popular.ID, newKeys(1_000)...)
+	}
+	if _, err := s.database.SQL.ExecContext(s.ctx, "ANALYSE licenses"); err != nil {
+		t.Fatal(err)
+	}
+	tx, err := s.database.Begin(s.ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = tx.Rollback() }()
+	spy := &explaining{Tx: tx, t: t}
+	if _, err := s.database.On(spy).TakeLicenses(s.ctx, popular.ID, 1, database.SkipLocked, time.Now().UTC()); err != nil {
+		t.Fatal(err)
+	}
+	if plan := strings.Join(spy.plans, "\n"); !strings.Contains(plan, "using license_free on") {
+		t.Error(plan)
+	}
+}
