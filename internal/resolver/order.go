@@ -81,12 +81,9 @@ func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Orde
 		if sold.Total > customer.Balance {
 			return nil, insufficientBalance()
 		}
-		wallet, err := tx.moveBalance(ctx, customer.ID, -sold.Total)
+		wallet, err := tx.charge(ctx, customer.ID, sold.Total)
 		if err != nil {
 			return nil, err
-		}
-		if wallet.Erased { // while this order was on its way
-			return nil, customerErased()
 		}
 		if err := tx.deliver(ctx, lines); err != nil {
 			return nil, err

@@ -41,6 +41,16 @@ func (tx *Tx) move(ctx context.Context, m movement) (database.Wallet, error) {
 	return wallet, tx.writeLedger(ctx, wallet, m)
 }
 
+// charge takes what an order costs out of a wallet. Its ledger row must follow in the same transaction.
+// Errors: CodeInsufficientBalance, CodeCustomerNotFound (they were erased while the order was on its way).
+func (tx *Tx) charge(ctx context.Context, customerID uuid.UUID, total money.Amount) (database.Wallet, error) {
+	wallet, err := tx.moveBalance(ctx, customerID, -total)
+	if err == nil && wallet.Erased {
+		err = customerErased()
+	}
+	return wallet, err
+}
+
 // moveBalance changes a wallet. Its ledger row must follow in the same transaction.
 // Error: CodeInsufficientBalance, when the balance would fall below zero.
 func (tx *Tx) moveBalance(ctx context.Context, customerID uuid.UUID, amount money.Amount) (database.Wallet, error) {
