@@ -5647,11 +5647,11 @@ type Dashboard {
   series: [DashboardSales!]!
   "The sales by what the orders are now: every status, zeros included. They add up to ` + "`" + `sales` + "`" + `."
   byStatus: [StatusSales!]!
-  "The products that brought in most after refunds, the best first."
+  "The products that brought in most after refunds, the best first; of those that brought in the same, the older one first."
   topProducts("How many, 1 to 100." top: Int! = 10): [ProductSales!]!
   "The sales by the price tier whose price was taken, the best first."
   byTier: [TierSales!]!
-  "The customers who paid most after refunds, the best first."
+  "The customers who paid most after refunds, the best first; of those who paid the same, who came to the store first."
   topCustomers("How many, 1 to 100." top: Int! = 10): [CustomerSales!]!
   """
   The variations on sale whose stock will be gone soon if sales go on as in the last four weeks, the first to go first.
