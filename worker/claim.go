@@ -58,7 +58,10 @@ var (
 		FROM deliveries AS d JOIN events AS e ON e.id = d.event_id WHERE d.id = ANY ($1)`)
 	freeExpired = portable(`
 		UPDATE deliveries SET claim_id = NULL, lease_until = NULL
-		WHERE status = 'PENDING' AND claim_id IS NOT NULL AND lease_until < $1`)
+		WHERE status = 'PENDING' AND claim_id IS NOT NULL AND (lease_until < $1 OR lease_until > $2)`)
+	pullForward = portable(`
+		UPDATE deliveries SET due_at = $2
+		WHERE status = 'PENDING' AND claim_id IS NULL AND endpoint_id = ANY ($1) AND due_at > $3`)
 	cancelWaiting = portable(`
 		UPDATE deliveries SET status = 'CANCELLED', finished_at = $2
 		WHERE id IN (SELECT id FROM deliveries
@@ -143,7 +146,7 @@ func (d *Dispatcher) claim(ctx context.Context, free int) (round, error) {
 // dueEndpoints returns the endpoints that have a delivery due, and notes in next when others will.
 func (d *Dispatcher) dueEndpoints(ctx context.Context, next *round) ([]uuid.UUID, error) {
 	now := d.config.Now()
-	var due []uuid.UUID
+	var due, stranded []uuid.UUID
 	err := d.queue.look(ctx, func(on database.Querier) error {
 		return d.queue.query(ctx, on, waitingEndpoints, func(rows *sql.Rows) error {
 			var (
@@ -151,15 +154,35 @@ func (d *Dispatcher) dueEndpoints(ctx context.Context, next *round) ([]uuid.UUID
 				at       time.Time
 			)
 			err := rows.Scan(&endpoint, &at)
-			if at.After(now) {
+			switch {
+			case at.After(now.Add(d.horizon())):
+				stranded = append(stranded, endpoint)
+			case at.After(now):
 				next.soonest(at)
-			} else {
+			default:
 				due = append(due, endpoint)
 			}
 			return err
 		})
 	})
-	return due, err
+	if err != nil || len(stranded) == 0 {
+		return due, err
+	}
+	d.config.Logger.Warn("deliveries were due long after they could be; was the clock set back?", "endpoints", len(stranded))
+	return append(due, stranded...), d.queue.transact(ctx, func(tx *db.Tx) error {
+		_, err := d.queue.execute(ctx, tx, pullForward, d.queue.list(stranded), now, now.Add(d.horizon()))
+		return err
+	})
+}
+
+// horizon is how far ahead anything can be due, with a minute for clocks that disagree. What is due even later was
+// written before the clock was set back.
+func (d *Dispatcher) horizon() time.Duration {
+	longest := d.config.Lease
+	for _, interval := range d.config.Backoff {
+		longest = max(longest, interval*11/10)
+	}
+	return longest + time.Minute
 }
 
 func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, due []uuid.UUID, free int, result *round) error {
@@ -205,7 +228,7 @@ func (d *Dispatcher) plan(
 		if targets[c.id] == nil {
 			continue
 		}
-		if c.failures > 0 && c.probeAt != nil && c.probeAt.After(now) {
+		if c.failures > 0 && c.probeAt != nil && c.probeAt.After(now) && !c.probeAt.After(now.Add(d.horizon())) {
 			result.soonest(*c.probeAt)
 			continue
 		}
@@ -296,11 +319,12 @@ func (q queue) deliveries(ctx context.Context, tx *db.Tx, ids []uuid.UUID, lease
 	return deliveries, err
 }
 
-// rescue frees deliveries whose lease ended: their worker died, or lost the database.
-func (q queue) rescue(ctx context.Context, now time.Time) (int, error) {
+// rescue frees deliveries whose lease ended: their worker died, or lost the database. So it does those whose lease
+// lasts beyond the horizon.
+func (q queue) rescue(ctx context.Context, now, horizon time.Time) (int, error) {
 	var freed int
 	err := q.transact(ctx, func(tx *db.Tx) (err error) {
-		freed, err = q.execute(ctx, tx, freeExpired, now)
+		freed, err = q.execute(ctx, tx, freeExpired, now, horizon)
 		return err
 	})
 	return freed, err

@@ -200,7 +200,8 @@ func (d *Dispatcher) send(ctx context.Context, attempt Attempt, delivery claimed
 // rescueExpired frees the deliveries of workers that died.
 func (d *Dispatcher) rescueExpired(ctx context.Context) {
 	for ctx.Err() == nil {
-		freed, err := d.queue.rescue(ctx, d.config.Now())
+		now := d.config.Now()
+		freed, err := d.queue.rescue(ctx, now, now.Add(d.horizon()))
 		if err != nil {
 			d.complain(ctx, "expired leases could not be freed", err)
 			continue

@@ -61,13 +61,17 @@ type subscriber struct {
 	since     time.Time
 }
 
-// wants reports whether the endpoint gets the event: one that it subscribes to and that is not older than
-// itself, or a test that names it.
+// stale is how much older than an endpoint an event must be that is published after its registration, to be none of
+// its. The clocks of two machines disagree, and one may be set back: a shorter time would lose events that it wants.
+const stale = 25 * time.Hour
+
+// wants reports whether the endpoint gets the event: one that it subscribes to and that is not stale, or a test that
+// names it.
 func (s subscriber) wants(event newEvent) bool {
 	if event.onlyTo != nil {
 		return *event.onlyTo == s.id
 	}
-	return slices.Contains(s.events, event.kind) && !event.happenedAt.Before(s.since)
+	return slices.Contains(s.events, event.kind) && !event.happenedAt.Before(s.since.Add(-stale))
 }
 
 // fanOut publishes up to limit events, the oldest first: it gives each the next number in its store and

@@ -149,7 +149,7 @@ func TestWorkerWhoseLeaseEndedChangesNothing(t *testing.T) {
 				afterwards := s.dispatcher(func(c *Config) {
 					c.Now = func() time.Time { return stale.config.Now().Add(time.Hour) }
 				})
-				if n, err := afterwards.queue.rescue(s.ctx, afterwards.config.Now()); n != 6 || err != nil {
+				if n, err := afterwards.queue.rescue(s.ctx, afterwards.config.Now(), afterwards.config.Now().Add(time.Hour)); n != 6 || err != nil {
 					t.Fatalf("rescued %d, %v", n, err)
 				}
 				taken, err := afterwards.claim(s.ctx, 10)

@@ -17,7 +17,7 @@ import (
 type databaseFlags struct {
 	DatabaseURL         string `group:"database" env:"KIOSK_DATABASE_URL" default:"sqlite:var/kiosk.db" placeholder:"URL" help:"postgres://user:password@host/name, sqlite:relative.db or sqlite:///absolute.db. Default: ${default}."`
 	DatabaseConnections int    `group:"database" env:"KIOSK_DATABASE_CONNECTIONS" default:"0" placeholder:"N" help:"The most connections. Default: 32 on PostgreSQL, 8 on SQLite."`
-	NoStatementCache    bool   `group:"database" env:"KIOSK_NO_STATEMENT_CACHE" help:"Keep no prepared statements: for a pooler that forgets them. A pooler must keep a session on one server all the same (PgBouncer: session mode)."`
+	NoStatementCache    bool   `group:"database" env:"KIOSK_NO_STATEMENT_CACHE" help:"The database is behind a pooler of transactions or statements (PgBouncer): keep nothing in a session, such as prepared statements."`
 }
 
 func (f databaseFlags) open(ctx context.Context, more ...option) (*database.DB, error) {
@@ -33,6 +33,14 @@ func (f databaseFlags) open(ctx context.Context, more ...option) (*database.DB, 
 		change(&options)
 	}
 	return database.Open(ctx, f.DatabaseURL, options)
+}
+
+// listenURL is where news are heard. A pooler passes none on: behind it one looks by oneself.
+func (f databaseFlags) listenURL() string {
+	if f.NoStatementCache {
+		return ""
+	}
+	return f.DatabaseURL
 }
 
 // option changes how a database is used.

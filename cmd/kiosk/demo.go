@@ -88,13 +88,12 @@ func (c demoCommand) service(d *database.DB, keys *vault.Vault, logger *slog.Log
 	c.Webhooks.AllowHTTP = true
 	c.Webhooks.AllowNetworks = append(c.Webhooks.AllowNetworks, netip.MustParsePrefix("127.0.0.0/8"))
 	return newService(serviceConfig{
-		database:    d,
-		databaseURL: c.databaseURL(),
-		keys:        keys,
-		api:         c.apiFlags,
-		dispatches:  true,
-		webhooks:    c.Webhooks,
-		logger:      logger,
+		database:   d,
+		keys:       keys,
+		api:        c.apiFlags,
+		dispatches: true,
+		webhooks:   c.Webhooks,
+		logger:     logger,
 	})
 }
 

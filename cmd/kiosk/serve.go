@@ -77,14 +77,14 @@ func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	running, err := newService(serviceConfig{
-		database:    d,
-		databaseURL: c.DatabaseURL,
-		keys:        keys,
-		api:         c.apiFlags,
-		limits:      c.limits(),
-		dispatches:  c.WithWorker || d.Dialect == dialect.SQLite,
-		webhooks:    c.Webhooks,
-		logger:      logger,
+		database:   d,
+		listenURL:  c.listenURL(),
+		keys:       keys,
+		api:        c.apiFlags,
+		limits:     c.limits(),
+		dispatches: c.WithWorker || d.Dialect == dialect.SQLite,
+		webhooks:   c.Webhooks,
+		logger:     logger,
 	})
 	if err != nil {
 		return err

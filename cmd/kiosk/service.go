@@ -25,14 +25,14 @@ import (
 
 // serviceConfig is what a service needs.
 type serviceConfig struct {
-	database    *database.DB
-	databaseURL string
-	keys        *vault.Vault
-	api         apiFlags
-	limits      exchange.Limits
-	dispatches  bool // webhooks are delivered from this process
-	webhooks    worker.Options
-	logger      *slog.Logger
+	database   *database.DB
+	listenURL  string // where PostgreSQL tells of news; "" is nowhere
+	keys       *vault.Vault
+	api        apiFlags
+	limits     exchange.Limits
+	dispatches bool // webhooks are delivered from this process
+	webhooks   worker.Options
+	logger     *slog.Logger
 }
 
 // service is what serve and demo run: the API, the back office and, in the background, what carries their news out.
@@ -104,7 +104,7 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 		Registry:     s.metrics,
 	}
 	if config.database.Dialect == dialect.Postgres {
-		c.ListenURL = config.databaseURL
+		c.ListenURL = config.listenURL
 	}
 	return c
 }

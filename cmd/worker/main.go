@@ -44,7 +44,7 @@ func main() {
 type command struct {
 	DatabaseURL         string `env:"KIOSK_DATABASE_URL" required:"" placeholder:"URL" help:"postgres://user:password@host/name, the database of kiosk serve."`
 	DatabaseConnections int    `env:"KIOSK_DATABASE_CONNECTIONS" default:"16" placeholder:"N" help:"The most connections."`
-	NoStatementCache    bool   `env:"KIOSK_NO_STATEMENT_CACHE" help:"Keep no prepared statements: for a pooler that forgets them. A pooler must keep a session on one server all the same (PgBouncer: session mode)."`
+	NoStatementCache    bool   `env:"KIOSK_NO_STATEMENT_CACHE" help:"The database is behind a pooler of transactions or statements (PgBouncer): keep nothing in a session, such as prepared statements."`
 	MasterKeyFile       string `env:"KIOSK_MASTER_KEY_FILE" default:"var/master.keyset" placeholder:"FILE" help:"The master key that kiosk key create made."`
 	OpsAddr             string `env:"KIOSK_OPS_ADDR" default:"127.0.0.1:9090" placeholder:"ADDR" help:"Where /metrics, /livez, /readyz and /debug/pprof are served; off or empty: nowhere. Keep it private: profiles show memory."`
 
@@ -91,7 +91,7 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 	dispatcher, err := c.New(worker.Config{
 		Database:     opened,
 		Vault:        secrets,
-		ListenURL:    c.DatabaseURL,
+		ListenURL:    c.listenURL(),
 		Logger:       logger,
 		Registry:     registry,
 		Housekeeping: []func(context.Context) error{operations.KeepHouse},
@@ -113,6 +113,14 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 	err = dispatcher.Run(ctx)
 	logger.Info("worker ended")
 	return err
+}
+
+// listenURL is where the worker hears of news. A pooler passes none on: behind it the worker looks by itself.
+func (c *command) listenURL() string {
+	if c.NoStatementCache {
+		return ""
+	}
+	return c.DatabaseURL
 }
 
 // openCurrent returns a PostgreSQL database whose tables are as this build wants them.

@@ -183,6 +183,13 @@ var expected = map[string]bool{
 	"429 too_many_concurrent": true,
 }
 
+// made are the deeds that are settled so far.
+func (l *load) made() []*deed {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	return slices.Clone(l.deeds)
+}
+
 // recovery returns how long after a moment an attempt was settled that had begun after it.
 func (l *load) recovery(t *testing.T, since time.Time) time.Duration {
 	t.Helper()

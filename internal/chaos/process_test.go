@@ -2,10 +2,13 @@ package chaos
 
 import (
 	"bufio"
+	"fmt"
 	"io"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -80,6 +83,30 @@ func (p *process) follow(t *testing.T, logs io.Reader) {
 			t.Logf("%s: %s", p.name, lines.Text())
 		}
 	}
+}
+
+func (p *process) pid() int {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	return p.command.Process.Pid
+}
+
+// descriptors counts the open files of the program.
+func (p *process) descriptors(t *testing.T) int {
+	t.Helper()
+	entries, err := os.ReadDir(fmt.Sprintf("/proc/%d/fd", p.pid()))
+	must(t, err)
+	return len(entries)
+}
+
+// memory is what the program has in memory, in the words of the kernel.
+func (p *process) memory(t *testing.T) string {
+	t.Helper()
+	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.pid()))
+	must(t, err)
+	_, resident, _ := strings.Cut(string(status), "VmRSS:")
+	line, _, _ := strings.Cut(resident, "\n")
+	return strings.TrimSpace(line)
 }
 
 // kill ends the program without warning, if it runs.

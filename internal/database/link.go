@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql/driver"
 	"encoding/json"
+	"errors"
 	"net"
 	"sync"
 	"time"
@@ -23,9 +24,9 @@ const (
 // linkedConnector makes connections that do not outlast the patience of those who use them.
 type linkedConnector struct{ *pq.Connector }
 
-// newLinkedConnector makes the connector dial links.
-func newLinkedConnector(c *pq.Connector, dial dialFunc) linkedConnector {
-	c.Dialer(linkDialer{dial})
+// newLinkedConnector makes the connector dial links. Statements are cancelled at the server unless it is a pooler.
+func newLinkedConnector(c *pq.Connector, dial dialFunc, pooled bool) linkedConnector {
+	c.Dialer(linkDialer{dial, pooled})
 	return linkedConnector{c}
 }
 
@@ -57,7 +58,14 @@ var dialServer dialFunc = (&net.Dialer{
 }).DialContext
 
 // linkDialer dials for lib/pq.
-type linkDialer struct{ dial dialFunc }
+type linkDialer struct {
+	dial   dialFunc
+	pooled bool
+}
+
+// errPooled is why a statement is not cancelled but severed. PgBouncer before 1.21 may exit when a server's connection
+// breaks that is being cancelled (https://github.com/pgbouncer/pgbouncer/pull/927).
+var errPooled = errors.New("database: nothing is cancelled through a pooler")
 
 // Dial implements pq.Dialer.
 func (d linkDialer) Dial(network, address string) (net.Conn, error) {
@@ -75,6 +83,9 @@ func (d linkDialer) DialTimeout(network, address string, timeout time.Duration) 
 // the statement's caller waits.
 func (d linkDialer) DialContext(ctx context.Context, network, address string) (net.Conn, error) {
 	a, connects := ctx.Value(attemptKey{}).(*attempt)
+	if !connects && d.pooled {
+		return nil, errPooled
+	}
 	if !connects {
 		return d.dialBriefly(ctx, network, address)
 	}

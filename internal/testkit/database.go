@@ -27,6 +27,22 @@ import (
 // for a whole test run, such as "serializable": what distributed engines offer only.
 const EnvIsolation = "KIOSK_TEST_ISOLATION"
 
+// EnvPooler names the environment variable that, when it is not empty, puts a pooler of transactions between the tests
+// and their PostgreSQL databases. Nothing keeps prepared statements then.
+const EnvPooler = "KIOSK_TEST_POOLER"
+
+// sharedPooler is before the server of this process, and ends with the process.
+var sharedPooler = sync.OnceValues(func() (*cluster.Pooler, error) {
+	server, err := cluster.Shared()
+	if err != nil {
+		return nil, err
+	}
+	return server.StartPooler()
+})
+
+// isPooled reports whether tests reach PostgreSQL through a pooler of transactions.
+func isPooled() bool { return os.Getenv(EnvPooler) != "" }
+
 // Databases runs the test in parallel on an empty migrated database of each kind.
 func Databases(t *testing.T, test func(t *testing.T, d *database.DB)) {
 	t.Helper()
@@ -58,6 +74,7 @@ func NewURL(t testing.TB, dialectName string) string {
 // Open opens a database until the test ends.
 func Open(t testing.TB, address string, options database.Options) *database.DB {
 	t.Helper()
+	options.NoStatementCache = options.NoStatementCache || isPooled()
 	d, err := database.Open(t.Context(), address, options)
 	if err != nil {
 		t.Fatal(err)
@@ -118,6 +135,15 @@ func newPostgres(t testing.TB) string {
 			t.Error(err)
 		}
 	})
+	if isPooled() {
+		pooler, err := sharedPooler()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if address, err = pooler.Through(address); err != nil {
+			t.Fatal(err)
+		}
+	}
 	return isolated(address, os.Getenv(EnvIsolation))
 }
 

@@ -1,0 +1,202 @@
+package chaos
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/egress"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/internal/vault"
+	"kiosk/worker"
+)
+
+// TestASteppedClockBreaksNothing moves the clock of everything that runs, back an hour and forth a day.
+func TestASteppedClockBreaksNothing(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openStepping(t, d)
+		s.trade(t)
+		for _, step := range []time.Duration{-time.Hour, 24 * time.Hour, -24 * time.Hour, time.Hour} {
+			s.hold(func() { s.trade(t) }) // what waits for the dispatcher meets another time
+			s.clock.Advance(step)
+			stepped := time.Now()
+			s.trade(t)
+			s.told(t, step)
+			t.Logf("after a step of %s everything was told within %s", step, time.Since(stepped).Round(time.Millisecond))
+		}
+		s.dated(t)
+		s.numbered(t)
+		testkit.VerifyBooks(t, d)
+	})
+}
+
+// stepping is a store and its dispatcher on one clock, and what they told.
+type stepping struct {
+	*testkit.Store
+	clock  *testkit.Clock
+	keys   int
+	paused sync.Mutex // held: the receiver answers nothing
+	mutex  sync.Mutex
+	known  map[string]bool // events by their ids
+}
+
+func openStepping(t *testing.T, d *database.DB) *stepping {
+	t.Helper()
+	masterKey := t.TempDir() + "/master.keyset"
+	must(t, vault.CreateMasterKey(masterKey))
+	keys, err := vault.Open(masterKey)
+	must(t, err)
+	loopback := []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
+	s := &stepping{clock: new(testkit.Clock), known: map[string]bool{}}
+	s.Store = testkit.NewStore(t, d, func(c *resolver.Config) {
+		c.Now, c.Vault, c.Egress = s.clock.Now, keys, egress.Guard{AllowNetworks: loopback, AllowHTTP: true}
+	})
+	for _, e := range d.Client.Event.Query().AllX(s.Context(t)) {
+		s.known[outbox.PublicID(e.ID)] = true // nobody has to be told what was before
+	}
+	server := httptest.NewServer(s)
+	t.Cleanup(server.Close)
+	_, _, err = s.Resolver.RegisterWebhook(s.Context(t), resolver.NewWebhook{URL: server.URL, Events: outbox.Types})
+	must(t, err)
+	options := worker.Options{AllowNetworks: loopback, AllowHTTP: true, PerEndpoint: 8, PerStore: 8, Concurrency: 16}
+	dispatcher, err := options.New(worker.Config{
+		Database: d, Vault: keys, Poll: 10 * time.Millisecond, Now: s.clock.Now,
+		Housekeeping: []func(context.Context) error{s.Resolver.KeepHouse},
+		Chores: []func(context.Context) error{
+			func(ctx context.Context) error { _, err := s.Resolver.CountSales(ctx); return err },
+			func(ctx context.Context) error { _, err := s.Resolver.CountLedger(ctx); return err },
+		},
+	})
+	must(t, err)
+	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
+	var running sync.WaitGroup
+	running.Go(func() { _ = dispatcher.Run(ctx) }) // always nil
+	t.Cleanup(func() { stop(); running.Wait() })
+	return s
+}
+
+// ServeHTTP receives what is told.
+func (s *stepping) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	s.paused.Lock()
+	defer s.paused.Unlock()
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	s.known[r.Header.Get("X-Service-Event-Id")] = true
+}
+
+// hold lets nobody receive anything while something is done.
+func (s *stepping) hold(do func()) {
+	s.paused.Lock()
+	defer s.paused.Unlock()
+	do()
+}
+
+// trade sells, recharges and uploads, and repeats each with its key.
+func (s *stepping) trade(t *testing.T) {
+	t.Helper()
+	ctx := s.Context(t)
+	for range 3 {
+		s.keys++
+		key := fmt.Sprint("key ", s.keys)
+		upload := resolver.UploadInput{VariationID: s.Monthly.ID, OnDuplicate: resolver.DuplicateSkip, IdempotencyKey: key + " upload"}
+		upload.Licenses = []resolver.NewLicense{{Credentials: key}}
+		_, _, err := s.Resolver.UploadLicenses(ctx, upload)
+		must(t, err)
+		in := resolver.PlaceOrderInput{
+			Customer: resolver.CustomerRef{ID: s.Ana.ID}, Items: []uuid.UUID{s.Monthly.ID, s.Hour.ID}, IdempotencyKey: key, Source: order.SourceAPI,
+		}
+		placed, _, err := s.Resolver.PlaceOrder(ctx, in)
+		must(t, err)
+		again, replayed, err := s.Resolver.PlaceOrder(ctx, in)
+		must(t, err)
+		if !replayed || again.ID != placed.ID {
+			t.Errorf("%s bought %s and then %s", key, placed.ID, again.ID)
+		}
+		_, _, err = s.Resolver.RechargeWallet(ctx, resolver.RechargeInput{
+			Customer: resolver.CustomerRef{ID: s.Ana.ID}, Amount: 100_00, IdempotencyKey: key + " recharge",
+		})
+		must(t, err)
+	}
+}
+
+// told waits until the receiver knows every event.
+func (s *stepping) told(t *testing.T, step time.Duration) {
+	t.Helper()
+	events := s.Database.Client.Event.Query().AllX(s.Context(t))
+	deadline := time.Now().Add(20 * time.Second)
+	for {
+		missing := s.missing(events)
+		if missing == nil {
+			return
+		}
+		if time.Now().After(deadline) {
+			deliveries := s.Database.Client.Delivery.Query().Where(delivery.EventID(missing.ID)).AllX(s.Context(t))
+			t.Fatalf("at %s, after a step of %s: %s was not told: %s", s.clock.Now(), step, missing, deliveries)
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+}
+
+func (s *stepping) missing(events []*db.Event) *db.Event {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	for _, e := range events {
+		if !s.known[outbox.PublicID(e.ID)] {
+			return e
+		}
+	}
+	return nil
+}
+
+// dated finds every delivered item to end as long after its delivery as it should.
+func (s *stepping) dated(t *testing.T) {
+	t.Helper()
+	items := s.Database.Client.OrderItem.Query().Where(orderitem.DeliveredAtNotNil(), orderitem.DurationDaysGT(0)).AllX(s.Context(t))
+	if len(items) == 0 {
+		t.Error("nothing was delivered")
+	}
+	for _, item := range items {
+		if item.ExpiresAt == nil || item.ExpiresAt.Sub(*item.DeliveredAt) != time.Duration(item.DurationDays)*24*time.Hour {
+			t.Errorf("an item of %d days, delivered at %s, ends at %s", item.DurationDays, item.DeliveredAt, item.ExpiresAt)
+		}
+	}
+}
+
+// numbered reads the feed from its beginning to its end, without a gap.
+func (s *stepping) numbered(t *testing.T) {
+	t.Helper()
+	total := s.Database.Client.Event.Query().CountX(auth.With(t.Context(), auth.System(s.ID)))
+	var last int64
+	for {
+		page, err := s.Resolver.Feed(s.Context(t), resolver.FeedRange{After: last, Limit: 100})
+		must(t, err)
+		if len(page) == 0 {
+			break
+		}
+		for _, e := range page {
+			if *e.Sequence != last+1 {
+				t.Errorf("number %d follows %d", *e.Sequence, last)
+			}
+			last = *e.Sequence
+		}
+	}
+	if last != int64(total) {
+		t.Errorf("the feed ends at %d of %d", last, total)
+	}
+}

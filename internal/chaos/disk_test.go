@@ -1,0 +1,90 @@
+package chaos
+
+import (
+	"net/url"
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+	"time"
+	"unsafe"
+
+	"kiosk/internal/vault"
+)
+
+// openSQLite is a shop in a file, with one process that serves it and delivers its webhooks.
+func openSQLite(t *testing.T) (s *shop, file string) {
+	t.Helper()
+	directory := t.TempDir()
+	file = filepath.Join(directory, "kiosk.db")
+	s = &shop{url: "sqlite://" + (&url.URL{Path: file}).EscapedPath()}
+	masterKey := filepath.Join(directory, "master.keyset")
+	must(t, vault.CreateMasterKey(masterKey))
+	s.furnish(t, masterKey)
+	s.apis = []*process{supervise(t, "api", environmentOf(s.url, masterKey), "kiosk", "serve")}
+	s.connect(t)
+	s.receiver = receive(t, s.client)
+	return s, file
+}
+
+// TestAFullDiskLosesNothing lets the files of a SQLite database grow no further, and then again.
+func TestAFullDiskLosesNothing(t *testing.T) {
+	t.Parallel()
+	s, file := openSQLite(t)
+	l := s.begin(t)
+	var recoveries []time.Duration
+	until := time.Now().Add(*faultTime)
+	for n := 0; n < 2 || time.Now().Before(until); n++ {
+		time.Sleep(time.Second)
+		s.apis[0].limitFiles(t, max(sizeOf(file), sizeOf(file+"-wal")))
+		refused := l.refusals("503 unavailable")
+		eventually(t, "an order finds no room", func() bool { return l.refusals("503 unavailable") > refused })
+		answer := doors(s)[0].ask(t)
+		if answer.refusal(t) != "" {
+			t.Errorf("what is there cannot be read: %d %s", answer.status, answer.body)
+		}
+		s.apis[0].limitFiles(t, -1)
+		recoveries = append(recoveries, l.recovery(t, time.Now()))
+	}
+	report(t, "there is room again", recoveries)
+	s.audit(t, l.finish(t))
+}
+
+func sizeOf(file string) int64 {
+	info, err := os.Stat(file)
+	if err != nil {
+		return 0
+	}
+	return info.Size()
+}
+
+// limitFiles lets the files that the process writes be no longer than so many bytes; -1 lifts the limit.
+func (p *process) limitFiles(t *testing.T, bytes int64) {
+	t.Helper()
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	var limit syscall.Rlimit
+	must(t, prlimit(p.command.Process.Pid, nil, &limit))
+	limit.Cur = limit.Max
+	if bytes >= 0 {
+		limit.Cur = uint64(bytes)
+	}
+	must(t, prlimit(p.command.Process.Pid, &limit, nil))
+}
+
+// prlimit sets and gets RLIMIT_FSIZE of a process. prlimit(2).
+func prlimit(pid int, set, got *syscall.Rlimit) error {
+	_, _, failed := syscall.Syscall6(syscall.SYS_PRLIMIT64, uintptr(pid), syscall.RLIMIT_FSIZE,
+		uintptr(unsafe.Pointer(set)), uintptr(unsafe.Pointer(got)), 0, 0) //nolint:gosec // the system call takes pointers
+	if failed != 0 {
+		return failed
+	}
+	return nil
+}
+
+// refusals counts the attempts that ended for a reason.
+func (l *load) refusals(reason string) int {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	return l.failures[reason]
+}

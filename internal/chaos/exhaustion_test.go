@@ -1,0 +1,72 @@
+package chaos
+
+import (
+	"database/sql"
+	"testing"
+	"time"
+
+	"github.com/lib/pq"
+
+	"kiosk/internal/testkit/cluster"
+)
+
+// TestAServerWithoutConnectionsLosesNothing gives the processes fewer connections than their pools want, and from time
+// to time takes all of them away.
+func TestAServerWithoutConnectionsLosesNothing(t *testing.T) {
+	t.Parallel()
+	s := open(t, setup{postgres: []cluster.Option{
+		cluster.Setting("max_connections", "30"), // of 48, and those of the test
+		cluster.Setting("superuser_reserved_connections", "0"),
+	}})
+	l := s.begin(t)
+	var recoveries []time.Duration
+	until := time.Now().Add(*faultTime)
+	for n := 0; n < 2 || time.Now().Before(until); n++ {
+		time.Sleep(500 * time.Millisecond)
+		hog := s.takeAllConnections(t)
+		time.Sleep(time.Second)
+		hog.release(t)
+		recoveries = append(recoveries, l.recovery(t, time.Now()))
+	}
+	report(t, "there are connections again", recoveries)
+	s.audit(t, l.finish(t))
+}
+
+// hog holds every connection that a server has.
+type hog struct {
+	pool  *sql.DB
+	conns []*sql.Conn
+}
+
+// takeAllConnections ends the connections of everybody else and takes their places.
+func (s *shop) takeAllConnections(t *testing.T) *hog {
+	t.Helper()
+	connector, err := pq.NewConnector(s.postgres.AdminURL())
+	must(t, err)
+	h := &hog{pool: sql.OpenDB(connector)}
+	t.Cleanup(func() { h.pool.Close() })
+	for failures := 0; failures < 20; { // others take some, until none is left
+		if conn, err := h.pool.Conn(t.Context()); err == nil {
+			h.conns = append(h.conns, conn)
+		} else {
+			failures++
+		}
+		if len(h.conns) == 0 {
+			continue
+		}
+		_, err := h.conns[0].ExecContext(t.Context(),
+			"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE backend_type = 'client backend' AND datname = 'kiosk'")
+		must(t, err)
+	}
+	t.Logf("%d connections taken", len(h.conns))
+	return h
+}
+
+// release lets go of them.
+func (h *hog) release(t *testing.T) {
+	t.Helper()
+	for _, conn := range h.conns {
+		_ = conn.Close() // to the pool
+	}
+	must(t, h.pool.Close())
+}

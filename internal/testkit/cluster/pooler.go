@@ -1,0 +1,137 @@
+package cluster
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// Pooler is a PgBouncer in transaction mode in front of a server: each transaction, and each statement outside of one,
+// runs on whichever of its few connections is free. It dies with the process that started it.
+type Pooler struct {
+	host    string
+	dir     string
+	command *exec.Cmd
+	alive   io.Closer
+}
+
+// poolerScript gets the program and its settings' file as $1 and $2. It ends the pooler when its standard input closes.
+const poolerScript = `
+"$1" --quiet "$2" &
+cat >/dev/null
+kill -KILL $!
+`
+
+// poolerSettings name the server's host, port and role, and the pooler's port. Few connections mix the clients well.
+// The isolation that some tests ask for is the server's own.
+const poolerSettings = `
+[databases]
+* = host=%s port=%s user=%s
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = %d
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 6
+max_client_conn = 2000
+server_idle_timeout = 10
+ignore_startup_parameters = extra_float_digits, default_transaction_isolation
+`
+
+// StartPooler starts a PgBouncer before the server and returns when it accepts connections.
+func (c *Cluster) StartPooler() (*Pooler, error) {
+	program, err := pgbouncer()
+	if err != nil {
+		return nil, err
+	}
+	account, err := unprivileged()
+	if err != nil {
+		return nil, err
+	}
+	port, err := freePort()
+	if err != nil {
+		return nil, err
+	}
+	p := &Pooler{host: fmt.Sprintf("127.0.0.1:%d", port)}
+	if p.dir, err = os.MkdirTemp("", "kiosk-pgbouncer-"); err != nil {
+		return nil, fmt.Errorf("cluster: %w", err)
+	}
+	if err := account.own(p.dir); err != nil {
+		return nil, errors.Join(err, p.Close())
+	}
+	file := filepath.Join(p.dir, "pgbouncer.ini")
+	settings := fmt.Appendf(nil, poolerSettings, c.base.Hostname(), c.base.Port(), c.base.User.Username(), port)
+	if err := os.WriteFile(file, settings, 0o644); err != nil { //nolint:gosec // another user reads it, and it holds no secret
+		return nil, errors.Join(err, p.Close())
+	}
+	p.command = exec.Command("sh", "-c", poolerScript, "sh", program, file)
+	p.command.Dir = "/"
+	p.command.SysProcAttr = account.attributes()
+	if p.alive, err = p.command.StdinPipe(); err != nil {
+		return nil, errors.Join(err, p.Close())
+	}
+	if err := p.command.Start(); err != nil {
+		p.command = nil
+		return nil, errors.Join(fmt.Errorf("cluster: %w", err), p.Close())
+	}
+	if err := p.awaitReady(); err != nil {
+		return nil, errors.Join(err, p.Close())
+	}
+	return p, nil
+}
+
+// pgbouncer returns the program, which Debian keeps out of PATH.
+func pgbouncer() (string, error) {
+	if program, err := exec.LookPath("pgbouncer"); err == nil {
+		return program, nil
+	}
+	if program, err := exec.LookPath("/usr/sbin/pgbouncer"); err == nil {
+		return program, nil
+	}
+	return "", errors.New("cluster: no pgbouncer found: install it (make test does, on Debian)")
+}
+
+func (p *Pooler) awaitReady() error {
+	for deadline := time.Now().Add(startTimeout); ; time.Sleep(10 * time.Millisecond) {
+		conn, err := net.Dial("tcp", p.host)
+		if err == nil {
+			return conn.Close()
+		}
+		if time.Now().After(deadline) {
+			return fmt.Errorf("cluster: PgBouncer did not start within %s: %w", startTimeout, err)
+		}
+	}
+}
+
+// Through returns the URL by which a database of the server is reached through the pooler.
+func (p *Pooler) Through(address string) (string, error) {
+	u, err := url.Parse(address)
+	if err != nil {
+		return "", fmt.Errorf("cluster: %w", err)
+	}
+	u.Host = p.host
+	return u.String(), nil
+}
+
+// Host returns where the pooler listens, as host:port.
+func (p *Pooler) Host() string { return p.host }
+
+// Close ends the pooler, and with it every connection through it.
+func (p *Pooler) Close() error {
+	var err error
+	if p.command != nil {
+		err = p.alive.Close()
+		if failure := p.command.Wait(); failure != nil && !strings.Contains(failure.Error(), "signal") {
+			err = errors.Join(err, fmt.Errorf("cluster: PgBouncer: %w", failure))
+		}
+	}
+	return errors.Join(err, os.RemoveAll(p.dir))
+}
