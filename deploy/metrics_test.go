@@ -54,7 +54,7 @@ func (c catalogue) Unregister(prometheus.Collector) bool { return false }
 func registered(t *testing.T) catalogue {
 	t.Helper()
 	names := catalogue{"up": true, "process_cpu_seconds_total": true, "process_resident_memory_bytes": true, "go_goroutines": true}
-	d := new(database.DB)
+	d := &database.DB{Replica: new(database.Replica)}
 	telemetry.NewRequests(names)
 	telemetry.RegisterDatabase(names, d, nil)
 	resolver.New(resolver.Config{Database: d, Registry: names})
