@@ -41,6 +41,10 @@ test: prerequisites test-programs ## Run every test, on SQLite and on PostgreSQL
 test-serializable: prerequisites test-programs ## The same, with serializable transactions on PostgreSQL
 	KIOSK_TEST_ISOLATION=serializable $(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./...
 
+.PHONY: test-pgbouncer
+test-pgbouncer: prerequisites test-programs ## Both doors and all operations, through PgBouncer in transaction mode
+	KIOSK_TEST_POOLER=transaction $(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./rest ./graph/... ./internal/resolver ./internal/outbox
+
 .PHONY: test-race
 test-race: prerequisites ## Every test with the race detector
 	@scripts/ensure-test-programs.sh race

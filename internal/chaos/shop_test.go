@@ -49,6 +49,8 @@ type shop struct {
 type setup struct {
 	// route returns where the processes reach the database at an address; nil is there.
 	route func(t *testing.T, address string) string
+	// pooled puts a pooler of transactions before the database.
+	pooled bool
 	// settings are more variables of the processes' environment.
 	settings []string
 	// postgres changes the server.
@@ -73,6 +75,13 @@ func open(t *testing.T, with setup) *shop {
 	must(t, err)
 	if with.route != nil {
 		served.Host = with.route(t, served.Host)
+	}
+	if with.pooled {
+		pooler, err := postgres.StartPooler()
+		must(t, err)
+		t.Cleanup(func() { _ = pooler.Close() })
+		served.Host = pooler.Host()
+		with.settings = append(with.settings, "KIOSK_NO_STATEMENT_CACHE=true")
 	}
 	s.man(t, [2]string{served.String(), served.String()}, with.settings...)
 	return s
