@@ -111,30 +111,35 @@ func (t CustomerTally) Buckets() []CustomerBucket {
 	return slices.DeleteFunc(buckets, func(b CustomerBucket) bool { return len(t[b]) == 0 })
 }
 
-// CustomersOfSpans hands on what the rollups hold of the store's customers in the spans, each perhaps many times.
+// CustomersOfSpans returns what the rollups hold of the store's customers in the spans, in lists that add up.
 // Orders that are not counted yet are missing: see UncountedSales.
-func (s Statements) CustomersOfSpans(ctx context.Context, spans []Span, visit func(uuid.UUID, CustomerSums)) error {
+func (s Statements) CustomersOfSpans(ctx context.Context, spans []Span) ([][]CustomerTotal, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	wanted, err := marshalSpans(spans)
 	if err != nil {
-		return err
+		return nil, err
 	}
+	var lists [][]CustomerTotal
 	err = s.query(ctx, func(rows *sql.Rows) error {
+		var customers int
 		var packed sql.RawBytes
-		if err := rows.Scan(&packed); err != nil {
+		if err := rows.Scan(&customers, &packed); err != nil {
 			return err
 		}
-		return UnpackCustomers(packed, visit)
+		list := make([]CustomerTotal, 0, customers)
+		err := UnpackCustomers(packed, func(id uuid.UUID, sums CustomerSums) { list = append(list, CustomerTotal{id, sums}) })
+		lists = append(lists, list)
+		return err
 	}, `WITH `+s.spans("$2")+`
-		SELECT r.sums FROM spans s CROSS JOIN customer_rollups r
+		SELECT r.customers, r.sums FROM spans s CROSS JOIN customer_rollups r
 		WHERE r.store_id = $1 AND r.grain = s.grain AND r.bucket >= s.first AND r.bucket < s.after`, actor.StoreID, wanted)
 	if err != nil {
-		return fmt.Errorf("database: sum up customers: %w", err)
+		return nil, fmt.Errorf("database: sum up customers: %w", err)
 	}
-	return nil
+	return lists, nil
 }
 
 // CustomersOfStrip hands on what the store's customers bought in a strip, from the orders themselves.

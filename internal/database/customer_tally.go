@@ -1,10 +1,8 @@
 package database
 
 import (
-	"bytes"
 	"encoding/binary"
 	"errors"
-	"maps"
 	"slices"
 
 	"github.com/google/uuid"
@@ -74,24 +72,32 @@ func (t CustomerTally) count(s Sale, sums CustomerSums) {
 	}
 }
 
+// List returns the customers by id.
+func (c CustomerSales) List() []CustomerTotal {
+	list := make([]CustomerTotal, 0, len(c))
+	for id, sums := range c {
+		list = append(list, CustomerTotal{id, sums})
+	}
+	slices.SortFunc(list, func(a, b CustomerTotal) int { return compareIDs(&a.ID, &b.ID) })
+	return list
+}
+
 // Pack returns the sums as a value of the customers' rollups: by id, 16 bytes of the id and three varints each.
 func (c CustomerSales) Pack() []byte {
 	const usual = 16 + 1 + 3 + 1
 	packed := make([]byte, 0, len(c)*usual)
-	byID := func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) }
-	for _, id := range slices.SortedFunc(maps.Keys(c), byID) {
-		sums := c[id]
-		packed = append(packed, id[:]...)
-		packed = binary.AppendVarint(packed, sums.Orders)
-		packed = binary.AppendVarint(packed, int64(sums.Amount))
-		packed = binary.AppendVarint(packed, int64(sums.Refunded))
+	for _, total := range c.List() {
+		packed = append(packed, total.ID[:]...)
+		packed = binary.AppendVarint(packed, total.Orders)
+		packed = binary.AppendVarint(packed, int64(total.Amount))
+		packed = binary.AppendVarint(packed, int64(total.Refunded))
 	}
 	return packed
 }
 
 var errNotPacked = errors.New("database: the sums of customers are cut off")
 
-// UnpackCustomers hands on what Pack wrote.
+// UnpackCustomers hands on what Pack wrote, by id.
 func UnpackCustomers(packed []byte, visit func(uuid.UUID, CustomerSums)) error {
 	for len(packed) > 0 {
 		var id uuid.UUID

@@ -36,6 +36,36 @@ func TestPackedCustomersAreUnpackedAsTheyWere(t *testing.T) {
 	})
 }
 
+func TestMergedCustomersAreTheSumOfTheLists(t *testing.T) {
+	t.Parallel()
+	rapid.Check(t, func(t *rapid.T) {
+		var ids []uuid.UUID
+		for range rapid.IntRange(1, 30).Draw(t, "customers") {
+			ids = append(ids, uuid.UUID(rapid.SliceOfN(rapid.ByteRange(0, 2), 16, 16).Draw(t, "id")))
+		}
+		want := map[uuid.UUID]database.CustomerSums{}
+		var lists [][]database.CustomerTotal
+		for range rapid.IntRange(0, 6).Draw(t, "lists") {
+			sales := database.CustomerSales{}
+			for range rapid.IntRange(0, 20).Draw(t, "sales") {
+				id, sums := rapid.SampledFrom(ids).Draw(t, "of"), database.CustomerSums{Orders: 1, Amount: money.Amount(rapid.IntRange(1, 99).Draw(t, "amount"))}
+				sales.Add(id, sums)
+				want[id] = database.CustomerSums{Orders: want[id].Orders + 1, Amount: want[id].Amount + sums.Amount}
+			}
+			lists = append(lists, sales.List())
+		}
+		merged := database.MergeCustomers(lists)
+		for i, total := range merged {
+			if total.CustomerSums != want[total.ID] || i > 0 && bytes.Compare(merged[i-1].ID[:], total.ID[:]) >= 0 {
+				t.Fatalf("%+v, want %+v after %s", total, want[total.ID], merged[max(0, i-1)].ID)
+			}
+		}
+		if len(merged) != len(want) {
+			t.Fatalf("%d customers, want %d", len(merged), len(want))
+		}
+	})
+}
+
 func TestPackedCustomersThatAreCutOffAreNoticed(t *testing.T) {
 	t.Parallel()
 	packed := database.CustomerSales{uuid.Max: {Orders: 300, Amount: 1_000_00, Refunded: 5_00}}.Pack()

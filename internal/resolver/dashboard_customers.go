@@ -29,14 +29,14 @@ func (d *Dashboard) TopCustomers(ctx context.Context, top int) ([]CustomerSales,
 	if err := checkTop(top); err != nil {
 		return nil, err
 	}
-	spenders, err := d.spenders(ctx)
+	sales, err := d.customers(ctx)
 	if err != nil {
 		return nil, err
 	}
-	best := spenders.best(top)
+	best := bestCustomers(sales, top)
 	ids := make([]uuid.UUID, len(best))
 	for i, b := range best {
-		ids[i] = b.id
+		ids[i] = b.ID
 	}
 	rows, err := d.resolver.database.Client.Customer.Query().
 		Where(customer.IDIn(ids...)).
@@ -48,70 +48,47 @@ func (d *Dashboard) TopCustomers(ctx context.Context, top int) ([]CustomerSales,
 	names := namesBy(rows, func(c *db.Customer) (uuid.UUID, string) { return c.ID, c.Name })
 	list := make([]CustomerSales, len(best))
 	for i, b := range best {
-		list[i] = CustomerSales{b.id, names[b.id], int(b.Orders), b.Amount, b.Refunded, b.net()}
+		list[i] = CustomerSales{b.ID, names[b.ID], int(b.Orders), b.Amount, b.Refunded, b.Net()}
 	}
 	return list, nil
 }
 
-// spenders returns what every customer bought in the dashboard's range.
-func (d *Dashboard) spenders(ctx context.Context) (*spenders, error) {
-	var found *spenders
+// customers returns what every customer bought in the dashboard's range.
+func (d *Dashboard) customers(ctx context.Context) (sales []database.CustomerTotal, err error) {
 	covered := roundOff(d.From, d.To, customerGrains)
-	err := d.snapshot(ctx, "customers", func(sql database.Statements) error {
-		found = &spenders{places: map[uuid.UUID]int32{}}
+	err = d.snapshot(ctx, "customers", func(sql database.Statements) error {
 		if err := sql.PreferIndexes(ctx); err != nil {
 			return err
 		}
-		if err := sql.CustomersOfSpans(ctx, covered.spans, found.add); err != nil {
+		lists, err := sql.CustomersOfSpans(ctx, covered.spans)
+		if err != nil {
 			return err
 		}
+		rest := database.CustomerSales{} // what is in no bucket of the range, or wrongly in one
 		for _, strip := range covered.strips {
-			if err := sql.CustomersOfStrip(ctx, strip, found.add); err != nil {
+			if err := sql.CustomersOfStrip(ctx, strip, rest.Add); err != nil {
 				return err
 			}
 		}
-		return sql.UncountedSales(ctx, covered.from, covered.to, func(now database.Sale, counted *database.Sale) {
-			found.add(now.CustomerID, now.CustomerSums())
+		err = sql.UncountedSales(ctx, covered.from, covered.to, func(now database.Sale, counted *database.Sale) {
+			rest.Add(now.CustomerID, now.CustomerSums())
 			if counted != nil {
-				found.add(counted.CustomerID, counted.CustomerSums().Negated())
+				rest.Add(counted.CustomerID, counted.CustomerSums().Negated())
 			}
 		})
+		sales = database.MergeCustomers(append(lists, rest.List()))
+		return err
 	})
-	return found, err
+	return sales, err
 }
 
-// spender is a customer with the sums of what it bought.
-type spender struct {
-	id uuid.UUID
-	database.CustomerSums
-}
-
-func (b spender) net() money.Amount { return b.Amount - b.Refunded }
-
-// spenders add up what each customer bought.
-type spenders struct {
-	list   []spender
-	places map[uuid.UUID]int32 // in the list
-}
-
-func (b *spenders) add(id uuid.UUID, sums database.CustomerSums) {
-	place, known := b.places[id]
-	if !known {
-		b.places[id] = int32(len(b.list))
-		b.list = append(b.list, spender{id, sums})
-		return
+// bestCustomers returns those who bought something and paid most after refunds, the first first. Ids grow with time.
+func bestCustomers(sales []database.CustomerTotal, top int) []database.CustomerTotal {
+	compare := func(a, b database.CustomerTotal) int {
+		return cmp.Or(cmp.Compare(b.Net(), a.Net()), bytes.Compare(a.ID[:], b.ID[:]))
 	}
-	total := &b.list[place].CustomerSums
-	total.Orders += sums.Orders
-	total.Amount += sums.Amount
-	total.Refunded += sums.Refunded
-}
-
-// best returns those who bought something and paid most after refunds, the first first. Ids are in the order of creation.
-func (b *spenders) best(top int) []spender {
-	compare := func(a, b spender) int { return cmp.Or(cmp.Compare(b.net(), a.net()), bytes.Compare(a.id[:], b.id[:])) }
-	var best []spender
-	for _, candidate := range b.list {
+	var best []database.CustomerTotal
+	for _, candidate := range sales {
 		if candidate.Orders == 0 || len(best) == top && compare(best[top-1], candidate) < 0 {
 			continue
 		}
