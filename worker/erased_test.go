@@ -45,6 +45,9 @@ func TestARetryTellsOfAnErasedCustomerWithoutThePerson(t *testing.T) {
 		}
 		eventually(t, "the retry succeeds", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 1 })
 		first, again := <-bodies, <-bodies
+		if left := testkit.FindText(t, d, "Zmarker", phone); len(left) > 0 {
+			t.Errorf("left behind: %s", left)
+		}
 		for _, personal := range []string{"Zmarker", phone} {
 			if !bytes.Contains(first, []byte(personal)) || bytes.Contains(again, []byte(personal)) {
 				t.Errorf("%q: first %s, again %s", personal, first, again)

@@ -2,8 +2,6 @@ package resolver_test
 
 import (
 	"context"
-	"database/sql"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"os"
@@ -18,7 +16,6 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
-	"kiosk/ent/db/migrate"
 	"kiosk/ent/db/order"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
@@ -31,50 +28,6 @@ const (
 	marker      = "Zmarker"
 	markerPhone = "+5511912345678"
 )
-
-// findings lists where a text is anywhere in the database, as table and row.
-func findings(t testing.TB, d *database.DB, texts ...string) []string {
-	t.Helper()
-	var found []string
-	for _, table := range migrate.Tables {
-		rows, err := d.SQL.QueryContext(t.Context(), fmt.Sprintf(`SELECT * FROM %q`, table.Name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		found = append(found, matches(t, rows, table.Name, texts)...)
-	}
-	return found
-}
-
-func matches(t testing.TB, rows *sql.Rows, table string, texts []string) (found []string) {
-	t.Helper()
-	defer rows.Close()
-	columns, err := rows.Columns()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for rows.Next() {
-		row, targets := make([]any, len(columns)), make([]any, len(columns))
-		for i := range row {
-			targets[i] = &row[i]
-		}
-		if err := rows.Scan(targets...); err != nil {
-			t.Fatal(err)
-		}
-		for i, value := range row {
-			if bytes, ok := value.([]byte); ok {
-				value = string(bytes) + hex.EncodeToString(bytes)
-			}
-			if slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(fmt.Sprint(value), text) }) {
-				found = append(found, fmt.Sprintf("%s.%s: %v", table, columns[i], value))
-			}
-		}
-	}
-	if err := rows.Err(); err != nil {
-		t.Fatal(err)
-	}
-	return found
-}
 
 // life makes a customer whose every personal field holds the marker, and lets them live through all that there is.
 func (s *shop) life(t failer) *db.Customer {
@@ -162,7 +115,7 @@ func TestNothingTellsWhoAnErasedCustomerWas(t *testing.T) {
 		s := openShop(t, d, newVault(t), nil).reviewed(t)
 		person := s.life(t)
 		stays := s.customer(t, 100)
-		before := findings(t, d, marker, markerPhone)
+		before := testkit.FindText(t, d, marker, markerPhone)
 		for _, table := range []string{"customers.", "events.data", "audit_entries.before", "audit_entries.after", "orders.notes",
 			"orders.status_reason", "recharges.reference", "recharges.notes", "recharges.reason", "wallet_transactions.reference",
 			"idempotency_keys.outcome"} {
@@ -176,7 +129,7 @@ func TestNothingTellsWhoAnErasedCustomerWas(t *testing.T) {
 		if err != nil || erased.ErasedAt == nil {
 			t.Fatalf("%+v %v", erased, err)
 		}
-		if left := findings(t, d, marker, markerPhone); len(left) > 0 {
+		if left := testkit.FindText(t, d, marker, markerPhone); len(left) > 0 {
 			t.Errorf("left behind:\n%s", strings.Join(left, "\n"))
 		}
 		now := s.tally(t)
@@ -380,7 +333,7 @@ func TestACustomerIsErasedWhileTheyBuy(t *testing.T) {
 			}
 		})
 		work.Wait()
-		if left := findings(t, d, marker, markerPhone); len(left) > 0 {
+		if left := testkit.FindText(t, d, marker, markerPhone); len(left) > 0 {
 			t.Errorf("left behind:\n%s", strings.Join(left, "\n"))
 		}
 		testkit.VerifyBooks(t, d)
