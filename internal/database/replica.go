@@ -120,6 +120,12 @@ func single(connector driver.Connector, lifetime time.Duration) *sql.DB {
 	return pool
 }
 
+// closeIdle has a pool of one connection open another.
+func closeIdle(pool *sql.DB) {
+	pool.SetMaxIdleConns(0)
+	pool.SetMaxIdleConns(1)
+}
+
 func (r *Replica) close() error {
 	r.end()
 	<-r.ended
@@ -147,7 +153,12 @@ func (r *Replica) watch(ctx context.Context) {
 	tick := time.NewTicker(probeInterval)
 	defer tick.Stop()
 	for {
-		r.note(ctx, r.look(ctx))
+		err := r.look(ctx)
+		if err != nil { // the servers may have changed their roles
+			closeIdle(r.primary)
+			closeIdle(r.probe)
+		}
+		r.note(ctx, err)
 		select {
 		case <-tick.C:
 		case <-ctx.Done():

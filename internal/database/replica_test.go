@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"fmt"
 	"net/url"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -252,6 +253,31 @@ func TestPromotedReplicaIsNotUsed(t *testing.T) {
 		t.Errorf("read %d, by the replica %v", got, byReplica)
 	}
 	f.awaitUse(t, false)
+}
+
+// TestReplicaThatDidNotFollowTheNewPrimaryIsNotUsed has a standby that went on with the old primary after another one
+// was promoted: it is further than the new primary, and lacks what that has.
+func TestReplicaThatDidNotFollowTheNewPrimaryIsNotUsed(t *testing.T) {
+	t.Parallel()
+	f := startFollowed(t)
+	second, err := f.primary.StartStandby()
+	must(t, err)
+	t.Cleanup(func() { _ = second.Close() })
+	promoted, err := sql.Open("postgres", second.AdminURL())
+	must(t, err)
+	defer promoted.Close()
+	f.execute(t, promoted, "SELECT pg_promote()")
+	for n := range 100 {
+		f.execute(t, f.SQL, "INSERT INTO numbers VALUES ($1)", 1000+n)
+	}
+	f.DB = f.open(t, second.URL("kiosk"), f.standby.URL("kiosk"))
+	f.execute(t, f.SQL, "INSERT INTO numbers VALUES (1)")
+	if got, byReplica := f.read(t); got != 1 || byReplica {
+		t.Errorf("read %d, by the replica %v", got, byReplica)
+	}
+	if err := f.Replica.Check(t.Context()); err == nil || !strings.Contains(err.Error(), "timeline") {
+		t.Errorf("it is not used because of %v", err)
+	}
 }
 
 func TestReplicaOfAnotherDatabaseIsNotUsed(t *testing.T) {
