@@ -38,7 +38,7 @@ func (s *stage) pgbench(ctx context.Context, transaction *script) (outcome, erro
 	command := exec.CommandContext(ctx, program, append(arguments, s.url)...) //nolint:gosec // of PostgreSQL
 	report, err := command.CombinedOutput()
 	if err != nil {
-		return outcome{}, fmt.Errorf("pgbench: %w\n%s\n%s", err, report, transaction)
+		return outcome{}, fmt.Errorf("pgbench: %w\n%.2000s\n%s", err, report, transaction)
 	}
 	return readProgress(string(report))
 }

@@ -94,8 +94,9 @@ func openSales(ctx context.Context, h *house) (*sales, error) {
 		}
 	}
 	for i := range buyers {
+		// Balance and sequence are unlike the others', so that recordings tell whose they are.
 		err := client.Customer.Create().SetID(numbered(customerID, i+1)).SetName(fmt.Sprintf("Buyer %d", i+1)).
-			SetWalletBalance(1_000_000_00*100 + money.Amount(i)).Exec(ctx) // unlike the others', so that a recording tells whose it is
+			SetWalletBalance(1_000_000_00*100 + money.Amount(i)).SetWalletSequence(int64(i) * 1_000_000).Exec(ctx)
 		if err != nil {
 			return nil, err
 		}
