@@ -99,6 +99,45 @@ func TestFloodOfOneStoreLeavesRoomForTheOthers(t *testing.T) {
 	}
 }
 
+func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
+	w, _ := limited(t, exchange.Limits{Turns: 1})
+	other := beside(t, w)
+	other.products(t)
+	writing, err := w.Database.Begin(w.Context(t)) // the one writer of SQLite, so that the order below does not end
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer := make(chan testkit.Response, 1)
+	go func() { answer <- w.Do(t, http.MethodPost, api+"/orders", cart(w.Ana.ID, w.Hour.ID)) }()
+	for w.products(t).Status == http.StatusOK { // until the order runs
+	}
+	refused(t, w.products(t), http.StatusServiceUnavailable, "overloaded")
+	if r := other.products(t); r.Status != http.StatusOK {
+		t.Errorf("the other store: %d", r.Status)
+	}
+	if err := writing.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	if r := <-answer; r.Status != http.StatusCreated {
+		t.Errorf("the order: %d %s", r.Status, r.Body)
+	}
+	if r := w.products(t); r.Status != http.StatusOK {
+		t.Errorf("afterwards: %d", r.Status)
+	}
+}
+
+func TestBodyUnderWayTakesNoTurn(t *testing.T) {
+	w, _ := limited(t, exchange.Limits{Turns: 1})
+	beside(t, w).products(t)
+	slow := hold(t, w.Client)
+	if r := w.products(t); r.Status != http.StatusOK {
+		t.Errorf("%d", r.Status)
+	}
+	if got := slow.end(); got != http.StatusBadRequest {
+		t.Errorf("the slow one: %d", got)
+	}
+}
+
 // beside is another store behind the same door.
 func beside(t testing.TB, w *world) *world {
 	t.Helper()
