@@ -72,7 +72,7 @@ func serveFloor(ctx context.Context, input io.Reader, output io.Writer) error {
 		return err
 	}
 	defer opened.Close()
-	listener, err := net.Listen("tcp", "127.0.0.1:0") //nolint:noctx // ends with the process
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return err
 	}

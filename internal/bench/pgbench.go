@@ -35,7 +35,7 @@ func (s *stage) pgbench(ctx context.Context, transaction *script) (outcome, erro
 	for _, constant := range transaction.constants {
 		arguments = append(arguments, "--define="+constant)
 	}
-	command := exec.CommandContext(ctx, program, append(arguments, s.url)...) //nolint:gosec // of PostgreSQL
+	command := exec.CommandContext(ctx, program, append(arguments, s.url)...)
 	report, err := command.CombinedOutput()
 	if err != nil {
 		return outcome{}, fmt.Errorf("pgbench: %w\n%.2000s\n%s", err, report, transaction)

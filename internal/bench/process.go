@@ -54,7 +54,7 @@ func (s *stage) start(ctx context.Context, program string, environment ...string
 		return nil, err
 	}
 	defer log.Close()
-	p := &process{command: exec.CommandContext(ctx, path, arguments...), address: address, ops: ops} //nolint:gosec // of this project
+	p := &process{command: exec.CommandContext(ctx, path, arguments...), address: address, ops: ops}
 	p.command.Stderr = log
 	p.command.Env = append(os.Environ(), append(environment, "KIOSK_ADDR="+address, "KIOSK_OPS_ADDR="+ops)...)
 	if err := p.command.Start(); err != nil {
@@ -67,7 +67,7 @@ func (s *stage) start(ctx context.Context, program string, environment ...string
 }
 
 func freeAddress() (string, error) {
-	listener, err := net.Listen("tcp", "127.0.0.1:0") //nolint:noctx // closed at once
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return "", err
 	}
