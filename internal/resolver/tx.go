@@ -16,7 +16,8 @@ const (
 	// retryBudget bounds how long an operation tries again after losing races.
 	retryBudget  = 10 * time.Second
 	firstBackoff = 2 * time.Millisecond
-	maxBackoff   = 100 * time.Millisecond
+	// maxBackoff is long enough for many losers of one row to leave the machine to the winner.
+	maxBackoff = 500 * time.Millisecond
 )
 
 var (
