@@ -21,7 +21,7 @@ func (s *shop) commitAndRollBack(writer, rounds int) error {
 			return err
 		}
 		for range 3 {
-			if err := outbox.Append(ctx, tx, time.Now(), outbox.Event{Type: outbox.StockLow, Data: eventData}); err != nil {
+			if err := outbox.Append(ctx, s.db.On(tx), time.Now(), outbox.Event{Type: outbox.StockLow, Data: eventData}); err != nil {
 				return errors.Join(err, tx.Rollback())
 			}
 			pause(ctx, time.Duration(writer)*200*time.Microsecond)

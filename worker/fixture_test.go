@@ -111,7 +111,7 @@ func (s *shop) publish(kind outbox.Type, n int) []string {
 	}
 	before := ident.New()
 	ctx := auth.With(s.ctx, auth.System(s.store.ID))
-	if err := outbox.Append(ctx, tx, time.Now().UTC().Truncate(time.Microsecond), events...); err != nil {
+	if err := outbox.Append(ctx, s.db.On(tx), time.Now().UTC().Truncate(time.Microsecond), events...); err != nil {
 		s.t.Fatal(err)
 	}
 	if err := tx.Commit(); err != nil {

@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/database"
 	"kiosk/internal/ident"
 	"kiosk/internal/telemetry"
 )
@@ -20,32 +21,36 @@ const (
 )
 
 // Append writes the events to the outbox of the actor's store, in their order, on the caller's transaction.
-func Append(ctx context.Context, tx *db.Tx, at time.Time, events ...Event) error {
-	if len(events) == 0 {
-		return nil
+func Append(ctx context.Context, tx database.Statements, at time.Time, events ...Event) error {
+	rows, err := Rows(ctx, at, events...)
+	if err != nil {
+		return err
 	}
-	trace := telemetry.TraceParent(ctx)
-	rows := make([]*db.EventCreate, len(events))
-	for i, event := range events {
-		data, err := json.Marshal(event.Data)
-		if err != nil {
-			return fmt.Errorf("outbox: encode %s: %w", event.Type, err)
-		}
-		rows[i] = tx.Event.Create().
-			SetID(idOf(event)).
-			SetCreatedAt(at).
-			SetType(string(event.Type)).
-			SetData(string(data)).
-			SetNillableEndpointID(event.EndpointID).
-			SetNillableTraceParent(trace)
-		if event.Subject != uuid.Nil {
-			rows[i].SetSubjectID(event.Subject)
-		}
-	}
-	if err := tx.Event.CreateBulk(rows...).Exec(ctx); err != nil {
+	if err := tx.Insert(ctx, rows); err != nil {
 		return fmt.Errorf("outbox: append: %w", err)
 	}
 	return nil
+}
+
+// Rows are the events as Append writes them, for callers that write more with them.
+func Rows(ctx context.Context, at time.Time, events ...Event) (database.Rows, error) {
+	rows := database.Rows{
+		Table:   "events",
+		Columns: []string{"id", "created_at", "type", "subject_id", "data", "endpoint_id", "trace_parent"},
+	}
+	trace := telemetry.TraceParent(ctx)
+	for _, event := range events {
+		data, err := json.Marshal(event.Data)
+		if err != nil {
+			return rows, fmt.Errorf("outbox: encode %s: %w", event.Type, err)
+		}
+		var subject *uuid.UUID
+		if event.Subject != uuid.Nil {
+			subject = &event.Subject
+		}
+		rows.Values = append(rows.Values, []any{idOf(event), at, event.Type, subject, string(data), event.EndpointID, trace})
+	}
+	return rows, nil
 }
 
 func idOf(event Event) uuid.UUID {

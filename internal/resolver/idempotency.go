@@ -72,19 +72,26 @@ func underKey[T any](ctx context.Context, tx *Tx, c call, operation func(context
 	if err != nil {
 		return outcome, false, err
 	}
-	claimed, err := tx.sql.ClaimKey(ctx, database.KeyClaim{
+	claim := database.KeyClaim{
 		Key:         c.key,
 		Operation:   c.operation,
 		Fingerprint: fingerprint,
 		Now:         tx.now,
 		ExpiresAt:   tx.now.Add(idempotencyLifetime),
-	})
+	}
+	claimed, err := tx.sql.ClaimKey(ctx, claim)
 	if err != nil {
 		return outcome, false, err
 	}
 	if !claimed {
-		outcome, err = replay[T](ctx, tx, c, fingerprint)
-		return outcome, true, err
+		kept, err := tx.kept(ctx, claim)
+		if err != nil {
+			return outcome, false, err
+		}
+		if kept != nil {
+			outcome, err = replay[T](kept, c, fingerprint)
+			return outcome, true, err
+		}
 	}
 	outcome, err = operation(ctx, tx)
 	if err != nil {
@@ -102,14 +109,26 @@ func (tx *Tx) fingerprint(c call) ([]byte, error) {
 	return tx.store.keys.Fingerprint(idempotencyPurpose, append([]byte(c.operation+"\n"), input...)), nil
 }
 
-func replay[T any](ctx context.Context, tx *Tx, c call, fingerprint []byte) (outcome T, err error) {
-	kept, err := tx.IdempotencyKey.Query().Where(idempotencykey.Key(c.key)).Only(ctx)
+// kept returns what is kept under a key that somebody has claimed before, nil when its time was over and it is claimed now.
+func (tx *Tx) kept(ctx context.Context, claim database.KeyClaim) (*db.IdempotencyKey, error) {
+	kept, err := tx.IdempotencyKey.Query().Where(idempotencykey.Key(claim.Key)).Only(ctx)
 	if db.IsNotFound(err) {
-		return outcome, errAgain // its time ended just now
+		return nil, errAgain // it was swept just now
 	}
 	if err != nil {
-		return outcome, fmt.Errorf("resolver: read idempotency key: %w", err)
+		return nil, fmt.Errorf("resolver: read idempotency key: %w", err)
 	}
+	if kept.ExpiresAt.After(tx.now) {
+		return kept, nil
+	}
+	reclaimed, err := tx.sql.ReclaimKey(ctx, claim)
+	if err == nil && !reclaimed {
+		err = errAgain // somebody else was faster
+	}
+	return nil, err
+}
+
+func replay[T any](kept *db.IdempotencyKey, c call, fingerprint []byte) (outcome T, err error) {
 	if !hmac.Equal(kept.Fingerprint, fingerprint) {
 		return outcome, refuse(CodeIdempotencyKeyReused, "This Idempotency-Key was used for a different request.")
 	}

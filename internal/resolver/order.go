@@ -90,16 +90,7 @@ func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Orde
 		}
 		placed := asCreated(sold)
 		settle(sold, tx.now)
-		if err := tx.insertOrder(ctx, sold); err != nil {
-			return nil, err
-		}
-		if err := tx.writeLedger(ctx, wallet, purchase(sold)); err != nil {
-			return nil, err
-		}
-		if err := tx.insertItems(ctx, sold.Edges.Items); err != nil {
-			return nil, err
-		}
-		if err := tx.tellOfSale(ctx, placed, sold); err != nil {
+		if err := tx.insertSale(ctx, placed, sold, wallet); err != nil {
 			return nil, err
 		}
 		if in.Source == order.SourceADMIN {

@@ -127,21 +127,19 @@ func asCreated(sold *db.Order) *db.Order {
 	return &placed
 }
 
-func (tx *Tx) insertOrder(ctx context.Context, sold *db.Order) error {
-	err := tx.Order.Create().
-		SetID(sold.ID).
-		SetNumber(sold.Number).
-		SetCustomerID(sold.CustomerID).
-		SetStatus(sold.Status).
-		SetCurrency(sold.Currency).
-		SetTotal(sold.Total).
-		SetNotes(sold.Notes).
-		SetPostSaleInstructions(sold.PostSaleInstructions).
-		SetSource(sold.Source).
-		SetNillableCompletedAt(sold.CompletedAt).
-		SetCreatedAt(sold.CreatedAt).
-		SetUpdatedAt(sold.UpdatedAt).
-		Exec(ctx)
+// insertSale writes the order with its items, the row of the ledger that pays it and its events, all in one round trip.
+// Events: order.created, and order.completed when everything was delivered at once.
+func (tx *Tx) insertSale(ctx context.Context, placed, sold *db.Order, paid database.Wallet) error {
+	events := []outbox.Event{{Type: outbox.OrderCreated, Subject: placed.ID, Data: orderData(placed)}}
+	if sold.Status == order.StatusCOMPLETED {
+		events = append(events, outbox.Event{Type: outbox.OrderCompleted, Subject: sold.ID, Data: orderData(sold)})
+	}
+	told, err := outbox.Rows(ctx, tx.now, events...)
+	if err != nil {
+		return err
+	}
+	tx.events = true
+	err = tx.sql.Insert(ctx, orderRow(sold), tx.ledgerRow(paid, purchase(sold)), itemRows(sold.Edges.Items), told)
 	if database.ConstraintName(err) == orderNumberIndex {
 		return errAgain // two random numbers met
 	}
@@ -149,6 +147,20 @@ func (tx *Tx) insertOrder(ctx context.Context, sold *db.Order) error {
 		return fmt.Errorf("resolver: insert order: %w", err)
 	}
 	return nil
+}
+
+func orderRow(o *db.Order) database.Rows {
+	return database.Rows{
+		Table: "orders",
+		Columns: []string{
+			"id", "number", "customer_id", "status", "currency", "total", "refunded_amount", "notes", "post_sale_instructions",
+			"source", "status_reason", "completed_at", "created_at", "updated_at",
+		},
+		Values: [][]any{{
+			o.ID, o.Number, o.CustomerID, o.Status, o.Currency, o.Total, o.RefundedAmount, o.Notes, o.PostSaleInstructions,
+			o.Source, o.StatusReason, o.CompletedAt, o.CreatedAt, o.UpdatedAt,
+		}},
+	}
 }
 
 const orderNumberIndex = "order_store_id_number"
@@ -164,46 +176,29 @@ func purchase(sold *db.Order) movement {
 }
 
 func (tx *Tx) insertItems(ctx context.Context, items []*db.OrderItem) error {
-	rows := make([]*db.OrderItemCreate, len(items))
-	for i, item := range items {
-		rows[i] = tx.OrderItem.Create().
-			SetID(item.ID).
-			SetCreatedAt(item.CreatedAt).
-			SetUpdatedAt(item.UpdatedAt).
-			SetOrderID(item.OrderID).
-			SetOrderedAt(item.OrderedAt).
-			SetPosition(item.Position).
-			SetProductID(item.ProductID).
-			SetVariationID(item.VariationID).
-			SetKind(item.Kind).
-			SetProductName(item.ProductName).
-			SetSku(item.Sku).
-			SetPrice(item.Price).
-			SetBasePrice(item.BasePrice).
-			SetNillableAppliedTierID(item.AppliedTierID).
-			SetNillableAppliedTierName(item.AppliedTierName).
-			SetNillableAppliedTierLevel(item.AppliedTierLevel).
-			SetStatus(item.Status).
-			SetDurationDays(item.DurationDays).
-			SetStockTaken(item.StockTaken).
-			SetNillableLicenseID(item.LicenseID).
-			SetNillableReplacesID(item.ReplacesID).
-			SetNillableDeliveredAt(item.DeliveredAt).
-			SetNillableExpiresAt(item.ExpiresAt)
-	}
-	if err := tx.OrderItem.CreateBulk(rows...).Exec(ctx); err != nil {
+	if err := tx.sql.Insert(ctx, itemRows(items)); err != nil {
 		return fmt.Errorf("resolver: insert order items: %w", err)
 	}
 	return nil
 }
 
-// tellOfSale appends order.created, and order.completed when everything was delivered at once.
-func (tx *Tx) tellOfSale(ctx context.Context, placed, sold *db.Order) error {
-	events := []outbox.Event{{Type: outbox.OrderCreated, Subject: placed.ID, Data: orderData(placed)}}
-	if sold.Status == order.StatusCOMPLETED {
-		events = append(events, outbox.Event{Type: outbox.OrderCompleted, Subject: sold.ID, Data: orderData(sold)})
+func itemRows(items []*db.OrderItem) database.Rows {
+	rows := database.Rows{
+		Table: "order_items",
+		Columns: []string{
+			"id", "created_at", "updated_at", "order_id", "ordered_at", "position", "product_id", "variation_id", "kind",
+			"product_name", "sku", "price", "base_price", "applied_tier_id", "applied_tier_name", "applied_tier_level",
+			"status", "duration_days", "stock_taken", "license_id", "replaces_id", "delivered_at", "expires_at", "counted_refunded",
+		},
 	}
-	return tx.append(ctx, events...)
+	for _, i := range items {
+		rows.Values = append(rows.Values, []any{
+			i.ID, i.CreatedAt, i.UpdatedAt, i.OrderID, i.OrderedAt, i.Position, i.ProductID, i.VariationID, i.Kind,
+			i.ProductName, i.Sku, i.Price, i.BasePrice, i.AppliedTierID, i.AppliedTierName, i.AppliedTierLevel,
+			i.Status, i.DurationDays, i.StockTaken, i.LicenseID, i.ReplacesID, i.DeliveredAt, i.ExpiresAt, false,
+		})
+	}
+	return rows
 }
 
 func orderData(o *db.Order) outbox.OrderData {

@@ -45,7 +45,7 @@ type Tx struct {
 // append writes events to the outbox of the transaction.
 func (tx *Tx) append(ctx context.Context, events ...outbox.Event) error {
 	tx.events = tx.events || len(events) > 0
-	return outbox.Append(ctx, tx.Tx, tx.now, events...)
+	return outbox.Append(ctx, tx.sql, tx.now, events...)
 }
 
 // write runs an operation in a transaction of its own and commits it. It is the only place that opens one.

@@ -62,28 +62,29 @@ func (tx *Tx) moveBalance(ctx context.Context, customerID uuid.UUID, amount mone
 }
 
 func (tx *Tx) writeLedger(ctx context.Context, wallet database.Wallet, m movement) error {
+	if err := tx.sql.Insert(ctx, tx.ledgerRow(wallet, m)); err != nil {
+		return fmt.Errorf("resolver: write ledger: %w", err)
+	}
+	return nil
+}
+
+// ledgerRow is the movement as writeLedger writes it. It counts as written.
+func (tx *Tx) ledgerRow(wallet database.Wallet, m movement) database.Rows {
 	if m.id == uuid.Nil {
 		m.id = ident.New()
 	}
-	err := tx.WalletTransaction.Create().
-		SetID(m.id).
-		SetCreatedAt(tx.now).
-		SetCustomerID(m.customerID).
-		SetSequence(wallet.Sequence).
-		SetKind(m.kind).
-		SetAmount(m.amount).
-		SetBalanceAfter(wallet.Balance).
-		SetReference(m.reference).
-		SetNillableOrderID(m.orderID).
-		SetNillableRechargeID(m.rechargeID).
-		SetActorKind(string(tx.actor.Kind)).
-		SetNillableActorID(actorID(tx.actor)).
-		Exec(ctx)
-	if err != nil {
-		return fmt.Errorf("resolver: write ledger: %w", err)
-	}
 	tx.posted = append(tx.posted, posting{m.kind, m.amount})
-	return nil
+	return database.Rows{
+		Table: "wallet_transactions",
+		Columns: []string{
+			"id", "created_at", "customer_id", "sequence", "kind", "amount", "balance_after", "reference",
+			"order_id", "recharge_id", "actor_kind", "actor_id", "counted",
+		},
+		Values: [][]any{{
+			m.id, tx.now, m.customerID, wallet.Sequence, m.kind, m.amount, wallet.Balance, m.reference,
+			m.orderID, m.rechargeID, tx.actor.Kind, actorID(tx.actor), false,
+		}},
+	}
 }
 
 func insufficientBalance() *Error {

@@ -1,0 +1,78 @@
+package database
+
+import (
+	"context"
+	"strings"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/auth"
+)
+
+// Rows are new rows of one table of the actor's store. Each has a value per column; store_id is added.
+type Rows struct {
+	Table   string
+	Columns []string
+	Values  [][]any
+}
+
+// Insert writes rows of several tables: in one round trip on PostgreSQL, where foreign keys are checked at the end of all,
+// and one table after another on SQLite.
+func (s Statements) Insert(ctx context.Context, tables ...Rows) error {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return err
+	}
+	var texts []string
+	a := args{values: []any{actor.StoreID}}
+	for _, table := range tables {
+		if len(table.Values) == 0 {
+			continue
+		}
+		if s.dialect == dialect.SQLite {
+			a.values = a.values[:1]
+		}
+		text := table.insert(&a)
+		texts = append(texts, text)
+		if s.dialect == dialect.SQLite {
+			if _, err := s.target.ExecContext(ctx, text, a.values...); err != nil {
+				return err
+			}
+		}
+	}
+	if s.dialect == dialect.SQLite || len(texts) == 0 {
+		return nil
+	}
+	_, err = s.target.ExecContext(ctx, together(texts), a.values...)
+	return err
+}
+
+// insert is the statement for one table, whose store is the parameter $1.
+func (r Rows) insert(a *args) string {
+	var text strings.Builder
+	text.WriteString("INSERT INTO " + r.Table + " (store_id, " + strings.Join(r.Columns, ", ") + ") VALUES ")
+	for i, row := range r.Values {
+		if i > 0 {
+			text.WriteString(", ")
+		}
+		text.WriteString("($1")
+		for _, value := range row {
+			text.WriteString(", " + a.add(value))
+		}
+		text.WriteByte(')')
+	}
+	return text.String()
+}
+
+// together is one statement that does what several do.
+func together(texts []string) string {
+	last := len(texts) - 1
+	if last == 0 {
+		return texts[0]
+	}
+	parts := make([]string, last)
+	for i, part := range texts[:last] {
+		parts[i] = string(rune('a'+i)) + " AS (" + part + ")"
+	}
+	return "WITH " + strings.Join(parts, ", ") + " " + texts[last]
+}
