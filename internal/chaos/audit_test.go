@@ -1,6 +1,7 @@
 package chaos
 
 import (
+	"sync"
 	"testing"
 	"time"
 
@@ -34,18 +35,34 @@ func (s *shop) audit(t *testing.T, done []*deed) {
 // replay asks for everything again with the same keys, and wants the same answers.
 func (s *shop) replay(t *testing.T, done []*deed) {
 	t.Helper()
+	waiting := make(chan *deed)
+	var askers sync.WaitGroup
+	for range 8 {
+		askers.Go(func() {
+			for d := range waiting {
+				s.replayOne(t, d)
+			}
+		})
+	}
 	for _, d := range done {
-		again := *d
-		replayed, err := s.ask(t.Context(), &again)
-		if err != nil || !replayed || again != *d {
-			t.Errorf("%s: was %+v, and now %+v, replayed %v, %v", d.key, d, again, replayed, err)
-		}
-		outcome, err := s.client.Outcome(t.Context(), d.key)
-		if err != nil {
-			t.Error(err)
-		} else if made := outcome.Made; made.OrderID+made.RechargeID+made.BatchID != d.id {
-			t.Errorf("%s: made %+v and not %s", d.key, made, d.id)
-		}
+		waiting <- d
+	}
+	close(waiting)
+	askers.Wait()
+}
+
+func (s *shop) replayOne(t *testing.T, d *deed) {
+	t.Helper()
+	again := *d
+	replayed, err := s.ask(t.Context(), &again)
+	if err != nil || !replayed || again != *d {
+		t.Errorf("%s: was %+v, and now %+v, replayed %v, %v", d.key, d, again, replayed, err)
+	}
+	outcome, err := s.client.Outcome(t.Context(), d.key)
+	if err != nil {
+		t.Error(err)
+	} else if made := outcome.Made; made.OrderID+made.RechargeID+made.BatchID != d.id {
+		t.Errorf("%s: made %+v and not %s", d.key, made, d.id)
 	}
 }
 
