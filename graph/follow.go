@@ -18,7 +18,7 @@ func (r *Resolver) follow(ctx context.Context, in resolver.FollowInput) (<-chan 
 	if err != nil {
 		return nil, err
 	}
-	subscriber, err := r.live.Subscribe(actor.StoreID, in)
+	subscriber, err := r.live.Subscribe(actor.StoreID, in) //nolint:contextcheck // the feed outlives the first who follows it
 	if err != nil {
 		return nil, refusalOf(err)
 	}

@@ -75,7 +75,7 @@ func (p *process) limitFiles(t *testing.T, bytes int64) {
 // prlimit sets and gets RLIMIT_FSIZE of a process. prlimit(2).
 func prlimit(pid int, set, got *syscall.Rlimit) error {
 	_, _, failed := syscall.Syscall6(syscall.SYS_PRLIMIT64, uintptr(pid), syscall.RLIMIT_FSIZE,
-		uintptr(unsafe.Pointer(set)), uintptr(unsafe.Pointer(got)), 0, 0) //nolint:gosec // the system call takes pointers
+		uintptr(unsafe.Pointer(set)), uintptr(unsafe.Pointer(got)), 0, 0)
 	if failed != 0 {
 		return failed
 	}

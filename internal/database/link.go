@@ -45,7 +45,7 @@ func (c linkedConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	if err != nil {
 		return nil, err
 	}
-	a.link.follow(context.Background())
+	a.link.rest()
 	return &linkedConn{postgresConn: conn.(postgresConn), link: a.link}, nil
 }
 
@@ -94,7 +94,7 @@ func (d linkDialer) DialContext(ctx context.Context, network, address string) (n
 		return nil, err
 	}
 	a.link = &link{Conn: conn}
-	a.link.follow(a.Context)
+	a.link.follow(a.Context) //nolint:contextcheck // the dialer's own ends with the dialling
 	return a.link, nil
 }
 
@@ -129,14 +129,7 @@ type link struct {
 func (l *link) follow(ctx context.Context) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	if l.stop != nil {
-		l.stop()
-	}
-	if l.limited {
-		_ = l.SetDeadline(time.Time{}) // fails on a closed connection only
-		l.limited = false
-	}
-	l.turn++
+	l.leave()
 	turn := l.turn
 	l.stop = context.AfterFunc(ctx, func() {
 		l.mutex.Lock()
@@ -146,6 +139,26 @@ func (l *link) follow(ctx context.Context) {
 			l.limited = true
 		}
 	})
+}
+
+// rest makes the link follow no context.
+func (l *link) rest() {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	l.leave()
+}
+
+// leave stops following. The caller holds the lock.
+func (l *link) leave() {
+	l.turn++
+	if l.stop != nil {
+		l.stop()
+		l.stop = nil
+	}
+	if l.limited {
+		_ = l.SetDeadline(time.Time{}) // fails on a closed connection only
+		l.limited = false
+	}
 }
 
 // linkedConn is a connection whose link follows the context of what is being done.
@@ -181,7 +194,7 @@ func (c *linkedConn) Ping(ctx context.Context) error {
 // IsValid implements driver.Validator. The pool asks when it gets the connection back, which is when whoever used it
 // is done.
 func (c *linkedConn) IsValid() bool {
-	c.link.follow(context.Background())
+	c.link.rest()
 	return c.postgresConn.IsValid()
 }
 

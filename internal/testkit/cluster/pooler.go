@@ -69,7 +69,7 @@ func (c *Cluster) StartPooler() (*Pooler, error) {
 	}
 	file := filepath.Join(p.dir, "pgbouncer.ini")
 	settings := fmt.Appendf(nil, poolerSettings, c.base.Hostname(), c.base.Port(), c.base.User.Username(), port)
-	if err := os.WriteFile(file, settings, 0o644); err != nil { //nolint:gosec // another user reads it, and it holds no secret
+	if err := os.WriteFile(file, settings, 0o644); err != nil { // another user reads it, and it holds no secret
 		return nil, errors.Join(err, p.Close())
 	}
 	p.command = exec.Command("sh", "-c", poolerScript, "sh", program, file)
