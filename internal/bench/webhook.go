@@ -227,7 +227,7 @@ func live(ctx context.Context, s *stage) (*contest, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := w.stockUp(popularVariation, s.stockNeeded()); err != nil {
+	if err := w.stockUp(popularVariation, (s.rounds+1)*livePace*int(1+s.turn.Seconds())); err != nil {
 		return nil, err
 	}
 	api, err := s.serve(ctx, w.house)

@@ -198,7 +198,7 @@ func spreadOrders(ctx context.Context, s *stage) (*contest, error) {
 		return nil, err
 	}
 	for i := range spreadVariations {
-		if err := sold.stockUp(i+1, 2*s.stockNeeded()/spreadVariations); err != nil {
+		if err := sold.stockUp(i+1, s.stockNeeded()*6/5/spreadVariations); err != nil {
 			return nil, err
 		}
 	}
