@@ -61,17 +61,13 @@ type subscriber struct {
 	since     time.Time
 }
 
-// stale is how much older than an endpoint an event must be that is published after its registration, to be none of
-// its. The clocks of two machines disagree, and one may be set back: a shorter time would lose events that it wants.
-const stale = 25 * time.Hour
-
-// wants reports whether the endpoint gets the event: one that it subscribes to and that is not stale, or a test that
-// names it.
-func (s subscriber) wants(event newEvent) bool {
+// wants reports whether the endpoint gets the event: one that it subscribes to and that is not older than
+// itself, or a test that names it. An endpoint of the future was registered before the clock was set back.
+func (s subscriber) wants(event newEvent, now time.Time) bool {
 	if event.onlyTo != nil {
 		return *event.onlyTo == s.id
 	}
-	return slices.Contains(s.events, event.kind) && !event.happenedAt.Before(s.since.Add(-stale))
+	return slices.Contains(s.events, event.kind) && (!event.happenedAt.Before(s.since) || s.since.After(now))
 }
 
 // fanOut publishes up to limit events, the oldest first: it gives each the next number in its store and
@@ -79,7 +75,7 @@ func (s subscriber) wants(event newEvent) bool {
 //
 // Numbers are given under a lock of the store, and follow the ids of what is committed by then. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
-func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (news published, err error) {
+func (q queue) fanOut(ctx context.Context, clock func() time.Time, limit int) (news published, err error) {
 	var stores []uuid.UUID
 	err = q.look(ctx, func(on database.Querier) (err error) {
 		stores, err = q.ids(ctx, on, storesWithNews, limit)
@@ -89,7 +85,7 @@ func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (news publi
 		return published{}, err
 	}
 	err = q.transact(ctx, func(tx *db.Tx) error {
-		news, err = q.publish(ctx, tx, stores, now, limit)
+		news, err = q.publish(ctx, tx, stores, clock, limit)
 		return err
 	})
 	if err != nil {
@@ -104,7 +100,7 @@ type published struct {
 	stores []uuid.UUID
 }
 
-func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, now time.Time, limit int) (published, error) {
+func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, clock func() time.Time, limit int) (published, error) {
 	counters, err := q.lockCounters(ctx, tx, stores)
 	if err != nil || len(counters) == 0 {
 		return published{}, err
@@ -121,10 +117,11 @@ func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, now t
 	if err != nil {
 		return published{}, err
 	}
+	now := clock() // after the events were read: none is of a later setting of the clock
 	if err := q.number(ctx, tx, events, counters); err != nil {
 		return published{}, err
 	}
-	if err := q.each(ctx, tx, insertDeliveries, deliveriesOf(events, subscribers), now); err != nil {
+	if err := q.each(ctx, tx, insertDeliveries, deliveriesOf(events, subscribers, now), now); err != nil {
 		return published{}, err
 	}
 	return published{len(events), held}, nil
@@ -192,11 +189,11 @@ func (q queue) number(ctx context.Context, tx *db.Tx, events []newEvent, counter
 }
 
 // deliveriesOf returns the rows of insertDeliveries.
-func deliveriesOf(events []newEvent, subscribers map[uuid.UUID][]subscriber) [][]any {
+func deliveriesOf(events []newEvent, subscribers map[uuid.UUID][]subscriber, now time.Time) [][]any {
 	var rows [][]any
 	for _, event := range events {
 		for _, endpoint := range subscribers[event.store] {
-			if endpoint.wants(event) {
+			if endpoint.wants(event, now) {
 				rows = append(rows, []any{ident.New(), event.store, event.id, endpoint.id})
 			}
 		}

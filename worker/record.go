@@ -133,14 +133,45 @@ type recorded struct {
 // Calling it again with the same results is safe.
 func (q queue) record(ctx context.Context, results []finished, backoff []time.Duration, now time.Time) (recorded, error) {
 	var outcome recorded
-	err := q.transact(ctx, func(tx *db.Tx) (err error) {
-		outcome, err = q.settleAll(ctx, tx, results, backoff, now)
-		return err
+	err := q.transact(ctx, func(tx *db.Tx) error {
+		outcome = recorded{}
+		for rest := results; len(rest) > 0; {
+			var part []finished
+			part, rest = distinct(rest)
+			settled, err := q.settleAll(ctx, tx, part, backoff, now)
+			if err != nil {
+				return err
+			}
+			outcome.add(settled)
+		}
+		return nil
 	})
 	if err != nil {
 		return recorded{}, fmt.Errorf("record results: %w", err)
 	}
 	return outcome, nil
+}
+
+// distinct returns the first result of each delivery, and the rest. A delivery has two when this worker took it over
+// from itself: one of its claims is void.
+func distinct(results []finished) (first, rest []finished) {
+	seen := make(map[uuid.UUID]bool, len(results))
+	for _, f := range results {
+		if seen[f.id] {
+			rest = append(rest, f)
+		} else {
+			first = append(first, f)
+		}
+		seen[f.id] = true
+	}
+	return first, rest
+}
+
+func (r *recorded) add(other recorded) {
+	r.attempts += other.attempts
+	r.released += other.released
+	r.fenced += other.fenced
+	r.suspended += other.suspended
 }
 
 func (q queue) settleAll(ctx context.Context, tx *db.Tx, results []finished, backoff []time.Duration, now time.Time) (recorded, error) {

@@ -21,7 +21,7 @@ import (
 func (s *shop) claimAll(d *Dispatcher, endpoint uuid.UUID, n int) []claimed {
 	s.t.Helper()
 	s.publish(outbox.StockLow, n)
-	if _, err := d.queue.fanOut(s.ctx, d.config.Now(), n); err != nil {
+	if _, err := d.queue.fanOut(s.ctx, d.config.Now, n); err != nil {
 		s.t.Fatal(err)
 	}
 	found, err := d.claim(s.ctx, n)
@@ -81,7 +81,7 @@ func TestFifthConsecutiveFailureSuspends(t *testing.T) {
 					results = append(results, ended(d, delivery, test.outcomes[i]))
 				}
 				s.publish(outbox.StockLow, 3)
-				if _, err := d.queue.fanOut(s.ctx, d.config.Now(), 10); err != nil {
+				if _, err := d.queue.fanOut(s.ctx, d.config.Now, 10); err != nil {
 					t.Fatal(err)
 				}
 				s.record(d, results...)
@@ -116,7 +116,7 @@ func TestFailuresRecordedByTwoWorkersAtOnceAreCountedOnceEach(t *testing.T) {
 		endpoint := s.endpoint(silent, outbox.StockLow)
 		deliveries := s.claimAll(d, endpoint, failures)
 		s.publish(outbox.StockLow, 3)
-		if _, err := d.queue.fanOut(s.ctx, d.config.Now(), 10); err != nil {
+		if _, err := d.queue.fanOut(s.ctx, d.config.Now, 10); err != nil {
 			t.Fatal(err)
 		}
 		var recording errgroup.Group
@@ -164,6 +164,28 @@ func TestWorkerWhoseLeaseEndedChangesNothing(t *testing.T) {
 			})
 		})
 	}
+}
+
+func TestWorkerThatTookOverFromItselfRecordsOneResult(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		s := newShop(t, database)
+		d := s.dispatcher(nil)
+		s.endpoint(silent, outbox.StockLow)
+		void := s.claimAll(d, uuid.Nil, 2)
+		now := d.config.Now()
+		if n, err := d.queue.rescue(s.ctx, now.Add(time.Hour), now.Add(2*time.Hour)); n != 2 || err != nil {
+			t.Fatalf("rescued %d, %v", n, err)
+		}
+		again, err := d.claim(s.ctx, 2)
+		if err != nil || len(again.deliveries) != 2 {
+			t.Fatalf("took over %d, %v", len(again.deliveries), err)
+		}
+		batch := []finished{ended(d, void[0], 'S'), ended(d, again.deliveries[0], 'S'), ended(d, again.deliveries[1], 'F'), ended(d, void[1], 'S')}
+		if got := s.record(d, batch...); got != (recorded{attempts: 2, fenced: 2}) {
+			t.Errorf("%+v", got)
+		}
+	})
 }
 
 func (s *shop) expectUntouched(endpoint, claim uuid.UUID) {

@@ -14,6 +14,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/event"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/auth"
@@ -33,8 +34,11 @@ func TestASteppedClockBreaksNothing(t *testing.T) {
 		s := openStepping(t, d)
 		s.trade(t)
 		for _, step := range []time.Duration{-time.Hour, 24 * time.Hour, -24 * time.Hour, time.Hour} {
-			s.hold(func() { s.trade(t) }) // what waits for the dispatcher meets another time
-			s.clock.Advance(step)
+			s.hold(func() { // so that deliveries of one time meet another
+				s.trade(t)
+				s.published(t)
+				s.clock.Advance(step)
+			})
 			stepped := time.Now()
 			s.trade(t)
 			s.told(t, step)
@@ -133,6 +137,14 @@ func (s *stepping) trade(t *testing.T) {
 		})
 		must(t, err)
 	}
+}
+
+// published waits until every event has its number.
+func (s *stepping) published(t *testing.T) {
+	t.Helper()
+	eventually(t, "everything is published", func() bool {
+		return !s.Database.Client.Event.Query().Where(event.SequenceIsNil()).ExistX(s.Context(t))
+	})
 }
 
 // told waits until the receiver knows every event.
