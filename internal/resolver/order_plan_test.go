@@ -190,3 +190,32 @@ func TestCountingSalesReadsNoTableWhole(t *testing.T) {
 		}
 	}
 }
+
+func TestCountingTheLedgerReadsNoTableWhole(t *testing.T) {
+	t.Parallel()
+	s := openSeeded(t, testkit.NewDatabase(t, dialect.Postgres), 10_000)
+	s.customer(t, 10_00) // whose recharge is to be counted
+	tx, err := s.database.Begin(s.ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = tx.Rollback() }()
+	spy := &explaining{Tx: tx, t: t}
+	if stores, err := s.database.On(spy).StoresWithUncountedLedger(s.ctx); len(stores) != 1 || err != nil {
+		t.Fatalf("%d stores, %v", len(stores), err)
+	}
+	if counted, err := s.database.On(spy).CountLedger(s.ctx, 500, s.until); counted != 1 || err != nil {
+		t.Fatalf("counted %d, %v", counted, err)
+	}
+	if len(spy.plans) < 4 {
+		t.Errorf("%d statements were seen", len(spy.plans))
+	}
+	for _, plan := range spy.plans {
+		if wholeTables.MatchString(plan) {
+			t.Errorf("counting reads a table whole:\n%s", plan)
+		}
+		if strings.Contains(plan, "NOT counted") && !strings.Contains(plan, "wallettransaction_uncounted") {
+			t.Errorf("the uncounted rows are not found by their index:\n%s", plan)
+		}
+	}
+}
