@@ -88,7 +88,7 @@ func open(t *testing.T, with setup) *shop {
 }
 
 // man makes a store in the database, and starts the processes: one each that serves it and delivers its webhooks for
-// every address at which they reach the database.
+// every address at which they reach the database. It returns when all serve.
 func (s *shop) man(t *testing.T, addresses [2]string, settings ...string) {
 	t.Helper()
 	masterKey := filepath.Join(t.TempDir(), "master.keyset")
@@ -98,6 +98,9 @@ func (s *shop) man(t *testing.T, addresses [2]string, settings ...string) {
 		environment := append(environmentOf(address, masterKey), settings...)
 		s.apis = append(s.apis, supervise(t, fmt.Sprintf("api %d", i), environment, "kiosk", "serve"))
 		s.workers = append(s.workers, supervise(t, fmt.Sprintf("worker %d", i), environment, "worker"))
+	}
+	for _, api := range s.apis {
+		eventually(t, api.name+" serves", func() bool { return api.address.Load() != nil })
 	}
 	s.connect(t)
 	s.receiver = receive(t, s.client)
