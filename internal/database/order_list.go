@@ -217,7 +217,8 @@ func orderSource(ctx context.Context, driver salesrollup.Dimension, f OrderFilte
 		text.WriteString(" FROM orders o WHERE o.store_id = " + store)
 	}
 	text.WriteString(" AND " + createdAt + " >= " + since + " AND " + createdAt + " < " + until)
-	if f.Status != nil {
+	lookUpStatus := driver == salesrollup.DimensionCUSTOMER && f.Status != nil && (f.ProductID != nil || f.VariationID != nil)
+	if f.Status != nil && !lookUpStatus {
 		text.WriteString(" AND o.status = " + a.add(*f.Status))
 	}
 	if f.CustomerID != nil {
@@ -233,7 +234,18 @@ func orderSource(ctx context.Context, driver salesrollup.Dimension, f OrderFilte
 			text.WriteString(" AND " + contains(dimension, createdAt, orderID, a.add(*id)))
 		}
 	}
-	return text.String(), a, nil
+	if !lookUpStatus {
+		return text.String(), a, nil
+	}
+	// The indexes alone tell which orders of the customer have the items; of only these, the row is looked at.
+	return " FROM (SELECT DISTINCT o.created_at, o.id" + text.String() + ") AS o WHERE " + lookedUp("o", "status = "+a.add(*f.Status)), a, nil
+}
+
+// lookedUp is true of an order that was found, by its time and id, when its row meets the conditions. It is a subquery,
+// which no setting makes a join, so that nothing but what was found is looked at.
+func lookedUp(found string, conditions ...string) string {
+	return `(SELECT TRUE FROM orders r WHERE r.store_id = $1 AND r.created_at = ` + found + `.created_at AND r.id = ` + found + `.id AND r.` +
+		strings.Join(conditions, " AND r.") + `)`
 }
 
 // contains is true of an order that belongs to one id of a dimension: it is the customer's, or has such an item, which the

@@ -112,7 +112,7 @@ func (s Statements) merging(ctx context.Context, read func() error) error {
 }
 
 // mergedSource is the FROM and WHERE of the orders that have both the product and the variation of a filter. Only of
-// those, the order itself is looked at: by a subquery, which no setting makes a join.
+// those, the order itself is looked at.
 func mergedSource(ctx context.Context, f OrderFilter) (string, args, error) {
 	var a args
 	actor, err := auth.From(ctx)
@@ -127,16 +127,15 @@ func mergedSource(ctx context.Context, f OrderFilter) (string, args, error) {
 				AND EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = ` + store + ` AND e.variation_id = ` + a.add(*f.VariationID) + `
 					AND e.ordered_at >= ` + since + ` AND e.ordered_at < ` + until + `
 					AND e.ordered_at = i.ordered_at AND e.order_id = i.order_id)) AS found`
-	var of []string
+	var conditions []string
 	if f.Status != nil {
-		of = append(of, "o.status = "+a.add(*f.Status))
+		conditions = append(conditions, "status = "+a.add(*f.Status))
 	}
 	if f.CustomerID != nil {
-		of = append(of, "o.customer_id = "+a.add(*f.CustomerID))
+		conditions = append(conditions, "customer_id = "+a.add(*f.CustomerID))
 	}
-	if len(of) > 0 {
-		text += ` WHERE (SELECT TRUE FROM orders o
-			WHERE o.store_id = ` + store + ` AND o.created_at = found.created_at AND o.id = found.id AND ` + strings.Join(of, " AND ") + `)`
+	if len(conditions) > 0 {
+		text += " WHERE " + lookedUp("found", conditions...)
 	}
 	return text, a, nil
 }

@@ -182,7 +182,7 @@ func (l load) begin(b *testing.B) func() *outcome {
 	if err != nil {
 		b.Fatal(err)
 	}
-	command := exec.Command("nice", "-n", "19", os.Args[0])
+	command := exec.Command("chrt", "--idle", "0", os.Args[0])
 	command.Env = append(os.Environ(), planVariable+"="+string(plan))
 	var output bytes.Buffer
 	command.Stdout, command.Stderr = &output, os.Stderr
