@@ -217,7 +217,7 @@ func orderSource(ctx context.Context, driver salesrollup.Dimension, f OrderFilte
 		text.WriteString(" FROM orders o WHERE o.store_id = " + store)
 	}
 	text.WriteString(" AND " + createdAt + " >= " + since + " AND " + createdAt + " < " + until)
-	lookUpStatus := driver == salesrollup.DimensionCUSTOMER && f.Status != nil && (f.ProductID != nil || f.VariationID != nil)
+	lookUpStatus := statusIsLookedUp(driver, f)
 	if f.Status != nil && !lookUpStatus {
 		text.WriteString(" AND o.status = " + a.add(*f.Status))
 	}
@@ -239,6 +239,11 @@ func orderSource(ctx context.Context, driver salesrollup.Dimension, f OrderFilte
 	}
 	// The indexes alone tell which orders of the customer have the items; of only these, the row is looked at.
 	return " FROM (SELECT DISTINCT o.created_at, o.id" + text.String() + ") AS o WHERE " + lookedUp("o", "status = "+a.add(*f.Status)), a, nil
+}
+
+// statusIsLookedUp reports whether a filter's status is read of those orders of a customer only that have the items.
+func statusIsLookedUp(driver salesrollup.Dimension, f OrderFilter) bool {
+	return driver == salesrollup.DimensionCUSTOMER && f.Status != nil && (f.ProductID != nil || f.VariationID != nil)
 }
 
 // lookedUp is true of an order that was found, by its time and id, when its row meets the conditions. It is a subquery,
