@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"net/http"
 	"net/url"
@@ -109,6 +110,20 @@ func (s supply) sell(t *testing.T, api string, sold func(n int)) (stop func() (o
 		cancel()
 		clients.Wait()
 		return orders
+	}
+}
+
+// TestNothingIsNoBackup has an operator mistype the URL of a SQLite database.
+func TestNothingIsNoBackup(t *testing.T) {
+	t.Parallel()
+	folder := t.TempDir()
+	file := filepath.Join(folder, "backup")
+	env := environment{"KIOSK_DATABASE_URL": "sqlite://" + (&url.URL{Path: filepath.Join(folder, "kisok.db")}).EscapedPath()}
+	if got := run(t, env, "backup", file); got.code != exitFailure || !strings.Contains(got.stderr, "nothing to back up") {
+		t.Errorf("%+v", got)
+	}
+	if _, err := os.Stat(file); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("a backup of nothing was written: %v", err)
 	}
 }
 

@@ -13,12 +13,24 @@ import (
 // ErrBackupElsewhere says that PostgreSQL has programs of its own for backups.
 var ErrBackupElsewhere = errors.New("PostgreSQL is backed up with its own programs: pg_dump --format=custom, or better continuous archiving of its log")
 
+// ErrNothingToBackUp says that there is nothing of Kiosk in the database. SQLite makes a database of any name it is given, so
+// a mistyped one would look like a backup.
+var ErrNothingToBackUp = errors.New("the database has no tables of Kiosk, so there is nothing to back up: is its URL right?")
+
 // BackUp copies a SQLite database, as it is at one moment, into a new file that only its owner may read, and returns when
 // that is on disk. Nobody waits meanwhile. The copy is compact: nothing that was deleted is left in it.
-// Errors: ErrBackupElsewhere; os.ErrExist.
+// Errors: ErrBackupElsewhere; ErrNothingToBackUp; os.ErrExist.
 func (d *DB) BackUp(ctx context.Context, path string) error {
 	if d.Dialect != dialect.SQLite {
 		return ErrBackupElsewhere
+	}
+	var tables int
+	err := d.SQL.QueryRowContext(ctx, "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'stores'").Scan(&tables)
+	if err != nil {
+		return fmt.Errorf("database: back up: %w", err)
+	}
+	if tables == 0 {
+		return ErrNothingToBackUp
 	}
 	file, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
 	if err != nil {
