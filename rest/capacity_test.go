@@ -3,6 +3,7 @@ package rest_test
 import (
 	"io"
 	"net/http"
+	"net/http/httptest"
 	"sync"
 	"testing"
 	"time"
@@ -138,11 +139,60 @@ func TestBodyUnderWayTakesNoTurn(t *testing.T) {
 	}
 }
 
+// unread is the connection of a caller who does not read the answer until they are told to.
+type unread struct {
+	*httptest.ResponseRecorder
+	began, read chan struct{}
+}
+
+// Write implements http.ResponseWriter.
+func (u unread) Write(body []byte) (int, error) {
+	close(u.began)
+	<-u.read
+	return u.ResponseRecorder.Write(body)
+}
+
+// ask has the caller send a GET, and returns when the answer is being written to them, and what ends when they have it.
+func (u unread) ask(t testing.TB, w *world, path string) (answered <-chan struct{}) {
+	t.Helper()
+	request := httptest.NewRequestWithContext(t.Context(), http.MethodGet, path, nil)
+	request.Header.Set("Authorization", "Bearer "+w.Token)
+	over := make(chan struct{})
+	go func() {
+		defer close(over)
+		w.door.ServeHTTP(u, request)
+	}()
+	select {
+	case <-u.began:
+	case <-over:
+		t.Fatalf("%s is answered with %d and no body", path, u.Code)
+	}
+	return over
+}
+
+func TestAnswerThatNobodyReadsKeepsItsRoomAndNoTurn(t *testing.T) {
+	w, _ := limited(t, exchange.Limits{Turns: 1, Concurrent: 2})
+	beside(t, w).products(t)
+	slow := unread{httptest.NewRecorder(), make(chan struct{}), make(chan struct{})}
+	answered := slow.ask(t, w, api+"/products")
+	if r := w.products(t); r.Status != http.StatusOK {
+		t.Errorf("beside it: %d", r.Status)
+	}
+	reading := hold(t, w.Client)
+	refused(t, w.products(t), http.StatusTooManyRequests, "too_many_concurrent")
+	reading.end()
+	close(slow.read)
+	<-answered
+	if slow.Code != http.StatusOK || slow.Body.Len() == 0 {
+		t.Errorf("once it is read: %d", slow.Code)
+	}
+}
+
 // beside is another store behind the same door.
 func beside(t testing.TB, w *world) *world {
 	t.Helper()
 	store := testkit.NewStore(t, w.Database)
-	return &world{Store: store, Client: w.as(store.FullToken), server: w.server, clock: w.clock}
+	return &world{Store: store, Client: w.as(store.FullToken), server: w.server, door: w.door, clock: w.clock}
 }
 
 func TestTokenHasOnlySoManyRequestsUnderWay(t *testing.T) {

@@ -23,6 +23,7 @@ type world struct {
 	*testkit.Store
 	testkit.Client
 	server *httptest.Server
+	door   http.Handler // what the server answers with
 	clock  *testkit.Clock
 }
 
@@ -47,12 +48,14 @@ func serve(t testing.TB, store *testkit.Store, clock *testkit.Clock, changes ...
 	for _, change := range changes {
 		change(&config)
 	}
-	server := httptest.NewServer(documented(t, rest.New(config)))
+	door := rest.New(config)
+	server := httptest.NewServer(documented(t, door))
 	t.Cleanup(server.Close)
 	return &world{
 		Store:  store,
 		Client: testkit.Client{BaseURL: server.URL, Token: store.FullToken},
 		server: server,
+		door:   door,
 		clock:  clock,
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net/http"
 	"strings"
+	"sync"
 
 	"github.com/go-chi/chi/v5"
 
@@ -181,9 +182,26 @@ func (h *handler) attend(w http.ResponseWriter, r *http.Request, route route) er
 	if err != nil {
 		return err
 	}
+	done = sync.OnceFunc(done)
 	defer done()
-	return route.serve(w, r.WithContext(auth.With(r.Context(), actor)))
+	return route.serve(turnEnding{w, done}, r.WithContext(auth.With(r.Context(), actor)))
 }
+
+// turnEnding ends the turn of a request when its answer begins, which is computed by then: its caller may read it as
+// slowly as they like without keeping others of the store waiting.
+type turnEnding struct {
+	http.ResponseWriter
+	done func()
+}
+
+// WriteHeader implements http.ResponseWriter.
+func (t turnEnding) WriteHeader(status int) {
+	t.done()
+	t.ResponseWriter.WriteHeader(status)
+}
+
+// Unwrap is for http.ResponseController.
+func (t turnEnding) Unwrap() http.ResponseWriter { return t.ResponseWriter }
 
 // bodyLimitOf is how many bytes a request of the route may have at most.
 func (h *handler) bodyLimitOf(route route) int64 {
