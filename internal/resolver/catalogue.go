@@ -10,9 +10,15 @@ import (
 	"kiosk/internal/database"
 )
 
-// Products returns the ACTIVE products with their ACTIVE variations, the newest first. Contract: GET /products.
-func (r *Resolver) Products(ctx context.Context) ([]database.Product, error) {
-	return r.database.On(r.database.Client).Products(database.FromReplica(ctx))
+// Products returns the ACTIVE products with their ACTIVE variations, the newest first, all as of one moment.
+// Contract: GET /products.
+func (r *Resolver) Products(ctx context.Context) (products []database.Product, err error) {
+	ctx = database.FromReplica(ctx)
+	err = r.database.Snapshot(ctx, func(sql database.Statements) error {
+		products, err = sql.Products(ctx)
+		return err
+	})
+	return products, err
 }
 
 // ProductDetail is a product with the categories that it is in.
@@ -21,22 +27,26 @@ type ProductDetail struct {
 	Categories []database.Category
 }
 
-// Product returns an ACTIVE product with its ACTIVE variations, their tier prices and its categories.
-// Contract: GET /products/:id. Error: CodeProductNotFound.
+// Product returns an ACTIVE product with its ACTIVE variations, their tier prices and its categories, all as of one
+// moment. Contract: GET /products/:id. Error: CodeProductNotFound.
 func (r *Resolver) Product(ctx context.Context, id uuid.UUID) (*ProductDetail, error) {
-	sql := r.database.On(r.database.Client)
-	found, err := sql.Product(ctx, id)
+	var detail *ProductDetail
+	err := r.database.Snapshot(ctx, func(sql database.Statements) error {
+		found, err := sql.Product(ctx, id)
+		if err != nil {
+			return err
+		}
+		if found == nil {
+			return productNotFound()
+		}
+		categories, err := sql.CategoriesOf(ctx, id)
+		detail = &ProductDetail{*found, categories}
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
-	if found == nil {
-		return nil, productNotFound()
-	}
-	categories, err := sql.CategoriesOf(ctx, id)
-	if err != nil {
-		return nil, err
-	}
-	return &ProductDetail{*found, categories}, nil
+	return detail, nil
 }
 
 func onSale(q *db.VariationQuery) {

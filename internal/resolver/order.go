@@ -125,6 +125,9 @@ func (tx *Tx) offer(ctx context.Context, ref CustomerRef, items []uuid.UUID) (*d
 		return nil, nil, err
 	}
 	customer, err := asked(ctx, tx.sql, ref, found)
+	if err == nil && found == nil && len(offers) > 0 {
+		return nil, nil, errAgain // the customer came just now: the offers are without the prices of their tier
+	}
 	return customer, offers, err
 }
 

@@ -117,17 +117,22 @@ type OrderWithCredentials struct {
 	Credentials map[uuid.UUID]string
 }
 
-// Order returns one order with everything that the buyer gets. Contract: GET /orders/:id. Error: CodeOrderNotFound.
+// Order returns one order with everything that the buyer gets, all as of one moment. Contract: GET /orders/:id.
+// Error: CodeOrderNotFound.
 func (r *Resolver) Order(ctx context.Context, id uuid.UUID) (*OrderWithCredentials, error) {
 	store, err := r.Store(ctx)
 	if err != nil {
 		return nil, err
 	}
-	found, err := r.database.Client.Order.Query().
-		Where(order.ID(id)).
-		WithCustomer().
-		WithItems(byPosition, func(q *db.OrderItemQuery) { q.WithLicense() }).
-		Only(ctx)
+	var found *db.Order
+	err = r.database.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) (err error) {
+		found, err = tx.Order.Query().
+			Where(order.ID(id)).
+			WithCustomer().
+			WithItems(byPosition, func(q *db.OrderItemQuery) { q.WithLicense() }).
+			Only(ctx)
+		return err
+	})
 	if db.IsNotFound(err) {
 		return nil, refuse(CodeOrderNotFound, "There is no such order.")
 	}
@@ -146,5 +151,5 @@ func (r *Resolver) Order(ctx context.Context, id uuid.UUID) (*OrderWithCredentia
 		}
 		credentials[item.ID] = string(plain)
 	}
-	return &OrderWithCredentials{found, credentials}, nil
+	return &OrderWithCredentials{found.Unwrap(), credentials}, nil
 }

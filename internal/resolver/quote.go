@@ -41,23 +41,42 @@ func (r *Resolver) Quote(ctx context.Context, productID uuid.UUID, customer Cust
 	if err != nil {
 		return nil, err
 	}
-	sql := r.database.On(r.database.Client)
-	found, offers, err := sql.OffersOfProduct(ctx, productID, customer.key())
+	quote := &Quote{ProductID: productID, Currency: store.Currency}
+	found, offers, err := r.database.On(r.database.Client).OffersOfProduct(ctx, productID, customer.key())
+	if err == nil && (len(offers) == 0 || found == nil && !customer.IsZero()) {
+		found, offers, err = r.lookTwice(ctx, quote, customer)
+	}
 	if err != nil {
 		return nil, err
 	}
-	if found, err = asked(ctx, sql, customer, found); err != nil {
-		return nil, err
+	if found != nil && found.Erased {
+		return nil, customerErased()
 	}
-	quote := &Quote{ProductID: productID, Currency: store.Currency, Customer: found}
+	quote.Customer = found
 	for _, offer := range offers {
 		quote.ProductName = offer.ProductName
 		quote.Variations = append(quote.Variations, priced(offer, tierOf(found)))
 	}
-	if len(offers) == 0 {
-		quote.ProductName, err = r.productName(ctx, productID)
-	}
-	return quote, err
+	return quote, nil
+}
+
+// lookTwice finds who is asked for, what is offered and the name of the product of a quote that one statement does not
+// tell all of, all as of one moment. Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
+func (r *Resolver) lookTwice(ctx context.Context, quote *Quote, ref CustomerRef) (found *database.Buyer, offers []database.Offer, err error) {
+	err = r.database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
+		found, offers, err = sql.OffersOfProduct(ctx, quote.ProductID, ref.key())
+		if err != nil {
+			return err
+		}
+		if found, err = asked(ctx, sql, ref, found); err != nil {
+			return err
+		}
+		if len(offers) == 0 {
+			quote.ProductName, err = productName(ctx, tx, quote.ProductID)
+		}
+		return err
+	})
+	return found, offers, err
 }
 
 // asked returns the customer of a reference that came with offers, nil when the reference names nobody. Without offers
@@ -91,8 +110,8 @@ func priced(offer database.Offer, tier *database.Tier) QuotedVariation {
 }
 
 // productName tells a product without variations from one that is not there.
-func (r *Resolver) productName(ctx context.Context, id uuid.UUID) (string, error) {
-	found, err := r.database.Client.Product.Query().
+func productName(ctx context.Context, tx *db.Tx, id uuid.UUID) (string, error) {
+	found, err := tx.Product.Query().
 		Where(product.ID(id), product.StatusEQ(product.StatusACTIVE)).
 		Only(ctx)
 	if db.IsNotFound(err) {

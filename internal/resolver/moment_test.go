@@ -1,0 +1,271 @@
+package resolver_test
+
+import (
+	"context"
+	"database/sql/driver"
+	"regexp"
+	"sync"
+	"testing"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/product"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// meanwhile is, in a context, what happens once while it is used: before the first statement that matches.
+type meanwhile struct {
+	before *regexp.Regexp
+	happen func()
+	once   sync.Once
+}
+
+type meanwhileKey struct{}
+
+// amid returns the context of a read, in the midst of which something happens.
+func (s *shop) amid(t *testing.T, before string, happen func()) context.Context {
+	m := &meanwhile{before: regexp.MustCompile(before)}
+	happened := false
+	m.happen = func() { happened = true; happen() }
+	t.Cleanup(func() {
+		if !happened {
+			t.Errorf("no statement matched %q", before)
+		}
+	})
+	return context.WithValue(s.ctx, meanwhileKey{}, m)
+}
+
+// eventfulConnector makes connections on which a meanwhile happens.
+type eventfulConnector struct{ driver.Connector }
+
+func (c eventfulConnector) Connect(ctx context.Context) (driver.Conn, error) {
+	conn, err := c.Connector.Connect(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return eventfulConn{conn.(anyConn)}, nil
+}
+
+// anyConn is what a connection of either driver can do.
+type anyConn interface {
+	driver.Conn
+	driver.ConnPrepareContext
+	driver.ConnBeginTx
+	driver.QueryerContext
+	driver.ExecerContext
+	driver.Pinger
+	driver.SessionResetter
+	driver.Validator
+}
+
+type eventfulConn struct{ anyConn }
+
+func (c eventfulConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
+	if m, eventful := ctx.Value(meanwhileKey{}).(*meanwhile); eventful && m.before.MatchString(query) {
+		m.once.Do(m.happen)
+	}
+	return c.anyConn.QueryContext(ctx, query, args)
+}
+
+func (c eventfulConn) CheckNamedValue(value *driver.NamedValue) error {
+	if checker, ok := c.anyConn.(driver.NamedValueChecker); ok {
+		return checker.CheckNamedValue(value)
+	}
+	return driver.ErrSkip
+}
+
+// eventful runs a test on a shop in each kind of database, in the midst of whose reads something may happen.
+func eventful(t *testing.T, test func(t *testing.T, s *shop)) {
+	t.Helper()
+	for _, name := range []string{dialect.Postgres, dialect.SQLite} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			test(t, openEventful(t, name))
+		})
+	}
+}
+
+func openEventful(t *testing.T, dialectName string) *shop {
+	t.Helper()
+	d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{
+		Instrument: func(c driver.Connector) driver.Connector { return eventfulConnector{c} },
+	})
+	return openShop(t, d, newVault(t), nil)
+}
+
+// whole checks that an order's status, items and credentials belong together.
+func whole(t *testing.T, got *resolver.OrderWithCredentials, status order.Status, item orderitem.Status) {
+	t.Helper()
+	for _, i := range got.Edges.Items {
+		_, shown := got.Credentials[i.ID]
+		if got.Status != status || i.Status != item || shown != (item == orderitem.StatusDELIVERED) {
+			t.Errorf("an order that is %s has an item that is %s, credentials: %t", got.Status, i.Status, shown)
+		}
+	}
+}
+
+func TestAnOrderThatIsFulfilledWhileItIsReadIsShownAsItWas(t *testing.T) {
+	t.Parallel()
+	eventful(t, func(t *testing.T, s *shop) {
+		sold := s.offer(t, product.KindDIGITAL, 100, false, 0)
+		id := s.bought(t, sold.ID, sold.ID)
+		ctx := s.amid(t, "FROM .order_items", func() { s.upload(t, sold.ID, newKeys(2)...) })
+		got, err := s.Order(ctx, id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole(t, got, order.StatusPENDING, orderitem.StatusPENDING)
+		whole(t, read(t, s, id), order.StatusCOMPLETED, orderitem.StatusDELIVERED)
+	})
+}
+
+func TestAnOrderThatIsRefundedWhileItIsReadIsShownAsItWas(t *testing.T) {
+	t.Parallel()
+	eventful(t, func(t *testing.T, s *shop) {
+		sold := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		s.upload(t, sold.ID, newKeys(2)...)
+		id := s.bought(t, sold.ID, sold.ID)
+		ctx := s.amid(t, "FROM .order_items", func() {
+			if _, _, err := s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: id}); err != nil {
+				t.Error(err)
+			}
+		})
+		got, err := s.Order(ctx, id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole(t, got, order.StatusCOMPLETED, orderitem.StatusDELIVERED)
+		whole(t, read(t, s, id), order.StatusREFUNDED, orderitem.StatusREFUNDED)
+	})
+}
+
+func TestAProductThatIsTakenOffWhileAllAreListedKeepsItsVariations(t *testing.T) {
+	t.Parallel()
+	eventful(t, func(t *testing.T, s *shop) {
+		taken := s.offer(t, product.KindSERVICE, 100, false, 0).ProductID
+		ctx := s.amid(t, "FROM variations", func() { s.setStatus(t, taken, product.StatusINACTIVE) })
+		listed, err := s.Products(ctx)
+		if err != nil || len(listed) != 1 || len(listed[0].Variations) != 1 {
+			t.Errorf("listed %+v, %v", listed, err)
+		}
+	})
+}
+
+// setStatus gives a product another status.
+func (s *shop) setStatus(t *testing.T, id uuid.UUID, to product.Status) {
+	t.Helper()
+	version := s.database.Client.Product.GetX(s.ctx, id).Version
+	if _, err := s.SetProductStatus(s.ctx, resolver.SetProductStatusInput{ID: id, Version: version, Status: to}); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestAProductThatIsFiledElsewhereWhileItIsReadIsShownAsItWas(t *testing.T) {
+	t.Parallel()
+	eventful(t, func(t *testing.T, s *shop) {
+		var shelves []uuid.UUID
+		for _, name := range []string{"first", "second"} {
+			created, err := s.CreateCategory(s.ctx, resolver.NewCategory{Name: name, Slug: name})
+			if err != nil {
+				t.Fatal(err)
+			}
+			shelves = append(shelves, created.ID)
+		}
+		filed, err := s.CreateProduct(s.ctx, resolver.NewProduct{
+			Name: "first", Slug: "p", Kind: product.KindSERVICE, Status: product.StatusACTIVE, CategoryIDs: shelves[:1],
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		ctx := s.amid(t, "FROM product_categories", func() {
+			_, err := s.UpdateProduct(s.ctx, resolver.UpdateProductInput{
+				ID: filed.ID, Version: filed.Version, Name: new("second"), CategoryIDs: shelves[1:],
+			})
+			if err != nil {
+				t.Error(err)
+			}
+		})
+		got, err := s.Product(ctx, filed.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(got.Categories) != 1 || got.Name != "first" || got.Categories[0].Name != "first" {
+			t.Errorf("%s is in %+v", got.Name, got.Categories)
+		}
+	})
+}
+
+func TestAProductThatIsPutOnSaleWhileItIsQuotedIsNotQuotedWithoutVariations(t *testing.T) {
+	t.Parallel()
+	eventful(t, func(t *testing.T, s *shop) {
+		id := s.offer(t, product.KindSERVICE, 100, false, 0).ProductID
+		s.setStatus(t, id, product.StatusINACTIVE)
+		ctx := s.amid(t, "FROM .products", func() { s.setStatus(t, id, product.StatusACTIVE) })
+		if quote, err := s.Quote(ctx, id, resolver.CustomerRef{}); codeOf(err) != resolver.CodeProductNotFound {
+			t.Errorf("quoted %+v, %v", quote, err)
+		}
+	})
+}
+
+// memberPrice gives a variation a price for a tier, and returns what registers a customer of the tier, with money and a
+// linked phone.
+func (s *shop) memberPrice(t *testing.T, of uuid.UUID, phone string) (register func()) {
+	t.Helper()
+	gold, err := s.CreatePriceTier(s.ctx, resolver.NewPriceTier{Name: "Gold", Level: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	prices := []database.TierPrice{{VariationID: of, TierID: gold.ID, Price: 70}}
+	if err := s.database.On(s.database.Client).SetTierPrices(s.ctx, s.store.CreatedAt, prices); err != nil {
+		t.Fatal(err)
+	}
+	return func() {
+		_, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		in := resolver.RechargeInput{Customer: resolver.CustomerRef{Phone: phone}, Amount: 1_000}
+		if _, _, err := s.RechargeWallet(s.ctx, in); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func TestACustomerWhoComesWhileAProductIsQuotedDoesNotGetThePricesOfNobody(t *testing.T) {
+	t.Parallel()
+	eventful(t, func(t *testing.T, s *shop) {
+		const phone = "+14155552671"
+		sold := s.offer(t, product.KindSERVICE, 100, false, 0)
+		register := s.memberPrice(t, sold.ID, phone)
+		ctx := s.amid(t, "FROM customers", register)
+		if quote, err := s.Quote(ctx, sold.ProductID, resolver.CustomerRef{Phone: phone}); codeOf(err) != resolver.CodePhoneNotLinked {
+			t.Errorf("quoted %+v, %v", quote, err)
+		}
+		quote, err := s.Quote(s.ctx, sold.ProductID, resolver.CustomerRef{Phone: phone})
+		if err != nil || quote.Variations[0].Price != 70 {
+			t.Errorf("quoted %+v, %v", quote, err)
+		}
+	})
+}
+
+// On SQLite nobody can come: a sale keeps all other writers waiting.
+func TestACustomerWhoComesWhileTheyBuyPaysThePriceOfTheirTier(t *testing.T) {
+	t.Parallel()
+	const phone = "+14155552671"
+	s := openEventful(t, dialect.Postgres)
+	sold := s.offer(t, product.KindSERVICE, 100, false, 0)
+	register := s.memberPrice(t, sold.ID, phone)
+	placed, _, err := s.PlaceOrder(s.amid(t, "FROM customers", register), resolver.PlaceOrderInput{
+		Customer: resolver.CustomerRef{Phone: phone}, Items: ids(sold.ID), Source: order.SourceAPI,
+	})
+	unseen := codeOf(err) == resolver.CodePhoneNotLinked // in a transaction that is serializable
+	if !unseen && (err != nil || placed.Total != 70) {
+		t.Errorf("placed %v, %v", placed, err)
+	}
+}
