@@ -8,7 +8,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/ent/db"
 	"kiosk/internal/resolver"
 )
 
@@ -73,7 +72,8 @@ type customerEraseCommand struct {
 func (customerEraseCommand) Help() string {
 	return `Blanks name, e-mail address, phones and the texts about orders and wallet, copies in events, in the audit and under
 idempotency keys included. Ids, amounts, states and licences stay. Nothing can be sold to the customer any more; who
-registers with the same phone is somebody else. On SQLite the file is then rewritten, so that nothing is left in its gaps.
+registers with the same phone is somebody else. On SQLite the file is then rewritten, so that nothing is left in its gaps;
+erasing again, by the id, rewrites it again: after an erasure through the back office, or when that failed.
 
 Backups from before still hold everything: keep the id that is printed, and erase again what you restore.`
 }
@@ -96,21 +96,18 @@ func (c customerEraseCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	if before.ErasedAt != nil {
-		return c.tell(p, before, "was erased before")
-	}
 	erased, err := admin.EraseCustomer(entered, before.ID)
 	if err != nil {
 		return err
 	}
-	if err := admin.database.Compact(ctx); err != nil {
-		return fmt.Errorf("the customer is erased, but the file still holds what was: %w", err)
+	if err := admin.database.Compact(ctx); err != nil { // which an erasure through the back office leaves to be done
+		return fmt.Errorf("customer %s is erased, but the file still holds what was; erase that id again to try once more: %w", erased.ID, err)
 	}
-	return c.tell(p, erased, "is erased")
-}
-
-func (c customerEraseCommand) tell(p *program, customer *db.Customer, what string) error {
-	_, err := fmt.Fprintf(p.stdout, "Customer %s %s (%s); the wallet holds %s.\n",
-		customer.ID, what, customer.ErasedAt.UTC().Format("2006-01-02T15:04:05Z"), customer.WalletBalance)
+	what := "is erased"
+	if before.ErasedAt != nil {
+		what = "was erased before"
+	}
+	_, err = fmt.Fprintf(p.stdout, "Customer %s %s (%s); the wallet holds %s.\n",
+		erased.ID, what, erased.ErasedAt.UTC().Format("2006-01-02T15:04:05Z"), erased.WalletBalance)
 	return err
 }

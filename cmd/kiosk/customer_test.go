@@ -1,12 +1,16 @@
 package main
 
 import (
+	"bytes"
+	"database/sql"
 	"encoding/json"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/internal/database"
@@ -55,6 +59,60 @@ func TestACustomerIsExportedAndErasedFromTheCommandLine(t *testing.T) {
 		}
 		must(t, env, "verify")
 	})
+}
+
+// TestErasingAgainEmptiesTheFile erases through the back office, which leaves SQLite's file as it is, and then twice from the
+// command line: first beside somebody who reads the state from before.
+func TestErasingAgainEmptiesTheFile(t *testing.T) {
+	t.Parallel()
+	onBothHouses(t, func(t *testing.T, env environment) {
+		withStore(t, env, "acme")
+		id := withCustomer(t, env, "acme", "Zmarker", "+5511912345678")
+		d := testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{})
+		admin := newAdministration(d, nil)
+		entered, err := admin.enter(t.Context(), "acme")
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = d.SnapshotTx(t.Context(), func(tx *sql.Tx) error {
+			var customers int
+			if err := tx.QueryRowContext(t.Context(), "SELECT count(*) FROM customers").Scan(&customers); err != nil {
+				return err
+			}
+			if _, err := admin.EraseCustomer(entered, uuid.MustParse(id)); err != nil {
+				return err
+			}
+			got := run(t, env, "customer", "erase", "--store", "acme", id, "--yes-really")
+			if isSQLite := d.Dialect == dialect.SQLite; isSQLite == (got.code == 0) || isSQLite && !strings.Contains(got.stderr, id) {
+				t.Errorf("beside a reader: %+v", got)
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said := must(t, env, "customer", "erase", "--store", "acme", id, "--yes-really"); !strings.Contains(said, id+" was erased before") {
+			t.Error(said)
+		}
+		if address, err := url.Parse(env["KIOSK_DATABASE_URL"]); err != nil || d.Dialect == dialect.SQLite && holds(t, address.Path, "Zmarker") {
+			t.Errorf("the file still holds the name, or %v", err)
+		}
+	})
+}
+
+// holds reports whether a SQLite database's file or log has a text in it.
+func holds(t *testing.T, path, text string) bool {
+	t.Helper()
+	for _, file := range []string{path, path + "-wal"} {
+		content, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if bytes.Contains(content, []byte(text)) {
+			return true
+		}
+	}
+	return false
 }
 
 // withCustomer registers a customer with a linked phone, as the back office does, and returns the id.

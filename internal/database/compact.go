@@ -2,21 +2,31 @@ package database
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"entgo.io/ent/dialect"
 )
 
+// ErrLogInUse says that a reader, or a writer, kept SQLite's log from being emptied for longer than the busy timeout.
+var ErrLogInUse = errors.New("somebody has been reading an older state of the database for 10 s, so that its log cannot be emptied: try again later")
+
 // Compact rewrites a SQLite file without what was deleted or overwritten, of which copies stay in it otherwise, and empties
-// its log. Writers wait meanwhile. On PostgreSQL it does nothing: there, VACUUM is the server's affair.
+// its log. Writers wait meanwhile. On PostgreSQL it does nothing: there, VACUUM is the server's affair. Error: ErrLogInUse.
 func (d *DB) Compact(ctx context.Context) error {
 	if d.Dialect != dialect.SQLite {
 		return nil
 	}
-	for _, statement := range []string{"VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"} {
-		if _, err := d.SQL.ExecContext(ctx, statement); err != nil {
-			return fmt.Errorf("database: compact: %w", err)
-		}
+	if _, err := d.SQL.ExecContext(ctx, "VACUUM"); err != nil {
+		return fmt.Errorf("database: compact: %w", err)
+	}
+	var busy, pages, moved int
+	err := d.SQL.QueryRowContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)").Scan(&busy, &pages, &moved) // waits for readers
+	if err == nil && busy != 0 {
+		err = ErrLogInUse
+	}
+	if err != nil {
+		return fmt.Errorf("database: compact: %w", err)
 	}
 	return nil
 }
