@@ -107,6 +107,18 @@ func (b *Buckets[K]) Take(caller K, now time.Time) (putBack func(), wait int) {
 	return func() { taken.CancelAt(now) }, 0
 }
 
+// Wait returns how many seconds it is until the caller's bucket has one, 0 when it has.
+func (b *Buckets[K]) Wait(caller K, now time.Time) int {
+	left := b.Of(caller).TokensAt(now)
+	if left >= 1 {
+		return 0
+	}
+	return secondsOf((1 - left) / float64(b.limit))
+}
+
+// Owe takes one out of the caller's bucket even if that has none: the next to come pays for it.
+func (b *Buckets[K]) Owe(caller K, now time.Time) { b.Of(caller).ReserveN(now, 1) }
+
 // Remember returns a map of the latest 16 384 keys.
 func Remember[K comparable, V any]() *lru.Cache[K, V] {
 	cache, err := lru.New[K, V](maxBuckets)

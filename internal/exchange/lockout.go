@@ -10,11 +10,16 @@ import (
 	"kiosk/internal/auth"
 )
 
+// maxChecks is how many tokens that are not known to be right are asked about at the same time. A guesser's failures
+// exceed the limit by fewer than that, once, because they count when they are known to be failures.
+const maxChecks = 8
+
 // Lockout keeps an address that sends wrong tokens from asking the database about each of them.
 // Tokens that were right before stay welcome: behind one address may be the bots of many stores.
 type Lockout struct {
 	failures *Buckets[netip.Prefix]
 	proven   *lru.Cache[[32]byte, struct{}] // hashes of tokens that were right when they came last
+	checks   chan struct{}                  // has room for maxChecks
 	isWrong  func(error) bool
 	now      func() time.Time
 }
@@ -28,26 +33,37 @@ func NewLockout(limits Limits, isWrong func(error) bool) *Lockout {
 	if failures == nil {
 		return nil
 	}
-	return &Lockout{failures, Remember[[32]byte, struct{}](), isWrong, limits.Clock()}
+	return &Lockout{failures, Remember[[32]byte, struct{}](), make(chan struct{}, maxChecks), isWrong, limits.Clock()}
 }
 
 // Try asks authenticate about a token that came from the network.
 //
-// Errors: those of authenticate; too_many_failures, as a *Refusal, when too many wrong tokens came from there.
+// Errors: those of authenticate; too_many_failures, as a *Refusal, when too many wrong tokens came from there; the
+// cause of the context's end.
 func (l *Lockout) Try(ctx context.Context, from netip.Prefix, token string, authenticate Authenticate) (auth.Actor, error) {
 	if l == nil {
 		return authenticate(ctx, token)
 	}
 	hash := [32]byte(auth.HashToken(token))
-	if l.proven.Contains(hash) {
-		actor, err := authenticate(ctx, token)
-		if err != nil {
-			l.proven.Remove(hash)
-		}
-		return actor, err
+	if !l.proven.Contains(hash) {
+		return l.check(ctx, from, token, hash, authenticate)
 	}
-	putBack, wait := l.failures.Take(from, l.now())
-	if wait > 0 {
+	actor, err := authenticate(ctx, token)
+	if l.isWrong(err) {
+		l.proven.Remove(hash)
+	}
+	return actor, err
+}
+
+// check asks about a token that is not known to be right, and remembers what it is.
+func (l *Lockout) check(ctx context.Context, from netip.Prefix, token string, hash [32]byte, authenticate Authenticate) (auth.Actor, error) {
+	select {
+	case l.checks <- struct{}{}:
+		defer func() { <-l.checks }()
+	case <-ctx.Done():
+		return auth.Actor{}, context.Cause(ctx)
+	}
+	if wait := l.failures.Wait(from, l.now()); wait > 0 {
 		return auth.Actor{}, &Refusal{
 			Code:       CodeTooManyFailures,
 			Detail:     "Too many wrong tokens came from your address.",
@@ -55,11 +71,11 @@ func (l *Lockout) Try(ctx context.Context, from netip.Prefix, token string, auth
 		}
 	}
 	actor, err := authenticate(ctx, token)
-	if err == nil {
+	switch {
+	case err == nil:
 		l.proven.Add(hash, struct{}{})
-	}
-	if !l.isWrong(err) {
-		putBack() // it was none
+	case l.isWrong(err):
+		l.failures.Owe(from, l.now())
 	}
 	return actor, err
 }
