@@ -4,16 +4,18 @@ import (
 	"context"
 	"database/sql"
 	"encoding/json"
-	"fmt"
+	"errors"
 	"io"
+	"log/slog"
 	"net"
 	"net/http"
 	"os"
-	"os/exec"
+	"path/filepath"
 	"strconv"
 	"time"
 
 	"kiosk/internal/database"
+	"kiosk/internal/testkit/program"
 )
 
 // floorCommand makes this program the floor of a read.
@@ -38,35 +40,35 @@ func (s *stage) startFloor(ctx context.Context, config floorConfig) (*process, e
 	if err != nil {
 		return nil, err
 	}
-	command := exec.CommandContext(ctx, self, floorCommand)
-	command.Stderr = os.Stderr
-	input, err := command.StdinPipe()
+	content, err := json.Marshal(config)
 	if err != nil {
 		return nil, err
 	}
-	output, err := command.StdoutPipe()
+	path := filepath.Join(s.dir, "floor.json")
+	if err := os.WriteFile(path, content, 0o600); err != nil {
+		return nil, err
+	}
+	input, alive, err := os.Pipe()
 	if err != nil {
 		return nil, err
 	}
-	if err := command.Start(); err != nil {
-		return nil, err
-	}
-	p := &process{command: command}
-	if err := json.NewEncoder(input).Encode(config); err != nil {
-		return nil, err
-	}
-	if _, err := fmt.Fscanln(output, &p.address); err != nil {
-		return nil, fmt.Errorf("the floor did not start: %w", err)
-	}
-	return p, nil
+	defer input.Close() // the floor has its own
+	s.keep(alive.Close)
+	return s.launch(ctx, self, program.Options{Stdin: input}, floorCommand, path)
 }
 
-// serveFloor serves what the input says, and writes its address. It ends with the process that started it.
-func serveFloor(ctx context.Context, input io.Reader, output io.Writer) error {
-	var config floorConfig
-	if err := json.NewDecoder(input).Decode(&config); err != nil {
-		return err
+func readFloorConfig(path string) (config floorConfig, err error) {
+	content, err := os.ReadFile(path)
+	if err != nil {
+		return config, err
 	}
+	err = json.Unmarshal(content, &config)
+	return config, err
+}
+
+// serveFloor serves what the configuration says, and logs its address, until ctx ends or the input, which is open for as
+// long as the process that started it runs.
+func serveFloor(ctx context.Context, config floorConfig, input io.Reader, log io.Writer) error {
 	opened, err := database.Open(ctx, config.DatabaseURL, database.Options{})
 	if err != nil {
 		return err
@@ -76,7 +78,6 @@ func serveFloor(ctx context.Context, input io.Reader, output io.Writer) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintln(output, listener.Addr())
 	server := &http.Server{ReadHeaderTimeout: time.Minute, Handler: http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		for _, query := range config.Queries {
 			if err := query.run(r.Context(), opened.SQL); err != nil {
@@ -88,7 +89,18 @@ func serveFloor(ctx context.Context, input io.Reader, output io.Writer) error {
 		w.Header().Set("Content-Length", strconv.Itoa(len(config.Body)))
 		_, _ = w.Write(config.Body)
 	})}
-	return server.Serve(listener)
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	go func() {
+		_, _ = io.Copy(io.Discard, input) // whatever ends it
+		stop()
+	}()
+	context.AfterFunc(ctx, func() { _ = server.Close() })
+	slog.New(slog.NewJSONHandler(log, nil)).Info("serving", "url", "http://"+listener.Addr().String())
+	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+		return err
+	}
+	return nil
 }
 
 // run asks and reads every row. Statements are prepared once per connection, as internal/database does it.

@@ -53,7 +53,7 @@ func (s *stage) load(ctx context.Context, address string, status int, turn time.
 	clients.Wait()
 	total.elapsed = time.Since(began)
 	total.answered = len(total.took)
-	return total, failure
+	return total, errors.Join(failure, ctx.Err())
 }
 
 func askUntil(ctx context.Context, address string, status int, deadline time.Time, next ask) ([]time.Duration, error) {

@@ -27,16 +27,21 @@ type options struct {
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	var err error
-	if len(os.Args) > 1 && os.Args[1] == floorCommand {
-		err = serveFloor(ctx, os.Stdin, os.Stdout)
-	} else {
-		err = run(ctx, parse())
-	}
-	if err != nil {
+	if err := dispatch(ctx); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
+}
+
+func dispatch(ctx context.Context) error {
+	if len(os.Args) == 3 && os.Args[1] == floorCommand {
+		config, err := readFloorConfig(os.Args[2])
+		if err != nil {
+			return err
+		}
+		return serveFloor(ctx, config, os.Stdin, os.Stderr)
+	}
+	return run(ctx, parse())
 }
 
 func parse() options {
@@ -87,7 +92,7 @@ func run(ctx context.Context, o options) (err error) {
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, s.close()) }()
+	defer func() { err = errors.Join(err, s.closeAfter(0)) }()
 	var lines []line
 	for _, r := range rows {
 		measured, err := s.measure(ctx, r)

@@ -36,7 +36,6 @@ type contest struct {
 	process *process // the one to be measured, when it outlives the turns
 	service func(ctx context.Context, turn time.Duration) (outcome, error)
 	floor   func(ctx context.Context, turn time.Duration) (outcome, error)
-	close   func() error // nil when there is nothing to close
 }
 
 // line is what came of a row.
@@ -50,12 +49,11 @@ type line struct {
 
 // measure lets the service and its floor take turns, so that whatever else the machine does hits both, and takes medians.
 func (s *stage) measure(ctx context.Context, r row) (measured line, err error) {
+	lasting := len(s.opened)
+	defer func() { err = errors.Join(err, s.closeAfter(lasting)) }()
 	c, err := r.prepare(ctx, s)
 	if err != nil {
 		return line{}, err
-	}
-	if c.close != nil {
-		defer func() { err = errors.Join(err, c.close()) }()
 	}
 	if c.process != nil { // caches and connections fill before the first turn
 		if _, err := c.service(ctx, time.Second); err != nil {
@@ -87,6 +85,9 @@ func (s *stage) measure(ctx context.Context, r row) (measured line, err error) {
 				return line{}, err
 			}
 		}
+	}
+	if sum.answered == 0 {
+		return line{}, errors.New("not one answer")
 	}
 	measured.rate, measured.floorRate = median(rates), median(floors)
 	slices.Sort(sum.took)
@@ -124,15 +125,15 @@ func (s *stage) watched(ctx context.Context, name string, c *contest) (o outcome
 		}
 		profiled <- c.process.profile(ctx, s.turn, filepath.Join(s.profiles, name+".pprof"))
 	}()
-	before, err := c.process.usage()
+	before, err := c.process.Usage()
 	if err != nil {
 		return o, err
 	}
 	if o, err = c.service(ctx, s.turn); err != nil {
 		return o, err
 	}
-	after, err := c.process.usage()
-	o.kiosk, o.memory = after.processor-before.processor, after.memory
+	after, err := c.process.Usage()
+	o.kiosk, o.memory = after.Processor-before.Processor, after.Memory
 	return o, errors.Join(err, <-profiled)
 }
 

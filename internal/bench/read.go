@@ -96,7 +96,7 @@ func (s *stage) reading(ctx context.Context, asked []byte, queries ...floorQuery
 			return s.load(ctx, p.address, http.StatusOK, turn, always)
 		}
 	}
-	return &contest{process: s.api, service: at(s.api), floor: at(floor), close: floor.stop}, nil
+	return &contest{process: s.api, service: at(s.api), floor: at(floor)}, nil
 }
 
 func productList(ctx context.Context, s *stage) (*contest, error) {

@@ -31,7 +31,8 @@ type stage struct {
 	house      *house // of all rows but those of webhooks
 	url        string // of its database
 	api        *process
-	turns      int // of pgbench so far
+	turns      int            // of pgbench so far
+	opened     []func() error // how to close what is open
 
 	shelves *catalogue // nil until a row needs it, as are the others
 	past    *history
@@ -54,12 +55,13 @@ func build(ctx context.Context, o options) (_ *stage, err error) {
 	s := &stage{options: o}
 	defer func() {
 		if err != nil {
-			err = errors.Join(err, s.close())
+			err = errors.Join(err, s.closeAfter(0))
 		}
 	}()
 	if s.dir, err = os.MkdirTemp("", "kiosk-bench-"); err != nil {
 		return nil, err
 	}
+	s.keep(func() error { return os.RemoveAll(s.dir) })
 	s.masterKey = filepath.Join(s.dir, "master.keyset")
 	if err := vault.CreateMasterKey(s.masterKey); err != nil {
 		return nil, err
@@ -71,6 +73,7 @@ func build(ctx context.Context, o options) (_ *stage, err error) {
 	if err != nil {
 		return nil, err
 	}
+	s.keep(s.postgres.Close)
 	if s.house, err = s.open(ctx, "kiosk"); err != nil {
 		return nil, err
 	}
@@ -93,8 +96,9 @@ func (s *stage) open(ctx context.Context, name string) (*house, error) {
 	if err != nil {
 		return nil, err
 	}
+	s.keep(h.database.Close)
 	if _, err := migrations.Up(ctx, h.database.SQL, h.database.Dialect); err != nil {
-		return nil, errors.Join(err, h.database.Close())
+		return nil, err
 	}
 	h.Resolver = resolver.New(resolver.Config{Database: h.database, Vault: s.vault, Egress: guard})
 	return h, nil
@@ -113,7 +117,8 @@ func (h *house) newStore(ctx context.Context, slug string) (context.Context, *db
 
 // serve runs kiosk serve on a house, without limits.
 func (s *stage) serve(ctx context.Context, h *house) (*process, error) {
-	return s.start(ctx, "kiosk", append(s.environment(h), "KIOSK_RATE_LIMIT=0", "KIOSK_MAX_CONCURRENT=0", "KIOSK_MAX_IN_FLIGHT=0", "KIOSK_STORE_TURNS=-1")...)
+	unlimited := []string{"KIOSK_RATE_LIMIT=0", "KIOSK_MAX_CONCURRENT=0", "KIOSK_MAX_IN_FLIGHT=0", "KIOSK_STORE_TURNS=-1"}
+	return s.start(ctx, append(s.environment(h), unlimited...), "kiosk", "serve")
 }
 
 func (s *stage) environment(h *house) []string {
@@ -145,13 +150,15 @@ func (s *stage) findPostmaster(ctx context.Context) (int, error) {
 	return strconv.Atoi(strings.Fields(fields)[1])
 }
 
-func (s *stage) close() error {
-	err := s.api.stop()
-	if s.house != nil {
-		err = errors.Join(err, s.house.database.Close())
+// keep has the stage close what was opened: when the row is over that opened it, and at the end what lasts.
+func (s *stage) keep(close func() error) { s.opened = append(s.opened, close) }
+
+// closeAfter closes what was opened after the first n, the last first.
+func (s *stage) closeAfter(n int) (err error) {
+	for len(s.opened) > n {
+		last := len(s.opened) - 1
+		err = errors.Join(err, s.opened[last]())
+		s.opened = s.opened[:last]
 	}
-	if s.postgres != nil {
-		err = errors.Join(err, s.postgres.Close())
-	}
-	return errors.Join(err, os.RemoveAll(s.dir))
+	return err
 }

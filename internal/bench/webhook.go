@@ -60,6 +60,7 @@ func (s *stage) newWebhooks(ctx context.Context, name string, receivers int) (*w
 	w := &webhooks{sales: opened}
 	for range receivers {
 		server := httptest.NewServer(http.HandlerFunc(w.receive))
+		s.keep(func() error { server.Close(); return nil })
 		w.receivers = append(w.receivers, server)
 		endpoint, secret, err := w.RegisterWebhook(w.ctx, resolver.NewWebhook{URL: server.URL, Events: []outbox.Type{outbox.OrderCreated}})
 		if err != nil {
@@ -84,13 +85,6 @@ func (w *webhooks) receive(_ http.ResponseWriter, r *http.Request) {
 		w.first.CompareAndSwap(nil, new(time.Now()))
 	}
 	w.received.Add(1)
-}
-
-func (w *webhooks) close() error {
-	for _, server := range w.receivers {
-		server.Close()
-	}
-	return w.database.Close()
 }
 
 // await returns when n deliveries have arrived since the beginning.
@@ -173,16 +167,16 @@ func drain(ctx context.Context, s *stage) (*contest, error) {
 		}
 		before := w.received.Load()
 		w.first.Store(nil)
-		worker, err := s.start(ctx, "worker", s.environment(w.house)...)
+		worker, err := s.start(ctx, s.environment(w.house), "worker")
 		if err != nil {
 			return outcome{}, err
 		}
 		if err := w.await(ctx, before+int64(n)); err != nil {
-			return outcome{}, errors.Join(err, worker.stop())
+			return outcome{}, err
 		}
 		o := outcome{answered: n, elapsed: time.Since(*w.first.Load())}
-		used, err := worker.usage()
-		o.kiosk, o.memory = used.processor, used.memory
+		used, err := worker.Usage()
+		o.kiosk, o.memory = used.Processor, used.Memory
 		return o, errors.Join(err, worker.stop())
 	}
 	floor := func(ctx context.Context, turn time.Duration) (outcome, error) {
@@ -198,7 +192,7 @@ func drain(ctx context.Context, s *stage) (*contest, error) {
 			return nil
 		}, int(n))
 	}
-	return &contest{service: service, floor: floor, close: w.close}, nil
+	return &contest{service: service, floor: floor}, nil
 }
 
 // sendAll lets the floor's senders send n deliveries.
@@ -234,7 +228,7 @@ func live(ctx context.Context, s *stage) (*contest, error) {
 	if err != nil {
 		return nil, err
 	}
-	worker, err := s.start(ctx, "worker", s.environment(w.house)...)
+	worker, err := s.start(ctx, s.environment(w.house), "worker")
 	if err != nil {
 		return nil, err
 	}
@@ -255,7 +249,6 @@ func live(ctx context.Context, s *stage) (*contest, error) {
 		floor: func(ctx context.Context, turn time.Duration) (outcome, error) {
 			return s.paced(ctx, turn, func(*rand.Rand) error { return w.post(ctx, client, 0, w.body()) })
 		},
-		close: func() error { return errors.Join(api.stop(), worker.stop(), w.close()) },
 	}, nil
 }
 
@@ -264,25 +257,22 @@ func (s *stage) paced(ctx context.Context, turn time.Duration, do func(*rand.Ran
 	var (
 		tasks   sync.WaitGroup
 		mutex   sync.Mutex
-		o       outcome
 		failure error
 	)
+	times := int(turn.Seconds() * livePace)
 	began := time.Now()
-	for i := range int(turn.Seconds() * livePace) {
+	for i := range times {
 		time.Sleep(time.Until(began.Add(time.Duration(i) * time.Second / livePace)))
 		tasks.Go(func() {
-			start := time.Now()
-			err := do(fresh())
-			took := time.Since(start)
-			mutex.Lock()
-			defer mutex.Unlock()
-			o.took = append(o.took, took)
-			failure = errors.Join(failure, err)
+			if err := do(fresh()); err != nil {
+				mutex.Lock()
+				defer mutex.Unlock()
+				failure = errors.Join(failure, err)
+			}
 		})
 	}
 	tasks.Wait()
-	o.answered, o.elapsed = len(o.took), time.Since(began)
-	return o, errors.Join(failure, ctx.Err())
+	return outcome{answered: times, elapsed: time.Since(began)}, errors.Join(failure, ctx.Err())
 }
 
 // placeOver orders over HTTP and notes when the answer came.
