@@ -33,7 +33,7 @@ func customerErased() *Error {
 // Error: CodeCustomerNotFound.
 func (r *Resolver) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
 	var erased *db.Customer
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.keepBooks(ctx, func(ctx context.Context, tx *Tx) error {
 		found, err := tx.Customer.Query().Where(customer.ID(id)).Only(ctx)
 		if db.IsNotFound(err) {
 			return customerNotFound()

@@ -27,7 +27,7 @@ import (
 // licences are not among them. It reads a page at a time; a part that comes later may be of a later moment.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (r *Resolver) ExportCustomer(ctx context.Context, ref CustomerRef, to io.Writer) error {
-	store, err := r.Store(ctx)
+	store, err := r.anyStore(ctx)
 	if err != nil {
 		return err
 	}
@@ -35,7 +35,7 @@ func (r *Resolver) ExportCustomer(ctx context.Context, ref CustomerRef, to io.Wr
 	if err != nil {
 		return err
 	}
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.keepBooks(ctx, func(ctx context.Context, tx *Tx) error {
 		return tx.audit(ctx, change{action: "customer.export", subject: "Customer", id: found.ID})
 	})
 	if err != nil {

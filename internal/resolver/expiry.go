@@ -42,7 +42,7 @@ func (r *Resolver) ExpireLicenses(ctx context.Context, limit int) (int, error) {
 }
 
 func (r *Resolver) expireLicensesOf(ctx context.Context, v *db.Variation) (expired int, err error) {
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.keepBooks(ctx, func(ctx context.Context, tx *Tx) error {
 		expired, err = tx.sql.ExpireLicenses(ctx, v.ID, tx.now)
 		if err != nil || expired == 0 {
 			return err

@@ -75,7 +75,7 @@ var errInTime = errors.New("resolver: nothing is overdue")
 // failOverdue reports false when the licences came just now, or somebody else ended the waiting.
 func (r *Resolver) failOverdue(ctx context.Context, id uuid.UUID, waitingSince time.Time, hours int) (bool, error) {
 	reason := fmt.Sprintf("Not delivered within %d hours.", hours)
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.keepBooks(ctx, func(ctx context.Context, tx *Tx) error {
 		_, err := tx.changeOrder(ctx, id, "order.deadline", reason, func(c *orderChange) error {
 			overdue := overdueItems(c.Edges.Items, waitingSince)
 			switch {

@@ -254,7 +254,10 @@ func (r *Resolver) RejectStaleRecharges(ctx context.Context, limit int) (int, er
 	}
 	rejected := 0
 	for _, request := range stale {
-		_, err := r.RejectRecharge(auth.With(ctx, auth.System(request.StoreID)), RejectRechargeInput{request.ID, undecidedReason})
+		err := r.keepBooks(auth.With(ctx, auth.System(request.StoreID)), func(ctx context.Context, tx *Tx) error {
+			_, err := tx.reject(ctx, RejectRechargeInput{request.ID, undecidedReason})
+			return err
+		})
 		var refusal *Error
 		switch {
 		case err == nil:

@@ -17,11 +17,26 @@ import (
 // Store is a store with its settings and the keys of its secrets.
 type Store struct {
 	*db.Store
-	keys *vault.Keys // nil without a vault
+	keys *vault.Keys // nil without a vault, and once they were destroyed
 }
+
+// storeReader returns the store of the context's actor.
+type storeReader func(context.Context) (*Store, error)
 
 // Store returns the actor's store, at most five seconds old. Error: CodeUnauthenticated (it was shredded).
 func (r *Resolver) Store(ctx context.Context) (*Store, error) {
+	found, err := r.anyStore(ctx)
+	if err == nil {
+		err = shredded(found.Store)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return found, nil
+}
+
+// anyStore is Store, also for one that was shredded: that has no keys.
+func (r *Resolver) anyStore(ctx context.Context) (*Store, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return nil, err
@@ -33,11 +48,8 @@ func (r *Resolver) Store(ctx context.Context) (*Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read store: %w", err)
 	}
-	if err := shredded(row); err != nil {
-		return nil, err
-	}
 	loaded := &Store{Store: row}
-	if r.vault != nil {
+	if r.vault != nil && shredded(row) == nil {
 		if loaded.keys, err = r.vault.Keys(row.ID, row.Keyset); err != nil {
 			return nil, fmt.Errorf("resolver: open the keys of store %s: %w", row.Slug, err)
 		}

@@ -48,21 +48,29 @@ func (tx *Tx) append(ctx context.Context, events ...outbox.Event) error {
 	return outbox.Append(ctx, tx.sql, tx.now, events...)
 }
 
-// write runs an operation in a transaction of its own and commits it. It is the only place that opens one.
+// write runs an operation in a transaction of its own and commits it.
 // When the transaction loses a race (deadlock, serialization failure, errAgain) it runs the operation anew,
-// so operations must not keep state from an attempt. Error: CodeBusy when the races do not end.
-func (r *Resolver) write(ctx context.Context, operation func(context.Context, *Tx) error) (err error) {
-	store, err := r.Store(ctx)
-	if err != nil {
-		return err
-	}
+// so operations must not keep state from an attempt.
+// Errors: CodeBusy when the races do not end; CodeUnauthenticated (the store was shredded).
+func (r *Resolver) write(ctx context.Context, operation func(context.Context, *Tx) error) error {
+	return r.transact(ctx, r.Store, operation)
+}
+
+// keepBooks is write for what must be done in a store that was shredded, too, because its books stay. Such a store has no
+// keys: the operation must need none. Error: CodeBusy.
+func (r *Resolver) keepBooks(ctx context.Context, operation func(context.Context, *Tx) error) error {
+	return r.transact(ctx, r.anyStore, operation)
+}
+
+// transact is the only place that opens transactions to write in. Each attempt works with the store as it then is.
+func (r *Resolver) transact(ctx context.Context, read storeReader, operation func(context.Context, *Tx) error) (err error) {
 	ctx, call := r.metrics.observe(ctx)
 	defer func() { call.end(err) }()
 	lock := database.SkipLocked
 	deadline := time.Now().Add(retryBudget)
 	for backoff := firstBackoff; ; backoff = min(2*backoff, maxBackoff) {
 		call.attempts++
-		err := r.attempt(ctx, store, lock, operation)
+		err := r.attempt(ctx, read, lock, operation)
 		switch {
 		case errors.Is(err, errDryRun):
 			return nil
@@ -81,8 +89,12 @@ func (r *Resolver) write(ctx context.Context, operation func(context.Context, *T
 	}
 }
 
-func (r *Resolver) attempt(ctx context.Context, store *Store, lock database.Lock, operation func(context.Context, *Tx) error) (err error) {
+func (r *Resolver) attempt(ctx context.Context, read storeReader, lock database.Lock, operation func(context.Context, *Tx) error) (err error) {
 	actor, err := auth.From(ctx)
+	if err != nil {
+		return err
+	}
+	store, err := read(ctx)
 	if err != nil {
 		return err
 	}

@@ -47,24 +47,26 @@ func (r *Resolver) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.W
 // ActivateWebhookSecret ends a rotation: the new secret alone signs from now on, and the old one is destroyed.
 // Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
 func (r *Resolver) ActivateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	return r.changeWebhook(ctx, id, func(*Tx) endpointChange {
-		return endpointChange{
-			action:    "webhook.activate_secret",
-			while:     webhookendpoint.NextSecretAtNotNil(),
-			otherwise: noRotation(),
-			apply: func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-				if before.NextSecret == nil || len(*before.NextSecret) == 0 { // Ent reads NULL as no bytes
-					return noRotation()
-				}
-				// Ciphertexts never repeat: the guard fails when another rotation took the place of this one.
-				update.Where(webhookendpoint.NextSecret(*before.NextSecret)).
-					SetSecret(*before.NextSecret).
-					ClearNextSecret().
-					ClearNextSecretAt()
-				return nil
-			},
-		}
-	})
+	return r.changeWebhook(ctx, id, func(*Tx) endpointChange { return activation() })
+}
+
+func activation() endpointChange {
+	return endpointChange{
+		action:    "webhook.activate_secret",
+		while:     webhookendpoint.NextSecretAtNotNil(),
+		otherwise: noRotation(),
+		apply: func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+			if before.NextSecret == nil || len(*before.NextSecret) == 0 { // Ent reads NULL as no bytes
+				return noRotation()
+			}
+			// Ciphertexts never repeat: the guard fails when another rotation took the place of this one.
+			update.Where(webhookendpoint.NextSecret(*before.NextSecret)).
+				SetSecret(*before.NextSecret).
+				ClearNextSecret().
+				ClearNextSecretAt()
+			return nil
+		},
+	}
 }
 
 // CancelWebhookSecretRotation ends a rotation the other way: the old secret stays and the new one is destroyed.
@@ -100,7 +102,10 @@ func (r *Resolver) ActivateRipeSecrets(ctx context.Context, limit int) (int, err
 	}
 	activated := 0
 	for _, endpoint := range ripe {
-		_, err := r.ActivateWebhookSecret(auth.With(ctx, auth.System(endpoint.StoreID)), endpoint.ID)
+		err := r.keepBooks(auth.With(ctx, auth.System(endpoint.StoreID)), func(ctx context.Context, tx *Tx) error {
+			_, err := tx.changeEndpoint(ctx, endpoint.ID, activation())
+			return err
+		})
 		if refusal := (*Error)(nil); errors.As(err, &refusal) {
 			continue // somebody decided in the meantime
 		}

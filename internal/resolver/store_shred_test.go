@@ -1,0 +1,114 @@
+package resolver_test
+
+import (
+	"bytes"
+	"testing"
+	"time"
+
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/internal/vault"
+)
+
+// openUnfinished opens a shop with one of each that time alone ends: orders and ledger rows to count, a recharge that
+// waits for a decision, free licences and an order whose time is over in a day, and a webhook secret that ripens.
+func openUnfinished(t *testing.T, d *database.DB, v *vault.Vault, moving *clock) *shop {
+	t.Helper()
+	s := openShop(t, d, v, moving.now)
+	d.Client.Store.UpdateOneID(s.store.ID).SetBackorderDeadlineHours(24).SetRechargeReviewLimit(200_000).ExecX(s.ctx)
+	s.expiring(t, moving, s.offer(t, product.KindDIGITAL, 100, true, 0).ID, 2)
+	s.bought(t, s.offer(t, product.KindDIGITAL, 100, false, 0).ID)
+	_, _, err := s.RechargeWallet(s.ctx, resolver.RechargeInput{Customer: customerRef(s.customer(t, 0).ID), Amount: 200_001})
+	if err != nil {
+		t.Fatal(err)
+	}
+	endpoint, _, err := s.RegisterWebhook(s.ctx, resolver.NewWebhook{URL: "https://receiver.example/", Events: outbox.Types})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := s.RotateWebhookSecret(s.ctx, endpoint.ID); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// unfinished counts what still waits in a shop.
+func (s *shop) unfinished() map[string]int {
+	client := s.database.Client
+	return map[string]int{
+		"orders to count":      client.Order.Query().Where(order.CountedAsIsNil()).CountX(s.ctx),
+		"ledger rows to count": client.WalletTransaction.Query().Where(wallettransaction.Counted(false)).CountX(s.ctx),
+		"recharges":            client.Recharge.Query().Where(recharge.StatusEQ(recharge.StatusPENDING)).CountX(s.ctx),
+		"expired licences":     client.License.Query().Where(license.StatusEQ(license.StatusFREE)).CountX(s.ctx),
+		"overdue items":        client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.ctx),
+		"ripe secrets":         client.WebhookEndpoint.Query().Where(webhookendpoint.NextSecretAtNotNil()).CountX(s.ctx),
+	}
+}
+
+func TestWhatAShreddedStoreLeftIsFinishedAndNoOtherStoreWaitsForIt(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		moving, v := newClock(), newVault(t)
+		shredded := openUnfinished(t, d, v, moving)
+		other := openUnfinished(t, d, v, moving)
+		if err := shredded.ShredStore(shredded.ctx); err != nil {
+			t.Fatal(err)
+		}
+		moving.at = moving.at.Add(73 * time.Hour)
+		worker := resolver.New(resolver.Config{Database: d, Vault: v, Now: moving.now})
+		everywhere := auth.Everywhere(t.Context())
+		if err := worker.KeepHouse(everywhere); err != nil {
+			t.Error(err)
+		}
+		if _, err := worker.CountSales(everywhere); err != nil {
+			t.Error(err)
+		}
+		if _, err := worker.CountLedger(everywhere); err != nil {
+			t.Error(err)
+		}
+		for name, s := range map[string]*shop{"the shredded store": shredded, "the other store": other} {
+			for what, left := range s.unfinished() {
+				if left != 0 {
+					t.Errorf("%s still has %d %s", name, left, what)
+				}
+			}
+		}
+		testkit.VerifyBooks(t, d)
+	})
+}
+
+func TestACustomerOfAShreddedStoreIsExportedAndErased(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		ada := s.customer(t, 100)
+		if err := s.ShredStore(s.ctx); err != nil {
+			t.Fatal(err)
+		}
+		var document bytes.Buffer
+		if err := s.ExportCustomer(s.ctx, customerRef(ada.ID), &document); err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Contains(document.Bytes(), []byte("Ada")) {
+			t.Errorf("the export is %s", &document)
+		}
+		erased, err := s.EraseCustomer(s.ctx, ada.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if erased.Name != "" || erased.ErasedAt == nil {
+			t.Errorf("erased: %+v", erased)
+		}
+		testkit.VerifyBooks(t, d)
+	})
+}
