@@ -106,7 +106,7 @@ func (l *orderList) intersect(ctx context.Context, narrowing []salesrollup.Dimen
 	slices.SortStableFunc(narrowing, func(a, b salesrollup.Dimension) int { return about[a] - about[b] })
 	l.driver = narrowing[0]
 	next := narrowing[1]
-	merged := ofItems(l.driver) && ofItems(next) && about[next] < manyTimes*about[l.driver]
+	merged := database.HasItems(l.driver) && database.HasItems(next) && about[next] < manyTimes*about[l.driver]
 
 	if page <= math.MaxInt32/limit { // the offset of an absurd page would overflow
 		ids, total, err := l.pageAndCount(ctx, merged, (page-1)*limit, limit)
@@ -127,11 +127,6 @@ func (l *orderList) pageAndCount(ctx context.Context, merged bool, skip, take in
 		return l.sql.MergedOrderIDsAndCount(ctx, l.filter, skip, take)
 	}
 	return l.sql.OrderIDsAndCount(ctx, l.driver, l.filter, skip, take)
-}
-
-// ofItems reports whether the orders of a dimension are those that have certain items.
-func ofItems(dimension salesrollup.Dimension) bool {
-	return dimension == salesrollup.DimensionPRODUCT || dimension == salesrollup.DimensionVARIATION
 }
 
 // bucketsOf counts the orders of one dimension, the latest first: whole buckets, and by row what lies at the edges.
@@ -179,7 +174,7 @@ func (l *orderList) preferRareStatus(ctx context.Context, buckets []database.Ord
 	for _, b := range buckets {
 		ofAnyStatus += b.Any
 	}
-	if !ofItems(l.driver) || l.filter.Status == nil || ofAnyStatus <= manyItems {
+	if !database.HasItems(l.driver) || l.filter.Status == nil || ofAnyStatus <= manyItems {
 		return nil
 	}
 	ofStatus, err := l.bucketsOf(ctx, salesrollup.DimensionSTORE)
