@@ -122,8 +122,7 @@ func (t *Turns) leave(store uuid.UUID, took time.Duration) {
 	q := t.stores[store]
 	q.running--
 	t.running--
-	if q.waiting.Len() > 0 && t.running > q.running {
-		rest := min(took, longestRest)
+	if rest := min(took, longestRest); q.waiting.Len() > 0 && t.running > q.running && q.restsTo.Before(time.Now().Add(rest)) {
 		q.restsTo = time.Now().Add(rest)
 		time.AfterFunc(rest, func() { t.resume(store) })
 	}

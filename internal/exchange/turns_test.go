@@ -138,6 +138,29 @@ func TestStoreWithAQueueRestsAsLongAsItRanWhileAnotherRuns(t *testing.T) {
 	})
 }
 
+func TestAShortRequestEndsNoLongerRest(t *testing.T) {
+	t.Parallel()
+	const long, short = 9 * time.Millisecond, time.Millisecond
+	synctest.Test(t, func(t *testing.T) {
+		turns, busy, other := shared(t, 2)
+		run(t, turns, other)
+		endOfLong := run(t, turns, busy)
+		time.Sleep(long - short)
+		endOfShort := run(t, turns, busy)
+		l := &line{turns: turns}
+		l.join(t, busy, 1)
+		time.Sleep(short)
+		began := time.Now()
+		endOfLong()
+		endOfShort()
+		time.Sleep(2 * long)
+		synctest.Wait()
+		if len(l.at) != 1 || l.at[0].Sub(began) != long {
+			t.Fatalf("the next ran at %v, %v after the end", l.at, l.at[0].Sub(began))
+		}
+	})
+}
+
 func TestNoRestIsLongerThan20Milliseconds(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {

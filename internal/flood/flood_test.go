@@ -3,13 +3,10 @@ package flood
 import (
 	"bufio"
 	"fmt"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"runtime"
 	"slices"
-	"strconv"
 	"testing"
 	"time"
 
@@ -31,6 +28,8 @@ const (
 	rounds = 4
 	// overload is how many times what the service can serve the flood is.
 	overload = 4
+	// sentAtLeast is the part of a flood that must have reached the service for it to be one.
+	sentAtLeast = 0.9
 	// worst is how many times as long a quiet request may take beside the flood, at the 99th percentile.
 	worst = 2.0
 	// wealth is more than a store spends here.
@@ -40,21 +39,27 @@ const (
 // BenchmarkFlood measures what a store that makes 50 requests a second feels of another one that makes four times as
 // many as can be served, with one token and with many, and fails when the 99th percentile is more than twice as long.
 //
-// The service, Kiosk and PostgreSQL, has all cores but one to itself. The callers have that one, each store in a process
-// of its own; the flooding one yields to the other, so that it is the service that is measured, and not its callers.
+// The flood comes from a process of the lowest priority, which takes no processor from the service and the other store's
+// callers: on machines of their own it would not either. It must still have been sent at the rate that it is said to have.
 func BenchmarkFlood(b *testing.B) {
 	s := open(b)
+	capacity := s.capacity(b)
 	for _, tokens := range []int{1, 40} {
-		b.Run(fmt.Sprintf("tokens=%d", tokens), func(b *testing.B) { s.measure(b, tokens) })
+		b.Run(fmt.Sprintf("tokens=%d", tokens), func(b *testing.B) { s.measure(b, tokens, capacity) })
 	}
 }
 
-func (s *service) measure(b *testing.B, tokens int) {
-	flood := load{URL: s.url, Tokens: s.loud.tokens[:tokens], Calls: s.loud.calls()}
-	all := flood
-	all.Tokens, all.Clients, all.Duration = s.loud.tokens, 16, window/2
-	capacity := float64(all.begin(b)().served()) / all.Duration.Seconds()
-	flood.Rate, flood.Duration = overload*capacity, window+time.Second
+// capacity is how many requests a second the service can serve to one store that has it to itself.
+func (s *service) capacity(b *testing.B) float64 {
+	all := load{URL: s.url, Tokens: s.loud.tokens, Calls: s.loud.calls(), Clients: 16, Duration: window}
+	return float64(all.begin(b)().served()) / all.Duration.Seconds()
+}
+
+func (s *service) measure(b *testing.B, tokens int, capacity float64) {
+	flood := load{
+		URL: s.url, Tokens: s.loud.tokens[:tokens], Calls: s.loud.calls(),
+		Rate: overload * capacity, Duration: window + time.Second,
+	}
 	quiet := load{URL: s.url, Tokens: s.quiet.tokens[:1], Calls: s.quiet.calls(), Rate: quietRate, Duration: window}
 
 	alone, beside, flooded := newOutcome(), newOutcome(), newOutcome()
@@ -68,8 +73,8 @@ func (s *service) measure(b *testing.B, tokens int) {
 	}
 	fmt.Printf("flood of %d tokens: %.0f requests/s, of which %.0f/s were served, %v refused and %d not sent; %.0f/s can be served\n",
 		tokens, flood.Rate, float64(flooded.served())/flooded.Elapsed.Seconds(), flooded.Refused, flooded.Unsent, capacity)
-	if flooded.refused() == 0 {
-		b.Error("nothing of the flood was refused: it was none")
+	if sent := float64(flooded.served()+flooded.refused()) / flooded.Elapsed.Seconds(); sent < sentAtLeast*flood.Rate {
+		b.Errorf("only %.0f requests/s of the flood were sent", sent)
 	}
 	if refused := alone.refused() + alone.Failed + beside.refused() + beside.Failed; refused > 0 {
 		b.Errorf("the quiet store: %d refusals and failures", refused)
@@ -119,18 +124,13 @@ func (t tenant) calls() []call {
 	}
 }
 
-// open starts a service with two stores on the cores that it shall have, and puts this process on the other.
+// open starts a service with two stores.
 func open(b *testing.B) *service {
 	b.Helper()
 	program := filepath.Join(b.TempDir(), "kiosk")
 	if output, err := exec.Command("go", "build", "-o", program, "kiosk/cmd/kiosk").CombinedOutput(); err != nil {
 		b.Fatalf("go build: %v\n%s", err, output)
 	}
-	cores := runtime.NumCPU()
-	if cores < 2 {
-		b.Fatal("the callers need a core of their own: this machine has one")
-	}
-	stayOn(b, fmt.Sprintf("1-%d", cores-1))
 	postgres, err := cluster.Start(cluster.Durable())
 	must(b, err)
 	b.Cleanup(func() { _ = postgres.Close() })
@@ -142,7 +142,6 @@ func open(b *testing.B) *service {
 	s.furnish(b, address, masterKey)
 	s.url = serve(b, program, "KIOSK_DATABASE_URL="+address, "KIOSK_MASTER_KEY_FILE="+masterKey,
 		"KIOSK_ADDR=127.0.0.1:0", "KIOSK_OPS_ADDR=127.0.0.1:0", "KIOSK_LOG_FORMAT=json", "KIOSK_WITH_WORKER=true")
-	stayOn(b, "0")
 	return s
 }
 
@@ -190,14 +189,6 @@ func serve(b *testing.B, program string, environment ...string) string {
 	case <-time.After(time.Minute):
 		b.Fatal("the program does not serve")
 		return ""
-	}
-}
-
-// stayOn binds this process, and what it starts from now on, to cores.
-func stayOn(b *testing.B, cores string) {
-	b.Helper()
-	if output, err := exec.Command("taskset", "-a", "-c", "-p", cores, strconv.Itoa(os.Getpid())).CombinedOutput(); err != nil {
-		b.Fatalf("taskset: %v\n%s", err, output)
 	}
 }
 
