@@ -50,6 +50,15 @@ type spell struct {
 	end context.CancelCauseFunc
 }
 
+// unfit is a spell during which the replica is not used.
+func unfit(why error) *spell {
+	ended, end := context.WithCancelCause(context.Background())
+	end(why)
+	return &spell{ended, end}
+}
+
+var errNotLookedAt = errors.New("database: the replica was not looked at yet")
+
 // position is a place in the primary's log: everything before it was committed before it was asked for.
 type position struct {
 	timeline int64
@@ -104,9 +113,7 @@ func openReplica(address string, options Options) (*Replica, error) {
 	r.layer = entsql.OpenDB(dialect.Postgres, r.pool)
 	r.probe = single(follower, probeConnLifetime)
 	r.primary = single(leader, postgresConnLifetime)
-	unused, end := context.WithCancelCause(context.Background())
-	end(errors.New("it was not looked at yet"))
-	r.health.Store(&spell{unused, end})
+	r.health.Store(unfit(errNotLookedAt))
 	var watched context.Context
 	watched, r.end = context.WithCancel(context.Background())
 	go r.watch(watched)
@@ -203,8 +210,9 @@ func (r *Replica) note(ctx context.Context, failure error) {
 		fresh, end := context.WithCancelCause(context.Background())
 		r.health.Store(&spell{fresh, end})
 		r.logger.InfoContext(ctx, "lists are read from the replica")
-	case failure != nil && current.Err() == nil && ctx.Err() == nil:
+	case failure != nil && ctx.Err() == nil && (current.Err() == nil || errors.Is(context.Cause(current), errNotLookedAt)): //nolint:contextcheck // a spell is not a call's
 		current.end(failure)
+		r.health.Store(unfit(failure))
 		r.logger.WarnContext(ctx, "lists are read from the primary: the replica is not fit", "error", failure)
 	}
 }

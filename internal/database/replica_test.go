@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"log/slog"
 	"net/url"
 	"strings"
 	"sync"
@@ -321,6 +322,44 @@ func TestReplicaNeedNotAnswerAtFirst(t *testing.T) {
 	}
 	must(t, f.standby.Restart())
 	f.awaitUse(t, true)
+}
+
+// TestReplicaThatWasNeverFitIsLogged proves that the log says so once, and why.
+func TestReplicaThatWasNeverFitIsLogged(t *testing.T) {
+	t.Parallel()
+	f := startFollowed(t)
+	must(t, f.standby.Stop(cluster.Kill))
+	var log transcript
+	f.DB = open(t, f.primary.URL("kiosk"), database.Options{
+		ReplicaURL: f.standby.URL("kiosk"),
+		Logger:     slog.New(slog.NewTextHandler(&log, nil)),
+	})
+	eventually(t, "the log tells", func() bool { return strings.Contains(log.String(), "the replica is not fit") })
+	must(t, f.standby.Restart())
+	f.awaitUse(t, true)
+	eventually(t, "the log tells", func() bool { return strings.Contains(log.String(), "lists are read from the replica") })
+	if told := log.String(); strings.Count(told, "\n") != 2 || !strings.Contains(told, "error=") || strings.Contains(told, "not looked at") {
+		t.Errorf("the log says\n%s", told)
+	}
+}
+
+// transcript is a log that is read while it is written.
+type transcript struct {
+	mutex sync.Mutex
+	text  strings.Builder
+}
+
+// Write implements io.Writer.
+func (l *transcript) Write(p []byte) (int, error) {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	return l.text.Write(p)
+}
+
+func (l *transcript) String() string {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	return l.text.String()
 }
 
 func TestReplicaOfSQLiteIsRefused(t *testing.T) {

@@ -12,28 +12,17 @@ import (
 )
 
 // Snapshot runs reads that all see the database as it is at one moment. They wait for no writer, and none for them.
+// Where FromReplica allows a replica, they may run twice, and must keep nothing from a first run that failed.
 func (d *DB) Snapshot(ctx context.Context, read func(Statements) error) error {
 	return d.SnapshotTx(ctx, func(tx *sql.Tx) error { return read(d.On(tx)) })
 }
 
 // SnapshotTx is Snapshot for reads that bring their own statements, and that nothing confines to a store.
 func (d *DB) SnapshotTx(ctx context.Context, read func(*sql.Tx) error) error {
-	options := &sql.TxOptions{ReadOnly: true} // all that SQLite needs
-	if d.Dialect == dialect.Postgres {
-		options.Isolation = sql.LevelRepeatableRead
+	begin := func(ctx context.Context, options *sql.TxOptions) (*sql.Tx, error) {
+		return d.serving(ctx).BeginTx(ctx, options)
 	}
-	var tx *sql.Tx
-	err := d.Replica.first(ctx, func(ctx context.Context) (err error) {
-		tx, err = d.serving(ctx).BeginTx(ctx, options)
-		return err
-	})
-	if err != nil {
-		return fmt.Errorf("database: begin: %w", err)
-	}
-	if err := read(tx); err != nil {
-		return errors.Join(err, tx.Rollback())
-	}
-	return tx.Commit()
+	return snapshot(ctx, d, begin, read)
 }
 
 // serving is the pool of the server that a context chose.
@@ -49,27 +38,36 @@ func (d *DB) serving(ctx context.Context) *sql.DB {
 func (s Statements) PreferIndexes(ctx context.Context) error { return s.useIndexes(ctx) }
 
 // SnapshotOfEntities is Snapshot for reads that go through Ent too, and that must use indexes whatever the statistics say.
-// Where FromReplica allows a replica, they may run twice, and must keep nothing from a first run that failed.
 func (d *DB) SnapshotOfEntities(ctx context.Context, read func(*db.Tx, Statements) error) error {
-	return d.Replica.first(ctx, func(ctx context.Context) error { return d.snapshotOfEntities(ctx, read) })
+	return snapshot(ctx, d, d.Client.BeginTx, func(tx *db.Tx) error {
+		statements := d.On(tx)
+		if err := statements.useIndexes(ctx); err != nil {
+			return err
+		}
+		return read(tx, statements)
+	})
 }
 
-func (d *DB) snapshotOfEntities(ctx context.Context, read func(*db.Tx, Statements) error) error {
-	options := &sql.TxOptions{ReadOnly: true}
+// transaction is what the transactions of the pool and of the data layer have in common.
+type transaction interface {
+	Commit() error
+	Rollback() error
+}
+
+// snapshot begins, reads and ends as a whole on the replica if it may, and else, or when that fails, on the primary.
+func snapshot[Tx transaction](ctx context.Context, d *DB, begin func(context.Context, *sql.TxOptions) (Tx, error), read func(Tx) error) error {
+	options := &sql.TxOptions{ReadOnly: true} // all that SQLite needs
 	if d.Dialect == dialect.Postgres {
 		options.Isolation = sql.LevelRepeatableRead
 	}
-	tx, err := d.Client.BeginTx(ctx, options)
-	if err != nil {
-		return fmt.Errorf("database: begin: %w", err)
-	}
-	statements := d.On(tx)
-	err = statements.useIndexes(ctx)
-	if err == nil {
-		err = read(tx, statements)
-	}
-	if err != nil {
-		return errors.Join(err, tx.Rollback())
-	}
-	return tx.Commit()
+	return d.Replica.first(ctx, func(ctx context.Context) error {
+		tx, err := begin(ctx, options)
+		if err != nil {
+			return fmt.Errorf("database: begin: %w", err)
+		}
+		if err := read(tx); err != nil {
+			return errors.Join(err, tx.Rollback())
+		}
+		return tx.Commit()
+	})
 }
