@@ -69,14 +69,38 @@ func (r *Resolver) Events(ctx context.Context, filter EventFilter) (*Events, err
 	if err != nil {
 		return nil, err
 	}
-	events, err := r.Feed(database.FromReplica(ctx), FeedRange{After: after, Types: filter.Types, Limit: filter.Limit})
+	events, passed, err := r.feedFrom(database.FromReplica(ctx), store.ID, FeedRange{After: after, Types: filter.Types, Limit: filter.Limit})
 	if err != nil {
 		return nil, err
 	}
 	if len(events) > 0 {
 		after = *events[len(events)-1].Sequence
 	}
+	if len(events) < filter.Limit {
+		after = max(after, passed) // the same events need not be passed over again
+	}
 	return &Events{events, store.Livemode, store.sealCursor(feedList, strconv.FormatInt(after, 10))}, nil
+}
+
+// feedFrom returns the published events of a stretch that has no end, and, where types are asked for, the end of the feed
+// at that moment: up to there no other event is of these types. An event and the end that includes it are committed
+// together, so a snapshot has both or neither.
+func (r *Resolver) feedFrom(ctx context.Context, storeID uuid.UUID, stretch FeedRange) (events []*db.Event, end int64, err error) {
+	if len(stretch.Types) == 0 {
+		events, err = r.Feed(ctx, stretch)
+		return events, 0, err
+	}
+	err = r.database.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
+		if end, err = feedEnd(ctx, tx.Store, storeID); err != nil {
+			return err
+		}
+		events, err = feed(ctx, tx.Event, stretch)
+		return err
+	})
+	for _, e := range events {
+		e.Unwrap()
+	}
+	return events, end, err
 }
 
 // FeedRange is a stretch of the store's feed.
@@ -89,6 +113,10 @@ type FeedRange struct {
 
 // Feed returns the published events of a stretch, in the order of their sequence.
 func (r *Resolver) Feed(ctx context.Context, stretch FeedRange) ([]*db.Event, error) {
+	return feed(ctx, r.database.Client.Event, stretch)
+}
+
+func feed(ctx context.Context, all *db.EventClient, stretch FeedRange) ([]*db.Event, error) {
 	where := []predicate.Event{event.SequenceGT(stretch.After)}
 	if stretch.UpTo > 0 {
 		where = append(where, event.SequenceLTE(stretch.UpTo))
@@ -100,7 +128,7 @@ func (r *Resolver) Feed(ctx context.Context, stretch FeedRange) ([]*db.Event, er
 		}
 		where = append(where, event.TypeIn(types...))
 	}
-	events, err := r.database.Client.Event.Query().
+	events, err := all.Query().
 		Where(where...).
 		Order(event.BySequence()).
 		Limit(stretch.Limit).
@@ -117,7 +145,11 @@ func (r *Resolver) FeedEnd(ctx context.Context) (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	row, err := r.database.Client.Store.Query().Where(store.ID(actor.StoreID)).Only(ctx)
+	return feedEnd(ctx, r.database.Client.Store, actor.StoreID)
+}
+
+func feedEnd(ctx context.Context, stores *db.StoreClient, id uuid.UUID) (int64, error) {
+	row, err := stores.Query().Where(store.ID(id)).Only(ctx)
 	if err != nil {
 		return 0, fmt.Errorf("resolver: read the end of the feed: %w", err)
 	}
