@@ -16,7 +16,7 @@ import (
 type call struct {
 	operation string // what it does, for errors: "place an order"
 	method    string
-	path      string // after prefix, escaped
+	path      string // after prefix, from route
 	query     url.Values
 	body      any // sent as JSON; nil for none
 	// idempotencyKey is the header's value; "" for operations that take none.
@@ -25,20 +25,33 @@ type call struct {
 	once bool
 }
 
-// route joins the parts of a path, escaping each.
+// route joins the parts of a path, escaping each. It is "" when a part is empty: what should stand
+// there, such as an id, was not given.
 func route(parts ...string) string {
 	var path strings.Builder
 	for _, part := range parts {
-		path.WriteString("/" + url.PathEscape(part))
+		if part == "" {
+			return ""
+		}
+		path.WriteString("/" + escape(part))
 	}
 	return path.String()
 }
 
+// escape also escapes "." and "..", which would otherwise lead elsewhere.
+func escape(part string) string {
+	if part == "." || part == ".." {
+		return strings.ReplaceAll(part, ".", "%2E")
+	}
+	return url.PathEscape(part)
+}
+
 // answer is a response that was read to its end.
 type answer struct {
-	status int
-	header http.Header
-	body   []byte
+	status   int
+	header   http.Header
+	body     []byte
+	attempts int // that it took
 }
 
 // replayed reports whether the answer is that of an earlier request with the same idempotency key.
@@ -66,15 +79,19 @@ func exchange[T any](ctx context.Context, c *Client, call call) (value *T, repla
 	}
 	value = new(T)
 	if err := json.Unmarshal(answer.body, value); err != nil {
-		return nil, false, fmt.Errorf("kiosk: %s: the answer is not what version 1 promises: %w", call.operation, err)
+		err = fmt.Errorf("what came is not what version 1 promises: %w", err)
+		return nil, false, call.unanswered(answer.attempts, err)
 	}
 	return value, answer.replayed(), nil
 }
 
 // do sends a call, again if that is safe and may help, until it succeeds.
 //
-// Errors: *Error, *UnansweredError.
+// Errors: *Error, *UnansweredError, and others when there was nothing that could be sent.
 func (c *Client) do(ctx context.Context, call call) (*answer, error) {
+	if call.path == "" {
+		return nil, fmt.Errorf("kiosk: %s: the id, phone or key of what it is about is empty", call.operation)
+	}
 	body, err := call.encoded()
 	if err != nil {
 		return nil, err
@@ -109,19 +126,25 @@ func (call call) encoded() ([]byte, error) {
 func (c *Client) attempt(ctx context.Context, call call, body []byte, attempt int) (*answer, error) {
 	answer, err := c.send(ctx, call, body)
 	if err != nil {
-		return nil, &UnansweredError{
-			Operation:      call.operation,
-			Attempts:       attempt,
-			IdempotencyKey: call.idempotencyKey,
-			Err:            err,
-		}
+		return nil, call.unanswered(attempt, err)
 	}
+	answer.attempts = attempt
 	if answer.status < 200 || answer.status > 299 {
 		refusal := refusalOf(answer)
 		refusal.Operation, refusal.Attempts, refusal.IdempotencyKey = call.operation, attempt, call.idempotencyKey
 		return nil, refusal
 	}
 	return answer, nil
+}
+
+// unanswered is the failure of a call whose last attempt failed with err.
+func (call call) unanswered(attempts int, err error) error {
+	return &UnansweredError{
+		Operation:      call.operation,
+		Attempts:       attempts,
+		IdempotencyKey: call.idempotencyKey,
+		Err:            err,
+	}
 }
 
 func (c *Client) send(ctx context.Context, call call, body []byte) (*answer, error) {
@@ -138,7 +161,7 @@ func (c *Client) send(ctx context.Context, call call, body []byte) (*answer, err
 	if err != nil {
 		return nil, err
 	}
-	return &answer{response.StatusCode, response.Header, text}, nil
+	return &answer{status: response.StatusCode, header: response.Header, body: text}, nil
 }
 
 func (c *Client) request(ctx context.Context, call call, body []byte) (*http.Request, error) {

@@ -12,8 +12,8 @@
 //
 // # Retries
 //
-// A call that may safely be sent twice is repeated when nothing came back, and after 429, 500, 502,
-// 503 and 504, with growing pauses, or those that Retry-After asks for, and never beyond the
+// A call that may safely be sent twice is repeated when nothing came back, and after 408, 429, 500,
+// 502, 503 and 504, with growing pauses, or those that Retry-After asks for, and never beyond the
 // context's deadline. Such are all reads, deletions, and the calls with an idempotency key. The
 // key is made once per call unless the input names one, and every repetition carries it, so an
 // order is placed once even if the first answers were lost. Registering and testing a webhook are
@@ -22,8 +22,9 @@
 // # Errors
 //
 // A refusal by Kiosk is an [*Error], which names a stable [Code]. When no answer came, the error is
-// an [*UnansweredError], and whether a mutation happened is unknown: repeat the call with the
-// IdempotencyKey that both errors hold, and it happens once.
+// an [*UnansweredError]. After either, [Settled] tells whether it is certain that a mutation did not
+// happen. While it is not, as after 500, 502, 503 and 504, repeat the call with the IdempotencyKey
+// that both errors hold, and it happens once.
 //
 // # Secrets
 //

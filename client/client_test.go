@@ -201,13 +201,15 @@ func TestClientNeedsOnlyTheStandardLibrary(t *testing.T) {
 	}
 }
 
-func TestAnswersThatAreNotVersion1AreErrors(t *testing.T) {
+func TestAnswersThatAreNotVersion1AreNone(t *testing.T) {
 	t.Parallel()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		_, _ = io.WriteString(w, "<html>Welcome to the hotel network</html>")
 	}))
 	t.Cleanup(server.Close)
-	if _, err := newClient(t, server.URL, "token").Products(t.Context()); err == nil || !strings.Contains(err.Error(), "list products") {
+	_, err := newClient(t, server.URL, "token").PlaceOrder(t.Context(), client.PlaceOrderInput{IdempotencyKey: "key"})
+	unanswered, is := errors.AsType[*client.UnansweredError](err)
+	if !is || unanswered.IdempotencyKey != "key" || unanswered.Attempts != 1 || !strings.Contains(err.Error(), "place an order") {
 		t.Errorf("got %v", err)
 	}
 }

@@ -104,8 +104,34 @@ func CodeOf(err error) Code {
 	return ""
 }
 
-// UnansweredError means that no answer came, after all attempts. Whether a mutation was made is
-// unknown; repeat the call with the same IdempotencyKey and it is made once, or ask
+// Settled reports whether it is certain what became of a call, by the error that it returned: it
+// succeeded, it was never sent, or Kiosk decided against it and did nothing under its idempotency key.
+//
+// A mutation that is not settled may have been carried out, now or when its key was used before.
+// Repeat it with the same key, and it happens once; with another key it might happen twice.
+func Settled(err error) bool {
+	var unanswered *UnansweredError
+	if errors.As(err, &unanswered) {
+		return false
+	}
+	var refusal *Error
+	return !errors.As(err, &refusal) || refusal.decided()
+}
+
+// decided reports whether Kiosk refused the call for what it asks. It looks for the idempotency key
+// first, and would have replayed a success. Any other refusal, such as by a limit, says nothing of
+// what earlier attempts did.
+func (e *Error) decided() bool {
+	switch e.Status {
+	case http.StatusBadRequest, http.StatusNotFound, http.StatusConflict:
+		return e.Code != ""
+	default:
+		return false
+	}
+}
+
+// UnansweredError means that no answer of Kiosk's came, after all attempts. Whether a mutation was
+// made is unknown; repeat the call with the same IdempotencyKey and it is made once, or ask
 // [Client.Outcome] what became of it.
 type UnansweredError struct {
 	Operation string // what was asked, such as "place an order"

@@ -1,12 +1,14 @@
 package client_test
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"io"
 	"net/http"
 	"os"
 	"slices"
@@ -49,6 +51,35 @@ func TestCodeOfLooksThroughWrapping(t *testing.T) {
 	} {
 		if code := client.CodeOf(err); code != want {
 			t.Errorf("%v: got %q, want %q", err, code, want)
+		}
+	}
+}
+
+func TestOnlyKiosksDecisionSettlesACall(t *testing.T) {
+	t.Parallel()
+	for name, test := range map[string]struct {
+		err     error
+		settled bool
+	}{
+		"success":             {nil, true},
+		"never sent":          {errors.New("kiosk: place an order: no body"), true},
+		"decided":             {&client.Error{Status: 400, Code: client.CodeInsufficientBalance}, true},
+		"decided and wrapped": {fmt.Errorf("sell: %w", &client.Error{Status: 404, Code: client.CodeCustomerNotFound}), true},
+		"key of another call": {&client.Error{Status: 409, Code: client.CodeIdempotencyKeyReused}, true},
+		"no answer":           {&client.UnansweredError{Err: io.EOF}, false},
+		"internal":            {&client.Error{Status: 500, Code: client.CodeInternal}, false},
+		"bad gateway":         {&client.Error{Status: 502}, false},
+		"timeout":             {&client.Error{Status: 503, Code: client.CodeTimeout}, false},
+		"unavailable":         {&client.Error{Status: 503, Code: client.CodeUnavailable}, false},
+		"gateway timeout":     {&client.Error{Status: 504}, false},
+		"limited since":       {&client.Error{Status: 429, Code: client.CodeRateLimited}, false},
+		"overloaded since":    {&client.Error{Status: 503, Code: client.CodeOverloaded}, false},
+		"token revoked since": {&client.Error{Status: 401, Code: client.CodeUnauthenticated}, false},
+		"a proxy's own page":  {&client.Error{Status: 404}, false},
+		"given up":            {fmt.Errorf("%w: %w", &client.Error{Status: 503, Code: client.CodeTimeout}, context.Canceled), false},
+	} {
+		if settled := client.Settled(test.err); settled != test.settled {
+			t.Errorf("%s: settled is %v", name, settled)
 		}
 	}
 }

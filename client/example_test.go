@@ -115,21 +115,22 @@ func ExampleError() {
 	defer kiosk.close()
 	ctx, shop, variationID := context.Background(), kiosk.shop, kiosk.Lifetime.ID.String()
 
-	_, err := shop.PlaceOrder(ctx, client.PlaceOrderInput{
-		Customer:     client.ByPhone("+5511987654321"),
-		VariationIDs: []string{variationID},
-	})
+	in := client.PlaceOrderInput{
+		Customer:       client.ByPhone("+5511987654321"),
+		VariationIDs:   []string{variationID},
+		IdempotencyKey: client.NewIdempotencyKey(),
+	}
+	_, err := shop.PlaceOrder(ctx, in)
 	var refusal *client.Error
-	var unanswered *client.UnansweredError
 	switch {
+	case !client.Settled(err):
+		fmt.Println("Nobody knows yet; ask again with the key", in.IdempotencyKey)
 	case client.CodeOf(err) == client.CodeInsufficientBalance:
 		fmt.Println("Please top your wallet up.")
 	case client.CodeOf(err) == client.CodeInsufficientStock:
 		fmt.Println("Sold out.")
 	case errors.As(err, &refusal):
 		fmt.Println("Refused:", refusal.Detail, "Please quote", refusal.RequestID)
-	case errors.As(err, &unanswered):
-		fmt.Println("Nobody knows yet; ask again with the key", unanswered.IdempotencyKey)
 	}
 	// Output: Sold out.
 }

@@ -56,7 +56,8 @@ func (c *Client) pauseAfter(ctx context.Context, call call, failure error, attem
 // passing reports whether a status tells of a trouble that may be over soon.
 func passing(status int) bool {
 	switch status {
-	case http.StatusTooManyRequests,
+	case http.StatusRequestTimeout,
+		http.StatusTooManyRequests,
 		http.StatusInternalServerError,
 		http.StatusBadGateway,
 		http.StatusServiceUnavailable,

@@ -141,7 +141,7 @@ func trouble(t *testing.T, times int64, status int, retryAfter string) (url stri
 
 func TestPassingTroubleIsWaitedFor(t *testing.T) {
 	t.Parallel()
-	for _, status := range []int{429, 500, 502, 503, 504} {
+	for _, status := range []int{408, 429, 500, 502, 503, 504} {
 		url, _ := trouble(t, 2, status, "")
 		var paused pauses
 		if _, err := newClient(t, url, "token", paused.option()).Products(t.Context()); err != nil || len(paused.noted) != 2 {

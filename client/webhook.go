@@ -38,8 +38,8 @@ type NewWebhook struct {
 }
 
 // RegisterWebhook registers an endpoint and returns it with its secret. Scope webhooks:manage. It is
-// sent once: after an [*UnansweredError], look at Webhooks for what was registered, and delete it,
-// because its secret is lost.
+// sent once: after an error that is not [Settled], look at Webhooks for what was registered, and
+// delete it, because its secret is lost.
 //
 // Errors: CodeInvalidInput, CodeEndpointLimit.
 func (c *Client) RegisterWebhook(ctx context.Context, endpoint NewWebhook) (*Webhook, error) {
