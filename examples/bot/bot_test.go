@@ -101,7 +101,7 @@ func onBothDatabases(t *testing.T, test func(t *testing.T, d *demo)) {
 
 func TestBotSellsAKeyOfWhichTheWebhookTells(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, d *demo) {
-		v := enter(t, d, "-poll", never)
+		v := enter(t, d, "-poll", never, "-patience", never)
 		v.hear("Your phone, with + and country code: ")
 		v.answer(ana)
 		v.hear("Streamly Premium", prompt)
@@ -279,7 +279,7 @@ func TestBotWorksInATerminal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	command := exec.Command(program, "-phone", ana, "-poll", never)
+	command := exec.Command(program, "-phone", ana, "-poll", never, "-patience", never)
 	command.Env = []string{"KIOSK_URL=" + d.url, "KIOSK_TOKEN=" + d.token}
 	terminal, err := pty.Start(command)
 	if err != nil {

@@ -100,6 +100,7 @@ func run(ctx context.Context, arguments []string, environment func(string) strin
 		poll:         s.poll,
 		patience:     s.patience,
 		offers:       offersOf(products),
+		unsettled:    map[string]string{},
 	}
 	return shop.serve(ctx, s.phone)
 }

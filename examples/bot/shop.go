@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -21,8 +22,9 @@ type shop struct {
 	patience time.Duration
 	offers   []offer
 
-	phone   string
-	waiting []string // ids of orders whose keys were not shown yet
+	phone     string
+	waiting   []string          // ids of orders whose keys were not shown yet
+	unsettled map[string]string // idempotency keys of orders that may have been placed, by variation
 }
 
 // offer is a line of the list: a variation of a product.
@@ -168,20 +170,22 @@ func (s *shop) price(ctx context.Context, o offer) (string, error) {
 	return "", fmt.Errorf("%s is no longer sold", o.variation.SKU)
 }
 
-// order places the order once, however often it has to ask.
+// order places the order once, however often it has to ask. A customer who gives up and buys the
+// same later still asks for that order. A bot that must survive its own end stores the keys.
 func (s *shop) order(ctx context.Context, o offer) (*client.PlacedOrder, error) {
 	in := client.PlaceOrderInput{
 		Customer:       client.ByPhone(s.phone),
 		VariationIDs:   []string{o.variation.ID},
-		IdempotencyKey: client.NewIdempotencyKey(),
+		IdempotencyKey: cmp.Or(s.unsettled[o.variation.ID], client.NewIdempotencyKey()),
 	}
+	s.unsettled[o.variation.ID] = in.IdempotencyKey
 	for {
 		placed, err := s.kiosk.PlaceOrder(ctx, in)
-		var unanswered *client.UnansweredError
-		if !errors.As(err, &unanswered) {
+		if client.Settled(err) {
+			delete(s.unsettled, o.variation.ID)
 			return placed, err
 		}
-		if again, _ := s.confirm("Kiosk did not answer. Ask again? You pay only once."); !again {
+		if again, _ := s.confirm("Kiosk did not confirm the order. Ask again? You pay only once."); !again {
 			return nil, err
 		}
 	}

@@ -1,0 +1,135 @@
+package main
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"sync"
+	"testing"
+
+	"kiosk/client"
+)
+
+// answer is what an outage makes of the answer to an order.
+type answer int
+
+const (
+	lateAnswer    answer = iota // Kiosk carries the order out, and 503 timeout arrives
+	brokenAnswer                // Kiosk carries the order out, and a proxy's 502 arrives
+	limitedAnswer               // Kiosk is not asked, and 429 arrives
+)
+
+// outage is a proxy to a Kiosk in trouble. It answers the first orders as the plan says.
+type outage struct {
+	http.Handler // of the Kiosk behind it
+
+	mutex sync.Mutex
+	plan  []answer
+}
+
+// behind returns the demo as a bot sees it through the outage.
+func behind(t *testing.T, d *demo, plan ...answer) *demo {
+	t.Helper()
+	target, err := url.Parse(d.url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(&outage{Handler: httputil.NewSingleHostReverseProxy(target), plan: plan})
+	t.Cleanup(server.Close)
+	seen := *d
+	seen.url = server.URL
+	return &seen
+}
+
+func (o *outage) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	instead, troubled := o.next(r)
+	if !troubled {
+		o.Handler.ServeHTTP(w, r)
+		return
+	}
+	w.Header().Set("Retry-After", "3600") // longer than the client waits by itself
+	switch instead {
+	case lateAnswer:
+		o.Handler.ServeHTTP(httptest.NewRecorder(), r)
+		w.WriteHeader(http.StatusServiceUnavailable)
+		_, _ = w.Write([]byte(`{"code":"timeout","detail":"The request took too long."}`))
+	case brokenAnswer:
+		o.Handler.ServeHTTP(httptest.NewRecorder(), r)
+		w.WriteHeader(http.StatusBadGateway)
+	case limitedAnswer:
+		w.WriteHeader(http.StatusTooManyRequests)
+		_, _ = w.Write([]byte(`{"code":"rate_limited","detail":"The token makes more requests than it may."}`))
+	}
+}
+
+func (o *outage) next(r *http.Request) (instead answer, troubled bool) {
+	if r.Method != http.MethodPost || r.URL.Path != "/api/v1/external/orders" {
+		return 0, false
+	}
+	o.mutex.Lock()
+	defer o.mutex.Unlock()
+	if len(o.plan) == 0 {
+		return 0, false
+	}
+	instead, o.plan = o.plan[0], o.plan[1:]
+	return instead, true
+}
+
+// sold counts the orders of a variation.
+func (d *demo) sold(t *testing.T, sku string) (orders int) {
+	t.Helper()
+	for _, err := range d.shop.Orders(t.Context(), client.OrderFilter{VariationID: d.variations[sku]}) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		orders++
+	}
+	return orders
+}
+
+func TestBotChargesOnceHoweverOftenItHasToAsk(t *testing.T) {
+	onBothDatabases(t, func(t *testing.T, d *demo) {
+		before := d.sold(t, "STREAM-30")
+		v := enter(t, behind(t, d, lateAnswer, limitedAnswer, brokenAnswer), "-poll", "10ms", "-listen", "", "-phone", ana)
+		v.hear(prompt)
+		v.answer(v.numberOf("STREAM-30"))
+		v.hear("Buy it?")
+		v.answer("yes")
+		for range 3 {
+			v.hear("You pay only once.")
+			v.answer("yes")
+		}
+		v.hear("Your key for Streamly Premium: STREAM-", prompt)
+		if sold := d.sold(t, "STREAM-30") - before; sold != 1 {
+			t.Errorf("the customer paid %d times", sold)
+		}
+		v.answer(v.numberOf("STREAM-30"))
+		v.answer("yes")
+		v.hear("Your key for Streamly Premium: STREAM-", prompt)
+		if sold := d.sold(t, "STREAM-30") - before; sold != 2 {
+			t.Errorf("after another purchase the customer had paid %d times", sold)
+		}
+	})
+}
+
+func TestBotAsksForTheSameOrderWhenItsCustomerComesBackToIt(t *testing.T) {
+	onBothDatabases(t, func(t *testing.T, d *demo) {
+		before := d.sold(t, "STREAM-30")
+		v := enter(t, behind(t, d, lateAnswer), "-poll", "10ms", "-listen", "", "-phone", ana)
+		v.hear(prompt)
+		v.answer(v.numberOf("STREAM-30"))
+		v.hear("Buy it?")
+		v.answer("yes")
+		v.hear("You pay only once.")
+		v.answer("no")
+		v.hear(prompt)
+		v.answer(v.numberOf("STREAM-30"))
+		v.hear("Buy it?")
+		v.answer("yes")
+		v.hear("Your key for Streamly Premium: STREAM-", prompt)
+		if sold := d.sold(t, "STREAM-30") - before; sold != 1 {
+			t.Errorf("the customer paid %d times", sold)
+		}
+	})
+}
