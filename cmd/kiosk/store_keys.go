@@ -16,8 +16,9 @@ type keyRotateStoreCommand struct {
 
 func (keyRotateStoreCommand) Help() string {
 	return `Gives a store a new encryption key while it is served, and seals its licences' credentials and its webhooks'
-secrets with it. Waits twice for every process to learn of it, half a minute in all. Run again, it finishes what was
-cut short. Fingerprints, by which duplicates are found, keep their key.`
+secrets with it. Waits twice for every process to learn of it, half a minute in all; a call that takes longer seals what
+it brings with the new key all the same. Run again, it finishes what was cut short. Fingerprints, by which duplicates
+are found, keep their key.`
 }
 
 // Run rotates.
@@ -39,7 +40,7 @@ func (c keyRotateStoreCommand) Run(ctx context.Context, p *program) (err error) 
 	return nil
 }
 
-// settle waits until no process goes on with keys that it read before.
+// settle waits until every process reads with the keys as they are.
 func settle(ctx context.Context) error {
 	select {
 	case <-time.After(resolver.KeysSettle):

@@ -186,7 +186,7 @@ func (tx *Tx) storeLicenses(ctx context.Context, in UploadInput) (*UploadResult,
 	if err != nil {
 		return nil, fmt.Errorf("resolver: create licence batch: %w", err)
 	}
-	sealed, err := tx.seal(in.Licenses)
+	sealed, err := tx.sealLicenses(in.Licenses)
 	if err != nil {
 		return nil, err
 	}
@@ -213,11 +213,11 @@ func (tx *Tx) storeLicenses(ctx context.Context, in UploadInput) (*UploadResult,
 	}, nil
 }
 
-func (tx *Tx) seal(licenses []NewLicense) ([]database.NewLicense, error) {
+func (tx *Tx) sealLicenses(licenses []NewLicense) ([]database.NewLicense, error) {
 	sealed := make([]database.NewLicense, len(licenses))
 	for i, license := range licenses {
 		id := ident.New()
-		credentials, err := tx.store.keys.Seal(id, credentialsPurpose, []byte(license.Credentials))
+		credentials, err := tx.seal(id, credentialsPurpose, []byte(license.Credentials))
 		if err != nil {
 			return nil, fmt.Errorf("resolver: encrypt licence: %w", err)
 		}

@@ -7,9 +7,12 @@ import (
 	"testing"
 
 	"kiosk/ent/db/license"
+	"kiosk/ent/db/product"
 	"kiosk/internal/database"
+	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
+	"kiosk/internal/vault"
 )
 
 // A rotation is cut short at each of its waits, then run to its end; other processes, old and new, read meanwhile.
@@ -68,4 +71,65 @@ func TestTheKeyOfAStoreIsReplacedWhileItSells(t *testing.T) {
 		}
 		testkit.VerifyBooks(t, d)
 	})
+}
+
+// A process whose keys are older than any wait can foresee seals while they are taken away.
+func TestNothingIsSealedWithAKeyThatTheStoreHasNoMore(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		v := newVault(t)
+		s := openShop(t, d, v, nil)
+		variation := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		receiver := resolver.NewWebhook{URL: "https://receiver.example/", Events: outbox.Types}
+		early, _, err := s.RegisterWebhook(s.ctx, receiver)
+		if err != nil {
+			t.Fatal(err)
+		}
+		operator := resolver.New(resolver.Config{Database: d, Vault: v})
+		for name, seal := range map[string]func() error{
+			"an upload": func() error {
+				_, _, err := s.UploadLicenses(s.ctx, uploadOf(variation.ID, "LATE"))
+				return err
+			},
+			"a registration": func() error { _, _, err := s.RegisterWebhook(s.ctx, receiver); return err },
+			"a new secret":   func() error { _, _, err := s.RotateWebhookSecret(s.ctx, early.ID); return err },
+		} {
+			if _, err := s.Store(s.ctx); err != nil { // which keeps the keys
+				t.Fatal(err)
+			}
+			if _, err := operator.RotateStoreKey(s.ctx, func(context.Context) error { return nil }); err != nil {
+				t.Fatal(err)
+			}
+			if err := seal(); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+			s.checkSecrets(t, v, "after "+name)
+		}
+	})
+}
+
+// checkSecrets opens every secret of the shop with the keys that it has.
+func (s *shop) checkSecrets(t *testing.T, v *vault.Vault, when string) {
+	t.Helper()
+	row := s.database.Client.Store.GetX(s.ctx, s.store.ID)
+	keys, err := v.Keys(row.ID, row.Keyset)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range s.database.Client.License.Query().AllX(s.ctx) {
+		if _, err := keys.Open(l.ID, "credentials", l.Credentials); err != nil {
+			t.Errorf("%s: a licence: %v", when, err)
+		}
+	}
+	for _, e := range s.database.Client.WebhookEndpoint.Query().AllX(s.ctx) {
+		secrets := [][]byte{e.Secret}
+		if e.NextSecretAt != nil {
+			secrets = append(secrets, *e.NextSecret)
+		}
+		for _, secret := range secrets {
+			if _, err := keys.Open(e.ID, resolver.WebhookSecretPurpose, secret); err != nil {
+				t.Errorf("%s: a webhook secret: %v", when, err)
+			}
+		}
+	}
 }

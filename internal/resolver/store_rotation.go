@@ -3,6 +3,7 @@ package resolver
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -13,9 +14,12 @@ import (
 	"kiosk/internal/vault"
 )
 
-// KeysSettle is how long a process may go on with the keys of a store as they were: the age of its cache, and of
-// an operation that began with it.
-const KeysSettle = cacheTime + retryBudget
+const (
+	// KeysSettle is how long it takes until every process reads with the new keys of a store: the age of its cache, and
+	// time for what began with that to end. Who takes longer fails to read a secret, and may try again.
+	KeysSettle = cacheTime + keysGrace
+	keysGrace  = 10 * time.Second
+)
 
 // resealBatch bounds the values that one transaction seals anew.
 const resealBatch = 200
@@ -34,22 +38,18 @@ func (r *Resolver) RotateStoreKey(ctx context.Context, settle func(context.Conte
 	if err := r.advanceKeys(ctx, vault.Staged, r.vault.Promote); err != nil {
 		return 0, err
 	}
-	first, _, err := r.resealStore(ctx)
+	sealed, store, err := r.resealStore(ctx) // all that the old key sealed: it seals no more, see holdKeys
 	if err != nil {
-		return first, err
+		return sealed, err
 	}
-	if err := settle(ctx); err != nil { // until nobody seals with the old key
-		return first, err
-	}
-	second, store, err := r.resealStore(ctx)
-	if err != nil {
-		return first + second, err
+	if err := settle(ctx); err != nil { // until nobody is about to open what was read before
+		return sealed, err
 	}
 	wrapped, err := r.vault.Retire(store.ID, store.Keyset)
 	if err != nil {
-		return first + second, err
+		return sealed, err
 	}
-	return first + second, r.exchangeKeyset(ctx, store, wrapped)
+	return sealed, r.exchangeKeyset(ctx, store, wrapped)
 }
 
 // advanceKeys takes the keys from a phase to the next; in another phase it changes nothing.

@@ -112,3 +112,27 @@ func TestACustomerOfAShreddedStoreIsExportedAndErased(t *testing.T) {
 		testkit.VerifyBooks(t, d)
 	})
 }
+
+func TestAShreddedStoreSellsAndSealsNothing(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		v := newVault(t)
+		s := openShop(t, d, v, nil)
+		service := s.offer(t, product.KindSERVICE, 100, false, 0)
+		key := s.offer(t, product.KindDIGITAL, 100, true, 0)
+		buyer := s.customer(t, 1_000)
+		elsewhere := &shop{resolver.New(resolver.Config{Database: d, Vault: v}), d, s.ctx, s.store}
+		if err := elsewhere.ShredStore(s.ctx); err != nil {
+			t.Fatal(err)
+		}
+		_, err := elsewhere.buy(buyer.ID, service.ID)
+		wantCode(t, err, resolver.CodeUnauthenticated)
+		// This process does not know yet.
+		_, _, err = s.UploadLicenses(s.ctx, uploadOf(key.ID, "UNREADABLE"))
+		wantCode(t, err, resolver.CodeUnauthenticated)
+		if d.Client.License.Query().Where(license.VariationID(key.ID)).ExistX(s.ctx) {
+			t.Error("a licence was sealed with keys that are destroyed")
+		}
+		wantCode(t, s.ShredStore(s.ctx), resolver.CodeUnauthenticated)
+	})
+}

@@ -39,6 +39,7 @@ type Tx struct {
 	now     time.Time
 	lock    database.Lock // how to take licences
 	events  bool          // some were appended
+	sealed  bool          // something was, with the keys of the store
 	posted  []posting     // to the ledgers
 }
 
@@ -112,6 +113,9 @@ func (r *Resolver) attempt(ctx context.Context, read storeReader, lock database.
 	}()
 	tx := &Tx{Tx: begun, sql: r.database.On(begun), dialect: r.database.Dialect, store: store, actor: actor, now: r.now(), lock: lock}
 	if err := operation(ctx, tx); err != nil {
+		return err
+	}
+	if err := r.holdKeys(ctx, tx); err != nil {
 		return err
 	}
 	committed = true // whatever Commit says, there is nothing left to roll back

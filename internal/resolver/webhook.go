@@ -81,7 +81,7 @@ func (r *Resolver) RegisterWebhook(ctx context.Context, in NewWebhook) (*db.Webh
 			return err
 		}
 		id := ident.New()
-		sealed, err := tx.store.keys.Seal(id, WebhookSecretPurpose, []byte(secret))
+		sealed, err := tx.seal(id, WebhookSecretPurpose, []byte(secret))
 		if err != nil {
 			return fmt.Errorf("resolver: encrypt webhook secret: %w", err)
 		}

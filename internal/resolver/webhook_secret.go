@@ -29,7 +29,7 @@ func (r *Resolver) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.W
 			while:     webhookendpoint.NextSecretAtIsNil(),
 			otherwise: refuse(CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-				sealed, err := tx.store.keys.Seal(id, WebhookSecretPurpose, []byte(secret))
+				sealed, err := tx.seal(id, WebhookSecretPurpose, []byte(secret))
 				if err != nil {
 					return fmt.Errorf("resolver: encrypt webhook secret: %w", err)
 				}
