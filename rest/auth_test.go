@@ -126,7 +126,8 @@ func TestRevokedTokenIsRefused(t *testing.T) {
 
 func TestUnknownPathsAndMethodsAreProblems(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		for _, path := range []string{"/", "/api", "/api/v1/external", api + "/", api + "/nothing", api + "/products/", "/api/v2/external/products", api + "/orders/" + uuid.NewString() + "/items", "/%ff", "//"} {
+		for _, path := range []string{"/", "/api", "/api/v1/external", api + "/", api + "/nothing", api + "/products/", "/api/v2/external/products", api + "/orders/" + uuid.NewString() + "/items", "/%ff", "//",
+			api + "//orders", api + "/customers//wallet", api + "/customers/by-phone//wallet/recharge", api + "/orders/" + uuid.NewString() + "//", "/api//v1/external/orders", api + "/./orders", api + "/../external/orders"} {
 			refused(t, w.Do(t, "GET", path, nil), 404, "route_not_found")
 			refused(t, w.as("").Do(t, "POST", path, "{}"), 404, "route_not_found")
 			refused(t, w.Do(t, "BREW", path, nil), 404, "route_not_found")

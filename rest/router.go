@@ -124,6 +124,7 @@ func (h *handler) routes() []route {
 
 func (h *handler) router() http.Handler {
 	mux := chi.NewRouter()
+	mux.Use(h.knowNoEmptyParts)
 	for _, route := range h.routes() {
 		mux.MethodFunc(route.method, Prefix+route.pattern, h.endpoint(route))
 		if route.method == http.MethodGet {
@@ -144,6 +145,17 @@ func (h *handler) router() http.Handler {
 		})
 	})
 	return mux
+}
+
+// knowNoEmptyParts finds nothing at a path with an empty part, which chi would take for a parameter.
+func (h *handler) knowNoEmptyParts(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.Contains(r.URL.EscapedPath(), "//") {
+			h.notFound(w, r)
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
 }
 
 func (h *handler) notFound(w http.ResponseWriter, r *http.Request) {

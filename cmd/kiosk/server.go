@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"strings"
 	"syscall"
 	"time"
 
@@ -46,7 +47,8 @@ func listen(ctx context.Context, addr string) (net.Listener, error) {
 	return listener, nil
 }
 
-// routes puts the questions about health, the documentation and the back office beside the API.
+// routes puts the questions about health, the documentation and the back office beside the API, which answers every
+// path that they do not have, just as it came: a mux would redirect from those with empty parts or dots.
 func routes(api, office http.Handler, h *health) http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /livez", h.livez)
@@ -55,8 +57,19 @@ func routes(api, office http.Handler, h *health) http.Handler {
 	for _, path := range graph.Paths {
 		mux.Handle(path, office)
 	}
-	mux.Handle("/", api)
-	return closeWhenDraining(secure(mux), h)
+	all := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasPrefix(r.URL.Path, rest.Prefix) || !knows(mux, r) {
+			api.ServeHTTP(w, r)
+			return
+		}
+		mux.ServeHTTP(w, r)
+	})
+	return closeWhenDraining(secure(all), h)
+}
+
+func knows(mux *http.ServeMux, r *http.Request) bool {
+	_, pattern := mux.Handler(r)
+	return pattern != ""
 }
 
 // closeWhenDraining asks clients to leave a connection after their answer once a shutdown has
