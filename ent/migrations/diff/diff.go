@@ -53,7 +53,7 @@ func diff(ctx context.Context, root, name string, tables []*schema.Table) (writt
 // diffDialect replays the directory's migrations in a scratch database, compares the outcome with the tables,
 // as the database itself spells both, and writes the difference. Without one it returns migrate.ErrNoPlan.
 func diffDialect(ctx context.Context, dialectName, path string, format migrate.Formatter, name string, fromEnt []*schema.Table) (err error) {
-	tables, err := desired(fromEnt)
+	tables, err := desired(dialectName, fromEnt)
 	if err != nil {
 		return err
 	}
