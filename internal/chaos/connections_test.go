@@ -104,7 +104,7 @@ func TestTenThousandIdleConnectionsHurtNobody(t *testing.T) {
 	memory, began := api.memory(t), time.Now()
 	gather(t, api, size, "GET /livez HTTP/1.1\r\nHost: kiosk\r\n\r\n")
 	eventually(t, "all are connected", func() bool { return api.descriptors(t) > size })
-	t.Logf("%d connections after %s; memory before %s, after %s",
+	t.Logf("%d connections after %s; memory before %d MB, after %d MB",
 		size, time.Since(began).Round(time.Millisecond), memory, api.memory(t))
 
 	var took []time.Duration

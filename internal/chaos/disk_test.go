@@ -61,15 +61,14 @@ func sizeOf(file string) int64 {
 // limitFiles lets the files that the process writes be no longer than so many bytes; -1 lifts the limit.
 func (p *process) limitFiles(t *testing.T, bytes int64) {
 	t.Helper()
-	p.mutex.Lock()
-	defer p.mutex.Unlock()
+	pid := p.now().PID()
 	var limit syscall.Rlimit
-	must(t, prlimit(p.command.Process.Pid, nil, &limit))
+	must(t, prlimit(pid, nil, &limit))
 	limit.Cur = limit.Max
 	if bytes >= 0 {
 		limit.Cur = uint64(bytes)
 	}
-	must(t, prlimit(p.command.Process.Pid, &limit, nil))
+	must(t, prlimit(pid, &limit, nil))
 }
 
 // prlimit sets and gets RLIMIT_FSIZE of a process. prlimit(2).

@@ -7,10 +7,10 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
-	"path/filepath"
 	"testing"
 	"time"
+
+	"kiosk/internal/testkit/program"
 )
 
 // faultTime is how long a test breaks things. `make chaos` takes longer than a run of all tests.
@@ -38,9 +38,8 @@ func runWithPrograms(m *testing.M) (code int, err error) {
 		return 1, err
 	}
 	defer os.RemoveAll(programs)
-	build := exec.Command("go", "build", "-o", programs+string(filepath.Separator), "kiosk/cmd/kiosk", "kiosk/cmd/worker")
-	if output, err := build.CombinedOutput(); err != nil {
-		return 1, fmt.Errorf("go build: %w\n%s", err, output)
+	if err := program.Build(programs, "kiosk/cmd/kiosk", "kiosk/cmd/worker"); err != nil {
+		return 1, err
 	}
 	return m.Run(), nil
 }

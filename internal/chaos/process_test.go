@@ -1,18 +1,18 @@
 package chaos
 
 import (
-	"bufio"
+	"bytes"
+	"context"
 	"fmt"
-	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"kiosk/internal/testkit/program"
 )
 
 // restartPause is how long a supervisor waits before it starts a program again.
@@ -21,22 +21,26 @@ const restartPause = 100 * time.Millisecond
 // process is a program that is started again whenever it ends, as a supervisor does.
 type process struct {
 	name string
-	// address is where it serves, as it says itself; nil while it does not.
+	// address is where it serves, as it says itself, "" of a worker; nil while it does not run.
 	address atomic.Pointer[string]
 
 	mutex   sync.Mutex
-	command *exec.Cmd
+	running *program.Process
 	stopped bool
 	gone    chan struct{} // closed when it has ended for good
 }
 
 // supervise starts a program and keeps it running until the test ends.
-func supervise(t *testing.T, name string, environment []string, program string, arguments ...string) *process {
+func supervise(t *testing.T, name string, environment []string, file string, arguments ...string) *process {
 	t.Helper()
 	p := &process{name: name, gone: make(chan struct{})}
+	options := program.Options{Env: environment}
+	if *showLogs {
+		options.Log = echo{t, name}
+	}
 	go func() {
 		defer close(p.gone)
-		for p.run(t, environment, program, arguments) {
+		for p.run(t, options, file, arguments) {
 			time.Sleep(restartPause)
 		}
 	}()
@@ -45,76 +49,65 @@ func supervise(t *testing.T, name string, environment []string, program string, 
 }
 
 // run starts the program once and waits for its end. It reports whether it should run again.
-func (p *process) run(t *testing.T, environment []string, program string, arguments []string) bool {
-	command := exec.Command(filepath.Join(programs, program), arguments...)
-	command.Env = environment
-	logs, err := command.StderrPipe()
-	if err != nil {
-		t.Error(err)
-		return false
-	}
+func (p *process) run(t *testing.T, options program.Options, file string, arguments []string) bool {
 	p.mutex.Lock()
 	if p.stopped {
 		p.mutex.Unlock()
 		return false
 	}
-	err = command.Start()
-	p.command = command
+	running, err := program.Start(filepath.Join(programs, file), options, arguments...)
+	p.running = running
 	p.mutex.Unlock()
 	if err != nil {
 		t.Error(err)
 		return false
 	}
-	p.follow(t, logs)
-	_ = command.Wait() // it is killed all the time
+	if url, _, err := running.Serving(context.Background()); err == nil { // it is killed all the time
+		p.address.Store(new(strings.TrimPrefix(url, "http://")))
+	}
+	running.Wait()
 	p.address.Store(nil)
 	return true
 }
 
-var servingLine = regexp.MustCompile(`"msg":"serving","url":"http://([^"]+)"`)
-
-// follow reads the log until the program ends.
-func (p *process) follow(t *testing.T, logs io.Reader) {
-	for lines := bufio.NewScanner(logs); lines.Scan(); {
-		if match := servingLine.FindStringSubmatch(lines.Text()); match != nil {
-			p.address.Store(&match[1])
-		}
-		if *showLogs {
-			t.Logf("%s: %s", p.name, lines.Text())
-		}
-	}
+// echo shows the log of a process.
+type echo struct {
+	t    *testing.T
+	name string
 }
 
-func (p *process) pid() int {
+// Write implements io.Writer.
+func (e echo) Write(line []byte) (int, error) {
+	e.t.Logf("%s: %s", e.name, bytes.TrimSuffix(line, []byte("\n")))
+	return len(line), nil
+}
+
+func (p *process) now() *program.Process {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	return p.command.Process.Pid
+	return p.running
 }
 
 // descriptors counts the open files of the program.
 func (p *process) descriptors(t *testing.T) int {
 	t.Helper()
-	entries, err := os.ReadDir(fmt.Sprintf("/proc/%d/fd", p.pid()))
+	entries, err := os.ReadDir(fmt.Sprintf("/proc/%d/fd", p.now().PID()))
 	must(t, err)
 	return len(entries)
 }
 
-// memory is what the program has in memory, in the words of the kernel.
-func (p *process) memory(t *testing.T) string {
+// memory is what the program has in memory, in MB.
+func (p *process) memory(t *testing.T) int64 {
 	t.Helper()
-	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.pid()))
+	used, err := p.now().Usage()
 	must(t, err)
-	_, resident, _ := strings.Cut(string(status), "VmRSS:")
-	line, _, _ := strings.Cut(resident, "\n")
-	return strings.TrimSpace(line)
+	return used.Memory >> 20
 }
 
 // kill ends the program without warning, if it runs.
 func (p *process) kill() {
-	p.mutex.Lock()
-	defer p.mutex.Unlock()
-	if p.command != nil && p.command.Process != nil {
-		_ = p.command.Process.Kill()
+	if running := p.now(); running != nil {
+		running.Kill()
 	}
 }
 
