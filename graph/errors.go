@@ -53,6 +53,7 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 	case errors.As(err, &refused):
 		return presentRefusal(ctx, refused)
 	case errors.As(err, &shared):
+		exchange.Of(ctx).TurnedAway(err)
 		presented := coded(ctx, resolver.Code(shared.Code), shared.Detail)
 		if shared.RetryAfter > 0 {
 			presented.Extensions["retryAfter"] = shared.RetryAfter

@@ -31,6 +31,8 @@ type Exchange struct {
 	RequestID string
 	Route     string     // the pattern that the path matched, once it is known; never the path, which may hold phones
 	Actor     auth.Actor // once the caller is known
+
+	limit string // the code of the limit that turned the request away, if one did
 }
 
 type contextKey struct{}
@@ -45,8 +47,10 @@ func Of(ctx context.Context) *Exchange {
 }
 
 // Serve returns a handler that gives every request of next its id, has panicked answer those whose handler panics
-// before it began an answer, and logs, measures and traces the outcome: never bodies, queries or paths.
+// before it began an answer, and logs, measures and traces the outcome: never bodies, queries or paths. Of the requests of
+// one caller that a limit turns away, one a second is logged, and the others are counted.
 func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests, panicked http.HandlerFunc) http.Handler {
+	turnedAway := &floods{logger: logger, others: map[flood]int{}}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		current := &Exchange{RequestID: requestID(r)}
@@ -66,7 +70,9 @@ func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests,
 			took, status := time.Since(start), recorder.Status()
 			requests.Answered(r.Method, current.Route, status, took, isStream(recorder))
 			endSpan(span, r.Method, current, status)
-			logOutcome(logger, r, status, took)
+			if !turnedAway.counts(current) {
+				logOutcome(logger, r, status, took)
+			}
 		}()
 		next.ServeHTTP(recorder, r)
 	})
@@ -118,12 +124,7 @@ func logOutcome(logger *slog.Logger, r *http.Request, status int, took time.Dura
 		slog.Int("status", status),
 		slog.Float64("duration_ms", float64(took.Microseconds())/1000),
 	}
-	if current.Actor.StoreID != uuid.Nil {
-		attributes = append(attributes,
-			slog.String("store", current.Actor.StoreID.String()),
-			slog.String("actor_kind", string(current.Actor.Kind)),
-			slog.String("actor", current.Actor.ID.String()))
-	}
+	attributes = append(attributes, callerOf(current.Actor).attributes()...)
 	logger.LogAttrs(r.Context(), slog.LevelInfo, "request", attributes...)
 }
 

@@ -1,0 +1,71 @@
+package exchange_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/exchange"
+)
+
+// lineOf is what the log says of one request, or of several that a limit turned away.
+type lineOf struct {
+	Message  string `json:"msg"`
+	Code     string `json:"code"`
+	Requests int    `json:"requests"`
+	Actor    string `json:"actor"`
+}
+
+func TestOfAFloodThatALimitTurnsAwayTheLogCountsAllButOneASecond(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		var log bytes.Buffer
+		refusal, actor := exchange.CodeRateLimited, uuid.UUID{1}
+		door := exchange.Serve(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+			current := exchange.Of(r.Context())
+			current.Actor = auth.Actor{StoreID: uuid.UUID{9}, ID: actor, Kind: auth.KindToken}
+			current.TurnedAway(&exchange.Refusal{Code: refusal})
+		}), slog.New(slog.NewJSONHandler(&log, nil)), nil, nil)
+		ask := func(times int) {
+			for range times {
+				door.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", http.NoBody))
+			}
+		}
+		ask(1_000)
+		actor = uuid.UUID{2}
+		ask(1)
+		refusal = exchange.CodeMalformedBody // which is no limit
+		ask(3)
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		refusal, actor = exchange.CodeRateLimited, uuid.UUID{1}
+		ask(2)
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+
+		lines, counted := map[string]int{}, map[string]int{}
+		for decoder := json.NewDecoder(&log); decoder.More(); {
+			var line lineOf
+			if err := decoder.Decode(&line); err != nil {
+				t.Fatal(err)
+			}
+			lines[line.Message+" "+line.Actor]++
+			counted[line.Code+" "+line.Actor] += line.Requests
+		}
+		first, second := uuid.UUID{1}.String(), uuid.UUID{2}.String()
+		if lines["request "+first] != 2 || lines["request "+second] != 4 || lines["more requests turned away "+first] != 2 || len(lines) != 3 {
+			t.Errorf("lines: %v", lines)
+		}
+		if counted["rate_limited "+first] != 999+1 {
+			t.Errorf("counted: %v", counted)
+		}
+	})
+}
