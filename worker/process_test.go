@@ -2,15 +2,11 @@ package worker
 
 import (
 	"bytes"
-	"context"
-	"io"
 	"net/http"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync"
-	"syscall"
 	"testing"
 	"time"
 
@@ -20,43 +16,34 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/program"
 )
 
-// program builds cmd/worker once.
-var program = sync.OnceValues(func() (string, error) {
-	directory, err := os.MkdirTemp("", "kiosk-worker-")
-	if err != nil {
-		return "", err
-	}
-	path := filepath.Join(directory, "worker")
-	output, err := exec.Command("go", "build", "-o", path, "kiosk/cmd/worker").CombinedOutput()
-	os.Stderr.Write(output)
-	return path, err
+// built is cmd/worker as it is now.
+var built = sync.OnceValues(func() (string, error) {
+	return filepath.Join(buildDirectory, "worker"), program.Build(buildDirectory, "kiosk/cmd/worker")
 })
 
+var buildDirectory string
+
 func TestMain(m *testing.M) {
-	code := m.Run()
-	if path, err := program(); err == nil {
-		_ = os.RemoveAll(filepath.Dir(path))
+	var err error
+	if buildDirectory, err = os.MkdirTemp("", "kiosk-worker-"); err != nil {
+		panic(err)
 	}
+	code := m.Run()
+	_ = os.RemoveAll(buildDirectory)
 	os.Exit(code)
 }
 
-// process is a running worker.
-type process struct {
-	*exec.Cmd
-	exited chan error
-}
-
-// start runs cmd/worker on a database and waits for its first log line.
-func (s *shop) start(url string) *process {
+// start runs cmd/worker on a database until the test ends, and returns when it works.
+func (s *shop) start(url string) *program.Process {
 	s.t.Helper()
-	path, err := program()
+	path, err := built()
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	command := exec.Command(path)
-	command.Env = append(os.Environ(),
+	environment := append(os.Environ(),
 		"KIOSK_DATABASE_URL="+url,
 		"KIOSK_MASTER_KEY_FILE="+s.masterKey,
 		"KIOSK_WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8",
@@ -65,33 +52,17 @@ func (s *shop) start(url string) *process {
 		"KIOSK_WEBHOOK_PER_ENDPOINT=500",
 		"KIOSK_WEBHOOK_PER_STORE=1000",
 		"KIOSK_OPS_ADDR=127.0.0.1:0",
+		"KIOSK_LOG_FORMAT=json",
 	)
-	logs, err := command.StderrPipe()
+	p, err := program.Start(path, program.Options{Env: environment, Log: s.t.Output()})
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	if err := command.Start(); err != nil {
+	s.t.Cleanup(func() { p.Kill(); p.Wait() })
+	if _, _, err := p.Serving(s.ctx); err != nil {
 		s.t.Fatal(err)
 	}
-	p := &process{command, make(chan error, 1)}
-	s.t.Cleanup(func() { _ = command.Process.Kill() })
-	first := make([]byte, 1)
-	if _, err := logs.Read(first); err != nil {
-		s.t.Fatalf("the worker did not start: %v", err)
-	}
-	go func() {
-		_, _ = io.Copy(s.t.Output(), logs)
-		p.exited <- command.Wait()
-	}()
 	return p
-}
-
-// end sends a signal and waits for the end.
-func (p *process) end(with os.Signal) error {
-	if err := p.Process.Signal(with); err != nil {
-		return err
-	}
-	return <-p.exited
 }
 
 func TestEverythingArrivesAlthoughWorkersAreKilled(t *testing.T) {
@@ -104,14 +75,15 @@ func TestEverythingArrivesAlthoughWorkersAreKilled(t *testing.T) {
 		s.endpoint(r.URL, outbox.StockLow)
 	}
 	const kills, perKill = 10, 150
-	workers := []*process{s.start(url), s.start(url)}
+	workers := []*program.Process{s.start(url), s.start(url)}
 	var events []string
 	claimed := 0
 	for i := range kills {
 		arrived := receivers[0].distinct()
 		events = append(events, s.publish(outbox.StockLow, perKill)...)
 		eventually(t, "the burst has begun", func() bool { return receivers[0].distinct() > arrived+perKill/10 })
-		_ = workers[i%2].end(syscall.SIGKILL)
+		workers[i%2].Kill()
+		workers[i%2].Wait()
 		claimed += s.claimed()
 		workers[i%2] = s.start(url)
 	}
@@ -124,8 +96,9 @@ func TestEverythingArrivesAlthoughWorkersAreKilled(t *testing.T) {
 		t.Errorf("%d duplicates, although only %d deliveries were claimed when a worker died", duplicates, claimed)
 	}
 	for _, w := range workers {
-		if err := w.end(syscall.SIGTERM); err != nil {
-			t.Errorf("SIGTERM: %v", err)
+		w.Terminate()
+		if code := w.Wait(); code != 0 {
+			t.Errorf("SIGTERM: ended with %d", code)
 		}
 	}
 }
@@ -160,11 +133,10 @@ func TestWorkerReleasesOnSIGTERM(t *testing.T) {
 	w := s.start(url)
 	s.publish(outbox.StockLow, 20)
 	eventually(t, "all are in flight", func() bool { return r.requests.Load() == 20 })
-	ended := make(chan error)
-	go func() { ended <- w.end(syscall.SIGTERM) }()
+	w.Terminate()
 	close(release)
-	if err := <-ended; err != nil {
-		t.Fatal(err)
+	if code := w.Wait(); code != 0 {
+		t.Fatalf("SIGTERM: ended with %d", code)
 	}
 	if got := s.statuses(endpoint); got["SUCCEEDED"] != 20 {
 		t.Errorf("deliveries %v", got)
@@ -173,14 +145,16 @@ func TestWorkerReleasesOnSIGTERM(t *testing.T) {
 
 func TestWorkerRefusesSQLite(t *testing.T) {
 	t.Parallel()
-	path, err := program()
+	path, err := built()
 	if err != nil {
 		t.Fatal(err)
 	}
-	command := exec.CommandContext(context.Background(), path, "--database-url", "sqlite:kiosk.db")
 	var said bytes.Buffer
-	command.Stderr = &said
-	if err := command.Run(); err == nil || !strings.Contains(said.String(), "kiosk serve --with-worker") {
-		t.Errorf("%v, said %q", err, said.String())
+	p, err := program.Start(path, program.Options{Log: &said}, "--database-url", "sqlite:kiosk.db")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if code := p.Wait(); code == 0 || !strings.Contains(said.String(), "kiosk serve --with-worker") {
+		t.Errorf("%d, said %q", code, said.String())
 	}
 }
