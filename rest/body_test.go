@@ -1,10 +1,18 @@
 package rest_test
 
 import (
+	"bufio"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
+	"kiosk/internal/exchange"
+	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
 
@@ -101,4 +109,48 @@ func TestEveryFaultOfARequestIsNamedAtOnce(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestEveryPostTakesItsBodyWholeAndInTime(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		strict := serve(t, w.Store, w.clock, func(c *rest.Config) {
+			c.BodyLimit, c.UploadLimit = 20, 20
+			c.Limits = exchange.Limits{BodyTimeout: 50 * time.Millisecond}
+		})
+		for route, path := range w.paths(t) {
+			if route.Method != http.MethodPost {
+				continue
+			}
+			refused(t, strict.Do(t, http.MethodPost, path, strings.Repeat(" ", 21)), http.StatusRequestEntityTooLarge, "body_too_large")
+			refused(t, strict.begin(t, path), http.StatusRequestTimeout, "body_timeout")
+			refused(t, w.begin(t, path, (*net.TCPConn).CloseWrite), http.StatusBadRequest, "malformed_body")
+		}
+	})
+}
+
+// begin posts the first byte of a body of two, does what comes then to the connection, and returns the answer.
+func (w *world) begin(t testing.TB, path string, then ...func(*net.TCPConn) error) testkit.Response {
+	t.Helper()
+	dialled, err := new(net.Dialer).DialContext(t.Context(), "tcp", strings.TrimPrefix(w.BaseURL, "http://"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer dialled.Close()
+	fmt.Fprintf(dialled, "POST %s HTTP/1.1\r\nHost: kiosk\r\nAuthorization: Bearer %s\r\n"+
+		"Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{", path, w.Token)
+	for _, do := range then {
+		if err := do(dialled.(*net.TCPConn)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	answer, err := http.ReadResponse(bufio.NewReader(dialled), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer answer.Body.Close()
+	content, err := io.ReadAll(answer.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return testkit.Response{Status: answer.StatusCode, Header: answer.Header, Body: content}
 }

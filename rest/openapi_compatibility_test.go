@@ -1,10 +1,9 @@
 package rest_test
 
 import (
+	"crypto/sha256"
 	"fmt"
 	"os"
-	"reflect"
-	"slices"
 	"strings"
 	"testing"
 
@@ -13,6 +12,23 @@ import (
 
 // released is the description that integrators have. A release copies openapi.yaml to it.
 const released = "testdata/openapi-released.yaml"
+
+// releases are the released descriptions by their version, as SHA-256: what integrators have is never edited.
+var releases = map[string]string{
+	"1.0.0": "d9ce48489ef6a6a73e796a1df795271e2d364e504e2149b0a4c30789387820e1",
+}
+
+func TestReleasedDocumentIsAsItWasReleased(t *testing.T) {
+	t.Parallel()
+	source, err := os.ReadFile(released)
+	if err != nil {
+		t.Fatal(err)
+	}
+	version := parse(t, source).Info.Version
+	if got := fmt.Sprintf("%x", sha256.Sum256(source)); got != releases[version] {
+		t.Errorf("version %s was released as %q, and is %q: a release adds its own version to the list", version, releases[version], got)
+	}
+}
 
 // v1 changes by additions only: what a client may send stays accepted, and what it may read stays there.
 func TestDocumentBreaksNoPromiseOfTheReleasedOne(t *testing.T) {
@@ -54,7 +70,30 @@ func TestBreakingChangesAreSeenAndAdditionsAreNot(t *testing.T) {
 		"a scope changes":                     {"token: [events:read]", "token: [orders:read]", "GET /events: needs another scope"},
 		"a webhook goes":                      {"  stock.low:\n", "  stock.lower:\n", "the webhook stock.low is gone"},
 
-		"nothing":                     {"", "", ""},
+		"a server moves":                   {"- url: /api/v1/external\n", "- url: /api/v1/outer\n", "the server /api/v1/external is gone"},
+		"a request's body goes":            {"      requestBody: { $ref: '#/components/requestBodies/NewRecharge' }\n", "", "wallet/recharge: the body is gone"},
+		"a request's choices are limited":  {"A label of your own.\n", "A label of your own.\n          enum: [a, b]\n", "only the values [a b] are now allowed"},
+		"a request's format comes":         {"          schema: { type: string }\n          example: '2026-01-01'", "          schema: { type: string, format: date }", "dateFrom: the format is now date"},
+		"a request's const comes":          {"          schema: { type: string }\n          example: '2026-01-01'", "          schema: { type: string, const: today }", "dateFrom: the const is now today"},
+		"a request's default changes":      {"maximum: 100, default: 20", "maximum: 100, default: 50", "limit: the default is now 50"},
+		"a request's exclusive bound":      {"minimum: 1, default: 1 }", "minimum: 1, default: 1, exclusiveMaximum: 100 }", "page: the bound exclusiveMaximum is now 100"},
+		"a request's lower bound":          {"minimum: 1, default: 1 }", "minimum: 1, default: 1, exclusiveMinimum: 1 }", "page: the bound exclusiveMinimum is now 1"},
+		"a request's step":                 {"minimum: 1, default: 1 }", "minimum: 1, default: 1, multipleOf: 5 }", "page: the bound multipleOf is now 5"},
+		"a request's null goes":            {"A label of your own.\n          type: [string, 'null']", "A label of your own.\n          type: string", "description: the type is now [string]"},
+		"an answer's format changes":       {"format: date-time\n      pattern", "format: date\n      pattern", "the format is now date"},
+		"an answer's null comes":           {"        balance: { $ref: '#/components/schemas/Amount' }", "        balance: { type: [string, 'null'], pattern: '^\\d+\\.\\d{2}$' }", "/balance: the type is now [string null]"},
+		"an answer's header goes":          {"            ETag: { $ref: '#/components/headers/ETag' }\n", "", "the header ETag is gone"},
+		"an answer's header gets optional": {"else a new id.\n      required: true\n", "else a new id.\n", "the header X-Request-Id is now optional"},
+		"a webhook's const changes":        {"const: order.created", "const: order.made", "/type: the const is now order.made"},
+		"a webhook's header goes":          {"        - $ref: '#/components/parameters/Signature'\n", "", "the webhook order.created: the header parameter X-Service-Signature is gone"},
+		"a webhook's header gets optional": {"name: X-Service-Event-Id\n      in: header\n      required: true\n", "name: X-Service-Event-Id\n      in: header\n", "the header parameter X-Service-Event-Id is now optional"},
+		"a webhook's answer goes":          {"        2XX: {", "        200: {", "the webhook order.created: the answer 2XX is gone"},
+
+		"nothing":                     {},
+		"a request's null comes":      {"          schema: { type: string }\n          example: '2026-01-01'", "          schema: { type: [string, 'null'] }", ""},
+		"a request's format goes":     {"type: string, format: uuid }", "type: string }", ""},
+		"an answer's null goes":       {"null at the end.\n          type: [string, 'null']", "never null.\n          type: string", ""},
+		"a webhook's header comes":    {"        - $ref: '#/components/parameters/Signature'\n", "        - $ref: '#/components/parameters/Signature'\n        - { name: X-More, in: header, required: true, schema: { type: string } }\n", ""},
 		"a description changes":       {"Where to send what.", "Where to.", ""},
 		"a member of an answer comes": {"      properties:\n        page:", "      properties:\n        last: { type: boolean }\n        page:", ""},
 		"an optional member comes":    {"        onDuplicate:\n", "        dryRun: { type: boolean }\n        onDuplicate:\n", ""},
@@ -73,6 +112,21 @@ func TestBreakingChangesAreSeenAndAdditionsAreNot(t *testing.T) {
 	}
 }
 
+// The released description has no body that may be left out.
+func TestBodyThatMustComeFromNowOnIsABreakingChange(t *testing.T) {
+	t.Parallel()
+	source, err := os.ReadFile(released)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const required = "    NewRecharge:\n      required: true\n"
+	optional := strings.Replace(string(source), required, strings.Replace(required, "true", "false", 1), 1)
+	found := strings.Join(breaks(parse(t, []byte(optional)), parse(t, source)), "\n")
+	if !strings.Contains(found, "/customers/{id}/wallet/recharge: a body is now required") {
+		t.Errorf("found %q", found)
+	}
+}
+
 func parse(t *testing.T, source []byte) *openapi3.T {
 	t.Helper()
 	document, err := openapi3.NewLoader().LoadFromData(source)
@@ -80,203 +134,4 @@ func parse(t *testing.T, source []byte) *openapi3.T {
 		t.Fatal(err)
 	}
 	return document
-}
-
-// breaks lists what a client of the document before can no longer rely on after.
-func breaks(before, after *openapi3.T) []string {
-	c := &comparison{}
-	for path, item := range before.Paths.Map() {
-		for method, operation := range item.Operations() {
-			where := method + " " + path
-			var now *openapi3.Operation
-			if kept := after.Paths.Value(path); kept != nil {
-				now = kept.GetOperation(method)
-			}
-			if now == nil {
-				c.report(where, "is gone")
-				continue
-			}
-			c.parameters(where, parameters(item, operation), parameters(after.Paths.Value(path), now))
-			c.operation(where, operation, now)
-		}
-	}
-	for name, webhook := range before.Webhooks {
-		if after.Webhooks[name] == nil {
-			c.report("the webhook "+name, "is gone")
-			continue
-		}
-		c.content("the webhook "+name, webhook.Post.RequestBody.Value.Content, after.Webhooks[name].Post.RequestBody.Value.Content, reply)
-	}
-	slices.Sort(c.found)
-	return slices.Compact(c.found)
-}
-
-// direction says who writes what a schema describes, and so which changes of it break clients.
-type direction int
-
-const (
-	request direction = iota
-	reply
-)
-
-type comparison struct {
-	found []string
-	path  []*openapi3.Schema // what is being compared, against endless recursion
-}
-
-func (c *comparison) report(where, format string, args ...any) {
-	separator := ": "
-	if format == "is gone" {
-		separator = " "
-	}
-	c.found = append(c.found, where+separator+fmt.Sprintf(format, args...))
-}
-
-func parameters(item *openapi3.PathItem, operation *openapi3.Operation) map[string]*openapi3.Parameter {
-	all := map[string]*openapi3.Parameter{}
-	for _, parameter := range slices.Concat(item.Parameters, operation.Parameters) {
-		all[parameter.Value.In+" parameter "+parameter.Value.Name] = parameter.Value
-	}
-	return all
-}
-
-func (c *comparison) parameters(where string, before, after map[string]*openapi3.Parameter) {
-	for name, parameter := range before {
-		if after[name] == nil {
-			c.report(where, "the %s is gone", name)
-			continue
-		}
-		c.schema(where+": the "+name, parameter.Schema, after[name].Schema, request)
-	}
-	for name, parameter := range after {
-		if parameter.Required && (before[name] == nil || !before[name].Required) {
-			c.report(where, "the %s is now required", name)
-		}
-	}
-}
-
-func (c *comparison) operation(where string, before, after *openapi3.Operation) {
-	if !reflect.DeepEqual(before.Security, after.Security) {
-		c.report(where, "needs another scope")
-	}
-	switch {
-	case before.RequestBody != nil && after.RequestBody != nil:
-		c.content(where+": the request", before.RequestBody.Value.Content, after.RequestBody.Value.Content, request)
-	case after.RequestBody != nil && after.RequestBody.Value.Required:
-		c.report(where, "a body is now required")
-	}
-	for status, response := range before.Responses.Map() {
-		now := after.Responses.Value(status)
-		if now == nil {
-			c.report(where, "the answer %s is gone", status)
-			continue
-		}
-		for name := range response.Value.Headers {
-			if now.Value.Headers[name] == nil {
-				c.report(where, "the header %s of the answer %s is gone", name, status)
-			}
-		}
-		c.content(where+": the answer "+status, response.Value.Content, now.Value.Content, reply)
-	}
-}
-
-func (c *comparison) content(where string, before, after openapi3.Content, way direction) {
-	for mediaType, described := range before {
-		if after[mediaType] == nil {
-			c.report(where, "%s is gone", mediaType)
-			continue
-		}
-		c.schema(where, described.Schema, after[mediaType].Schema, way)
-	}
-}
-
-func (c *comparison) schema(where string, before, after *openapi3.SchemaRef, way direction) {
-	if before == nil || after == nil || slices.Contains(c.path, before.Value) {
-		return
-	}
-	c.path = append(c.path, before.Value)
-	defer func() { c.path = c.path[:len(c.path)-1] }()
-	was, is := before.Value, after.Value
-	if !reflect.DeepEqual(was.Type, is.Type) {
-		c.report(where, "the type is now %v", is.Type)
-	}
-	if was.Pattern != is.Pattern {
-		c.report(where, "the pattern is now %q", is.Pattern)
-	}
-	for _, value := range was.Enum {
-		if !slices.Contains(is.Enum, value) {
-			c.report(where, "the value %v is gone", value)
-		}
-	}
-	if way == request {
-		c.bounds(where, was, is)
-	}
-	c.members(where, was, is, way)
-	c.schema(where, was.Items, is.Items, way)
-	c.parts(where, was, is, way)
-}
-
-// bounds reports limits on what may be sent that became narrower.
-func (c *comparison) bounds(where string, was, is *openapi3.Schema) {
-	for name, values := range map[string][2]*float64{
-		"maxLength": {count(was.MaxLength), count(is.MaxLength)}, "maxItems": {count(was.MaxItems), count(is.MaxItems)}, "maximum": {was.Max, is.Max},
-	} {
-		if was, is := values[0], values[1]; is != nil && (was == nil || *is < *was) {
-			c.report(where, "the bound %s is now %v", name, *is)
-		}
-	}
-	least := func(n uint64) *float64 { return count(&n) }
-	for name, values := range map[string][2]*float64{
-		"minLength": {least(was.MinLength), least(is.MinLength)}, "minItems": {least(was.MinItems), least(is.MinItems)}, "minimum": {was.Min, is.Min},
-	} {
-		if was, is := values[0], values[1]; is != nil && (was == nil || *is > *was) {
-			c.report(where, "the bound %s is now %v", name, *is)
-		}
-	}
-}
-
-func count(n *uint64) *float64 {
-	if n == nil {
-		return nil
-	}
-	value := float64(*n)
-	return &value
-}
-
-func (c *comparison) members(where string, was, is *openapi3.Schema, way direction) {
-	for name, member := range was.Properties {
-		if is.Properties[name] == nil {
-			c.report(where, "the member %s is gone", name)
-			continue
-		}
-		c.schema(where+"/"+name, member, is.Properties[name], way)
-	}
-	if way == request {
-		for _, name := range is.Required {
-			if !slices.Contains(was.Required, name) {
-				c.report(where, "the member %s is now required", name)
-			}
-		}
-		return
-	}
-	for _, name := range was.Required {
-		if !slices.Contains(is.Required, name) {
-			c.report(where, "the member %s is now optional", name)
-		}
-	}
-}
-
-// parts compares what a schema is put together of, in its order.
-func (c *comparison) parts(where string, was, is *openapi3.Schema, way direction) {
-	for name, both := range map[string][2]openapi3.SchemaRefs{
-		"allOf": {was.AllOf, is.AllOf}, "oneOf": {was.OneOf, is.OneOf}, "anyOf": {was.AnyOf, is.AnyOf},
-	} {
-		if len(both[0]) != len(both[1]) {
-			c.report(where, "%s has now %d parts instead of %d", name, len(both[1]), len(both[0]))
-			continue
-		}
-		for i, part := range both[0] {
-			c.schema(where, part, both[1][i], way)
-		}
-	}
 }

@@ -10,14 +10,12 @@ import (
 	"strings"
 	"testing"
 
-	"entgo.io/ent/dialect"
 	"github.com/getkin/kin-openapi/openapi3"
 
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
-	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
 
@@ -139,40 +137,65 @@ func TestDocumentIsCheckedAgainstWhatPasses(t *testing.T) {
 	t.Parallel()
 	const wallet = `{"customerId":"0198c2f4-5a1e-7c3b-9f00-2a6d5e8b7c10","balance":"1.00","currency":"EUR"}`
 	path := api + "/customers/0198c2f4-5a1e-7c3b-9f00-2a6d5e8b7c10/wallet"
+	const notFound = `{"type":"urn:kiosk:problem:route_not_found","title":"x","status":404,"detail":"x","instance":"/x","code":"route_not_found","message":"x","requestId":"1"}`
+	notAllowed := strings.NewReplacer("route_not_found", "method_not_allowed", "404", "405").Replace(notFound)
 	for name, test := range map[string]struct {
-		path, answer string
+		call, answer string
 		status       int
-		header       string
+		headers      string // that come besides, or with a minus sign before them are missing
 		fails        bool
 	}{
-		"as published":           {path, wallet, 200, "", false},
-		"a wrong type":           {path, strings.Replace(wallet, `"1.00"`, `1.00`, 1), 200, "", true},
-		"a missing member":       {path, strings.Replace(wallet, `,"currency":"EUR"`, ``, 1), 200, "", true},
-		"an unknown member":      {path, strings.Replace(wallet, `{`, `{"limit":1,`, 1), 200, "", true},
-		"an unknown header":      {path, wallet, 200, "Location", true},
-		"an unknown status":      {path, wallet, 202, "", true},
-		"a code of another path": {path, `{"code":"order_not_found"}`, 404, "", true},
-		"an incomplete problem":  {path, `{"code":"customer_not_found"}`, 404, "", true},
-		"an unknown path":        {api + "/wallets", wallet, 200, "", true},
-		"a wrong request":        {path + "/transactions?limit=x", `{"data":[],"pagination":{"limit":1,"nextCursor":null}}`, 200, "", true},
+		"as published":                  {path, wallet, 200, "", false},
+		"a wrong type":                  {path, strings.Replace(wallet, `"1.00"`, `1.00`, 1), 200, "", true},
+		"a missing member":              {path, strings.Replace(wallet, `,"currency":"EUR"`, ``, 1), 200, "", true},
+		"an unknown member":             {path, strings.Replace(wallet, `{`, `{"limit":1,`, 1), 200, "", true},
+		"an unknown header":             {path, wallet, 200, "Location", true},
+		"an unannounced deprecation":    {path, wallet, 200, "Deprecation", true},
+		"a missing header":              {path, wallet, 200, "-Cache-Control", true},
+		"an unknown status":             {path, wallet, 202, "", true},
+		"a code of another path":        {path, `{"code":"order_not_found"}`, 404, "", true},
+		"an incomplete problem":         {path, `{"code":"customer_not_found"}`, 404, "", true},
+		"an unknown path":               {api + "/wallets", wallet, 200, "", true},
+		"nothing there":                 {api + "/wallets", notFound, 404, "-Cache-Control", false},
+		"nothing there, incomplete":     {api + "/wallets", `{"code":"route_not_found"}`, 404, "-Cache-Control", true},
+		"no such method":                {api + "/wallets", notAllowed, 405, "Allow -Cache-Control", false},
+		"no such method, but which are": {api + "/wallets", notAllowed, 405, "-Cache-Control", true},
+		"a wrong request":               {path + "/transactions?limit=x", `{"data":[],"pagination":{"limit":1,"nextCursor":null}}`, 200, "", true},
+		"not modified":                  {api + "/products", "", 304, "ETag", false},
+		"not modified, but what":        {api + "/products", "", 304, "", true},
+		"not modified, with a body":     {api + "/products", "[]", 304, "ETag", true},
 	} {
-		recorded := httptest.NewRecorder()
-		recorded.Header().Set("Content-Type", "application/json")
-		if test.status >= http.StatusBadRequest {
-			recorded.Header().Set("Content-Type", "application/problem+json")
-		}
-		recorded.Header().Set("X-Request-Id", "1")
-		recorded.Header().Set("Cache-Control", "no-store")
-		if test.header != "" {
-			recorded.Header().Set(test.header, "x")
-		}
-		passed := &conversation{request: httptest.NewRequest("GET", test.path, nil), answer: &answer{ResponseWriter: recorded}}
-		passed.answer.WriteHeader(test.status)
-		_, _ = passed.answer.Write([]byte(test.answer))
-		if err := isolated().check(passed); (err != nil) != test.fails {
+		if err := isolated().check(passed(test.call, test.status, test.answer, test.headers)); (err != nil) != test.fails {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
+}
+
+// passed is a GET that was answered so, with the headers that an answer needs, and some more or less.
+func passed(path string, status int, body, headers string) *conversation {
+	recorded := httptest.NewRecorder()
+	set := recorded.Header()
+	set.Set("Content-Type", "application/json")
+	if status >= http.StatusBadRequest {
+		set.Set("Content-Type", "application/problem+json")
+	}
+	set.Set("X-Request-Id", "1")
+	set.Set("Cache-Control", "no-store")
+	if status == http.StatusNotModified {
+		set.Set("Cache-Control", "private, no-cache")
+		set.Set("Vary", "Authorization")
+	}
+	for header := range strings.FieldsSeq(headers) {
+		if missing, less := strings.CutPrefix(header, "-"); less {
+			set.Del(missing)
+		} else {
+			set.Set(header, "x")
+		}
+	}
+	happened := &conversation{request: httptest.NewRequest("GET", path, nil), answer: &answer{ResponseWriter: recorded}}
+	happened.answer.WriteHeader(status)
+	_, _ = happened.answer.Write([]byte(body))
+	return happened
 }
 
 // isolated is the published description, but what it is told of counts for nothing.
@@ -188,23 +211,4 @@ func TestSuspendedEndpointIsSentNoTest(t *testing.T) {
 		w.Database.Client.WebhookEndpoint.UpdateOneID(id).SetStatus(webhookendpoint.StatusSUSPENDED).ExecX(w.Context(t))
 		refused(t, w.Do(t, "POST", api+"/webhooks/"+endpoint.ID+"/test", nil), 400, "endpoint_suspended")
 	})
-}
-
-// A trigger has every order lose a race, as one does now and then among many, until patience ends.
-func TestOrderThatKeepsLosingRacesIsToldToComeBack(t *testing.T) {
-	t.Parallel()
-	w := open(t, testkit.NewDatabase(t, dialect.Postgres))
-	for _, statement := range []string{
-		`CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE serialization_failure; END $$`,
-		`CREATE TRIGGER lose BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION lose()`,
-	} {
-		if _, err := w.Database.SQL.ExecContext(t.Context(), statement); err != nil {
-			t.Fatal(err)
-		}
-	}
-	r := w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Yearly.ID))
-	refused(t, r, http.StatusServiceUnavailable, "busy")
-	if r.Header.Get("Retry-After") == "" {
-		t.Error("it does not say when")
-	}
 }

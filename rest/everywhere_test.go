@@ -1,0 +1,126 @@
+package rest_test
+
+import (
+	"log/slog"
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/exchange"
+	"kiosk/internal/testkit"
+	"kiosk/rest"
+)
+
+// What stands before the operations refuses every one of them alike.
+func TestEveryRouteIsHeldToTheLimits(t *testing.T) {
+	for code, test := range map[string]struct {
+		status int
+		limits exchange.Limits
+		use    func(t *testing.T, w *world) testkit.Client // up to the limit
+	}{
+		"rate_limited": {429, exchange.Limits{Rate: 1, Burst: 1}, func(t *testing.T, w *world) testkit.Client {
+			w.products(t)
+			return w.Client
+		}},
+		"too_many_failures": {429, exchange.Limits{AuthFailures: 1}, func(t *testing.T, w *world) testkit.Client {
+			stranger := w.as(auth.NewToken(true))
+			stranger.Do(t, http.MethodGet, api+"/products", nil)
+			return stranger
+		}},
+		"too_many_concurrent": {429, exchange.Limits{Concurrent: 1}, func(t *testing.T, w *world) testkit.Client {
+			hold(t, w.Client)
+			return w.Client
+		}},
+		"overloaded": {503, exchange.Limits{InFlight: 2}, func(t *testing.T, w *world) testkit.Client {
+			hold(t, w.Client)
+			return w.Client
+		}},
+		"timeout": {503, exchange.Limits{Timeout: time.Nanosecond}, func(_ *testing.T, w *world) testkit.Client {
+			return w.Client
+		}},
+	} {
+		t.Run(code, func(t *testing.T) {
+			w, clock := limited(t, exchange.Limits{})
+			test.limits.Now = clock.now
+			strict := serve(t, w.Store, w.clock, func(c *rest.Config) { c.Limits = test.limits })
+			client := test.use(t, strict)
+			for route, path := range w.paths(t) {
+				refused(t, client.Do(t, route.Method, path, w.change(route)), test.status, code)
+			}
+		})
+	}
+}
+
+func TestEveryRouteFailsInTheSameWay(t *testing.T) {
+	t.Parallel()
+	w := open(t, testkit.NewDatabase(t, dialect.Postgres))
+	paths := w.paths(t)
+	broken := serve(t, &testkit.Store{Store: w.Store.Store, FullToken: w.FullToken}, w.clock, func(c *rest.Config) { c.Logger = slog.New(slog.DiscardHandler) })
+	for route, path := range paths {
+		refused(t, broken.Do(t, route.Method, path, nil), http.StatusInternalServerError, "internal")
+	}
+	fresh := w.scoped(t, auth.AllScopes...)
+	w.execute(t,
+		`CREATE FUNCTION no_memory() RETURNS int LANGUAGE plpgsql AS $$ BEGIN RAISE out_of_memory; END $$`,
+		`ALTER TABLE api_tokens RENAME TO gone`,
+		`CREATE VIEW api_tokens AS SELECT gone.* FROM gone, no_memory()`)
+	for route, path := range paths {
+		refused(t, fresh.Do(t, route.Method, path, nil), http.StatusServiceUnavailable, "unavailable")
+	}
+}
+
+// A trigger has every change lose a race, as one does now and then among many, until patience ends.
+func TestEveryChangeThatKeepsLosingRacesIsToldToComeBack(t *testing.T) {
+	t.Parallel()
+	w := open(t, testkit.NewDatabase(t, dialect.Postgres))
+	paths := w.paths(t)
+	w.execute(t, `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE serialization_failure; END $$`)
+	for _, table := range []string{"orders", "recharges", "licenses", "webhook_endpoints", "events"} {
+		w.execute(t, `CREATE TRIGGER lose BEFORE INSERT OR UPDATE OR DELETE ON `+table+` FOR EACH ROW EXECUTE FUNCTION lose()`)
+	}
+	var all sync.WaitGroup
+	for route, path := range paths {
+		if route.Method == http.MethodGet {
+			continue
+		}
+		all.Go(func() {
+			r := w.Do(t, route.Method, path, w.change(route))
+			refused(t, r, http.StatusServiceUnavailable, "busy")
+			if r.Header.Get("Retry-After") == "" {
+				t.Errorf("%s %s does not say when", route.Method, path)
+			}
+		})
+	}
+	all.Wait()
+}
+
+// change is a body with which a route changes something, nil when it takes none.
+func (w *world) change(route rest.Route) any {
+	if route.Method != http.MethodPost {
+		return nil
+	}
+	switch strings.TrimPrefix(route.Pattern, api) {
+	case "/orders":
+		return cart(w.Ana.ID, w.Yearly.ID)
+	case "/inventory/licenses":
+		return licenses(w.Lifetime.ID, "A")
+	case "/webhooks":
+		return map[string]any{"url": "https://bot.example.com/hook", "events": []string{"stock.low"}}
+	default:
+		return map[string]any{"amount": "1.00"}
+	}
+}
+
+func (w *world) execute(t testing.TB, statements ...string) {
+	t.Helper()
+	for _, statement := range statements {
+		if _, err := w.Database.SQL.ExecContext(t.Context(), statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

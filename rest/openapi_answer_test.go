@@ -1,0 +1,162 @@
+package rest_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/getkin/kin-openapi/openapi3filter"
+	"github.com/getkin/kin-openapi/routers"
+)
+
+// validate checks the answer, and the request if it was accepted.
+func (e *conversation) validate(route *routers.Route, parameters map[string]string) error {
+	asked := &openapi3filter.RequestValidationInput{
+		Request:    e.request,
+		PathParams: parameters,
+		Route:      route,
+		Options: &openapi3filter.Options{
+			AuthenticationFunc:    openapi3filter.NoopAuthenticationFunc,
+			IncludeResponseStatus: true,
+			SkipSettingDefaults:   true,
+		},
+	}
+	if e.answer.status < http.StatusBadRequest {
+		if err := openapi3filter.ValidateRequest(context.Background(), asked); err != nil {
+			return fmt.Errorf("the request should have been refused: %w", err)
+		}
+	}
+	answered := &openapi3filter.ResponseValidationInput{
+		RequestValidationInput: asked,
+		Status:                 e.answer.status,
+		Header:                 e.answer.Header(),
+		Options:                asked.Options,
+	}
+	answered.SetBodyBytes(e.answer.body.Bytes())
+	if err := openapi3filter.ValidateResponse(context.Background(), answered); err != nil {
+		return err
+	}
+	response := route.Operation.Responses.Status(e.answer.status).Value
+	header := e.answer.Header()
+	return errors.Join(unknownHeaders(response, header), wrongHeaders(response, header), unknownMembers(response, e.answer))
+}
+
+// promised are the headers that mean something to a caller, and so must be described where they occur.
+var promised = []string{
+	"Location", "ETag", "Retry-After", "WWW-Authenticate", "Idempotency-Replayed", "Allow", "X-Request-Id",
+	"RateLimit", "RateLimit-Policy", "Cache-Control", "Vary", "Deprecation", "Sunset", "Link",
+}
+
+func unknownHeaders(response *openapi3.Response, header http.Header) error {
+	for _, name := range promised {
+		if header.Values(name) != nil && describedHeader(response, name) == nil {
+			return fmt.Errorf("the header %s is not described", name)
+		}
+	}
+	return nil
+}
+
+func describedHeader(response *openapi3.Response, name string) *openapi3.Header {
+	for known, header := range response.Headers {
+		if strings.EqualFold(known, name) {
+			return header.Value
+		}
+	}
+	return nil
+}
+
+// wrongHeaders returns an error for a header that is missing or does not fit. The validator looks at no header of a 304.
+func wrongHeaders(response *openapi3.Response, header http.Header) error {
+	for name, described := range response.Headers {
+		value := header.Get(name)
+		if value == "" && described.Value.Required {
+			return fmt.Errorf("the header %s is missing", name)
+		}
+		schema := described.Value.Schema.Value
+		if value == "" || !schema.Type.Is("string") {
+			continue
+		}
+		if err := schema.VisitJSON(value, openapi3.EnableJSONSchema2020()); err != nil {
+			return fmt.Errorf("the header %s: %w", name, err)
+		}
+	}
+	return nil
+}
+
+func unknownMembers(response *openapi3.Response, answer *answer) error {
+	described := response.Content.Get(answer.Header().Get("Content-Type"))
+	if described == nil {
+		if answer.body.Len() > 0 {
+			return errors.New("the body is not described")
+		}
+		return nil
+	}
+	var value any
+	if err := json.Unmarshal(answer.body.Bytes(), &value); err != nil {
+		return err
+	}
+	return undescribed("", value, []*openapi3.Schema{described.Schema.Value})
+}
+
+// undescribed returns an error for a member of value that none of the schemas, which all describe it, knows.
+func undescribed(at string, value any, schemas []*openapi3.Schema) error {
+	schemas = flatten(schemas)
+	switch value := value.(type) {
+	case []any:
+		var items []*openapi3.Schema
+		for _, schema := range schemas {
+			if schema.Items != nil {
+				items = append(items, schema.Items.Value)
+			}
+		}
+		for i, element := range value {
+			if err := undescribed(at+"/"+strconv.Itoa(i), element, items); err != nil {
+				return err
+			}
+		}
+	case map[string]any:
+		return undescribedMember(at, value, schemas)
+	}
+	return nil
+}
+
+func undescribedMember(at string, members map[string]any, schemas []*openapi3.Schema) error {
+	if len(schemas) > 0 && !slices.ContainsFunc(schemas, func(s *openapi3.Schema) bool { return len(s.Properties) > 0 }) {
+		return nil // any object, as the data of an event in the feed
+	}
+	for name, member := range members {
+		var known []*openapi3.Schema
+		for _, schema := range schemas {
+			if property := schema.Properties[name]; property != nil {
+				known = append(known, property.Value)
+			}
+		}
+		if len(known) == 0 {
+			return fmt.Errorf("the member %s/%s is not described", at, name)
+		}
+		if err := undescribed(at+"/"+name, member, known); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// flatten lists the schemas with those that they are made of.
+func flatten(schemas []*openapi3.Schema) []*openapi3.Schema {
+	var flat []*openapi3.Schema
+	for _, schema := range schemas {
+		flat = append(flat, schema)
+		for _, parts := range []openapi3.SchemaRefs{schema.AllOf, schema.AnyOf, schema.OneOf} {
+			for _, part := range parts {
+				flat = append(flat, flatten([]*openapi3.Schema{part.Value})...)
+			}
+		}
+	}
+	return flat
+}
