@@ -9,7 +9,6 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
-	"kiosk/internal/timestamp"
 )
 
 // Restored describes what to do to the stores of a database that was restored from a backup.
@@ -37,20 +36,17 @@ func (r *Resolver) NoteRestored(ctx context.Context, in Restored) (done Restored
 	if err := in.Validate(); err != nil {
 		return done, err
 	}
-	all, err := r.database.Client.Store.Query().Where(store.KeysetNotNil()).Order(store.BySlug()).All(ctx)
-	if err != nil {
-		return done, fmt.Errorf("resolver: list stores: %w", err)
-	}
-	for _, s := range all {
+	err = r.eachWithKeys(ctx, func(s *db.Store) error {
 		sessions, endpoints, err := r.noteRestored(auth.With(ctx, auth.System(s.ID)), s, in)
 		if err != nil {
-			return done, err
+			return err
 		}
 		done.Stores++
 		done.Sessions += sessions
 		done.Endpoints += endpoints
-	}
-	return done, nil
+		return nil
+	})
+	return done, err
 }
 
 func (r *Resolver) noteRestored(ctx context.Context, s *db.Store, in Restored) (sessions, endpoints int, err error) {
@@ -60,7 +56,7 @@ func (r *Resolver) noteRestored(ctx context.Context, s *db.Store, in Restored) (
 			return fmt.Errorf("resolver: lock store: %w", err)
 		}
 		base := row.EventSequence + in.SkipEvents
-		if err := tx.Store.UpdateOneID(s.ID).SetEventSequence(base).SetEventsMissingTo(base).SetUpdatedAt(timestamp.Now()).Exec(ctx); err != nil {
+		if err := tx.Store.UpdateOneID(s.ID).SetEventSequence(base).SetEventsMissingTo(base).SetUpdatedAt(tx.now).Exec(ctx); err != nil {
 			return fmt.Errorf("resolver: skip events: %w", err)
 		}
 		sessions, err = tx.StaffSession.Update().

@@ -8,18 +8,18 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
-	"kiosk/internal/timestamp"
+	"kiosk/internal/auth"
 )
 
-// rewrapBatch bounds the stores whose keys are read at once.
-const rewrapBatch = 100
+// storesBatch bounds the stores that are read at once.
+const storesBatch = 100
 
 // RewrapStores wraps the keys of every store that still needs an older master key with the one that wraps now, and
 // returns how many it changed. Cut short, it leaves each store as it was or as it shall be, and may run again.
 // The actor must see all stores. Errors: those of vault.Keys.
 func (r *Resolver) RewrapStores(ctx context.Context) (int, error) {
 	changed := 0
-	err := r.eachKeyset(ctx, func(s *db.Store) error {
+	err := r.eachWithKeys(ctx, func(s *db.Store) error {
 		current, err := r.vault.IsCurrent(s.Keyset)
 		if err != nil || current {
 			return err
@@ -28,8 +28,10 @@ func (r *Resolver) RewrapStores(ctx context.Context) (int, error) {
 		if err != nil {
 			return err
 		}
-		replaced, err := r.replaceKeyset(ctx, s, wrapped)
-		changed += replaced
+		replaced, err := r.replaceKeyset(auth.With(ctx, auth.System(s.ID)), "store.rewrap_keys", s, wrapped)
+		if replaced {
+			changed++
+		}
 		return err
 	})
 	return changed, err
@@ -39,7 +41,7 @@ func (r *Resolver) RewrapStores(ctx context.Context) (int, error) {
 // The actor must see all stores.
 func (r *Resolver) OutdatedStores(ctx context.Context) ([]string, error) {
 	var slugs []string
-	err := r.eachKeyset(ctx, func(s *db.Store) error {
+	err := r.eachWithKeys(ctx, func(s *db.Store) error {
 		current, err := r.vault.IsCurrent(s.Keyset)
 		if err == nil && !current {
 			slugs = append(slugs, s.Slug)
@@ -49,39 +51,46 @@ func (r *Resolver) OutdatedStores(ctx context.Context) ([]string, error) {
 	return slugs, err
 }
 
-func (r *Resolver) eachKeyset(ctx context.Context, visit func(*db.Store) error) error {
+// eachWithKeys visits every store that was not shredded. The actor must see all stores.
+func (r *Resolver) eachWithKeys(ctx context.Context, visit func(*db.Store) error) error {
 	last := uuid.Nil
 	for {
 		stores, err := r.database.Client.Store.Query().
 			Where(store.KeysetNotNil(), store.IDGT(last)).
 			Order(store.ByID()).
-			Limit(rewrapBatch).
+			Limit(storesBatch).
 			All(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: read stores: %w", err)
 		}
 		for _, s := range stores {
 			if err := visit(s); err != nil {
-				return fmt.Errorf("keys of store %s: %w", s.Slug, err)
+				return fmt.Errorf("store %s: %w", s.Slug, err)
 			}
 		}
-		if len(stores) < rewrapBatch {
+		if len(stores) < storesBatch {
 			return nil
 		}
 		last = stores[len(stores)-1].ID
 	}
 }
 
-// replaceKeyset changes the wrapped keys of a store, unless somebody else did meanwhile, and returns how many
-// it changed. The version, which guards the settings, stays.
-func (r *Resolver) replaceKeyset(ctx context.Context, s *db.Store, wrapped []byte) (int, error) {
-	changed, err := r.database.Client.Store.Update().
-		Where(store.ID(s.ID), store.Keyset(s.Keyset)).
-		SetKeyset(wrapped).
-		SetUpdatedAt(timestamp.Now()).
-		Save(ctx)
+// replaceKeyset changes the wrapped keys of the actor's store and notes the action in the audit, unless somebody else
+// changed them since they were read; then it reports false. The version, which guards the settings, stays.
+func (r *Resolver) replaceKeyset(ctx context.Context, action string, read *db.Store, wrapped []byte) (replaced bool, err error) {
+	err = r.keepBooks(ctx, func(ctx context.Context, tx *Tx) error {
+		changed, err := tx.Store.Update().
+			Where(store.ID(read.ID), store.Keyset(read.Keyset)).
+			SetKeyset(wrapped).
+			SetUpdatedAt(tx.now).
+			Save(ctx)
+		if replaced = changed > 0; !replaced {
+			return err
+		}
+		return tx.audit(ctx, change{action: action, subject: "Store", id: read.ID})
+	})
 	if err != nil {
-		return 0, fmt.Errorf("resolver: replace the keys of a store: %w", err)
+		return false, fmt.Errorf("resolver: replace the keys of a store: %w", err)
 	}
-	return changed, nil
+	return replaced, nil
 }

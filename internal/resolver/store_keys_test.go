@@ -4,10 +4,14 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"path/filepath"
+	"slices"
 	"testing"
 
+	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/product"
+	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
@@ -132,4 +136,50 @@ func (s *shop) checkSecrets(t *testing.T, v *vault.Vault, when string) {
 			}
 		}
 	}
+}
+
+func TestEveryChangeOfAStoresKeysIsNotedInItsAudit(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		path := filepath.Join(t.TempDir(), "master.key")
+		if err := vault.CreateMasterKey(path); err != nil {
+			t.Fatal(err)
+		}
+		v, err := vault.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, other := openShop(t, d, v, nil), openShop(t, d, v, nil)
+		if _, err := s.RotateStoreKey(s.ctx, func(context.Context) error { return nil }); err != nil {
+			t.Fatal(err)
+		}
+		masterKey, err := vault.BeginRotation(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := errors.Join(masterKey.Add(), masterKey.Close()); err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range []int{2, 0} {
+			if n, err := s.RewrapStores(auth.Everywhere(t.Context())); n != want || err != nil {
+				t.Errorf("wrapped the keys of %d stores anew (%v), want %d", n, err, want)
+			}
+		}
+		for _, try := range []struct {
+			*shop
+			want []string
+		}{
+			{s, []string{"store.stage_key", "store.promote_key", "store.retire_key", "store.rewrap_keys"}},
+			{other, []string{"store.rewrap_keys"}},
+		} {
+			noted := d.Client.AuditEntry.Query().
+				Where(auditentry.SubjectID(try.store.ID), auditentry.ActorKind(string(auth.KindSystem))).
+				Order(auditentry.ByID()).
+				Select(auditentry.FieldAction).
+				StringsX(try.ctx)
+			if !slices.Equal(noted, try.want) {
+				t.Errorf("noted: %v, want %v", noted, try.want)
+			}
+		}
+	})
 }

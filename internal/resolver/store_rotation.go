@@ -29,13 +29,13 @@ const resealBatch = 200
 // readable, and goes on from there when it runs again. settle must wait for KeysSettle.
 // The fingerprint key stays. Errors: CodeStale (somebody else changes the keys); those of vault.Keys.
 func (r *Resolver) RotateStoreKey(ctx context.Context, settle func(context.Context) error) (int, error) {
-	if err := r.advanceKeys(ctx, vault.Settled, r.vault.Stage); err != nil {
+	if err := r.advanceKeys(ctx, "store.stage_key", vault.Settled, r.vault.Stage); err != nil {
 		return 0, err
 	}
 	if err := settle(ctx); err != nil {
 		return 0, err
 	}
-	if err := r.advanceKeys(ctx, vault.Staged, r.vault.Promote); err != nil {
+	if err := r.advanceKeys(ctx, "store.promote_key", vault.Staged, r.vault.Promote); err != nil {
 		return 0, err
 	}
 	sealed, store, err := r.resealStore(ctx) // all that the old key sealed: it seals no more, see holdKeys
@@ -49,11 +49,11 @@ func (r *Resolver) RotateStoreKey(ctx context.Context, settle func(context.Conte
 	if err != nil {
 		return sealed, err
 	}
-	return sealed, r.exchangeKeyset(ctx, store, wrapped)
+	return sealed, r.exchangeKeyset(ctx, "store.retire_key", store, wrapped)
 }
 
 // advanceKeys takes the keys from a phase to the next; in another phase it changes nothing.
-func (r *Resolver) advanceKeys(ctx context.Context, from vault.Phase, step func(uuid.UUID, []byte) ([]byte, error)) error {
+func (r *Resolver) advanceKeys(ctx context.Context, action string, from vault.Phase, step func(uuid.UUID, []byte) ([]byte, error)) error {
 	store, _, err := r.currentKeys(ctx)
 	if err != nil {
 		return err
@@ -66,12 +66,12 @@ func (r *Resolver) advanceKeys(ctx context.Context, from vault.Phase, step func(
 	if err != nil {
 		return err
 	}
-	return r.exchangeKeyset(ctx, store, wrapped)
+	return r.exchangeKeyset(ctx, action, store, wrapped)
 }
 
-func (r *Resolver) exchangeKeyset(ctx context.Context, store *db.Store, wrapped []byte) error {
-	changed, err := r.replaceKeyset(ctx, store, wrapped)
-	if err == nil && changed == 0 {
+func (r *Resolver) exchangeKeyset(ctx context.Context, action string, store *db.Store, wrapped []byte) error {
+	replaced, err := r.replaceKeyset(ctx, action, store, wrapped)
+	if err == nil && !replaced {
 		err = refuse(CodeStale, "Somebody else changes the keys of the store. Run this again afterwards.")
 	}
 	return err

@@ -10,7 +10,6 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/webhookendpoint"
-	"kiosk/internal/timestamp"
 )
 
 // shredded refuses to work in a store whose keys were destroyed.
@@ -51,7 +50,7 @@ func (r *Resolver) ShredStore(ctx context.Context) error {
 		changed, err := tx.Store.Update().
 			Where(store.ID(found.ID), store.KeysetNotNil()).
 			ClearKeyset().
-			SetUpdatedAt(timestamp.Now()).
+			SetUpdatedAt(tx.now).
 			Save(ctx)
 		if err != nil || changed == 0 {
 			return err
