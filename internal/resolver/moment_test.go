@@ -144,18 +144,6 @@ func TestAnOrderThatIsRefundedWhileItIsReadIsShownAsItWas(t *testing.T) {
 	})
 }
 
-func TestAProductThatIsTakenOffWhileAllAreListedKeepsItsVariations(t *testing.T) {
-	t.Parallel()
-	eventful(t, func(t *testing.T, s *shop) {
-		taken := s.offer(t, product.KindSERVICE, 100, false, 0).ProductID
-		ctx := s.amid(t, "FROM variations", func() { s.setStatus(t, taken, product.StatusINACTIVE) })
-		listed, err := s.Products(ctx)
-		if err != nil || len(listed) != 1 || len(listed[0].Variations) != 1 {
-			t.Errorf("listed %+v, %v", listed, err)
-		}
-	})
-}
-
 // setStatus gives a product another status.
 func (s *shop) setStatus(t *testing.T, id uuid.UUID, to product.Status) {
 	t.Helper()
@@ -163,41 +151,6 @@ func (s *shop) setStatus(t *testing.T, id uuid.UUID, to product.Status) {
 	if _, err := s.SetProductStatus(s.ctx, resolver.SetProductStatusInput{ID: id, Version: version, Status: to}); err != nil {
 		t.Error(err)
 	}
-}
-
-func TestAProductThatIsFiledElsewhereWhileItIsReadIsShownAsItWas(t *testing.T) {
-	t.Parallel()
-	eventful(t, func(t *testing.T, s *shop) {
-		var shelves []uuid.UUID
-		for _, name := range []string{"first", "second"} {
-			created, err := s.CreateCategory(s.ctx, resolver.NewCategory{Name: name, Slug: name})
-			if err != nil {
-				t.Fatal(err)
-			}
-			shelves = append(shelves, created.ID)
-		}
-		filed, err := s.CreateProduct(s.ctx, resolver.NewProduct{
-			Name: "first", Slug: "p", Kind: product.KindSERVICE, Status: product.StatusACTIVE, CategoryIDs: shelves[:1],
-		})
-		if err != nil {
-			t.Fatal(err)
-		}
-		ctx := s.amid(t, "FROM product_categories", func() {
-			_, err := s.UpdateProduct(s.ctx, resolver.UpdateProductInput{
-				ID: filed.ID, Version: filed.Version, Name: new("second"), CategoryIDs: shelves[1:],
-			})
-			if err != nil {
-				t.Error(err)
-			}
-		})
-		got, err := s.Product(ctx, filed.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if len(got.Categories) != 1 || got.Name != "first" || got.Categories[0].Name != "first" {
-			t.Errorf("%s is in %+v", got.Name, got.Categories)
-		}
-	})
 }
 
 func TestAProductThatIsPutOnSaleWhileItIsQuotedIsNotQuotedWithoutVariations(t *testing.T) {
