@@ -24,11 +24,11 @@ func TestADashboardIsRightToTheCentWhileOrdersChangeAndAreCounted(t *testing.T) 
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openSeeded(t, d, 400)
-		_, _, rest := s.sellAndCount(t)
+		m := s.sellAndCount(t)
 		for i := range 60 {
 			s.checkDashboardInASnapshot(t, s.dashboardRange(i))
 		}
-		rest()
+		m.rest(t)
 		for i := range 6 {
 			s.checkDashboardInASnapshot(t, s.dashboardRange(i))
 		}

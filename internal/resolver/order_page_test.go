@@ -1,11 +1,9 @@
 package resolver_test
 
 import (
-	"context"
 	"maps"
 	"math/rand/v2"
 	"slices"
-	"sync"
 	"testing"
 	"time"
 
@@ -15,7 +13,6 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
-	"kiosk/ent/db/product"
 	"kiosk/ent/db/salesrollup"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
@@ -263,84 +260,17 @@ func TestTotalsAreExactWhileOrdersChangeAndAreCounted(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openSeeded(t, d, 400)
-		buyer, shelf, rest := s.sellAndCount(t)
-		pending := order.StatusPROCESSING
-		for i := range 100 {
-			f := resolver.OrderFilter{Page: 1 + i%3, Limit: 20}
-			switch i % 5 {
-			case 1:
-				f.Status = &pending
-			case 2:
-				f.ProductID = &shelf.ProductID
-			case 3:
-				f.CustomerID = &buyer
-			case 4:
-				f.VariationID, f.Status = &shelf.ID, &pending
-			}
+		m := s.sellAndCount(t)
+		filters := m.filters(s.until)
+		for i := range 8 * len(filters) {
+			f := filters[i%len(filters)]
+			f.Page, f.Limit = 1+i%3, 20
 			s.checkSnapshot(t, f)
 		}
-		rest()
+		m.rest(t)
 		s.checkPages(t)
 		s.checkRollups(t)
 	})
-}
-
-// sellAndCount has two processes place and change orders, two count them and one count the ledger, until rest is called;
-// then everything is counted.
-func (s *seeded) sellAndCount(t *testing.T) (buyer uuid.UUID, shelf *db.Variation, rest func()) {
-	shelf = s.offer(t, product.KindSERVICE, 100, false, 0)
-	s.variations = append(s.variations, shelf)
-	buyer = s.customer(t, 1_000_000_00).ID
-	s.customers = append(s.customers, buyer)
-	stop := make(chan struct{})
-	var writers sync.WaitGroup
-	for range 2 {
-		writers.Go(func() { s.sellUntil(t, stop, buyer, shelf.ID) })
-		writers.Go(func() { s.countUntil(t, stop, s.CountSales) })
-	}
-	writers.Go(func() { s.countUntil(t, stop, s.CountLedger) })
-	return buyer, shelf, func() {
-		close(stop)
-		writers.Wait()
-		for s.count(t) > 0 { // what the last writers left
-			continue
-		}
-	}
-}
-
-// sellUntil places orders of a service, and cancels or delivers and refunds some.
-func (s *seeded) sellUntil(t *testing.T, stop <-chan struct{}, buyer, variation uuid.UUID) {
-	for i := 0; !closed(stop); i++ {
-		placed, err := s.buy(buyer, variation, variation)
-		if err == nil && i%3 == 0 {
-			_, _, err = s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: placed.ID, Reason: "test"})
-		}
-		if err == nil && i%3 == 1 {
-			_, _, err = s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: placed.ID, Reason: "test"})
-		}
-		if err != nil && codeOf(err) != resolver.CodeBusy {
-			t.Errorf("sell: %v", err)
-			return
-		}
-	}
-}
-
-func (s *seeded) countUntil(t *testing.T, stop <-chan struct{}, count func(context.Context) (int, error)) {
-	for !closed(stop) {
-		if _, err := count(s.ctx); err != nil && codeOf(err) != resolver.CodeBusy {
-			t.Errorf("count: %v", err)
-			return
-		}
-	}
-}
-
-func closed(stop <-chan struct{}) bool {
-	select {
-	case <-stop:
-		return true
-	default:
-		return false
-	}
 }
 
 func (s *seeded) checkSnapshot(t *testing.T, f resolver.OrderFilter) {
