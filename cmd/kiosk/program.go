@@ -34,9 +34,9 @@ type commands struct {
 
 	Serve   serveCommand   `cmd:"" group:"run" help:"Serve the external API and the back office."`
 	Migrate migrateCommand `cmd:"" group:"run" help:"Bring the database's tables up to date."`
-	Key     keyCommand     `cmd:"" group:"run" help:"Make the master key, which protects the stores' secrets."`
+	Key     keyCommand     `cmd:"" group:"run" help:"Make, rotate and retire the master key, which protects the stores' secrets; replace a store's key."`
 
-	Store storeCommand `cmd:"" group:"administer" help:"Create and list stores."`
+	Store storeCommand `cmd:"" group:"administer" help:"Create and list stores, and shred their keys."`
 	Token tokenCommand `cmd:"" group:"administer" help:"Create, list and revoke the API tokens of a store."`
 	Staff staffCommand `cmd:"" group:"administer" help:"Create accounts for the people who run a store."`
 
