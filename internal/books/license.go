@@ -29,6 +29,15 @@ var licenseChecks = []check{
 			ORDER BY l.id`,
 	},
 	{
+		name:  "license.variation",
+		rule:  "A licence is of a variation of the store.",
+		table: "licenses",
+		find: `SELECT l.id AS license_id, l.batch_id, l.variation_id
+			FROM licenses AS l LEFT JOIN variations AS v ON v.store_id = l.store_id AND v.id = l.variation_id
+			WHERE l.store_id = $1 AND l.id > $2 AND l.id <= $3 AND v.id IS NULL
+			ORDER BY l.id`,
+	},
+	{
 		name:  "stock.licenses",
 		rule:  "The stock of a DIGITAL variation is the number of its free licences.",
 		table: "variations",

@@ -82,4 +82,13 @@ var orderChecks = []check{
 				ELSE l.status = 'REVOKED' END, FALSE)
 			ORDER BY i.id`,
 	},
+	{
+		name:  "item.variation",
+		rule:  "An item is of a variation of the store.",
+		table: "order_items",
+		find: `SELECT i.id AS item_id, i.order_id, i.variation_id
+			FROM order_items AS i LEFT JOIN variations AS v ON v.store_id = i.store_id AND v.id = i.variation_id
+			WHERE i.store_id = $1 AND i.id > $2 AND i.id <= $3 AND v.id IS NULL
+			ORDER BY i.id`,
+	},
 }

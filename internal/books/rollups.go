@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// ledgers compares the ledger rollups with the rows of the ledgers, month by month, one grain at a time.
+// newLedgers compares the ledger rollups with the rows of the ledgers, month by month, one grain at a time.
 func newLedgers(dialectName string) rollups {
 	clock := clocks[dialectName]
 	s := rollups{rows: "wallet_transactions", sums: "ledger_rollups"}
@@ -91,7 +91,7 @@ func add(sales database.CustomerSales, id uuid.UUID, sums database.CustomerSums)
 // sold sums up the orders as they were counted.
 func (c customers) sold(r *reader, from, to time.Time) (database.CustomerTally, error) {
 	tally := database.CustomerTally{}
-	err := r.each(func(rows *sql.Rows) error {
+	err := database.Query(r.ctx, r.tx, func(rows *sql.Rows) error {
 		var id uuid.UUID
 		var day, orders, total, refunded int64
 		if err := rows.Scan(&id, &day, &orders, &total, &refunded); err != nil {
@@ -112,7 +112,7 @@ func (c customers) sold(r *reader, from, to time.Time) (database.CustomerTally, 
 // packed adds up the parts of the buckets.
 func (r *reader) packed(from, to time.Time) (database.CustomerTally, error) {
 	tally := database.CustomerTally{}
-	err := r.each(func(rows *sql.Rows) error {
+	err := database.Query(r.ctx, r.tx, func(rows *sql.Rows) error {
 		var bucket database.CustomerBucket
 		var sums []byte
 		if err := rows.Scan(&bucket.Grain, &bucket.Start, &sums); err != nil {
@@ -123,25 +123,6 @@ func (r *reader) packed(from, to time.Time) (database.CustomerTally, error) {
 		})
 	}, `SELECT grain, bucket, sums FROM customer_rollups WHERE store_id = $1 AND bucket >= $2 AND bucket < $3`, r.store, from.Unix(), to.Unix())
 	return tally, err
-}
-
-// each hands on the rows of a statement.
-func (r *reader) each(scan func(*sql.Rows) error, query string, args ...any) (err error) {
-	rows, err := r.tx.QueryContext(r.ctx, query, args...)
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if closing := rows.Close(); err == nil {
-			err = closing
-		}
-	}()
-	for rows.Next() {
-		if err := scan(rows); err != nil {
-			return err
-		}
-	}
-	return rows.Err()
 }
 
 // note adds a finding.

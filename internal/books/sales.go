@@ -6,6 +6,9 @@ import (
 	"time"
 
 	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db/salesrollup"
+	"kiosk/internal/database"
 )
 
 // rollups are compared with the rows that they sum up, month by month, by statements that take the store, the month's
@@ -148,7 +151,7 @@ func (r *reader) span(table, rollups string) (from, to time.Time, err error) {
 		err := r.tx.QueryRowContext(r.ctx, "SELECT created_at FROM "+table+" WHERE store_id = $1 ORDER BY created_at "+order+" LIMIT 1", r.store).Scan(&at)
 		switch {
 		case err == nil:
-			months = append(months, monthOf(at))
+			months = append(months, database.BucketOf(salesrollup.GrainMONTH, at))
 		case err != sql.ErrNoRows:
 			return from, to, err
 		}
@@ -159,7 +162,9 @@ func (r *reader) span(table, rollups string) (from, to time.Time, err error) {
 		return from, to, err
 	}
 	if first.Valid {
-		months = append(months, monthOf(time.Unix(first.Int64, 0)), monthOf(time.Unix(last.Int64, 0)))
+		for _, bucket := range []sql.NullInt64{first, last} {
+			months = append(months, database.BucketOf(salesrollup.GrainMONTH, time.Unix(bucket.Int64, 0)))
+		}
 	}
 	for _, month := range months {
 		if from.IsZero() || month.Before(from) {
@@ -170,9 +175,4 @@ func (r *reader) span(table, rollups string) (from, to time.Time, err error) {
 		}
 	}
 	return from, to, nil
-}
-
-func monthOf(at time.Time) time.Time {
-	at = at.UTC()
-	return time.Date(at.Year(), at.Month(), 1, 0, 0, 0, 0, time.UTC)
 }

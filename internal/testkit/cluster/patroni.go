@@ -267,10 +267,10 @@ func (p *Patroni) Primary(ctx context.Context) (*PatroniNode, error) {
 	if err != nil {
 		return nil, err
 	}
-	for i, m := range list {
+	for _, m := range list {
 		if m.Role == "leader" || m.Role == "master" || m.Role == "primary" {
 			for _, node := range p.nodes {
-				if node.Name == list[i].Name {
+				if node.Name == m.Name {
 					return node, nil
 				}
 			}
