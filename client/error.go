@@ -16,19 +16,18 @@ type Code string
 
 // The codes of version 1.
 const (
-	CodeInvalidInput          Code = "invalid_input" // 400; Errors tells what is wrong
-	CodeMalformedBody         Code = "malformed_body"
-	CodeIdempotencyKeyInvalid Code = "idempotency_key_invalid"
-	CodeUnauthenticated       Code = "unauthenticated"    // 401
-	CodeInsufficientScope     Code = "insufficient_scope" // 403
-	CodeHTTPSRequired         Code = "https_required"     // 403; credentials leave over HTTPS only
-	CodeIdempotencyKeyReused  Code = "idempotency_key_reused"
-	CodeBodyTooLarge          Code = "body_too_large"
-	CodeUnsupportedMediaType  Code = "unsupported_media_type"
-	CodeMethodNotAllowed      Code = "method_not_allowed"
-	CodeRouteNotFound         Code = "route_not_found" // 404; this Kiosk is older than the client
-	CodeInternal              Code = "internal"
-	CodeBusy                  Code = "busy"
+	CodeInvalidInput         Code = "invalid_input" // 400; Errors tells what is wrong
+	CodeMalformedBody        Code = "malformed_body"
+	CodeUnauthenticated      Code = "unauthenticated"    // 401
+	CodeInsufficientScope    Code = "insufficient_scope" // 403
+	CodeHTTPSRequired        Code = "https_required"     // 403; credentials leave over HTTPS only
+	CodeIdempotencyKeyReused Code = "idempotency_key_reused"
+	CodeBodyTooLarge         Code = "body_too_large"
+	CodeUnsupportedMediaType Code = "unsupported_media_type"
+	CodeMethodNotAllowed     Code = "method_not_allowed"
+	CodeRouteNotFound        Code = "route_not_found" // 404; this Kiosk is older than the client
+	CodeInternal             Code = "internal"
+	CodeBusy                 Code = "busy"
 
 	CodeRateLimited       Code = "rate_limited"        // 429; RetryAfter says when to come back
 	CodeTooManyConcurrent Code = "too_many_concurrent" // 429; wait for some of the token's calls to end
@@ -44,7 +43,6 @@ const (
 	CodePhoneNotLinked    Code = "phone_not_linked" // 404; the customer links it in the storefront profile
 	CodeOrderNotFound     Code = "order_not_found"
 	CodeEndpointNotFound  Code = "endpoint_not_found"
-	CodeNotFound          Code = "not_found"
 
 	CodeCustomerBlocked     Code = "customer_blocked"
 	CodeInsufficientBalance Code = "insufficient_balance" // top the wallet up and repeat, with the same key if you like
@@ -53,7 +51,6 @@ const (
 	CodeDuplicateLicenses   Code = "duplicate_licenses"
 	CodeEndpointLimit       Code = "endpoint_limit"
 	CodeEndpointSuspended   Code = "endpoint_suspended"
-	CodeAlreadyExists       Code = "already_exists"
 )
 
 // Error is a refusal by Kiosk, or by something on the way to it.

@@ -68,6 +68,15 @@ func TestDocumentExplainsEveryScopeAndEveryCode(t *testing.T) {
 	if !maps.Equal(listed, answered) {
 		t.Errorf("listed and answered codes differ:\n%v\n%v", slices.Sorted(maps.Keys(listed)), slices.Sorted(maps.Keys(answered)))
 	}
+	const onlyLogged = "client_closed_request"
+	for code := range rest.Codes() {
+		if listed[code] == (code == onlyLogged) {
+			t.Errorf("the code %s has a status and is not listed, or is listed and never told", code)
+		}
+	}
+	if known := len(rest.Codes()) - 1; len(listed) != known {
+		t.Errorf("%d codes are listed, and %d have a status", len(listed), known)
+	}
 }
 
 func TestDocumentIsSoundAndItsExamplesFit(t *testing.T) {

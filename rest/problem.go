@@ -37,31 +37,28 @@ const (
 // statusClientClosedRequest is what nginx logs for a caller who did not wait for the answer.
 const statusClientClosedRequest = 499
 
-// kinds says which status a code is answered with, and the title that all problems of the code share.
+// kinds holds the codes that the external API answers with: the status of each, and the title that all problems of the code share.
 var kinds = map[resolver.Code]struct {
 	status int
 	title  string
 }{
-	resolver.CodeInvalidInput:          {http.StatusBadRequest, "Invalid request"},
-	resolver.CodeUnauthenticated:       {http.StatusUnauthorized, "Missing or invalid token"},
-	resolver.CodeProductNotFound:       {http.StatusNotFound, "Product not found"},
-	resolver.CodeVariationNotFound:     {http.StatusNotFound, "Variation not found"},
-	resolver.CodeCustomerNotFound:      {http.StatusNotFound, "Customer not found"},
-	resolver.CodePhoneNotLinked:        {http.StatusNotFound, "Phone not linked"},
-	resolver.CodeOrderNotFound:         {http.StatusNotFound, "Order not found"},
-	resolver.CodeEndpointNotFound:      {http.StatusNotFound, "Webhook endpoint not found"},
-	resolver.CodeNotFound:              {http.StatusNotFound, "Not found"},
-	resolver.CodeCustomerBlocked:       {http.StatusBadRequest, "Customer blocked"},
-	resolver.CodeInsufficientBalance:   {http.StatusBadRequest, "Insufficient wallet balance"},
-	resolver.CodeInsufficientStock:     {http.StatusBadRequest, "Insufficient stock"},
-	resolver.CodeVariationNotDigital:   {http.StatusBadRequest, "Variation takes no licences"},
-	resolver.CodeDuplicateLicenses:     {http.StatusBadRequest, "Duplicate licences"},
-	resolver.CodeEndpointLimit:         {http.StatusBadRequest, "Too many webhook endpoints"},
-	resolver.CodeEndpointSuspended:     {http.StatusBadRequest, "Webhook endpoint suspended"},
-	resolver.CodeIdempotencyKeyInvalid: {http.StatusBadRequest, "Invalid idempotency key"},
-	resolver.CodeIdempotencyKeyReused:  {http.StatusConflict, "Idempotency key reused"},
-	resolver.CodeAlreadyExists:         {http.StatusConflict, "Already exists"},
-	resolver.CodeBusy:                  {http.StatusServiceUnavailable, "Busy"},
+	resolver.CodeInvalidInput:         {http.StatusBadRequest, "Invalid request"},
+	resolver.CodeUnauthenticated:      {http.StatusUnauthorized, "Missing or invalid token"},
+	resolver.CodeProductNotFound:      {http.StatusNotFound, "Product not found"},
+	resolver.CodeVariationNotFound:    {http.StatusNotFound, "Variation not found"},
+	resolver.CodeCustomerNotFound:     {http.StatusNotFound, "Customer not found"},
+	resolver.CodePhoneNotLinked:       {http.StatusNotFound, "Phone not linked"},
+	resolver.CodeOrderNotFound:        {http.StatusNotFound, "Order not found"},
+	resolver.CodeEndpointNotFound:     {http.StatusNotFound, "Webhook endpoint not found"},
+	resolver.CodeCustomerBlocked:      {http.StatusBadRequest, "Customer blocked"},
+	resolver.CodeInsufficientBalance:  {http.StatusBadRequest, "Insufficient wallet balance"},
+	resolver.CodeInsufficientStock:    {http.StatusBadRequest, "Insufficient stock"},
+	resolver.CodeVariationNotDigital:  {http.StatusBadRequest, "Variation takes no licences"},
+	resolver.CodeDuplicateLicenses:    {http.StatusBadRequest, "Duplicate licences"},
+	resolver.CodeEndpointLimit:        {http.StatusBadRequest, "Too many webhook endpoints"},
+	resolver.CodeEndpointSuspended:    {http.StatusBadRequest, "Webhook endpoint suspended"},
+	resolver.CodeIdempotencyKeyReused: {http.StatusConflict, "Idempotency key reused"},
+	resolver.CodeBusy:                 {http.StatusServiceUnavailable, "Busy"},
 
 	codeInternal:             {http.StatusInternalServerError, "Internal error"},
 	codeClientClosedRequest:  {statusClientClosedRequest, "Client closed request"},
