@@ -1,37 +1,56 @@
 package client_test
 
 import (
+	"encoding/json"
+	"maps"
 	"net/http"
 	"net/http/httptest"
+	"reflect"
+	"slices"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
 
 	"kiosk/client"
 )
 
-// described serves every operation of rest/openapi.yaml with nothing, and notes which were called.
+// described serves every operation of rest/openapi.yaml with nothing, and notes which were called
+// and with what.
 type described struct {
 	mutex    sync.Mutex
 	uncalled map[string]bool
+	sent     map[string]names // by operationId
 }
 
-func (d *described) serve(t testing.TB) (url string) {
+// names are those of what a request can hold: "?page" for a parameter of the query, "Idempotency-Key",
+// and "items[].variationId" for a member of the body.
+type names map[string]bool
+
+func readDescription(t testing.TB) *openapi3.T {
 	t.Helper()
 	document, err := openapi3.NewLoader().LoadFromFile("../rest/openapi.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}
+	return document
+}
+
+func (d *described) serve(t testing.TB) (url string) {
+	t.Helper()
+	document := readDescription(t)
 	mux := http.NewServeMux()
 	for path, item := range document.Paths.Map() {
-		for method := range item.Operations() {
-			operation := method + " " + document.Servers[0].URL + path
-			d.uncalled[operation] = true
-			mux.HandleFunc(operation, func(w http.ResponseWriter, _ *http.Request) {
+		for method, operation := range item.Operations() {
+			pattern := method + " " + document.Servers[0].URL + path
+			d.uncalled[pattern] = true
+			d.sent[operation.OperationID] = names{}
+			mux.HandleFunc(pattern, func(w http.ResponseWriter, r *http.Request) {
 				d.mutex.Lock()
 				defer d.mutex.Unlock()
-				delete(d.uncalled, operation)
+				delete(d.uncalled, pattern)
+				d.sent[operation.OperationID].addRequest(r)
 				_, _ = w.Write([]byte("{}"))
 			})
 		}
@@ -44,32 +63,157 @@ func (d *described) serve(t testing.TB) (url string) {
 	return server.URL
 }
 
-func TestClientCallsEveryOperationThatIsDescribed(t *testing.T) {
-	t.Parallel()
-	d := &described{uncalled: map[string]bool{}}
-	c, ctx := newClient(t, d.serve(t), "token"), t.Context()
+func (n names) addRequest(r *http.Request) {
+	for name := range r.URL.Query() {
+		n["?"+name] = true
+	}
+	if r.Header.Get("Idempotency-Key") != "" {
+		n["Idempotency-Key"] = true
+	}
+	var body any
+	if json.NewDecoder(r.Body).Decode(&body) == nil { // else there is none
+		n.addMembers("", body)
+	}
+}
+
+func (n names) addMembers(path string, value any) {
+	switch value := value.(type) {
+	case map[string]any:
+		for name, member := range value {
+			n[join(path, name)] = true
+			n.addMembers(join(path, name), member)
+		}
+	case []any:
+		for _, element := range value {
+			n.addMembers(path+"[]", element)
+		}
+	}
+}
+
+func join(path, name string) string {
+	if path == "" {
+		return name
+	}
+	return path + "." + name
+}
+
+// addDescribed adds what an operation of the path takes. If-None-Match is for those who keep answers.
+func (n names) addDescribed(item *openapi3.PathItem, operation *openapi3.Operation) {
+	for _, parameter := range slices.Concat(item.Parameters, operation.Parameters) {
+		switch p := parameter.Value; {
+		case p.In == "query":
+			n["?"+p.Name] = true
+		case p.In == "header" && p.Name != "If-None-Match":
+			n[p.Name] = true
+		}
+	}
+	if operation.RequestBody != nil {
+		n.addSchema("", schemas{operation.RequestBody.Value.Content["application/json"].Schema.Value})
+	}
+}
+
+func (n names) addSchema(path string, these schemas) {
+	if elements := these.elements(); elements != nil {
+		n.addSchema(path+"[]", elements)
+	}
+	for name, member := range these.members() {
+		n[join(path, name)] = true
+		n.addSchema(join(path, name), member)
+	}
+}
+
+// callEverything calls every operation with all that its method can send.
+func callEverything(t testing.TB, c *client.Client) {
+	t.Helper()
+	ctx := t.Context()
+	customer, phone := client.ByID("c"), client.ByPhone("+1")
+	order, orderByPhone := full[client.PlaceOrderInput](t), full[client.PlaceOrderInput](t)
+	order.Customer, orderByPhone.Customer = customer, phone
 
 	_, _ = c.Products(ctx) // the answers are empty, and no matter
 	_, _ = c.Product(ctx, "p")
-	_, _ = c.Quote(ctx, "p", client.ByID("c"))
-	_, _ = c.OrderPage(ctx, client.OrderFilter{})
+	_, _ = c.Quote(ctx, "p", customer)
+	_, _ = c.Quote(ctx, "p", phone)
+	_, _ = c.OrderPage(ctx, full[client.OrderFilter](t))
 	_, _ = c.Order(ctx, "o")
-	_, _ = c.PlaceOrder(ctx, client.PlaceOrderInput{})
+	_, _ = c.PlaceOrder(ctx, order)
+	_, _ = c.PlaceOrder(ctx, orderByPhone)
+	_, _ = c.CheckOrder(ctx, order)
 	_, _ = c.Wallet(ctx, "c")
-	_, _ = c.WalletTransactionPage(ctx, "c", "", 0)
-	_, _ = c.Recharge(ctx, client.ByID("c"), client.RechargeInput{})
-	_, _ = c.Recharge(ctx, client.ByPhone("+1"), client.RechargeInput{})
-	_, _ = c.UploadLicenses(ctx, client.UploadLicensesInput{})
-	_, _ = c.RegisterWebhook(ctx, client.NewWebhook{})
+	_, _ = c.WalletTransactionPage(ctx, "c", "cursor", 1)
+	_, _ = c.Recharge(ctx, customer, full[client.RechargeInput](t))
+	_, _ = c.Recharge(ctx, phone, full[client.RechargeInput](t))
+	_, _ = c.UploadLicenses(ctx, full[client.UploadLicensesInput](t))
+	_, _ = c.RegisterWebhook(ctx, full[client.NewWebhook](t))
 	_, _ = c.Webhooks(ctx)
 	_, _ = c.Webhook(ctx, "w")
 	_ = c.DeleteWebhook(ctx, "w")
 	_, _ = c.TestWebhook(ctx, "w")
-	_, _ = c.DeliveryPage(ctx, "w", "", 0)
-	_, _ = c.EventPage(ctx, client.EventFilter{})
+	_, _ = c.DeliveryPage(ctx, "w", "cursor", 1)
+	_, _ = c.EventPage(ctx, full[client.EventFilter](t))
 	_, _ = c.Outcome(ctx, "k")
+}
 
+// full returns an input of which nothing is left out.
+func full[T any](t testing.TB) (input T) {
+	t.Helper()
+	fill(t, reflect.ValueOf(&input).Elem())
+	return input
+}
+
+func fill(t testing.TB, value reflect.Value) {
+	t.Helper()
+	switch value.Interface().(type) {
+	case client.CustomerRef:
+		return // one of two, which the caller chooses
+	case client.Amount:
+		value.Set(reflect.ValueOf(client.Hundredths(1)))
+		return
+	case time.Time:
+		value.Set(reflect.ValueOf(time.Now()))
+		return
+	}
+	switch value.Kind() {
+	case reflect.String:
+		value.SetString("text")
+	case reflect.Int:
+		value.SetInt(1)
+	case reflect.Pointer:
+		value.Set(reflect.New(value.Type().Elem()))
+		fill(t, value.Elem())
+	case reflect.Slice:
+		value.Set(reflect.MakeSlice(value.Type(), 1, 1))
+		fill(t, value.Index(0))
+	case reflect.Struct:
+		for _, field := range value.Fields() {
+			fill(t, field)
+		}
+	default:
+		t.Fatalf("what is a full %s?", value.Type())
+	}
+}
+
+func TestClientCallsEveryOperationThatIsDescribed(t *testing.T) {
+	t.Parallel()
+	d := &described{uncalled: map[string]bool{}, sent: map[string]names{}}
+	callEverything(t, newClient(t, d.serve(t), "token"))
 	for operation := range d.uncalled {
 		t.Errorf("the client has no method for %s", operation)
+	}
+}
+
+func TestClientSendsEveryParameterAndMemberThatIsDescribedAndNoOther(t *testing.T) {
+	t.Parallel()
+	d := &described{uncalled: map[string]bool{}, sent: map[string]names{}}
+	callEverything(t, newClient(t, d.serve(t), "token"))
+	for _, item := range readDescription(t).Paths.Map() {
+		for _, operation := range item.Operations() {
+			want := names{}
+			want.addDescribed(item, operation)
+			if sent := d.sent[operation.OperationID]; !maps.Equal(sent, want) {
+				t.Errorf("%s was sent %v, and takes %v", operation.OperationID,
+					slices.Sorted(maps.Keys(sent)), slices.Sorted(maps.Keys(want)))
+			}
+		}
 	}
 }

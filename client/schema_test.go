@@ -1,0 +1,220 @@
+package client_test
+
+import (
+	"encoding/json"
+	"maps"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/getkin/kin-openapi/openapi3"
+
+	"kiosk/client"
+)
+
+// schemas describe one value together, each a part of it.
+type schemas []*openapi3.Schema
+
+// flat returns the schemas and all that they are composed of.
+func (s schemas) flat() (all schemas) {
+	for _, schema := range s {
+		all = append(all, schema)
+		for _, part := range slices.Concat(schema.AllOf, schema.OneOf, schema.AnyOf) {
+			all = append(all, schemas{part.Value}.flat()...)
+		}
+	}
+	return all
+}
+
+// members returns what describes each member of an object.
+func (s schemas) members() map[string]schemas {
+	members := map[string]schemas{}
+	for _, schema := range s.flat() {
+		for name, member := range schema.Properties {
+			members[name] = append(members[name], member.Value)
+		}
+	}
+	return members
+}
+
+// elements returns what describes the elements of an array; nil if it is none.
+func (s schemas) elements() (elements schemas) {
+	for _, schema := range s.flat() {
+		if schema.Items != nil {
+			elements = append(elements, schema.Items.Value)
+		}
+	}
+	return elements
+}
+
+// allow reports whether one of the schemas names the type.
+func (s schemas) allow(name string) bool {
+	return slices.ContainsFunc(s.flat(), func(schema *openapi3.Schema) bool { return schema.Type.Includes(name) })
+}
+
+// wireType is the JSON type that values of a Go type are read from.
+func wireType(goType reflect.Type) string {
+	switch goType {
+	case reflect.TypeFor[time.Time](), reflect.TypeFor[client.Amount]():
+		return "string"
+	case reflect.TypeFor[json.RawMessage]():
+		return "object"
+	}
+	return map[reflect.Kind]string{
+		reflect.String: "string",
+		reflect.Int:    "integer",
+		reflect.Bool:   "boolean",
+		reflect.Slice:  "array",
+		reflect.Struct: "object",
+	}[goType.Kind()]
+}
+
+// tags returns the fields of a struct by the members that they are read from.
+func tags(structure reflect.Type) map[string]reflect.Type {
+	fields := map[string]reflect.Type{}
+	for _, field := range reflect.VisibleFields(structure) {
+		name, _, _ := strings.Cut(field.Tag.Get("json"), ",")
+		if !field.Anonymous && name != "-" {
+			fields[name] = field.Type
+		}
+	}
+	return fields
+}
+
+// reading holds the types that the client returns against what describes the answers.
+type reading struct {
+	*testing.T
+	described map[reflect.Type]map[string]bool // the members of each type that some answer has
+}
+
+// compare finds what the Go type leaves out of what is described, or reads as something else.
+func (r *reading) compare(where string, goType reflect.Type, these schemas) {
+	if goType.Kind() == reflect.Pointer {
+		goType = goType.Elem()
+	}
+	wire := wireType(goType)
+	switch {
+	case !these.allow(wire):
+		r.Errorf("%s is read into %s, from JSON of the type %q", where, goType, wire)
+	case wire == "array":
+		r.compare(where+"[]", goType.Elem(), these.elements())
+	case wire == "object" && goType.Kind() == reflect.Struct:
+		r.compareMembers(where, goType, these.members())
+	}
+}
+
+func (r *reading) compareMembers(where string, structure reflect.Type, members map[string]schemas) {
+	if r.described[structure] == nil {
+		r.described[structure] = map[string]bool{}
+	}
+	fields := tags(structure)
+	for name, member := range members {
+		r.described[structure][name] = true
+		if fields[name] == nil {
+			r.Errorf("%s.%s is described, but %s has no field for it", where, name, structure)
+			continue
+		}
+		r.compare(where+"."+name, fields[name], member)
+	}
+}
+
+// done finds the fields that no answer fills.
+func (r *reading) done() {
+	for structure, members := range r.described {
+		for name := range tags(structure) {
+			if !members[name] {
+				r.Errorf("no answer has the member %q of %s", name, structure)
+			}
+		}
+	}
+}
+
+// methods lists what calls each operation, for the types that they return. TestWebhook returns a
+// part of its answer, and DeleteWebhook nothing.
+var methods = map[string]any{
+	"listProducts":           (*client.Client).Products,
+	"readProduct":            (*client.Client).Product,
+	"quotePrice":             (*client.Client).Quote,
+	"listOrders":             (*client.Client).OrderPage,
+	"placeOrder":             (*client.Client).PlaceOrder,
+	"readOrder":              (*client.Client).Order,
+	"readWallet":             (*client.Client).Wallet,
+	"listWalletTransactions": (*client.Client).WalletTransactionPage,
+	"rechargeWallet":         (*client.Client).Recharge,
+	"rechargeWalletByPhone":  (*client.Client).Recharge,
+	"uploadLicenses":         (*client.Client).UploadLicenses,
+	"listWebhooks":           (*client.Client).Webhooks,
+	"registerWebhook":        (*client.Client).RegisterWebhook,
+	"readWebhook":            (*client.Client).Webhook,
+	"listDeliveries":         (*client.Client).DeliveryPage,
+	"listEvents":             (*client.Client).EventPage,
+	"readIdempotencyKey":     (*client.Client).Outcome,
+}
+
+var untyped = []string{"deleteWebhook", "testWebhook"}
+
+func TestClientReadsEveryMemberThatIsDescribedAndNoOther(t *testing.T) {
+	t.Parallel()
+	document := readDescription(t)
+	r := &reading{t, map[reflect.Type]map[string]bool{}}
+	for _, item := range document.Paths.Map() {
+		for _, operation := range item.Operations() {
+			if slices.Contains(untyped, operation.OperationID) {
+				continue
+			}
+			method := methods[operation.OperationID]
+			if method == nil {
+				t.Errorf("what does %s return?", operation.OperationID)
+				continue
+			}
+			r.compare(operation.OperationID, reflect.TypeOf(method).Out(0), success(operation))
+		}
+	}
+	r.compare("FieldError", reflect.TypeFor[client.FieldError](), schemas{document.Components.Schemas["FieldError"].Value})
+	r.done()
+}
+
+// success returns what describes the answers that are no refusals.
+func success(operation *openapi3.Operation) (these schemas) {
+	for status, response := range operation.Responses.Map() {
+		if code, err := strconv.Atoi(status); err == nil && code >= 200 && code <= 299 {
+			these = append(these, response.Value.Content["application/json"].Schema.Value)
+		}
+	}
+	return these
+}
+
+// eventData lists what Event.Decode is for. The data of webhook.test is for people.
+var eventData = map[client.EventType]reflect.Type{
+	client.EventOrderCreated:        reflect.TypeFor[client.OrderData](),
+	client.EventOrderCompleted:      reflect.TypeFor[client.OrderData](),
+	client.EventOrderItemsFulfilled: reflect.TypeFor[client.ItemsFulfilledData](),
+	client.EventRechargeApproved:    reflect.TypeFor[client.RechargeData](),
+	client.EventRechargeRejected:    reflect.TypeFor[client.RechargeData](),
+	client.EventCustomerRegistered:  reflect.TypeFor[client.CustomerData](),
+	client.EventStockLow:            reflect.TypeFor[client.StockData](),
+	client.EventStockAvailable:      reflect.TypeFor[client.StockData](),
+}
+
+func TestClientReadsEveryMemberOfEveryEvent(t *testing.T) {
+	t.Parallel()
+	document := readDescription(t)
+	delete(document.Webhooks, string(client.EventTest))
+	r := &reading{t, map[reflect.Type]map[string]bool{}}
+	for name, webhook := range document.Webhooks {
+		data := eventData[client.EventType(name)]
+		if data == nil {
+			t.Errorf("what is the data of %s?", name)
+			continue
+		}
+		event := schemas{webhook.Post.RequestBody.Value.Content["application/json"].Schema.Value}
+		r.compare(name, data, event.members()["data"])
+	}
+	if len(document.Webhooks) != len(eventData) {
+		t.Errorf("the description has %v", slices.Sorted(maps.Keys(document.Webhooks)))
+	}
+	r.done()
+}
