@@ -12,15 +12,15 @@ import (
 	"time"
 
 	"kiosk/graph"
+	"kiosk/internal/exchange"
 	"kiosk/rest"
 )
 
-// Limits of a connection. A request is at most 1 MiB and an answer at most some megabytes, so
+// Limits of a connection. A request is at most 8 MiB and an answer at most some megabytes, so
 // these bound slow or idle clients without hurting honest ones.
 const (
 	readHeaderTimeout = 10 * time.Second
-	readTimeout       = 30 * time.Second
-	writeTimeout      = 60 * time.Second
+	takeAnswerTimeout = 20 * time.Second
 	idleTimeout       = 120 * time.Second
 	maxHeaderBytes    = 64 << 10
 )
@@ -64,7 +64,7 @@ func routes(api, office http.Handler, h *health) http.Handler {
 		}
 		mux.ServeHTTP(w, r)
 	})
-	return closeWhenDraining(secure(all), h)
+	return closeWhenDraining(secure(letWork(all)), h)
 }
 
 func knows(mux *http.ServeMux, r *http.Request) bool {
@@ -83,20 +83,41 @@ func closeWhenDraining(next http.Handler, h *health) http.Handler {
 	})
 }
 
-// serveUntil serves until ctx ends, and then refuses new connections, has endStreams end the answers that would go on
-// for ever, and waits for the requests that were accepted. It fails when some of them take longer than the shutdown may.
-func (f listenFlags) serveUntil(
-	ctx context.Context, listener net.Listener, handler http.Handler, endStreams func(), h *health, logger *slog.Logger,
-) error {
+// letWork takes the read deadline off a request that has been read whole. The server goes on reading there, to see a
+// caller leave, and would take the deadline for that.
+func letWork(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Body == http.NoBody {
+			// A connection that knows no deadlines, as in tests without a server, goes on without.
+			_ = http.NewResponseController(w).SetReadDeadline(time.Time{})
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// newServer returns a server that leaves each request the time which the limits give it: without end where they do.
+func newServer(handler http.Handler, limits exchange.Limits, logger *slog.Logger) *http.Server {
 	server := &http.Server{
 		Handler:           handler,
 		ReadHeaderTimeout: readHeaderTimeout,
-		ReadTimeout:       readTimeout,
-		WriteTimeout:      writeTimeout,
 		IdleTimeout:       idleTimeout,
 		MaxHeaderBytes:    maxHeaderBytes,
 		ErrorLog:          slog.NewLogLogger(logger.Handler(), slog.LevelDebug),
 	}
+	if limits.BodyTimeout > 0 {
+		server.ReadTimeout = readHeaderTimeout + limits.BodyTimeout
+	}
+	if limits.BodyTimeout > 0 && limits.Timeout > 0 {
+		server.WriteTimeout = limits.BodyTimeout + limits.Timeout + takeAnswerTimeout
+	}
+	return server
+}
+
+// serveUntil serves until ctx ends, and then refuses new connections, has endStreams end the answers that would go on
+// for ever, and waits for the requests that were accepted. It fails when some of them take longer than the shutdown may.
+func (f listenFlags) serveUntil(
+	ctx context.Context, listener net.Listener, server *http.Server, endStreams func(), h *health, logger *slog.Logger,
+) error {
 	server.RegisterOnShutdown(endStreams)
 	stopped := make(chan error, 1)
 	go func() { stopped <- server.Serve(listener) }()

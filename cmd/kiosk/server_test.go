@@ -1,9 +1,19 @@
 package main
 
 import (
+	"bufio"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
 	"net/http"
 	"strings"
+	"sync"
 	"testing"
+	"testing/synctest"
+	"time"
+
+	"kiosk/internal/exchange"
 )
 
 func TestPathThatIsNotCleanIsAProblemAndNoRedirect(t *testing.T) {
@@ -38,4 +48,99 @@ func TestIdempotencyKeysOfDotsCanBeLookedUp(t *testing.T) {
 			}
 		}
 	})
+}
+
+// wire is a listener of connections that go no further than this process.
+type wire chan net.Conn
+
+// Accept implements net.Listener.
+func (w wire) Accept() (net.Conn, error) {
+	connection, open := <-w
+	if !open {
+		return nil, net.ErrClosed
+	}
+	return connection, nil
+}
+
+// Close implements net.Listener.
+func (wire) Close() error { return nil }
+
+// Addr implements net.Listener.
+func (wire) Addr() net.Addr { return &net.IPAddr{} }
+
+// converse has a server with these limits, which works on each request for a while, read a head, and later a body. It
+// returns the status of the answer, 0 when there was none. It runs in a bubble, where time costs none.
+func converse(t *testing.T, limits exchange.Limits, work time.Duration, head string, later time.Duration, body string) (status int) {
+	t.Helper()
+	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		r, end := limits.WithDeadlines(w, r)
+		defer end()
+		if _, err := io.ReadAll(r.Body); err != nil {
+			w.WriteHeader(http.StatusRequestTimeout)
+			return
+		}
+		time.Sleep(work)
+		if r.Context().Err() != nil {
+			w.WriteHeader(http.StatusServiceUnavailable)
+		}
+	})
+	server := newServer(letWork(handler), limits, slog.New(slog.DiscardHandler))
+	var all sync.WaitGroup
+	defer all.Wait()
+	here, there := net.Pipe()
+	defer here.Close()
+	listener := make(wire, 1)
+	listener <- there
+	defer close(listener)
+	all.Go(func() { _ = server.Serve(listener) })
+	all.Go(func() {
+		_, _ = io.WriteString(here, head)
+		time.Sleep(later)
+		_, _ = io.WriteString(here, body)
+	})
+	response, err := http.ReadResponse(bufio.NewReader(here), nil)
+	if err != nil {
+		return 0
+	}
+	response.Body.Close()
+	return response.StatusCode
+}
+
+func TestRequestHasTheTimeThatTheLimitsSay(t *testing.T) {
+	t.Parallel()
+	const get = "GET / HTTP/1.1\r\nHost: kiosk\r\nConnection: close\r\n\r\n"
+	const post = "POST / HTTP/1.1\r\nHost: kiosk\r\nConnection: close\r\nContent-Length: 4\r\n\r\n"
+	seconds := func(n int) time.Duration { return time.Duration(n) * time.Second }
+	for _, one := range []struct {
+		timeout, bodyTimeout int // the limits, in seconds
+		work, body           int // what is taken of them
+		want                 int
+	}{
+		{25, 15, 24, 0, http.StatusOK},
+		{90, 15, 89, 0, http.StatusOK},
+		{90, 15, 75, 14, http.StatusOK},
+		{0, 15, 3600, 0, http.StatusOK},
+		{0, 15, 3600, 14, http.StatusOK},
+		{25, 0, 1, 3600, http.StatusServiceUnavailable},
+		{0, 0, 3600, 3600, http.StatusOK},
+		{90, 60, 30, 59, http.StatusOK},
+		{90, 15, 91, 0, http.StatusServiceUnavailable},
+		{25, 15, 0, 60, http.StatusRequestTimeout},
+		{0, 15, 0, 60, http.StatusRequestTimeout},
+		{25, 15, 120, 0, 0},
+	} {
+		t.Run(fmt.Sprint(one), func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, func(t *testing.T) {
+				limits := exchange.Limits{Timeout: seconds(one.timeout), BodyTimeout: seconds(one.bodyTimeout)}
+				head, body := get, ""
+				if one.body > 0 {
+					head, body = post, "body"
+				}
+				if got := converse(t, limits, seconds(one.work), head, seconds(one.body), body); got != one.want {
+					t.Errorf("answered with %d, want %d", got, one.want)
+				}
+			})
+		})
+	}
 }

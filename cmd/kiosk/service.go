@@ -39,6 +39,7 @@ type serviceConfig struct {
 type service struct {
 	resolver   *resolver.Resolver
 	handler    http.Handler
+	limits     exchange.Limits
 	health     *health
 	live       *live.Hub
 	notifier   *outbox.Notifier
@@ -49,6 +50,7 @@ type service struct {
 
 func newService(config serviceConfig) (*service, error) {
 	s := &service{
+		limits:  config.limits,
 		health:  &health{database: config.database, logger: config.logger},
 		metrics: telemetry.NewRegistry(),
 		logger:  config.logger,
@@ -134,7 +136,8 @@ func (s *service) serve(ctx context.Context, listener net.Listener, flags listen
 	if s.dispatcher != nil {
 		tasks.Go(func() { _ = s.dispatcher.Run(background) }) // always nil
 	}
-	err := flags.serveUntil(ctx, listener, s.handler, s.live.Close, s.health, s.logger)
+	server := newServer(s.handler, s.limits, s.logger)
+	err := flags.serveUntil(ctx, listener, server, s.live.Close, s.health, s.logger)
 	stop()
 	tasks.Wait()
 	return err
