@@ -4,18 +4,17 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"errors"
 	"io"
 	"net/http"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"sync"
-	"syscall"
 	"testing"
 	"time"
+
+	processes "kiosk/internal/testkit/program" // program is the command line here
 )
 
 // patience is how long a test waits for something that should happen at once.
@@ -84,20 +83,18 @@ func start(t *testing.T, env environment, arguments ...string) *server {
 // startProcess runs the built program until the test ends.
 func startProcess(t *testing.T, env environment, arguments ...string) *server {
 	t.Helper()
-	command := exec.Command(binary(t), arguments...)
-	for name, value := range env {
-		command.Env = append(command.Env, name+"="+value)
-	}
 	s := &server{stdout: newTranscript(), stderr: newTranscript(), ended: make(chan struct{})}
-	command.Stdout, command.Stderr = s.stdout, s.stderr
-	if err := command.Start(); err != nil {
+	options := processes.Options{Stdout: s.stdout, Log: s.stderr}
+	for name, value := range env {
+		options.Env = append(options.Env, name+"="+value)
+	}
+	running, err := processes.Start(binary(t), options, arguments...)
+	if err != nil {
 		t.Fatal(err)
 	}
-	s.terminate = func() { _ = command.Process.Signal(syscall.SIGTERM) }
-	s.kill = func() { _ = command.Process.Kill() }
+	s.terminate, s.kill = running.Terminate, running.Kill
 	go func() {
-		_ = command.Wait() // the code says it
-		s.code = command.ProcessState.ExitCode()
+		s.code = running.Wait()
 		close(s.ended)
 	}()
 	t.Cleanup(func() { s.kill(); <-s.ended })
@@ -115,11 +112,7 @@ func binary(t *testing.T) string {
 }
 
 var built = sync.OnceValues(func() (string, error) {
-	path := filepath.Join(buildDirectory, "kiosk")
-	if out, err := exec.Command("go", "build", "-o", path, ".").CombinedOutput(); err != nil {
-		return "", errors.New(string(out))
-	}
-	return path, nil
+	return filepath.Join(buildDirectory, "kiosk"), processes.Build(buildDirectory, "kiosk/cmd/kiosk")
 })
 
 var buildDirectory string
