@@ -1,18 +1,17 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"io"
 	"net/http"
-	"slices"
-	"sync"
-	"sync/atomic"
 	"text/tabwriter"
 	"time"
 
 	"kiosk/client"
+	"kiosk/internal/load"
 )
 
 type benchAPICommand struct {
@@ -63,7 +62,7 @@ func (c benchAPICommand) Run(ctx context.Context, p *program) error {
 	table := tabwriter.NewWriter(p.stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(table, "request\trequests/s\tp50\tp95\tp99\terrors\t")
 	for _, row := range rows {
-		if err := c.measure(ctx, row).print(table, row.name); err != nil {
+		if err := c.measure(ctx, row, table); err != nil {
 			return err
 		}
 	}
@@ -119,61 +118,17 @@ func cheapest(products []client.Product) (string, error) {
 	return found.ID, nil
 }
 
-// benchResult is what came of one row.
-type benchResult struct {
-	took      []time.Duration // of the answers, the fastest first
-	failed    int64
-	lastError error
-	elapsed   time.Duration
-}
-
-// measure lets the clients ask until the time is over. A request under way is waited for.
-func (c benchAPICommand) measure(ctx context.Context, row benchRow) benchResult {
-	var (
-		clients sync.WaitGroup
-		mutex   sync.Mutex
-		result  benchResult
-		failed  atomic.Int64
-	)
-	start := time.Now()
-	for range c.Clients {
-		clients.Go(func() {
-			var took []time.Duration
-			var last error
-			for time.Since(start) < c.Duration && ctx.Err() == nil {
-				began := time.Now()
-				if err := row.ask(ctx); err != nil {
-					failed.Add(1)
-					last = err
-					continue
-				}
-				took = append(took, time.Since(began))
-			}
-			mutex.Lock()
-			defer mutex.Unlock()
-			result.took = append(result.took, took...)
-			if last != nil {
-				result.lastError = last
-			}
-		})
+// measure lets the clients ask until the time is over, and writes a line of the table. A row without a single answer is an
+// error: the last one that was got.
+func (c benchAPICommand) measure(ctx context.Context, row benchRow, table io.Writer) error {
+	result := load.Clients(ctx, c.Clients, c.Duration, func(ctx context.Context) (func() error, func(), error) {
+		return func() error { return row.ask(ctx) }, func() {}, nil
+	})
+	if len(result.Took) == 0 {
+		return fmt.Errorf("%s: not one answer: %w", row.name, cmp.Or(result.Last, ctx.Err()))
 	}
-	clients.Wait()
-	result.elapsed = time.Since(start)
-	result.failed = failed.Load()
-	slices.Sort(result.took)
-	return result
-}
-
-// print writes a line of the table. A row without a single answer is an error: the last one that was got.
-func (r benchResult) print(w io.Writer, name string) error {
-	if len(r.took) == 0 {
-		return fmt.Errorf("%s: not one answer: %w", name, r.lastError)
-	}
-	_, err := fmt.Fprintf(w, "%s\t%.0f\t%s\t%s\t%s\t%d\t\n", name, float64(len(r.took))/r.elapsed.Seconds(),
-		r.quantile(0.50), r.quantile(0.95), r.quantile(0.99), r.failed)
+	quantile := func(part float64) time.Duration { return load.Quantile(result.Took, part).Round(10 * time.Microsecond) }
+	_, err := fmt.Fprintf(table, "%s\t%.0f\t%s\t%s\t%s\t%d\t\n", row.name, result.Rate(),
+		quantile(0.50), quantile(0.95), quantile(0.99), result.Failed)
 	return err
-}
-
-func (r benchResult) quantile(q float64) time.Duration {
-	return r.took[min(len(r.took)-1, int(q*float64(len(r.took))))].Round(10 * time.Microsecond)
 }

@@ -11,8 +11,9 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
-	"sync"
 	"time"
+
+	"kiosk/internal/load"
 )
 
 // outcome is what came of one turn.
@@ -34,45 +35,15 @@ type ask func(dice *rand.Rand) []byte
 // It writes requests as they are and reads answers without the machinery of net/http's client, which would cost as much as
 // the server does. Error: an answer with another status.
 func (s *stage) load(ctx context.Context, address string, status int, turn time.Duration, next ask) (outcome, error) {
-	var (
-		clients sync.WaitGroup
-		mutex   sync.Mutex
-		total   outcome
-		failure error
-	)
-	began := time.Now()
-	for range s.clients {
-		clients.Go(func() {
-			took, err := askUntil(ctx, address, status, began.Add(turn), next)
-			mutex.Lock()
-			defer mutex.Unlock()
-			total.took = append(total.took, took...)
-			failure = errors.Join(failure, err)
-		})
-	}
-	clients.Wait()
-	total.elapsed = time.Since(began)
-	total.answered = len(total.took)
-	return total, errors.Join(failure, ctx.Err())
-}
-
-func askUntil(ctx context.Context, address string, status int, deadline time.Time, next ask) ([]time.Duration, error) {
-	c, err := connect(ctx, address)
-	if err != nil {
-		return nil, err
-	}
-	defer c.Close()
-	dice := fresh()
-	var took []time.Duration
-	for time.Now().Before(deadline) && ctx.Err() == nil {
-		request := next(dice)
-		began := time.Now()
-		if err := c.exchange(request, status, io.Discard); err != nil {
-			return took, err
+	result := load.Clients(ctx, s.clients, turn, func(ctx context.Context) (func() error, func(), error) {
+		c, err := connect(ctx, address)
+		if err != nil {
+			return nil, nil, err
 		}
-		took = append(took, time.Since(began))
-	}
-	return took, nil
+		dice := fresh()
+		return func() error { return c.exchange(next(dice), status, io.Discard) }, func() { _ = c.Close() }, nil
+	})
+	return outcome{answered: len(result.Took), elapsed: result.Elapsed, took: result.Took}, errors.Join(result.Last, ctx.Err())
 }
 
 // connection is one to an HTTP server, kept open.
@@ -114,12 +85,4 @@ func request(method, path, token, body string, headers ...string) []byte {
 		head = append(head, "Content-Type: application/json", "Content-Length: "+strconv.Itoa(len(body)))
 	}
 	return []byte(strings.Join(append(head, headers...), "\r\n") + "\r\n\r\n" + body)
-}
-
-// quantile returns what a part of the sorted durations stay below.
-func quantile(sorted []time.Duration, part float64) time.Duration {
-	if len(sorted) == 0 {
-		return 0
-	}
-	return sorted[min(len(sorted)-1, int(part*float64(len(sorted))))]
 }

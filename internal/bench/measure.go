@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"time"
+
+	"kiosk/internal/load"
 )
 
 // row is one line of the table.
@@ -166,5 +168,5 @@ func (l line) quantileText(part float64) string {
 	if l.took == nil {
 		return ""
 	}
-	return fmt.Sprintf("%.1f", float64(quantile(l.took, part).Microseconds())/1_000)
+	return fmt.Sprintf("%.1f", float64(load.Quantile(l.took, part).Microseconds())/1_000)
 }
