@@ -43,11 +43,23 @@ func Buffer(w http.ResponseWriter, r *http.Request, limit int64) error {
 	if err != nil {
 		return err
 	}
-	r.Body = io.NopCloser(bytes.NewReader(content))
+	r.Body = buffered{bytes.NewReader(content), content}
 	return nil
 }
 
+// buffered is a body that is here whole.
+type buffered struct {
+	*bytes.Reader
+	content []byte
+}
+
+// Close implements io.Closer.
+func (buffered) Close() error { return nil }
+
 func readBody(w http.ResponseWriter, r *http.Request, limit int64) ([]byte, error) {
+	if body, isHere := r.Body.(buffered); isHere && int64(len(body.content)) <= limit {
+		return body.content, nil
+	}
 	content, err := io.ReadAll(http.MaxBytesReader(w, r.Body, limit))
 	var tooLarge *http.MaxBytesError
 	switch {
