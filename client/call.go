@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
+	"unicode"
 )
 
 // call is one operation of the API, which may take several attempts.
@@ -89,8 +90,8 @@ func exchange[T any](ctx context.Context, c *Client, call call) (value *T, repla
 //
 // Errors: *Error, *UnansweredError, and others when there was nothing that could be sent.
 func (c *Client) do(ctx context.Context, call call) (*answer, error) {
-	if call.path == "" {
-		return nil, fmt.Errorf("kiosk: %s: the id, phone or key of what it is about is empty", call.operation)
+	if err := call.check(); err != nil {
+		return nil, err
 	}
 	body, err := call.encoded()
 	if err != nil {
@@ -109,6 +110,19 @@ func (c *Client) do(ctx context.Context, call call) (*answer, error) {
 			return nil, fmt.Errorf("%w: %w", failure, err)
 		}
 	}
+}
+
+// check refuses what cannot be sent as it was meant. HTTP cuts spaces off the ends of a header, and
+// two keys must not become one.
+func (call call) check() error {
+	if call.path == "" {
+		return fmt.Errorf("kiosk: %s: the id, phone or key of what it is about is empty", call.operation)
+	}
+	key := call.idempotencyKey
+	if key != strings.TrimSpace(key) || strings.ContainsFunc(key, unicode.IsControl) {
+		return fmt.Errorf("kiosk: %s: the idempotency key has a space at an end or a control character", call.operation)
+	}
+	return nil
 }
 
 func (call call) encoded() ([]byte, error) {

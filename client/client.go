@@ -81,13 +81,14 @@ func WithRetries(retries int) Option {
 // New returns a client of the Kiosk at the base URL, such as "https://kiosk.example.com", which is
 // what comes before /api/v1/external. It sends nothing yet.
 //
-// It fails when the base URL is not an absolute http or https URL, or the token is empty.
+// It fails when the base URL is not an absolute http or https URL, or the token can be none: it is
+// empty, or has a space or a line break, as when it was read from a file.
 func New(baseURL, token string, options ...Option) (*Client, error) {
 	if err := checkBaseURL(baseURL); err != nil {
 		return nil, err
 	}
-	if token == "" {
-		return nil, errors.New("kiosk: the token is empty")
+	if err := checkToken(token); err != nil {
+		return nil, err
 	}
 	c := &Client{
 		baseURL:   strings.TrimRight(baseURL, "/"),
@@ -115,6 +116,18 @@ func checkBaseURL(text string) error {
 	}
 	if base.User != nil || base.RawQuery != "" || base.Fragment != "" {
 		return fmt.Errorf("kiosk: the base URL must have no user, query or fragment, unlike %q", base.Redacted())
+	}
+	return nil
+}
+
+func checkToken(token string) error {
+	if token == "" {
+		return errors.New("kiosk: the token is empty")
+	}
+	for _, char := range []byte(token) {
+		if char <= ' ' || char > '~' {
+			return errors.New("kiosk: the token has a space, a line break or another character that no token has")
+		}
 	}
 	return nil
 }

@@ -109,8 +109,15 @@ func TestNewRefusesWhatIsNoBaseURL(t *testing.T) {
 			t.Errorf("%q: %v", url, err)
 		}
 	}
-	if _, err := client.New("https://kiosk.example.com", ""); err == nil {
-		t.Error("an empty token was accepted")
+}
+
+func TestNewRefusesWhatIsNoToken(t *testing.T) {
+	t.Parallel()
+	for _, token := range []string{"", "hush\n", " hush", "hush hush", "hüsh", "\x00"} {
+		_, err := client.New("https://kiosk.example.com", token)
+		if err == nil || strings.Contains(err.Error(), "hush") {
+			t.Errorf("%q: %v", token, err)
+		}
 	}
 }
 

@@ -33,8 +33,8 @@ const (
 	CodeTooManyConcurrent Code = "too_many_concurrent" // 429; wait for some of the token's calls to end
 	CodeTooManyFailures   Code = "too_many_failures"   // 429; too many wrong tokens from this address
 	CodeOverloaded        Code = "overloaded"          // 503
-	CodeTimeout           Code = "timeout"             // 503
-	CodeUnavailable       Code = "unavailable"         // 503; repeat with the same key
+	CodeTimeout           Code = "timeout"             // 503; it may have happened: repeat with the same key
+	CodeUnavailable       Code = "unavailable"         // 503; the same
 	CodeBodyTimeout       Code = "body_timeout"        // 408; the body arrived too slowly
 
 	CodeProductNotFound   Code = "product_not_found"

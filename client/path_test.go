@@ -36,6 +36,22 @@ func TestCallThatNamesNothingIsNotSent(t *testing.T) {
 	}
 }
 
+// HTTP cuts spaces off the ends of a header, so that "key " would be "key", and carries no line breaks.
+func TestKeyThatNoHeaderCarriesIsNotSent(t *testing.T) {
+	t.Parallel()
+	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		t.Errorf("%q was sent", r.Header.Get("Idempotency-Key"))
+	}))
+	t.Cleanup(server.Close)
+	c := newClient(t, server.URL, "token")
+	for _, key := range []string{" ", "key ", " key", "key\n", "ke\ty", "ke\x00y", "ke\x7fy"} {
+		_, err := c.PlaceOrder(t.Context(), client.PlaceOrderInput{IdempotencyKey: key})
+		if err == nil || !strings.Contains(err.Error(), "place an order: the idempotency key") || !client.Settled(err) {
+			t.Errorf("%q: %v", key, err)
+		}
+	}
+}
+
 func TestAnyKeyCanBeLookedUp(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		for _, key := range []string{".", "..", "a/b", "../products", "100%", "%2E", "a b?c#d", "~;=&+"} {

@@ -81,7 +81,8 @@ func backoff(attempt int) time.Duration {
 // retryAfter reads the header, in seconds or as a date (RFC 9110, 10.2.3); 0 when there is none.
 func retryAfter(header http.Header) time.Duration {
 	text := header.Get("Retry-After")
-	if seconds, err := strconv.ParseUint(text, 10, 31); err == nil {
+	seconds, err := strconv.ParseUint(text, 10, 31)
+	if err == nil || errors.Is(err, strconv.ErrRange) { // which yields the largest that fits
 		return time.Duration(seconds) * time.Second
 	}
 	if at, err := http.ParseTime(text); err == nil {

@@ -214,6 +214,7 @@ func TestPauseThatIsTooLongIsLeftToTheCaller(t *testing.T) {
 		limit      time.Duration
 	}{
 		"longer than a minute":    {"3600", time.Hour * 24},
+		"longer than a century":   {"99999999999", time.Hour * 24},
 		"beyond the deadline":     {"30", 20 * time.Second},
 		"beyond a short deadline": {"5", 3 * time.Second},
 	} {
