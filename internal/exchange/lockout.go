@@ -2,6 +2,7 @@ package exchange
 
 import (
 	"context"
+	"hash/maphash"
 	"net/netip"
 	"time"
 
@@ -18,8 +19,9 @@ const maxChecks = 8
 // Tokens that were right before stay welcome: behind one address may be the bots of many stores.
 type Lockout struct {
 	failures *Buckets[netip.Prefix]
-	proven   *lru.Cache[[32]byte, struct{}] // hashes of tokens that were right when they came last
-	checks   chan struct{}                  // has room for maxChecks
+	proven   *lru.Cache[uint64, struct{}] // hashes of tokens that were right when they came last
+	seed     maphash.Seed                 // of the hashes; who does not know it finds no token with another's hash
+	checks   chan struct{}                // has room for maxChecks
 	isWrong  func(error) bool
 	now      func() time.Time
 }
@@ -33,7 +35,14 @@ func NewLockout(limits Limits, isWrong func(error) bool) *Lockout {
 	if failures == nil {
 		return nil
 	}
-	return &Lockout{failures, Remember[[32]byte, struct{}](), make(chan struct{}, maxChecks), isWrong, limits.Clock()}
+	return &Lockout{
+		failures: failures,
+		proven:   Remember[uint64, struct{}](),
+		seed:     maphash.MakeSeed(),
+		checks:   make(chan struct{}, maxChecks),
+		isWrong:  isWrong,
+		now:      limits.Clock(),
+	}
 }
 
 // Try asks authenticate about a token that came from the network.
@@ -44,7 +53,7 @@ func (l *Lockout) Try(ctx context.Context, from netip.Prefix, token string, auth
 	if l == nil {
 		return authenticate(ctx, token)
 	}
-	hash := [32]byte(auth.HashToken(token))
+	hash := maphash.String(l.seed, token)
 	if !l.proven.Contains(hash) {
 		return l.check(ctx, from, token, hash, authenticate)
 	}
@@ -56,7 +65,7 @@ func (l *Lockout) Try(ctx context.Context, from netip.Prefix, token string, auth
 }
 
 // check asks about a token that is not known to be right, and remembers what it is.
-func (l *Lockout) check(ctx context.Context, from netip.Prefix, token string, hash [32]byte, authenticate Authenticate) (auth.Actor, error) {
+func (l *Lockout) check(ctx context.Context, from netip.Prefix, token string, hash uint64, authenticate Authenticate) (auth.Actor, error) {
 	select {
 	case l.checks <- struct{}{}:
 		defer func() { <-l.checks }()
