@@ -6,10 +6,12 @@ import (
 	"path/filepath"
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
 	"entgo.io/ent/dialect"
+	"github.com/alecthomas/kong"
 
 	"kiosk/internal/testkit"
 )
@@ -47,11 +49,13 @@ func TestTheReadmesCommandsGetTheAnswersThatItShows(t *testing.T) {
 		var variables, answered, command string
 		readme := page(t, "README.md")
 		commands := section(t, readme, "Buy a key") + section(t, readme, "The back office")
+		asked, compared := len(curlLine.FindAllString(commands, -1)), 0
 		for _, block := range fence.FindAllStringSubmatch(commands, -1) {
 			language, text := block[1], block[2]
 			switch {
 			case language == "json":
 				compareAnswers(t, command, answered, text)
+				compared++
 			case strings.Contains(text, "curl "):
 				command = text
 				answered = shell(t, nil, "cd "+directory+"\n"+variables+text)
@@ -63,8 +67,14 @@ func TestTheReadmesCommandsGetTheAnswersThatItShows(t *testing.T) {
 				variables += text
 			}
 		}
+		if asked == 0 || compared != asked {
+			t.Errorf("the page asks %d times and shows %d answers", asked, compared)
+		}
 	})
 }
+
+// curlLine is a request of a page.
+var curlLine = regexp.MustCompile(`(?m)^curl `)
 
 func compareAnswers(t *testing.T, command, got, shown string) {
 	t.Helper()
@@ -149,30 +159,114 @@ func TestGettingStartedWorksAsWritten(t *testing.T) {
 	}
 }
 
-func TestTheReadmeListsEveryVariableOfServe(t *testing.T) {
+// setting is a flag as the README's table shows it.
+type setting struct{ flag, standard string }
+
+func TestTheReadmeListsEverySettingOfServeWithItsDefault(t *testing.T) {
 	t.Parallel()
-	table := section(t, page(t, "README.md"), "Run it for real")
-	help := must(t, nil, "serve", "--help")
-	for _, match := range regexp.MustCompile(`\$(KIOSK_[A-Z_]+)`).FindAllStringSubmatch(help, -1) {
-		if !strings.Contains(table, "`"+match[1]+"`") {
-			t.Errorf("the README lacks %s", match[1])
+	parser, err := kong.New(&commands{}, kong.Name("kiosk"), kong.ExplicitGroups(groups))
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := settingsOf(section(t, page(t, "README.md"), "Run it for real"))
+	for _, group := range find(t, parser.Model.Node, "serve").AllFlags(true) {
+		for _, flag := range group {
+			for _, variable := range flag.Envs {
+				if want := (setting{"--" + flag.Name, standardOf(flag)}); shown[variable] != want {
+					t.Errorf("the README says of %s %q, want %q", variable, shown[variable], want)
+				}
+				delete(shown, variable)
+			}
 		}
 	}
-	for _, match := range regexp.MustCompile("`(KIOSK_[A-Z_]+)`").FindAllStringSubmatch(table, -1) {
-		if !strings.Contains(help, "$"+match[1]) {
-			t.Errorf("kiosk serve does not know %s of the README", match[1])
+	for variable := range shown {
+		t.Errorf("kiosk serve does not know %s of the README", variable)
+	}
+}
+
+// settingsOf reads a table of variables, flags and defaults. Where a row has several, they are in the same order.
+func settingsOf(table string) map[string]setting {
+	settings := map[string]setting{}
+	for line := range strings.Lines(table) {
+		cells := strings.Split(strings.ReplaceAll(line, "`", ""), "|")
+		if len(cells) < 4 || !strings.Contains(cells[1], "KIOSK_") {
+			continue
+		}
+		variables, flags, standards := strings.Split(cells[1], ","), strings.Split(cells[2], ","), []string{cells[3]}
+		if len(variables) > 1 {
+			standards = append(strings.Split(cells[3], ","), make([]string, len(variables))...)
+		}
+		for i, variable := range variables {
+			settings[strings.TrimSpace(variable)] = setting{strings.TrimSpace(flags[i]), strings.TrimSpace(standards[i])}
+		}
+	}
+	return settings
+}
+
+// standardOf is a flag's default in the README's words.
+func standardOf(flag *kong.Flag) string {
+	switch {
+	case flag.Name == "database-connections" && flag.Default == "0":
+		return "32, on SQLite 8"
+	case flag.Name == "with-worker" && flag.Default == "":
+		return "off, on SQLite on"
+	case flag.IsBool() && flag.Default == "":
+		return "off"
+	case strings.HasPrefix(flag.Name, "keep-") && flag.Default == "0s":
+		return "for ever"
+	}
+	return flag.Default
+}
+
+// link is one to another page or another place of the same: path and anchor.
+var link = regexp.MustCompile(`\]\(([^)#:]*)(?:#([^)]*))?\)`)
+
+func TestLinksBetweenPagesLeadSomewhere(t *testing.T) {
+	t.Parallel()
+	for _, path := range pages(t) {
+		for _, match := range link.FindAllStringSubmatch(page(t, path), -1) {
+			target, anchor := filepath.Join(filepath.Dir(path), match[1]), match[2]
+			if match[1] == "" {
+				target = path
+			}
+			if _, err := os.Stat(filepath.Join("../..", target)); err != nil {
+				t.Errorf("%s links to %s: %v", path, match[0], err)
+				continue
+			}
+			if anchor != "" && !slices.Contains(anchors(page(t, target)), anchor) {
+				t.Errorf("%s links to %s, and there is no such heading", path, match[0])
+			}
 		}
 	}
 }
 
-func TestLinksBetweenPagesLeadSomewhere(t *testing.T) {
-	t.Parallel()
-	for _, path := range []string{"README.md", "CONTRIBUTING.md", "docs/getting-started.md", "docs/operations.md", "docs/webhooks.md"} {
-		for _, match := range regexp.MustCompile(`\]\(([^)#:]+)(?:#[^)]*)?\)`).FindAllStringSubmatch(page(t, path), -1) {
-			target := filepath.Join("../..", filepath.Dir(path), match[1])
-			if _, err := os.Stat(target); err != nil {
-				t.Errorf("%s links to %s: %v", path, match[1], err)
-			}
+// pages are those that people read, by their paths in the repository.
+func pages(t *testing.T) (paths []string) {
+	t.Helper()
+	for _, pattern := range []string{"*.md", "docs/*.md"} {
+		found, err := filepath.Glob(filepath.Join("../..", pattern))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range found {
+			paths = append(paths, strings.TrimPrefix(filepath.ToSlash(path), "../../"))
 		}
 	}
+	if len(paths) < 10 {
+		t.Errorf("only %v were looked at", paths)
+	}
+	return paths
+}
+
+var (
+	heading      = regexp.MustCompile(`(?m)^#+ (.+)$`)
+	notInAnchors = regexp.MustCompile(`[^\p{L}\p{N}_ -]`)
+)
+
+// anchors are the names that a page's headings have in links: those of GitHub.
+func anchors(text string) (names []string) {
+	for _, match := range heading.FindAllStringSubmatch(fence.ReplaceAllString(text, ""), -1) {
+		names = append(names, strings.ReplaceAll(notInAnchors.ReplaceAllString(strings.ToLower(match[1]), ""), " ", "-"))
+	}
+	return names
 }
