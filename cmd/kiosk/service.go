@@ -100,7 +100,7 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 		Database:     config.database,
 		Vault:        config.keys,
 		Housekeeping: []func(context.Context) error{s.keepHouse},
-		Chores:       []func(context.Context) error{s.countSales, s.countLedger},
+		Chores:       []func(context.Context) error{s.keepRollups},
 		Published:    s.wakeFollowers,
 		Logger:       config.logger,
 		Registry:     s.metrics,
@@ -114,15 +114,8 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 // keepHouse is the resolver's, which is made after the dispatcher that calls it.
 func (s *service) keepHouse(ctx context.Context) error { return s.resolver.KeepHouse(ctx) }
 
-func (s *service) countSales(ctx context.Context) error {
-	_, err := s.resolver.CountSales(ctx)
-	return err
-}
-
-func (s *service) countLedger(ctx context.Context) error {
-	_, err := s.resolver.CountLedger(ctx)
-	return err
-}
+// keepRollups is the resolver's, for the same reason.
+func (s *service) keepRollups(ctx context.Context) error { return s.resolver.KeepRollups(ctx) }
 
 // wakeFollowers is the hub's, for the same reason.
 func (s *service) wakeFollowers(stores ...uuid.UUID) { s.live.Wake(stores...) }

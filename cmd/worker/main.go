@@ -95,10 +95,7 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 		Logger:       logger,
 		Registry:     registry,
 		Housekeeping: []func(context.Context) error{operations.KeepHouse},
-		Chores: []func(context.Context) error{
-			func(ctx context.Context) error { _, err := operations.CountSales(ctx); return err },
-			func(ctx context.Context) error { _, err := operations.CountLedger(ctx); return err },
-		},
+		Chores:       []func(context.Context) error{operations.KeepRollups},
 	})
 	if err != nil {
 		return err

@@ -82,10 +82,7 @@ func openStepping(t *testing.T, d *database.DB) *stepping {
 	dispatcher, err := options.New(worker.Config{
 		Database: d, Vault: keys, Poll: 10 * time.Millisecond, Now: s.clock.Now,
 		Housekeeping: []func(context.Context) error{s.Resolver.KeepHouse},
-		Chores: []func(context.Context) error{
-			func(ctx context.Context) error { _, err := s.Resolver.CountSales(ctx); return err },
-			func(ctx context.Context) error { _, err := s.Resolver.CountLedger(ctx); return err },
-		},
+		Chores:       []func(context.Context) error{s.Resolver.KeepRollups},
 	})
 	must(t, err)
 	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))

@@ -54,20 +54,7 @@ func (t LedgerTally) Rows() []LedgerKey {
 // StoresWithUncountedLedger returns the stores, among those that the actor sees, whose ledger rollups lag behind.
 // It must run in a transaction.
 func (s Statements) StoresWithUncountedLedger(ctx context.Context) ([]uuid.UUID, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
-	}
-	if err := s.useIndexes(ctx); err != nil {
-		return nil, err
-	}
-	stores, err := s.ids(ctx, `SELECT s.id FROM stores s
-		WHERE ($1 OR s.id = $2) AND EXISTS (SELECT 1 FROM wallet_transactions w WHERE w.store_id = s.id AND NOT counted)
-		ORDER BY s.id`, actor.IsEverywhere(), actor.StoreID)
-	if err != nil {
-		return nil, fmt.Errorf("database: find stores with uncounted ledger rows: %w", err)
-	}
-	return stores, nil
+	return s.storesWith(ctx, "wallet_transactions w WHERE w.store_id = s.id AND NOT counted")
 }
 
 // CountLedger adds up to limit uncounted ledger rows of the store to the ledger rollups, the oldest first, and returns how

@@ -23,6 +23,11 @@ const uncounted = "(o.counted_as IS NULL OR o.counted_as <> o.status OR o.counte
 // StoresWithUncountedOrders returns the stores, among those that the actor sees, whose rollups lag behind.
 // It must run in a transaction.
 func (s Statements) StoresWithUncountedOrders(ctx context.Context) ([]uuid.UUID, error) {
+	return s.storesWith(ctx, "orders o WHERE o.store_id = s.id AND "+uncounted)
+}
+
+// storesWith returns the stores s, among those that the actor sees, that have a row of what is asked for.
+func (s Statements) storesWith(ctx context.Context, row string) ([]uuid.UUID, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return nil, err
@@ -30,11 +35,10 @@ func (s Statements) StoresWithUncountedOrders(ctx context.Context) ([]uuid.UUID,
 	if err := s.useIndexes(ctx); err != nil {
 		return nil, err
 	}
-	stores, err := s.ids(ctx, `SELECT s.id FROM stores s
-		WHERE ($1 OR s.id = $2) AND EXISTS (SELECT 1 FROM orders o WHERE o.store_id = s.id AND `+uncounted+`)
-		ORDER BY s.id`, actor.IsEverywhere(), actor.StoreID)
+	stores, err := s.ids(ctx, "SELECT s.id FROM stores s WHERE ($1 OR s.id = $2) AND EXISTS (SELECT 1 FROM "+row+") ORDER BY s.id",
+		actor.IsEverywhere(), actor.StoreID)
 	if err != nil {
-		return nil, fmt.Errorf("database: find stores with uncounted orders: %w", err)
+		return nil, fmt.Errorf("database: find stores with something to count: %w", err)
 	}
 	return stores, nil
 }

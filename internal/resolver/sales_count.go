@@ -2,6 +2,7 @@ package resolver
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -18,39 +19,42 @@ const (
 	countBatches = 20
 )
 
+// KeepRollups counts what the rollups lack, see CountSales and CountLedger. The dispatcher calls it often.
+func (r *Resolver) KeepRollups(ctx context.Context) error {
+	_, counting := r.CountSales(ctx)
+	_, adding := r.CountLedger(ctx)
+	return errors.Join(counting, adding)
+}
+
 // CountSales brings the sales rollups of every store that the actor sees up to date with its orders, in small
 // transactions, and returns how many orders it counted: all, unless a store has more than 10,000 to count.
 // Any number of processes may do so at once.
 // What lists and dashboards show does not depend on it: it keeps them fast.
 func (r *Resolver) CountSales(ctx context.Context) (int, error) {
-	var stores []uuid.UUID
-	err := r.database.Snapshot(ctx, func(sql database.Statements) (err error) {
-		stores, err = sql.StoresWithUncountedOrders(ctx)
-		return err
-	})
-	if err != nil {
-		return 0, fmt.Errorf("resolver: count sales: %w", err)
-	}
-	return r.countStores(ctx, stores, database.Statements.CountSales)
+	return r.countStores(ctx, database.Statements.StoresWithUncountedOrders, database.Statements.CountSales)
 }
 
 // CountLedger does the same for the ledger rollups and the rows of the ledger.
 func (r *Resolver) CountLedger(ctx context.Context) (int, error) {
+	return r.countStores(ctx, database.Statements.StoresWithUncountedLedger, database.Statements.CountLedger)
+}
+
+type (
+	// lacking finds the stores whose rollups lag behind.
+	lacking func(sql database.Statements, ctx context.Context) ([]uuid.UUID, error)
+	// countOnce counts up to limit rows of a store that its rollups lack, and returns how many.
+	countOnce func(sql database.Statements, ctx context.Context, limit int, now time.Time) (int, error)
+)
+
+func (r *Resolver) countStores(ctx context.Context, find lacking, count countOnce) (total int, err error) {
 	var stores []uuid.UUID
-	err := r.database.Snapshot(ctx, func(sql database.Statements) (err error) {
-		stores, err = sql.StoresWithUncountedLedger(ctx)
+	err = r.database.Snapshot(ctx, func(sql database.Statements) (err error) {
+		stores, err = find(sql, ctx)
 		return err
 	})
 	if err != nil {
-		return 0, fmt.Errorf("resolver: count the ledger: %w", err)
+		return 0, fmt.Errorf("resolver: find what the rollups lack: %w", err)
 	}
-	return r.countStores(ctx, stores, database.Statements.CountLedger)
-}
-
-// countOnce counts up to limit rows of a store that its rollups lack, and returns how many.
-type countOnce func(sql database.Statements, ctx context.Context, limit int, now time.Time) (int, error)
-
-func (r *Resolver) countStores(ctx context.Context, stores []uuid.UUID, count countOnce) (total int, err error) {
 	for _, store := range stores {
 		counted, err := r.countStore(auth.With(ctx, auth.System(store)), count)
 		total += counted
