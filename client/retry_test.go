@@ -162,19 +162,23 @@ func TestRefusalsAreNotRepeated(t *testing.T) {
 
 func TestRetryAfterIsHonoured(t *testing.T) {
 	t.Parallel()
+	in := func(d time.Duration) func() string {
+		return func() string { return time.Now().Add(d).UTC().Format(http.TimeFormat) }
+	}
+	text := func(header string) func() string { return func() string { return header } }
 	for name, test := range map[string]struct {
-		header    string
+		header    func() string // as of now
 		low, high time.Duration
 	}{
-		"seconds":        {"7", 7 * time.Second, 7 * time.Second},
-		"date":           {time.Now().Add(40 * time.Second).UTC().Format(http.TimeFormat), 20 * time.Second, 40 * time.Second},
-		"date that past": {time.Now().Add(-time.Hour).UTC().Format(http.TimeFormat), 0, time.Second},
-		"nonsense":       {"soon", 0, time.Second},
-		"negative":       {"-5", 0, time.Second},
+		"seconds":        {text("7"), 7 * time.Second, 7 * time.Second},
+		"date":           {in(40 * time.Second), 20 * time.Second, 40 * time.Second},
+		"date that past": {in(-time.Hour), 0, time.Second},
+		"nonsense":       {text("soon"), 0, time.Second},
+		"negative":       {text("-5"), 0, time.Second},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			url, _ := trouble(t, 1, http.StatusTooManyRequests, test.header)
+			url, _ := trouble(t, 1, http.StatusTooManyRequests, test.header())
 			var paused pauses
 			if _, err := newClient(t, url, "token", paused.option()).Products(t.Context()); err != nil {
 				t.Fatal(err)
