@@ -1,0 +1,41 @@
+package resolver_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/product"
+	"kiosk/internal/testkit"
+)
+
+// SQLite has one writer and no locks of rows.
+func TestAnItemDoesNotLockItsVariation(t *testing.T) {
+	t.Parallel()
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
+	variation := s.offer(t, product.KindSERVICE, 100, false, 0) // whose counters an order leaves alone
+	buyer := s.customer(t, 1_000)
+	s.hold(t, variation.ID)
+	ctx, cancel := context.WithTimeout(s.ctx, 10*time.Second)
+	defer cancel()
+	s.ctx = ctx
+	if _, err := s.buy(buyer.ID, variation.ID); err != nil {
+		t.Errorf("the order waited for its variation: %v", err)
+	}
+}
+
+// hold locks a variation against everybody until the test ends.
+func (s *shop) hold(t *testing.T, id uuid.UUID) {
+	t.Helper()
+	tx, err := s.database.SQL.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = tx.Rollback() }) // ended with the context
+	if _, err := tx.ExecContext(t.Context(), "SELECT id FROM variations WHERE id = $1 FOR UPDATE", id); err != nil {
+		t.Fatal(err)
+	}
+}
