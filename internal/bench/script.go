@@ -12,6 +12,8 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+
+	"kiosk/internal/testkit/recorder"
 )
 
 const (
@@ -38,7 +40,7 @@ type script struct {
 	text      strings.Builder
 	constants []string // name=value
 	fresh     map[string]string
-	calls     [2][]*statement
+	calls     [2][]*recorder.Statement
 	choices   []choice
 	at        time.Time
 	wanted    map[int]bool // statements whose answer a later one uses
@@ -48,8 +50,8 @@ type script struct {
 // constant. One that differs is a choice of the input, or came with the answer to an earlier statement, or was made up by
 // the operation: ids, keys and times are made up anew, and long text, such as the data of an event, stays as it was.
 // Error: a value that is none of these.
-func newScript(first, second []*statement, choices ...choice) (*script, error) {
-	s := &script{fresh: map[string]string{}, calls: [2][]*statement{first, second}, choices: choices, at: time.Now(), wanted: map[int]bool{}}
+func newScript(first, second []*recorder.Statement, choices ...choice) (*script, error) {
+	s := &script{fresh: map[string]string{}, calls: [2][]*recorder.Statement{first, second}, choices: choices, at: time.Now(), wanted: map[int]bool{}}
 	if len(first) != len(second) {
 		return nil, fmt.Errorf("two operations of a kind sent %d and %d statements", len(first), len(second))
 	}
@@ -67,8 +69,8 @@ func (s *script) translate() error {
 	first, second := s.calls[0], s.calls[1]
 	texts := make([]string, len(first))
 	for i, sent := range first {
-		if sent.text != second[i].text || len(sent.args) != len(second[i].args) {
-			return fmt.Errorf("two operations of a kind sent different statements: %s; %s", sent.text, second[i].text)
+		if sent.Text != second[i].Text || len(sent.Args) != len(second[i].Args) {
+			return fmt.Errorf("two operations of a kind sent different statements: %s; %s", sent.Text, second[i].Text)
 		}
 		var err error
 		if texts[i], err = s.statement(i); err != nil {
@@ -78,8 +80,8 @@ func (s *script) translate() error {
 	for i, text := range texts {
 		s.text.WriteString(text)
 		if s.wanted[i] {
-			if slices.Contains(first[i].columns, "?column?") {
-				return fmt.Errorf("pgbench cannot keep a column without a name: %s", first[i].text)
+			if slices.Contains(first[i].Columns, "?column?") {
+				return fmt.Errorf("pgbench cannot keep a column without a name: %s", first[i].Text)
 			}
 			fmt.Fprintf(&s.text, "\n\\gset a%d_\n", i)
 		} else {
@@ -93,11 +95,11 @@ var parameter = regexp.MustCompile(`\$[0-9]+`)
 
 // statement returns the text of a statement with pgbench's variables in place of the parameters.
 func (s *script) statement(i int) (text string, err error) {
-	text = parameter.ReplaceAllStringFunc(s.calls[0][i].text, func(place string) string {
+	text = parameter.ReplaceAllStringFunc(s.calls[0][i].Text, func(place string) string {
 		n, _ := strconv.Atoi(place[1:]) // digits, by the pattern
 		value, failure := s.value(i, n-1)
 		if failure != nil {
-			err = fmt.Errorf("parameter %s of %s: %w", place, s.calls[0][i].text, failure)
+			err = fmt.Errorf("parameter %s of %s: %w", place, s.calls[0][i].Text, failure)
 		}
 		return value
 	})
@@ -105,7 +107,7 @@ func (s *script) statement(i int) (text string, err error) {
 }
 
 func (s *script) value(statement, place int) (string, error) {
-	a, b := s.calls[0][statement].args[place], s.calls[1][statement].args[place]
+	a, b := s.calls[0][statement].Args[place], s.calls[1][statement].Args[place]
 	if a == nil && b == nil {
 		return "NULL", nil
 	}
@@ -139,11 +141,11 @@ func (s *script) time(at time.Time) string {
 func (s *script) answer(before int, a, b string) (string, bool) {
 	for i := range before {
 		first, second := s.calls[0][i], s.calls[1][i]
-		if first.first == nil || second.first == nil {
+		if first.First == nil || second.First == nil {
 			continue
 		}
-		for column, name := range first.columns {
-			if textOf(first.first[column]) == a && textOf(second.first[column]) == b {
+		for column, name := range first.Columns {
+			if textOf(first.First[column]) == a && textOf(second.First[column]) == b {
 				s.wanted[i] = true
 				return fmt.Sprintf(":a%d_%s", i, name), true
 			}

@@ -7,23 +7,25 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+
+	"kiosk/internal/testkit/recorder"
 )
 
 // operation is what a recording of a made-up operation looks like.
-func operation(customer, answer, made string, balance int64) []*statement {
-	return []*statement{
-		{text: "BEGIN"},
+func operation(customer, answer, made string, balance int64) []*recorder.Statement {
+	return []*recorder.Statement{
+		{Text: "BEGIN"},
 		{
-			text:    "UPDATE customers SET balance = balance + $1 WHERE id = $2 RETURNING balance, owner",
-			args:    []driver.Value{int64(-100), customer},
-			columns: []string{"balance", "owner"}, first: []driver.Value{balance, answer},
+			Text:    "UPDATE customers SET balance = balance + $1 WHERE id = $2 RETURNING balance, owner",
+			Args:    []driver.Value{int64(-100), customer},
+			Columns: []string{"balance", "owner"}, First: []driver.Value{balance, answer},
 		},
 		{
-			text: "INSERT INTO orders VALUES ($1, $2, $3, $4, $5, $6)",
-			args: []driver.Value{made, customer, balance, answer, time.Now(), `{"order": "` + made + `"}`},
+			Text: "INSERT INTO orders VALUES ($1, $2, $3, $4, $5, $6)",
+			Args: []driver.Value{made, customer, balance, answer, time.Now(), `{"order": "` + made + `"}`},
 		},
-		{text: "INSERT INTO items VALUES ($1, $2)", args: []driver.Value{made, nil}},
-		{text: "COMMIT"},
+		{Text: "INSERT INTO items VALUES ($1, $2)", Args: []driver.Value{made, nil}},
+		{Text: "COMMIT"},
 	}
 }
 
@@ -56,7 +58,7 @@ func TestScriptTakesEachValueFromWhereTheOperationHadIt(t *testing.T) {
 func TestScriptRefusesAValueThatNothingExplains(t *testing.T) {
 	t.Parallel()
 	first, second := operation("a", "b", "c", 1), operation("a", "b", "c", 1)
-	first[3].args[1], second[3].args[1] = int64(1), int64(2)
+	first[3].Args[1], second[3].Args[1] = int64(1), int64(2)
 	if _, err := newScript(first, second); err == nil {
 		t.Error("a number from nowhere was taken for something")
 	}

@@ -42,9 +42,9 @@ type stage struct {
 // house is a database with Kiosk's tables, and the operations on it in this process.
 type house struct {
 	*resolver.Resolver
-	database *database.DB
-	url      string
-	recorder *recorder
+	database  *database.DB
+	url       string
+	recording *recording
 }
 
 // guard lets webhooks reach receivers of this machine.
@@ -91,8 +91,8 @@ func (s *stage) open(ctx context.Context, name string) (*house, error) {
 	if err != nil {
 		return nil, err
 	}
-	h := &house{url: url, recorder: &recorder{}}
-	h.database, err = database.Open(ctx, url, database.Options{MaxConns: 4, Instrument: h.recorder.instrument})
+	h := &house{url: url, recording: &recording{}}
+	h.database, err = database.Open(ctx, url, database.Options{MaxConns: 4, Instrument: h.recording.instrument})
 	if err != nil {
 		return nil, err
 	}

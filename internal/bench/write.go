@@ -17,6 +17,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
+	"kiosk/internal/testkit/recorder"
 	"kiosk/rest"
 )
 
@@ -131,9 +132,9 @@ func (s *stage) writing(sold *sales, next ask, operate func(which int) error, ch
 	var transaction *script
 	var err error
 	for range recordings { // once more when a cache was filled again in between
-		var calls [2][]*statement
+		var calls [2][]*recorder.Statement
 		for _, which := range []int{1, 0, 1} { // the first fills the caches
-			if calls[which], err = sold.recorder.record(func() error { return operate(which) }); err != nil {
+			if calls[which], err = sold.recording.of(func() error { return operate(which) }); err != nil {
 				return nil, err
 			}
 		}

@@ -1,13 +1,13 @@
 package testkit
 
 import (
-	"context"
 	"database/sql/driver"
 	"sync"
 	"sync/atomic"
 	"testing"
 
 	"kiosk/internal/database"
+	"kiosk/internal/testkit/recorder"
 )
 
 // Counter counts the statements that a database is sent, and keeps their texts.
@@ -22,7 +22,7 @@ func NewCountedDatabase(t testing.TB, dialectName string) (*database.DB, *Counte
 	t.Helper()
 	counter := &Counter{}
 	d := Open(t, NewURL(t, dialectName), database.Options{
-		Instrument: func(c driver.Connector) driver.Connector { return countingConnector{c, counter} },
+		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, counter.note) },
 	})
 	return d, counter
 }
@@ -39,56 +39,12 @@ func (c *Counter) Take() []string {
 	return taken
 }
 
-func (c *Counter) note(query string) {
+func (c *Counter) note(s *recorder.Statement) {
+	if s.Text == recorder.Begin || s.Text == recorder.Commit {
+		return
+	}
 	c.count.Add(1)
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
-	c.texts = append(c.texts, query)
-}
-
-type countingConnector struct {
-	driver.Connector
-	counter *Counter
-}
-
-func (c countingConnector) Connect(ctx context.Context) (driver.Conn, error) {
-	conn, err := c.Connector.Connect(ctx)
-	if err != nil {
-		return nil, err
-	}
-	return &countingConn{conn.(fullConn), c.counter}, nil
-}
-
-// fullConn is what a connection of either driver can do.
-type fullConn interface {
-	driver.Conn
-	driver.ConnPrepareContext
-	driver.ConnBeginTx
-	driver.QueryerContext
-	driver.ExecerContext
-	driver.Pinger
-	driver.SessionResetter
-	driver.Validator
-}
-
-type countingConn struct {
-	fullConn
-	counter *Counter
-}
-
-func (c *countingConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
-	c.counter.note(query)
-	return c.fullConn.QueryContext(ctx, query, args)
-}
-
-func (c *countingConn) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
-	c.counter.note(query)
-	return c.fullConn.ExecContext(ctx, query, args)
-}
-
-func (c *countingConn) CheckNamedValue(value *driver.NamedValue) error {
-	if checker, ok := c.fullConn.(driver.NamedValueChecker); ok {
-		return checker.CheckNamedValue(value)
-	}
-	return driver.ErrSkip
+	c.texts = append(c.texts, s.Text)
 }
