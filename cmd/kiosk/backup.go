@@ -23,7 +23,7 @@ PostgreSQL has programs of its own: pg_dump --format=custom, and continuous arch
 
 // Run backs up.
 func (c backupCommand) Run(ctx context.Context, p *program) error {
-	opened, err := c.open(ctx)
+	opened, err := c.openExisting(ctx)
 	if err != nil {
 		return err
 	}

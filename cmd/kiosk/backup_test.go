@@ -113,12 +113,15 @@ func (s supply) sell(t *testing.T, api string, sold func(n int)) (stop func() (o
 	}
 }
 
-// TestNothingIsNoBackup has an operator mistype the URL of a SQLite database.
+// TestNothingIsNoBackup backs up a SQLite database that has no tables.
 func TestNothingIsNoBackup(t *testing.T) {
 	t.Parallel()
 	folder := t.TempDir()
-	file := filepath.Join(folder, "backup")
-	env := environment{"KIOSK_DATABASE_URL": "sqlite://" + (&url.URL{Path: filepath.Join(folder, "kisok.db")}).EscapedPath()}
+	empty, file := filepath.Join(folder, "kiosk.db"), filepath.Join(folder, "backup")
+	if err := os.WriteFile(empty, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	env := environment{"KIOSK_DATABASE_URL": "sqlite://" + (&url.URL{Path: empty}).EscapedPath()}
 	if got := run(t, env, "backup", file); got.code != exitFailure || !strings.Contains(got.stderr, "nothing to back up") {
 		t.Errorf("%+v", got)
 	}

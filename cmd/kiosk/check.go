@@ -39,7 +39,12 @@ func (c serveCommand) check(ctx context.Context, p *program) error {
 	return report.Err()
 }
 
-func (c serveCommand) openAlone(ctx context.Context) (*database.DB, error) { return c.open(ctx) }
+func (c serveCommand) openAlone(ctx context.Context) (*database.DB, error) {
+	if c.Migrate {
+		return c.open(ctx)
+	}
+	return c.openExisting(ctx)
+}
 
 // checkReplica proves that lists could be read from the replica.
 func (c serveCommand) checkReplica(ctx context.Context) error {

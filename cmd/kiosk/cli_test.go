@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -188,6 +189,30 @@ func TestWrongCommandLinesAreExplained(t *testing.T) {
 			}
 			if strings.Contains(got.stderr, "panic") || got.stdout != "" {
 				t.Errorf("%+v", got)
+			}
+		})
+	}
+}
+
+// TestNoFileIsMadeOfAMistypedURL has an operator mistype the name of a SQLite database.
+func TestNoFileIsMadeOfAMistypedURL(t *testing.T) {
+	t.Parallel()
+	key := house(t, dialect.SQLite)["KIOSK_MASTER_KEY_FILE"]
+	for _, line := range []string{
+		"backup copy.db", "restored", "verify",
+		"store list", "token list --store acme", "staff create --store acme --email a@b.example --role OWNER",
+		"customer export --store acme +5511912345678", "key rotate-master", "bench seed --store acme",
+		"serve --addr 127.0.0.1:0 --ops-addr off", "serve --check",
+	} {
+		t.Run(line, func(t *testing.T) {
+			t.Parallel()
+			folder := filepath.Join(t.TempDir(), "var")
+			env := environment{"KIOSK_DATABASE_URL": "sqlite://" + filepath.Join(folder, "kisok.db"), "KIOSK_MASTER_KEY_FILE": key}
+			if got := run(t, env, strings.Fields(line)...); got.code != exitFailure || !strings.Contains(got.stdout+got.stderr, "is the URL right?") {
+				t.Errorf("%+v", got)
+			}
+			if _, err := os.Stat(folder); !errors.Is(err, os.ErrNotExist) {
+				t.Errorf("something was made: %v", err)
 			}
 		})
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 
 	"entgo.io/ent/dialect"
 
@@ -46,9 +47,18 @@ func (f databaseFlags) listenURL() string {
 // option changes how a database is used.
 type option func(*database.Options)
 
+// openExisting opens a database, and makes no SQLite file of a mistyped name.
+func (f databaseFlags) openExisting(ctx context.Context, more ...option) (*database.DB, error) {
+	opened, err := f.open(ctx, append(more, func(o *database.Options) { o.Existing = true })...)
+	if errors.Is(err, database.ErrNoFile) {
+		err = fmt.Errorf("%w: is the URL right? For a new database, run kiosk migrate up (serve does it itself with --migrate)", err)
+	}
+	return opened, err
+}
+
 // openCurrent opens a database whose tables are as this build wants them.
 func (f databaseFlags) openCurrent(ctx context.Context, more ...option) (*database.DB, error) {
-	opened, err := f.open(ctx, more...)
+	opened, err := f.openExisting(ctx, more...)
 	if err != nil {
 		return nil, err
 	}

@@ -34,6 +34,8 @@ type Options struct {
 	// MaxConns bounds the connections, all of which are kept open when idle.
 	// 0 means 32 on PostgreSQL and 8 on SQLite.
 	MaxConns int
+	// Existing refuses a SQLite file that is not there instead of making it.
+	Existing bool
 	// NoStatementCache stops preparing statements, for a pooler that may run each transaction, and each statement
 	// outside of one, on another server. The server then plans every statement anew.
 	NoStatementCache bool
@@ -70,11 +72,11 @@ type DB struct {
 // Open connects to the database at a URL and returns when it answers:
 //
 //	postgres://user:password@host/name   PostgreSQL, with the parameters of lib/pq
-//	sqlite:///absolute/path.db           SQLite; the file and its directory are created when missing
+//	sqlite:///absolute/path.db           SQLite; the file and its directory are created when missing, see Options.Existing
 //	sqlite:relative/path.db
 //
 // A SQLite commit is on disk when it returns; ?synchronous=normal is faster and may lose
-// the last commits (never corrupt) when the machine loses power. Errors never hold the URL's password.
+// the last commits (never corrupt) when the machine loses power. Errors never hold the URL's password; one is ErrNoFile.
 func Open(ctx context.Context, address string, options Options) (*DB, error) {
 	opened, err := open(address, options) //nolint:contextcheck // the watch of a replica ends with the database
 	if err != nil {
@@ -143,7 +145,7 @@ func openSQLite(address string, options Options) (*DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := file.create(); err != nil {
+	if err := file.prepare(options.Existing); err != nil {
 		return nil, err
 	}
 	connector, err := sqlite.NewConnector(file.dsn())

@@ -110,6 +110,20 @@ func parseSQLite(address string) (sqliteFile, error) {
 	return file, nil
 }
 
+// ErrNoFile says that there is no SQLite file where the URL says.
+var ErrNoFile = errors.New("there is no such file")
+
+// prepare makes the file where it is missing, or refuses that. Error: ErrNoFile.
+func (f sqliteFile) prepare(existing bool) error {
+	if !existing {
+		return f.create()
+	}
+	if _, err := os.Stat(f.path); errors.Is(err, os.ErrNotExist) {
+		return fmt.Errorf("database: %s: %w", f.path, ErrNoFile)
+	}
+	return nil
+}
+
 // create makes the file and its directory when they are missing, readable by their owner only.
 func (f sqliteFile) create() error {
 	if err := os.MkdirAll(filepath.Dir(f.path), 0o700); err != nil {
