@@ -25,7 +25,11 @@ type meanwhile struct {
 	once   sync.Once
 }
 
-type meanwhileKey struct{}
+func (m *meanwhile) see(_ context.Context, _ driver.QueryerContext, query string, _ []driver.NamedValue) {
+	if m.before.MatchString(query) {
+		m.once.Do(m.happen)
+	}
+}
 
 // amid returns the context of a read, in the midst of which something happens.
 func (s *shop) amid(t *testing.T, before string, happen func()) context.Context {
@@ -37,46 +41,7 @@ func (s *shop) amid(t *testing.T, before string, happen func()) context.Context 
 			t.Errorf("no statement matched %q", before)
 		}
 	})
-	return context.WithValue(s.ctx, meanwhileKey{}, m)
-}
-
-// eventfulConnector makes connections on which a meanwhile happens.
-type eventfulConnector struct{ driver.Connector }
-
-func (c eventfulConnector) Connect(ctx context.Context) (driver.Conn, error) {
-	conn, err := c.Connector.Connect(ctx)
-	if err != nil {
-		return nil, err
-	}
-	return eventfulConn{conn.(anyConn)}, nil
-}
-
-// anyConn is what a connection of either driver can do.
-type anyConn interface {
-	driver.Conn
-	driver.ConnPrepareContext
-	driver.ConnBeginTx
-	driver.QueryerContext
-	driver.ExecerContext
-	driver.Pinger
-	driver.SessionResetter
-	driver.Validator
-}
-
-type eventfulConn struct{ anyConn }
-
-func (c eventfulConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
-	if m, eventful := ctx.Value(meanwhileKey{}).(*meanwhile); eventful && m.before.MatchString(query) {
-		m.once.Do(m.happen)
-	}
-	return c.anyConn.QueryContext(ctx, query, args)
-}
-
-func (c eventfulConn) CheckNamedValue(value *driver.NamedValue) error {
-	if checker, ok := c.anyConn.(driver.NamedValueChecker); ok {
-		return checker.CheckNamedValue(value)
-	}
-	return driver.ErrSkip
+	return watched(s.ctx, m)
 }
 
 // eventful runs a test on a shop in each kind of database, in the midst of whose reads something may happen.
@@ -93,7 +58,7 @@ func eventful(t *testing.T, test func(t *testing.T, s *shop)) {
 func openEventful(t *testing.T, dialectName string) *shop {
 	t.Helper()
 	d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{
-		Instrument: func(c driver.Connector) driver.Connector { return eventfulConnector{c} },
+		Instrument: func(c driver.Connector) driver.Connector { return watchedConnector{c} },
 	})
 	return openShop(t, d, newVault(t), nil)
 }
