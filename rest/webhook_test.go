@@ -171,7 +171,7 @@ func TestDeliveriesAreTheLastFiftyAttemptsAndTheCursorLeadsToTheRest(t *testing.
 	both(t, func(t *testing.T, w *world) {
 		created := w.register(t, "https://bot.example.com/hook", "order.created")
 		id, _ := resolver.ParseEndpointID(created.ID)
-		insertAttempts(t, w, id, 120)
+		insertAttempts(t, w, id, time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC), 120)
 
 		seen := map[string]bool{}
 		path := api + "/webhooks/" + created.ID + "/deliveries"
@@ -198,10 +198,10 @@ func TestDeliveriesAreTheLastFiftyAttemptsAndTheCursorLeadsToTheRest(t *testing.
 	})
 }
 
-func insertAttempts(t *testing.T, w *world, endpoint uuid.UUID, n int) {
+// insertAttempts adds n attempts that failed, the first of them at the given time and the others soon after it.
+func insertAttempts(t *testing.T, w *world, endpoint uuid.UUID, at time.Time, n int) {
 	t.Helper()
 	ctx, client := w.Context(t), w.Database.Client
-	at := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 	for i := range n {
 		event := client.Event.Create().SetType("order.created").SetData("{}").SaveX(ctx)
 		delivery := client.Delivery.Create().SetEventID(event.ID).SetEndpointID(endpoint).SetDueAt(at).SaveX(ctx)
@@ -224,7 +224,7 @@ func TestCursorThatTheListHasNotGivenOutIsRefused(t *testing.T) {
 		created := w.register(t, "https://bot.example.com/hook", "order.created")
 		other := w.register(t, "https://bot.example.com/other", "order.created")
 		id, _ := resolver.ParseEndpointID(created.ID)
-		insertAttempts(t, w, id, 60)
+		insertAttempts(t, w, id, time.Now(), 60)
 		deliveries := api + "/webhooks/" + created.ID + "/deliveries"
 		page := answered[attemptPage](t, w.Do(t, http.MethodGet, deliveries, nil), http.StatusOK)
 		genuine := *page.Pagination.NextCursor

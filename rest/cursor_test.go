@@ -1,0 +1,102 @@
+package rest_test
+
+import (
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/deliveryattempt"
+	"kiosk/ent/db/event"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+func TestDeliveriesStayInPlaceWhileAttemptsAreAdded(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		created := w.register(t, "https://bot.example.com/hook", "order.created")
+		id, _ := resolver.ParseEndpointID(created.ID)
+		at := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
+		insertAttempts(t, w, id, at, 7)
+		var want []string
+		for _, attempt := range w.Database.Client.DeliveryAttempt.Query().
+			Order(db.Desc(deliveryattempt.FieldCreatedAt, deliveryattempt.FieldID)).AllX(w.Context(t)) {
+			want = append(want, attempt.ID.String())
+		}
+		var read []string
+		path := api + "/webhooks/" + created.ID + "/deliveries?limit=3"
+		for next := ""; ; {
+			page := answered[attemptPage](t, w.Do(t, http.MethodGet, path+next, nil), http.StatusOK)
+			for _, attempt := range page.Data {
+				read = append(read, attempt.ID)
+			}
+			if page.Pagination.NextCursor == nil {
+				break
+			}
+			next = "&cursor=" + *page.Pagination.NextCursor
+			at = at.Add(time.Hour)
+			insertAttempts(t, w, id, at, 2)
+		}
+		if !slices.Equal(read, want) {
+			t.Errorf("read %v, want %v", read, want)
+		}
+	})
+}
+
+func TestFeedStaysInPlaceWhileEventsAreAdded(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		ctx, client := w.Context(t), w.Database.Client
+		client.Event.Delete().ExecX(ctx) // of the store's opening
+		happened := outbox.Event{Type: outbox.OrderCreated}
+		last := publish(ctx, t, client, 0, happened, happened, happened, happened, happened)
+		var read []string
+		for next := ""; ; {
+			page := answered[feed](t, w.Do(t, http.MethodGet, api+"/events?limit=2"+next, nil), http.StatusOK)
+			for _, event := range page.Data {
+				read = append(read, event.ID)
+			}
+			if len(page.Data) < 2 {
+				break
+			}
+			next = "&cursor=" + *page.Pagination.NextCursor
+			last = publish(ctx, t, client, last, happened)
+		}
+		var want []string
+		for _, event := range client.Event.Query().Order(db.Asc(event.FieldSequence)).AllX(ctx) {
+			want = append(want, outbox.PublicID(event.ID))
+		}
+		if len(want) < 8 || !slices.Equal(read, want) {
+			t.Errorf("read %v, want %v", read, want)
+		}
+	})
+}
+
+func TestCursorThatTheFeedHasNotGivenOutIsRefused(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		other := serve(t, testkit.NewStore(t, w.Database), w.clock)
+		genuine := *w.feed(t, "").Pagination.NextCursor
+		foreign := *other.feed(t, "").Pagination.NextCursor
+		for _, cursor := range []string{
+			foreign, flipped(genuine), genuine[:len(genuine)-2] + "AA", genuine + "AA", genuine[:8], "", "%00", "!!",
+			genuine + "&cursor=" + genuine,
+		} {
+			p := refused(t, w.Do(t, http.MethodGet, api+"/events?cursor="+cursor, nil), http.StatusBadRequest, "invalid_input")
+			if got := strings.Join(p.where(), " "); got != "cursor" {
+				t.Errorf("%s: errors at %q", cursor, got)
+			}
+		}
+		w.feed(t, "?cursor="+genuine)
+		w.recharges(t, 3)
+		ofLedger := *w.ledger(t, w.Bruno.ID, "?limit=2").Pagination.NextCursor
+		refused(t, w.Do(t, http.MethodGet, api+"/events?cursor="+ofLedger, nil), http.StatusBadRequest, "invalid_input")
+		refused(t, w.Do(t, http.MethodGet, walletPath(w.Bruno.ID)+"/transactions?cursor="+genuine, nil), http.StatusBadRequest, "invalid_input")
+	})
+}
+
+func (w *world) feed(t testing.TB, query string) feed {
+	t.Helper()
+	return answered[feed](t, w.Do(t, http.MethodGet, api+"/events"+query, nil), http.StatusOK)
+}
