@@ -33,7 +33,7 @@ type Cluster struct {
 	settings map[string]string
 	account  *account
 	guard    *guard
-	server   *server // nil while stopped
+	server   *daemon // nil while stopped
 }
 
 // Option changes a throwaway cluster.

@@ -31,12 +31,6 @@ const (
 // errNotOurs is the refusal to stop a server that this process did not start.
 var errNotOurs = errors.New("cluster: only a throwaway cluster can be stopped and restarted")
 
-// server is the postmaster process.
-type server struct {
-	command *exec.Cmd
-	exited  chan struct{} // closed when the process is gone
-}
-
 // Stop takes a throwaway server down and returns when its process is gone. The data stay.
 func (c *Cluster) Stop(mode StopMode) error {
 	if c.dir == "" {
@@ -103,24 +97,15 @@ func (c *Cluster) start() error {
 }
 
 // launch starts the postmaster in a process group of its own, so that the terminal's Ctrl-C
-// reaches the tests and not the server under them.
-func (c *Cluster) launch(log *os.File) (*server, error) {
+// reaches the tests and not the server under them. The guard finds it by the file that it writes itself.
+func (c *Cluster) launch(log *os.File) (*daemon, error) {
 	command := exec.Command(filepath.Join(c.bin, "postgres"), "-D", c.data(), "-p", fmt.Sprint(c.port))
 	for name, value := range c.settings {
 		command.Args = append(command.Args, "-c", name+"="+value)
 	}
 	command.Stdout, command.Stderr = log, log
 	command.Dir = c.dir
-	command.SysProcAttr = c.account.attributes()
-	if err := command.Start(); err != nil {
-		return nil, fmt.Errorf("cluster: %w", err)
-	}
-	s := &server{command: command, exited: make(chan struct{})}
-	go func() {
-		defer close(s.exited)
-		_ = command.Wait() // how it ended is in the log
-	}()
-	return s, nil
+	return run(command, c.account, "")
 }
 
 var errExited = errors.New("cluster: the server exited")

@@ -15,7 +15,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"time"
 )
 
@@ -336,12 +335,6 @@ func (p *Patroni) Close() error {
 	return errors.Join(p.guard.release(), os.RemoveAll(p.dir))
 }
 
-// daemon is a program that runs beside the tests.
-type daemon struct {
-	command *exec.Cmd
-	exited  chan struct{}
-}
-
 // launch starts a program with more variables in its environment. Its process id and what it says are in files of its name.
 func (p *Patroni) launch(name string, environment []string, program string, arguments ...string) (*daemon, error) {
 	path, err := lookPath(program)
@@ -357,37 +350,5 @@ func (p *Patroni) launch(name string, environment []string, program string, argu
 	command.Env = append([]string{"PATH=" + os.Getenv("PATH"), "HOME=" + p.dir, "LANG=C.UTF-8"}, environment...)
 	command.Dir = p.dir
 	command.Stdout, command.Stderr = log, log
-	command.SysProcAttr = p.account.attributes()
-	if err := command.Start(); err != nil {
-		return nil, fmt.Errorf("patroni: %s: %w", name, err)
-	}
-	d := &daemon{command, make(chan struct{})}
-	pidfile := filepath.Join(p.dir, name+".pid")
-	err = os.WriteFile(pidfile, []byte(fmt.Sprint(command.Process.Pid)), 0o644)
-	go func() {
-		defer close(d.exited)
-		_ = command.Wait() // how it ended is in the log
-		_ = os.Remove(pidfile)
-	}()
-	return d, err
-}
-
-// lookPath also looks where Debian puts programs for root.
-func lookPath(program string) (string, error) {
-	for _, name := range []string{program, "/usr/sbin/" + program} {
-		if path, err := exec.LookPath(name); err == nil {
-			return path, nil
-		}
-	}
-	return "", fmt.Errorf("patroni: the program %s is not installed: make test installs it on Debian; else apt-get install patroni etcd-server haproxy", program)
-}
-
-// kill ends the program and those in its process group.
-func (d *daemon) kill() error {
-	err := syscall.Kill(-d.command.Process.Pid, syscall.SIGKILL)
-	if err != nil && !errors.Is(err, syscall.ESRCH) {
-		return fmt.Errorf("patroni: kill: %w", err)
-	}
-	<-d.exited
-	return nil
+	return run(command, p.account, filepath.Join(p.dir, name+".pid"))
 }

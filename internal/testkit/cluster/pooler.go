@@ -3,31 +3,21 @@ package cluster
 import (
 	"errors"
 	"fmt"
-	"io"
 	"net"
 	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"time"
 )
 
 // Pooler is a PgBouncer in transaction mode in front of a server: each transaction, and each statement outside of one,
 // runs on whichever of its few connections is free. It dies with the process that started it.
 type Pooler struct {
-	host    string
-	dir     string
-	command *exec.Cmd
-	alive   io.Closer
+	host  string
+	dir   string
+	guard *guard
 }
-
-// poolerScript gets the program and its settings' file as $1 and $2. It ends the pooler when its standard input closes.
-const poolerScript = `
-"$1" --quiet "$2" &
-cat >/dev/null
-kill -KILL $!
-`
 
 // poolerSettings name the server's host, port and role, and the pooler's port. Few connections mix the clients well.
 // The isolation that some tests ask for is the server's own.
@@ -48,7 +38,7 @@ ignore_startup_parameters = extra_float_digits, default_transaction_isolation
 
 // StartPooler starts a PgBouncer before the server and returns when it accepts connections.
 func (c *Cluster) StartPooler() (*Pooler, error) {
-	program, err := pgbouncer()
+	program, err := lookPath("pgbouncer")
 	if err != nil {
 		return nil, err
 	}
@@ -72,31 +62,18 @@ func (c *Cluster) StartPooler() (*Pooler, error) {
 	if err := os.WriteFile(file, settings, 0o644); err != nil { // another user reads it, and it holds no secret
 		return nil, errors.Join(err, p.Close())
 	}
-	p.command = exec.Command("sh", "-c", poolerScript, "sh", program, file)
-	p.command.Dir = "/"
-	p.command.SysProcAttr = account.attributes()
-	if p.alive, err = p.command.StdinPipe(); err != nil {
+	if p.guard, err = watch(p.dir, account); err != nil {
 		return nil, errors.Join(err, p.Close())
 	}
-	if err := p.command.Start(); err != nil {
-		p.command = nil
-		return nil, errors.Join(fmt.Errorf("cluster: %w", err), p.Close())
+	command := exec.Command(program, "--quiet", file)
+	command.Dir = "/"
+	if _, err := run(command, account, filepath.Join(p.dir, "pgbouncer.pid")); err != nil {
+		return nil, errors.Join(err, p.Close())
 	}
 	if err := p.awaitReady(); err != nil {
 		return nil, errors.Join(err, p.Close())
 	}
 	return p, nil
-}
-
-// pgbouncer returns the program, which Debian keeps out of PATH.
-func pgbouncer() (string, error) {
-	if program, err := exec.LookPath("pgbouncer"); err == nil {
-		return program, nil
-	}
-	if program, err := exec.LookPath("/usr/sbin/pgbouncer"); err == nil {
-		return program, nil
-	}
-	return "", errors.New("cluster: no pgbouncer found: install it (make test does, on Debian)")
 }
 
 func (p *Pooler) awaitReady() error {
@@ -126,12 +103,5 @@ func (p *Pooler) Host() string { return p.host }
 
 // Close ends the pooler, and with it every connection through it.
 func (p *Pooler) Close() error {
-	var err error
-	if p.command != nil {
-		err = p.alive.Close()
-		if failure := p.command.Wait(); failure != nil && !strings.Contains(failure.Error(), "signal") {
-			err = errors.Join(err, fmt.Errorf("cluster: PgBouncer: %w", failure))
-		}
-	}
-	return errors.Join(err, os.RemoveAll(p.dir))
+	return errors.Join(p.guard.release(), os.RemoveAll(p.dir))
 }
