@@ -5,7 +5,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -33,6 +35,15 @@ const (
 	largeOrders = 1_000_000
 	largeSlug   = "large"
 	listRuns    = 200
+	fillLimit   = 2 * time.Minute
+	orderLimit  = 5 * time.Millisecond
+)
+
+// What late pages may need of memory beyond what first ones do.
+const (
+	keptLimit      = 1 << 20 // bytes of the heap, after a collection
+	grownLimit     = 8 << 20 // bytes that the heap took from the system, which it does in steps of 4 MiB
+	allocatedLimit = 1.25    // times the bytes that a request allocates in all
 )
 
 // large is a store with a million orders.
@@ -88,7 +99,11 @@ func (l *large) fill(b *testing.B, v *vault.Vault) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		fmt.Printf("filled with %d orders in %s\n", largeOrders, time.Since(began).Round(time.Second))
+		took := time.Since(began)
+		fmt.Printf("filled with %d orders in %s\n", largeOrders, took.Round(time.Second))
+		if took > fillLimit {
+			b.Errorf("filling took more than %s", fillLimit)
+		}
 		if _, err := l.database.SQL.ExecContext(b.Context(), "VACUUM ANALYSE"); err != nil {
 			b.Fatal(err)
 		}
@@ -211,45 +226,105 @@ func measure(b *testing.B, call func() error) (p50, p95 time.Duration) {
 }
 
 // BenchmarkLists prints what lists and single orders of a store with a million orders take, and fails when one takes
-// longer than it may.
+// longer than it may, or late pages need more memory than first ones. For some cases: -bench 'Lists$/page'.
 func BenchmarkLists(b *testing.B) {
 	l := openLarge(b)
-	show := func(name string, total int, p50, p95, limit time.Duration) {
+	var report []string
+	b.Cleanup(func() { fmt.Println(strings.Join(report, "\n")) })
+	show := func(b *testing.B, name string, total int, p50, p95, limit time.Duration) {
 		mark := ""
 		if p95 > limit {
 			mark = fmt.Sprintf("  more than %s", limit)
 			b.Fail()
 		}
-		fmt.Printf("%-55s %9d  p50 %7.2f ms  p95 %7.2f ms%s\n", name, total, milliseconds(p50), milliseconds(p95), mark)
+		line := fmt.Sprintf("%-55s %9d  p50 %7.2f ms  p95 %7.2f ms%s", name, total, milliseconds(p50), milliseconds(p95), mark)
+		report = append(report, line)
 	}
 	for _, c := range l.cases(b) {
-		total := 0
+		b.Run(c.name, func(b *testing.B) {
+			total := 0
+			p50, p95 := measure(b, func() error {
+				page, err := l.Orders(l.ctx, c.filter)
+				if err == nil {
+					total = page.Total
+				}
+				return err
+			})
+			show(b, c.name, total, p50, p95, c.limit)
+		})
+	}
+	b.Run("single order", func(b *testing.B) {
+		ids := l.lateOrders(b)
+		next := 0
 		p50, p95 := measure(b, func() error {
-			page, err := l.Orders(l.ctx, c.filter)
-			if err == nil {
-				total = page.Total
-			}
+			next++
+			_, err := l.Order(l.ctx, ids[next%len(ids)])
 			return err
 		})
-		show(c.name, total, p50, p95, c.limit)
-	}
-	page, err := l.Orders(l.ctx, resolver.OrderFilter{Page: 20_000, Limit: 100})
-	if err != nil {
-		b.Fatal(err)
-	}
-	if len(page.Orders) == 0 {
-		page, err = l.Orders(l.ctx, resolver.OrderFilter{Page: 5_000, Limit: 100})
+		show(b, "single order", 1, p50, p95, orderLimit)
+	})
+	b.Run("memory", func(b *testing.B) { report = append(report, l.measureMemory(b)) })
+}
+
+// lateOrders are the ids of some that are found late in the list.
+func (l large) lateOrders(b *testing.B) []uuid.UUID {
+	b.Helper()
+	for _, n := range []int{20_000, 5_000, 1} {
+		page, err := l.Orders(l.ctx, resolver.OrderFilter{Page: n, Limit: 100})
 		if err != nil {
 			b.Fatal(err)
 		}
+		if len(page.Orders) > 0 {
+			ids := make([]uuid.UUID, len(page.Orders))
+			for i, o := range page.Orders {
+				ids[i] = o.ID
+			}
+			return ids
+		}
 	}
-	next := 0
-	p50, p95 := measure(b, func() error {
-		next++
-		_, err := l.Order(l.ctx, page.Orders[next%len(page.Orders)].ID)
-		return err
-	})
-	show("single order", 1, p50, p95, 5*time.Millisecond)
+	b.Fatal("no orders")
+	return nil
+}
+
+// memory is what a program needs of it.
+type memory struct {
+	kept      int64 // in the heap, after a collection
+	taken     int64 // from the system for the heap, ever
+	allocated int64 // since the program began
+}
+
+func memoryNow() memory {
+	runtime.GC()
+	runtime.GC() // what the first one left to be finalized
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	return memory{int64(stats.HeapAlloc), int64(stats.HeapSys), int64(stats.TotalAlloc)} //nolint:gosec // far below
+}
+
+// measureMemory says what late pages need of memory beside first ones, and fails when it is more.
+func (l large) measureMemory(b *testing.B) string {
+	b.Helper()
+	read := func(page int) memory {
+		f := resolver.OrderFilter{Page: page, Limit: resolver.DefaultPageLimit}
+		measure(b, func() error { _, err := l.Orders(l.ctx, f); return err })
+		return memoryNow()
+	}
+	warm := read(1)
+	first := read(1)
+	late := first
+	for _, page := range []int{largeOrders / resolver.DefaultPageLimit / 50, largeOrders / resolver.DefaultPageLimit} {
+		before := late.allocated
+		late = read(page)
+		if ratio := float64(late.allocated-before) / float64(first.allocated-warm.allocated); ratio > allocatedLimit {
+			b.Errorf("page %d allocates %.2f times what the first page does", page, ratio)
+		}
+	}
+	kept, grown := late.kept-first.kept, late.taken-first.taken
+	if kept > keptLimit || grown > grownLimit {
+		b.Errorf("late pages keep %d bytes more than first ones, and had the heap grow by %d", kept, grown)
+	}
+	return fmt.Sprintf("memory: a first page allocates %d KiB; late ones keep %d KiB more and had the heap grow by %d KiB",
+		(first.allocated-warm.allocated)/listRuns>>10, kept>>10, grown>>10)
 }
 
 func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1_000 }
