@@ -6,10 +6,12 @@ import (
 	"time"
 )
 
-// deprecation announces that a route, or a query parameter of it, is going away.
+// deprecation announces that a route is going away, or a query parameter or a member of it. The document says of the
+// same that it is deprecated. Who uses a member is not known, so all requests to its route are told.
 type deprecation struct {
 	method, pattern string
-	parameter       string    // "" when the whole route goes
+	parameter       string    // of the query, when only that goes
+	member          string    // of the body or the answer, when only that goes: /items/price, whichever item it is of
 	since           time.Time // when it was, or will be, deprecated
 	sunset          time.Time // when it goes; at least 12 months later
 	link            string    // a page that says what to use instead

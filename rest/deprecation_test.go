@@ -21,15 +21,20 @@ func TestWhatIsGoingAwayAnnouncesItself(t *testing.T) {
 		method: http.MethodGet, pattern: "/orders", parameter: "userId", link: "https://kiosk.example/docs/filters",
 		since: since, sunset: since.AddDate(2, 0, 0),
 	}
+	member := deprecation{
+		method: http.MethodGet, pattern: "/events", member: "/data/type", link: "https://kiosk.example/docs/events",
+		since: since, sunset: since.AddDate(1, 0, 0),
+	}
 	later := parameter
 	later.sunset = since.AddDate(3, 0, 0)
 	h := &handler{logger: slog.New(slog.DiscardHandler), capacity: exchange.NewCapacity(exchange.Limits{})}
-	h.deprecations = []deprecation{later, parameter, route}
+	h.deprecations = []deprecation{later, parameter, route, member}
 	door := h.router()
 	for _, test := range []struct{ method, path, sunset, link string }{
 		{"GET", "/orders/1", "Wed, 30 Jun 2027 23:59:59 GMT", `<https://kiosk.example/docs/orders>; rel="deprecation"; type="text/html"`},
 		{"HEAD", "/orders/1", "Wed, 30 Jun 2027 23:59:59 GMT", `<https://kiosk.example/docs/orders>; rel="deprecation"; type="text/html"`},
 		{"GET", "/orders?userId=", "Fri, 30 Jun 2028 23:59:59 GMT", `<https://kiosk.example/docs/filters>; rel="deprecation"; type="text/html"`},
+		{"GET", "/events", "Wed, 30 Jun 2027 23:59:59 GMT", `<https://kiosk.example/docs/events>; rel="deprecation"; type="text/html"`},
 		{"GET", "/orders?page=1", "", ""},
 		{"POST", "/orders?userId=", "", ""},
 		{"GET", "/products", "", ""},

@@ -30,3 +30,19 @@ func Codes() map[string]string {
 	}
 	return codes
 }
+
+// Deprecations lists what announces that it is going away, such as "GET /orders?userId" or "GET /orders /data/notes".
+func Deprecations() []string {
+	var names []string
+	for _, d := range deprecations {
+		name := d.method + " " + d.pattern
+		if d.parameter != "" {
+			name += "?" + d.parameter
+		}
+		if d.member != "" {
+			name += " " + d.member
+		}
+		names = append(names, name)
+	}
+	return names
+}
