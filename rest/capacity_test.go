@@ -4,6 +4,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -27,9 +28,14 @@ type held struct {
 // has refused it.
 func hold(t testing.TB, client testkit.Client) *held {
 	t.Helper()
+	return holdAt(t, client, "/customers/"+uuid.NewString()+"/wallet/recharge")
+}
+
+// holdAt does so with a POST to any path. It says nothing about the length of its body.
+func holdAt(t testing.TB, client testkit.Client, path string) *held {
+	t.Helper()
 	reader, writer := io.Pipe()
-	path := client.BaseURL + api + "/customers/" + uuid.NewString() + "/wallet/recharge"
-	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, path, reader)
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, client.BaseURL+api+path, reader)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -193,6 +199,25 @@ func beside(t testing.TB, w *world) *world {
 	t.Helper()
 	store := testkit.NewStore(t, w.Database)
 	return &world{Store: store, Client: w.as(store.FullToken), server: w.server, door: w.door, clock: w.clock}
+}
+
+func TestLargeUploadsOfOneStoreLeaveRoomInMemory(t *testing.T) {
+	const uploads = "/inventory/licenses"
+	w, _ := limited(t, exchange.Limits{InFlight: 128})
+	other := beside(t, w)
+	var large []*held
+	for range 8 {
+		large = append(large, holdAt(t, w.Client, uploads))
+	}
+	refused(t, w.Do(t, http.MethodPost, api+uploads, "{"+strings.Repeat(" ", 2<<20)+"}"), http.StatusServiceUnavailable, "overloaded")
+	refused(t, w.Do(t, http.MethodPost, api+uploads, "{}"), http.StatusBadRequest, "invalid_input")
+	large = append(large, holdAt(t, other.Client, uploads))
+	for _, upload := range large {
+		if got := upload.end(); got != http.StatusBadRequest { // it had no licences
+			t.Errorf("an admitted one: %d", got)
+		}
+	}
+	refused(t, w.Do(t, http.MethodPost, api+uploads, "{"+strings.Repeat(" ", 2<<20)+"}"), http.StatusBadRequest, "invalid_input")
 }
 
 func TestTokenHasOnlySoManyRequestsUnderWay(t *testing.T) {

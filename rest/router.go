@@ -25,6 +25,9 @@ const (
 	defaultUploadLimit = 8 << 20
 )
 
+// largeBodies is how many bodies above Config.BodyLimit may be in memory at the same time. A store alone gets half.
+const largeBodies = 16
+
 // errPanicked stands in for a panic, whose cause only the log may know.
 var errPanicked = errors.New("rest: a handler panicked")
 
@@ -55,6 +58,7 @@ type handler struct {
 	meter        *exchange.Meter
 	lockout      *exchange.Lockout
 	capacity     *exchange.Capacity
+	memory       *exchange.Capacity // for large bodies
 	turns        *exchange.Turns
 	deprecations []deprecation
 }
@@ -72,6 +76,7 @@ func New(config Config) http.Handler {
 		meter:        exchange.NewMeter(config.Limits),
 		lockout:      exchange.NewLockout(config.Limits, isUnauthenticated),
 		capacity:     exchange.NewCapacity(config.Limits),
+		memory:       exchange.NewCapacity(exchange.Limits{InFlight: min(config.Limits.InFlight, largeBodies)}),
 		turns:        exchange.NewTurns(config.Limits),
 		deprecations: deprecations,
 	}
@@ -185,6 +190,12 @@ func (h *handler) attend(w http.ResponseWriter, r *http.Request, route route) er
 		return err
 	}
 	defer h.capacity.Leave(actor)
+	if h.mayBeLarge(r, route) {
+		if err := h.memory.Enter(actor); err != nil {
+			return err
+		}
+		defer h.memory.Leave(actor)
+	}
 	if r.Method == http.MethodPost {
 		if err := exchange.Buffer(w, r, h.bodyLimitOf(route)); err != nil {
 			return err
@@ -214,6 +225,12 @@ func (t turnEnding) WriteHeader(status int) {
 
 // Unwrap is for http.ResponseController.
 func (t turnEnding) Unwrap() http.ResponseWriter { return t.ResponseWriter }
+
+// mayBeLarge reports whether the request's body may turn out to be above the limit of most routes.
+func (h *handler) mayBeLarge(r *http.Request, route route) bool {
+	isShort := 0 <= r.ContentLength && r.ContentLength <= h.bodyLimit
+	return h.bodyLimitOf(route) > h.bodyLimit && !isShort
+}
 
 // bodyLimitOf is how many bytes a request of the route may have at most.
 func (h *handler) bodyLimitOf(route route) int64 {
