@@ -23,9 +23,9 @@ var coldRoots = []string{
 // variation that it refers to, together with all orders under way, which is half of what an order of a popular variation
 // costs PostgreSQL, and a quarter of what an upload does.
 //
-// Nothing deletes a variation (the linter sees to it), every operation that adds such a row reads the variation in its own store and transaction,
-// and kiosk verify finds a row without one. SQLite keeps these keys: it has no such locks, and would have to write the
-// tables anew.
+// Nothing deletes a variation, which the linter sees to; every operation that adds such a row reads the variation in its
+// own store and transaction; and kiosk verify finds a row without one. SQLite keeps these keys: it has no such locks, and
+// would have to write the tables anew.
 var unkept = map[string]string{"licenses": "variations", "order_items": "variations"}
 
 // desired returns the tables that the migrations of a dialect lead to: those of the Ent schema, with the rules
