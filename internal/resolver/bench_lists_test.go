@@ -295,10 +295,10 @@ type memory struct {
 
 func memoryNow() memory {
 	runtime.GC()
-	runtime.GC() // what the first one left to be finalized
+	runtime.GC() // pools let go of what they hold at the second
 	var stats runtime.MemStats
 	runtime.ReadMemStats(&stats)
-	return memory{int64(stats.HeapAlloc), int64(stats.HeapSys), int64(stats.TotalAlloc)} //nolint:gosec // far below
+	return memory{int64(stats.HeapAlloc), int64(stats.HeapSys), int64(stats.TotalAlloc)}
 }
 
 // measureMemory says what late pages need of memory beside first ones, and fails when it is more.
