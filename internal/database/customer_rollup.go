@@ -29,7 +29,7 @@ func (s Statements) addToCustomerRollups(ctx context.Context, store uuid.UUID, t
 			return err
 		}
 	}
-	return s.insertParts(ctx, store, tally, now)
+	return s.insertParts(ctx, tally, now)
 }
 
 // smallParts returns the ids of the parts that the tally grows by.
@@ -85,20 +85,13 @@ func (s Statements) takeParts(ctx context.Context, store uuid.UUID, parts []any,
 	return nil
 }
 
-func (s Statements) insertParts(ctx context.Context, store uuid.UUID, tally CustomerTally, now time.Time) error {
-	for buckets := range slices.Chunk(tally.Buckets(), rollupsPerInsert) {
-		const columns = 7
-		values := make([]string, len(buckets))
-		args := make([]any, 0, len(buckets)*columns)
-		for i, b := range buckets {
-			values[i] = placeholders(len(args)+1, columns)
-			args = append(args, ident.New(), now, store, b.Grain, b.Start, len(tally[b]), tally[b].Pack())
-		}
-		_, err := s.target.ExecContext(ctx, `INSERT INTO customer_rollups (id, created_at, store_id, grain, bucket, customers, sums)
-			VALUES `+strings.Join(values, ", "), args...)
-		if err != nil {
-			return fmt.Errorf("database: add to the customers' rollups: %w", err)
-		}
+func (s Statements) insertParts(ctx context.Context, tally CustomerTally, now time.Time) error {
+	added := Rows{Table: "customer_rollups", Columns: []string{"id", "created_at", "grain", "bucket", "customers", "sums"}}
+	for _, b := range tally.Buckets() {
+		added.Values = append(added.Values, []any{ident.New(), now, b.Grain, b.Start, len(tally[b]), tally[b].Pack()})
+	}
+	if err := s.insertInParts(ctx, added); err != nil {
+		return fmt.Errorf("database: add to the customers' rollups: %w", err)
 	}
 	return nil
 }

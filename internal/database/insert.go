@@ -2,6 +2,7 @@ package database
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"entgo.io/ent/dialect"
@@ -11,9 +12,10 @@ import (
 
 // Rows are new rows of one table of the actor's store. Each has a value per column; store_id is added.
 type Rows struct {
-	Table   string
-	Columns []string
-	Values  [][]any
+	Table      string
+	Columns    []string
+	Values     [][]any
+	OnConflict string // the clause that says what becomes of a row that is there; "" fails
 }
 
 // Insert writes rows of several tables: in one round trip on PostgreSQL, where foreign keys are checked at the end of all,
@@ -61,7 +63,24 @@ func (r Rows) insert(a *args) string {
 		}
 		text.WriteByte(')')
 	}
+	if r.OnConflict != "" {
+		text.WriteString(" " + r.OnConflict)
+	}
 	return text.String()
+}
+
+// rowsPerInsert keeps a statement short: SQLite seeks each named parameter among all before it.
+const rowsPerInsert = 100
+
+// insertInParts writes any number of rows in the order given.
+func (s Statements) insertInParts(ctx context.Context, rows Rows) error {
+	for part := range slices.Chunk(rows.Values, rowsPerInsert) {
+		rows.Values = part
+		if err := s.Insert(ctx, rows); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // together is one statement that does what several do.

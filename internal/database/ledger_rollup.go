@@ -88,7 +88,7 @@ func (s Statements) CountLedger(ctx context.Context, limit int, now time.Time) (
 	if count == 0 {
 		return 0, nil
 	}
-	if err := s.addToLedgerRollups(ctx, actor.StoreID, tally, now); err != nil {
+	if err := s.addToLedgerRollups(ctx, tally, now); err != nil {
 		return 0, err
 	}
 	_, err = s.target.ExecContext(ctx, `UPDATE wallet_transactions SET counted = true
@@ -99,23 +99,21 @@ func (s Statements) CountLedger(ctx context.Context, limit int, now time.Time) (
 	return count, nil
 }
 
-func (s Statements) addToLedgerRollups(ctx context.Context, store uuid.UUID, tally LedgerTally, now time.Time) error {
-	for part := range slices.Chunk(tally.Rows(), rollupsPerInsert) {
-		const columns = 8
-		values := make([]string, len(part))
-		args := make([]any, 0, len(part)*columns)
-		for i, key := range part {
-			values[i] = placeholders(len(args)+1, columns)
-			args = append(args, ident.New(), now, store, key.Grain, key.Bucket, key.Kind, tally[key].Movements, tally[key].Amount)
-		}
-		_, err := s.target.ExecContext(ctx, `INSERT INTO ledger_rollups (id, created_at, store_id, grain, bucket, kind, movements, amount)
-			VALUES `+strings.Join(values, ", ")+`
-			ON CONFLICT (store_id, grain, bucket, kind) DO UPDATE SET
-				movements = ledger_rollups.movements + excluded.movements,
-				amount = ledger_rollups.amount + excluded.amount`, args...)
-		if err != nil {
-			return fmt.Errorf("database: add to the ledger rollups: %w", err)
-		}
+func (s Statements) addToLedgerRollups(ctx context.Context, tally LedgerTally, now time.Time) error {
+	added := Rows{
+		Table:   "ledger_rollups",
+		Columns: []string{"id", "created_at", "grain", "bucket", "kind", "movements", "amount"},
+		OnConflict: `ON CONFLICT (store_id, grain, bucket, kind) DO UPDATE SET
+			movements = ledger_rollups.movements + excluded.movements,
+			amount = ledger_rollups.amount + excluded.amount`,
+	}
+	for _, key := range tally.Rows() {
+		added.Values = append(added.Values, []any{
+			ident.New(), now, key.Grain, key.Bucket, key.Kind, tally[key].Movements, tally[key].Amount,
+		})
+	}
+	if err := s.insertInParts(ctx, added); err != nil {
+		return fmt.Errorf("database: add to the ledger rollups: %w", err)
 	}
 	return nil
 }

@@ -4,9 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
-	"slices"
 	"strconv"
-	"strings"
 	"time"
 
 	"entgo.io/ent/dialect"
@@ -71,7 +69,7 @@ func (s Statements) CountSales(ctx context.Context, limit int, now time.Time) (i
 	if err != nil {
 		return 0, err
 	}
-	if err := s.addToRollups(ctx, actor.StoreID, tally.Rows(), now); err != nil {
+	if err := s.addToRollups(ctx, tally.Rows(), now); err != nil {
 		return 0, err
 	}
 	if err := s.addToCustomerRollups(ctx, actor.StoreID, customers, now); err != nil {
@@ -119,34 +117,30 @@ func (s Statements) lockUncounted(ctx context.Context, store uuid.UUID, limit in
 	return batch, nil
 }
 
-// rollupsPerInsert keeps an upsert short: SQLite seeks each named parameter among all before it.
-const rollupsPerInsert = 100
-
 // addToRollups adds to the rows of the rollups in the order given, which must be the same for all.
-func (s Statements) addToRollups(ctx context.Context, store uuid.UUID, rows []RollupRow, now time.Time) error {
-	for part := range slices.Chunk(rows, rollupsPerInsert) {
-		const columns = 14
-		values := make([]string, len(part))
-		args := make([]any, 0, len(part)*columns)
-		for i, r := range part {
-			values[i] = placeholders(len(args)+1, columns)
-			args = append(args, ident.New(), now, store, r.Dimension, r.DimensionID, r.Grain, r.Bucket, r.Status,
-				r.Orders, r.Units, r.Amount, r.Refunded, r.Completed, r.DeliveryMS)
-		}
-		_, err := s.target.ExecContext(ctx, `INSERT INTO sales_rollups
-				(id, created_at, store_id, dimension, dimension_id, grain, bucket, status,
-					orders, units, amount, refunded, completed, delivery_ms)
-			VALUES `+strings.Join(values, ", ")+`
-			ON CONFLICT (store_id, dimension, dimension_id, grain, bucket, status) DO UPDATE SET
-				orders = sales_rollups.orders + excluded.orders,
-				units = sales_rollups.units + excluded.units,
-				amount = sales_rollups.amount + excluded.amount,
-				refunded = sales_rollups.refunded + excluded.refunded,
-				completed = sales_rollups.completed + excluded.completed,
-				delivery_ms = sales_rollups.delivery_ms + excluded.delivery_ms`, args...)
-		if err != nil {
-			return fmt.Errorf("database: add to the sales rollups: %w", err)
-		}
+func (s Statements) addToRollups(ctx context.Context, rows []RollupRow, now time.Time) error {
+	added := Rows{
+		Table: "sales_rollups",
+		Columns: []string{
+			"id", "created_at", "dimension", "dimension_id", "grain", "bucket", "status",
+			"orders", "units", "amount", "refunded", "completed", "delivery_ms",
+		},
+		OnConflict: `ON CONFLICT (store_id, dimension, dimension_id, grain, bucket, status) DO UPDATE SET
+			orders = sales_rollups.orders + excluded.orders,
+			units = sales_rollups.units + excluded.units,
+			amount = sales_rollups.amount + excluded.amount,
+			refunded = sales_rollups.refunded + excluded.refunded,
+			completed = sales_rollups.completed + excluded.completed,
+			delivery_ms = sales_rollups.delivery_ms + excluded.delivery_ms`,
+	}
+	for _, r := range rows {
+		added.Values = append(added.Values, []any{
+			ident.New(), now, r.Dimension, r.DimensionID, r.Grain, r.Bucket, r.Status,
+			r.Orders, r.Units, r.Amount, r.Refunded, r.Completed, r.DeliveryMS,
+		})
+	}
+	if err := s.insertInParts(ctx, added); err != nil {
+		return fmt.Errorf("database: add to the sales rollups: %w", err)
 	}
 	return nil
 }
