@@ -10,13 +10,13 @@ import (
 // limitFlags bound what callers of the API may take. 0 switches a limit off.
 type limitFlags struct {
 	RateLimit      int           `group:"limits" env:"KIOSK_RATE_LIMIT" default:"100" placeholder:"N" help:"Requests a second that one token or staff member may make; 0 is no limit. Default: ${default}."`
-	RateBurst      int           `group:"limits" env:"KIOSK_RATE_BURST" default:"200" placeholder:"N" help:"Requests that one token or staff member may make at once after a pause. Default: ${default}."`
+	RateBurst      int           `group:"limits" env:"KIOSK_RATE_BURST" default:"200" placeholder:"N" help:"Requests that one token or staff member may make at once after a pause; 0 is as many as --rate-limit. Default: ${default}."`
 	MaxConcurrent  int           `group:"limits" env:"KIOSK_MAX_CONCURRENT" default:"32" placeholder:"N" help:"Requests of one token or staff member that are served at the same time; 0 is no limit. Default: ${default}."`
-	MaxInFlight    int           `group:"limits" env:"KIOSK_MAX_IN_FLIGHT" default:"128" placeholder:"N" help:"Requests of all stores that are served at the same time; one store alone gets half of them. 0 is no limit. Default: ${default}."`
-	StoreTurns     int           `group:"limits" env:"KIOSK_STORE_TURNS" default:"0" placeholder:"N" help:"Requests of one store that run at the same time while other stores are active; more of it wait for their turn. 0 is one per CPU, -1 is no limit. Default: ${default}."`
+	MaxInFlight    int           `group:"limits" env:"KIOSK_MAX_IN_FLIGHT" default:"128" placeholder:"N" help:"Requests of all stores that are served at the same time, at the external API and at the back office each; one store alone gets half of them. 0 is no limit. Default: ${default}."`
+	StoreTurns     int           `group:"limits" env:"KIOSK_STORE_TURNS" default:"0" placeholder:"N" help:"Requests of one store to the external API that run at the same time while other stores are active; more of it wait for their turn. 0 is one per CPU, -1 is no limit. Default: ${default}."`
 	AuthFailures   int           `group:"limits" env:"KIOSK_AUTH_FAILURES" default:"60" placeholder:"N" help:"Wrong tokens or passwords a minute that one client address may send; 0 is no limit. Default: ${default}."`
-	RequestTimeout time.Duration `group:"limits" env:"KIOSK_REQUEST_TIMEOUT" default:"25s" placeholder:"DURATION" help:"How long a request may take; 0 is no limit. Default: ${default}."`
-	BodyTimeout    time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit. Default: ${default}."`
+	RequestTimeout time.Duration `group:"limits" env:"KIOSK_REQUEST_TIMEOUT" default:"25s" placeholder:"DURATION" help:"How long a request may take; 0 is no limit, and none for reading the answer. Default: ${default}."`
+	BodyTimeout    time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit, and none for reading the answer. Default: ${default}."`
 }
 
 func (f limitFlags) limits() exchange.Limits {
