@@ -37,6 +37,11 @@ func (d *DB) serving(ctx context.Context) *sql.DB {
 // statistics say of their number.
 func (s Statements) PreferIndexes(ctx context.Context) error { return s.useIndexes(ctx) }
 
+// SnapshotByID is Snapshot for reads that go through Ent, and that find a few rows by their ids whatever the statistics say.
+func (d *DB) SnapshotByID(ctx context.Context, read func(*db.Tx) error) error {
+	return snapshot(ctx, d, d.Client.BeginTx, read)
+}
+
 // SnapshotOfEntities is Snapshot for reads that go through Ent too, and that must use indexes whatever the statistics say.
 func (d *DB) SnapshotOfEntities(ctx context.Context, read func(*db.Tx, Statements) error) error {
 	return snapshot(ctx, d, d.Client.BeginTx, func(tx *db.Tx) error {

@@ -125,7 +125,7 @@ func (r *Resolver) Order(ctx context.Context, id uuid.UUID) (*OrderWithCredentia
 		return nil, err
 	}
 	var found *db.Order
-	err = r.database.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) (err error) {
+	err = r.database.SnapshotByID(ctx, func(tx *db.Tx) (err error) {
 		found, err = tx.Order.Query().
 			Where(order.ID(id)).
 			WithCustomer().
