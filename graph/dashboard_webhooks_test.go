@@ -53,7 +53,7 @@ func (o *office) becomes(t testing.TB, want health) health {
 			t.Logf("got %+v, want %+v", got, want)
 		}
 	}()
-	eventually(t, "the webhooks' health", func() bool {
+	testkit.Eventually(t, patience, "the webhooks' health", func() bool {
 		got = o.health(t)
 		return got.active == want.active && got.suspended == want.suspended && got.failing == want.failing &&
 			maps.Equal(got.deliveries, want.deliveries)
@@ -86,7 +86,7 @@ func TestADashboardTellsWhatBecameOfTheDeliveries(t *testing.T) {
 		o.sells(t, o.Ana.ID, o.Yearly.ID)
 		waiting := o.becomes(t, health{active: 3, failing: 1, deliveries: map[entdelivery.Status]int{"SUCCEEDED": 1, "REJECTED": 1, "PENDING": 1}})
 		var row *db.Delivery
-		eventually(t, "the attempts before the long interval", func() bool {
+		testkit.Eventually(t, patience, "the attempts before the long interval", func() bool {
 			row = o.Database.Client.Delivery.Query().Where(entdelivery.EndpointID(broken)).OnlyX(o.Context(t))
 			return row.Attempts == 3
 		})

@@ -132,19 +132,6 @@ func (r *receiver) all() []received {
 // waitFor waits for the request with the number n, from 1, and returns it.
 func (r *receiver) waitFor(t testing.TB, n int) received {
 	t.Helper()
-	eventually(t, "a request", func() bool { return len(r.all()) >= n })
+	testkit.Eventually(t, patience, "a request", func() bool { return len(r.all()) >= n })
 	return r.all()[n-1]
-}
-
-// eventually looks again and again until the condition holds.
-func eventually(t testing.TB, what string, holds func() bool) {
-	t.Helper()
-	deadline := time.After(patience)
-	for again := time.NewTicker(5 * time.Millisecond); !holds(); {
-		select {
-		case <-again.C:
-		case <-deadline:
-			t.Fatalf("not in time: %s", what)
-		}
-	}
 }

@@ -231,7 +231,7 @@ func TestOneReadingOfTheFeedServesAHundredFollowers(t *testing.T) {
 			for _, s := range followers {
 				s.stop()
 			}
-			eventually(t, "the end of the reading", func() bool { return hub.Following() == 0 })
+			testkit.Eventually(t, patience, "the end of the reading", func() bool { return hub.Following() == 0 })
 		})
 	}
 }
@@ -349,7 +349,7 @@ func TestAMemberMayHaveSoManyStreamsAndNoMore(t *testing.T) {
 		o.as(t, auth.Viewer).overEvents(t, followEvents, vars{"after": 0}).sequences(t, 1) // another member may
 
 		streams[0].stop()
-		eventually(t, "room for a stream", func() bool {
+		testkit.Eventually(t, patience, "room for a stream", func() bool {
 			s := o.overEvents(t, followEvents, vars{"after": 0})
 			defer s.stop()
 			message, _ := s.next(t)

@@ -282,7 +282,7 @@ func (o *office) deliveries(t testing.TB, to uuid.UUID) []delivery {
 func (o *office) settled(t testing.TB, to uuid.UUID, n int) []delivery {
 	t.Helper()
 	var all []delivery
-	eventually(t, "the end of the deliveries", func() bool {
+	testkit.Eventually(t, patience, "the end of the deliveries", func() bool {
 		all = o.deliveries(t, to)
 		return len(all) == n && !slices.ContainsFunc(all, func(d delivery) bool { return d.Status == "PENDING" })
 	})

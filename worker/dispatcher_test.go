@@ -28,7 +28,7 @@ func TestEveryEventReachesEverySubscriberOnce(t *testing.T) {
 		created := s.publish(outbox.OrderCreated, 120)
 		low := s.publish(outbox.StockLow, 80)
 		s.publish(outbox.RechargeApproved, 5)
-		eventually(t, "all are recorded", func() bool {
+		testkit.Eventually(t, patience, "all are recorded", func() bool {
 			return s.statuses(bothID)["SUCCEEDED"] == 200 && s.statuses(oneID)["SUCCEEDED"] == 80
 		})
 		expectOnce(t, both, append(created, low...))
@@ -55,7 +55,7 @@ func TestWorkersSideBySideSendEachDeliveryOnceAndKeepTheCap(t *testing.T) {
 		})
 	}
 	events := s.publish(outbox.OrderCreated, 400)
-	eventually(t, "all are recorded", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 400 })
+	testkit.Eventually(t, patience, "all are recorded", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 400 })
 	expectOnce(t, r, events)
 	if most.Load() > 4 {
 		t.Errorf("%d attempts at once, the cap is 4", most.Load())
@@ -76,10 +76,10 @@ func TestHangingReceiversDoNotHoldUpTheOthers(t *testing.T) {
 			c.Sender = localSender(t, patience)
 			c.Concurrency, c.PerEndpoint, c.DrainTimeout = 64, 32, time.Millisecond
 		})
-		eventually(t, "slow attempts hang", func() bool { return slow.requests.Load() >= 12 })
+		testkit.Eventually(t, patience, "slow attempts hang", func() bool { return slow.requests.Load() >= 12 })
 
 		s.publish(outbox.OrderCreated, 500)
-		eventually(t, "the healthy receiver has everything", func() bool { return s.statuses(healthyID)["SUCCEEDED"] == 500 })
+		testkit.Eventually(t, patience, "the healthy receiver has everything", func() bool { return s.statuses(healthyID)["SUCCEEDED"] == 500 })
 		if got := s.statuses(slowID); got["PENDING"] != 500 {
 			t.Errorf("slow deliveries %v, all should still wait", got)
 		}
@@ -105,7 +105,7 @@ func TestTestEventGoesOnlyToItsEndpoint(t *testing.T) {
 			t.Fatal(err)
 		}
 		s.run(nil)
-		eventually(t, "the test event is recorded", func() bool { return s.statuses(triedID)["SUCCEEDED"] == 1 })
+		testkit.Eventually(t, patience, "the test event is recorded", func() bool { return s.statuses(triedID)["SUCCEEDED"] == 1 })
 		if n := len(s.statuses(otherID)); n != 0 {
 			t.Errorf("the other endpoint has deliveries")
 		}
@@ -122,7 +122,7 @@ func TestOtherStoresAndLaterEndpointsGetNothing(t *testing.T) {
 		s.publish(outbox.StockLow, 3)
 		later := s.endpoint(r.URL, outbox.StockLow)
 		s.run(nil)
-		eventually(t, "the events are recorded", func() bool { return s.statuses(mine)["SUCCEEDED"] == 3 })
+		testkit.Eventually(t, patience, "the events are recorded", func() bool { return s.statuses(mine)["SUCCEEDED"] == 3 })
 		if len(s.statuses(foreign))+len(s.statuses(later)) != 0 {
 			t.Errorf("foreign %v, later %v", s.statuses(foreign), s.statuses(later))
 		}
@@ -179,13 +179,13 @@ func (s *shop) expectNewsWithoutPolling(published func()) {
 	r := newReceiver(s.t, accept)
 	s.endpoint(r.URL, outbox.StockLow)
 	events := s.publish(outbox.StockLow, 1)
-	eventually(s.t, "the first event arrives", func() bool {
+	testkit.Eventually(s.t, patience, "the first event arrives", func() bool {
 		published()
 		return r.distinct() == 1
 	})
 	events = append(events, s.publish(outbox.StockLow, 1)...)
 	published()
-	eventually(s.t, "the second event arrives", func() bool { return r.distinct() == 2 })
+	testkit.Eventually(s.t, patience, "the second event arrives", func() bool { return r.distinct() == 2 })
 	expectOnce(s.t, r, events)
 }
 

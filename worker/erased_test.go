@@ -43,7 +43,7 @@ func TestARetryTellsOfAnErasedCustomerWithoutThePerson(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		eventually(t, "the retry succeeds", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 1 })
+		testkit.Eventually(t, patience, "the retry succeeds", func() bool { return s.statuses(endpoint)["SUCCEEDED"] == 1 })
 		first, again := <-bodies, <-bodies
 		if left := testkit.FindText(t, d, "Zmarker", phone); len(left) > 0 {
 			t.Errorf("left behind: %s", left)

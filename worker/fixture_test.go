@@ -184,18 +184,6 @@ func localSender(t testing.TB, timeout time.Duration) *Sender {
 	})
 }
 
-// eventually waits until the condition holds, looking at the database again and again.
-func eventually(t testing.TB, what string, holds func() bool) {
-	t.Helper()
-	deadline := time.Now().Add(patience)
-	for !holds() {
-		if time.Now().After(deadline) {
-			t.Fatalf("not in time: %s", what)
-		}
-		pause(context.Background(), 5*time.Millisecond)
-	}
-}
-
 // receiver counts what arrives, by event id.
 type receiver struct {
 	*httptest.Server

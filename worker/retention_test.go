@@ -61,15 +61,15 @@ func TestEventsAreSweptAfterTheirDeliveriesAndTheFeedGoesOn(t *testing.T) {
 		stop := s.run(nil)
 		first := s.endpoint(accepting.URL, outbox.StockLow)
 		s.publish(outbox.StockLow, 30)
-		eventually(t, "the first are delivered", func() bool { return s.statuses(first)["SUCCEEDED"] == 30 })
+		testkit.Eventually(t, patience, "the first are delivered", func() bool { return s.statuses(first)["SUCCEEDED"] == 30 })
 		s.endpoint(failing.URL, outbox.OrderCreated)
 		published := func(n int) func() bool {
 			return func() bool { return d.Client.Event.Query().Where(event.SequenceNotNil()).CountX(s.ctx) == n }
 		}
 		s.publish(outbox.StockAvailable, 700) // nobody subscribed to them
-		eventually(t, "the rest is published", published(730))
+		testkit.Eventually(t, patience, "the rest is published", published(730))
 		s.publish(outbox.OrderCreated, 1)
-		eventually(t, "the last is published", published(731))
+		testkit.Eventually(t, patience, "the last is published", published(731))
 		stop()
 		pending := d.Client.Event.Query().Where(event.Type(string(outbox.OrderCreated))).OnlyX(s.ctx)
 		d.Client.Delivery.Update().SetStatus("PENDING").ClearFinishedAt().SetDueAt(time.Now().Add(1000 * day)).
@@ -95,7 +95,7 @@ func TestEventsAreSweptAfterTheirDeliveriesAndTheFeedGoesOn(t *testing.T) {
 			t.Errorf("the store says %d of %d, %v", row.EventsMissingTo, row.EventSequence, row.EventsSweptBefore)
 		}
 		s.run(nil)
-		eventually(t, "the feed goes on", func() bool {
+		testkit.Eventually(t, patience, "the feed goes on", func() bool {
 			last := d.Client.Event.Query().Where(event.SequenceNotNil()).Order(db.Desc(event.FieldSequence)).FirstX(s.ctx)
 			return *last.Sequence == 734
 		})
@@ -210,8 +210,8 @@ func TestBooksAreRightAfterTheirOldEventsWereSwept(t *testing.T) {
 			stop := s.run(nil)
 			live(later)
 			live(later)
-			eventually(t, "all is told", func() bool { return s.statuses(kept)["SUCCEEDED"] == 2*(n+1) })
-			eventually(t, "all is published", func() bool { return !d.Client.Event.Query().Where(event.SequenceIsNil()).ExistX(s.ctx) })
+			testkit.Eventually(t, patience, "all is told", func() bool { return s.statuses(kept)["SUCCEEDED"] == 2*(n+1) })
+			testkit.Eventually(t, patience, "all is published", func() bool { return !d.Client.Event.Query().Where(event.SequenceIsNil()).ExistX(s.ctx) })
 			stop()
 			testkit.VerifyBooks(t, d)
 			s.sweepAt(Retention{Events: 7 * day}, later+8*day)

@@ -12,7 +12,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/google/uuid"
 
@@ -273,7 +272,7 @@ func (s supply) expectRestored(t *testing.T, original string, env environment, a
 	if admin.database.Client.WebhookEndpoint.Query().Where(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE)).ExistX(ctx) {
 		t.Error("an endpoint of the copy is not suspended")
 	}
-	eventually(t, "the news have a number above all that were given", func() bool {
+	testkit.Eventually(t, patience, "the news have a number above all that were given", func() bool {
 		last, err := admin.database.Client.Event.Query().Where(event.SequenceNotNil()).Order(db.Desc(event.FieldSequence)).First(ctx)
 		return err == nil && *last.Sequence > 5000 && admin.database.Client.Event.Query().Where(event.SequenceIsNil()).CountX(ctx) == 0
 	})
@@ -304,15 +303,5 @@ func (s supply) expectWrongKey(t *testing.T, restored environment) {
 	gone["KIOSK_MASTER_KEY_FILE"] = filepath.Join(t.TempDir(), "gone.keyset")
 	if got := run(t, gone, "serve", "--addr", "127.0.0.1:0"); got.code != exitFailure || !strings.Contains(got.stderr, "no master key file") {
 		t.Errorf("without the key: %+v", got)
-	}
-}
-
-// eventually waits until the condition holds.
-func eventually(t *testing.T, what string, holds func() bool) {
-	t.Helper()
-	for deadline := time.Now().Add(patience); !holds(); time.Sleep(20 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			t.Fatalf("not within %s: %s", patience, what)
-		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
 	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 )
 
@@ -61,7 +62,7 @@ func (k keyring) expectEverythingReadable(t *testing.T, when string) {
 func (k keyring) killedWhen(t *testing.T, what string, holds func() bool, command ...string) {
 	t.Helper()
 	running := startProcess(t, k.env, command...)
-	eventually(t, what, func() bool {
+	testkit.Eventually(t, patience, what, func() bool {
 		select {
 		case <-running.ended:
 			t.Fatalf("it ended with %d before %s: %s", running.code, what, running.stderr)

@@ -23,16 +23,6 @@ import (
 // everywhere is how long a revoked token or an old setting may go on to count in any process, and a little for a busy machine.
 const everywhere = 5*time.Second + 500*time.Millisecond
 
-// within polls until it holds, and fails when that takes longer than everywhere.
-func within(t *testing.T, what string, holds func() bool) {
-	t.Helper()
-	for began := time.Now(); !holds(); time.Sleep(20 * time.Millisecond) {
-		if time.Since(began) > everywhere {
-			t.Fatalf("not within %s: %s", everywhere, what)
-		}
-	}
-}
-
 func TestRevokedTokensAndNewSettingsReachEveryProcess(t *testing.T) {
 	t.Parallel()
 	env := house(t, dialect.Postgres)
@@ -66,15 +56,15 @@ func TestRevokedTokensAndNewSettingsReachEveryProcess(t *testing.T) {
 	}
 	const dashboard = `{ dashboard(from: "2026-01-01T00:00:00Z", to: "2026-01-02T00:00:00Z", groupBy: DAY) { timezone } }`
 	for _, s := range doors {
-		within(t, "the new time zone is in force", func() bool { return strings.Contains(office(s, cookie, dashboard), "Lisbon") })
+		testkit.Eventually(t, everywhere, "the new time zone is in force", func() bool { return strings.Contains(office(s, cookie, dashboard), "Lisbon") })
 	}
 	must(t, env, "token", "revoke", id)
 	for _, s := range doors {
-		within(t, "the token is refused", func() bool { return products(s) == http.StatusUnauthorized })
+		testkit.Eventually(t, everywhere, "the token is refused", func() bool { return products(s) == http.StatusUnauthorized })
 	}
 	request(t, http.MethodDelete, doors[0].url(t)+"/session", "", nil, "Cookie", cookie)
 	for _, s := range doors {
-		within(t, "the session is refused", func() bool { return strings.Contains(office(s, cookie, dashboard), "UNAUTHENTICATED") })
+		testkit.Eventually(t, everywhere, "the session is refused", func() bool { return strings.Contains(office(s, cookie, dashboard), "UNAUTHENTICATED") })
 	}
 }
 
@@ -189,6 +179,6 @@ func TestListsFromAReplicaShowWhatAnyProcessSold(t *testing.T) {
 	}
 	check(t, r.standby.Restart())
 	before := r.doors[0].reads(t)
-	within(t, "the replica is used again", func() bool { r.sell(t); return r.doors[0].reads(t) != before })
+	testkit.Eventually(t, everywhere, "the replica is used again", func() bool { r.sell(t); return r.doors[0].reads(t) != before })
 	testkit.VerifyBooks(t, r.Database)
 }

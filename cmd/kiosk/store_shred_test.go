@@ -8,6 +8,7 @@ import (
 
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/event"
+	"kiosk/internal/testkit"
 )
 
 func TestAShreddedStoreServesNobodyAndItsBooksStay(t *testing.T) {
@@ -76,16 +77,16 @@ func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
 		}
 
 		must(t, env, "store", "shred", "acme", "--yes-really")
-		within(t, "the token and the session are refused", func() bool {
+		testkit.Eventually(t, everywhere, "the token and the session are refused", func() bool {
 			bot, staff := answers()
 			return bot == http.StatusUnauthorized && staff == http.StatusUnauthorized
 		})
-		within(t, "nothing is sent", func() bool {
+		testkit.Eventually(t, everywhere, "nothing is sent", func() bool {
 			for len(arrived) > 0 {
 				<-arrived
 			}
 			happen()
-			eventually(t, "the dispatcher goes on", func() bool { return unpublished() == 0 })
+			testkit.Eventually(t, patience, "the dispatcher goes on", func() bool { return unpublished() == 0 })
 			waiting := admin.database.Client.Delivery.Query().Where(delivery.StatusEQ(delivery.StatusPENDING)).ExistX(ctx)
 			return waiting && len(arrived) == 0
 		})

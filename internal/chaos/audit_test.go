@@ -21,7 +21,7 @@ func (s *shop) audit(t *testing.T, done []*deed) {
 	subjects := s.readOrders(t, done)
 	s.count(t, done)
 	s.balances(t, done)
-	eventually(t, "every event is delivered", func() bool {
+	testkit.Eventually(t, patience, "every event is delivered", func() bool {
 		_, some := s.receiver.missing(subjects)
 		return !some
 	})

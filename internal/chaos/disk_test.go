@@ -9,6 +9,7 @@ import (
 	"time"
 	"unsafe"
 
+	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 )
 
@@ -38,7 +39,7 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 		time.Sleep(time.Second)
 		s.apis[0].limitFiles(t, max(sizeOf(file), sizeOf(file+"-wal")))
 		refused := l.refusals("503 unavailable")
-		eventually(t, "an order finds no room", func() bool { return l.refusals("503 unavailable") > refused })
+		testkit.Eventually(t, patience, "an order finds no room", func() bool { return l.refusals("503 unavailable") > refused })
 		answer := doors(s)[0].ask(t)
 		if answer.refusal(t) != "" {
 			t.Errorf("what is there cannot be read: %d %s", answer.status, answer.body)

@@ -9,6 +9,7 @@ import (
 	_ "github.com/lib/pq"
 
 	"kiosk/client"
+	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 )
 
@@ -57,7 +58,7 @@ func createDatabase(t *testing.T, patroni *cluster.Patroni) {
 	admin, err := sql.Open("postgres", patroni.AdminURL())
 	must(t, err)
 	defer admin.Close()
-	eventually(t, "HAProxy leads to the primary", func() bool { return admin.PingContext(t.Context()) == nil })
+	testkit.Eventually(t, patience, "HAProxy leads to the primary", func() bool { return admin.PingContext(t.Context()) == nil })
 	_, err = admin.ExecContext(t.Context(), "CREATE DATABASE kiosk")
 	must(t, err)
 }
@@ -70,7 +71,7 @@ func (s *shop) switchOver(t *testing.T, patroni *cluster.Patroni, l *load) time.
 	must(t, err)
 	asked := time.Now()
 	must(t, patroni.Switchover(t.Context()))
-	eventually(t, "the standby is the primary", func() bool {
+	testkit.Eventually(t, patience, "the standby is the primary", func() bool {
 		now, err := patroni.Primary(t.Context())
 		return err == nil && now != before
 	})

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"kiosk/client"
+	"kiosk/internal/testkit"
 )
 
 // deed is something that a client asked for, until it got an answer that settles it.
@@ -194,7 +195,7 @@ func (l *load) made() []*deed {
 func (l *load) recovery(t *testing.T, since time.Time) time.Duration {
 	t.Helper()
 	var recovered time.Duration
-	eventually(t, "clients are answered again", func() bool {
+	testkit.Eventually(t, patience, "clients are answered again", func() bool {
 		l.mutex.Lock()
 		defer l.mutex.Unlock()
 		for _, began := range slices.Backward(l.answered) {

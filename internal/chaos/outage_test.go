@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 )
 
@@ -31,7 +32,7 @@ func TestAStoppedDatabaseIsNoFaultOfTheCaller(t *testing.T) {
 		must(t, s.postgres.Restart())
 		began := time.Now()
 		for _, d := range doors(s) {
-			eventually(t, d.name+" answers again", func() bool { return d.ask(t).refusal(t) == "" })
+			testkit.Eventually(t, patience, d.name+" answers again", func() bool { return d.ask(t).refusal(t) == "" })
 		}
 		t.Logf("both doors answer %s after the database does", time.Since(began).Round(time.Millisecond))
 	}

@@ -100,7 +100,7 @@ func (s *shop) man(t *testing.T, addresses [2]string, settings ...string) {
 		s.workers = append(s.workers, supervise(t, fmt.Sprintf("worker %d", i), environment, "worker"))
 	}
 	for _, api := range s.apis {
-		eventually(t, api.name+" serves", func() bool { return api.address.Load() != nil })
+		testkit.Eventually(t, patience, api.name+" serves", func() bool { return api.address.Load() != nil })
 	}
 	s.connect(t)
 	s.receiver = receive(t, s.client)
@@ -169,7 +169,7 @@ func (s *shop) connect(t *testing.T) {
 	var err error
 	s.client, err = client.New(origin, s.token, client.WithRetries(0), client.WithHTTPClient(s.http))
 	must(t, err)
-	eventually(t, "a process serves", func() bool {
+	testkit.Eventually(t, patience, "a process serves", func() bool {
 		_, err := s.client.Webhooks(t.Context())
 		return err == nil
 	})
@@ -181,17 +181,6 @@ func (s *shop) everybody() []*process { return append(append([]*process{}, s.api
 // patience is how long a test waits for Kiosk to have recovered and to have told everything. A delivery that a killed
 // worker held is left to it for half a minute.
 const patience = 3 * time.Minute
-
-func eventually(t *testing.T, what string, holds func() bool) {
-	t.Helper()
-	deadline := time.Now().Add(patience)
-	for !holds() {
-		if time.Now().After(deadline) {
-			t.Fatalf("not within %s: %s", patience, what)
-		}
-		time.Sleep(20 * time.Millisecond)
-	}
-}
 
 func must(t *testing.T, err error) {
 	t.Helper()

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"kiosk/internal/database"
+	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 )
 
@@ -111,7 +112,7 @@ func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
 	f := startFollowed(t)
 	f.execute(t, f.SQL, "ALTER SYSTEM SET synchronous_standby_names = '*'")
 	must(t, f.primary.Restart())
-	eventually(t, "the standby follows", func() bool {
+	testkit.Eventually(t, time.Minute, "the standby follows", func() bool {
 		_, err := f.SQL.ExecContext(t.Context(), "INSERT INTO numbers VALUES (1)")
 		return err == nil
 	})
@@ -141,5 +142,5 @@ func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
 		}
 	}
 	must(t, f.standby.Restart())
-	eventually(t, "the commit is confirmed", func() bool { return greatest() == 2 })
+	testkit.Eventually(t, time.Minute, "the commit is confirmed", func() bool { return greatest() == 2 })
 }

@@ -15,6 +15,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/database"
+	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 )
 
@@ -65,27 +66,14 @@ func (f *followed) execute(t *testing.T, on *sql.DB, statement string, args ...a
 // awaitUse returns when the replica is used, or is not.
 func (f *followed) awaitUse(t *testing.T, want bool) {
 	t.Helper()
-	eventually(t, fmt.Sprintf("the use of the replica becomes %v", want), func() bool { return f.Replica.Usable() == want })
+	testkit.Eventually(t, time.Minute, fmt.Sprintf("the use of the replica becomes %v", want), func() bool { return f.Replica.Usable() == want })
 }
 
 // awaitReads returns when the replica has answered some more.
 func (f *followed) awaitReads(t *testing.T) {
 	t.Helper()
 	before, _ := f.Replica.Reads()
-	eventually(t, "the replica answers", func() bool { now, _ := f.Replica.Reads(); return now > before+20 })
-}
-
-func eventually(t *testing.T, what string, holds func() bool) {
-	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
-	defer cancel()
-	for poll := time.NewTicker(5 * time.Millisecond); !holds(); {
-		select {
-		case <-poll.C:
-		case <-ctx.Done():
-			t.Fatalf("not within a minute: %s", what)
-		}
-	}
+	testkit.Eventually(t, time.Minute, "the replica answers", func() bool { now, _ := f.Replica.Reads(); return now > before+20 })
 }
 
 // onStandby runs a statement on the standby itself.
@@ -334,10 +322,10 @@ func TestReplicaThatWasNeverFitIsLogged(t *testing.T) {
 		ReplicaURL: f.standby.URL("kiosk"),
 		Logger:     slog.New(slog.NewTextHandler(&log, nil)),
 	})
-	eventually(t, "the log tells", func() bool { return strings.Contains(log.String(), "the replica is not fit") })
+	testkit.Eventually(t, time.Minute, "the log tells", func() bool { return strings.Contains(log.String(), "the replica is not fit") })
 	must(t, f.standby.Restart())
 	f.awaitUse(t, true)
-	eventually(t, "the log tells", func() bool { return strings.Contains(log.String(), "lists are read from the replica") })
+	testkit.Eventually(t, time.Minute, "the log tells", func() bool { return strings.Contains(log.String(), "lists are read from the replica") })
 	if told := log.String(); strings.Count(told, "\n") != 2 || !strings.Contains(told, "error=") || strings.Contains(told, "not looked at") {
 		t.Errorf("the log says\n%s", told)
 	}
