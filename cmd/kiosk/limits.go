@@ -13,7 +13,7 @@ type limitFlags struct {
 	RateBurst      int           `group:"limits" env:"KIOSK_RATE_BURST" default:"200" placeholder:"N" help:"Requests that one token or staff member may make at once after a pause; 0 is as many as --rate-limit. Default: ${default}."`
 	MaxConcurrent  int           `group:"limits" env:"KIOSK_MAX_CONCURRENT" default:"32" placeholder:"N" help:"Requests of one token or staff member that are served at the same time; 0 is no limit. Default: ${default}."`
 	MaxInFlight    int           `group:"limits" env:"KIOSK_MAX_IN_FLIGHT" default:"128" placeholder:"N" help:"Requests of all stores that are served at the same time, at the external API and at the back office each; one store alone gets half of them. 0 is no limit. Default: ${default}."`
-	StoreTurns     int           `group:"limits" env:"KIOSK_STORE_TURNS" default:"0" placeholder:"N" help:"Requests of one store to the external API that run at the same time while other stores are active; more of it wait for their turn. 0 is one per CPU, -1 is no limit. Default: ${default}."`
+	StoreTurns     int           `group:"limits" env:"KIOSK_STORE_TURNS" default:"0" placeholder:"N" help:"Requests of one store to the external API that run at the same time while other stores are active; more of it wait for their turn. 0 is one for each CPU but one, -1 is no limit. Default: ${default}."`
 	AuthFailures   int           `group:"limits" env:"KIOSK_AUTH_FAILURES" default:"60" placeholder:"N" help:"Wrong tokens or passwords a minute that one client address may send; 0 is no limit. Default: ${default}."`
 	RequestTimeout time.Duration `group:"limits" env:"KIOSK_REQUEST_TIMEOUT" default:"25s" placeholder:"DURATION" help:"How long a request may take; 0 is no limit, and none for reading the answer. Default: ${default}."`
 	BodyTimeout    time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit, and none for reading the answer. Default: ${default}."`
@@ -32,11 +32,11 @@ func (f limitFlags) limits() exchange.Limits {
 	}
 }
 
-// turns is the requests of one store that run at the same time. As many as there are processors keep them busy when the
-// database is beside Kiosk.
+// turns is the requests of one store that run at the same time. One for each processor would keep them busy when the
+// database is beside Kiosk, so it is one fewer: what others ask for finds a free one.
 func (f limitFlags) turns() int {
 	if f.StoreTurns == 0 {
-		return runtime.GOMAXPROCS(0)
+		return max(1, runtime.GOMAXPROCS(0)-1)
 	}
 	return f.StoreTurns
 }
