@@ -55,8 +55,8 @@ func (s Statements) OrdersAbout(ctx context.Context, dimensions []salesrollup.Di
 
 // mergingJoins has PostgreSQL read what it joins side by side, in the order of the indexes. It undoes useIndexes in that.
 const (
-	mergingJoins = "SET LOCAL enable_mergejoin = on; SET LOCAL enable_nestloop = off"
-	loopingJoins = "SET LOCAL enable_mergejoin = off; SET LOCAL enable_nestloop = on"
+	mergingJoins = "SET LOCAL enable_mergejoin = on; SET LOCAL enable_nestloop = off; SET LOCAL enable_bitmapscan = off"
+	loopingJoins = "SET LOCAL enable_mergejoin = off; SET LOCAL enable_nestloop = on; SET LOCAL enable_bitmapscan = on"
 )
 
 // MergedOrderIDsAndCount is OrderIDsAndCount for a filter with a product and a variation that both have many orders: it
