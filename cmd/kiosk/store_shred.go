@@ -14,8 +14,9 @@ type storeShredCommand struct {
 
 func (storeShredCommand) Help() string {
 	return `Destroys the keys of the store: the credentials of its licences and its webhooks' secrets cannot be read again, by
-nobody, and within five seconds every token and sign-in is refused. The books stay and can be verified. Backups of the
-database from before still hold the keys; they end with those backups.`
+nobody, and within five seconds every token and sign-in is refused. The books stay and can be verified. On SQLite the file
+is then rewritten, so that no copy of the keys is left in its gaps; shredding again rewrites it again, when that failed.
+Backups of the database from before still hold the keys; they end with those backups.`
 }
 
 // Run shreds the store.
@@ -34,6 +35,9 @@ func (c storeShredCommand) Run(ctx context.Context, p *program) (err error) {
 	}
 	if err := admin.ShredStore(entered); err != nil {
 		return err
+	}
+	if err := admin.database.Compact(ctx); err != nil {
+		return fmt.Errorf("the store is shredded, but the file still holds a copy of its keys; shred it again to try once more: %w", err)
 	}
 	fmt.Fprintf(p.stdout, "Destroyed the keys of %s.\n", c.Slug)
 	return nil

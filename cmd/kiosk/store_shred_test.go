@@ -3,11 +3,14 @@ package main
 import (
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"strings"
 	"testing"
 
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/event"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
 	"kiosk/internal/testkit"
 )
 
@@ -23,7 +26,13 @@ func TestAShreddedStoreServesNobodyAndItsBooksStay(t *testing.T) {
 		if got := run(t, env, "store", "shred", "acme"); got.code != exitFailure || !strings.Contains(got.stderr, "--yes-really") {
 			t.Errorf("%+v", got)
 		}
-		must(t, env, "store", "shred", "acme", "--yes-really")
+		keys := keysetOf(t, env, "acme")
+		for range 2 { // the second time, only the file is rewritten
+			must(t, env, "store", "shred", "acme", "--yes-really")
+		}
+		if address, err := url.Parse(env["KIOSK_DATABASE_URL"]); err != nil || address.Scheme == "sqlite" && holds(t, address.Path, keys) {
+			t.Errorf("the file still holds the keys, or %v", err)
+		}
 		s := start(t, env, "serve", "--addr", "127.0.0.1:0")
 		products := s.url(t) + "/api/v1/external/products"
 		if got := request(t, http.MethodGet, products, tokens["acme"], nil); got.status != http.StatusUnauthorized || !strings.Contains(string(got.body), "shredded") {
@@ -38,6 +47,17 @@ func TestAShreddedStoreServesNobodyAndItsBooksStay(t *testing.T) {
 		must(t, env, "verify")
 		must(t, env, "key", "rotate-master")
 	})
+}
+
+// keysetOf is what the database holds of a store's keys.
+func keysetOf(t *testing.T, env environment, slug string) string {
+	t.Helper()
+	admin := newAdministration(testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{}), nil)
+	found, err := admin.StoreBySlug(auth.Everywhere(t.Context()), slug)
+	if err != nil || len(found.Keyset) == 0 {
+		t.Fatalf("%v, or no keys", err)
+	}
+	return string(found.Keyset)
 }
 
 // A store is shredded by one process while another one serves it: with a token, a sign-in and the secret of an endpoint
