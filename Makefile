@@ -100,7 +100,7 @@ bench-lists: prerequisites test-programs ## Fill a store with a million orders a
 	$(GO) test ./internal/resolver -run '^$$' -bench 'Lists$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
 
 .PHONY: bench-flood
-bench-flood: prerequisites test-programs ## Measure what a store feels of another one's flood, on cores apart from the callers
+bench-flood: prerequisites test-programs ## Measure what a store feels of another one's flood
 	$(GO) test ./internal/flood -run '^$$' -bench . -benchtime 1x -timeout $(TEST_TIMEOUT)
 
 .PHONY: chaos
