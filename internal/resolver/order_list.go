@@ -46,20 +46,14 @@ func (f OrderFilter) Validate() error {
 	return v.err()
 }
 
-// The bounds of a list that has none: starts of a day and of a month, which both databases can write.
-var (
-	beforeAllOrders = time.Date(1, 1, 1, 0, 0, 0, 0, time.UTC)
-	afterAllOrders  = time.Date(9999, 1, 1, 0, 0, 0, 0, time.UTC)
-)
-
 func (f OrderFilter) bounded() database.OrderFilter {
 	bounded := database.OrderFilter{
 		Status:      f.Status,
 		CustomerID:  f.CustomerID,
 		ProductID:   f.ProductID,
 		VariationID: f.VariationID,
-		Since:       beforeAllOrders,
-		Until:       afterAllOrders,
+		Since:       database.BeforeAllOrders,
+		Until:       database.AfterAllOrders,
 	}
 	if f.From != nil && f.From.After(bounded.Since) {
 		bounded.Since = f.From.UTC()
