@@ -1,12 +1,15 @@
 package main
 
 import (
+	"fmt"
 	"net/http"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"entgo.io/ent/dialect"
+	"github.com/alecthomas/kong"
 )
 
 func TestServeLimitsTheRateOfATokenAsItIsTold(t *testing.T) {
@@ -42,5 +45,34 @@ func TestDemoHasNoRateLimit(t *testing.T) {
 	d := startDemo(t, filepath.Join(t.TempDir(), "demo"))
 	if got := d.call(t, http.MethodGet, "/products", nil); got.status != http.StatusOK || got.header.Get("RateLimit") != "" {
 		t.Errorf("%d %v", got.status, got.header)
+	}
+}
+
+func TestTheLimitsThatTheAPITellsOfAreTheDefaults(t *testing.T) {
+	t.Parallel()
+	document, err := os.ReadFile("../../rest/openapi.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var f limitFlags
+	parser, err := kong.New(&f, kong.Vars{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := parser.Parse(nil); err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range []string{
+		fmt.Sprintf("| requests of a token | %d a second, %d at once after a pause |", f.RateLimit, f.RateBurst),
+		fmt.Sprintf("| requests of a token under way at the same time | %d |", f.MaxConcurrent),
+		fmt.Sprintf("| wrong tokens from one address (IPv6: one /64 network) | %d a minute |", f.AuthFailures),
+		fmt.Sprintf("| requests of all stores under way at the same time | %d, of which one store alone gets half |", f.MaxInFlight),
+		fmt.Sprintf("| time for a request, its body included | %.0f seconds |", f.RequestTimeout.Seconds()),
+		fmt.Sprintf("| time for the body to arrive | %.0f seconds |", f.BodyTimeout.Seconds()),
+		fmt.Sprintf("| size of the request line and headers | %d KiB |", maxHeaderBytes>>10),
+	} {
+		if !strings.Contains(string(document), row) {
+			t.Errorf("rest/openapi.yaml does not say %q", row)
+		}
 	}
 }

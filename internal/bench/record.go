@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"database/sql/driver"
 	"sync"
 
@@ -16,7 +17,7 @@ type recording struct {
 
 // instrument is for database.Options.
 func (r *recording) instrument(opens driver.Connector) driver.Connector {
-	return recorder.Wrap(opens, func(s *recorder.Statement) {
+	return recorder.Wrap(opens, func(_ context.Context, _ driver.QueryerContext, s *recorder.Statement) {
 		r.mutex.Lock()
 		defer r.mutex.Unlock()
 		if r.on {

@@ -21,7 +21,7 @@ type Backlog struct {
 // Backlog looks at what waits in all stores, by indexes that hold only that. It needs no actor.
 func (d *DB) Backlog(ctx context.Context) (b Backlog, err error) {
 	err = d.Snapshot(ctx, func(s Statements) error {
-		if err := s.useIndexes(ctx); err != nil {
+		if err := s.PreferIndexes(ctx); err != nil {
 			return err
 		}
 		for _, part := range []struct {

@@ -64,7 +64,7 @@ func (s Statements) CountLedger(ctx context.Context, limit int, now time.Time) (
 	if err != nil {
 		return 0, err
 	}
-	if err := s.useIndexes(ctx); err != nil {
+	if err := s.PreferIndexes(ctx); err != nil {
 		return 0, err
 	}
 	tally, marked := LedgerTally{}, []any{actor.StoreID}

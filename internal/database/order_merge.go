@@ -53,7 +53,7 @@ func (s Statements) OrdersAbout(ctx context.Context, dimensions []salesrollup.Di
 	return about, nil
 }
 
-// mergingJoins has PostgreSQL read what it joins side by side, in the order of the indexes. It undoes useIndexes in that.
+// mergingJoins has PostgreSQL read what it joins side by side, in the order of the indexes. It undoes PreferIndexes in that.
 // After it, what was found is only read by its ids, for which prepared plans are as good.
 const (
 	mergingJoins = "SET LOCAL enable_mergejoin = on; SET LOCAL enable_nestloop = off; SET LOCAL enable_bitmapscan = off"

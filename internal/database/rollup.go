@@ -30,7 +30,7 @@ func (s Statements) storesWith(ctx context.Context, row string) ([]uuid.UUID, er
 	if err != nil {
 		return nil, err
 	}
-	if err := s.useIndexes(ctx); err != nil {
+	if err := s.PreferIndexes(ctx); err != nil {
 		return nil, err
 	}
 	stores, err := s.ids(ctx, "SELECT s.id FROM stores s WHERE ($1 OR s.id = $2) AND EXISTS (SELECT 1 FROM "+row+") ORDER BY s.id",
@@ -48,7 +48,7 @@ func (s Statements) CountSales(ctx context.Context, limit int, now time.Time) (i
 	if err != nil {
 		return 0, err
 	}
-	if err := s.useIndexes(ctx); err != nil {
+	if err := s.PreferIndexes(ctx); err != nil {
 		return 0, err
 	}
 	batch, err := s.lockUncounted(ctx, actor.StoreID, limit)
@@ -183,8 +183,9 @@ func (s Statements) markCounted(ctx context.Context, store uuid.UUID, batch unco
 const usingIndexes = `SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off;
 	SET LOCAL enable_material = off; SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL plan_cache_mode = force_custom_plan; SET LOCAL jit = off`
 
-// useIndexes holds for the rest of the transaction.
-func (s Statements) useIndexes(ctx context.Context) error {
+// PreferIndexes holds for the rest of the transaction: PostgreSQL then reads the orders in question by index, whatever the
+// statistics say of their number.
+func (s Statements) PreferIndexes(ctx context.Context) error {
 	if s.dialect == dialect.SQLite {
 		return nil
 	}

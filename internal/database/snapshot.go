@@ -33,10 +33,6 @@ func (d *DB) serving(ctx context.Context) *sql.DB {
 	return d.Replica.pool
 }
 
-// PreferIndexes holds for the rest of a snapshot: PostgreSQL then reads the orders in question by index, whatever the
-// statistics say of their number.
-func (s Statements) PreferIndexes(ctx context.Context) error { return s.useIndexes(ctx) }
-
 // SnapshotByID is Snapshot for reads that go through Ent, and that find a few rows by their ids whatever the statistics say.
 func (d *DB) SnapshotByID(ctx context.Context, read func(*db.Tx) error) error {
 	return snapshot(ctx, d, d.Client.BeginTx, read)
@@ -46,7 +42,7 @@ func (d *DB) SnapshotByID(ctx context.Context, read func(*db.Tx) error) error {
 func (d *DB) SnapshotOfEntities(ctx context.Context, read func(*db.Tx, Statements) error) error {
 	return snapshot(ctx, d, d.Client.BeginTx, func(tx *db.Tx) error {
 		statements := d.On(tx)
-		if err := statements.useIndexes(ctx); err != nil {
+		if err := statements.PreferIndexes(ctx); err != nil {
 			return err
 		}
 		return read(tx, statements)

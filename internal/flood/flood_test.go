@@ -1,11 +1,9 @@
 package flood
 
 import (
-	"bufio"
+	"context"
 	"fmt"
-	"os/exec"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"testing"
 	"time"
@@ -16,6 +14,7 @@ import (
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
+	"kiosk/internal/testkit/program"
 	"kiosk/internal/vault"
 )
 
@@ -127,20 +126,18 @@ func (t tenant) calls() []call {
 // open starts a service with two stores.
 func open(b *testing.B) *service {
 	b.Helper()
-	program := filepath.Join(b.TempDir(), "kiosk")
-	if output, err := exec.Command("go", "build", "-o", program, "kiosk/cmd/kiosk").CombinedOutput(); err != nil {
-		b.Fatalf("go build: %v\n%s", err, output)
-	}
+	directory := b.TempDir()
+	must(b, program.Build(directory, "kiosk/cmd/kiosk"))
 	postgres, err := cluster.Start(cluster.Durable())
 	must(b, err)
 	b.Cleanup(func() { _ = postgres.Close() })
 	address, err := postgres.CreateDatabase(b.Context(), "kiosk", "")
 	must(b, err)
-	masterKey := filepath.Join(b.TempDir(), "master.keyset")
+	masterKey := filepath.Join(directory, "master.keyset")
 	must(b, vault.CreateMasterKey(masterKey))
 	s := &service{}
 	s.furnish(b, address, masterKey)
-	s.url = serve(b, program, "KIOSK_DATABASE_URL="+address, "KIOSK_MASTER_KEY_FILE="+masterKey,
+	s.url = serve(b, filepath.Join(directory, "kiosk"), "KIOSK_DATABASE_URL="+address, "KIOSK_MASTER_KEY_FILE="+masterKey,
 		"KIOSK_ADDR=127.0.0.1:0", "KIOSK_OPS_ADDR=127.0.0.1:0", "KIOSK_LOG_FORMAT=json", "KIOSK_WITH_WORKER=true")
 	return s
 }
@@ -164,32 +161,17 @@ func (s *service) furnish(b *testing.B, address, masterKey string) {
 	}
 }
 
-var servingLine = regexp.MustCompile(`"msg":"serving","url":"(http://[^"]+)"`)
-
-// serve starts the program, reads its log as long as it runs, and returns where it serves.
-func serve(b *testing.B, program string, environment ...string) string {
+// serve starts the program, and returns where it serves.
+func serve(b *testing.B, path string, environment ...string) string {
 	b.Helper()
-	command := exec.Command(program, "serve")
-	command.Env = environment
-	logs, err := command.StderrPipe()
+	process, err := program.Start(path, program.Options{Env: environment}, "serve")
 	must(b, err)
-	must(b, command.Start())
-	b.Cleanup(func() { _ = command.Process.Kill(); _ = command.Wait() })
-	serving := make(chan string, 1)
-	go func() {
-		for lines := bufio.NewScanner(logs); lines.Scan(); {
-			if match := servingLine.FindStringSubmatch(lines.Text()); match != nil {
-				serving <- match[1]
-			}
-		}
-	}()
-	select {
-	case url := <-serving:
-		return url
-	case <-time.After(time.Minute):
-		b.Fatal("the program does not serve")
-		return ""
-	}
+	b.Cleanup(func() { process.Kill(); process.Wait() })
+	ctx, cancel := context.WithTimeout(b.Context(), time.Minute)
+	defer cancel()
+	url, _, err := process.Serving(ctx)
+	must(b, err)
+	return url
 }
 
 func must(b *testing.B, err error) {

@@ -16,6 +16,7 @@ import (
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/recorder"
 )
 
 // pages counts the pages of tables and indexes, of 8 KiB each, that PostgreSQL looks at for what is asked.
@@ -25,14 +26,18 @@ type pages struct {
 	report strings.Builder
 }
 
-func (p *pages) see(ctx context.Context, conn driver.QueryerContext, query string, args []driver.NamedValue) {
-	if !strings.HasPrefix(query, "SELECT") {
-		p.t.Errorf("a list asks %s", query)
+func (p *pages) see(ctx context.Context, conn driver.QueryerContext, query *recorder.Statement) {
+	if !strings.HasPrefix(query.Text, "SELECT") {
+		p.t.Errorf("a list asks %s", query.Text)
 		return
 	}
-	rows, err := conn.QueryContext(ctx, "EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) "+query, args)
+	args := make([]driver.NamedValue, len(query.Args))
+	for i, value := range query.Args {
+		args[i] = driver.NamedValue{Ordinal: i + 1, Value: value}
+	}
+	rows, err := conn.QueryContext(ctx, "EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) "+query.Text, args)
 	if err != nil {
-		p.t.Fatalf("%s: %v", query, err)
+		p.t.Fatalf("%s: %v", query.Text, err)
 	}
 	defer func() { _ = rows.Close() }()
 	plan := make([]driver.Value, 1)
@@ -50,7 +55,7 @@ func (p *pages) see(ctx context.Context, conn driver.QueryerContext, query strin
 	}
 	looked := explained[0].Plan.Hit + explained[0].Plan.Read
 	p.looked += looked
-	fmt.Fprintf(&p.report, "\n%5d pages: %s", looked, query)
+	fmt.Fprintf(&p.report, "\n%5d pages: %s", looked, query.Text)
 }
 
 // stuffed is a store in which every list has much to pass over.
@@ -61,9 +66,7 @@ type stuffed struct {
 
 func openStuffed(t *testing.T) stuffed {
 	t.Helper()
-	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{
-		Instrument: func(c driver.Connector) driver.Connector { return watchedConnector{c} },
-	})
+	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{Instrument: watching})
 	s := stuffed{seeded: openSeeded(t, d, 30_000)}
 	create := d.Client.WebhookEndpoint.Create().SetURL("https://bot.example.com").SetEvents([]string{}).SetSecret([]byte{1})
 	s.quiet = create.SaveX(s.ctx).ID

@@ -16,6 +16,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/recorder"
 )
 
 // meanwhile is, in a context, what happens once while it is used: before the first statement that matches.
@@ -25,8 +26,8 @@ type meanwhile struct {
 	once   sync.Once
 }
 
-func (m *meanwhile) see(_ context.Context, _ driver.QueryerContext, query string, _ []driver.NamedValue) {
-	if m.before.MatchString(query) {
+func (m *meanwhile) see(_ context.Context, _ driver.QueryerContext, query *recorder.Statement) {
+	if m.before.MatchString(query.Text) {
 		m.once.Do(m.happen)
 	}
 }
@@ -57,9 +58,7 @@ func eventful(t *testing.T, test func(t *testing.T, s *shop)) {
 
 func openEventful(t *testing.T, dialectName string) *shop {
 	t.Helper()
-	d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{
-		Instrument: func(c driver.Connector) driver.Connector { return watchedConnector{c} },
-	})
+	d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{Instrument: watching})
 	return openShop(t, d, newVault(t), nil)
 }
 

@@ -1,6 +1,7 @@
 package testkit
 
 import (
+	"context"
 	"database/sql/driver"
 	"sync"
 	"sync/atomic"
@@ -39,7 +40,7 @@ func (c *Counter) Take() []string {
 	return taken
 }
 
-func (c *Counter) note(s *recorder.Statement) {
+func (c *Counter) note(_ context.Context, _ driver.QueryerContext, s *recorder.Statement) {
 	if s.Text == recorder.Begin || s.Text == recorder.Commit {
 		return
 	}

@@ -8,8 +8,9 @@ import (
 
 // Statement is one that a database was sent.
 type Statement struct {
-	Text string
-	Args []driver.Value
+	Text  string
+	Args  []driver.Value
+	Query bool // it is asked for rows
 	// Of its answer, as soon as there is one: the columns, and the first row, nil when no row came.
 	Columns []string
 	First   []driver.Value
@@ -21,14 +22,17 @@ const (
 	Commit = "COMMIT"
 )
 
-// Wrap has note called with every statement that the connections are sent, from any goroutine.
-func Wrap(opens driver.Connector, note func(*Statement)) driver.Connector {
+// Note is told of a statement before it is sent, with its context and what asks the same connection unnoticed.
+type Note func(ctx context.Context, on driver.QueryerContext, s *Statement)
+
+// Wrap has every statement noted that the connections are sent, from any goroutine.
+func Wrap(opens driver.Connector, note Note) driver.Connector {
 	return connector{opens, note}
 }
 
 type connector struct {
 	driver.Connector
-	note func(*Statement)
+	note Note
 }
 
 // Connect implements driver.Connector.
@@ -54,21 +58,20 @@ type fullConn interface {
 
 type conn struct {
 	fullConn
-	note func(*Statement)
+	note Note
 }
 
-func (c *conn) sent(text string, args []driver.NamedValue) *Statement {
-	s := &Statement{Text: text}
+func (c *conn) send(ctx context.Context, s *Statement, args []driver.NamedValue) *Statement {
 	for _, arg := range args {
 		s.Args = append(s.Args, arg.Value)
 	}
-	c.note(s)
+	c.note(ctx, c.fullConn, s)
 	return s
 }
 
 // QueryContext implements driver.QueryerContext.
 func (c *conn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
-	s := c.sent(query, args)
+	s := c.send(ctx, &Statement{Text: query, Query: true}, args)
 	answer, err := c.fullConn.QueryContext(ctx, query, args)
 	if err != nil {
 		return nil, err
@@ -79,15 +82,15 @@ func (c *conn) QueryContext(ctx context.Context, query string, args []driver.Nam
 
 // ExecContext implements driver.ExecerContext.
 func (c *conn) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
-	c.sent(query, args)
+	c.send(ctx, &Statement{Text: query}, args)
 	return c.fullConn.ExecContext(ctx, query, args)
 }
 
 // BeginTx implements driver.ConnBeginTx.
 func (c *conn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
-	c.sent(Begin, nil)
+	c.send(ctx, &Statement{Text: Begin}, nil)
 	opened, err := c.fullConn.BeginTx(ctx, options)
-	return tx{opened, c}, err
+	return tx{opened, ctx, c}, err
 }
 
 // CheckNamedValue implements driver.NamedValueChecker, for the driver that does.
@@ -100,12 +103,13 @@ func (c *conn) CheckNamedValue(value *driver.NamedValue) error {
 
 type tx struct {
 	driver.Tx
+	ctx  context.Context //nolint:containedctx // Commit has none of its own
 	conn *conn
 }
 
 // Commit implements driver.Tx.
 func (t tx) Commit() error {
-	t.conn.sent(Commit, nil)
+	t.conn.send(t.ctx, &Statement{Text: Commit}, nil)
 	return t.Tx.Commit()
 }
 
