@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
 	"net/url"
 	"strings"
@@ -24,6 +23,8 @@ type call struct {
 	idempotencyKey string
 	// once is set for an operation that must not be repeated.
 	once bool
+	// goneCode is what a deletion is refused with when an earlier attempt was carried out; else "".
+	goneCode Code
 }
 
 // route joins the parts of a path, escaping each. It is "" when a part is empty: what should stand
@@ -97,11 +98,16 @@ func (c *Client) do(ctx context.Context, call call) (*answer, error) {
 	if err != nil {
 		return nil, err
 	}
+	perhapsDone := false // by an attempt that failed
 	for attempt := 1; ; attempt++ {
-		answer, failure := c.attempt(ctx, call, body, attempt)
+		got, failure := c.attempt(ctx, call, body, attempt)
 		if failure == nil {
-			return answer, nil
+			return got, nil
 		}
+		if perhapsDone && call.findsItGone(failure) {
+			return &answer{attempts: attempt}, nil
+		}
+		perhapsDone = perhapsDone || mayHaveDone(failure)
 		pause, worthwhile := c.pauseAfter(ctx, call, failure, attempt)
 		if !worthwhile {
 			return nil, failure
@@ -125,17 +131,6 @@ func (call call) check() error {
 	return nil
 }
 
-func (call call) encoded() ([]byte, error) {
-	if call.body == nil {
-		return nil, nil
-	}
-	body, err := json.Marshal(call.body)
-	if err != nil {
-		return nil, fmt.Errorf("kiosk: %s: %w", call.operation, err)
-	}
-	return body, nil
-}
-
 // attempt sends a call once.
 func (c *Client) attempt(ctx context.Context, call call, body []byte, attempt int) (*answer, error) {
 	answer, err := c.send(ctx, call, body)
@@ -143,7 +138,7 @@ func (c *Client) attempt(ctx context.Context, call call, body []byte, attempt in
 		return nil, call.unanswered(attempt, err)
 	}
 	answer.attempts = attempt
-	if answer.status < 200 || answer.status > 299 {
+	if !succeeded(answer.status) {
 		refusal := refusalOf(answer)
 		refusal.Operation, refusal.Attempts, refusal.IdempotencyKey = call.operation, attempt, call.idempotencyKey
 		return nil, refusal
@@ -171,7 +166,7 @@ func (c *Client) send(ctx context.Context, call call, body []byte) (*answer, err
 		return nil, withoutURL(err)
 	}
 	defer response.Body.Close()
-	text, err := io.ReadAll(response.Body)
+	text, err := readAnswer(response)
 	if err != nil {
 		return nil, err
 	}

@@ -13,8 +13,8 @@
 // # Retries
 //
 // A call that may safely be sent twice is repeated when nothing came back, and after 408, 429, 500,
-// 502, 503 and 504, with growing pauses, or those that Retry-After asks for, and never beyond the
-// context's deadline. Such are all reads, deletions, and the calls with an idempotency key. The
+// 502, 503 and 504, with growing pauses, which begin after what Retry-After asks for, and never
+// beyond the context's deadline. Such are all reads, deletions, and the calls with an idempotency key. The
 // key is made once per call unless the input names one, and every repetition carries it, so an
 // order is placed once even if the first answers were lost. Registering and testing a webhook are
 // sent once.
@@ -24,7 +24,8 @@
 // A refusal by Kiosk is an [*Error], which names a stable [Code]. When no answer came, the error is
 // an [*UnansweredError]. After either, [Settled] tells whether it is certain that a mutation did not
 // happen. While it is not, as after 500, 502, 503 and 504, repeat the call with the IdempotencyKey
-// that both errors hold, and it happens once.
+// that both errors hold, and it happens once. Kiosk frees a key 24 hours after it was used: after
+// that, look through Orders first for what may have been placed.
 //
 // # Secrets
 //
@@ -33,6 +34,7 @@
 package client
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"net/http"
@@ -62,8 +64,8 @@ type Client struct {
 type Option func(*Client)
 
 // WithHTTPClient makes the client send its requests with another HTTP client, for a proxy,
-// certificates or a time-out of its own. The default gives each attempt 30 seconds and follows no
-// redirects.
+// certificates or a time-out of its own. The default gives each attempt 30 seconds. The client is
+// copied, and the copy follows no redirects unless CheckRedirect says what to do with them.
 func WithHTTPClient(client *http.Client) Option {
 	return func(c *Client) { c.http = client }
 }
@@ -100,9 +102,7 @@ func New(baseURL, token string, options ...Option) (*Client, error) {
 	for _, option := range options {
 		option(c)
 	}
-	if c.http == nil {
-		c.http = defaultHTTPClient()
-	}
+	c.http = withoutRedirects(cmp.Or(c.http, &http.Client{Timeout: attemptTimeout}))
 	return c, nil
 }
 
@@ -114,7 +114,7 @@ func checkBaseURL(text string) error {
 	if (base.Scheme != "http" && base.Scheme != "https") || base.Host == "" {
 		return fmt.Errorf("kiosk: the base URL must begin with https:// or http:// and a host, unlike %q", base.Redacted())
 	}
-	if base.User != nil || base.RawQuery != "" || base.Fragment != "" {
+	if base.User != nil || strings.ContainsAny(text, "?#") {
 		return fmt.Errorf("kiosk: the base URL must have no user, query or fragment, unlike %q", base.Redacted())
 	}
 	return nil
@@ -132,10 +132,13 @@ func checkToken(token string) error {
 	return nil
 }
 
-func defaultHTTPClient() *http.Client {
-	return &http.Client{
-		Timeout: attemptTimeout,
-		// The API redirects nobody, and the token is for nobody else.
-		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+// withoutRedirects returns a copy that follows no redirects, unless the client decides that itself.
+// The API redirects nobody, the token is for nobody else, and net/http would make a GET of a POST,
+// whose answer reads like a success.
+func withoutRedirects(client *http.Client) *http.Client {
+	own := *client
+	if own.CheckRedirect == nil {
+		own.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	}
+	return &own
 }

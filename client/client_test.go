@@ -103,7 +103,7 @@ func refusal(t testing.TB, err error, status int, code client.Code) *client.Erro
 
 func TestNewRefusesWhatIsNoBaseURL(t *testing.T) {
 	t.Parallel()
-	for _, url := range []string{"", "kiosk.example.com", "ftp://kiosk.example.com", "https://", "https://h?a=b", "https://h#f", "https://me:hush@h", "http://%zz"} {
+	for _, url := range []string{"", "kiosk.example.com", "ftp://kiosk.example.com", "https://", "https://h?a=b", "https://h#f", "https://h?", "https://h#", "https://me:hush@h", "http://%zz"} {
 		_, err := client.New(url, "token")
 		if err == nil || strings.Contains(err.Error(), "hush") {
 			t.Errorf("%q: %v", url, err)
@@ -190,6 +190,30 @@ func TestTokenFollowsNoRedirect(t *testing.T) {
 	_, err := newClient(t, server.URL, "token").Products(t.Context())
 	if refusal, isRefusal := errors.AsType[*client.Error](err); !isRefusal || refusal.Status != 307 || refusal.Code != "" {
 		t.Errorf("got %v", err)
+	}
+}
+
+// An order that is redirected must not become a list of orders, which reads like an empty order.
+func TestReplacedHTTPClientFollowsNoRedirectUnlessItSaysSo(t *testing.T) {
+	t.Parallel()
+	mux := http.NewServeMux()
+	mux.Handle("POST /api/v1/external/orders", http.RedirectHandler("/moved", http.StatusMovedPermanently))
+	mux.HandleFunc("GET /moved", func(w http.ResponseWriter, _ *http.Request) { _, _ = io.WriteString(w, `{"data":[]}`) })
+	server := httptest.NewServer(mux)
+	t.Cleanup(server.Close)
+
+	silent := &http.Client{Timeout: time.Minute}
+	_, err := newClient(t, server.URL, "token", client.WithHTTPClient(silent)).PlaceOrder(t.Context(), client.PlaceOrderInput{})
+	if refusal, isRefusal := errors.AsType[*client.Error](err); !isRefusal || refusal.Status != http.StatusMovedPermanently {
+		t.Errorf("got %v", err)
+	}
+	if silent.CheckRedirect != nil {
+		t.Error("the caller's client was changed")
+	}
+	asked := false
+	outspoken := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { asked = true; return http.ErrUseLastResponse }}
+	if _, err := newClient(t, server.URL, "token", client.WithHTTPClient(outspoken)).PlaceOrder(t.Context(), client.PlaceOrderInput{}); err == nil || !asked {
+		t.Errorf("asked the caller's client: %v, %v", asked, err)
 	}
 }
 

@@ -18,10 +18,10 @@ type Code string
 const (
 	CodeInvalidInput         Code = "invalid_input" // 400; Errors tells what is wrong
 	CodeMalformedBody        Code = "malformed_body"
-	CodeUnauthenticated      Code = "unauthenticated"    // 401
-	CodeInsufficientScope    Code = "insufficient_scope" // 403
-	CodeHTTPSRequired        Code = "https_required"     // 403; credentials leave over HTTPS only
-	CodeIdempotencyKeyReused Code = "idempotency_key_reused"
+	CodeUnauthenticated      Code = "unauthenticated"        // 401
+	CodeInsufficientScope    Code = "insufficient_scope"     // 403
+	CodeHTTPSRequired        Code = "https_required"         // 403; credentials leave over HTTPS only
+	CodeIdempotencyKeyReused Code = "idempotency_key_reused" // 409; another call succeeded with the key, see Outcome
 	CodeBodyTooLarge         Code = "body_too_large"
 	CodeUnsupportedMediaType Code = "unsupported_media_type"
 	CodeMethodNotAllowed     Code = "method_not_allowed"
@@ -105,7 +105,12 @@ func CodeOf(err error) Code {
 // succeeded, it was never sent, or Kiosk decided against it and did nothing under its idempotency key.
 //
 // A mutation that is not settled may have been carried out, now or when its key was used before.
-// Repeat it with the same key, and it happens once; with another key it might happen twice.
+// Repeat it with the same key, and it happens once; with another key it might happen twice. That
+// holds for 24 hours, after which Kiosk frees the key: store the time with the key, and after that
+// look through Orders first for what may have been placed.
+//
+// [CodeIdempotencyKeyReused] is not settled either: another call succeeded under the key, and
+// [Client.Outcome] tells what it made.
 func Settled(err error) bool {
 	var unanswered *UnansweredError
 	if errors.As(err, &unanswered) {
@@ -121,15 +126,15 @@ func Settled(err error) bool {
 func (e *Error) decided() bool {
 	switch e.Status {
 	case http.StatusBadRequest, http.StatusNotFound, http.StatusConflict:
-		return e.Code != ""
+		return e.Code != "" && e.Code != CodeIdempotencyKeyReused
 	default:
 		return false
 	}
 }
 
 // UnansweredError means that no answer of Kiosk's came, after all attempts. Whether a mutation was
-// made is unknown; repeat the call with the same IdempotencyKey and it is made once, or ask
-// [Client.Outcome] what became of it.
+// made is unknown; repeat the call with the same IdempotencyKey within 24 hours and it is made once,
+// or ask [Client.Outcome] what became of it. After that, look through Orders first.
 type UnansweredError struct {
 	Operation string // what was asked, such as "place an order"
 	Attempts  int    // how often it was sent

@@ -65,7 +65,7 @@ func TestOnlyKiosksDecisionSettlesACall(t *testing.T) {
 		"never sent":          {errors.New("kiosk: place an order: no body"), true},
 		"decided":             {&client.Error{Status: 400, Code: client.CodeInsufficientBalance}, true},
 		"decided and wrapped": {fmt.Errorf("sell: %w", &client.Error{Status: 404, Code: client.CodeCustomerNotFound}), true},
-		"key of another call": {&client.Error{Status: 409, Code: client.CodeIdempotencyKeyReused}, true},
+		"key of another call": {&client.Error{Status: 409, Code: client.CodeIdempotencyKeyReused}, false},
 		"no answer":           {&client.UnansweredError{Err: io.EOF}, false},
 		"internal":            {&client.Error{Status: 500, Code: client.CodeInternal}, false},
 		"bad gateway":         {&client.Error{Status: 502}, false},

@@ -80,8 +80,8 @@ func ExampleClient_PlaceOrder() {
 	// a key was delivered: true
 }
 
-// A program that survives its own crash stores the key before the call, and repeats the call with
-// the same key when it comes back.
+// A program that survives its own crash stores the key and the time before the call, and repeats the
+// call with the same key when it comes back within 24 hours. Later it looks through Orders first.
 func ExampleClient_PlaceOrder_idempotencyKey() {
 	kiosk := openExample()
 	defer kiosk.close()

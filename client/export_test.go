@@ -9,3 +9,9 @@ import (
 func WithWait(wait func(ctx context.Context, pause time.Duration) error) Option {
 	return func(c *Client) { c.wait = wait }
 }
+
+// The bounds of answers, in bytes.
+const (
+	LargestAnswer  = largestAnswer
+	LargestRefusal = largestRefusal
+)

@@ -27,7 +27,8 @@ type UploadLicensesInput struct {
 	VariationID string
 	Licenses    []License // 1 to 1,000
 	OnDuplicate OnDuplicate
-	// IdempotencyKey of at most 80 characters; "" lets the client make one.
+	// IdempotencyKey of at most 80 characters; "" lets the client make one. It guards against a
+	// repetition for 24 hours, see NewIdempotencyKey.
 	IdempotencyKey string
 }
 

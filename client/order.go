@@ -136,7 +136,8 @@ type PlaceOrderInput struct {
 	// VariationIDs has one element a unit, 1 to 20: repeat an id to buy several.
 	VariationIDs []string
 	Notes        string // internal
-	// IdempotencyKey of at most 80 characters; "" lets the client make one.
+	// IdempotencyKey of at most 80 characters; "" lets the client make one. It guards against a
+	// repetition for 24 hours, see NewIdempotencyKey.
 	IdempotencyKey string
 }
 
@@ -173,7 +174,8 @@ type PlacedOrder struct {
 }
 
 // PlaceOrder sells to a customer, paid from the wallet. Scope orders:write. It may be repeated with
-// the same idempotency key, and then places no second order.
+// the same idempotency key for 24 hours, and then places no second order. After that, look through
+// Orders first.
 //
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeCustomerBlocked,
 // CodeVariationNotFound, CodeInsufficientBalance, CodeInsufficientStock, CodeIdempotencyKeyReused.

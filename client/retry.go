@@ -12,14 +12,16 @@ import (
 
 const (
 	firstPause = 200 * time.Millisecond
-	// longestPause bounds our own pauses.
+	// longestPause bounds our own pauses, which begin after what Kiosk asks for.
 	longestPause = 5 * time.Second
 	// longestRetryAfter bounds those that Kiosk asks for; a longer one is left to the caller.
 	longestRetryAfter = time.Minute
 )
 
 // NewIdempotencyKey returns a random key that no other call has. A program that wants to repeat a
-// call even after its own restart makes the key first, stores it, and names it in the call's input.
+// call even after its own restart makes the key first, stores it with the time, and names it in the
+// call's input. It repeats the call within 24 hours: Kiosk frees the key then, and would carry the
+// call out again. After that, look through Orders first for what may have been placed.
 func NewIdempotencyKey() string { return rand.Text() }
 
 // waiter waits until the time is over or the context has ended, which is its error.
@@ -47,7 +49,7 @@ func (c *Client) pauseAfter(ctx context.Context, call call, failure error, attem
 		if !passing(refusal.Status) || refusal.RetryAfter > longestRetryAfter {
 			return 0, false
 		}
-		pause = max(pause, refusal.RetryAfter)
+		pause += refusal.RetryAfter
 	}
 	deadline, bounded := ctx.Deadline()
 	return pause, !bounded || time.Now().Add(pause).Before(deadline)
@@ -66,6 +68,20 @@ func passing(status int) bool {
 	default:
 		return false
 	}
+}
+
+// mayHaveDone reports whether an attempt that failed may have been carried out all the same.
+func mayHaveDone(failure error) bool {
+	var refusal *Error
+	if !errors.As(failure, &refusal) {
+		return true
+	}
+	return refusal.Status >= 500 && refusal.Code != CodeBusy && refusal.Code != CodeOverloaded
+}
+
+// findsItGone reports whether a call failed because what it deletes is not there.
+func (call call) findsItGone(failure error) bool {
+	return call.goneCode != "" && CodeOf(failure) == call.goneCode
 }
 
 // backoff returns the pause after an attempt: it doubles each time, and a random half of it keeps

@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"slices"
+	"strconv"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -111,6 +112,46 @@ func TestDeletionWhoseAnswerIsLostSucceeds(t *testing.T) {
 	})
 }
 
+func TestDeletionOfWhatIsGoneSucceedsOnlyIfAnEarlierAttemptMayHaveDoneIt(t *testing.T) {
+	t.Parallel()
+	for name, test := range map[string]struct {
+		first string // the answer before the 404
+		gone  bool
+	}{
+		"limited":                {`429 {"code":"rate_limited"}`, false},
+		"too slow a body":        {`408 {"code":"body_timeout"}`, false},
+		"overloaded":             {`503 {"code":"overloaded"}`, false},
+		"busy":                   {`503 {"code":"busy"}`, false},
+		"timeout":                {`503 {"code":"timeout"}`, true},
+		"unavailable":            {`503 {"code":"unavailable"}`, true},
+		"internal":               {`500 {"code":"internal"}`, true},
+		"a proxy's bad gateway":  {`502 no`, true},
+		"a proxy's out of order": {`503 no`, true},
+		"only the 404":           {"", false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			answers := make(chan string, 2)
+			if test.first != "" {
+				answers <- test.first
+			}
+			answers <- `404 {"code":"endpoint_not_found"}`
+			server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+				text, body, _ := strings.Cut(<-answers, " ")
+				status, _ := strconv.Atoi(text)
+				w.WriteHeader(status)
+				_, _ = w.Write([]byte(body))
+			}))
+			t.Cleanup(server.Close)
+			var paused pauses
+			err := newClient(t, server.URL, "token", paused.option()).DeleteWebhook(t.Context(), "wep_1")
+			if test.gone && err != nil || !test.gone && client.CodeOf(err) != client.CodeEndpointNotFound {
+				t.Errorf("got %v", err)
+			}
+		})
+	}
+}
+
 func TestRegistrationIsSentOnce(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, _ *client.Client) {
 		line := newLine(t, k.url, 1, 0)
@@ -170,8 +211,8 @@ func TestRetryAfterIsHonoured(t *testing.T) {
 		header    func() string // as of now
 		low, high time.Duration
 	}{
-		"seconds":        {text("7"), 7 * time.Second, 7 * time.Second},
-		"date":           {in(40 * time.Second), 20 * time.Second, 40 * time.Second},
+		"seconds":        {text("7"), 7*time.Second + 100*time.Millisecond, 7*time.Second + 200*time.Millisecond},
+		"date":           {in(40 * time.Second), 20 * time.Second, 40*time.Second + 200*time.Millisecond},
 		"date that past": {in(-time.Hour), 0, time.Second},
 		"nonsense":       {text("soon"), 0, time.Second},
 		"negative":       {text("-5"), 0, time.Second},
@@ -201,7 +242,7 @@ func TestCallsBeyondTheRateSucceedAfterThePausesThatKioskAsksFor(t *testing.T) {
 		})
 		c := k.client(t, url, passTime)
 		k.buy(t.Context(), t, c, 4)
-		if len(paused.noted) != 3 || slices.Min(paused.noted) < 3*time.Second || slices.Max(paused.noted) > 4*time.Second {
+		if len(paused.noted) != 3 || slices.Min(paused.noted) < 3*time.Second || slices.Max(paused.noted) > 4*time.Second+200*time.Millisecond {
 			t.Errorf("paused %v", paused.noted)
 		}
 		_, err := k.client(t, url, client.WithRetries(0)).Products(t.Context())
@@ -237,20 +278,25 @@ func TestPauseThatIsTooLongIsLeftToTheCaller(t *testing.T) {
 
 func TestPausesGrowAndDiffer(t *testing.T) {
 	t.Parallel()
-	url, requests := trouble(t, 1000, http.StatusServiceUnavailable, "")
-	var paused pauses
-	_, err := newClient(t, url, "token", paused.option(), client.WithRetries(8)).Products(t.Context())
-	if refusal, is := errors.AsType[*client.Error](err); !is || refusal.Attempts != 9 || requests.Load() != 9 {
-		t.Fatalf("%d requests, %v", requests.Load(), err)
-	}
-	for i, pause := range paused.noted {
-		longest := min(200*time.Millisecond<<i, 5*time.Second)
-		if pause < longest/2 || pause > longest {
-			t.Errorf("pause %d is %s, want %s to %s", i+1, pause, longest/2, longest)
-		}
-	}
-	if distinct := slices.Compact(slices.Sorted(slices.Values(paused.noted))); len(distinct) < 7 {
-		t.Errorf("the pauses do not differ: %v", paused.noted)
+	for retryAfter, asked := range map[string]time.Duration{"": 0, "1": time.Second} {
+		t.Run("Retry-After "+retryAfter, func(t *testing.T) {
+			t.Parallel()
+			url, requests := trouble(t, 1000, http.StatusServiceUnavailable, retryAfter)
+			var paused pauses
+			_, err := newClient(t, url, "token", paused.option(), client.WithRetries(8)).Products(t.Context())
+			if refusal, is := errors.AsType[*client.Error](err); !is || refusal.Attempts != 9 || requests.Load() != 9 {
+				t.Fatalf("%d requests, %v", requests.Load(), err)
+			}
+			for i, pause := range paused.noted {
+				longest := min(200*time.Millisecond<<i, 5*time.Second)
+				if pause < asked+longest/2 || pause > asked+longest {
+					t.Errorf("pause %d is %s, want %s to %s", i+1, pause, asked+longest/2, asked+longest)
+				}
+			}
+			if distinct := slices.Compact(slices.Sorted(slices.Values(paused.noted))); len(distinct) < 7 {
+				t.Errorf("the pauses do not differ: %v", paused.noted)
+			}
+		})
 	}
 }
 

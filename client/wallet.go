@@ -22,7 +22,8 @@ type RechargeInput struct {
 	Amount    Amount // more than nothing, at most 1000000.00
 	Reference string // yours, at most 100 characters
 	Notes     string // internal, at most 500 characters
-	// IdempotencyKey of at most 80 characters; "" lets the client make one.
+	// IdempotencyKey of at most 80 characters; "" lets the client make one. It guards against a
+	// repetition for 24 hours, see NewIdempotencyKey.
 	IdempotencyKey string
 }
 

@@ -2,7 +2,6 @@ package client
 
 import (
 	"context"
-	"errors"
 	"iter"
 	"net/http"
 	"time"
@@ -76,8 +75,8 @@ func (c *Client) Webhook(ctx context.Context, id string) (*Webhook, error) {
 	})
 }
 
-// DeleteWebhook deletes an endpoint. Scope webhooks:manage. When it had to be sent again and the
-// endpoint is gone then, it was deleted.
+// DeleteWebhook deletes an endpoint. Scope webhooks:manage. When the endpoint is gone after an
+// attempt that may have been carried out, it was deleted.
 //
 // Error: CodeEndpointNotFound.
 func (c *Client) DeleteWebhook(ctx context.Context, id string) error {
@@ -85,11 +84,8 @@ func (c *Client) DeleteWebhook(ctx context.Context, id string) error {
 		operation: "delete a webhook",
 		method:    http.MethodDelete,
 		path:      route("webhooks", id),
+		goneCode:  CodeEndpointNotFound,
 	})
-	var refusal *Error
-	if errors.As(err, &refusal) && refusal.Code == CodeEndpointNotFound && refusal.Attempts > 1 {
-		return nil
-	}
 	return err
 }
 

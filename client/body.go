@@ -1,0 +1,75 @@
+package client
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"reflect"
+	"strings"
+	"unicode/utf8"
+)
+
+// How much of an answer is read, in bytes. The largest success is the list of products, which has
+// no pages.
+const (
+	largestAnswer  = 64 << 20
+	largestRefusal = 1 << 20
+)
+
+// encoded returns the body as JSON, nil for none.
+func (call call) encoded() ([]byte, error) {
+	if call.body == nil {
+		return nil, nil
+	}
+	if pointer, found := badText(reflect.ValueOf(call.body)); found {
+		return nil, fmt.Errorf("kiosk: %s: %s is not UTF-8", call.operation, pointer)
+	}
+	body, err := json.Marshal(call.body)
+	if err != nil {
+		return nil, fmt.Errorf("kiosk: %s: %w", call.operation, err)
+	}
+	return body, nil
+}
+
+// badText finds the first text in a body that is not UTF-8, in which encoding/json would replace
+// bytes without a word, and returns its JSON pointer. Bodies hold texts in structs and slices.
+func badText(value reflect.Value) (pointer string, found bool) {
+	switch value.Kind() {
+	case reflect.String:
+		return "", !utf8.ValidString(value.String())
+	case reflect.Slice:
+		for i := range value.Len() {
+			if pointer, found := badText(value.Index(i)); found {
+				return fmt.Sprintf("/%d%s", i, pointer), true
+			}
+		}
+	case reflect.Struct:
+		for field, member := range value.Fields() {
+			if pointer, found := badText(member); found {
+				name, _, _ := strings.Cut(field.Tag.Get("json"), ",")
+				return "/" + name + pointer, true
+			}
+		}
+	default: // holds no text
+	}
+	return "", false
+}
+
+func succeeded(status int) bool { return status >= 200 && status <= 299 }
+
+// readAnswer reads the body of a response, which fails if it is longer than any answer of Kiosk's.
+func readAnswer(response *http.Response) ([]byte, error) {
+	limit := largestRefusal
+	if succeeded(response.StatusCode) {
+		limit = largestAnswer
+	}
+	text, err := io.ReadAll(io.LimitReader(response.Body, int64(limit)+1))
+	if err != nil {
+		return nil, err
+	}
+	if len(text) > limit {
+		return nil, fmt.Errorf("the answer is longer than %d bytes", limit)
+	}
+	return text, nil
+}
