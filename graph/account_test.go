@@ -186,15 +186,18 @@ func TestWrongPasswordsAreThrottled(t *testing.T) {
 	})
 	member, other := o.hire(t, auth.Owner), o.hire(t, auth.Owner)
 	b := &browser{office: o}
-	known := []string{"X-Forwarded-For", "203.0.113.1"}
+	from := func(address string) []string {
+		return []string{"X-Forwarded-Proto", "https", "X-Forwarded-For", address}
+	}
+	known := from("203.0.113.1")
 	if r := b.signIn(t, member.Email, testkit.StaffPassword, known...); r.Status != 200 {
 		t.Fatalf("%d %s", r.Status, r.Body)
 	}
 	for i := range 10 {
 		address := "198.51.100." + string(rune('0'+i))
-		isRefused(t, b.signIn(t, member.Email, "guess", "X-Forwarded-For", address), 401, "UNAUTHENTICATED")
+		isRefused(t, b.signIn(t, member.Email, "guess", from(address)...), 401, "UNAUTHENTICATED")
 	}
-	r := b.signIn(t, member.Email, testkit.StaffPassword, "X-Forwarded-For", "198.51.100.200")
+	r := b.signIn(t, member.Email, testkit.StaffPassword, from("198.51.100.200")...)
 	isRefused(t, r, 429, "TOO_MANY_FAILURES")
 	if wait := r.Header.Get("Retry-After"); wait != "30" {
 		t.Errorf("Retry-After %s", wait)
@@ -202,18 +205,18 @@ func TestWrongPasswordsAreThrottled(t *testing.T) {
 	if r := b.signIn(t, member.Email, testkit.StaffPassword, known...); r.Status != 200 {
 		t.Errorf("from where the password was right before: %d", r.Status)
 	}
-	if r := b.signIn(t, other.Email, testkit.StaffPassword, "X-Forwarded-For", "198.51.100.200"); r.Status != 200 {
+	if r := b.signIn(t, other.Email, testkit.StaffPassword, from("198.51.100.200")...); r.Status != 200 {
 		t.Errorf("another account: %d", r.Status)
 	}
 	clock.Add(int64(31 * time.Second))
-	if r := b.signIn(t, member.Email, testkit.StaffPassword, "X-Forwarded-For", "198.51.100.200"); r.Status != 200 {
+	if r := b.signIn(t, member.Email, testkit.StaffPassword, from("198.51.100.200")...); r.Status != 200 {
 		t.Errorf("after the wait: %d", r.Status)
 	}
 	// One address that tries account after account.
 	for i := range 60 {
-		b.signIn(t, "someone"+string(rune('a'+i%26))+string(rune('a'+i/26))+"@example.com", "guess", "X-Forwarded-For", "192.0.2.1")
+		b.signIn(t, "someone"+string(rune('a'+i%26))+string(rune('a'+i/26))+"@example.com", "guess", from("192.0.2.1")...)
 	}
-	isRefused(t, b.signIn(t, other.Email, testkit.StaffPassword, "X-Forwarded-For", "192.0.2.1"), 429, "TOO_MANY_FAILURES")
+	isRefused(t, b.signIn(t, other.Email, testkit.StaffPassword, from("192.0.2.1")...), 429, "TOO_MANY_FAILURES")
 	if n := o.Database.Client.AuditEntry.Query().Where(auditentry.Action("staff.sign_in")).CountX(o.Context(t)); n != 4 {
 		t.Errorf("%d sign-ins in the audit", n)
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/internal/exchange"
 	"kiosk/internal/resolver"
 )
 
@@ -173,7 +174,7 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 		return own, nil
 	}
 	if field.Definition.Directives.ForName("secret") != nil && !w.private {
-		return cost{}, limitError(codeHTTPSRequired, "%s is a secret, which is sent only over HTTPS.", field.Name)
+		return cost{}, limitError(codeHTTPSRequired, "%s is a secret, which is sent only over HTTPS. %s", field.Name, exchange.IfBehindProxy)
 	}
 	for _, argument := range field.Arguments {
 		if err := checkLiteral(argument.Value, field.Name+"."+argument.Name); err != nil {

@@ -44,7 +44,7 @@ type signedIn struct {
 // Errors: https_required, cross_origin, those of the body, too_many_failures, busy, CodeUnauthenticated.
 func (o *office) signIn(w http.ResponseWriter, r *http.Request) error {
 	if !o.TrustedProxies.Private(r) {
-		return &resolver.Error{Code: codeHTTPSRequired, Detail: "A password is taken only over HTTPS."}
+		return &resolver.Error{Code: codeHTTPSRequired, Detail: "A password is taken only over HTTPS. " + exchange.IfBehindProxy}
 	}
 	if err := o.checkOrigin(r); err != nil {
 		return err

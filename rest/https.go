@@ -1,6 +1,10 @@
 package rest
 
-import "net/http"
+import (
+	"net/http"
+
+	"kiosk/internal/exchange"
+)
 
 // requireHTTPS refuses to send credentials in the clear to another machine.
 //
@@ -11,6 +15,6 @@ func (h *handler) requireHTTPS(r *http.Request) error {
 	}
 	return &problem{
 		code:   codeHTTPSRequired,
-		detail: "This order holds credentials, which are sent only over HTTPS.",
+		detail: "This order holds credentials, which are sent only over HTTPS. " + exchange.IfBehindProxy,
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"crypto/tls"
 	"log/slog"
+	"maps"
+	"net/http"
 	"net/http/httptest"
 	"net/netip"
 	"strings"
@@ -23,33 +25,42 @@ func TestCredentialsLeaveOverHTTPSOnly(t *testing.T) {
 			Logger:         slog.New(slog.DiscardHandler),
 			TrustedProxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.2/32")},
 		}))
+		forwarded := func(proto ...string) http.Header { return http.Header{"X-Forwarded-Proto": proto} }
 		for name, test := range map[string]struct {
-			peer      string
-			tls       bool
-			forwarded []string
-			allowed   bool
+			peer    string
+			tls     bool
+			headers http.Header
+			allowed bool
 		}{
 			"loopback":                            {"127.0.0.1:9", false, nil, true},
 			"loopback, IPv6":                      {"[::1]:9", false, nil, true},
 			"loopback, mapped":                    {"[::ffff:127.0.0.1]:9", false, nil, true},
 			"another machine":                     {"192.0.2.1:9", false, nil, false},
 			"another machine, IPv6":               {"[2001:db8::1]:9", false, nil, false},
-			"another machine that claims HTTPS":   {"192.0.2.1:9", false, []string{"https"}, false},
+			"another machine that claims HTTPS":   {"192.0.2.1:9", false, forwarded("https"), false},
 			"HTTPS":                               {"192.0.2.1:9", true, nil, true},
-			"trusted proxy, HTTPS":                {"10.1.2.3:9", false, []string{"https"}, true},
-			"trusted proxy, HTTPS, mapped":        {"[::ffff:10.1.2.3]:9", false, []string{"HTTPS"}, true},
-			"trusted proxy, HTTP":                 {"10.1.2.3:9", false, []string{"http"}, false},
+			"trusted proxy, HTTPS":                {"10.1.2.3:9", false, forwarded("https"), true},
+			"trusted proxy, HTTPS, mapped":        {"[::ffff:10.1.2.3]:9", false, forwarded("HTTPS"), true},
+			"trusted proxy, HTTP":                 {"10.1.2.3:9", false, forwarded("http"), false},
 			"trusted proxy, silent":               {"10.1.2.3:9", false, nil, false},
-			"trusted proxy, half the way":         {"10.1.2.3:9", false, []string{"https, http"}, false},
-			"trusted proxy, half, in two headers": {"10.1.2.3:9", false, []string{"http", "https"}, false},
-			"trusted proxy on loopback, HTTP":     {"127.0.0.2:9", false, []string{"http"}, false},
+			"trusted proxy, half the way":         {"10.1.2.3:9", false, forwarded("https, http"), false},
+			"trusted proxy, half, in two headers": {"10.1.2.3:9", false, forwarded("http", "https"), false},
+			"trusted proxy on loopback, HTTP":     {"127.0.0.2:9", false, forwarded("http"), false},
+			"trusted proxy on loopback, HTTPS":    {"127.0.0.2:9", false, forwarded("https"), true},
+			"trusted proxy on loopback, no proto": {"127.0.0.2:9", false, http.Header{"X-Forwarded-For": {"192.0.2.1"}}, false},
+			"unknown proxy on loopback, HTTP":     {"127.0.0.1:9", false, forwarded("http"), false},
+			"unknown proxy on loopback, HTTPS":    {"127.0.0.1:9", false, forwarded("https"), false},
+			"unknown proxy on loopback, For":      {"[::1]:9", false, http.Header{"X-Forwarded-For": {"192.0.2.1"}}, false},
+			"unknown proxy on loopback, Real-IP":  {"127.0.0.1:9", false, http.Header{"X-Real-Ip": {"192.0.2.1"}}, false},
+			"unknown proxy on loopback, RFC 7239": {"127.0.0.1:9", false, http.Header{"Forwarded": {"for=192.0.2.1;proto=https"}}, false},
+			"unknown proxy on loopback, Via":      {"127.0.0.1:9", false, http.Header{"Via": {"1.1 proxy"}}, false},
 			"no address":                          {"@", false, nil, false},
 		} {
 			ask := func(id uuid.UUID) *httptest.ResponseRecorder {
 				request := httptest.NewRequest("GET", api+"/orders/"+id.String(), nil)
 				request.RemoteAddr = test.peer
+				maps.Copy(request.Header, test.headers)
 				request.Header.Set("Authorization", "Bearer "+w.FullToken)
-				request.Header["X-Forwarded-Proto"] = test.forwarded
 				if test.tls {
 					request.TLS = &tls.ConnectionState{}
 				}
@@ -62,7 +73,7 @@ func TestCredentialsLeaveOverHTTPSOnly(t *testing.T) {
 				t.Errorf("%s: %d %s", name, got.Code, got.Body)
 			}
 			if !test.allowed {
-				if got.Code != 403 || !strings.Contains(got.Body.String(), `"https_required"`) || strings.Contains(got.Body.String(), "KEY-") || strings.Contains(got.Body.String(), delivered.Number) {
+				if got.Code != 403 || !strings.Contains(got.Body.String(), `"https_required"`) || !strings.Contains(got.Body.String(), "--trusted-proxies") || strings.Contains(got.Body.String(), "KEY-") || strings.Contains(got.Body.String(), delivered.Number) {
 					t.Errorf("%s: %d %s", name, got.Code, got.Body)
 				}
 			}

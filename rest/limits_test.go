@@ -176,6 +176,10 @@ func TestFailuresAreCountedByTheClientBehindTrustedProxies(t *testing.T) {
 		{[]string{"2001:db8::1"}, 401},
 		{[]string{"2001:db8::ffff:2"}, 429}, // of one subscriber
 		{[]string{"2001:db8:0:1::1"}, 401},
+		{[]string{"203.0.113.7:41234"}, 401}, // with its port, as some proxies write it
+		{[]string{"203.0.113.7:41235"}, 429},
+		{[]string{"[2001:db8:0:2::1]:41234"}, 401},
+		{[]string{"2001:db8:0:2::2, 10.1.2.3:41234"}, 429},
 		{[]string{"garbage"}, 401}, // as the proxy itself
 		{nil, 429},
 	} {

@@ -35,7 +35,8 @@ func behind(t *testing.T, d *demo, plan ...answer) *demo {
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := httptest.NewServer(&outage{Handler: httputil.NewSingleHostReverseProxy(target), plan: plan})
+	proxy := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target) }} // which the demo takes for the bot
+	server := httptest.NewServer(&outage{Handler: proxy, plan: plan})
 	t.Cleanup(server.Close)
 	seen := *d
 	seen.url = server.URL

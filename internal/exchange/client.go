@@ -3,6 +3,7 @@ package exchange
 import (
 	"net/http"
 	"net/netip"
+	"slices"
 	"strings"
 )
 
@@ -16,11 +17,20 @@ func (p Proxies) Encrypted(r *http.Request) bool {
 	return r.TLS != nil || (p.trust(peerAddress(r)) && len(forwarded) > 0 && allHTTPS(forwarded))
 }
 
+// forwardingHeaders are those with which a proxy says that the client is somebody else.
+var forwardingHeaders = []string{"X-Forwarded-For", "X-Forwarded-Proto", "X-Real-Ip", "Forwarded", "Via"}
+
+// IfBehindProxy completes a refusal of what is not Private with what its operator may have forgotten.
+const IfBehindProxy = "If a proxy ends TLS, Kiosk must have its address in --trusted-proxies, and get X-Forwarded-Proto from it."
+
 // Private reports whether nobody on the way to the client can read along: it is Encrypted, or never leaves the machine.
 func (p Proxies) Private(r *http.Request) bool {
-	peer := peerAddress(r)
-	forwarded := p.trust(peer) && len(r.Header.Values("X-Forwarded-Proto")) > 0
-	return p.Encrypted(r) || (peer.IsLoopback() && !forwarded)
+	return p.Encrypted(r) || (peerAddress(r).IsLoopback() && !isForwarded(r))
+}
+
+// isForwarded reports whether the request comes through a proxy, trusted or not, as far as that tells.
+func isForwarded(r *http.Request) bool {
+	return slices.ContainsFunc(forwardingHeaders, func(name string) bool { return len(r.Header.Values(name)) > 0 })
 }
 
 // Network is the address that the request comes from, as far as it can be believed: the nearest in
@@ -30,8 +40,8 @@ func (p Proxies) Network(r *http.Request) netip.Prefix {
 	address := peerAddress(r)
 	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
 	for i := len(hops) - 1; i >= 0 && p.trust(address); i-- {
-		hop, err := netip.ParseAddr(strings.TrimSpace(hops[i]))
-		if err != nil {
+		hop, valid := parseHop(strings.TrimSpace(hops[i]))
+		if !valid {
 			break
 		}
 		address = hop.Unmap().WithZone("")
@@ -41,6 +51,15 @@ func (p Proxies) Network(r *http.Request) netip.Prefix {
 		return netip.Prefix{}
 	}
 	return network
+}
+
+// parseHop reads an address, to which some proxies add the port: 203.0.113.7:41234, [2001:db8::1]:41234.
+func parseHop(hop string) (address netip.Addr, valid bool) {
+	if address, err := netip.ParseAddr(hop); err == nil {
+		return address, true
+	}
+	withPort, err := netip.ParseAddrPort(hop)
+	return withPort.Addr(), err == nil
 }
 
 func (p Proxies) trust(peer netip.Addr) bool {
