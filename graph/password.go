@@ -54,7 +54,7 @@ func (r *Resolver) changePassword(ctx context.Context, in resolver.ChangePasswor
 	}
 	changed, err := r.operations.ChangePassword(ctx, in)
 	if !errors.Is(err, resolver.ErrWrongOldPassword) {
-		forgive()
+		forgive(p.now())
 	}
 	return changed, err
 }

@@ -214,8 +214,8 @@ func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in resolver.Si
 	}
 	secret, session, err := signIn(ctx, in)
 	if !isUnauthenticated(err) {
-		forgiveAddress()
-		forgiveAccount()
+		forgiveAddress(s.now())
+		forgiveAccount(s.now())
 	}
 	if err == nil {
 		s.proven.Add(known, struct{}{})

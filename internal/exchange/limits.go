@@ -97,14 +97,14 @@ func (b *Buckets[K]) Of(caller K) *rate.Limiter {
 }
 
 // Take takes one out of the caller's bucket and returns how to put it back, or how many seconds to wait when the
-// bucket is empty.
-func (b *Buckets[K]) Take(caller K, now time.Time) (putBack func(), wait int) {
-	taken := b.Of(caller).ReserveN(now, 1)
-	if delay := taken.DelayFrom(now); delay > 0 {
-		taken.CancelAt(now)
-		return nil, secondsOf(delay.Seconds())
+// bucket is empty: what is refused takes nothing.
+func (b *Buckets[K]) Take(caller K, now time.Time) (putBack func(now time.Time), wait int) {
+	bucket := b.Of(caller)
+	if !bucket.AllowN(now, 1) {
+		return nil, b.untilOne(bucket.TokensAt(now))
 	}
-	return func() { taken.CancelAt(now) }, 0
+	// A reservation that is cancelled would put back less if others were made since; one of -1 adds what it says.
+	return func(now time.Time) { bucket.ReserveN(now, -1) }, 0
 }
 
 // Wait returns how many seconds it is until the caller's bucket has one, 0 when it has.
@@ -113,8 +113,11 @@ func (b *Buckets[K]) Wait(caller K, now time.Time) int {
 	if left >= 1 {
 		return 0
 	}
-	return secondsOf((1 - left) / float64(b.limit))
+	return b.untilOne(left)
 }
+
+// untilOne returns how many seconds it is until a bucket with so much left has one, at least 1.
+func (b *Buckets[K]) untilOne(left float64) int { return secondsOf((1 - left) / float64(b.limit)) }
 
 // Owe takes one out of the caller's bucket even if that has none: the next to come pays for it.
 func (b *Buckets[K]) Owe(caller K, now time.Time) { b.Of(caller).ReserveN(now, 1) }
