@@ -41,7 +41,8 @@ type Event struct {
 	Data json.RawMessage `json:"data"`
 }
 
-// Decode reads the data of an event into one of the …Data types, as the event's type says.
+// Decode reads the data of an event into one of the …Data types, as the event's type says. Answer
+// 503 on its error: the event is genuine, and would be lost after a 4xx.
 func (e Event) Decode(data any) error {
 	if err := json.Unmarshal(e.Data, data); err != nil {
 		return fmt.Errorf("kiosk: read the data of %s %s: %w", e.Type, e.ID, err)
@@ -134,8 +135,9 @@ type StockData struct {
 }
 
 // ReceiveEvent reads and verifies the delivery of a webhook, with the secret that RegisterWebhook
-// returned. Call it before anything else reads the request's body, and answer 400 on its error,
-// else 2xx within 8 seconds.
+// returned. Call it before anything else reads the request's body, and answer within 8 seconds: on its
+// error with [webhooksig.StatusFor], 503 when you cannot take the event now, else 2xx. A 4xx is final:
+// Kiosk does not send the event again.
 //
 // Errors: those of [webhooksig.VerifyRequest], which match webhooksig.ErrMismatch and its like; or
 // that the genuine body is no event.

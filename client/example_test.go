@@ -192,14 +192,14 @@ func ExampleReceiveEvent() {
 	hook := func(w http.ResponseWriter, r *http.Request) {
 		event, err := client.ReceiveEvent(r, secret)
 		if err != nil {
-			http.Error(w, err.Error(), http.StatusBadRequest)
+			http.Error(w, err.Error(), webhooksig.StatusFor(err))
 			return
 		}
-		// Keep event.ID: the same event may be delivered again.
+		// Keep event.ID, in one transaction with what you do: the same event may be delivered again.
 		if event.Type == client.EventOrderCompleted {
 			var data client.OrderData
 			if err := event.Decode(&data); err != nil {
-				http.Error(w, err.Error(), http.StatusBadRequest)
+				http.Error(w, err.Error(), http.StatusServiceUnavailable) // a 4xx would be final
 				return
 			}
 			fmt.Println("deliver order", data.Order.Number, "to the customer")

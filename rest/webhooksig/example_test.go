@@ -40,12 +40,12 @@ func ExampleVerifyRequest() {
 	receiver := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, err := webhooksig.VerifyRequest(r, secret)
 		if err != nil {
-			http.Error(w, err.Error(), http.StatusBadRequest)
+			http.Error(w, err.Error(), webhooksig.StatusFor(err))
 			return
 		}
 		var event struct{ ID, Type string }
 		if err := json.Unmarshal(body, &event); err != nil {
-			http.Error(w, "not an event", http.StatusBadRequest)
+			http.Error(w, "not an event", http.StatusServiceUnavailable) // it is genuine: let it be sent again
 			return
 		}
 		fmt.Println("received", event.Type, event.ID)

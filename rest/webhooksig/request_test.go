@@ -3,6 +3,7 @@ package webhooksig_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -74,5 +75,22 @@ func TestVerifyRequestAcceptsABodyOfTheLargestSize(t *testing.T) {
 	r := delivery(bytes.NewReader(largest), webhooksig.Sign(secret, time.Now(), largest), "")
 	if _, err := webhooksig.VerifyRequest(r, secret); err != nil {
 		t.Error(err)
+	}
+}
+
+func TestOnlyWhatIsNotGenuineIsAnsweredForGood(t *testing.T) {
+	t.Parallel()
+	for err, want := range map[error]int{
+		webhooksig.ErrMalformed:                       http.StatusBadRequest,
+		webhooksig.ErrMismatch:                        http.StatusBadRequest,
+		webhooksig.ErrExpired:                         http.StatusBadRequest,
+		webhooksig.ErrBodyTooLarge:                    http.StatusBadRequest,
+		fmt.Errorf("hook: %w", webhooksig.ErrExpired): http.StatusBadRequest,
+		webhooksig.ErrNoSecret:                        http.StatusServiceUnavailable,
+		io.ErrUnexpectedEOF:                           http.StatusServiceUnavailable,
+	} {
+		if status := webhooksig.StatusFor(err); status != want {
+			t.Errorf("%v: %d, want %d", err, status, want)
+		}
 	}
 }

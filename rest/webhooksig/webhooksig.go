@@ -12,9 +12,11 @@
 //
 //	body, err := webhooksig.VerifyRequest(r, secret)
 //	if err != nil {
-//		http.Error(w, err.Error(), http.StatusBadRequest)
+//		http.Error(w, err.Error(), webhooksig.StatusFor(err))
 //		return
 //	}
+//
+// Answer whatever else keeps the event from being taken with 503, because a 4xx is final.
 package webhooksig
 
 import (

@@ -5,6 +5,8 @@ package webhooks_test
 import (
 	"bufio"
 	"context"
+	"fmt"
+	"net"
 	"net/http"
 	"os"
 	"os/exec"
@@ -54,6 +56,7 @@ func installed(t *testing.T, program, install string) string {
 func verifies(t *testing.T, program string, arguments ...string) {
 	t.Helper()
 	url, output := startReceiver(t, program, arguments...)
+	answersALengthBelowZero(t, url)
 	now := time.Now()
 	event := func(id string) string {
 		return `{"id":"` + id + `",  "type":"customer.registered","data":{"customer":{"name":"João 日本"}}}`
@@ -86,6 +89,9 @@ func verifies(t *testing.T, program string, arguments ...string) {
 		{"empty v1", timestamp + ",v1=", "", body, 400, ""},
 		{"v1 not hexadecimal", timestamp + ",v1=" + strings.Repeat("é", 32), "", body, 400, ""},
 		{"not a signature", "sha256", "", body, 400, ""},
+		{"genuine, but no JSON", sign(secret, now, []byte("{")), "", "{", 503, ""},
+		{"genuine, but no event", sign(secret, now, []byte(`{"id":"evt_5"}`)), "", `{"id":"evt_5"}`, 503, ""},
+		{"genuine, but no event, once more", sign(secret, now, []byte(`{"id":"evt_5"}`)), "", `{"id":"evt_5"}`, 503, ""},
 		{"genuine after all that", sign(secret, now, []byte(event("evt_4"))), "", event("evt_4"), 204, "received customer.registered evt_4"},
 	} {
 		if status := post(t, url, c.signature, c.next, c.body); status != c.status {
@@ -96,6 +102,30 @@ func verifies(t *testing.T, program string, arguments ...string) {
 				t.Errorf("%s: printed %q, want %q", c.name, line, c.printed)
 			}
 		}
+	}
+}
+
+// answersALengthBelowZero checks that a receiver does not wait for the end of a body whose length is
+// below zero.
+func answersALengthBelowZero(t *testing.T, url string) {
+	t.Helper()
+	connection, err := net.Dial("tcp", strings.TrimPrefix(url, "http://"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer connection.Close()
+	if err := connection.SetDeadline(time.Now().Add(5 * time.Second)); err != nil {
+		t.Fatal(err)
+	}
+	fmt.Fprint(connection, "POST /hooks HTTP/1.1\r\nHost: receiver\r\nContent-Length: -1\r\n\r\n")
+	response, err := http.ReadResponse(bufio.NewReader(connection), nil)
+	if err != nil {
+		t.Errorf("a length below zero: %v", err)
+		return
+	}
+	defer response.Body.Close()
+	if response.StatusCode/100 != 4 {
+		t.Errorf("a length below zero: answered %d", response.StatusCode)
 	}
 }
 

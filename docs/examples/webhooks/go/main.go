@@ -52,8 +52,10 @@ type event struct {
 
 type receiver struct {
 	secret string
+
+	mutex sync.Mutex
 	// seen stands for a table with a unique column in your database.
-	seen sync.Map
+	seen map[string]bool
 }
 
 func (rc *receiver) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -68,14 +70,30 @@ func (rc *receiver) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	var e event
-	if err := json.Unmarshal(rawBody, &e); err != nil {
-		http.Error(w, "not an event", http.StatusBadRequest)
+	if err := json.Unmarshal(rawBody, &e); err != nil || e.ID == "" || e.Type == "" {
+		http.Error(w, "not an event", http.StatusServiceUnavailable) // it is genuine, and a 4xx is final
 		return
 	}
-	if _, duplicate := rc.seen.LoadOrStore(e.ID, true); !duplicate {
-		fmt.Println("received", e.Type, e.ID) // put it on your own queue here
+	if err := rc.take(e); err != nil {
+		http.Error(w, "not now", http.StatusServiceUnavailable)
+		return
 	}
 	w.WriteHeader(http.StatusNoContent)
+}
+
+// take puts an event that is new on your own queue. Do that in one transaction with storing its id:
+// an id that is stored without its event loses the event.
+func (rc *receiver) take(e event) error {
+	rc.mutex.Lock()
+	defer rc.mutex.Unlock()
+	if rc.seen[e.ID] {
+		return nil
+	}
+	if _, err := fmt.Println("received", e.Type, e.ID); err != nil { // stands for your queue
+		return err
+	}
+	rc.seen[e.ID] = true
+	return nil
 }
 
 func main() {
@@ -88,6 +106,6 @@ func main() {
 		log.Fatal(err)
 	}
 	fmt.Printf("listening on http://%s\n", listener.Addr())
-	server := &http.Server{Handler: &receiver{secret: secret}, ReadTimeout: 10 * time.Second}
+	server := &http.Server{Handler: &receiver{secret: secret, seen: map[string]bool{}}, ReadTimeout: 10 * time.Second}
 	log.Fatal(server.Serve(listener))
 }

@@ -40,9 +40,14 @@ function receive(headers, rawBody) {
     return 400
   }
   const event = JSON.parse(rawBody)
+  if (!event.id || !event.type) {
+    throw new Error('not an event')
+  }
   if (!seen.has(event.id)) {
+    // Put it on your own queue here, in one transaction with storing its id: an id that is stored
+    // without its event loses the event.
+    console.log('received', event.type, event.id)
     seen.add(event.id)
-    console.log('received', event.type, event.id) // put it on your own queue here
   }
   return 204
 }
@@ -66,10 +71,11 @@ const server = http.createServer((request, response) => {
       response.writeHead(receive(request.headers, Buffer.concat(chunks))).end()
     } catch (error) {
       console.error(error)
-      response.writeHead(500).end() // a 5xx is retried
+      response.writeHead(503).end() // it is genuine, and a 4xx is final
     }
   })
 })
+server.requestTimeout = 10_000
 server.listen(Number(process.env.PORT ?? 9000), '127.0.0.1', () => {
   console.log(`listening on http://127.0.0.1:${server.address().port}`)
 })

@@ -31,10 +31,24 @@ seen = set()  # stands for a table with a unique column in your database
 seen_lock = threading.Lock()
 
 
+def take(event: dict) -> None:
+    """Put an event that is new on your own queue.
+
+    Do that in one transaction with storing its id: an id that is stored without its event loses
+    the event.
+    """
+    with seen_lock:
+        if event["id"] not in seen:
+            print("received", event["type"], event["id"], flush=True)  # stands for your queue
+            seen.add(event["id"])
+
+
 class Receiver(BaseHTTPRequestHandler):
+    timeout = 10  # seconds to wait for more of a request
+
     def do_POST(self) -> None:
         length = int(self.headers.get("Content-Length", 0))
-        if length > MAX_BODY:
+        if not 0 <= length <= MAX_BODY:
             self.answer(413)
             return
         raw_body = self.rfile.read(length)
@@ -45,11 +59,12 @@ class Receiver(BaseHTTPRequestHandler):
         if not any(genuine(SECRET, signature, raw_body) for signature in signatures):
             self.answer(400)
             return
-        event = json.loads(raw_body)
-        with seen_lock:
-            if event["id"] not in seen:
-                seen.add(event["id"])
-                print("received", event["type"], event["id"], flush=True)  # put it on your own queue here
+        try:
+            take(json.loads(raw_body))
+        except Exception as error:
+            print("not taken:", repr(error), file=sys.stderr)
+            self.answer(503)  # it is genuine, and a 4xx is final
+            return
         self.answer(204)
 
     def answer(self, status: int) -> None:
