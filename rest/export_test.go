@@ -22,6 +22,15 @@ func Routes() []Route {
 	return routes
 }
 
+// Parameters lists those of the query that each route knows, by its method and its pattern behind Prefix.
+func Parameters() map[string][]string {
+	known := map[string][]string{}
+	for _, route := range (&handler{}).routes() {
+		known[route.method+" "+route.pattern] = route.parameters
+	}
+	return known
+}
+
 // Codes lists every code that a problem may carry, with its status and title.
 func Codes() map[string]string {
 	codes := map[string]string{}

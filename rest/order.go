@@ -30,6 +30,9 @@ func (h *handler) listOrders(w http.ResponseWriter, r *http.Request) error {
 	})
 }
 
+// orderParameters are those of GET /orders.
+var orderParameters = []string{"status", "userId", "productId", "variationId", "dateFrom", "dateTo", "page", "limit"}
+
 func orderFilter(q query) resolver.OrderFilter {
 	filter := resolver.OrderFilter{
 		Status:      q.orderStatus("status"),

@@ -21,12 +21,9 @@ import (
 const Prefix = "/api/v1/external"
 
 const (
-	defaultBodyLimit   = 1 << 20
+	defaultBodyLimit   = exchange.ShortBody
 	defaultUploadLimit = 8 << 20
 )
-
-// largeBodies is how many bodies above Config.BodyLimit may be in memory at the same time. A store alone gets half.
-const largeBodies = 16
 
 // errPanicked stands in for a panic, whose cause only the log may know.
 var errPanicked = errors.New("rest: a handler panicked")
@@ -58,7 +55,7 @@ type handler struct {
 	meter        *exchange.Meter
 	lockout      *exchange.Lockout
 	capacity     *exchange.Capacity
-	memory       *exchange.Capacity // for large bodies
+	largeBodies  *exchange.LargeBodies
 	turns        *exchange.Turns
 	deprecations []deprecation
 }
@@ -76,7 +73,6 @@ func New(config Config) http.Handler {
 		meter:        exchange.NewMeter(config.Limits),
 		lockout:      exchange.NewLockout(config.Limits, isUnauthenticated),
 		capacity:     exchange.NewCapacity(config.Limits),
-		memory:       exchange.NewCapacity(exchange.Limits{InFlight: min(config.Limits.InFlight, largeBodies)}),
 		turns:        exchange.NewTurns(config.Limits),
 		deprecations: deprecations,
 	}
@@ -89,41 +85,44 @@ func New(config Config) http.Handler {
 	if h.uploadLimit <= 0 {
 		h.uploadLimit = defaultUploadLimit
 	}
+	h.largeBodies = exchange.NewLargeBodies(config.Limits, h.bodyLimit)
 	return exchange.Serve(h.router(), h.logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
 		h.refuse(w, r, asProblem(errPanicked))
 	})
 }
 
-// route is one endpoint: who may call it and what it does. The pattern follows Prefix.
+// route is one endpoint: who may call it, what it does, and the parameters that it knows in the query. The pattern
+// follows Prefix.
 type route struct {
-	method  string
-	pattern string
-	scope   auth.Scope
-	serve   func(http.ResponseWriter, *http.Request) error
+	method     string
+	pattern    string
+	scope      auth.Scope
+	serve      func(http.ResponseWriter, *http.Request) error
+	parameters []string
 }
 
 // routes is the whole external API.
 func (h *handler) routes() []route {
 	return []route{
-		{http.MethodGet, "/products", auth.ProductsRead, h.listProducts},
-		{http.MethodGet, "/products/{id}", auth.ProductsRead, h.readProduct},
-		{http.MethodGet, "/products/{id}/price", auth.ProductsRead, h.quotePrice},
-		{http.MethodGet, "/orders", auth.OrdersRead, h.listOrders},
-		{http.MethodPost, "/orders", auth.OrdersWrite, h.placeOrder},
-		{http.MethodGet, "/orders/{id}", auth.OrdersRead, h.readOrder},
-		{http.MethodGet, "/customers/{id}/wallet", auth.WalletRead, h.readWallet},
-		{http.MethodGet, "/customers/{id}/wallet/transactions", auth.WalletRead, h.listWalletTransactions},
-		{http.MethodPost, "/customers/{id}/wallet/recharge", auth.WalletWrite, h.rechargeWallet},
-		{http.MethodPost, "/customers/by-phone/{phone}/wallet/recharge", auth.WalletWrite, h.rechargeWalletByPhone},
-		{http.MethodPost, "/inventory/licenses", auth.InventoryWrite, h.uploadLicenses},
-		{http.MethodGet, "/webhooks", auth.WebhooksManage, h.listWebhooks},
-		{http.MethodPost, "/webhooks", auth.WebhooksManage, h.registerWebhook},
-		{http.MethodGet, "/webhooks/{id}", auth.WebhooksManage, h.readWebhook},
-		{http.MethodDelete, "/webhooks/{id}", auth.WebhooksManage, h.deleteWebhook},
-		{http.MethodGet, "/webhooks/{id}/deliveries", auth.WebhooksManage, h.listDeliveries},
-		{http.MethodPost, "/webhooks/{id}/test", auth.WebhooksManage, h.testWebhook},
-		{http.MethodGet, "/events", auth.EventsRead, h.listEvents},
-		{http.MethodGet, "/idempotency-keys/{key}", auth.OrdersWrite, h.readIdempotencyKey},
+		{http.MethodGet, "/products", auth.ProductsRead, h.listProducts, nil},
+		{http.MethodGet, "/products/{id}", auth.ProductsRead, h.readProduct, nil},
+		{http.MethodGet, "/products/{id}/price", auth.ProductsRead, h.quotePrice, []string{"customerId", "customerPhone"}},
+		{http.MethodGet, "/orders", auth.OrdersRead, h.listOrders, orderParameters},
+		{http.MethodPost, "/orders", auth.OrdersWrite, h.placeOrder, []string{"dryRun"}},
+		{http.MethodGet, "/orders/{id}", auth.OrdersRead, h.readOrder, nil},
+		{http.MethodGet, "/customers/{id}/wallet", auth.WalletRead, h.readWallet, nil},
+		{http.MethodGet, "/customers/{id}/wallet/transactions", auth.WalletRead, h.listWalletTransactions, []string{"cursor", "limit"}},
+		{http.MethodPost, "/customers/{id}/wallet/recharge", auth.WalletWrite, h.rechargeWallet, nil},
+		{http.MethodPost, "/customers/by-phone/{phone}/wallet/recharge", auth.WalletWrite, h.rechargeWalletByPhone, nil},
+		{http.MethodPost, "/inventory/licenses", auth.InventoryWrite, h.uploadLicenses, nil},
+		{http.MethodGet, "/webhooks", auth.WebhooksManage, h.listWebhooks, nil},
+		{http.MethodPost, "/webhooks", auth.WebhooksManage, h.registerWebhook, nil},
+		{http.MethodGet, "/webhooks/{id}", auth.WebhooksManage, h.readWebhook, nil},
+		{http.MethodDelete, "/webhooks/{id}", auth.WebhooksManage, h.deleteWebhook, nil},
+		{http.MethodGet, "/webhooks/{id}/deliveries", auth.WebhooksManage, h.listDeliveries, []string{"cursor", "limit"}},
+		{http.MethodPost, "/webhooks/{id}/test", auth.WebhooksManage, h.testWebhook, nil},
+		{http.MethodGet, "/events", auth.EventsRead, h.listEvents, []string{"cursor", "limit", "type"}},
+		{http.MethodGet, "/idempotency-keys/{key}", auth.OrdersWrite, h.readIdempotencyKey, nil},
 	}
 }
 
@@ -186,16 +185,18 @@ func (h *handler) attend(w http.ResponseWriter, r *http.Request, route route) er
 	if err != nil {
 		return err
 	}
+	if err := route.checkParameters(r); err != nil {
+		return err
+	}
 	if err := h.capacity.Enter(actor); err != nil {
 		return err
 	}
 	defer h.capacity.Leave(actor)
-	if h.mayBeLarge(r, route) {
-		if err := h.memory.Enter(actor); err != nil {
-			return err
-		}
-		defer h.memory.Leave(actor)
+	leave, err := h.largeBodies.Enter(actor, r, h.bodyLimitOf(route))
+	if err != nil {
+		return err
 	}
+	defer leave()
 	if r.Method == http.MethodPost {
 		if err := exchange.Buffer(w, r, h.bodyLimitOf(route)); err != nil {
 			return err
@@ -225,12 +226,6 @@ func (t turnEnding) WriteHeader(status int) {
 
 // Unwrap is for http.ResponseController.
 func (t turnEnding) Unwrap() http.ResponseWriter { return t.ResponseWriter }
-
-// mayBeLarge reports whether the request's body may turn out to be above the limit of most routes.
-func (h *handler) mayBeLarge(r *http.Request, route route) bool {
-	isShort := 0 <= r.ContentLength && r.ContentLength <= h.bodyLimit
-	return h.bodyLimitOf(route) > h.bodyLimit && !isShort
-}
 
 // bodyLimitOf is how many bytes a request of the route may have at most.
 func (h *handler) bodyLimitOf(route route) int64 {
