@@ -39,6 +39,7 @@ func (d downloads) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Disposition", `attachment; filename="`+export.Filename()+`"`)
 	w.Header().Set("Vary", "Accept-Encoding")
 	if r.Method == http.MethodHead {
+		w.WriteHeader(http.StatusOK)
 		return
 	}
 	if err := send(r.Context(), w, export, acceptsGzip(r)); err != nil {

@@ -60,7 +60,8 @@ func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests,
 		end := requests.Begin()
 		recorder := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
 		defer func() {
-			if cause := recover(); cause != nil {
+			cause := recover()
+			if cause != nil && !breaksOff(cause) {
 				logPanic(logger, r, cause)
 				if recorder.Status() == 0 {
 					panicked(recorder, r)
@@ -72,6 +73,9 @@ func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests,
 			endSpan(span, r.Method, current, status)
 			if !turnedAway.counts(current) {
 				logOutcome(logger, r, status, took)
+			}
+			if breaksOff(cause) {
+				panic(cause)
 			}
 		}()
 		next.ServeHTTP(recorder, r)
@@ -104,11 +108,12 @@ func endSpan(span trace.Span, method string, current *Exchange, status int) {
 	span.End()
 }
 
-// logPanic lets net/http have the one panic that is meant for it.
+// breaksOff tells the one panic that is meant for net/http, which breaks the answer off.
+func breaksOff(cause any) bool {
+	return cause == http.ErrAbortHandler //nolint:errorlint // net/http panics with this very value
+}
+
 func logPanic(logger *slog.Logger, r *http.Request, cause any) {
-	if cause == http.ErrAbortHandler { //nolint:errorlint // net/http panics with this very value
-		panic(cause)
-	}
 	logger.LogAttrs(r.Context(), slog.LevelError, "panic",
 		slog.String("request_id", Of(r.Context()).RequestID),
 		slog.Any("cause", cause),
