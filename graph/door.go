@@ -27,6 +27,11 @@ func (o *office) serveOperation(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	defer o.capacity.Leave(actor)
+	leave, err := o.largeBodies.Enter(actor, r, maxBody)
+	if err != nil {
+		return err
+	}
+	defer leave()
 	bodyOnly := exchange.Limits{BodyTimeout: o.Limits.BodyTimeout} // the operation has the rest of the time
 	r, end := bodyOnly.WithDeadlines(w, r)
 	defer end()

@@ -52,6 +52,7 @@ type office struct {
 	signIns     *signIns
 	meter       *exchange.Meter
 	capacity    *exchange.Capacity
+	largeBodies *exchange.LargeBodies
 	streams     *exchange.Capacity
 	operations  http.Handler
 }
@@ -72,6 +73,7 @@ func New(config Config) http.Handler {
 		signIns:     signIns,
 		meter:       exchange.NewMeter(config.Limits),
 		capacity:    exchange.NewCapacity(config.Limits),
+		largeBodies: exchange.NewLargeBodies(config.Limits, exchange.ShortBody),
 		streams:     exchange.NewCapacity(exchange.Limits{Concurrent: maxStreams}),
 		operations:  newServer(config, signIns),
 	}
