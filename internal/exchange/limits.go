@@ -122,6 +122,15 @@ func (b *Buckets[K]) untilOne(left float64) int { return secondsOf((1 - left) / 
 // Owe takes one out of the caller's bucket even if that has none: the next to come pays for it.
 func (b *Buckets[K]) Owe(caller K, now time.Time) { b.Of(caller).ReserveN(now, 1) }
 
+// Spend takes n out of the caller's bucket, or all that it has.
+func (b *Buckets[K]) Spend(caller K, now time.Time, n int) {
+	bucket := b.Of(caller)
+	bucket.AllowN(now, min(n, int(bucket.TokensAt(now))))
+}
+
+// Left returns how many the caller's bucket has.
+func (b *Buckets[K]) Left(caller K, now time.Time) float64 { return b.Of(caller).TokensAt(now) }
+
 // Remember returns a map of the latest 16 384 keys.
 func Remember[K comparable, V any]() *lru.Cache[K, V] {
 	cache, err := lru.New[K, V](maxBuckets)

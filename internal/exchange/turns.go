@@ -17,20 +17,27 @@ const (
 	company = 10 * time.Minute
 	// longestWait is how long a request waits for its turn.
 	longestWait = time.Second
-	// longestRest bounds how long a store with a queue leaves the service to others.
+	// longestRest bounds how long a store with a queue leaves the service to modest ones.
 	longestRest = 20 * time.Millisecond
+	// share is how many microseconds a second the requests of a modest store run, for each of its turns.
+	share = 500_000
+	// ahead is how many turns a modest store has for each one of another: one of its requests that takes long holds up no
+	// other.
+	ahead = 4
 )
 
 // Turns let a store that shares the service run only a few requests at a time; the others of it wait for their turn,
 // first come, first served. So a flood fills its own store's queue, and neither the processors nor the connections to
-// the database. A store with a queue also rests after a request, as long as that took, while requests of other stores
-// run: half of the time they do not meet it at all. A store alone runs whatever Capacity admits.
+// the database. A modest store, whose requests lately ran for less than half of its turns' time, goes before the others:
+// it may run some more at a time, and while one of its requests runs, a store with a queue that is not modest rests. A
+// store alone runs whatever Capacity admits.
 type Turns struct {
 	perStore int
+	credit   *Buckets[uuid.UUID] // the microseconds of two seconds' shares; a store that has left more than one's is modest
 
-	mu      sync.Mutex
-	stores  map[uuid.UUID]*queue
-	running int // of all stores
+	mu     sync.Mutex
+	stores map[uuid.UUID]*queue
+	modest int // requests that run, of stores that were modest when they began
 	// The store that asked last, and when; and when any other one did.
 	latest    uuid.UUID
 	latestAt  time.Time
@@ -40,8 +47,16 @@ type Turns struct {
 // queue is the requests of one store. While some wait, some run or the store rests.
 type queue struct {
 	running int
-	waiting list.List // of chan struct{}, each closed at its turn
+	waiting list.List // of *turn
 	restsTo time.Time
+}
+
+// turn is that of one request.
+type turn struct {
+	store  uuid.UUID
+	comes  chan struct{} // closed when the request may run
+	modest bool          // as its store was then
+	began  time.Time
 }
 
 // NewTurns returns turns, nil when there is no limit.
@@ -49,7 +64,11 @@ func NewTurns(limits Limits) *Turns {
 	if limits.Turns <= 0 {
 		return nil
 	}
-	return &Turns{perStore: limits.Turns, stores: map[uuid.UUID]*queue{}}
+	return &Turns{
+		perStore: limits.Turns,
+		credit:   NewBuckets[uuid.UUID](float64(share*limits.Turns), 2*share*limits.Turns),
+		stores:   map[uuid.UUID]*queue{},
+	}
 }
 
 // Await returns when the request of the actor may run, until it calls done. The request must have been read: while it
@@ -60,73 +79,87 @@ func (t *Turns) Await(ctx context.Context, actor auth.Actor) (done func(), err e
 	if t == nil {
 		return func() {}, nil
 	}
-	store := actor.StoreID
-	if place := t.enter(store); place != nil {
-		if err := t.wait(ctx, store, place); err != nil {
+	own := &turn{store: actor.StoreID, comes: make(chan struct{})}
+	if place := t.enter(own); place != nil {
+		if err := t.wait(ctx, place); err != nil {
 			return nil, err
 		}
 	}
-	began := time.Now()
-	return func() { t.leave(store, time.Since(began)) }, nil
+	return func() { t.leave(own) }, nil
 }
 
-// enter returns nil when the request may run at once, else its place among those that wait.
-func (t *Turns) enter(store uuid.UUID) *list.Element {
+// enter returns nil when the turn comes at once, else its place among those that wait.
+func (t *Turns) enter(own *turn) *list.Element {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.note(store)
-	q := t.stores[store]
+	t.note(own.store)
+	q := t.stores[own.store]
 	if q == nil {
 		q = &queue{}
-		t.stores[store] = q
+		t.stores[own.store] = q
 	}
-	if q.waiting.Len() == 0 && q.running < t.limit(store) {
-		q.running++
-		t.running++
+	isModest := t.isModest(own.store)
+	if q.waiting.Len() == 0 && q.running < t.limit(own.store, isModest) {
+		t.begin(q, own, isModest)
 		return nil
 	}
-	return q.waiting.PushBack(make(chan struct{}))
+	return q.waiting.PushBack(own)
 }
 
-func (t *Turns) wait(ctx context.Context, store uuid.UUID, place *list.Element) error {
+func (t *Turns) wait(ctx context.Context, place *list.Element) error {
 	timer := time.NewTimer(longestWait)
 	defer timer.Stop()
 	select {
-	case <-place.Value.(chan struct{}):
+	case <-place.Value.(*turn).comes:
 		return nil
 	case <-timer.C:
-		return t.giveUp(store, place, &Refusal{Code: CodeOverloaded, Detail: "The store has more to do than can be done now; try again."})
+		return t.giveUp(place, &Refusal{Code: CodeOverloaded, Detail: "The store has more to do than can be done now; try again."})
 	case <-ctx.Done():
-		return t.giveUp(store, place, context.Cause(ctx))
+		return t.giveUp(place, context.Cause(ctx))
 	}
 }
 
 // giveUp leaves the place, unless the turn has come meanwhile: then there is no reason to.
-func (t *Turns) giveUp(store uuid.UUID, place *list.Element, reason error) error {
+func (t *Turns) giveUp(place *list.Element, reason error) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	own := place.Value.(*turn)
 	select {
-	case <-place.Value.(chan struct{}):
+	case <-own.comes:
 		return nil
 	default:
-		t.stores[store].waiting.Remove(place)
-		t.forget(store)
+		t.stores[own.store].waiting.Remove(place)
+		t.forget(own.store)
 		return reason
 	}
 }
 
+// begin lets a request run.
+func (t *Turns) begin(q *queue, own *turn, isModest bool) {
+	q.running++
+	own.modest, own.began = isModest, time.Now()
+	if isModest {
+		t.modest++
+	}
+	close(own.comes)
+}
+
 // leave ends a request that ran, and lets those run whose turn has come.
-func (t *Turns) leave(store uuid.UUID, took time.Duration) {
+func (t *Turns) leave(own *turn) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	q := t.stores[store]
+	now := time.Now()
+	q := t.stores[own.store]
 	q.running--
-	t.running--
-	if rest := min(took, longestRest); q.waiting.Len() > 0 && t.running > q.running && q.restsTo.Before(time.Now().Add(rest)) {
-		q.restsTo = time.Now().Add(rest)
-		time.AfterFunc(rest, func() { t.resume(store) })
+	if own.modest {
+		t.modest--
 	}
-	t.forget(store)
+	t.credit.Spend(own.store, now, int(now.Sub(own.began).Microseconds()))
+	if q.waiting.Len() > 0 && t.modest > 0 && !t.isModest(own.store) {
+		q.restsTo = now.Add(longestRest)
+		time.AfterFunc(longestRest, func() { t.resume(own.store) })
+	}
+	t.forget(own.store)
 	for other := range t.stores { // any that rests may do so for nobody now
 		t.start(other)
 	}
@@ -145,11 +178,10 @@ func (t *Turns) start(store uuid.UUID) {
 	if q == nil || q.waiting.Len() == 0 {
 		return
 	}
-	limit := t.limit(store)
-	for q.waiting.Len() > 0 && q.running < limit && (t.running == q.running || !time.Now().Before(q.restsTo)) {
-		q.running++
-		t.running++
-		close(q.waiting.Remove(q.waiting.Front()).(chan struct{}))
+	isModest := t.isModest(store)
+	rests := !isModest && t.modest > 0 && time.Now().Before(q.restsTo)
+	for limit := t.limit(store, isModest); q.waiting.Len() > 0 && q.running < limit && !rests; {
+		t.begin(q, q.waiting.Remove(q.waiting.Front()).(*turn), isModest)
 	}
 }
 
@@ -168,14 +200,23 @@ func (t *Turns) note(store uuid.UUID) {
 	t.latestAt = time.Now()
 }
 
+// isModest reports whether the store's requests lately ran for less than its share.
+func (t *Turns) isModest(store uuid.UUID) bool {
+	return t.credit.Left(store, time.Now()) > float64(share*t.perStore)
+}
+
 // limit is how many requests of the store may run.
-func (t *Turns) limit(store uuid.UUID) int {
+func (t *Turns) limit(store uuid.UUID, isModest bool) int {
 	others := t.latestAt
 	if t.latest == store {
 		others = t.anotherAt
 	}
-	if time.Since(others) > company {
+	switch {
+	case time.Since(others) > company:
 		return math.MaxInt
+	case isModest:
+		return ahead * t.perStore
+	default:
+		return t.perStore
 	}
-	return t.perStore
 }

@@ -17,11 +17,19 @@ import (
 // callerOf is an actor of a store that only its number tells from others.
 func callerOf(store byte) auth.Actor { return auth.Actor{StoreID: uuid.UUID{store}} }
 
-// shared returns turns of two stores that are both active.
+// shared returns turns of two stores that are both active, and one of which is not modest for the next second.
 func shared(t *testing.T, perStore int) (turns *exchange.Turns, busy, other auth.Actor) {
 	t.Helper()
 	turns = exchange.NewTurns(exchange.Limits{Turns: perStore})
 	busy, other = callerOf(1), callerOf(2)
+	var ends []func()
+	for range perStore {
+		ends = append(ends, run(t, turns, busy))
+	}
+	time.Sleep(time.Second)
+	for _, end := range ends {
+		end()
+	}
 	run(t, turns, other)()
 	return turns, busy, other
 }
@@ -105,21 +113,20 @@ func TestOtherStoresDoNotWaitForAFlood(t *testing.T) {
 	})
 }
 
-func TestStoreWithAQueueRestsAsLongAsItRanWhileAnotherRuns(t *testing.T) {
+func TestStoreWithAQueueRestsWhileAModestOneRuns(t *testing.T) {
 	t.Parallel()
-	const took = 7 * time.Millisecond
+	const longest = 20 * time.Millisecond
 	synctest.Test(t, func(t *testing.T) {
 		turns, busy, other := shared(t, 1)
 		end := run(t, turns, busy)
 		l := &line{turns: turns}
 		l.join(t, busy, 3)
 		endOfOther := run(t, turns, other)
-		time.Sleep(took)
 		began := time.Now()
 		end()
-		time.Sleep(2 * took)
+		time.Sleep(2 * longest)
 		synctest.Wait()
-		if len(l.at) != 1 || l.at[0].Sub(began) != took {
+		if len(l.at) != 1 || l.at[0].Sub(began) != longest {
 			t.Fatalf("the next ran at %v", l.at)
 		}
 		began = time.Now()
@@ -138,44 +145,89 @@ func TestStoreWithAQueueRestsAsLongAsItRanWhileAnotherRuns(t *testing.T) {
 	})
 }
 
-func TestAShortRequestEndsNoLongerRest(t *testing.T) {
+func TestStoresThatAreNotModestDoNotRestForEachOther(t *testing.T) {
 	t.Parallel()
-	const long, short = 9 * time.Millisecond, time.Millisecond
 	synctest.Test(t, func(t *testing.T) {
-		turns, busy, other := shared(t, 2)
-		run(t, turns, other)
-		endOfLong := run(t, turns, busy)
-		time.Sleep(long - short)
-		endOfShort := run(t, turns, busy)
+		turns, busy, _ := shared(t, 1)
+		another := callerOf(3)
+		end := run(t, turns, another)
+		time.Sleep(900 * time.Millisecond)
+		end()
+		run(t, turns, another)
+		end = run(t, turns, busy)
 		l := &line{turns: turns}
 		l.join(t, busy, 1)
-		time.Sleep(short)
-		began := time.Now()
-		endOfLong()
-		endOfShort()
-		time.Sleep(2 * long)
+		end()
 		synctest.Wait()
-		if len(l.at) != 1 || l.at[0].Sub(began) != long {
-			t.Fatalf("the next ran at %v, %v after the end", l.at, l.at[0].Sub(began))
+		if len(l.ran) != 1 {
+			t.Error("rests")
 		}
 	})
 }
 
-func TestNoRestIsLongerThan20Milliseconds(t *testing.T) {
+func TestModestStoreRunsFourTimesAsMany(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		turns, busy, other := shared(t, 1)
-		end := run(t, turns, busy)
+		turns, _, other := shared(t, 2)
+		var ends []func()
+		for range 8 {
+			ends = append(ends, run(t, turns, other))
+		}
 		l := &line{turns: turns}
-		l.join(t, busy, 1)
-		run(t, turns, other)
-		time.Sleep(900 * time.Millisecond)
-		end()
-		time.Sleep(20 * time.Millisecond)
+		l.join(t, other, 1)
+		if len(l.ran) != 0 {
+			t.Error("nine ran")
+		}
+		ends[0]()
 		synctest.Wait()
 		if len(l.ran) != 1 {
-			t.Error("still resting")
+			t.Error("the ninth waits though eight run")
 		}
+	})
+}
+
+func TestStoreIsModestWhileItsRequestsRunForHalfOfItsTurnsTime(t *testing.T) {
+	t.Parallel()
+	const request = 10 * time.Millisecond
+	for _, c := range []struct {
+		name  string
+		pause time.Duration
+		want  bool
+	}{{"a little less", request + time.Millisecond, true}, {"a little more", request - time.Millisecond, false}} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			synctest.Test(t, func(t *testing.T) {
+				turns, _, other := shared(t, 1)
+				for range 2_000 {
+					end := run(t, turns, other)
+					time.Sleep(request)
+					end()
+					time.Sleep(c.pause)
+				}
+				run(t, turns, callerOf(1))()
+				run(t, turns, other)
+				ctx, cancel := context.WithTimeout(t.Context(), time.Nanosecond)
+				defer cancel()
+				if _, err := turns.Await(ctx, other); (err == nil) != c.want {
+					t.Errorf("a second one at the same time: %v", err)
+				}
+			})
+		})
+	}
+}
+
+func TestStoreIsModestAgainASecondAfterAFlood(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		turns, busy, _ := shared(t, 1)
+		for range 100 {
+			end := run(t, turns, busy)
+			time.Sleep(time.Second)
+			end()
+		}
+		time.Sleep(time.Second + time.Millisecond)
+		run(t, turns, busy)
+		run(t, turns, busy)
 	})
 }
 
@@ -184,7 +236,8 @@ func TestStoreAloneRunsAllThatItAsks(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		turns := exchange.NewTurns(exchange.Limits{Turns: 1})
 		alone, other := callerOf(1), callerOf(2)
-		ends := []func(){run(t, turns, alone), run(t, turns, alone), run(t, turns, alone)}
+		ends := []func(){run(t, turns, alone), run(t, turns, alone), run(t, turns, alone), run(t, turns, alone), run(t, turns, alone)}
+		time.Sleep(time.Second)
 		run(t, turns, other)()
 		for _, end := range ends {
 			end()
