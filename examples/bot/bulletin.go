@@ -3,13 +3,13 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"net"
 	"net/http"
 	"sync"
 	"time"
 
 	"kiosk/client"
+	"kiosk/rest/webhooksig"
 )
 
 // bulletin hears from Kiosk's webhooks which orders are complete.
@@ -67,34 +67,45 @@ func (b *bulletin) close(ctx context.Context) {
 
 // ServeHTTP receives a delivery.
 func (b *bulletin) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	b.mutex.Lock()
-	defer b.mutex.Unlock()
-	orderID, err := b.receive(r)
+	event, err := client.ReceiveEvent(r, b.secret())
+	if err == nil {
+		err = b.note(event)
+	}
 	if err != nil {
-		http.Error(w, err.Error(), http.StatusBadRequest)
+		http.Error(w, err.Error(), webhooksig.StatusFor(err))
 		return
 	}
-	complete := b.channel(orderID)
+	w.WriteHeader(http.StatusNoContent)
+}
+
+// secret returns what deliveries are signed with, "" when no webhook was registered.
+func (b *bulletin) secret() string {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	if b.endpoint == nil {
+		return ""
+	}
+	return b.endpoint.Secret
+}
+
+// note remembers the order that an event tells of, if it is one of those that were asked for.
+func (b *bulletin) note(event *client.Event) error {
+	if event.Type != client.EventOrderCompleted {
+		return nil
+	}
+	var data client.OrderData
+	if err := event.Decode(&data); err != nil {
+		return err
+	}
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	complete := b.channel(data.Order.ID)
 	select {
 	case <-complete: // the same event, once more
 	default:
 		close(complete)
 	}
-	w.WriteHeader(http.StatusNoContent)
-}
-
-// receive returns the order that a genuine delivery tells of.
-func (b *bulletin) receive(r *http.Request) (orderID string, err error) {
-	event, err := client.ReceiveEvent(r, b.endpoint.Secret)
-	if err != nil {
-		return "", err
-	}
-	if event.Type != client.EventOrderCompleted {
-		return "", fmt.Errorf("%s was not asked for", event.Type)
-	}
-	var data client.OrderData
-	err = event.Decode(&data)
-	return data.Order.ID, err
+	return nil
 }
 
 // completion returns a channel that is closed once the order is complete.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 	"unicode"
 )
@@ -32,22 +33,29 @@ func newConversation(ctx context.Context, in io.Reader, out io.Writer) *conversa
 	return &conversation{out, lines, ctx.Done()}
 }
 
-// say prints a line. What a store calls its wares must not steer the terminal, so control
-// characters are left out.
+// say prints a line.
 func (c *conversation) say(format string, args ...any) {
-	printable := func(r rune) rune {
-		if r == '\n' || unicode.IsPrint(r) {
-			return r
+	fmt.Fprintln(c.out, visible(fmt.Sprintf(format, args...)))
+}
+
+// visible writes control characters as Go does, such as \x1b: what a store calls its wares must not
+// steer the terminal, and a key must not lose a character unseen. Tabs and line breaks stay.
+func visible(text string) string {
+	var shown strings.Builder
+	for _, char := range text {
+		if char == '\n' || char == '\t' || unicode.IsGraphic(char) {
+			shown.WriteRune(char)
+			continue
 		}
-		return -1
+		shown.WriteString(strings.Trim(strconv.QuoteRune(char), "'"))
 	}
-	fmt.Fprintln(c.out, strings.Map(printable, fmt.Sprintf(format, args...)))
+	return shown.String()
 }
 
 // ask prints a prompt and returns what was answered, without the spaces around it. It reports
 // false when there will be no answer, because the customer quits or is gone.
 func (c *conversation) ask(prompt string) (answer string, there bool) {
-	fmt.Fprint(c.out, prompt)
+	fmt.Fprint(c.out, visible(prompt))
 	select {
 	case line, open := <-c.lines:
 		answer = strings.TrimSpace(line)

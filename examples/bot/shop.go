@@ -171,7 +171,8 @@ func (s *shop) price(ctx context.Context, o offer) (string, error) {
 }
 
 // order places the order once, however often it has to ask. A customer who gives up and buys the
-// same later still asks for that order. A bot that must survive its own end stores the keys.
+// same later still asks for that order. A bot that must survive its own end stores the keys, with the
+// time: after 24 hours a key is free, and the order must be looked for first.
 func (s *shop) order(ctx context.Context, o offer) (*client.PlacedOrder, error) {
 	in := client.PlaceOrderInput{
 		Customer:       client.ByPhone(s.phone),
