@@ -29,7 +29,7 @@ const (
 // request, and says what is wrong with those that are none. Operations that were executed are answered with 200,
 // whatever their errors; those that were not, with the status of the first error's code.
 // https://graphql.github.io/graphql-over-http/draft/
-type post struct{}
+type post struct{ limit int64 } // bytes of a body
 
 var _ graphql.Transport = post{}
 
@@ -69,7 +69,7 @@ func (p post) read(w http.ResponseWriter, r *http.Request) (*graphql.RawParams, 
 		return nil, &resolver.Error{Code: codeBatchUnsupported, Detail: "Send one operation in each request; an operation may ask for several fields."}
 	}
 	r.Body = readCloser{body, r.Body}
-	members, err := exchange.ReadObject(w, r, maxBody)
+	members, err := exchange.ReadObject(w, r, p.limit)
 	if err != nil {
 		return nil, err
 	}
@@ -81,9 +81,6 @@ func (p post) read(w http.ResponseWriter, r *http.Request) (*graphql.RawParams, 
 		if !take(members[name], target) {
 			return nil, &exchange.Refusal{Code: exchange.CodeMalformedBody, Detail: "The member " + name + " has the wrong type."}
 		}
-	}
-	if len(params.Query) > maxQueryBytes {
-		return nil, &resolver.Error{Code: codeQueryTooLong, Detail: "The text of the operation is too long. Move its values into variables."}
 	}
 	return params, nil
 }

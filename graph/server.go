@@ -74,7 +74,7 @@ func New(config Config) http.Handler {
 		meter:       exchange.NewMeter(config.Limits),
 		capacity:    exchange.NewCapacity(config.Limits),
 		largeBodies: exchange.NewLargeBodies(config.Limits, exchange.ShortBody),
-		streams:     exchange.NewCapacity(exchange.Limits{Concurrent: maxStreams}),
+		streams:     exchange.NewCapacity(exchange.Limits{Concurrent: maxStreams, InFlight: maxStreamsInAll}),
 		operations:  newServer(config, signIns),
 	}
 	return exchange.Serve(o.routes(), config.Logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
@@ -128,13 +128,14 @@ func newServer(config Config, signIns *signIns) http.Handler {
 		Directives: generated.DirectiveRoot{Can: can},
 	}))
 	server.AddTransport(newSocket())
-	server.AddTransport(sentEvents{})
-	server.AddTransport(post{}) // the last: it also answers what no other transport takes
+	server.AddTransport(sentEvents{post{maxStreamMessage}})
+	server.AddTransport(post{maxBody}) // the last: it also answers what no other transport takes
 	server.SetQueryCache(lru.New[*ast.QueryDocument](parsedOperations))
 	server.SetParserTokenLimit(maxTokens)
 	server.SetErrorPresenter(presenter(config.Logger))
 	server.SetRecoverFunc(recovered(config.Logger))
 	server.Use(extension.Introspection{})
+	server.Use(admission{presenter(config.Logger)}) // before anything looks at the text
 	server.Use(extension.AutomaticPersistedQuery{Cache: lru.New[string](persistedOperations)})
 	server.Use(limits{})
 	server.Use(subscriptions{presenter(config.Logger)})

@@ -15,8 +15,6 @@ import (
 
 const (
 	socketProtocol = "graphql-transport-ws"
-	// maxSocketMessage bounds a message from the other end, in bytes.
-	maxSocketMessage = maxQueryBytes + 64<<10
 	// initPatience is how long a WebSocket may take to say who it is.
 	initPatience = 10 * time.Second
 	// closeForbidden is the protocol's close code for one who is not let in.
@@ -77,7 +75,7 @@ func letIn(ctx context.Context, payload transport.InitPayload) (context.Context,
 	return ctx, nil, nil
 }
 
-// letIn returns the context of the WebSocket's operations. Errors: those of admit, too_many_concurrent.
+// letIn returns the context of the WebSocket's operations. Errors: those of admit, too_many_concurrent, overloaded.
 func (h *handshake) letIn(ctx context.Context, payload transport.InitPayload) (context.Context, error) {
 	o := h.office
 	secret, err := h.secret(payload)
@@ -88,6 +86,9 @@ func (h *handshake) letIn(ctx context.Context, payload transport.InitPayload) (c
 	if err != nil {
 		return ctx, err
 	}
+	if err := o.meter.Allow(actor.ID); err != nil {
+		return ctx, err
+	}
 	if err := o.streams.Enter(actor); err != nil {
 		return ctx, err
 	}
@@ -95,6 +96,7 @@ func (h *handshake) letIn(ctx context.Context, payload transport.InitPayload) (c
 
 	ctx, hangUp := context.WithCancel(auth.With(ctx, actor))
 	s := o.newStream(secret, actor)
+	s.count = func() error { return o.meter.Allow(actor.ID) }
 	s.idle = time.AfterFunc(idlePatience, hangUp)
 	h.ends = append(h.ends, hangUp, func() { s.idle.Stop() })
 	ctx = context.WithValue(ctx, privateKey{}, o.TrustedProxies.Private(h.request))
@@ -119,7 +121,7 @@ type socket struct{ transport.Websocket }
 func (socket) Supports(r *http.Request) bool { return isSocket(r) }
 
 func newSocket() socket {
-	limit := int64(maxSocketMessage)
+	limit := int64(maxStreamMessage)
 	return socket{transport.Websocket{
 		Implementation:   sockets{},
 		InitFunc:         letIn,

@@ -20,8 +20,12 @@ import (
 const (
 	// maxStreams is how many streams one staff member may have open in this process.
 	maxStreams = 32
+	// maxStreamsInAll is how many streams may be open in this process. A store alone gets half; see exchange.Capacity.
+	maxStreamsInAll = 512
 	// maxSubscriptions is how many subscriptions may run on one WebSocket.
 	maxSubscriptions = 16
+	// maxStreamMessage bounds what asks for a subscription, in bytes: some of it is kept for as long as that runs.
+	maxStreamMessage = maxQueryBytes + 64<<10
 	// keepAlive is the interval of pings, which keep proxies from closing a silent stream.
 	keepAlive = 15 * time.Second
 	// writePatience is how long one message may take to be written; then the other end counts as gone.
@@ -36,6 +40,8 @@ const (
 type stream struct {
 	// renew asks again who is at the other end, which fails when the session or the member is out.
 	renew func(context.Context) (auth.Actor, error)
+	// count counts an operation on the staff member's rate; nil for server-sent events, whose request was counted.
+	count func() error
 	// idle ends a WebSocket on which nothing runs; nil for server-sent events, which end by themselves.
 	idle *time.Timer
 
@@ -85,7 +91,7 @@ func (s *stream) end() {
 
 // serveStream answers subscriptions. Streams are bounded by staff member, and not by the time they take.
 //
-// Errors: those of admit; too_many_concurrent.
+// Errors: those of admit; too_many_concurrent; overloaded.
 func (o *office) serveStream(w http.ResponseWriter, r *http.Request) error {
 	if isSocket(r) {
 		return o.serveSocket(w, r)

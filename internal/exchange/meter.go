@@ -35,6 +35,21 @@ func (m *Meter) Count(w http.ResponseWriter, caller uuid.UUID) error {
 	state, wait := m.count(caller, m.now())
 	w.Header().Set("RateLimit-Policy", m.policy)
 	w.Header().Set("RateLimit", state)
+	return rateRefusal(wait)
+}
+
+// Allow counts what has no answer of its own to say the rate in: a message on a stream.
+// Error: rate_limited, as a *Refusal.
+func (m *Meter) Allow(caller uuid.UUID) error {
+	if m == nil {
+		return nil
+	}
+	_, wait := m.count(caller, m.now())
+	return rateRefusal(wait)
+}
+
+// rateRefusal is the refusal of a caller who must wait so many seconds, nil for 0.
+func rateRefusal(wait int) error {
 	if wait == 0 {
 		return nil
 	}

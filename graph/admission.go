@@ -1,0 +1,39 @@
+package graph
+
+import (
+	"context"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"kiosk/internal/resolver"
+)
+
+// admission lets in operations of which nothing has been read yet but how long they are: as many as their sender may
+// send on a stream, and none with a text that is too long.
+type admission struct{ present graphql.ErrorPresenterFunc }
+
+var _ interface {
+	graphql.HandlerExtension
+	graphql.OperationParameterMutator
+} = admission{}
+
+// ExtensionName implements graphql.HandlerExtension.
+func (admission) ExtensionName() string { return "Admission" }
+
+// Validate implements graphql.HandlerExtension.
+func (admission) Validate(graphql.ExecutableSchema) error { return nil }
+
+// MutateOperationParameters implements graphql.OperationParameterMutator. Its errors are presented, because a WebSocket
+// answers them as they are.
+func (a admission) MutateOperationParameters(ctx context.Context, params *graphql.RawParams) *gqlerror.Error {
+	if on := streamOf(ctx); on != nil && on.count != nil {
+		if err := on.count(); err != nil {
+			return a.present(ctx, err)
+		}
+	}
+	if len(params.Query) > maxQueryBytes {
+		return a.present(ctx, &resolver.Error{Code: codeQueryTooLong, Detail: "The text of the operation is too long. Move its values into variables."})
+	}
+	return nil
+}
