@@ -8,14 +8,17 @@ import (
 	"go/token"
 	"log/slog"
 	"net/http"
+	"net/http/httptest"
 	"strconv"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"entgo.io/ent/dialect"
 
 	"kiosk/graph"
+	"kiosk/internal/database"
 	"kiosk/internal/exchange"
 	"kiosk/internal/testkit"
 )
@@ -172,6 +175,27 @@ func TestWrongTokensAreThrottled(t *testing.T) {
 	}
 	isRefused(t, stranger.Do(t, "POST", graph.Path, nil), 429, "TOO_MANY_FAILURES")
 	get[any](t, o.desk, "{ viewer { id } }", nil) // which was right before
+}
+
+func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		var log bytes.Buffer
+		door := graph.New(graph.Config{Logger: slog.New(slog.NewTextHandler(&log, nil)), Database: new(database.DB)})
+		for range 100 {
+			for _, path := range []string{graph.Path, "/nothing"} {
+				door.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodPost, path, http.NoBody))
+			}
+		}
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		text := log.String()
+		for _, want := range []string{"status=401", "status=404", "code=unauthenticated requests=99", "code=not_found requests=99"} {
+			if strings.Count(text, want) != 1 {
+				t.Errorf("%d lines have %s", strings.Count(text, want), want)
+			}
+		}
+	})
 }
 
 func TestPersistedOperationsAreRememberedByTheirHash(t *testing.T) {

@@ -51,9 +51,10 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 	)
 	switch {
 	case errors.As(err, &refused):
+		exchange.Of(ctx).TurnedAway(string(refused.Code))
 		return presentRefusal(ctx, refused)
 	case errors.As(err, &shared):
-		exchange.Of(ctx).TurnedAway(err)
+		exchange.Of(ctx).TurnedAway(shared.Code)
 		presented := coded(ctx, resolver.Code(shared.Code), shared.Detail)
 		if shared.RetryAfter > 0 {
 			presented.Extensions["retryAfter"] = shared.RetryAfter

@@ -1,11 +1,16 @@
 package rest_test
 
 import (
+	"bytes"
+	"log/slog"
 	"net/http"
+	"net/http/httptest"
 	"net/netip"
 	"strconv"
+	"strings"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"entgo.io/ent/dialect"
@@ -209,4 +214,38 @@ func TestRequestThatTakesTooLongIsATimeout(t *testing.T) {
 	if n := w.Database.Client.Order.Query().CountX(w.Context(t)); n != 0 {
 		t.Errorf("%d orders", n)
 	}
+}
+
+func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		var log bytes.Buffer
+		door := rest.New(rest.Config{Logger: slog.New(slog.NewTextHandler(&log, nil))})
+		for range 100 {
+			for request, token := range map[string]string{
+				"GET /products":    "",
+				"GET /orders":      "kpat_" + strings.Repeat("x", 48),
+				"GET /nothing":     "",
+				"DELETE /products": "",
+			} {
+				method, path, _ := strings.Cut(request, " ")
+				r := httptest.NewRequest(method, api+path, http.NoBody)
+				if token != "" {
+					r.Header.Set("Authorization", "Bearer "+token)
+				}
+				door.ServeHTTP(httptest.NewRecorder(), r)
+			}
+		}
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		text := log.String()
+		for _, want := range []string{
+			"status=401", "status=404", "status=405",
+			"code=unauthenticated requests=199", "code=route_not_found requests=99", "code=method_not_allowed requests=99",
+		} {
+			if strings.Count(text, want) != 1 {
+				t.Errorf("%d lines have %s", strings.Count(text, want), want)
+			}
+		}
+	})
 }

@@ -116,8 +116,10 @@ type problemView struct {
 // refuse answers with the problem that err is. An error that is none of ours is logged under the
 // request id and answered without its text.
 func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
-	exchange.Of(r.Context()).TurnedAway(err)
 	p := asProblem(err)
+	if p.cause == nil {
+		exchange.Of(r.Context()).TurnedAway(string(p.code))
+	}
 	if ended := r.Context().Err(); p.cause != nil && ended != nil {
 		p = asEnded(ended)
 	}

@@ -32,7 +32,7 @@ type Exchange struct {
 	Route     string     // the pattern that the path matched, once it is known; never the path, which may hold phones
 	Actor     auth.Actor // once the caller is known
 
-	limit string // the code of the limit that turned the request away, if one did
+	refusal string // the code of the refusal, if TurnedAway counts it
 }
 
 type contextKey struct{}
@@ -48,7 +48,7 @@ func Of(ctx context.Context) *Exchange {
 
 // Serve returns a handler that gives every request of next its id, has panicked answer those whose handler panics
 // before it began an answer, and logs, measures and traces the outcome: never bodies, queries or paths. Of the requests of
-// one caller that a limit turns away, one a second is logged, and the others are counted.
+// one caller that a limit turns away, and of strangers who are refused, one a second is logged, and the others are counted.
 func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests, panicked http.HandlerFunc) http.Handler {
 	turnedAway := &floods{logger: logger, others: map[flood]int{}}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -1,7 +1,6 @@
 package exchange
 
 import (
-	"errors"
 	"log/slog"
 	"slices"
 	"sync"
@@ -12,20 +11,21 @@ import (
 	"kiosk/internal/auth"
 )
 
-// quiet is how long requests that a limit turns away are only counted, after the first one had its own line in the log.
+// quiet is how long requests that are turned away are only counted, after the first one had its own line in the log.
 const quiet = time.Second
 
-// limitCodes are the refusals that a flood meets.
+// limitCodes are the refusals that a flood of a known caller meets.
 var limitCodes = []string{CodeRateLimited, CodeTooManyFailures, CodeTooManyConcurrent, CodeOverloaded}
 
-// TurnedAway notes that the request is refused. When a limit refuses many of one caller, the log counts them.
-func (e *Exchange) TurnedAway(why error) {
-	if refusal, ok := errors.AsType[*Refusal](why); ok && slices.Contains(limitCodes, refusal.Code) {
-		e.limit = refusal.Code
+// TurnedAway notes that the request is refused, and not by a fault of ours. When a limit refuses many of one caller, or
+// strangers are refused anything, whom no limit holds up, the log counts them.
+func (e *Exchange) TurnedAway(code string) {
+	if e.Actor.StoreID == uuid.Nil || slices.Contains(limitCodes, code) {
+		e.refusal = code
 	}
 }
 
-// flood is what the requests that one limit turns away have in common: their caller, as far as it is known.
+// flood is what requests that are turned away have in common: why, and their caller, as far as it is known.
 type flood struct {
 	code   string
 	caller caller
@@ -41,10 +41,10 @@ type floods struct {
 
 // counts reports whether it counted the request, which then needs no line of its own.
 func (f *floods) counts(current *Exchange) bool {
-	if current.limit == "" {
+	if current.refusal == "" {
 		return false
 	}
-	of := flood{current.limit, callerOf(current.Actor)}
+	of := flood{current.refusal, callerOf(current.Actor)}
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	n, known := f.others[of]

@@ -32,7 +32,7 @@ func TestOfAFloodThatALimitTurnsAwayTheLogCountsAllButOneASecond(t *testing.T) {
 		door := exchange.Serve(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 			current := exchange.Of(r.Context())
 			current.Actor = auth.Actor{StoreID: uuid.UUID{9}, ID: actor, Kind: auth.KindToken}
-			current.TurnedAway(&exchange.Refusal{Code: refusal})
+			current.TurnedAway(refusal)
 		}), slog.New(slog.NewJSONHandler(&log, nil)), nil, nil)
 		ask := func(times int) {
 			for range times {
@@ -65,6 +65,41 @@ func TestOfAFloodThatALimitTurnsAwayTheLogCountsAllButOneASecond(t *testing.T) {
 			t.Errorf("lines: %v", lines)
 		}
 		if counted["rate_limited "+first] != 999+1 {
+			t.Errorf("counted: %v", counted)
+		}
+	})
+}
+
+func TestOfAFloodOfStrangersTheLogCountsAllButOneASecond(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		var log bytes.Buffer
+		var refusal string
+		door := exchange.Serve(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+			exchange.Of(r.Context()).TurnedAway(refusal)
+		}), slog.New(slog.NewJSONHandler(&log, nil)), nil, nil)
+		for of, times := range map[string]int{"unauthenticated": 500, "route_not_found": 300, "method_not_allowed": 1} {
+			refusal = of
+			for range times {
+				door.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", http.NoBody))
+			}
+		}
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+
+		lines, counted := map[string]int{}, map[string]int{}
+		for decoder := json.NewDecoder(&log); decoder.More(); {
+			var line lineOf
+			if err := decoder.Decode(&line); err != nil {
+				t.Fatal(err)
+			}
+			lines[line.Message]++
+			counted[line.Code] += line.Requests
+		}
+		if lines["request"] != 3 || lines["more requests turned away"] != 2 {
+			t.Errorf("lines: %v", lines)
+		}
+		if counted["unauthenticated"] != 499 || counted["route_not_found"] != 299 || counted["method_not_allowed"] != 0 {
 			t.Errorf("counted: %v", counted)
 		}
 	})
