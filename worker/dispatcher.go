@@ -93,7 +93,7 @@ func (d *Dispatcher) free() int { return d.config.Concurrency - int(d.inFlight.L
 // publishEvents fans out events as they come.
 func (d *Dispatcher) publishEvents(ctx context.Context) {
 	for ctx.Err() == nil {
-		news, err := d.queue.fanOut(ctx, d.config.Now, d.config.BatchSize)
+		news, err := d.queue.fanOut(ctx, d.config.Now(), d.config.BatchSize)
 		switch {
 		case err != nil:
 			d.complain(ctx, "events could not be published", err)

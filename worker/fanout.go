@@ -23,10 +23,10 @@ var (
 	lockCounters = portable(`
 		SELECT id, event_sequence FROM stores WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`)
 	oldestEvents = portable(`
-		SELECT id, store_id, type, endpoint_id, created_at FROM events
+		SELECT id, store_id, type, endpoint_id FROM events
 		WHERE store_id = ANY ($1) AND sequence IS NULL ORDER BY id LIMIT $2`)
 	activeEndpoints = portable(`
-		SELECT id, store_id, events, created_at FROM webhook_endpoints
+		SELECT id, store_id, events FROM webhook_endpoints
 		WHERE store_id = ANY ($1) AND status = 'ACTIVE' AND deleted_at IS NULL`)
 	numberEvents = statement{
 		postgres: `UPDATE events AS e SET sequence = r.sequence
@@ -48,34 +48,32 @@ var (
 
 // newEvent is an event that has no number yet.
 type newEvent struct {
-	id, store  uuid.UUID
-	kind       string
-	onlyTo     *uuid.UUID
-	happenedAt time.Time
+	id, store uuid.UUID
+	kind      string
+	onlyTo    *uuid.UUID
 }
 
 // subscriber is an endpoint that may want new events.
 type subscriber struct {
 	id, store uuid.UUID
 	events    []string
-	since     time.Time
 }
 
-// wants reports whether the endpoint gets the event: one that it subscribes to and that is not older than
-// itself, or a test that names it. An endpoint of the future was registered before the clock was set back.
-func (s subscriber) wants(event newEvent, now time.Time) bool {
+// wants reports whether the endpoint gets the event: one that it subscribes to, or a test that names it. When the event
+// happened does not matter: no clock tells whether that was before the registration was answered.
+func (s subscriber) wants(event newEvent) bool {
 	if event.onlyTo != nil {
 		return *event.onlyTo == s.id
 	}
-	return slices.Contains(s.events, event.kind) && (!event.happenedAt.Before(s.since) || s.since.After(now))
+	return slices.Contains(s.events, event.kind)
 }
 
 // fanOut publishes up to limit events, the oldest first: it gives each the next number in its store and
-// makes a delivery for every endpoint that wants it.
+// makes a delivery for every endpoint that is ACTIVE by then and wants it.
 //
 // Numbers are given under a lock of the store, and follow the ids of what is committed by then. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
-func (q queue) fanOut(ctx context.Context, clock func() time.Time, limit int) (news published, err error) {
+func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (news published, err error) {
 	var stores []uuid.UUID
 	err = q.look(ctx, func(on database.Querier) (err error) {
 		stores, err = q.ids(ctx, on, storesWithNews, limit)
@@ -85,7 +83,7 @@ func (q queue) fanOut(ctx context.Context, clock func() time.Time, limit int) (n
 		return published{}, err
 	}
 	err = q.transact(ctx, func(tx *db.Tx) error {
-		news, err = q.publish(ctx, tx, stores, clock, limit)
+		news, err = q.publish(ctx, tx, stores, now, limit)
 		return err
 	})
 	if err != nil {
@@ -100,7 +98,7 @@ type published struct {
 	stores []uuid.UUID
 }
 
-func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, clock func() time.Time, limit int) (published, error) {
+func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, now time.Time, limit int) (published, error) {
 	counters, err := q.lockCounters(ctx, tx, stores)
 	if err != nil || len(counters) == 0 {
 		return published{}, err
@@ -113,15 +111,15 @@ func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, clock
 	if err != nil || len(events) == 0 {
 		return published{}, err
 	}
+	// Read after the events: whoever registered before one of them was committed is among them.
 	subscribers, err := q.subscribers(ctx, tx, held)
 	if err != nil {
 		return published{}, err
 	}
-	now := clock() // after the events were read: none is of a later setting of the clock
 	if err := q.number(ctx, tx, events, counters); err != nil {
 		return published{}, err
 	}
-	if err := q.each(ctx, tx, insertDeliveries, deliveriesOf(events, subscribers, now), now); err != nil {
+	if err := q.each(ctx, tx, insertDeliveries, deliveriesOf(events, subscribers), now); err != nil {
 		return published{}, err
 	}
 	return published{len(events), held}, nil
@@ -146,7 +144,7 @@ func (q queue) unnumbered(ctx context.Context, tx *db.Tx, stores []uuid.UUID, li
 	var events []newEvent
 	err := q.query(ctx, tx, oldestEvents, func(rows *sql.Rows) error {
 		var event newEvent
-		err := rows.Scan(&event.id, &event.store, &event.kind, &event.onlyTo, &event.happenedAt)
+		err := rows.Scan(&event.id, &event.store, &event.kind, &event.onlyTo)
 		events = append(events, event)
 		return err
 	}, q.list(stores), limit)
@@ -160,7 +158,7 @@ func (q queue) subscribers(ctx context.Context, tx *db.Tx, stores []uuid.UUID) (
 			endpoint subscriber
 			events   []byte
 		)
-		if err := rows.Scan(&endpoint.id, &endpoint.store, &events, &endpoint.since); err != nil {
+		if err := rows.Scan(&endpoint.id, &endpoint.store, &events); err != nil {
 			return err
 		}
 		byStore[endpoint.store] = append(byStore[endpoint.store], endpoint)
@@ -189,11 +187,11 @@ func (q queue) number(ctx context.Context, tx *db.Tx, events []newEvent, counter
 }
 
 // deliveriesOf returns the rows of insertDeliveries.
-func deliveriesOf(events []newEvent, subscribers map[uuid.UUID][]subscriber, now time.Time) [][]any {
+func deliveriesOf(events []newEvent, subscribers map[uuid.UUID][]subscriber) [][]any {
 	var rows [][]any
 	for _, event := range events {
 		for _, endpoint := range subscribers[event.store] {
-			if endpoint.wants(event, now) {
+			if endpoint.wants(event) {
 				rows = append(rows, []any{ident.New(), event.store, event.id, endpoint.id})
 			}
 		}
