@@ -44,7 +44,7 @@ var (
 			SELECT d.id FROM deliveries AS d
 			WHERE d.id < $1 AND d.status <> 'PENDING' AND d.finished_at < $3 AND NOT EXISTS (
 				SELECT 1 FROM delivery_attempts AS a WHERE a.store_id = d.store_id AND a.delivery_id = d.id)
-			ORDER BY d.id LIMIT $2)`)
+			ORDER BY d.id LIMIT $2 FOR UPDATE SKIP LOCKED)`)
 	sweepEndpoints = portable(`
 		DELETE FROM webhook_endpoints WHERE id IN (
 			SELECT w.id FROM webhook_endpoints AS w

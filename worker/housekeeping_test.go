@@ -5,9 +5,11 @@ import (
 	"testing"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/ident"
 	"kiosk/internal/outbox"
@@ -87,6 +89,36 @@ func (s *shop) expectHistory(endpoint uuid.UUID, want int) {
 	}
 	if deliveries := s.statuses(endpoint)["SUCCEEDED"]; attempts != want || deliveries != want || err != nil {
 		s.t.Errorf("%d attempts and %d deliveries, want %d, %v", attempts, deliveries, want, err)
+	}
+}
+
+// SQLite has one writer: there, whoever sweeps sees what is sent again or comes first.
+func TestSweepPassesByWhatIsBeingSentAgain(t *testing.T) {
+	t.Parallel()
+	d := testkit.NewDatabase(t, dialect.Postgres)
+	s := newShop(t, d)
+	endpoint := s.endpoint(silent, outbox.StockLow)
+	long := time.Now().UTC().Add(-40 * day).Truncate(time.Microsecond)
+	s.history(endpoint, long, 1)
+	d.Client.DeliveryAttempt.Delete().ExecX(s.ctx)
+	d.Client.Delivery.Update().SetStatus("CANCELLED").ExecX(s.ctx)
+	ctx := auth.With(s.ctx, auth.System(s.store.ID))
+	tx, err := d.Begin(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := d.On(tx).Redeliver(ctx, database.Redelivery{EndpointID: endpoint, Since: long, Now: time.Now().UTC(), Limit: 1})
+	if err != nil || again != 1 {
+		t.Fatalf("%d are sent again, %v", again, err)
+	}
+	if err := s.dispatcher(nil).Sweep(s.ctx); err != nil {
+		t.Errorf("the sweep waited: %v", err)
+	}
+	if err := tx.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	if left := s.statuses(endpoint); left["PENDING"] != 1 {
+		t.Errorf("what was sent again is gone: %v", left)
 	}
 }
 
