@@ -19,10 +19,22 @@ import (
 // for a whole answer, which a long file on a slow line would exceed.
 const pageTimeout = time.Minute
 
+// Downloads that may be under way in this process: by the links of one staff member, and in all, of which a store alone
+// gets half; see exchange.Capacity.
+const (
+	maxDownloads      = 4
+	maxDownloadsInAll = 32
+)
+
 // downloads serves the files that createExport makes links to. The link is all that is asked for.
 type downloads struct {
 	operations *resolver.Resolver
 	logger     *slog.Logger
+	room       *exchange.Capacity
+}
+
+func newDownloads(operations *resolver.Resolver, logger *slog.Logger) downloads {
+	return downloads{operations, logger, exchange.NewCapacity(exchange.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})}
 }
 
 func (d downloads) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -30,17 +42,29 @@ func (d downloads) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	w.Header().Set("X-Content-Type-Options", "nosniff")
 	w.Header().Set("Referrer-Policy", "no-referrer")
+	if err := d.serve(w, r); err != nil {
+		d.refuse(w, r, err)
+	}
+}
+
+// serve answers with the file. Errors: those of OpenExport; too_many_concurrent, overloaded.
+func (d downloads) serve(w http.ResponseWriter, r *http.Request) error {
 	export, err := d.operations.OpenExport(r.Context(), r.PathValue("store"), r.PathValue("link"))
 	if err != nil {
-		d.refuse(w, r, err)
-		return
+		return err
 	}
+	maker := export.Maker()
+	exchange.Of(r.Context()).Actor = maker
+	if err := d.room.Enter(maker); err != nil {
+		return err
+	}
+	defer d.room.Leave(maker)
 	w.Header().Set("Content-Type", export.MediaType())
 	w.Header().Set("Content-Disposition", `attachment; filename="`+export.Filename()+`"`)
 	w.Header().Set("Vary", "Accept-Encoding")
 	if r.Method == http.MethodHead {
 		w.WriteHeader(http.StatusOK)
-		return
+		return nil
 	}
 	if err := send(r.Context(), w, export, acceptsGzip(r)); err != nil {
 		if r.Context().Err() == nil {
@@ -48,6 +72,7 @@ func (d downloads) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		}
 		panic(http.ErrAbortHandler) // so that the client sees a broken transfer instead of a short file
 	}
+	return nil
 }
 
 // send writes the file, a page at a time.
@@ -98,14 +123,25 @@ func acceptsGzip(r *http.Request) bool {
 
 // refuse answers with a line for the person who followed the link.
 func (d downloads) refuse(w http.ResponseWriter, r *http.Request, err error) {
-	refusal, ok := errors.AsType[*resolver.Error](err)
-	if !ok {
+	status, detail := http.StatusInternalServerError, "Something went wrong on our side. Try again."
+	var (
+		refused *resolver.Error
+		crowded *exchange.Refusal
+	)
+	switch {
+	case errors.As(err, &refused):
+		exchange.Of(r.Context()).TurnedAway(string(refused.Code))
+		status, detail = downloadStatus(refused.Code), refused.Detail
+	case errors.As(err, &crowded):
+		exchange.Of(r.Context()).TurnedAway(crowded.Code)
+		status, detail = Codes[strings.ToUpper(crowded.Code)].Status, "Too many downloads are under way. Try again when one has ended."
+		w.Header().Set("Retry-After", strconv.Itoa(max(1, crowded.RetryAfter)))
+	default:
 		d.logger.ErrorContext(r.Context(), "an export could not begin", "error", err)
-		refusal = &resolver.Error{Detail: "Something went wrong on our side. Try again."}
 	}
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
-	w.WriteHeader(downloadStatus(refusal.Code))
-	_, _ = io.WriteString(w, refusal.Detail+"\n") // the caller has gone when this fails
+	w.WriteHeader(status)
+	_, _ = io.WriteString(w, detail+"\n") // the caller has gone when this fails
 }
 
 func downloadStatus(code resolver.Code) int {

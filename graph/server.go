@@ -99,7 +99,7 @@ func (o *office) routes() http.Handler {
 	for _, name := range assets {
 		mux.HandleFunc("GET /playground/"+name, o.answering(asset(name)))
 	}
-	mux.Handle("GET "+resolver.ExportPath+"{store}/{link}", downloads{o.Resolver, o.Logger})
+	mux.Handle("GET "+resolver.ExportPath+"{store}/{link}", newDownloads(o.Resolver, o.Logger))
 	return mux
 }
 

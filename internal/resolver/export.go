@@ -208,6 +208,9 @@ func (r *Resolver) exporter(ctx context.Context, storeID, id uuid.UUID) (auth.Ac
 	return actor, nil
 }
 
+// Maker is the staff member who made the link.
+func (e *Export) Maker() auth.Actor { return e.actor }
+
 // Filename is what to save the file as: acme-orders-20260102T030405Z.csv.
 func (e *Export) Filename() string {
 	extension := "csv"

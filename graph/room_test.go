@@ -1,0 +1,259 @@
+package graph_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"kiosk/graph"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/exchange"
+	"kiosk/internal/testkit"
+)
+
+// limited runs a test on an office with limits in each kind of database.
+func limited(t *testing.T, limits exchange.Limits, test func(t *testing.T, o *office)) {
+	t.Helper()
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		test(t, open(t, d, func(c *graph.Config) { c.Limits = limits }))
+	})
+}
+
+// beside is the office of another store behind the same door.
+func (o *office) beside(t testing.TB) *office {
+	t.Helper()
+	other := *o
+	other.Store = testkit.NewStore(t, o.Database)
+	other.desk = other.as(t, auth.Owner)
+	return &other
+}
+
+// held is a request that is under way until its body ends.
+type held struct {
+	body   *io.PipeWriter
+	status chan int
+}
+
+var patientClient = &http.Client{Transport: &http.Transport{ExpectContinueTimeout: time.Minute}}
+
+// hold begins an operation that does not say how long it will be. It returns once the server reads it, or has refused it.
+func (d desk) hold(t testing.TB) *held {
+	t.Helper()
+	reader, writer := io.Pipe()
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, d.client.BaseURL+graph.Path, reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+d.client.Token)
+	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("Expect", "100-continue") // the server says so when it begins to read
+	h := &held{writer, make(chan int, 1)}
+	go func() {
+		defer reader.Close()
+		answer, err := patientClient.Do(request)
+		if err != nil {
+			h.status <- 0
+			return
+		}
+		answer.Body.Close()
+		h.status <- answer.StatusCode
+	}()
+	_, _ = io.WriteString(writer, "{") // returns when somebody reads it, or never will
+	t.Cleanup(func() { writer.Close() })
+	return h
+}
+
+// end ends the operation, and returns what it was answered with.
+func (h *held) end() int {
+	_, _ = io.WriteString(h.body, `"query": "{ viewer { id } }"}`)
+	h.body.Close()
+	return <-h.status
+}
+
+// padded is an operation of so many bytes, of which nearly all are of no use.
+func padded(operation string, size int) string {
+	return `{"query": "` + operation + `", "extensions": {"padding": "` + strings.Repeat("x", size) + `"}}`
+}
+
+func TestLargeOperationsOfOneStoreLeaveRoomInMemory(t *testing.T) {
+	limited(t, exchange.Limits{InFlight: 128}, func(t *testing.T, o *office) {
+		other, large := o.beside(t), padded("{ viewer { id } }", 2<<20)
+		var under []*held
+		for range 8 {
+			under = append(under, o.hold(t))
+		}
+		isRefused(t, o.client.Do(t, http.MethodPost, graph.Path, large), http.StatusServiceUnavailable, "OVERLOADED")
+		get[any](t, o.desk, "{ viewer { id } }", nil) // which is short
+		under = append(under, other.hold(t))
+		for _, operation := range under {
+			if got := operation.end(); got != http.StatusOK {
+				t.Errorf("an admitted one: %d", got)
+			}
+		}
+		if got := o.client.Do(t, http.MethodPost, graph.Path, large); got.Status != http.StatusOK {
+			t.Errorf("in the end: %d %s", got.Status, got.Body)
+		}
+	})
+}
+
+func TestAStreamKeepsNoLargeBody(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		for size, want := range map[int]string{100 << 10: "SUBSCRIPTIONS_ONLY", 200 << 10: "BODY_TOO_LARGE"} {
+			got := o.client.Do(t, http.MethodPost, graph.Path, padded("{ viewer { id } }", size), "Accept", "text/event-stream")
+			if !strings.Contains(string(got.Body), want) {
+				t.Errorf("%d bytes: %d %.200s, want %s", size, got.Status, got.Body, want)
+			}
+		}
+	})
+}
+
+func TestStreamsOfOneStoreLeaveRoomForTheOthers(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		other := o.beside(t)
+		for range 8 {
+			member := o.as(t, auth.Viewer)
+			for range 32 {
+				member.overEvents(t, followEvents, nil)
+			}
+		}
+		o.overEvents(t, followEvents, nil).endsWith(t, "OVERLOADED")
+		conn := o.dial(t, nil)
+		send(t, conn, vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + o.client.Token}})
+		closesWith(t, conn, 4403, "OVERLOADED")
+		other.publish(t, 1, 1)
+		other.overEvents(t, followEvents, vars{"after": 0}).sequences(t, 1)
+	})
+}
+
+func TestMessagesOfAWebSocketCountOnTheRate(t *testing.T) {
+	limited(t, exchange.Limits{Rate: 0.001, Burst: 2}, func(t *testing.T, o *office) {
+		hello := vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + o.client.Token}}
+		conn := o.dial(t, nil)
+		send(t, conn, hello)
+		for _, id := range []string{"1", "2"} {
+			send(t, conn, vars{"type": "subscribe", "id": id, "payload": vars{"query": "no GraphQL " + id}})
+		}
+		var codes []string
+		for len(codes) < 2 {
+			_, text, err := conn.Read(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, code := range []string{"GRAPHQL_PARSE_FAILED", "RATE_LIMITED"} {
+				if bytes.Contains(text, []byte(code)) {
+					codes = append(codes, code)
+				}
+			}
+		}
+		if strings.Join(codes, " ") != "GRAPHQL_PARSE_FAILED RATE_LIMITED" {
+			t.Errorf("%v", codes)
+		}
+		again := o.dial(t, nil)
+		send(t, again, hello)
+		closesWith(t, again, 4403, "RATE_LIMITED")
+		isRefused(t, o.client.Do(t, http.MethodPost, graph.Path, nil), http.StatusTooManyRequests, "RATE_LIMITED")
+	})
+}
+
+func TestTheTextOfAnOperationIsNoLongerOnAStream(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		for name, subscribe := range transports {
+			t.Log(name)
+			subscribe(o.desk, t, followEvents+" # "+strings.Repeat("x", 70_000), nil).endsWith(t, "QUERY_TOO_LONG")
+		}
+	})
+}
+
+// stalled is the answer to a client that does not read on before it is told to.
+type stalled struct {
+	*httptest.ResponseRecorder
+	begun  func()
+	resume <-chan struct{}
+}
+
+func (s stalled) Write(content []byte) (int, error) {
+	s.begun()
+	<-s.resume
+	return s.ResponseRecorder.Write(content)
+}
+
+// stall begins a download, whose client reads on when resume is closed.
+func (o *office) stall(t testing.TB, maker desk, resume <-chan struct{}) (ended <-chan struct{}) {
+	t.Helper()
+	begun, end := make(chan struct{}), make(chan struct{})
+	answer := stalled{httptest.NewRecorder(), sync.OnceFunc(func() { close(begun) }), resume}
+	request := httptest.NewRequest(http.MethodGet, maker.link(t, vars{"kind": "CUSTOMERS"}).URL, http.NoBody)
+	go func() {
+		defer close(end)
+		o.server.Config.Handler.ServeHTTP(answer, request)
+	}()
+	select {
+	case <-begun:
+	case <-end:
+		t.Errorf("%d %s", answer.Code, answer.Body)
+	}
+	return end
+}
+
+func TestDownloadsAreFewAtATime(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		resume := make(chan struct{})
+		var ends []<-chan struct{}
+		makers := []desk{o.desk, o.as(t, auth.Manager), o.as(t, auth.Manager), o.as(t, auth.Owner)}
+		for _, maker := range makers {
+			for range 4 {
+				ends = append(ends, o.stall(t, maker, resume))
+			}
+			o.tooManyDownloads(t, maker, http.StatusTooManyRequests)
+		}
+		o.tooManyDownloads(t, o.as(t, auth.Manager), http.StatusServiceUnavailable)
+		other := o.beside(t)
+		ends = append(ends, other.stall(t, other.desk, resume))
+		close(resume)
+		for _, end := range ends {
+			<-end
+		}
+		if got := o.follow(t, o.link(t, vars{"kind": "CUSTOMERS"}).URL); got.Status != http.StatusOK {
+			t.Errorf("in the end: %d %s", got.Status, got.Body)
+		}
+	})
+}
+
+// tooManyDownloads checks that a link of the maker is refused for now.
+func (o *office) tooManyDownloads(t testing.TB, maker desk, status int) {
+	t.Helper()
+	got := o.follow(t, maker.link(t, vars{"kind": "CUSTOMERS"}).URL)
+	if got.Status != status || got.Header.Get("Retry-After") != "1" || !strings.Contains(string(got.Body), "Try again") {
+		t.Errorf("%d %v %s, want %d", got.Status, got.Header, got.Body, status)
+	}
+}
+
+func TestTheHeadOfADownloadIsLoggedWithItsStatus(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		var log bytes.Buffer
+		o := open(t, d, func(c *graph.Config) { c.Logger = slog.New(slog.NewJSONHandler(&log, nil)) })
+		url := o.link(t, vars{"kind": "CUSTOMERS"}).URL
+		if got := (testkit.Client{BaseURL: o.server.URL}).Do(t, http.MethodHead, url, nil); got.Status != http.StatusOK || len(got.Body) > 0 {
+			t.Errorf("%d %s", got.Status, got.Body)
+		}
+		o.server.Close()
+		var last struct {
+			Method string
+			Status int
+		}
+		lines := strings.Split(strings.TrimSpace(log.String()), "\n")
+		if err := json.Unmarshal([]byte(lines[len(lines)-1]), &last); err != nil || last.Method != http.MethodHead || last.Status != http.StatusOK {
+			t.Errorf("%+v %v", last, err)
+		}
+	})
+}
