@@ -15,6 +15,5 @@ func decodeBody(w http.ResponseWriter, r *http.Request, limit int64, wrong *faul
 	if err != nil {
 		return object{}, err
 	}
-	wrong.nul("", members)
 	return object{members: members, wrong: wrong}, nil
 }

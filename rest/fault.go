@@ -3,9 +3,6 @@ package rest
 import (
 	"errors"
 	"fmt"
-	"maps"
-	"slices"
-	"strconv"
 	"strings"
 
 	"kiosk/internal/resolver"
@@ -49,30 +46,11 @@ func (f *faults) covers(pointer string) bool {
 	return false
 }
 
-// nul records every string with a NUL character in a decoded value: no database stores them.
-func (f *faults) nul(pointer string, value any) {
-	switch value := value.(type) {
-	case string:
-		if strings.ContainsRune(value, 0) {
-			f.member(pointer, resolver.FieldInvalid, "must not contain NUL characters")
-		}
-	case []any:
-		for i, element := range value {
-			f.nul(pointer+"/"+strconv.Itoa(i), element)
-		}
-	case map[string]any:
-		for _, name := range slices.Sorted(maps.Keys(value)) {
-			if strings.ContainsRune(name, 0) {
-				f.member(pointer, resolver.FieldInvalid, "must not have NUL characters in the names of its members")
-			}
-			f.nul(pointer+"/"+escapePointer(name), value[name])
-		}
+// nul records a text with a NUL character: no database stores them.
+func (f *faults) nul(pointer, text string) {
+	if strings.ContainsRune(text, 0) {
+		f.member(pointer, resolver.FieldInvalid, "must not contain NUL characters")
 	}
-}
-
-// escapePointer spells a member's name as a reference token of a JSON pointer. RFC 6901, 3.
-func escapePointer(name string) string {
-	return strings.NewReplacer("~", "~0", "/", "~1").Replace(name)
 }
 
 // join returns all faults as one problem, those included that an operation's own Validate

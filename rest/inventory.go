@@ -38,6 +38,7 @@ func (o object) licenses(name string) []resolver.NewLicense {
 	licenses := make([]resolver.NewLicense, len(elements))
 	for i, value := range elements {
 		if credentials, isText := value.(string); isText {
+			o.wrong.nul(o.atIndex(name, i), credentials)
 			licenses[i] = resolver.NewLicense{Credentials: credentials}
 			continue
 		}

@@ -107,6 +107,8 @@ func TestUploadRefusals(t *testing.T) {
 			"in the past":       {licenses(id, map[string]any{"credentials": "A", "expiresAt": past}), 400, "invalid_input", []string{"/licenses/0/expiresAt"}},
 			"wrong types": {`{"variationId":1,"licenses":[1,null,{},{"credentials":2,"externalRef":3,"expiresAt":4}],"onDuplicate":5}`, 400, "invalid_input",
 				[]string{"/variationId", "/licenses/0", "/licenses/1", "/licenses/2/credentials", "/licenses/3/credentials", "/licenses/3/externalRef", "/licenses/3/expiresAt", "/onDuplicate"}},
+			"NUL in an object": {licenses(id, map[string]any{"credentials": "A\x00", "externalRef": "B\x00"}), 400, "invalid_input",
+				[]string{"/licenses/0/credentials", "/licenses/0/externalRef"}},
 			"no such choice": {fmt.Sprintf(`{"variationId":"%s","licenses":["A"],"onDuplicate":"merge"}`, id), 400, "invalid_input", []string{"/onDuplicate"}},
 			"nothing":        {`{}`, 400, "invalid_input", []string{"/variationId", "/licenses"}},
 		} {

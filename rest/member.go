@@ -23,6 +23,8 @@ type object struct {
 
 func (o object) at(name string) string { return o.pointer + "/" + name }
 
+func (o object) atIndex(name string, index int) string { return o.at(name) + "/" + strconv.Itoa(index) }
+
 func (o object) has(name string) bool { return o.members[name] != nil }
 
 // text returns a string member.
@@ -31,6 +33,7 @@ func (o object) text(name string) string {
 	case nil:
 		return ""
 	case string:
+		o.wrong.nul(o.at(name), value)
 		return value
 	default:
 		o.wrong.member(o.at(name), faultWrongType, "must be a string")
@@ -145,7 +148,7 @@ func (o object) list(name string) []any {
 // element returns an element of an array member as an object; an element of another type is a
 // fault, and an object without members.
 func (o object) element(name string, index int, value any) (element object, isObject bool) {
-	element = object{pointer: o.at(name) + "/" + strconv.Itoa(index), wrong: o.wrong}
+	element = object{pointer: o.atIndex(name, index), wrong: o.wrong}
 	element.members, isObject = value.(map[string]any)
 	return element, isObject
 }

@@ -2,7 +2,6 @@ package rest
 
 import (
 	"net/http"
-	"strconv"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/deliveryattempt"
@@ -47,8 +46,9 @@ func (o object) eventTypes(name string) []outbox.Type {
 	for i, value := range elements {
 		text, isText := value.(string)
 		if !isText {
-			o.wrong.member(o.at(name)+"/"+strconv.Itoa(i), faultWrongType, "must be a string")
+			o.wrong.member(o.atIndex(name, i), faultWrongType, "must be a string")
 		}
+		o.wrong.nul(o.atIndex(name, i), text)
 		types[i] = outbox.Type(text)
 	}
 	return types

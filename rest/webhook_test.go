@@ -75,6 +75,7 @@ func TestWebhookRegistrationNamesEverythingThatIsWrong(t *testing.T) {
 			"the test event":            {map[string]any{"url": "https://a.example.com", "events": []string{"webhook.test"}}, "/events/0"},
 			"an event that is a number": {map[string]any{"url": "https://a.example.com", "events": []any{1}}, "/events/0"},
 			"too long a description":    {map[string]any{"url": "https://a.example.com", "events": []string{"stock.low"}, "description": strings.Repeat("é", 201)}, "/description"},
+			"NUL in its texts":          {map[string]any{"url": "https://a.example.com", "events": []string{"stock.low\x00"}, "description": "\x00"}, "/description /events/0"},
 			"all at once":               {map[string]any{"url": 1, "events": "x", "description": strings.Repeat("x", 201)}, "/url /events /description"},
 		} {
 			p := refused(t, w.Do(t, http.MethodPost, api+"/webhooks", c.body), http.StatusBadRequest, "invalid_input")
