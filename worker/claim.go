@@ -32,10 +32,12 @@ var (
 					ORDER BY d.endpoint_id LIMIT 1)
 			FROM first AS f WHERE f.endpoint_id IS NOT NULL)
 		SELECT d.endpoint_id, d.due_at FROM first AS f JOIN deliveries AS d ON d.id = f.id`)
-	// Two workers never plan for the same endpoint at once; the second passes it by.
+	// Two workers never plan for the same endpoint at once; the second passes it by. A store without keys was shredded.
 	lockEndpoints = portable(`
-		SELECT id, store_id, status = 'ACTIVE' AND deleted_at IS NULL, consecutive_failures, probe_at, updated_at
-		FROM webhook_endpoints WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`)
+		SELECT id, store_id, status = 'ACTIVE' AND deleted_at IS NULL AND EXISTS (
+				SELECT 1 FROM stores AS s WHERE s.id = w.store_id AND s.keyset IS NOT NULL),
+			consecutive_failures, probe_at, updated_at
+		FROM webhook_endpoints AS w WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`)
 	countClaimed = portable(`
 		SELECT endpoint_id, store_id, count(*) FROM deliveries
 		WHERE status = 'PENDING' AND claim_id IS NOT NULL AND lease_until > $1 GROUP BY endpoint_id, store_id`)

@@ -7,7 +7,6 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
-	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
 )
 
@@ -67,14 +66,8 @@ func (r *Resolver) noteRestored(ctx context.Context, s *db.Store, in Restored) (
 			return fmt.Errorf("resolver: end sessions: %w", err)
 		}
 		if in.SuspendWebhooks {
-			endpoints, err = tx.WebhookEndpoint.Update().
-				Where(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.DeletedAtIsNil()).
-				SetStatus(webhookendpoint.StatusSUSPENDED).
-				SetSuspendedAt(tx.now).
-				SetUpdatedAt(tx.now).
-				Save(ctx)
-			if err != nil {
-				return fmt.Errorf("resolver: suspend endpoints: %w", err)
+			if endpoints, err = tx.suspendEndpoints(ctx); err != nil {
+				return err
 			}
 		}
 		return tx.audit(ctx, change{action: "store.restored", subject: "Store", id: s.ID, after: map[string]any{

@@ -9,7 +9,6 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
-	"kiosk/ent/db/webhookendpoint"
 )
 
 // shredded refuses to work in a store whose keys were destroyed.
@@ -38,10 +37,10 @@ func (r *Resolver) checkShredded(ctx context.Context, storeID uuid.UUID) error {
 	return shredded(row)
 }
 
-// ShredStore destroys the keys of the actor's store: credentials and webhook secrets are unreadable for ever, and
-// every process refuses its operations, tokens and sessions within five seconds. The books stay. To shred a store again
-// changes nothing. On SQLite, a copy of the keys is left in the gaps of the file until that is rewritten:
-// database.DB.Compact.
+// ShredStore destroys the keys of the actor's store: credentials and webhook secrets are unreadable for ever, its webhook
+// endpoints are suspended, and every process refuses its operations, tokens and sessions within five seconds. The books
+// stay. To shred a store again changes nothing. On SQLite, a copy of the keys is left in the gaps of the file until that
+// is rewritten: database.DB.Compact.
 func (r *Resolver) ShredStore(ctx context.Context) error {
 	found, err := r.anyStore(ctx)
 	if err != nil {
@@ -56,8 +55,7 @@ func (r *Resolver) ShredStore(ctx context.Context) error {
 		if err != nil || changed == 0 {
 			return err
 		}
-		// Dispatchers keep a secret as long as its endpoint stays as it is.
-		if err := tx.WebhookEndpoint.Update().Where(webhookendpoint.DeletedAtIsNil()).SetUpdatedAt(tx.now).Exec(ctx); err != nil {
+		if _, err := tx.suspendEndpoints(ctx); err != nil {
 			return err
 		}
 		return tx.audit(ctx, change{action: "store.shred", subject: "Store", id: found.ID})

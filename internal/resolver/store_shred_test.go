@@ -72,6 +72,12 @@ func TestWhatAShreddedStoreLeftIsFinishedAndNoOtherStoreWaitsForIt(t *testing.T)
 		if err := errors.Join(worker.KeepHouse(everywhere), worker.KeepRollups(everywhere)); err != nil {
 			t.Error(err)
 		}
+		if n := d.Client.WebhookEndpoint.Query().Where(webhookendpoint.StatusEQ(webhookendpoint.StatusSUSPENDED)).CountX(shredded.ctx); n != 1 {
+			t.Errorf("%d endpoints of the shredded store are suspended", n)
+		}
+		if n := d.Client.WebhookEndpoint.Query().Where(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE)).CountX(other.ctx); n != 1 {
+			t.Errorf("%d endpoints of the other store are active", n)
+		}
 		for name, s := range map[string]*shop{"the shredded store": shredded, "the other store": other} {
 			for what, left := range s.unfinished() {
 				if left != 0 {

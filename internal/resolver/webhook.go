@@ -170,7 +170,9 @@ func endpointNotFound() *Error {
 	return refuse(CodeEndpointNotFound, "There is no such webhook endpoint.")
 }
 
-// DeleteWebhook removes an endpoint and cancels what was on its way to it. Its secrets are destroyed at once.
+// DeleteWebhook removes an endpoint. Its secrets are destroyed and what is on its way to it is cancelled at once; what still
+// waits is never sent, and the dispatcher cancels it. Until the commit the results of all stores wait for the endpoint's row,
+// so it changes no more deliveries than may be in flight.
 // Contract: DELETE /webhooks/:id. Error: CodeEndpointNotFound.
 func (r *Resolver) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 	return r.write(ctx, func(ctx context.Context, tx *Tx) error {
@@ -185,7 +187,7 @@ func (r *Resolver) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 			return err
 		}
 		err = tx.Delivery.Update().
-			Where(delivery.EndpointID(id), delivery.StatusEQ(delivery.StatusPENDING)).
+			Where(delivery.EndpointID(id), delivery.StatusEQ(delivery.StatusPENDING), delivery.ClaimIDNotNil()).
 			SetStatus(delivery.StatusCANCELLED).
 			SetFinishedAt(tx.now).
 			ClearClaimID().

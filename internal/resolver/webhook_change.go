@@ -126,3 +126,18 @@ func (tx *Tx) endpoint(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, 
 	}
 	return found, nil
 }
+
+// suspendEndpoints suspends all ACTIVE endpoints of the store and returns how many. Dispatchers cancel what waits for them,
+// and no longer use the secrets that they keep, because these are of endpoints as they were.
+func (tx *Tx) suspendEndpoints(ctx context.Context) (int, error) {
+	suspended, err := tx.WebhookEndpoint.Update().
+		Where(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.DeletedAtIsNil()).
+		SetStatus(webhookendpoint.StatusSUSPENDED).
+		SetSuspendedAt(tx.now).
+		SetUpdatedAt(tx.now).
+		Save(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("resolver: suspend endpoints: %w", err)
+	}
+	return suspended, nil
+}

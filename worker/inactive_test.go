@@ -1,0 +1,95 @@
+package worker
+
+import (
+	"context"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// operations are those of the shop's store.
+func (s *shop) operations() (*resolver.Resolver, context.Context) {
+	return resolver.New(resolver.Config{Database: s.db, Vault: s.vault}), auth.With(s.ctx, auth.System(s.store.ID))
+}
+
+// waiting publishes n events, whose deliveries wait for their first attempt.
+func (s *shop) waiting(d *Dispatcher, n int) {
+	s.t.Helper()
+	s.publish(outbox.StockLow, n)
+	if news, err := d.queue.fanOut(s.ctx, d.config.Now(), n); err != nil || news.events != n {
+		s.t.Fatalf("published %d of %d: %v", news.events, n, err)
+	}
+}
+
+func (s *shop) expectCancelled(endpoint uuid.UUID, n int) {
+	s.t.Helper()
+	testkit.Eventually(s.t, patience, "all deliveries are cancelled", func() bool { return s.statuses(endpoint)["CANCELLED"] == n })
+}
+
+// A removal holds the endpoint's row, for which the results of all stores wait: what it does must not grow with the queue.
+func TestRemovingAnEndpointLeavesItsQueueToTheDispatcher(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		const queued = maxCancelsPerRound + 5
+		s := newShop(t, d)
+		r := newReceiver(t, accept)
+		endpoint := s.endpoint(r.URL, outbox.StockLow)
+		dispatcher := s.dispatcher(nil)
+		onItsWay := s.claimAll(dispatcher, endpoint, 1)[0]
+		s.waiting(dispatcher, queued)
+
+		operations, ctx := s.operations()
+		if err := operations.DeleteWebhook(ctx, endpoint); err != nil {
+			t.Fatal(err)
+		}
+		if got := s.statuses(endpoint); got["CANCELLED"] != 1 || got["PENDING"] != queued {
+			t.Errorf("the removal left %v", got)
+		}
+		if outcome := s.record(dispatcher, ended(dispatcher, onItsWay, 'S')); outcome.fenced != 1 {
+			t.Errorf("what was on its way was recorded: %+v", outcome)
+		}
+		s.run(nil)
+		s.expectCancelled(endpoint, queued+1)
+		if n := r.requests.Load(); n != 0 {
+			t.Errorf("%d were sent to a removed endpoint", n)
+		}
+	})
+}
+
+func TestWhatWaitsInAShreddedStoreIsCancelled(t *testing.T) {
+	t.Parallel()
+	for name, shred := range map[string]func(*shop) error{
+		"now": func(s *shop) error {
+			operations, ctx := s.operations()
+			return operations.ShredStore(ctx)
+		},
+		"when its endpoints stayed ACTIVE": func(s *shop) error {
+			return s.db.Client.Store.UpdateOneID(s.store.ID).ClearKeyset().Exec(s.ctx)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			testkit.Databases(t, func(t *testing.T, d *database.DB) {
+				s := newShop(t, d)
+				other := s.anotherStore()
+				r := newReceiver(t, accept)
+				endpoint, heard := s.endpoint(r.URL, outbox.StockLow), other.endpoint(r.URL, outbox.StockLow)
+				s.waiting(s.dispatcher(nil), 3)
+				if err := shred(s); err != nil {
+					t.Fatal(err)
+				}
+				s.run(nil)
+				events := other.publish(outbox.StockLow, 3)
+				s.expectCancelled(endpoint, 3)
+				testkit.Eventually(t, patience, "the other store is told", func() bool { return s.statuses(heard)["SUCCEEDED"] == 3 })
+				expectOnce(t, r, events)
+			})
+		})
+	}
+}
