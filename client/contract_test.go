@@ -141,6 +141,8 @@ func callEverything(t testing.TB, c *client.Client) {
 	_, _ = c.CheckOrder(ctx, order)
 	_, _ = c.Wallet(ctx, "c")
 	_, _ = c.WalletTransactionPage(ctx, "c", "cursor", 1)
+	_, _ = c.WalletByPhone(ctx, "+1")
+	_, _ = c.WalletTransactionPageByPhone(ctx, "+1", "cursor", 1)
 	_, _ = c.Recharge(ctx, customer, full[client.RechargeInput](t))
 	_, _ = c.Recharge(ctx, phone, full[client.RechargeInput](t))
 	_, _ = c.UploadLicenses(ctx, full[client.UploadLicensesInput](t))

@@ -52,14 +52,10 @@ type rechargeBody struct {
 //
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeIdempotencyKeyReused.
 func (c *Client) Recharge(ctx context.Context, customer CustomerRef, in RechargeInput) (*Recharge, error) {
-	path := route("customers", customer.id, "wallet", "recharge")
-	if customer.phone != "" {
-		path = route("customers", "by-phone", customer.phone, "wallet", "recharge")
-	}
 	recharge, replayed, err := mutate[Recharge](ctx, c, call{
 		operation:      "recharge a wallet",
 		method:         http.MethodPost,
-		path:           path,
+		path:           walletRoute(customer, "recharge"),
 		body:           rechargeBody{in.Amount, in.Reference, in.Notes},
 		idempotencyKey: in.IdempotencyKey,
 	})
@@ -68,6 +64,14 @@ func (c *Client) Recharge(ctx context.Context, customer CustomerRef, in Recharge
 	}
 	recharge.Replayed = replayed
 	return recharge, nil
+}
+
+// walletRoute is the path of a customer's wallet, or of a part of it.
+func walletRoute(customer CustomerRef, part ...string) string {
+	if customer.phone != "" {
+		return route(append([]string{"customers", "by-phone", customer.phone, "wallet"}, part...)...)
+	}
+	return route(append([]string{"customers", customer.id, "wallet"}, part...)...)
 }
 
 // Wallet is what a customer can spend.
@@ -81,10 +85,21 @@ type Wallet struct {
 //
 // Error: CodeCustomerNotFound.
 func (c *Client) Wallet(ctx context.Context, customerID string) (*Wallet, error) {
+	return c.wallet(ctx, ByID(customerID))
+}
+
+// WalletByPhone returns the wallet of the customer who has linked the phone, in E.164 format. Scope wallet:read.
+//
+// Errors: CodeInvalidInput, CodePhoneNotLinked.
+func (c *Client) WalletByPhone(ctx context.Context, phone string) (*Wallet, error) {
+	return c.wallet(ctx, ByPhone(phone))
+}
+
+func (c *Client) wallet(ctx context.Context, customer CustomerRef) (*Wallet, error) {
 	return read[Wallet](ctx, c, call{
 		operation: "read a wallet",
 		method:    http.MethodGet,
-		path:      route("customers", customerID, "wallet"),
+		path:      walletRoute(customer),
 	})
 }
 
@@ -122,10 +137,22 @@ type WalletTransactionPage struct {
 //
 // Errors: CodeCustomerNotFound, CodeInvalidInput.
 func (c *Client) WalletTransactionPage(ctx context.Context, customerID, cursor string, limit int) (*WalletTransactionPage, error) {
+	return c.walletTransactionPage(ctx, ByID(customerID), cursor, limit)
+}
+
+// WalletTransactionPageByPhone is WalletTransactionPage for the customer who has linked the phone. The cursors of both
+// are the same.
+//
+// Errors: CodeInvalidInput, CodePhoneNotLinked.
+func (c *Client) WalletTransactionPageByPhone(ctx context.Context, phone, cursor string, limit int) (*WalletTransactionPage, error) {
+	return c.walletTransactionPage(ctx, ByPhone(phone), cursor, limit)
+}
+
+func (c *Client) walletTransactionPage(ctx context.Context, customer CustomerRef, cursor string, limit int) (*WalletTransactionPage, error) {
 	return read[WalletTransactionPage](ctx, c, call{
 		operation: "list wallet transactions",
 		method:    http.MethodGet,
-		path:      route("customers", customerID, "wallet", "transactions"),
+		path:      walletRoute(customer, "transactions"),
 		query:     cursorQuery(cursor, limit),
 	})
 }
@@ -133,8 +160,17 @@ func (c *Client) WalletTransactionPage(ctx context.Context, customerID, cursor s
 // WalletTransactions goes through a wallet's whole ledger, the newest row first. Scope wallet:read.
 // An error ends it. Rows that are added meanwhile change nothing.
 func (c *Client) WalletTransactions(ctx context.Context, customerID string) iter.Seq2[WalletTransaction, error] {
+	return c.walletTransactions(ctx, ByID(customerID))
+}
+
+// WalletTransactionsByPhone is WalletTransactions for the customer who has linked the phone.
+func (c *Client) WalletTransactionsByPhone(ctx context.Context, phone string) iter.Seq2[WalletTransaction, error] {
+	return c.walletTransactions(ctx, ByPhone(phone))
+}
+
+func (c *Client) walletTransactions(ctx context.Context, customer CustomerRef) iter.Seq2[WalletTransaction, error] {
 	return follow("", func(cursor string) ([]WalletTransaction, CursorPagination, error) {
-		page, err := c.WalletTransactionPage(ctx, customerID, cursor, largestPage)
+		page, err := c.walletTransactionPage(ctx, customer, cursor, largestPage)
 		if err != nil {
 			return nil, CursorPagination{}, err
 		}

@@ -22,7 +22,12 @@ func TestWalletIsRechargedByIDAndByPhone(t *testing.T) {
 		if *wallet != (client.Wallet{CustomerID: k.Carla.ID.String(), Balance: second.Balance, Currency: "EUR"}) {
 			t.Errorf("%+v", wallet)
 		}
-		_, err := c.Recharge(t.Context(), client.ByID(k.Carla.ID.String()), client.RechargeInput{})
+		if byPhone := must(c.WalletByPhone(t.Context(), *k.Carla.LinkedPhone))(t); *byPhone != *wallet {
+			t.Errorf("by phone %+v, by id %+v", byPhone, wallet)
+		}
+		_, err := c.WalletByPhone(t.Context(), "+5511000000000")
+		refused(t, err, http.StatusNotFound, client.CodePhoneNotLinked)
+		_, err = c.Recharge(t.Context(), client.ByID(k.Carla.ID.String()), client.RechargeInput{})
 		if invalid := refusal(t, err, http.StatusBadRequest, client.CodeInvalidInput); len(invalid.Errors) != 1 || invalid.Errors[0].Pointer != "/amount" {
 			t.Errorf("%+v", invalid)
 		}
@@ -59,6 +64,27 @@ func TestLedgerIsGoneThroughByCursor(t *testing.T) {
 		}
 		_, err := c.WalletTransactionPage(t.Context(), k.Bruno.ID.String(), "forged", 10)
 		refused(t, err, http.StatusBadRequest, client.CodeInvalidInput)
+	})
+}
+
+func TestLedgerByPhoneIsTheLedgerOfTheCustomerWhoLinkedIt(t *testing.T) {
+	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
+		id, phone := k.Carla.ID.String(), *k.Carla.LinkedPhone
+		for range 2 {
+			must(c.Recharge(t.Context(), client.ByPhone(phone), client.RechargeInput{Amount: client.MustAmount("1.00")}))(t)
+		}
+		var ids []string
+		for row, err := range c.WalletTransactionsByPhone(t.Context(), phone) {
+			if err != nil {
+				t.Fatal(err)
+			}
+			ids = append(ids, row.ID)
+		}
+		first := must(c.WalletTransactionPageByPhone(t.Context(), phone, "", 1))(t)
+		second := must(c.WalletTransactionPage(t.Context(), id, first.Pagination.NextCursor, 1))(t)
+		if len(ids) < 2 || first.Transactions[0].ID != ids[0] || second.Transactions[0].ID != ids[1] {
+			t.Errorf("rows %v, pages %+v and %+v", ids, first, second)
+		}
 	})
 }
 

@@ -8,13 +8,28 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/money"
+	"kiosk/internal/resolver"
 	"kiosk/internal/timestamp"
 )
 
 // readWallet serves GET /customers/:id/wallet, an extension.
 func (h *handler) readWallet(w http.ResponseWriter, r *http.Request) error {
+	var wrong faults
+	return h.wallet(w, r, resolver.CustomerRef{ID: pathID(r)}, &wrong)
+}
+
+// readWalletByPhone serves GET /customers/by-phone/:phone/wallet, an extension.
+func (h *handler) readWalletByPhone(w http.ResponseWriter, r *http.Request) error {
+	var wrong faults
+	return h.wallet(w, r, pathPhone(r, &wrong), &wrong)
+}
+
+func (h *handler) wallet(w http.ResponseWriter, r *http.Request, customer resolver.CustomerRef, wrong *faults) error {
 	noStore(w)
-	wallet, err := h.resolver.Wallet(r.Context(), pathID(r))
+	if err := wrong.join(nil); err != nil {
+		return err
+	}
+	wallet, err := h.resolver.Wallet(r.Context(), customer)
 	if err != nil {
 		return err
 	}
@@ -23,13 +38,24 @@ func (h *handler) readWallet(w http.ResponseWriter, r *http.Request) error {
 
 // listWalletTransactions serves GET /customers/:id/wallet/transactions, an extension: the newest first, by cursor.
 func (h *handler) listWalletTransactions(w http.ResponseWriter, r *http.Request) error {
-	noStore(w)
 	var wrong faults
-	cursor, limit := readQuery(r, &wrong).cursor()
+	return h.ledger(w, r, resolver.CustomerRef{ID: pathID(r)}, &wrong)
+}
+
+// listWalletTransactionsByPhone serves GET /customers/by-phone/:phone/wallet/transactions, an extension. Its cursors are
+// those of the list by id.
+func (h *handler) listWalletTransactionsByPhone(w http.ResponseWriter, r *http.Request) error {
+	var wrong faults
+	return h.ledger(w, r, pathPhone(r, &wrong), &wrong)
+}
+
+func (h *handler) ledger(w http.ResponseWriter, r *http.Request, customer resolver.CustomerRef, wrong *faults) error {
+	noStore(w)
+	cursor, limit := readQuery(r, wrong).cursor()
 	if err := wrong.join(nil); err != nil {
 		return err
 	}
-	ledger, err := h.resolver.WalletTransactions(r.Context(), pathID(r), cursor, limit)
+	ledger, err := h.resolver.WalletTransactions(r.Context(), customer, cursor, limit)
 	if err != nil {
 		return asParameters(err)
 	}

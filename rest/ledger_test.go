@@ -2,6 +2,7 @@ package rest_test
 
 import (
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 
@@ -68,6 +69,43 @@ func TestWalletOfNobodyIsNotFound(t *testing.T) {
 			path := api + "/customers/" + id + "/wallet"
 			refused(t, w.Do(t, http.MethodGet, path, nil), http.StatusNotFound, "customer_not_found")
 			refused(t, w.Do(t, http.MethodGet, path+"/transactions", nil), http.StatusNotFound, "customer_not_found")
+		}
+	})
+}
+
+func TestWalletByPhoneIsTheWalletOfTheCustomerWhoLinkedIt(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		for range 3 {
+			answered[rechargeAnswer](t, w.recharge(t, w.Ana.ID, `{"amount":1}`), http.StatusCreated)
+		}
+		byID := walletPath(w.Ana.ID)
+		for _, phone := range []string{*w.Ana.Phone, url.PathEscape(*w.Ana.Phone), "+55%2011%2098765-4321"} {
+			byPhone := api + "/customers/by-phone/" + phone + "/wallet"
+			for _, path := range []string{"", "/transactions", "/transactions?limit=2"} {
+				got, want := w.Do(t, http.MethodGet, byPhone+path, nil), w.Do(t, http.MethodGet, byID+path, nil)
+				if got.Status != http.StatusOK || string(got.Body) != string(want.Body) || got.Header.Get("Cache-Control") != "no-store" {
+					t.Errorf("%s%s: %d %s, by id %s", phone, path, got.Status, got.Body, want.Body)
+				}
+			}
+			next := "/transactions?cursor=" + *w.ledger(t, w.Ana.ID, "?limit=2").Pagination.NextCursor
+			if rest := answered[ledger](t, w.Do(t, http.MethodGet, byPhone+next, nil), http.StatusOK); len(rest.Data) != len(w.ledger(t, w.Ana.ID, "").Data)-2 {
+				t.Errorf("the cursor of the list by id leads to %+v", rest)
+			}
+		}
+	})
+}
+
+func TestWalletByAPhoneThatNobodyLinkedIsNotFound(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		for _, path := range []string{"/wallet", "/wallet/transactions"} {
+			byPhone := api + "/customers/by-phone/"
+			refused(t, w.Do(t, http.MethodGet, byPhone+"+5511987654322"+path, nil), http.StatusNotFound, "phone_not_linked")
+			for _, phone := range []string{"5511987654321", "x", "%00"} {
+				p := refused(t, w.Do(t, http.MethodGet, byPhone+phone+path, nil), http.StatusBadRequest, "invalid_input")
+				if got := strings.Join(p.where(), " "); got != "phone" {
+					t.Errorf("%q: errors at %q", phone, got)
+				}
+			}
 		}
 	})
 }

@@ -151,6 +151,16 @@ func pathID(r *http.Request) uuid.UUID {
 	return orNobody(id)
 }
 
+// pathPhone returns the customer who has linked the phone of the path. A malformed one is a fault, and nobody's.
+func pathPhone(r *http.Request, wrong *faults) resolver.CustomerRef {
+	phone, valid := resolver.ParsePhone(pathText(r, "phone"))
+	if !valid {
+		wrong.parameter("phone", resolver.FieldInvalid, phoneRule)
+		return resolver.CustomerRef{ID: nobody}
+	}
+	return resolver.CustomerRef{Phone: phone}
+}
+
 // pathText returns a parameter of the path, unescaped.
 func pathText(r *http.Request, name string) string {
 	raw := chi.URLParam(r, name)

@@ -112,6 +112,8 @@ func (h *handler) routes() []route {
 		{http.MethodGet, "/orders/{id}", auth.OrdersRead, h.readOrder, nil},
 		{http.MethodGet, "/customers/{id}/wallet", auth.WalletRead, h.readWallet, nil},
 		{http.MethodGet, "/customers/{id}/wallet/transactions", auth.WalletRead, h.listWalletTransactions, []string{"cursor", "limit"}},
+		{http.MethodGet, "/customers/by-phone/{phone}/wallet", auth.WalletRead, h.readWalletByPhone, nil},
+		{http.MethodGet, "/customers/by-phone/{phone}/wallet/transactions", auth.WalletRead, h.listWalletTransactionsByPhone, []string{"cursor", "limit"}},
 		{http.MethodPost, "/customers/{id}/wallet/recharge", auth.WalletWrite, h.rechargeWallet, nil},
 		{http.MethodPost, "/customers/by-phone/{phone}/wallet/recharge", auth.WalletWrite, h.rechargeWalletByPhone, nil},
 		{http.MethodPost, "/inventory/licenses", auth.InventoryWrite, h.uploadLicenses, nil},

@@ -63,6 +63,8 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 		}
 	case "GET /idempotency-keys/{key}":
 		return []call{{api + "/idempotency-keys/" + given.key, nil}}
+	case "GET /customers/by-phone/{phone}/wallet", "GET /customers/by-phone/{phone}/wallet/transactions":
+		return []call{{api + strings.Replace(path, "{phone}", given.phone, 1), nil}}
 	case "POST /customers/by-phone/{phone}/wallet/recharge":
 		return []call{{api + "/customers/by-phone/" + given.phone + "/wallet/recharge", recharge}}
 	case "POST /customers/{id}/wallet/recharge":

@@ -20,12 +20,7 @@ func (h *handler) rechargeWallet(w http.ResponseWriter, r *http.Request) error {
 // rechargeWalletByPhone serves POST /customers/by-phone/:phone/wallet/recharge.
 func (h *handler) rechargeWalletByPhone(w http.ResponseWriter, r *http.Request) error {
 	var wrong faults
-	phone, valid := resolver.ParsePhone(pathText(r, "phone"))
-	if !valid {
-		wrong.parameter("phone", resolver.FieldInvalid, phoneRule)
-		return h.recharge(w, r, resolver.CustomerRef{ID: nobody}, &wrong)
-	}
-	return h.recharge(w, r, resolver.CustomerRef{Phone: phone}, &wrong)
+	return h.recharge(w, r, pathPhone(r, &wrong), &wrong)
 }
 
 func (h *handler) recharge(w http.ResponseWriter, r *http.Request, customer resolver.CustomerRef, wrong *faults) error {

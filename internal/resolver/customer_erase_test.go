@@ -242,7 +242,7 @@ func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
 		if err != nil || again.ID == person.ID || again.WalletBalance != 0 {
 			t.Errorf("%+v %v", again, err)
 		}
-		wallet, err := s.Wallet(s.ctx, person.ID)
+		wallet, err := s.Wallet(s.ctx, resolver.CustomerRef{ID: person.ID})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,7 +8,6 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
-	"kiosk/ent/db/customer"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
@@ -23,20 +22,17 @@ type Wallet struct {
 	Currency   string
 }
 
-// Wallet returns a customer's wallet; that of a blocked customer too. Error: CodeCustomerNotFound.
-func (r *Resolver) Wallet(ctx context.Context, customerID uuid.UUID) (*Wallet, error) {
+// Wallet returns a customer's wallet; that of a blocked customer too. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
+func (r *Resolver) Wallet(ctx context.Context, customer CustomerRef) (*Wallet, error) {
 	store, err := r.Store(ctx)
 	if err != nil {
 		return nil, err
 	}
-	owner, err := r.database.Client.Customer.Query().Where(customer.ID(customerID)).Only(ctx)
-	if db.IsNotFound(err) {
-		return nil, refuse(CodeCustomerNotFound, "There is no such customer.")
-	}
+	found, err := owner(ctx, r.database.On(r.database.Client), customer)
 	if err != nil {
-		return nil, fmt.Errorf("resolver: read wallet: %w", err)
+		return nil, err
 	}
-	return &Wallet{owner.ID, owner.WalletBalance, store.Currency}, nil
+	return &Wallet{found.ID, found.Balance, store.Currency}, nil
 }
 
 // Ledger is a part of a wallet's transactions.
@@ -47,22 +43,23 @@ type Ledger struct {
 
 // WalletTransactions returns the ledger of a customer's wallet, the newest row first, from a cursor on
 // ("": the newest). Rows that are added meanwhile move nothing: they come before what a reader has seen.
-// Errors: CodeCustomerNotFound, CodeInvalidInput.
-func (r *Resolver) WalletTransactions(ctx context.Context, customerID uuid.UUID, cursor string, limit int) (*Ledger, error) {
+// Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
+func (r *Resolver) WalletTransactions(ctx context.Context, customer CustomerRef, cursor string, limit int) (*Ledger, error) {
 	var v validation
 	checkLimit(&v, limit)
 	if err := v.err(); err != nil {
 		return nil, err
 	}
-	if _, err := r.Wallet(ctx, customerID); err != nil {
+	wallet, err := r.Wallet(ctx, customer)
+	if err != nil {
 		return nil, err
 	}
 	store, err := r.Store(ctx)
 	if err != nil {
 		return nil, err
 	}
-	list := ledgerList + customerID.String()
-	query := r.database.Client.WalletTransaction.Query().Where(wallettransaction.CustomerID(customerID))
+	list := ledgerList + wallet.CustomerID.String()
+	query := r.database.Client.WalletTransaction.Query().Where(wallettransaction.CustomerID(wallet.CustomerID))
 	if cursor != "" {
 		place, ok := store.openCursor(list, cursor)
 		if !ok {

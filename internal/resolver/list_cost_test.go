@@ -115,7 +115,7 @@ func (s stuffed) lists(t *testing.T) []list {
 	lists := []list{
 		{"an order", 30, func(ctx context.Context) error { _, err := s.Order(ctx, some); return err }},
 		{"a ledger", 30, func(ctx context.Context) error {
-			_, err := s.WalletTransactions(ctx, s.customers[0], "", 50)
+			_, err := s.WalletTransactions(ctx, resolver.CustomerRef{ID: s.customers[0]}, "", 50)
 			return err
 		}},
 		{"deliveries", 60, func(ctx context.Context) error { _, err := s.Deliveries(ctx, s.quiet, "", 50); return err }},
