@@ -125,6 +125,22 @@ func withoutChance(name string, value any) any {
 	return value
 }
 
+// blocks are the commands of a section.
+func blocks(t *testing.T, text, heading string) []string {
+	t.Helper()
+	var commands []string
+	for _, block := range fence.FindAllStringSubmatch(section(t, text, heading), -1) {
+		commands = append(commands, block[2])
+	}
+	return commands
+}
+
+// untilTold shows the wallet of the sale's customer, and waits for the event of the sale.
+const untilTold = `
+curl -s "$API/customers/by-phone/+5511987654321/wallet" -H "Authorization: Bearer $TOKEN"
+until curl -s "$API/events" -H "Authorization: Bearer $TOKEN" | grep order.completed; do test $SECONDS -lt 60; done
+`
+
 // TestGettingStartedWorksAsWritten runs the page's commands in their order.
 func TestGettingStartedWorksAsWritten(t *testing.T) {
 	t.Parallel()
@@ -138,22 +154,27 @@ func TestGettingStartedWorksAsWritten(t *testing.T) {
 				env["KIOSK_DATABASE_URL"] = testkit.NewURL(t, dialectName)
 			}
 			script := "cd " + directory + "\nexport KIOSK_ADDR=127.0.0.1:0\n"
-			for _, block := range fence.FindAllStringSubmatch(section(t, text, "Set it up"), -1) {
-				script += strings.ReplaceAll(block[2], "make build\n", "")
-			}
+			script += strings.ReplaceAll(strings.Join(blocks(t, text, "Set it up"), ""), "make build\n", "")
 			script = strings.ReplaceAll(script, "bin/kiosk", binary(t))
-			lines := strings.Split(strings.TrimSpace(shell(t, env, script+"\necho $TOKEN")), "\n")
-			token := lines[len(lines)-1]
+			lines := strings.Split(strings.TrimSpace(shell(t, env, script+"\necho $PASSWORD\necho $TOKEN")), "\n")
+			env["PASSWORD"], env["TOKEN"] = lines[len(lines)-2], lines[len(lines)-1]
 
 			env["KIOSK_MASTER_KEY_FILE"] = filepath.Join(directory, "var", "master.keyset")
 			if dialectName == dialect.SQLite {
 				env["KIOSK_DATABASE_URL"] = "sqlite://" + filepath.Join(directory, "var", "kiosk.db")
 			}
-			base := startProcess(t, env, "serve").url(t)
-			curls := fence.FindAllStringSubmatch(section(t, text, "Serve it"), -1)[1][2]
-			got := shell(t, environment{"TOKEN": token}, strings.ReplaceAll(curls, "http://127.0.0.1:8080", base))
+			serving := blocks(t, text, "Serve it")
+			base := startProcess(t, env, strings.Fields(serving[0])[1:]...).url(t)
+			got := shell(t, env, strings.ReplaceAll(serving[1], "http://127.0.0.1:8080", base))
 			if !strings.Contains(got, `"status":"ok"`) || !strings.HasSuffix(strings.TrimSpace(got), "[]") {
 				t.Errorf("the page's requests answer %s", got)
+			}
+			sale := "cd " + directory + "\n" + strings.Join(blocks(t, text, "Sell something"), "") + untilTold
+			sold := shell(t, env, strings.ReplaceAll(sale, "http://127.0.0.1:8080", base))
+			for _, promise := range []string{`"status":"COMPLETED"`, `"credentials":"OFFICE-7QX2-M4KD"`, `"balance":"20.10"`} {
+				if !strings.Contains(sold, promise) {
+					t.Errorf("the page's sale does not end with %s: %s", promise, sold)
+				}
 			}
 		})
 	}
