@@ -1,7 +1,9 @@
 package rest_test
 
 import (
+	"log/slog"
 	"net/http"
+	"net/http/httptest"
 	"net/url"
 	"slices"
 	"strconv"
@@ -12,6 +14,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
+	"kiosk/rest"
 )
 
 func TestOrderIsAnsweredAsCreatedAndReadAsDelivered(t *testing.T) {
@@ -229,6 +232,8 @@ func TestOrderListFilters(t *testing.T) {
 			"limit=1&page=3":                                                     {completed},
 			"limit=100&page=2":                                                   {},
 			"page=92233720368547758":                                             {},
+			"page=92233720368547759":                                             {},
+			"page=00000000000000000000000000001":                                 {service, waiting, completed},
 		} {
 			got := w.list(t, query)
 			var ids, wanted []uuid.UUID
@@ -240,6 +245,26 @@ func TestOrderListFilters(t *testing.T) {
 			}
 			if !slices.Equal(ids, wanted) || got.Data == nil {
 				t.Errorf("%s: got %v, want %v", query, ids, wanted)
+			}
+			if strings.HasPrefix(query, "page=") && got.Pagination.Total != 3 {
+				t.Errorf("%s: %d orders in all, want 3", query, got.Pagination.Total)
+			}
+		}
+	})
+}
+
+func TestNoPageIsTooFarToAskFor(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		w.buy(t, w.Ana.ID, w.Hour.ID)
+		// The checks against openapi.yaml know no integer that is so large.
+		unchecked := rest.New(rest.Config{Resolver: w.Resolver, Logger: slog.New(slog.DiscardHandler)})
+		for _, page := range []string{"9223372036854775808", "18446744073709551616", strings.Repeat("9", 1000)} {
+			request := httptest.NewRequest(http.MethodGet, api+"/orders?limit=1&page="+page, http.NoBody)
+			request.Header.Set("Authorization", "Bearer "+w.FullToken)
+			recorder := httptest.NewRecorder()
+			unchecked.ServeHTTP(recorder, request)
+			if got := recorder.Body.String(); recorder.Code != 200 || !strings.Contains(got, `"data":[]`) || !strings.Contains(got, `"total":1`) {
+				t.Errorf("%s: %d %s", page, recorder.Code, got)
 			}
 		}
 	})
@@ -281,7 +306,7 @@ func TestOrderListRefusesMalformedParameters(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		for query, where := range map[string][]string{
 			"page=0": {"page"}, "page=-1": {"page"}, "page=": {"page"}, "page=1.5": {"page"}, "page=x": {"page"}, "page=%2B1": {"page"},
-			"page=1&page=2": {"page"}, "page=99999999999999999999": {"page"},
+			"page=1&page=2": {"page"}, "page=-99999999999999999999": {"page"}, "page=99999999999999999999x": {"page"}, "page=000": {"page"},
 			"limit=0": {"limit"}, "limit=101": {"limit"}, "limit=-1": {"limit"}, "limit=%00": {"limit"},
 			"status=pending": {"status"}, "status=": {"status"}, "status=PENDING&status=FAILED": {"status"},
 			"userId=1": {"userId"}, "productId=x": {"productId"}, "variationId=": {"variationId"},

@@ -3,6 +3,7 @@ package rest
 import (
 	"errors"
 	"math"
+	"strconv"
 	"strings"
 
 	"kiosk/internal/resolver"
@@ -25,9 +26,28 @@ type paginationView struct {
 
 // page returns the page and limit that a request asks for.
 func (q query) page() (page, limit int) {
-	page = q.number("page", 1, maxPage, 1, "must be an integer of at least 1")
+	page = q.pageNumber("page")
 	limit = q.number("limit", 1, resolver.MaxPageLimit, resolver.DefaultPageLimit, "must be an integer from 1 to 100")
 	return page, limit
+}
+
+// pageNumber returns the number of a page, or 1 when it is absent. One beyond maxPage is maxPage, which is as empty.
+func (q query) pageNumber(name string) int {
+	text, given := q.one(name)
+	if !given {
+		return 1
+	}
+	isNumber := text != "" && strings.Trim(text, "0123456789") == ""
+	number, tooLarge := strconv.ParseUint(text, 10, 64)
+	switch {
+	case !isNumber || number == 0:
+		q.wrong.parameter(name, resolver.FieldInvalid, "must be an integer of at least 1")
+		return 1
+	case tooLarge != nil:
+		return maxPage
+	default:
+		return int(min(number, maxPage))
+	}
 }
 
 // cursorPageView is a part of a list that is read by cursor, an extension. choices.md, "Webhooks".
