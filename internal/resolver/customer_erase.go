@@ -208,7 +208,12 @@ func (tx *Tx) blankOutcomes(ctx context.Context, id uuid.UUID) error {
 		if !changed {
 			continue
 		}
-		if err := tx.IdempotencyKey.UpdateOneID(key).SetOutcome(string(blank)).Exec(ctx); err != nil {
+		// When its time ended just now, another call may keep its own outcome under the key by now.
+		err = tx.IdempotencyKey.Update().
+			Where(idempotencykey.ID(key), idempotencykey.Outcome(kept.Outcome)).
+			SetOutcome(string(blank)).
+			Exec(ctx)
+		if err != nil {
 			return fmt.Errorf("resolver: blank an outcome: %w", err)
 		}
 	}

@@ -111,7 +111,11 @@ func (r *Resolver) setTierPrices(ctx context.Context, lines []TierPriceLine, poi
 		}
 		set = &TierPricesSet{Changed: changed, Removed: removed}
 		for _, line := range lines {
-			if row := after[priceKey{line.VariationID, line.TierID}]; row != nil {
+			row := after[priceKey{line.VariationID, line.TierID}]
+			if row == nil && line.Price != nil {
+				return errAgain // it was right before, and somebody removed it just now
+			}
+			if row != nil {
 				set.Prices = append(set.Prices, row.Unwrap())
 			}
 		}

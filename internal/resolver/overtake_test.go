@@ -1,0 +1,127 @@
+package resolver_test
+
+import (
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/idempotencykey"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/tierprice"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// What others commit between two statements of an operation. SQLite has one writer: nothing comes between.
+
+// locks takes the rows that a query finds for update, until they are released.
+func (s *shop) locks(t *testing.T, query string, id uuid.UUID) (release func()) {
+	t.Helper()
+	tx, err := s.database.SQL.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := tx.ExecContext(t.Context(), query+" FOR UPDATE", id); err != nil {
+		t.Fatal(err)
+	}
+	return func() {
+		if err := tx.Rollback(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// awaitWaiters waits until n transactions wait for locks.
+func (s *shop) awaitWaiters(t *testing.T, n int) {
+	t.Helper()
+	testkit.Eventually(t, time.Minute, "the transactions wait", func() bool {
+		var waiting int
+		err := s.database.SQL.QueryRowContext(t.Context(), `SELECT count(*) FROM pg_stat_activity
+			WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting)
+		return err == nil && waiting == n
+	})
+}
+
+func TestAPriceThatIsRemovedWhileItIsSetIsThereAfterwards(t *testing.T) {
+	t.Parallel()
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
+	tier, err := s.CreatePriceTier(s.ctx, resolver.NewPriceTier{Name: "Gold", Level: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	same, other := s.offer(t, product.KindSERVICE, 100, false, 0).ID, s.offer(t, product.KindSERVICE, 100, false, 0).ID
+	set := func(prices ...money.Amount) (*resolver.TierPricesSet, error) {
+		return s.SetTierPrices(s.ctx, resolver.SetTierPricesInput{Prices: []resolver.TierPriceLine{
+			{VariationID: same, TierID: tier.ID, Price: &prices[0]}, {VariationID: other, TierID: tier.ID, Price: &prices[1]},
+		}})
+	}
+	if _, err := set(90, 50); err != nil {
+		t.Fatal(err)
+	}
+	release := s.locks(t, "SELECT id FROM tier_prices WHERE variation_id = $1", other)
+	done := make(chan *resolver.TierPricesSet)
+	go func() {
+		got, err := set(90, 60) // the first is right already
+		if err != nil {
+			t.Error(err)
+		}
+		done <- got
+	}()
+	s.awaitWaiters(t, 1)
+	if _, err := s.RemoveTierPrice(s.ctx, resolver.RemoveTierPriceInput{VariationID: same, TierID: tier.ID}); err != nil {
+		t.Error(err)
+	}
+	release()
+	if got := <-done; got == nil || len(got.Prices) != 2 {
+		t.Errorf("of two prices were set: %+v", got)
+	}
+	if !s.database.Client.TierPrice.Query().Where(tierprice.VariationID(same), tierprice.Price(90)).ExistX(s.ctx) {
+		t.Error("the price is not there")
+	}
+}
+
+func TestErasingACustomerLeavesAnOutcomeThatTookTheKeyOfTheirs(t *testing.T) {
+	t.Parallel()
+	moving := newClock()
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), moving.now)
+	ada, bob := s.customer(t, 0), s.customer(t, 0)
+	recharge := func(customer uuid.UUID) (*resolver.RechargeResult, bool, error) {
+		return s.RechargeWallet(s.ctx, resolver.RechargeInput{
+			Customer: customerRef(customer), Amount: 100, Reference: "a slip", IdempotencyKey: "used by both",
+		})
+	}
+	if _, _, err := recharge(ada.ID); err != nil {
+		t.Fatal(err)
+	}
+	moving.at = moving.at.Add(25 * time.Hour) // the key is free again
+	release := s.locks(t, "SELECT id FROM customers WHERE id = $1", bob.ID)
+	recharged, erased := make(chan *resolver.RechargeResult), make(chan error)
+	go func() {
+		result, _, err := recharge(bob.ID)
+		if err != nil {
+			t.Error(err)
+		}
+		recharged <- result
+	}()
+	s.awaitWaiters(t, 1) // with the key
+	go func() {
+		_, err := s.EraseCustomer(s.ctx, ada.ID)
+		erased <- err
+	}()
+	s.awaitWaiters(t, 2)
+	release()
+	first := <-recharged
+	if err := <-erased; err != nil {
+		t.Fatal(err)
+	}
+	again, replayed, err := recharge(bob.ID)
+	if err != nil || !replayed || again.Recharge.ID != first.Recharge.ID || again.Recharge.CustomerID != bob.ID {
+		t.Errorf("the retry is answered with %+v, %t, %v", again, replayed, err)
+	}
+	if n := s.database.Client.IdempotencyKey.Query().Where(idempotencykey.OutcomeContains(ada.ID.String())).CountX(s.ctx); n != 0 {
+		t.Errorf("%d outcomes tell of the erased customer", n)
+	}
+}
