@@ -27,18 +27,18 @@ func (r *Resolver) ExpireLicenses(ctx context.Context, limit int) (int, error) {
 	}
 	total := 0
 	done := map[uuid.UUID]bool{}
-	for _, l := range expiring {
+	err = tryEach(ctx, expiring, func(l *db.License) error {
 		if done[l.VariationID] {
-			continue
+			return nil
 		}
 		done[l.VariationID] = true
 		expired, err := r.expireLicensesOf(auth.With(ctx, auth.System(l.StoreID)), l.Edges.Variation)
-		if err != nil {
-			return total, err
+		if err == nil {
+			total += expired
 		}
-		total += expired
-	}
-	return total, nil
+		return inStore(l.StoreID, err)
+	})
+	return total, err
 }
 
 func (r *Resolver) expireLicensesOf(ctx context.Context, v *db.Variation) (expired int, err error) {

@@ -31,15 +31,15 @@ func (r *Resolver) FailOverdueBackorders(ctx context.Context, limit int) (int, e
 		return 0, fmt.Errorf("resolver: find stores with a backorder deadline: %w", err)
 	}
 	total := 0
-	for _, s := range stores {
-		hours := *s.BackorderDeadlineHours
-		ended, err := r.failOverdueOf(auth.With(ctx, auth.System(s.ID)), hours, limit-total)
-		total += ended
-		if err != nil || total >= limit {
-			return total, err
+	err = tryEach(ctx, stores, func(s *db.Store) error {
+		if total >= limit {
+			return nil
 		}
-	}
-	return total, nil
+		ended, err := r.failOverdueOf(auth.With(ctx, auth.System(s.ID)), *s.BackorderDeadlineHours, limit-total)
+		total += ended
+		return inStore(s.ID, err)
+	})
+	return total, err
 }
 
 func (r *Resolver) failOverdueOf(ctx context.Context, hours, limit int) (int, error) {
@@ -57,16 +57,14 @@ func (r *Resolver) failOverdueOf(ctx context.Context, hours, limit int) (int, er
 		return 0, fmt.Errorf("resolver: find overdue items: %w", err)
 	}
 	ended := 0
-	for _, id := range ordersOf(overdue) {
+	err = tryEach(ctx, ordersOf(overdue), func(id uuid.UUID) error {
 		done, err := r.failOverdue(ctx, id, waitingSince, hours)
-		if err != nil {
-			return ended, err
-		}
 		if done {
 			ended++
 		}
-	}
-	return ended, nil
+		return err
+	})
+	return ended, err
 }
 
 // errInTime ends an attempt that finds nothing overdue any more.

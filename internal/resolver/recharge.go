@@ -253,7 +253,7 @@ func (r *Resolver) RejectStaleRecharges(ctx context.Context, limit int) (int, er
 		return 0, fmt.Errorf("resolver: find stale recharges: %w", err)
 	}
 	rejected := 0
-	for _, request := range stale {
+	err = tryEach(ctx, stale, func(request *db.Recharge) error {
 		err := r.keepBooks(auth.With(ctx, auth.System(request.StoreID)), func(ctx context.Context, tx *Tx) error {
 			_, err := tx.reject(ctx, RejectRechargeInput{request.ID, undecidedReason})
 			return err
@@ -262,10 +262,10 @@ func (r *Resolver) RejectStaleRecharges(ctx context.Context, limit int) (int, er
 		switch {
 		case err == nil:
 			rejected++
-		case errors.As(err, &refusal) && refusal.Code == CodeRechargeDecided: // by somebody else, just now
-		default:
-			return rejected, err
+		case errors.As(err, &refusal) && refusal.Code == CodeRechargeDecided:
+			return nil // by somebody else, just now
 		}
-	}
-	return rejected, nil
+		return inStore(request.StoreID, err)
+	})
+	return rejected, err
 }

@@ -55,14 +55,12 @@ func (r *Resolver) countStores(ctx context.Context, find lacking, count countOnc
 	if err != nil {
 		return 0, fmt.Errorf("resolver: find what the rollups lack: %w", err)
 	}
-	for _, store := range stores {
+	err = tryEach(ctx, stores, func(store uuid.UUID) error {
 		counted, err := r.countStore(auth.With(ctx, auth.System(store)), count)
 		total += counted
-		if err != nil {
-			return total, err
-		}
-	}
-	return total, nil
+		return inStore(store, err)
+	})
+	return total, err
 }
 
 // countStore counts what one store lacks, batch by batch.

@@ -101,18 +101,18 @@ func (r *Resolver) ActivateRipeSecrets(ctx context.Context, limit int) (int, err
 		return 0, fmt.Errorf("resolver: find ripe webhook secrets: %w", err)
 	}
 	activated := 0
-	for _, endpoint := range ripe {
+	err = tryEach(ctx, ripe, func(endpoint *db.WebhookEndpoint) error {
 		err := r.keepBooks(auth.With(ctx, auth.System(endpoint.StoreID)), func(ctx context.Context, tx *Tx) error {
 			_, err := tx.changeEndpoint(ctx, endpoint.ID, activation())
 			return err
 		})
 		if refusal := (*Error)(nil); errors.As(err, &refusal) {
-			continue // somebody decided in the meantime
+			return nil // somebody decided in the meantime
 		}
-		if err != nil {
-			return activated, err
+		if err == nil {
+			activated++
 		}
-		activated++
-	}
-	return activated, nil
+		return inStore(endpoint.StoreID, err)
+	})
+	return activated, err
 }

@@ -1,0 +1,66 @@
+package resolver_test
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// ail lets nothing be changed in the shop that time alone ends.
+func (s *shop) ail(t *testing.T) {
+	t.Helper()
+	run := func(statement string) {
+		t.Helper()
+		if _, err := s.database.SQL.ExecContext(t.Context(), statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+	name := "ail_" + strings.ReplaceAll(s.store.ID.String(), "-", "")
+	action := "BEGIN SELECT RAISE(ABORT, 'the store ails'); END"
+	if s.database.Dialect == dialect.Postgres {
+		run(fmt.Sprintf(`CREATE FUNCTION %s() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''the store ails''; END'`, name))
+		action = fmt.Sprintf("EXECUTE FUNCTION %s()", name)
+	}
+	for _, table := range []string{"licenses", "orders", "recharges", "wallet_transactions", "webhook_endpoints"} {
+		run(fmt.Sprintf(`CREATE TRIGGER %s_%s BEFORE UPDATE ON %s FOR EACH ROW WHEN (NEW.store_id = '%s') %s`,
+			name, table, table, s.store.ID, action))
+	}
+}
+
+func TestAStoreWhoseHousekeepingFailsHoldsUpNoOther(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		moving, v := newClock(), newVault(t)
+		var shops []*shop // the ailing ones are the first and the last, whichever is looked at first
+		for range 3 {
+			shops = append(shops, openUnfinished(t, d, v, moving))
+			moving.at = moving.at.Add(time.Second)
+		}
+		shops[0].ail(t)
+		shops[2].ail(t)
+		moving.at = moving.at.Add(73 * time.Hour)
+
+		worker := resolver.New(resolver.Config{Database: d, Vault: v, Now: moving.now})
+		everywhere := auth.Everywhere(t.Context())
+		err := errors.Join(worker.KeepHouse(everywhere), worker.KeepRollups(everywhere))
+		for what, left := range shops[1].unfinished() {
+			if left != 0 {
+				t.Errorf("the other store still has %d %s", left, what)
+			}
+		}
+		for _, ailing := range []*shop{shops[0], shops[2]} {
+			if err == nil || !strings.Contains(err.Error(), ailing.store.ID.String()) {
+				t.Errorf("the trouble of the store %s is not told: %v", ailing.store.ID, err)
+			}
+		}
+	})
+}
