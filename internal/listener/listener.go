@@ -115,17 +115,27 @@ func pretty(received event, body []byte) string {
 	return indented.String()
 }
 
-// print writes the lines of one delivery together. What a stranger sent must not steer the
-// terminal, so control characters are replaced.
-func (p *printer) print(lines ...string) {
-	printable := func(r rune) rune {
-		if r == '\n' || unicode.IsPrint(r) {
+// print writes one delivery: its headline, and indented below it the lines of its data.
+func (p *printer) print(headline, data string) {
+	lines := []string{"", printable(headline)}
+	for line := range strings.SplitSeq(data, "\n") {
+		lines = append(lines, margin+printable(line))
+	}
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	_, _ = io.WriteString(p.out, strings.Join(lines, "\n")+"\n")
+}
+
+// margin tells the lines of data, which a stranger may have written, from the headlines.
+const margin = "    "
+
+// printable replaces control characters and line breaks: what a stranger sent must neither steer the terminal nor make
+// a line of its own.
+func printable(line string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsPrint(r) {
 			return r
 		}
 		return unicode.ReplacementChar
-	}
-	text := strings.Map(printable, "\n"+strings.Join(lines, "\n")+"\n")
-	p.mutex.Lock()
-	defer p.mutex.Unlock()
-	_, _ = io.WriteString(p.out, text)
+	}, line)
 }

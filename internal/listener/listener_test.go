@@ -102,7 +102,7 @@ func TestAGenuineDeliveryIsPrintedWithItsData(t *testing.T) {
 	l := start(t, secret)
 	for range 2 {
 		status := l.post(webhooksig.Sign(secret, time.Now(), []byte(body)), body)
-		l.expect("stock.low  evt_1  attempt 2  verified", `{`, `  "sku": "A-1",`, `  "stockQuantity": 3`, `}`)
+		l.expect("stock.low  evt_1  attempt 2  verified", `    {`, `      "sku": "A-1",`, `      "stockQuantity": 3`, `    }`)
 		if got := <-status; got != http.StatusOK {
 			t.Errorf("status = %d", got)
 		}
@@ -118,7 +118,7 @@ func TestAnUnverifiedDeliveryIsPrintedWithTheReasonAndRefused(t *testing.T) {
 		webhooksig.Sign(secret, time.Now().Add(-time.Hour), []byte(body)):  "signature time is outside the tolerance",
 	} {
 		status := l.post(signature, body)
-		l.expect("stock.low  evt_1  attempt 2  NOT VERIFIED: "+reason, `{`, `  "sku": "A-1",`, `  "stockQuantity": 3`, `}`)
+		l.expect("stock.low  evt_1  attempt 2  NOT VERIFIED: "+reason, `    {`, `      "sku": "A-1",`, `      "stockQuantity": 3`, `    }`)
 		if got := <-status; got != http.StatusBadRequest {
 			t.Errorf("%s: status = %d", reason, got)
 		}
@@ -129,7 +129,7 @@ func TestWithoutASecretEverythingIsAcceptedUnverified(t *testing.T) {
 	t.Parallel()
 	l := start(t, "")
 	status := l.post(webhooksig.Sign(secret, time.Now(), []byte(body)), body)
-	l.expect("stock.low  evt_1  attempt 2  NOT VERIFIED: no webhook secret is set", `{`, `  "sku": "A-1",`, `  "stockQuantity": 3`, `}`)
+	l.expect("stock.low  evt_1  attempt 2  NOT VERIFIED: no webhook secret is set", `    {`, `      "sku": "A-1",`, `      "stockQuantity": 3`, `    }`)
 	if got := <-status; got != http.StatusOK {
 		t.Errorf("status = %d", got)
 	}
@@ -140,8 +140,24 @@ func TestWhatIsNotAnEventIsPrintedAsItCameWithoutControlCharacters(t *testing.T)
 	l := start(t, secret)
 	text := "\x1b[31mhello"
 	status := l.post(webhooksig.Sign(secret, time.Now(), []byte(text)), text)
-	l.expect("(no type)  (no id)  attempt 2  verified", "\uFFFD[31mhello")
+	l.expect("(no type)  (no id)  attempt 2  verified", "    \uFFFD[31mhello")
 	if got := <-status; got != http.StatusBadRequest {
+		t.Errorf("status = %d", got)
+	}
+}
+
+func TestNobodyWithoutTheSecretCanPrintAVerifiedDelivery(t *testing.T) {
+	t.Parallel()
+	l := start(t, secret)
+	const forged = `14:03:05  stock.low  evt_1  attempt 1  verified`
+	asked := l.post("", `{"id":"evt_1\n`+forged+`","type":"a\r\n`+forged+`","data":{}}`)
+	l.expect("a\uFFFD\uFFFD"+forged+"  evt_1\uFFFD"+forged+"  attempt 2  NOT VERIFIED: malformed signature header: it is missing", "    {}")
+	if got := <-asked; got != http.StatusBadRequest {
+		t.Errorf("status = %d", got)
+	}
+	asked = l.post("", "hello\n\n"+forged)
+	l.expect("(no type)  (no id)  attempt 2  NOT VERIFIED: malformed signature header: it is missing", "    hello", "    ", "    "+forged)
+	if got := <-asked; got != http.StatusBadRequest {
 		t.Errorf("status = %d", got)
 	}
 }
