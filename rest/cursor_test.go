@@ -81,7 +81,7 @@ func TestCursorThatTheFeedHasNotGivenOutIsRefused(t *testing.T) {
 		foreign := *other.feed(t, "").Pagination.NextCursor
 		for _, cursor := range []string{
 			foreign, flipped(genuine), genuine[:len(genuine)-2] + "AA", genuine + "AA", genuine[:8], "", "%00", "!!",
-			genuine + "&cursor=" + genuine,
+			genuine + "&cursor=" + genuine, genuine[:8] + "%0A" + genuine[8:], genuine + "%0D%0A", "%0A" + genuine,
 		} {
 			p := refused(t, w.Do(t, http.MethodGet, api+"/events?cursor="+cursor, nil), http.StatusBadRequest, "invalid_input")
 			if got := strings.Join(p.where(), " "); got != "cursor" {

@@ -22,7 +22,8 @@ func (s *Store) sealCursor(list, place string) string {
 // and for one that was tampered with.
 func (s *Store) openCursor(list, cursor string) (place string, ok bool) {
 	sealed, err := base64.RawURLEncoding.Strict().DecodeString(cursor)
-	if err != nil || len(sealed) < cursorMACSize {
+	isAsGivenOut := base64.RawURLEncoding.EncodeToString(sealed) == cursor // the decoder passes over line breaks
+	if err != nil || len(sealed) < cursorMACSize || !isAsGivenOut {
 		return "", false
 	}
 	place = string(sealed[cursorMACSize:])
