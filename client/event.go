@@ -156,6 +156,7 @@ func ReceiveEvent(r *http.Request, secret string) (*Event, error) {
 // EventFilter says which events to read.
 type EventFilter struct {
 	Cursor string      // of the page before; "" from the beginning
+	After  string      // the id of an event instead, to read on behind it: a receiver of webhooks catches up so
 	Types  []EventType // none for all
 	Limit  int         // events a page, at most 100; 0 means 50
 }
@@ -173,6 +174,9 @@ type EventPage struct {
 // Error: CodeInvalidInput.
 func (c *Client) EventPage(ctx context.Context, filter EventFilter) (*EventPage, error) {
 	query := cursorQuery(filter.Cursor, filter.Limit)
+	if filter.After != "" {
+		query.Set("after", filter.After)
+	}
 	for _, name := range filter.Types {
 		query.Add("type", string(name))
 	}
@@ -184,15 +188,17 @@ func (c *Client) EventPage(ctx context.Context, filter EventFilter) (*EventPage,
 	})
 }
 
-// Events goes through all events after the filter's cursor that have happened by now, the oldest
-// first. Scope events:read. An error ends it.
+// Events goes through all events behind the filter's cursor or event that have happened by now, the
+// oldest first. Scope events:read. An error ends it.
 func (c *Client) Events(ctx context.Context, filter EventFilter) iter.Seq2[Event, error] {
 	if filter.Limit == 0 {
 		filter.Limit = largestPage
 	}
 	return follow(filter.Cursor, func(cursor string) ([]Event, CursorPagination, error) {
 		filter := filter
-		filter.Cursor = cursor
+		if cursor != filter.Cursor {
+			filter.Cursor, filter.After = cursor, ""
+		}
 		page, err := c.EventPage(ctx, filter)
 		if err != nil {
 			return nil, CursorPagination{}, err

@@ -142,6 +142,31 @@ func TestFeedGoesOnWhereItEnded(t *testing.T) {
 	})
 }
 
+func TestFeedIsGoneThroughFromBehindAnEvent(t *testing.T) {
+	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
+		k.buy(t.Context(), t, c, 3)
+		k.publish(t)
+		all := must(c.EventPage(t.Context(), client.EventFilter{}))(t).Events
+		var seen []string
+		for happened, err := range c.Events(t.Context(), client.EventFilter{After: all[0].ID, Limit: 1}) {
+			if err != nil {
+				t.Fatal(err)
+			}
+			seen = append(seen, happened.ID)
+		}
+		var want []string
+		for _, happened := range all[1:] {
+			want = append(want, happened.ID)
+		}
+		if len(want) < 3 || !slices.Equal(seen, want) {
+			t.Errorf("saw %v, want %v", seen, want)
+		}
+		for _, err := range c.Events(t.Context(), client.EventFilter{After: all[0].ID, Cursor: "c"}) {
+			refused(t, err, http.StatusBadRequest, client.CodeInvalidInput)
+		}
+	})
+}
+
 func TestLoopOverACursorEndsWithAnErrorAndCanBeLeft(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		for _, err := range c.Events(t.Context(), client.EventFilter{Cursor: "forged"}) {

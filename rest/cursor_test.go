@@ -7,6 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/uuid"
+
 	"kiosk/ent/db"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
@@ -94,6 +96,63 @@ func TestCursorThatTheFeedHasNotGivenOutIsRefused(t *testing.T) {
 		refused(t, w.Do(t, http.MethodGet, api+"/events?cursor="+ofLedger, nil), http.StatusBadRequest, "invalid_input")
 		refused(t, w.Do(t, http.MethodGet, walletPath(w.Bruno.ID)+"/transactions?cursor="+genuine, nil), http.StatusBadRequest, "invalid_input")
 	})
+}
+
+func TestFeedIsReadFromBehindAnEvent(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		ctx, client := w.Context(t), w.Database.Client
+		client.Event.Delete().ExecX(ctx) // of the store's opening
+		publish(ctx, t, client, 0, outbox.Event{Type: outbox.OrderCreated}, outbox.Event{Type: outbox.StockLow}, outbox.Event{Type: outbox.OrderCreated})
+		all := w.feed(t, "").Data
+		for i, event := range all {
+			behind := w.feed(t, "?after="+event.ID)
+			if !slices.Equal(idsOf(behind), idsOf(feed{Data: all[i+1:]})) || behind.Pagination.NextCursor == nil {
+				t.Errorf("behind event %d: %+v", i, behind)
+			}
+		}
+		if got := w.feed(t, "?type=order.created&limit=1&after="+all[0].ID); !slices.Equal(idsOf(got), []string{all[2].ID}) {
+			t.Errorf("of one type: %+v", got)
+		}
+		if got := w.feed(t, "?cursor="+*w.feed(t, "?limit=1&after="+all[0].ID).Pagination.NextCursor); !slices.Equal(idsOf(got), []string{all[2].ID}) {
+			t.Errorf("the cursor behind the second event leads to %+v", got)
+		}
+	})
+}
+
+func TestFeedDoesNotStartBehindAnEventThatItDoesNotHave(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		ctx, client := w.Context(t), w.Database.Client
+		other := serve(t, testkit.NewStore(t, w.Database), w.clock)
+		foreign := outbox.PublicID(client.Event.Create().SetType("stock.low").SetData("{}").SetSequence(100_000).SaveX(other.Context(t)).ID)
+		waiting := outbox.PublicID(client.Event.Create().SetType("stock.low").SetData("{}").SaveX(ctx).ID)
+		own := outbox.PublicID(client.Event.Create().SetType("stock.low").SetData("{}").SetSequence(100_000).SaveX(ctx).ID)
+		for after, want := range map[string]string{
+			"":                          "after",
+			"x":                         "after",
+			strings.ToUpper(own):        "after",
+			own[:len(own)-1]:            "after",
+			own + "%0A":                 "after",
+			own + "&after=" + own:       "after",
+			foreign:                     "after",
+			waiting:                     "after",
+			outbox.PublicID(uuid.New()): "after",
+			own + "&cursor=" + *w.feed(t, "").Pagination.NextCursor: "cursor after",
+		} {
+			p := refused(t, w.Do(t, http.MethodGet, api+"/events?after="+after, nil), http.StatusBadRequest, "invalid_input")
+			if got := strings.Join(p.where(), " "); got != want {
+				t.Errorf("%q: errors at %q", after, got)
+			}
+		}
+		w.feed(t, "?after="+own)
+	})
+}
+
+func idsOf(page feed) []string {
+	ids := []string{}
+	for _, event := range page.Data {
+		ids = append(ids, event.ID)
+	}
+	return ids
 }
 
 func (w *world) feed(t testing.TB, query string) feed {

@@ -9,12 +9,17 @@ import (
 )
 
 // listEvents serves GET /events, an extension: the store's events in the order of their sequence. A reader keeps
-// the last nextCursor and asks again with it; at the end of the feed it leads to what happens next.
+// the last nextCursor and asks again with it; at the end of the feed it leads to what happens next. One that has only an
+// event starts after that.
 func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 	var wrong faults
 	q := readQuery(r, &wrong)
 	cursor, limit := q.cursor()
-	filter := resolver.EventFilter{Cursor: cursor, Limit: limit, Types: q.eventTypes("type")}
+	after, given := q.one("after")
+	if given && after == "" {
+		wrong.parameter("after", resolver.FieldInvalid, "must not be empty")
+	}
+	filter := resolver.EventFilter{Cursor: cursor, After: after, Limit: limit, Types: q.eventTypes("type")}
 	if err := wrong.join(nil); err != nil {
 		return err
 	}

@@ -123,7 +123,7 @@ func (h *handler) routes() []route {
 		{http.MethodDelete, "/webhooks/{id}", auth.WebhooksManage, h.deleteWebhook, nil},
 		{http.MethodGet, "/webhooks/{id}/deliveries", auth.WebhooksManage, h.listDeliveries, []string{"cursor", "limit"}},
 		{http.MethodPost, "/webhooks/{id}/test", auth.WebhooksManage, h.testWebhook, nil},
-		{http.MethodGet, "/events", auth.EventsRead, h.listEvents, []string{"cursor", "limit", "type"}},
+		{http.MethodGet, "/events", auth.EventsRead, h.listEvents, []string{"cursor", "after", "limit", "type"}},
 		{http.MethodGet, "/idempotency-keys/{key}", auth.OrdersWrite, h.readIdempotencyKey, nil},
 	}
 }

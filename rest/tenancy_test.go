@@ -57,7 +57,7 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 	case "POST /orders":
 		return []call{
 			{api + "/orders", order(given.customer, nil, own.variation)},
-			{api + "/orders", order(nil, given.phone, own.variation)},
+			{api + "/orders", order(nil, strings.Replace(given.phone, "%2B", "+", 1), own.variation)},
 			{api + "/orders", order(own.customer, nil, given.variation)},
 			{api + "/orders?dryRun=true", order(own.customer, nil, given.variation)},
 		}

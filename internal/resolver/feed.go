@@ -38,6 +38,7 @@ type Events struct {
 // EventFilter says which events to read.
 type EventFilter struct {
 	Cursor string // "" from the beginning
+	After  string // the id of an event instead: from behind it
 	Types  []outbox.Type
 	Limit  int // 1 to MaxPageLimit
 }
@@ -62,10 +63,14 @@ func (r *Resolver) Events(ctx context.Context, filter EventFilter) (*Events, err
 			v.add("/type", FieldInvalid, "is not an event type: %q", name)
 		}
 	}
+	if filter.Cursor != "" && filter.After != "" {
+		v.add("/cursor", FieldExclusive, "cannot be given together with after")
+		v.add("/after", FieldExclusive, "cannot be given together with cursor")
+	}
 	if err := v.err(); err != nil {
 		return nil, err
 	}
-	after, err := store.sequenceAt(filter.Cursor)
+	after, err := r.feedPlace(ctx, store, filter)
 	if err != nil {
 		return nil, err
 	}
@@ -174,6 +179,28 @@ func (in FollowInput) Validate() error {
 		}
 	}
 	return v.err()
+}
+
+// feedPlace returns the sequence behind which to read.
+func (r *Resolver) feedPlace(ctx context.Context, store *Store, filter EventFilter) (int64, error) {
+	if filter.After == "" {
+		return store.sequenceAt(filter.Cursor)
+	}
+	unknown := &Error{CodeInvalidInput, "The feed has no event with this id.", []FieldError{
+		{"/after", FieldInvalid, "is not the id of an event of this feed"},
+	}}
+	id, ok := outbox.ParsePublicID(filter.After)
+	if !ok {
+		return 0, unknown
+	}
+	last, err := r.database.Client.Event.Query().Where(event.ID(id), event.SequenceNotNil()).Only(ctx)
+	if db.IsNotFound(err) {
+		return 0, unknown
+	}
+	if err != nil {
+		return 0, fmt.Errorf("resolver: read where the feed goes on: %w", err)
+	}
+	return *last.Sequence, nil
 }
 
 func (s *Store) sequenceAt(cursor string) (int64, error) {
