@@ -15,7 +15,7 @@ import (
 	"github.com/getkin/kin-openapi/routers"
 )
 
-// validate checks the answer, and the request if it was accepted.
+// validate checks the request and the answer.
 func (e *conversation) validate(route *routers.Route, parameters map[string]string) error {
 	asked := &openapi3filter.RequestValidationInput{
 		Request:    e.request,
@@ -27,10 +27,8 @@ func (e *conversation) validate(route *routers.Route, parameters map[string]stri
 			SkipSettingDefaults:   true,
 		},
 	}
-	if e.answer.status < http.StatusBadRequest {
-		if err := openapi3filter.ValidateRequest(context.Background(), asked); err != nil {
-			return fmt.Errorf("the request should have been refused: %w", err)
-		}
+	if err := e.validateRequest(asked); err != nil {
+		return err
 	}
 	answered := &openapi3filter.ResponseValidationInput{
 		RequestValidationInput: asked,

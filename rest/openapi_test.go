@@ -181,7 +181,7 @@ func (d *description) check(e *conversation) error {
 	if e.request.Method == http.MethodHead {
 		e.request.Method = http.MethodGet
 	}
-	e.request.Body = io.NopCloser(&e.sent)
+	e.request.Body = io.NopCloser(bytes.NewReader(e.sent.Bytes()))
 	if e.answer.status == statusClientClosedRequest {
 		return nil // nobody waits for it
 	}
