@@ -35,6 +35,7 @@ func MountDocumentation(mux *http.ServeMux) {
 	mux.Handle("GET /openapi.yaml", document("application/yaml", openAPI))
 	mux.Handle("GET /openapi.json", document(contentType, asJSON))
 	mux.Handle("GET /docs", page("index.html"))
+	mux.Handle("GET /docs/{$}", http.RedirectHandler("/docs", http.StatusPermanentRedirect))
 	for _, name := range []string{"docs.css", "docs.js", "swagger-ui.css", "swagger-ui-bundle.js"} {
 		mux.Handle("GET /docs/"+name, page(name))
 	}

@@ -10,7 +10,7 @@ import (
 
 // doors is a path of everything that answers.
 var doors = []string{
-	"/livez", "/readyz", "/docs", "/docs/docs.js", "/openapi.json", "/playground", "/graphql", "/api/v1/external/products", "/nowhere",
+	"/", "/livez", "/readyz", "/docs", "/docs/docs.js", "/openapi.json", "/playground", "/graphql", "/api/v1/external/products", "/nowhere",
 }
 
 func TestEveryAnswerCarriesTheSecurityHeaders(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"path"
 	"strings"
 	"syscall"
 	"time"
@@ -54,8 +55,9 @@ func routes(api, office http.Handler, h *health) http.Handler {
 	mux.HandleFunc("GET /livez", h.livez)
 	mux.HandleFunc("GET /readyz", h.readyz)
 	rest.MountDocumentation(mux)
-	for _, path := range graph.Paths {
-		mux.Handle(path, office)
+	mux.Handle("GET /{$}", http.RedirectHandler("/docs", http.StatusTemporaryRedirect))
+	for _, pattern := range graph.Paths {
+		mux.Handle(pattern, office)
 	}
 	all := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasPrefix(r.URL.Path, rest.Prefix) || !knows(mux, r) {
@@ -67,9 +69,12 @@ func routes(api, office http.Handler, h *health) http.Handler {
 	return closeWhenDraining(secure(letWork(all)), h)
 }
 
+// knows reports whether the mux serves the path as it is, without leading to a clean one first.
 func knows(mux *http.ServeMux, r *http.Request) bool {
+	cleaned := path.Clean(r.URL.Path)
+	isClean := r.URL.Path == cleaned || (cleaned != "/" && r.URL.Path == cleaned+"/")
 	_, pattern := mux.Handler(r)
-	return pattern != ""
+	return isClean && pattern != ""
 }
 
 // closeWhenDraining asks clients to leave a connection after their answer once a shutdown has

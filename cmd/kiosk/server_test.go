@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"kiosk/internal/exchange"
+	"kiosk/internal/testkit"
 )
 
 func TestPathThatIsNotCleanIsAProblemAndNoRedirect(t *testing.T) {
@@ -21,7 +22,7 @@ func TestPathThatIsNotCleanIsAProblemAndNoRedirect(t *testing.T) {
 	onBothHouses(t, func(t *testing.T, env environment) {
 		url := start(t, env, "serve", "--addr", "127.0.0.1:0").url(t)
 		for _, path := range []string{
-			"//", "/api/v1/external//orders", "/api/v1/external/customers//wallet", "//api/v1/external/orders", "/api//v1/external/orders",
+			"//", "/./", "/docs/..", "/api/v1/external//orders", "/api/v1/external/customers//wallet", "//api/v1/external/orders", "/api//v1/external/orders",
 			"/api/v1/external/./orders", "/api/v1/external/x/../orders", "/docs/../api/v1/external/orders", "/api/v1/external/orders/",
 		} {
 			for _, method := range []string{http.MethodGet, http.MethodPost} {
@@ -30,6 +31,23 @@ func TestPathThatIsNotCleanIsAProblemAndNoRedirect(t *testing.T) {
 					got.header.Get("X-Request-Id") == "" {
 					t.Errorf("%s %s: %d %s", method, path, got.status, got.body)
 				}
+			}
+		}
+	})
+}
+
+func TestRootLeadsToTheDocumentation(t *testing.T) {
+	t.Parallel()
+	onBothHouses(t, func(t *testing.T, env environment) {
+		client := testkit.Client{BaseURL: start(t, env, "serve", "--addr", "127.0.0.1:0").url(t)} // follows no redirects
+		for path, status := range map[string]int{"/": http.StatusTemporaryRedirect, "/docs/": http.StatusPermanentRedirect} {
+			for _, method := range []string{http.MethodGet, http.MethodHead} {
+				if got := client.Do(t, method, path, nil); got.Status != status || got.Header.Get("Location") != "/docs" {
+					t.Errorf("%s %s: %d to %q", method, path, got.Status, got.Header.Get("Location"))
+				}
+			}
+			if got := client.Do(t, http.MethodPost, path, nil); got.Status != http.StatusNotFound {
+				t.Errorf("POST %s: %d", path, got.Status)
 			}
 		}
 	})
