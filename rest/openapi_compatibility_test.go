@@ -1,9 +1,11 @@
 package rest_test
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -28,6 +30,32 @@ func TestReleasedDocumentIsAsItWasReleased(t *testing.T) {
 	if got := fmt.Sprintf("%x", sha256.Sum256(source)); got != releases[version] {
 		t.Errorf("version %s was released as %q, and is %q: a release adds its own version to the list", version, releases[version], got)
 	}
+}
+
+func TestDocumentThatIsNotTheReleasedOneHasAHigherVersion(t *testing.T) {
+	t.Parallel()
+	then, err := os.ReadFile(released)
+	if err != nil {
+		t.Fatal(err)
+	}
+	now, err := os.ReadFile("openapi.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, after := parse(t, then).Info.Version, parse(t, now).Info.Version
+	if !bytes.Equal(then, now) && slices.Compare(numbers(t, after), numbers(t, before)) <= 0 {
+		t.Errorf("version %s was released, and a document that differs from it is %s", before, after)
+	}
+}
+
+// numbers are those of a version, the major one first.
+func numbers(t *testing.T, version string) []int {
+	t.Helper()
+	numbers := make([]int, 3)
+	if _, err := fmt.Sscanf(version, "%d.%d.%d", &numbers[0], &numbers[1], &numbers[2]); err != nil {
+		t.Fatalf("%s: %v", version, err)
+	}
+	return numbers
 }
 
 // v1 changes by additions only: what a client may send stays accepted, and what it may read stays there.
