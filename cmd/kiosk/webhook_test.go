@@ -106,6 +106,9 @@ func TestServeDeliversWebhooksOnSQLiteAlwaysAndOnPostgreSQLWhenAsked(t *testing.
 			t.Parallel()
 			s := start(t, house(t, test.dialect), append([]string{"serve", "--addr", "127.0.0.1:0"}, test.flags...)...)
 			s.awaitMatch(t, s.stderr, `"msg":"serving".*"worker":`+test.want)
+			if test.want == "false" {
+				s.awaitMatch(t, s.stderr, `"level":"INFO","msg":"webhooks and the event feed need a worker`)
+			}
 		})
 	}
 }
