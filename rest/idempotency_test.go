@@ -137,6 +137,7 @@ func TestKeyMustBeOneToEightyPrintableASCIICharacters(t *testing.T) {
 			if got := p.where(); len(got) != 2 || got[0] != keyHeader || got[1] != "/amount" {
 				t.Errorf("%q: blames %v", key, got)
 			}
+			refused(t, w.Do(t, "POST", path, `{"amount":1}`, keyHeader, key), 400, "invalid_input")
 		}
 		p := refused(t, w.Do(t, "POST", path, `{"amount":1}`, keyHeader, "a", keyHeader, "a"), 400, "invalid_input")
 		if len(p.where()) != 1 {

@@ -1,6 +1,8 @@
 package rest_test
 
 import (
+	"encoding/json"
+	"errors"
 	"fmt"
 	"reflect"
 	"slices"
@@ -10,12 +12,13 @@ import (
 
 // breaks lists what a client of the document before can no longer rely on after.
 func breaks(before, after *openapi3.T) []string {
-	c := &comparison{}
+	c := &comparison{read: map[*openapi3.Schema]bool{}}
 	for _, server := range before.Servers {
 		if !slices.ContainsFunc(after.Servers, func(s *openapi3.Server) bool { return s.URL == server.URL }) {
 			c.report("the server "+server.URL, "is gone")
 		}
 	}
+	c.securitySchemes(before.Components.SecuritySchemes, after.Components.SecuritySchemes)
 	for path, item := range before.Paths.Map() {
 		for method, operation := range item.Operations() {
 			where := method + " " + path
@@ -53,6 +56,7 @@ const (
 type comparison struct {
 	found []string
 	path  []*openapi3.Schema // what is being compared, against endless recursion
+	read  map[*openapi3.Schema]bool
 }
 
 func (c *comparison) report(where, format string, args ...any) {
@@ -77,11 +81,40 @@ func (c *comparison) parameters(where string, before, after map[string]*openapi3
 			c.report(where, "the %s is gone", name)
 			continue
 		}
+		c.spelling(where+": the "+name, parameter, after[name])
 		c.schema(where+": the "+name, parameter.Schema, after[name].Schema, request)
 	}
 	for name, parameter := range after {
 		if parameter.Required && (before[name] == nil || !before[name].Required) {
 			c.report(where, "the %s is now required", name)
+		}
+	}
+}
+
+// serialized is a parameter or a header.
+type serialized interface {
+	SerializationMethod() (*openapi3.SerializationMethod, error)
+}
+
+// spelling compares how a value is written in a parameter or a header.
+func (c *comparison) spelling(where string, before, after serialized) {
+	was, known := before.SerializationMethod()
+	is, stillKnown := after.SerializationMethod()
+	if known != nil || stillKnown != nil || *was != *is {
+		c.report(where, "the style is now %+v", is)
+	}
+}
+
+func (c *comparison) securitySchemes(before, after openapi3.SecuritySchemes) {
+	for name, scheme := range before {
+		if after[name] == nil {
+			c.report("the security scheme "+name, "is gone")
+			continue
+		}
+		was, is := *scheme.Value, *after[name].Value
+		was.Description, is.Description = "", ""
+		if !reflect.DeepEqual(was, is) {
+			c.report("the security scheme "+name, "is now of the type %s %s", is.Type, is.Scheme)
 		}
 	}
 }
@@ -96,6 +129,7 @@ func (c *comparison) webhook(where string, before, after *openapi3.Operation) {
 		case parameter.Required && !now.Required:
 			c.report(where, "the %s is now optional", name)
 		default:
+			c.spelling(where+": the "+name, parameter, now)
 			c.schema(where+": the "+name, parameter.Schema, now.Schema, reply)
 		}
 	}
@@ -144,6 +178,7 @@ func (c *comparison) headers(where string, before, after openapi3.Headers) {
 		case header.Value.Required && !now.Value.Required:
 			c.report(where, "the header %s is now optional", name)
 		default:
+			c.spelling(where+": the header "+name, header.Value, now.Value)
 			c.schema(where+": the header "+name, header.Value.Schema, now.Value.Schema, reply)
 		}
 	}
@@ -160,23 +195,58 @@ func (c *comparison) content(where string, before, after openapi3.Content, way d
 }
 
 func (c *comparison) schema(where string, before, after *openapi3.SchemaRef, way direction) {
-	if before == nil || after == nil || slices.Contains(c.path, before.Value) {
+	switch {
+	case before == nil && after == nil:
+		return
+	case before == nil || after == nil:
+		if (way == request) == (before == nil) {
+			c.report(where, "has now a schema: %t", after != nil)
+		}
+		return
+	case slices.Contains(c.path, before.Value):
 		return
 	}
 	c.path = append(c.path, before.Value)
 	defer func() { c.path = c.path[:len(c.path)-1] }()
 	was, is := before.Value, after.Value
+	c.keywords(where, was)
+	c.keywords(where, is)
 	c.types(where, was.Type, is.Type, way)
 	if was.Pattern != is.Pattern {
 		c.report(where, "the pattern is now %q", is.Pattern)
 	}
 	c.values(where, was, is, way)
-	if way == request {
-		c.bounds(where, was, is)
-	}
+	c.bounds(where, was, is, way)
 	c.members(where, was, is, way)
+	c.additional(where, was.AdditionalProperties, is.AdditionalProperties, way)
 	c.schema(where, was.Items, is.Items, way)
 	c.parts(where, was, is, way)
+}
+
+// compared are the keywords of schemas that a comparison looks at, and those that promise nothing.
+var compared = []string{
+	"$ref", "type", "pattern", "enum", "format", "const", "default", "properties", "required", "additionalProperties", "items",
+	"allOf", "oneOf", "anyOf", "maxLength", "minLength", "maxItems", "minItems", "uniqueItems", "maxProperties", "minProperties",
+	"maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum", "multipleOf",
+	"title", "description", "example", "examples", "deprecated", "externalDocs", "$comment",
+}
+
+// keywords reports what a comparison would pass over, once for each schema.
+func (c *comparison) keywords(where string, schema *openapi3.Schema) {
+	if c.read[schema] {
+		return
+	}
+	c.read[schema] = true
+	written, err := json.Marshal(schema)
+	var used map[string]any
+	if err := errors.Join(err, json.Unmarshal(written, &used)); err != nil {
+		c.report(where, "cannot be read: %v", err)
+	}
+	for keyword := range used {
+		if !slices.Contains(compared, keyword) {
+			c.report(where, "the keyword %s is not compared", keyword)
+		}
+	}
 }
 
 // types reports those that are no longer accepted in a request, or are new in an answer. No types mean any.
@@ -223,28 +293,48 @@ func (c *comparison) values(where string, was, is *openapi3.Schema, way directio
 	}
 }
 
-// bounds reports limits on what may be sent that became narrower.
-func (c *comparison) bounds(where string, was, is *openapi3.Schema) {
+// bounds reports limits that became narrower on what may be sent, or wider on what may come.
+func (c *comparison) bounds(where string, was, is *openapi3.Schema, way direction) {
+	old, now := was, is
+	if way == reply {
+		old, now = is, was
+	}
 	for name, values := range map[string][2]*float64{
-		"maxLength": {count(was.MaxLength), count(is.MaxLength)}, "maxItems": {count(was.MaxItems), count(is.MaxItems)}, "maximum": {was.Max, is.Max},
-		"exclusiveMaximum": {was.ExclusiveMax.Value, is.ExclusiveMax.Value},
+		"maxLength": {count(old.MaxLength), count(now.MaxLength)}, "maxItems": {count(old.MaxItems), count(now.MaxItems)},
+		"maxProperties": {count(old.MaxProps), count(now.MaxProps)}, "maximum": {old.Max, now.Max},
+		"exclusiveMaximum": {old.ExclusiveMax.Value, now.ExclusiveMax.Value},
 	} {
-		if was, is := values[0], values[1]; is != nil && (was == nil || *is < *was) {
-			c.report(where, "the bound %s is now %v", name, *is)
+		if held, holds := values[0], values[1]; holds != nil && (held == nil || *holds < *held) {
+			c.bound(where, name, values, way)
 		}
 	}
-	least := func(n uint64) *float64 { return count(&n) }
 	for name, values := range map[string][2]*float64{
-		"minLength": {least(was.MinLength), least(is.MinLength)}, "minItems": {least(was.MinItems), least(is.MinItems)}, "minimum": {was.Min, is.Min},
-		"exclusiveMinimum": {was.ExclusiveMin.Value, is.ExclusiveMin.Value},
+		"minLength": {count(&old.MinLength), count(&now.MinLength)}, "minItems": {count(&old.MinItems), count(&now.MinItems)},
+		"minProperties": {count(&old.MinProps), count(&now.MinProps)}, "minimum": {old.Min, now.Min},
+		"exclusiveMinimum": {old.ExclusiveMin.Value, now.ExclusiveMin.Value},
 	} {
-		if was, is := values[0], values[1]; is != nil && (was == nil || *is > *was) {
-			c.report(where, "the bound %s is now %v", name, *is)
+		if held, holds := values[0], values[1]; holds != nil && (held == nil || *holds > *held) {
+			c.bound(where, name, values, way)
 		}
 	}
-	if factor := is.MultipleOf; factor != nil && (was.MultipleOf == nil || *was.MultipleOf != *factor) {
-		c.report(where, "the bound multipleOf is now %v", *factor)
+	if factor := now.MultipleOf; factor != nil && (old.MultipleOf == nil || *old.MultipleOf != *factor) {
+		c.bound(where, "multipleOf", [2]*float64{old.MultipleOf, factor}, way)
 	}
+	if now.UniqueItems && !old.UniqueItems {
+		c.report(where, "the bound uniqueItems is now %t", is.UniqueItems)
+	}
+}
+
+func (c *comparison) bound(where, name string, values [2]*float64, way direction) {
+	is := values[1]
+	if way == reply {
+		is = values[0]
+	}
+	if is == nil {
+		c.report(where, "the bound %s is gone", name)
+		return
+	}
+	c.report(where, "the bound %s is now %v", name, *is)
 }
 
 func count(n *uint64) *float64 {
@@ -275,6 +365,15 @@ func (c *comparison) members(where string, was, is *openapi3.Schema, way directi
 		if !slices.Contains(is.Required, name) {
 			c.report(where, "the member %s is now optional", name)
 		}
+	}
+}
+
+// additional compares what members may come that are not named. Without a word any may.
+func (c *comparison) additional(where string, was, is openapi3.AdditionalProperties, way direction) {
+	c.schema(where+"/*", was.Schema, is.Schema, way)
+	closed := func(p openapi3.AdditionalProperties) bool { return p.Has != nil && !*p.Has }
+	if closed(was) != closed(is) && closed(is) == (way == request) {
+		c.report(where, "other members are now allowed: %t", !closed(is))
 	}
 }
 
