@@ -106,17 +106,23 @@ func TestFloodOfOneStoreLeavesRoomForTheOthers(t *testing.T) {
 	}
 }
 
+// turns is how many requests a store that asks for little runs at a time beside another one, at Limits.Turns of 1.
+const turns = 4
+
 func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
 	w, _ := limited(t, exchange.Limits{Turns: 1})
 	other := beside(t, w)
 	other.products(t)
-	writing, err := w.Database.Begin(w.Context(t)) // the one writer of SQLite, so that the order below does not end
+	w.products(t) // the first use of a token is noted
+	writing, err := w.Database.Begin(w.Context(t)) // the one writer of SQLite, so that the orders below do not end
 	if err != nil {
 		t.Fatal(err)
 	}
-	answer := make(chan testkit.Response, 1)
-	go func() { answer <- w.Do(t, http.MethodPost, api+"/orders", cart(w.Ana.ID, w.Hour.ID)) }()
-	for w.products(t).Status == http.StatusOK { // until the order runs
+	answers := make(chan testkit.Response, turns)
+	for range turns {
+		go func() { answers <- w.Do(t, http.MethodPost, api+"/orders", cart(w.Ana.ID, w.Hour.ID)) }()
+	}
+	for w.products(t).Status == http.StatusOK { // until the orders run
 	}
 	refused(t, w.products(t), http.StatusServiceUnavailable, "overloaded")
 	if r := other.products(t); r.Status != http.StatusOK {
@@ -125,8 +131,10 @@ func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
 	if err := writing.Rollback(); err != nil {
 		t.Fatal(err)
 	}
-	if r := <-answer; r.Status != http.StatusCreated {
-		t.Errorf("the order: %d %s", r.Status, r.Body)
+	for range turns {
+		if r := <-answers; r.Status != http.StatusCreated {
+			t.Errorf("an order: %d %s", r.Status, r.Body)
+		}
 	}
 	if r := w.products(t); r.Status != http.StatusOK {
 		t.Errorf("afterwards: %d", r.Status)
@@ -136,12 +144,17 @@ func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
 func TestBodyUnderWayTakesNoTurn(t *testing.T) {
 	w, _ := limited(t, exchange.Limits{Turns: 1})
 	beside(t, w).products(t)
-	slow := hold(t, w.Client)
+	slow := make([]*held, turns)
+	for i := range slow {
+		slow[i] = hold(t, w.Client)
+	}
 	if r := w.products(t); r.Status != http.StatusOK {
 		t.Errorf("%d", r.Status)
 	}
-	if got := slow.end(); got != http.StatusBadRequest {
-		t.Errorf("the slow one: %d", got)
+	for _, one := range slow {
+		if got := one.end(); got != http.StatusBadRequest {
+			t.Errorf("a slow one: %d", got)
+		}
 	}
 }
 
@@ -177,20 +190,26 @@ func (u unread) ask(t testing.TB, w *world, path string) (answered <-chan struct
 }
 
 func TestAnswerThatNobodyReadsKeepsItsRoomAndNoTurn(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{Turns: 1, Concurrent: 2})
+	w, _ := limited(t, exchange.Limits{Turns: 1, Concurrent: turns + 1})
 	beside(t, w).products(t)
-	slow := unread{httptest.NewRecorder(), make(chan struct{}), make(chan struct{})}
-	answered := slow.ask(t, w, api+"/products")
+	slow := make([]unread, turns)
+	answered := make([]<-chan struct{}, turns)
+	for i := range slow {
+		slow[i] = unread{httptest.NewRecorder(), make(chan struct{}), make(chan struct{})}
+		answered[i] = slow[i].ask(t, w, api+"/products")
+	}
 	if r := w.products(t); r.Status != http.StatusOK {
 		t.Errorf("beside it: %d", r.Status)
 	}
 	reading := hold(t, w.Client)
 	refused(t, w.products(t), http.StatusTooManyRequests, "too_many_concurrent")
 	reading.end()
-	close(slow.read)
-	<-answered
-	if slow.Code != http.StatusOK || slow.Body.Len() == 0 {
-		t.Errorf("once it is read: %d", slow.Code)
+	for i, one := range slow {
+		close(one.read)
+		<-answered[i]
+		if one.Code != http.StatusOK || one.Body.Len() == 0 {
+			t.Errorf("once it is read: %d", one.Code)
+		}
 	}
 }
 
