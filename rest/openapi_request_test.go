@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"net/http"
 	"regexp"
@@ -22,42 +21,77 @@ func init() {
 
 // validateRequest returns an error when the request was accepted and the document refuses it, or the other way round.
 func (e *conversation) validateRequest(asked *openapi3filter.RequestValidationInput) error {
-	accepted := e.answer.status < http.StatusBadRequest
-	if !accepted && !e.isWrongByItself(asked) {
+	wrong := e.wrongByItself(asked)
+	if e.answer.status >= http.StatusBadRequest && len(wrong) == 0 {
 		return nil
 	}
-	err := openapi3filter.ValidateRequest(context.Background(), asked)
-	switch {
-	case accepted && err != nil:
-		return fmt.Errorf("the request should have been refused: %w", err)
-	case !accepted && err == nil:
-		return errors.New("the document takes the request that was refused")
+	all := *asked.Options
+	all.MultiError = true
+	every := *asked
+	every.Options = &all
+	err := openapi3filter.ValidateRequest(context.Background(), &every)
+	if e.answer.status < http.StatusBadRequest {
+		if err != nil {
+			return fmt.Errorf("the request should have been refused: %w", err)
+		}
+		return nil
+	}
+	refused := refusedFields(err)
+	for _, field := range wrong {
+		if !slices.ContainsFunc(refused, func(at string) bool { return at == "" || at == field || strings.HasPrefix(field, at+"/") }) {
+			return fmt.Errorf("the document takes %q, which was refused, and refuses %q", field, refused)
+		}
 	}
 	return nil
 }
 
-// isWrongByItself tells whether the request was refused for what it says, as far as a document can know.
-func (e *conversation) isWrongByItself(asked *openapi3filter.RequestValidationInput) bool {
+// refusedFields are the parameters and members that a validation refuses, "" for the whole body.
+func refusedFields(err error) (fields []string) {
+	switch err := err.(type) { //nolint:errorlint // every layer is looked at
+	case nil:
+		return nil
+	case openapi3.MultiError:
+		for _, part := range err {
+			fields = append(fields, refusedFields(part)...)
+		}
+		return fields
+	case *openapi3filter.RequestError:
+		if err.Parameter != nil {
+			return []string{err.Parameter.Name}
+		}
+		return refusedFields(err.Err)
+	case *openapi3.SchemaError:
+		for _, name := range err.JSONPointer() {
+			fields = append(fields, "/"+name)
+		}
+		return []string{strings.Join(fields, "")}
+	}
+	return []string{""}
+}
+
+// wrongByItself are the parameters and members for which the request was refused, as far as a document can know, "" for the body.
+func (e *conversation) wrongByItself(asked *openapi3filter.RequestValidationInput) (fields []string) {
 	var problem struct {
 		Code   string
 		Errors []struct{ Pointer, Parameter, Detail string }
 	}
 	if err := json.Unmarshal(e.answer.body.Bytes(), &problem); err != nil {
-		return false // which the validation of the answer reports
+		return nil // which the validation of the answer reports
 	}
 	switch problem.Code {
 	case "malformed_body":
-		return asked.Route.Operation.RequestBody != nil
+		if asked.Route.Operation.RequestBody != nil {
+			fields = append(fields, "")
+		}
 	case "invalid_input":
 		request := e.request.URL.RequestURI() + "\n" + e.sent.String()
 		for _, fault := range problem.Errors {
-			if !isUnsaid(cmp.Or(fault.Parameter, fault.Pointer), fault.Detail, request) {
-				return true
+			if field := cmp.Or(fault.Parameter, fault.Pointer); !isUnsaid(field, fault.Detail, request) {
+				fields = append(fields, field)
 			}
 		}
-		return len(problem.Errors) == 0
 	}
-	return false
+	return fields
 }
 
 // unsaid are the rules that no schema of the document can state, or none that clients have states.

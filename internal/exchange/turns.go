@@ -179,8 +179,11 @@ func (t *Turns) start(store uuid.UUID) {
 		return
 	}
 	isModest := t.isModest(store)
-	rests := !isModest && t.modest > 0 && time.Now().Before(q.restsTo)
-	for limit := t.limit(store, isModest); q.waiting.Len() > 0 && q.running < limit && !rests; {
+	if !isModest && t.modest > 0 && time.Now().Before(q.restsTo) {
+		return
+	}
+	limit := t.limit(store, isModest)
+	for q.waiting.Len() > 0 && q.running < limit {
 		t.begin(q, q.waiting.Remove(q.waiting.Front()).(*turn), isModest)
 	}
 }
