@@ -105,6 +105,7 @@ func TestUploadRefusals(t *testing.T) {
 			"empty":             {licenses(id, ""), 400, "invalid_input", []string{"/licenses/0"}},
 			"too long":          {licenses(id, "A", strings.Repeat("é", 2049)), 400, "invalid_input", []string{"/licenses/1"}},
 			"too many letters":  {licenses(id, "A", strings.Repeat("x", 4097)), 400, "invalid_input", []string{"/licenses/1"}},
+			"too long a ref":    {licenses(id, map[string]any{"credentials": "A", "externalRef": strings.Repeat("x", 201)}), 400, "invalid_input", []string{"/licenses/0/externalRef"}},
 			"NUL":               {licenses(id, "A\x00"), 400, "invalid_input", []string{"/licenses/0"}},
 			"in the past":       {licenses(id, map[string]any{"credentials": "A", "expiresAt": past}), 400, "invalid_input", []string{"/licenses/0/expiresAt"}},
 			"wrong types": {`{"variationId":1,"licenses":[1,null,{},{"credentials":2,"externalRef":3,"expiresAt":4}],"onDuplicate":5}`, 400, "invalid_input",

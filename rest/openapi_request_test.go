@@ -111,16 +111,15 @@ var unsaid = []struct {
 	{detail: "must not have NUL characters in the names"},
 	// What depends on another member, on the time, or on earlier answers.
 	{fields: []string{"customerId", "customerPhone", "cursor", "after"}, detail: "cannot be given together with"},
-	{fields: []string{"cursor", "after"}, detail: "cannot be given together with"},
 	{fields: []string{"dateFrom"}, detail: "must not be after dateTo"},
 	{fields: []string{"/licenses/*/expiresAt"}, detail: "must be in the future"},
 	{fields: []string{"cursor"}, detail: "is not one that this list has given out"},
 	{fields: []string{"after"}, detail: "is not the id of an event of this feed", in: `[?&]after=evt_[0-9a-z]{26}(&|\n)`},
-	{fields: []string{"after"}, detail: "is not the id of an event of this feed"},
 	// Texts of many forms, which the document tells of in words.
 	{fields: []string{"dateFrom", "dateTo", "/licenses/*/expiresAt"}, detail: "must be an ISO 8601 date or date-time"},
 	{fields: []string{"phone", "customerPhone", "/customerPhone"}, detail: "must be a phone number"},
-	{fields: []string{"/url"}, detail: "is refused: "},
+	{fields: []string{"/url"}, detail: "is refused: the URL must "},
+	{fields: []string{"/url"}, detail: "is refused: address "},
 	// The size of an amount that is text, and how one is written that is a number.
 	{fields: []string{"/amount"}, detail: "must be above zero", in: `"amount": *"`},
 	{fields: []string{"/amount"}, detail: "must be at most ", in: `"amount": *"`},
