@@ -21,7 +21,7 @@ func init() {
 
 // validateRequest returns an error when the request was accepted and the document refuses it, or the other way round.
 func (e *conversation) validateRequest(asked *openapi3filter.RequestValidationInput) error {
-	wrong := e.wrongByItself(asked)
+	wrong := e.wrongByItself()
 	if e.answer.status >= http.StatusBadRequest && len(wrong) == 0 {
 		return nil
 	}
@@ -69,8 +69,9 @@ func refusedFields(err error) (fields []string) {
 	return []string{""}
 }
 
-// wrongByItself are the parameters and members for which the request was refused, as far as a document can know, "" for the body.
-func (e *conversation) wrongByItself(asked *openapi3filter.RequestValidationInput) (fields []string) {
+// wrongByItself are the parameters and members for which the request was refused, as far as a document can know.
+// It knows nothing of bodies that are no JSON.
+func (e *conversation) wrongByItself() (fields []string) {
 	var problem struct {
 		Code   string
 		Errors []struct{ Pointer, Parameter, Detail string }
@@ -78,17 +79,13 @@ func (e *conversation) wrongByItself(asked *openapi3filter.RequestValidationInpu
 	if err := json.Unmarshal(e.answer.body.Bytes(), &problem); err != nil {
 		return nil // which the validation of the answer reports
 	}
-	switch problem.Code {
-	case "malformed_body":
-		if asked.Route.Operation.RequestBody != nil {
-			fields = append(fields, "")
-		}
-	case "invalid_input":
-		request := e.request.URL.RequestURI() + "\n" + e.sent.String()
-		for _, fault := range problem.Errors {
-			if field := cmp.Or(fault.Parameter, fault.Pointer); !isUnsaid(field, fault.Detail, request) {
-				fields = append(fields, field)
-			}
+	if problem.Code != "invalid_input" {
+		return nil
+	}
+	request := e.request.URL.RequestURI() + "\n" + e.sent.String()
+	for _, fault := range problem.Errors {
+		if field := cmp.Or(fault.Parameter, fault.Pointer); !isUnsaid(field, fault.Detail, request) {
+			fields = append(fields, field)
 		}
 	}
 	return fields
