@@ -49,8 +49,8 @@ type Resolver struct {
 	logger    *slog.Logger
 	metrics   *metrics
 	stores    *expirable.LRU[uuid.UUID, *Store]
-	tokens    *expirable.LRU[[32]byte, cachedToken]
-	sessions  *expirable.LRU[[32]byte, cachedToken]
+	tokens    *identities
+	sessions  *identities
 }
 
 // New returns a Resolver.
@@ -64,8 +64,8 @@ func New(config Config) *Resolver {
 		logger:    config.Logger,
 		metrics:   newMetrics(config.Registry),
 		stores:    expirable.NewLRU[uuid.UUID, *Store](cachedStores, nil, cacheTime),
-		tokens:    expirable.NewLRU[[32]byte, cachedToken](cachedTokens, nil, cacheTime),
-		sessions:  expirable.NewLRU[[32]byte, cachedToken](cachedTokens, nil, cacheTime),
+		tokens:    newIdentities(),
+		sessions:  newIdentities(),
 	}
 	if r.now == nil {
 		r.now = timestamp.Now

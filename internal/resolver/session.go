@@ -186,15 +186,21 @@ func (r *Resolver) AuthenticateStaff(ctx context.Context, secret string) (auth.A
 	if !auth.LooksLikeSession(secret) && !auth.LooksLikeAccessToken(secret) {
 		return auth.Actor{}, refusal
 	}
-	now := r.now()
 	hash := auth.HashToken(secret)
-	if cached, ok := r.sessions.Get([32]byte(hash)); ok {
-		if cached.expired(now) {
-			return auth.Actor{}, refusal
-		}
-		return cached.actor, nil
+	found, err := r.sessions.of(ctx, hash, func(ctx context.Context) (identity, error) {
+		return r.lookUpSession(auth.Everywhere(ctx), hash, refusal)
+	})
+	if err != nil {
+		return auth.Actor{}, err
 	}
-	ctx = auth.Everywhere(ctx)
+	if found.expired(r.now()) {
+		return auth.Actor{}, refusal
+	}
+	return found.actor, nil
+}
+
+func (r *Resolver) lookUpSession(ctx context.Context, hash []byte, refusal error) (identity, error) {
+	now := r.now()
 	session, err := r.database.Client.StaffSession.Query().
 		Where(
 			staffsession.SecretHash(hash),
@@ -204,32 +210,31 @@ func (r *Resolver) AuthenticateStaff(ctx context.Context, secret string) (auth.A
 		WithStaff().
 		Only(ctx)
 	if db.IsNotFound(err) {
-		return auth.Actor{}, refusal
+		return identity{}, refusal
 	}
 	if err != nil {
-		return auth.Actor{}, fmt.Errorf("resolver: authenticate staff: %w", err)
+		return identity{}, fmt.Errorf("resolver: authenticate staff: %w", err)
 	}
-	found := cachedToken{actor: actorOf(session.Edges.Staff), expiresAt: session.ExpiresAt}
+	found := identity{actor: actorOf(session.Edges.Staff), expiresAt: session.ExpiresAt}
 	found.actor.SessionID = session.ID
 	if found.expired(now) {
-		return auth.Actor{}, refusal
+		return identity{}, refusal
 	}
 	if err := r.checkShredded(ctx, session.StoreID); err != nil {
-		return auth.Actor{}, err
+		return identity{}, err
 	}
-	r.sessions.Add([32]byte(hash), found)
-	return found.actor, r.noteSession(ctx, session, now)
+	r.noteSession(ctx, session, now)
+	return found, nil
 }
 
-func (r *Resolver) noteSession(ctx context.Context, session *db.StaffSession, now time.Time) error {
+func (r *Resolver) noteSession(ctx context.Context, session *db.StaffSession, now time.Time) {
 	if session.LastUsedAt != nil && now.Sub(*session.LastUsedAt) < lastUsedPrecision {
-		return nil
+		return
 	}
 	err := r.database.Client.StaffSession.Update().Where(staffsession.ID(session.ID)).SetLastUsedAt(now).Exec(ctx)
 	if err != nil && !database.IsRetryable(err) { // a race was lost to another request, which noted it
-		return fmt.Errorf("resolver: note the use of a session: %w", err)
+		r.logger.WarnContext(ctx, "the use of a session is not noted", "session", session.ID, "error", err)
 	}
-	return nil
 }
 
 // SignOut ends the session or access token by which the actor acts.
@@ -264,7 +269,7 @@ func (r *Resolver) EndSession(ctx context.Context, id uuid.UUID) (*db.StaffSessi
 		ended = after.Unwrap()
 		return tx.audit(ctx, change{action: "session.end", subject: "StaffSession", id: id, before: before, after: ended})
 	})
-	r.sessions.Purge()
+	r.sessions.forget(func(a auth.Actor) bool { return a.SessionID == id })
 	return ended, err
 }
 
@@ -289,7 +294,8 @@ func (r *Resolver) EndOtherSessions(ctx context.Context) (int, error) {
 			action: "session.end_others", subject: "StaffMember", id: tx.actor.ID, after: map[string]int{"ended": ended},
 		})
 	})
-	r.sessions.Purge()
+	actor, _ := auth.From(ctx) // whom r.write knew
+	r.sessions.forget(func(a auth.Actor) bool { return a.ID == actor.ID })
 	return ended, err
 }
 

@@ -165,7 +165,7 @@ func (r *Resolver) editStaff(ctx context.Context, id uuid.UUID, action string, e
 		edited = after.Unwrap()
 		return tx.audit(ctx, change{action: action, subject: "StaffMember", id: id, before: before, after: edited})
 	})
-	r.sessions.Purge()
+	r.sessions.forget(func(a auth.Actor) bool { return a.ID == id })
 	if err != nil {
 		return nil, err
 	}

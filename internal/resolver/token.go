@@ -16,15 +16,6 @@ import (
 // lastUsedPrecision keeps the note of a token's last use off the hot path.
 const lastUsedPrecision = time.Minute
 
-type cachedToken struct {
-	actor     auth.Actor
-	expiresAt *time.Time
-}
-
-func (c cachedToken) expired(now time.Time) bool {
-	return c.expiresAt != nil && !c.expiresAt.After(now)
-}
-
 // Authenticate returns the actor that an API token speaks for. A token that is revoked is refused everywhere
 // within five seconds. Error: CodeUnauthenticated, the same for every reason.
 func (r *Resolver) Authenticate(ctx context.Context, token string) (auth.Actor, error) {
@@ -32,47 +23,53 @@ func (r *Resolver) Authenticate(ctx context.Context, token string) (auth.Actor, 
 	if !auth.LooksLikeToken(token) {
 		return auth.Actor{}, refusal
 	}
-	now := r.now()
 	hash := auth.HashToken(token)
-	if cached, ok := r.tokens.Get([32]byte(hash)); ok {
-		if cached.expired(now) {
-			return auth.Actor{}, refusal
-		}
-		return cached.actor, nil
+	found, err := r.tokens.of(ctx, hash, func(ctx context.Context) (identity, error) {
+		return r.lookUpToken(auth.Everywhere(ctx), hash, refusal)
+	})
+	if err != nil {
+		return auth.Actor{}, err
 	}
-	ctx = auth.Everywhere(ctx)
-	row, err := r.database.Client.APIToken.Query().Where(apitoken.Hash(hash), apitoken.RevokedAtIsNil()).Only(ctx)
-	if db.IsNotFound(err) {
+	if found.expired(r.now()) {
 		return auth.Actor{}, refusal
 	}
-	if err != nil {
-		return auth.Actor{}, fmt.Errorf("resolver: authenticate: %w", err)
+	return found.actor, nil
+}
+
+func (r *Resolver) lookUpToken(ctx context.Context, hash []byte, refusal error) (identity, error) {
+	now := r.now()
+	row, err := r.database.Client.APIToken.Query().Where(apitoken.Hash(hash), apitoken.RevokedAtIsNil()).Only(ctx)
+	if db.IsNotFound(err) {
+		return identity{}, refusal
 	}
-	found := cachedToken{
+	if err != nil {
+		return identity{}, fmt.Errorf("resolver: authenticate: %w", err)
+	}
+	found := identity{
 		actor: auth.Actor{
 			Kind: auth.KindToken, ID: row.ID, Name: row.Name, StoreID: row.StoreID, Scopes: row.Scopes,
 		},
 		expiresAt: row.ExpiresAt,
 	}
 	if found.expired(now) {
-		return auth.Actor{}, refusal
+		return identity{}, refusal
 	}
 	if err := r.checkShredded(ctx, row.StoreID); err != nil {
-		return auth.Actor{}, err
+		return identity{}, err
 	}
-	r.tokens.Add([32]byte(hash), found)
-	return found.actor, r.noteUse(ctx, row, now)
+	r.noteUse(ctx, row, now)
+	return found, nil
 }
 
-func (r *Resolver) noteUse(ctx context.Context, token *db.APIToken, now time.Time) error {
+// noteUse is worth no failure of what the token is used for.
+func (r *Resolver) noteUse(ctx context.Context, token *db.APIToken, now time.Time) {
 	if token.LastUsedAt != nil && now.Sub(*token.LastUsedAt) < lastUsedPrecision {
-		return nil
+		return
 	}
 	err := r.database.Client.APIToken.Update().Where(apitoken.ID(token.ID)).SetLastUsedAt(now).Exec(ctx)
 	if err != nil && !database.IsRetryable(err) { // a race was lost to another request, which noted it
-		return fmt.Errorf("resolver: note the use of a token: %w", err)
+		r.logger.WarnContext(ctx, "the use of a token is not noted", "token", token.ID, "error", err)
 	}
-	return nil
 }
 
 // NewToken describes an API token to create.
@@ -157,6 +154,6 @@ func (r *Resolver) RevokeToken(ctx context.Context, id uuid.UUID) (*db.APIToken,
 		revoked = after.Unwrap()
 		return tx.audit(ctx, change{action: "api_token.revoke", subject: "APIToken", id: id, before: before, after: revoked})
 	})
-	r.tokens.Purge()
+	r.tokens.forget(func(a auth.Actor) bool { return a.ID == id })
 	return revoked, err
 }

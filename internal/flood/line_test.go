@@ -1,0 +1,90 @@
+package flood
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+)
+
+// line is a connection to the service. It asks one thing at a time, and takes a third of the processor time that
+// net/http's client does: callers that share a machine with the service must leave it to that.
+type line struct {
+	net.Conn
+	answers *bufio.Reader
+}
+
+// lines are the connections that are open and idle, the latest last.
+var lines struct {
+	mu   sync.Mutex
+	idle []*line
+}
+
+// patience is how long a caller waits for an answer.
+const patience = 30 * time.Second
+
+func takeLine(address string) (*line, error) {
+	if l := takeIdle(); l != nil {
+		return l, nil
+	}
+	conn, err := net.DialTimeout("tcp", address, patience)
+	if err != nil {
+		return nil, err
+	}
+	return &line{conn, bufio.NewReader(conn)}, nil
+}
+
+// takeIdle returns nil when no line is idle.
+func takeIdle() *line {
+	lines.mu.Lock()
+	defer lines.mu.Unlock()
+	last := len(lines.idle) - 1
+	if last < 0 {
+		return nil
+	}
+	l := lines.idle[last]
+	lines.idle = lines.idle[:last]
+	return l
+}
+
+func (l *line) putBack() {
+	lines.mu.Lock()
+	defer lines.mu.Unlock()
+	lines.idle = append(lines.idle, l)
+}
+
+// status sends the request to the service at the address and returns the answer's status, 0 without an answer.
+func (c call) status(address, token string) int {
+	l, err := takeLine(address)
+	if err != nil {
+		return 0
+	}
+	status, err := l.ask(c, address, token)
+	if err != nil {
+		l.Close()
+		return 0
+	}
+	l.putBack()
+	return status
+}
+
+func (l *line) ask(c call, address, token string) (status int, err error) {
+	if err := l.SetDeadline(time.Now().Add(patience)); err != nil {
+		return 0, err
+	}
+	_, err = fmt.Fprintf(l.Conn, "%s /api/v1/external%s HTTP/1.1\r\nHost: %s\r\nAuthorization: Bearer %s\r\n"+
+		"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s", c.Method, c.Path, address, token, len(c.Body), c.Body)
+	if err != nil {
+		return 0, err
+	}
+	answer, err := http.ReadResponse(l.answers, nil)
+	if err != nil {
+		return 0, err
+	}
+	defer answer.Body.Close()
+	_, err = io.Copy(io.Discard, answer.Body)
+	return answer.StatusCode, err
+}
