@@ -90,6 +90,10 @@ func (d *Dispatcher) Run(ctx context.Context) error {
 // free returns how many more attempts this dispatcher may start.
 func (d *Dispatcher) free() int { return d.config.Concurrency - int(d.inFlight.Load()) }
 
+// fanOutWindows is how many windows there are between two fan-outs that keep up: each takes some 13 round trips, however few
+// events it publishes, and while stores sell all the time that would be as much work as their orders.
+const fanOutWindows = 4
+
 // publishEvents fans out events as they come.
 func (d *Dispatcher) publishEvents(ctx context.Context) {
 	for ctx.Err() == nil {
@@ -102,9 +106,11 @@ func (d *Dispatcher) publishEvents(ctx context.Context) {
 		default:
 			d.metrics.published.Add(float64(news.events))
 			d.config.Published(news.stores...)
-			d.due.set()
+			if news.deliveries > 0 {
+				d.due.set()
+			}
 			if news.events < d.config.BatchSize {
-				pause(ctx, d.config.Window)
+				pause(ctx, fanOutWindows*d.config.Window)
 			}
 		}
 	}

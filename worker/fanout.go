@@ -92,10 +92,10 @@ func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (news publi
 	return news, nil
 }
 
-// published says how many events a fan-out published, and in which stores it looked.
+// published says how many events a fan-out published, how many deliveries it made of them, and in which stores it looked.
 type published struct {
-	events int
-	stores []uuid.UUID
+	events, deliveries int
+	stores             []uuid.UUID
 }
 
 func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, now time.Time, limit int) (published, error) {
@@ -119,10 +119,11 @@ func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, now t
 	if err := q.number(ctx, tx, events, counters); err != nil {
 		return published{}, err
 	}
-	if err := q.each(ctx, tx, insertDeliveries, deliveriesOf(events, subscribers), now); err != nil {
+	deliveries := deliveriesOf(events, subscribers)
+	if err := q.each(ctx, tx, insertDeliveries, deliveries, now); err != nil {
 		return published{}, err
 	}
-	return published{len(events), held}, nil
+	return published{len(events), len(deliveries), held}, nil
 }
 
 // lockCounters returns the last number given in each store that nobody else is publishing for.
