@@ -102,15 +102,21 @@ func (l load) send() *outcome {
 	return o
 }
 
+// sendSteadily sends each request when it is due, and after a delay at most three times as fast: what is late comes over a
+// network neither at the same moment.
 func (l load) sendSteadily(o *outcome, start time.Time) {
+	const catchUp = 3
+	interval := time.Duration(float64(time.Second) / l.Rate)
 	open := make(chan struct{}, mostOpen)
 	var sent sync.WaitGroup
+	var last time.Time
 	for n := 0; ; n++ {
 		due := time.Duration(float64(n) / l.Rate * float64(time.Second))
 		if due >= l.Duration {
 			break
 		}
-		time.Sleep(time.Until(start.Add(due)))
+		time.Sleep(max(time.Until(start.Add(due)), time.Until(last.Add(interval/catchUp))))
+		last = time.Now()
 		select {
 		case open <- struct{}{}:
 			sent.Go(func() {
