@@ -102,10 +102,10 @@ func (l load) send() *outcome {
 	return o
 }
 
-// sendSteadily sends each request when it is due, and after a delay at most three times as fast: what is late comes over a
-// network neither at the same moment.
+// sendSteadily sends each request when it is due, and after a delay at most three times as fast, a few together: over a
+// network, what is late does not come all at the same moment either.
 func (l load) sendSteadily(o *outcome, start time.Time) {
-	const catchUp = 3
+	const catchUp, together = 3, 8
 	interval := time.Duration(float64(time.Second) / l.Rate)
 	open := make(chan struct{}, mostOpen)
 	var sent sync.WaitGroup
@@ -115,8 +115,11 @@ func (l load) sendSteadily(o *outcome, start time.Time) {
 		if due >= l.Duration {
 			break
 		}
-		time.Sleep(max(time.Until(start.Add(due)), time.Until(last.Add(interval/catchUp))))
-		last = time.Now()
+		if n%together == 0 {
+			time.Sleep(time.Until(last.Add(together * interval / catchUp)))
+			last = time.Now()
+		}
+		time.Sleep(time.Until(start.Add(due)))
 		select {
 		case open <- struct{}{}:
 			sent.Go(func() {
