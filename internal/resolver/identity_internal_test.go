@@ -1,0 +1,44 @@
+package resolver
+
+import (
+	"context"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+)
+
+func TestWhatWasAskedBeforeSomebodyIsForgottenAnswersNobodyAfterIt(t *testing.T) {
+	t.Parallel()
+	known, hash := newIdentities(), make([]byte, 32)
+	asked, answer := make(chan struct{}), make(chan struct{})
+	before, after := auth.Actor{ID: uuid.New()}, auth.Actor{ID: uuid.New()}
+	early := make(chan auth.Actor)
+	go func() {
+		found, err := known.of(t.Context(), hash, func(context.Context) (identity, error) {
+			close(asked)
+			<-answer
+			return identity{actor: before}, nil
+		})
+		if err != nil {
+			t.Error(err)
+		}
+		early <- found.actor
+	}()
+	<-asked
+	known.forget(func(auth.Actor) bool { return true })
+	lookUp := func(context.Context) (identity, error) { return identity{actor: after}, nil }
+	for _, late := range []bool{false, true} {
+		if late { // the early answer has come meanwhile
+			close(answer)
+			if got := <-early; got.ID != before.ID {
+				t.Errorf("the early one: %v", got)
+			}
+		}
+		found, err := known.of(t.Context(), hash, lookUp)
+		if err != nil || found.actor.ID != after.ID {
+			t.Errorf("%v, %v", found, err)
+		}
+	}
+}

@@ -1,0 +1,99 @@
+package resolver_test
+
+import (
+	"context"
+	"strings"
+	"sync"
+	"testing"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// onCounted runs a test against a store in each database, of which the statements are counted.
+func onCounted(t *testing.T, test func(t *testing.T, s *testkit.Store, counter *testkit.Counter)) {
+	t.Helper()
+	t.Parallel()
+	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
+		t.Run(dialectName, func(t *testing.T) {
+			t.Parallel()
+			d, counter := testkit.NewCountedDatabase(t, dialectName)
+			test(t, testkit.NewStore(t, d), counter)
+		})
+	}
+}
+
+func TestAllWhoComeWithATokenAtOnceAskTheDatabaseOnce(t *testing.T) {
+	onCounted(t, func(t *testing.T, s *testkit.Store, counter *testkit.Counter) {
+		token := s.NewToken(t, auth.ProductsRead)
+		counter.Take()
+		var callers sync.WaitGroup
+		for range 50 {
+			callers.Go(func() {
+				if _, err := s.Resolver.Authenticate(t.Context(), token); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		callers.Wait()
+		asked := 0
+		for _, statement := range counter.Take() {
+			if strings.HasPrefix(statement, "SELECT") && strings.Contains(statement, "api_tokens") {
+				asked++
+			}
+		}
+		if asked != 1 {
+			t.Errorf("asked %d times", asked)
+		}
+	})
+}
+
+func TestCallerWhoLeavesTakesTheAnswerFromNobodyElse(t *testing.T) {
+	onCounted(t, func(t *testing.T, s *testkit.Store, _ *testkit.Counter) {
+		token := s.NewToken(t, auth.ProductsRead)
+		gone, leave := context.WithCancel(t.Context())
+		leave()
+		var callers sync.WaitGroup
+		for i := range 20 {
+			callers.Go(func() {
+				if i%2 == 0 {
+					_, _ = s.Resolver.Authenticate(gone, token)
+				} else if _, err := s.Resolver.Authenticate(t.Context(), token); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		callers.Wait()
+	})
+}
+
+func TestEndOfATokenIsKnownAtOnceAndHasNoOthersAskedFor(t *testing.T) {
+	onCounted(t, func(t *testing.T, s *testkit.Store, counter *testkit.Counter) {
+		ctx := s.Context(t)
+		ending, row, err := s.Resolver.CreateToken(ctx, resolver.NewToken{Name: "ending", Scopes: auth.AllScopes})
+		if err != nil {
+			t.Fatal(err)
+		}
+		staying := s.NewToken(t, auth.ProductsRead)
+		for _, token := range []string{ending, staying} {
+			if _, err := s.Resolver.Authenticate(ctx, token); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if _, err := s.Resolver.RevokeToken(ctx, row.ID); err != nil {
+			t.Fatal(err)
+		}
+		counter.Take()
+		if _, err := s.Resolver.Authenticate(ctx, staying); err != nil {
+			t.Error(err)
+		}
+		if asked := counter.Take(); len(asked) > 0 {
+			t.Errorf("the database was asked about another token: %q", asked)
+		}
+		_, err = s.Resolver.Authenticate(ctx, ending)
+		wantCode(t, err, resolver.CodeUnauthenticated)
+	})
+}
