@@ -113,7 +113,7 @@ func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
 	w, _ := limited(t, exchange.Limits{Turns: 1})
 	other := beside(t, w)
 	other.products(t)
-	w.products(t) // the first use of a token is noted
+	w.products(t)                                  // the first use of a token is noted
 	writing, err := w.Database.Begin(w.Context(t)) // the one writer of SQLite, so that the orders below do not end
 	if err != nil {
 		t.Fatal(err)

@@ -51,7 +51,7 @@ func (i *identities) of(ctx context.Context, hash []byte, lookUp func(context.Co
 	answers := i.lookUps.DoChan(string(hash)+strconv.FormatInt(forgets, 10), func() (any, error) {
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), lookUpTimeout)
 		defer cancel()
-		askAgain := time.Now().Add(cacheTime/2 + rand.N(cacheTime/2))
+		askAgain := time.Now().Add(cacheTime/2 + rand.N(cacheTime/2)) //nolint:gosec // jitter, not a secret
 		found, err := lookUp(ctx)
 		found.askAgain = askAgain
 		if err == nil && i.forgets.Load() == forgets {
