@@ -1,7 +1,6 @@
 package graph_test
 
 import (
-	"bytes"
 	"encoding/json"
 	"go/ast"
 	"go/parser"
@@ -113,7 +112,7 @@ func TestValuesThatDoNotFitAreNamed(t *testing.T) {
 
 func TestOwnFailuresAreLoggedAndNotTold(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		var log bytes.Buffer
+		var log testkit.Log
 		broken := serve(t, o.Store, o.clock, func(c *graph.Config) { c.Logger = slog.New(slog.NewJSONHandler(&log, nil)) })
 		get[any](t, broken.desk, "{ viewer { id } }", nil)
 		if _, err := o.Database.SQL.ExecContext(t.Context(), "ALTER TABLE price_tiers RENAME TO gone"); err != nil {
@@ -180,7 +179,7 @@ func TestWrongTokensAreThrottled(t *testing.T) {
 func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		var log bytes.Buffer
+		var log testkit.Log
 		door := graph.New(graph.Config{Logger: slog.New(slog.NewTextHandler(&log, nil)), Database: new(database.DB)})
 		for range 100 {
 			for _, path := range []string{graph.Path, "/nothing"} {

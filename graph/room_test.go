@@ -240,7 +240,7 @@ func (o *office) tooManyDownloads(t testing.TB, maker desk, status int) {
 func TestTheHeadOfADownloadIsLoggedWithItsStatus(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		var log bytes.Buffer
+		var log testkit.Log
 		o := open(t, d, func(c *graph.Config) { c.Logger = slog.New(slog.NewJSONHandler(&log, nil)) })
 		url := o.link(t, vars{"kind": "CUSTOMERS"}).URL
 		if got := (testkit.Client{BaseURL: o.server.URL}).Do(t, http.MethodHead, url, nil); got.Status != http.StatusOK || len(got.Body) > 0 {

@@ -1,7 +1,6 @@
 package graph_test
 
 import (
-	"bytes"
 	"log/slog"
 	"regexp"
 	"strings"
@@ -25,7 +24,7 @@ var shownSecret = regexp.MustCompile(`(?:ksk_live_|ksk_test_|kpat_|kses_)[\w-]{2
 func TestNoLogOfAnyOperationHoldsASecret(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		var log bytes.Buffer
+		var log testkit.Log
 		logger := logging.Flags{LogLevel: slog.LevelDebug, LogFormat: "json"}.Logger(&log)
 		clock := new(testkit.Clock)
 		store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Now, c.Logger = clock.Now, logger })

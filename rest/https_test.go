@@ -1,7 +1,6 @@
 package rest_test
 
 import (
-	"bytes"
 	"crypto/tls"
 	"log/slog"
 	"maps"
@@ -13,6 +12,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
 
@@ -86,7 +86,7 @@ func TestCredentialsLeaveOverHTTPSOnly(t *testing.T) {
 
 func TestLogNamesTheRequestAndNoSecrets(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		var log bytes.Buffer
+		var log testkit.Log
 		logged := serve(t, w.Store, w.clock, func(c *rest.Config) { c.Logger = slog.New(slog.NewJSONHandler(&log, nil)) })
 		logged.Do(t, "GET", api+"/products/"+w.Antivirus.ID.String()+"/price?customerPhone=%2B5511987654321", nil, "X-Request-Id", "quote-1")
 		logged.rechargeByPhone(t, "+5511987654321", `{"amount":1,"notes":"between us"}`)

@@ -1,7 +1,6 @@
 package rest_test
 
 import (
-	"bytes"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
@@ -219,7 +218,7 @@ func TestRequestThatTakesTooLongIsATimeout(t *testing.T) {
 func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		var log bytes.Buffer
+		var log testkit.Log
 		door := rest.New(rest.Config{Logger: slog.New(slog.NewTextHandler(&log, nil))})
 		for range 100 {
 			for request, token := range map[string]string{

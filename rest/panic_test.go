@@ -1,7 +1,6 @@
 package rest_test
 
 import (
-	"bytes"
 	"log/slog"
 	"strings"
 	"testing"
@@ -13,7 +12,7 @@ import (
 // A door without a resolver panics in every route, and one whose database is gone fails in every route.
 func TestPanicBecomesAProblemAndALoggedStack(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		var log bytes.Buffer
+		var log testkit.Log
 		broken := serve(t, &testkit.Store{Store: w.Store.Store, FullToken: w.FullToken}, w.clock, func(c *rest.Config) {
 			c.Logger = slog.New(slog.NewJSONHandler(&log, nil))
 		})
@@ -33,7 +32,7 @@ func TestPanicBecomesAProblemAndALoggedStack(t *testing.T) {
 
 func TestInternalErrorIsLoggedAndNotTold(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		var log bytes.Buffer
+		var log testkit.Log
 		broken := serve(t, w.Store, w.clock, func(c *rest.Config) { c.Logger = slog.New(slog.NewJSONHandler(&log, nil)) })
 		if r := broken.Do(t, "GET", api+"/products", nil); r.Status != 200 {
 			t.Fatalf("%d", r.Status)

@@ -1,7 +1,6 @@
 package rest_test
 
 import (
-	"bytes"
 	"log/slog"
 	"net/http"
 	"strings"
@@ -19,7 +18,7 @@ import (
 func TestNoLogOfAnyRouteHoldsASecret(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		var log bytes.Buffer
+		var log testkit.Log
 		logger := logging.Flags{LogLevel: slog.LevelDebug, LogFormat: "json"}.Logger(&log)
 		clock := new(testkit.Clock)
 		store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Now, c.Logger = clock.Now, logger })

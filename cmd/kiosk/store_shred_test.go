@@ -69,6 +69,7 @@ func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
 		receiver := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { arrived <- struct{}{} }))
 		t.Cleanup(receiver.Close)
 		env["KIOSK_WEBHOOK_ALLOW_HTTP"], env["KIOSK_WEBHOOK_ALLOW_NETWORKS"] = "true", "127.0.0.0/8"
+		env["KIOSK_AUTH_FAILURES"] = "0" // which would answer 429 instead
 		s := withSupply(t, env)
 		password := strings.TrimSpace(must(t, env, "staff", "create", "--store", "acme", "--email", "eve@acme.example", "--role", "OWNER"))
 		serving := start(t, env, "serve", "--with-worker", "--addr", "127.0.0.1:0")
@@ -108,7 +109,7 @@ func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
 			happen()
 			testkit.Eventually(t, patience, "the dispatcher goes on", func() bool { return unpublished() == 0 })
 			waiting := admin.database.Client.Delivery.Query().Where(delivery.StatusEQ(delivery.StatusPENDING)).ExistX(ctx)
-			return waiting && len(arrived) == 0
+			return !waiting && len(arrived) == 0
 		})
 		if bot, staff := answers(); bot != http.StatusUnauthorized || staff != http.StatusUnauthorized {
 			t.Errorf("they are let in again: %d %d", bot, staff)
