@@ -3,6 +3,7 @@ package exchange_test
 import (
 	"bytes"
 	"encoding/json"
+	"io"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
@@ -22,6 +23,22 @@ type lineOf struct {
 	Code     string `json:"code"`
 	Requests int    `json:"requests"`
 	Actor    string `json:"actor"`
+}
+
+// tally returns how many lines of each message a log has, and how many requests those of each code counted, both by their
+// actor: "request " are lines of strangers.
+func tally(t *testing.T, log io.Reader) (lines, counted map[string]int) {
+	t.Helper()
+	lines, counted = map[string]int{}, map[string]int{}
+	for decoder := json.NewDecoder(log); decoder.More(); {
+		var line lineOf
+		if err := decoder.Decode(&line); err != nil {
+			t.Fatal(err)
+		}
+		lines[line.Message+" "+line.Actor]++
+		counted[line.Code+" "+line.Actor] += line.Requests
+	}
+	return lines, counted
 }
 
 func TestOfAFloodThatALimitTurnsAwayTheLogCountsAllButOneASecond(t *testing.T) {
@@ -51,15 +68,7 @@ func TestOfAFloodThatALimitTurnsAwayTheLogCountsAllButOneASecond(t *testing.T) {
 		time.Sleep(2 * time.Second)
 		synctest.Wait()
 
-		lines, counted := map[string]int{}, map[string]int{}
-		for decoder := json.NewDecoder(&log); decoder.More(); {
-			var line lineOf
-			if err := decoder.Decode(&line); err != nil {
-				t.Fatal(err)
-			}
-			lines[line.Message+" "+line.Actor]++
-			counted[line.Code+" "+line.Actor] += line.Requests
-		}
+		lines, counted := tally(t, &log)
 		first, second := uuid.UUID{1}.String(), uuid.UUID{2}.String()
 		if lines["request "+first] != 2 || lines["request "+second] != 4 || lines["more requests turned away "+first] != 2 || len(lines) != 3 {
 			t.Errorf("lines: %v", lines)
@@ -87,19 +96,11 @@ func TestOfAFloodOfStrangersTheLogCountsAllButOneASecond(t *testing.T) {
 		time.Sleep(2 * time.Second)
 		synctest.Wait()
 
-		lines, counted := map[string]int{}, map[string]int{}
-		for decoder := json.NewDecoder(&log); decoder.More(); {
-			var line lineOf
-			if err := decoder.Decode(&line); err != nil {
-				t.Fatal(err)
-			}
-			lines[line.Message]++
-			counted[line.Code] += line.Requests
-		}
-		if lines["request"] != 3 || lines["more requests turned away"] != 2 {
+		lines, counted := tally(t, &log)
+		if lines["request "] != 3 || lines["more requests turned away "] != 2 {
 			t.Errorf("lines: %v", lines)
 		}
-		if counted["unauthenticated"] != 499 || counted["route_not_found"] != 299 || counted["method_not_allowed"] != 0 {
+		if counted["unauthenticated "] != 499 || counted["route_not_found "] != 299 || counted["method_not_allowed "] != 0 {
 			t.Errorf("counted: %v", counted)
 		}
 	})
