@@ -3,14 +3,12 @@ package graph_test
 import (
 	"bytes"
 	"encoding/json"
-	"io"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"kiosk/graph"
 	"kiosk/internal/auth"
@@ -37,46 +35,10 @@ func (o *office) beside(t testing.TB) *office {
 	return &other
 }
 
-// held is a request that is under way until its body ends.
-type held struct {
-	body   *io.PipeWriter
-	status chan int
-}
-
-var patientClient = &http.Client{Transport: &http.Transport{ExpectContinueTimeout: time.Minute}}
-
-// hold begins an operation that does not say how long it will be. It returns once the server reads it, or has refused it.
-func (d desk) hold(t testing.TB) *held {
+// hold begins an operation that does not say how long it will be.
+func (d desk) hold(t testing.TB) *testkit.Held {
 	t.Helper()
-	reader, writer := io.Pipe()
-	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, d.client.BaseURL+graph.Path, reader)
-	if err != nil {
-		t.Fatal(err)
-	}
-	request.Header.Set("Authorization", "Bearer "+d.client.Token)
-	request.Header.Set("Content-Type", "application/json")
-	request.Header.Set("Expect", "100-continue") // the server says so when it begins to read
-	h := &held{writer, make(chan int, 1)}
-	go func() {
-		defer reader.Close()
-		answer, err := patientClient.Do(request)
-		if err != nil {
-			h.status <- 0
-			return
-		}
-		answer.Body.Close()
-		h.status <- answer.StatusCode
-	}()
-	_, _ = io.WriteString(writer, "{") // returns when somebody reads it, or never will
-	t.Cleanup(func() { writer.Close() })
-	return h
-}
-
-// end ends the operation, and returns what it was answered with.
-func (h *held) end() int {
-	_, _ = io.WriteString(h.body, `"query": "{ viewer { id } }"}`)
-	h.body.Close()
-	return <-h.status
+	return d.client.Hold(t, graph.Path, `"query": "{ viewer { id } }"}`)
 }
 
 // padded is an operation of so many bytes, of which nearly all are of no use.
@@ -87,7 +49,7 @@ func padded(operation string, size int) string {
 func TestLargeOperationsOfOneStoreLeaveRoomInMemory(t *testing.T) {
 	limited(t, exchange.Limits{InFlight: 128}, func(t *testing.T, o *office) {
 		other, large := o.beside(t), padded("{ viewer { id } }", 2<<20)
-		var under []*held
+		var under []*testkit.Held
 		for range 8 {
 			under = append(under, o.hold(t))
 		}
@@ -95,7 +57,7 @@ func TestLargeOperationsOfOneStoreLeaveRoomInMemory(t *testing.T) {
 		get[any](t, o.desk, "{ viewer { id } }", nil) // which is short
 		under = append(under, other.hold(t))
 		for _, operation := range under {
-			if got := operation.end(); got != http.StatusOK {
+			if got := operation.End(); got != http.StatusOK {
 				t.Errorf("an admitted one: %d", got)
 			}
 		}

@@ -1,7 +1,6 @@
 package rest_test
 
 import (
-	"io"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -18,57 +17,10 @@ import (
 	"kiosk/rest"
 )
 
-// held is a request that is under way until its body ends.
-type held struct {
-	body   *io.PipeWriter
-	status chan int
-}
-
-// hold sends the beginning of a recharge of nobody and returns once the server reads its body, or
-// has refused it.
-func hold(t testing.TB, client testkit.Client) *held {
+// hold begins a recharge of nobody.
+func hold(t testing.TB, client testkit.Client) *testkit.Held {
 	t.Helper()
-	return holdAt(t, client, "/customers/"+uuid.NewString()+"/wallet/recharge")
-}
-
-// holdAt does so with a POST to any path. It says nothing about the length of its body.
-func holdAt(t testing.TB, client testkit.Client, path string) *held {
-	t.Helper()
-	reader, writer := io.Pipe()
-	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, client.BaseURL+api+path, reader)
-	if err != nil {
-		t.Fatal(err)
-	}
-	request.Header.Set("Authorization", "Bearer "+client.Token)
-	request.Header.Set("Content-Type", "application/json")
-	request.Header.Set("Expect", "100-continue") // the server says so when it begins to read
-	h := &held{body: writer, status: make(chan int, 1)}
-	begun := make(chan struct{})
-	go func() {
-		response, err := patient.Do(request)
-		if err != nil {
-			h.status <- 0
-			return
-		}
-		response.Body.Close()
-		h.status <- response.StatusCode
-	}()
-	go func() {
-		defer close(begun)
-		_, _ = io.WriteString(writer, "{") // returns when somebody reads it, or never will
-	}()
-	<-begun
-	t.Cleanup(func() { writer.Close() })
-	return h
-}
-
-var patient = &http.Client{Transport: &http.Transport{ExpectContinueTimeout: time.Minute, MaxIdleConnsPerHost: 64}}
-
-// end ends the body, and returns what the request was answered with.
-func (h *held) end() int {
-	_, _ = io.WriteString(h.body, "}")
-	h.body.Close()
-	return <-h.status
+	return client.Hold(t, api+"/customers/"+uuid.NewString()+"/wallet/recharge", "}")
 }
 
 func TestFloodOfOneStoreLeavesRoomForTheOthers(t *testing.T) {
@@ -77,7 +29,7 @@ func TestFloodOfOneStoreLeavesRoomForTheOthers(t *testing.T) {
 	flooder := open(t, testkit.NewDatabase(t, dialect.SQLite), limits)
 	quiet, third := beside(t, flooder), beside(t, flooder)
 
-	var flood []*held
+	var flood []*testkit.Held
 	for range 4 {
 		flood = append(flood, hold(t, flooder.Client))
 	}
@@ -91,13 +43,13 @@ func TestFloodOfOneStoreLeavesRoomForTheOthers(t *testing.T) {
 			t.Errorf("the quiet store: %d", r.Status)
 		}
 	}
-	second := []*held{hold(t, quiet.Client), hold(t, quiet.Client)}
+	second := []*testkit.Held{hold(t, quiet.Client), hold(t, quiet.Client)}
 	refused(t, quiet.products(t), http.StatusServiceUnavailable, "overloaded")
 	if r := third.products(t); r.Status != http.StatusOK {
 		t.Errorf("the third store: %d", r.Status)
 	}
 	for _, request := range append(flood, second...) {
-		if got := request.end(); got != http.StatusBadRequest { // it had no amount
+		if got := request.End(); got != http.StatusBadRequest { // it had no amount
 			t.Errorf("an admitted request: %d", got)
 		}
 	}
@@ -144,7 +96,7 @@ func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
 func TestBodyUnderWayTakesNoTurn(t *testing.T) {
 	w, _ := limited(t, exchange.Limits{Turns: 1})
 	beside(t, w).products(t)
-	slow := make([]*held, turns)
+	slow := make([]*testkit.Held, turns)
 	for i := range slow {
 		slow[i] = hold(t, w.Client)
 	}
@@ -152,7 +104,7 @@ func TestBodyUnderWayTakesNoTurn(t *testing.T) {
 		t.Errorf("%d", r.Status)
 	}
 	for _, one := range slow {
-		if got := one.end(); got != http.StatusBadRequest {
+		if got := one.End(); got != http.StatusBadRequest {
 			t.Errorf("a slow one: %d", got)
 		}
 	}
@@ -203,7 +155,7 @@ func TestAnswerThatNobodyReadsKeepsItsRoomAndNoTurn(t *testing.T) {
 	}
 	reading := hold(t, w.Client)
 	refused(t, w.products(t), http.StatusTooManyRequests, "too_many_concurrent")
-	reading.end()
+	reading.End()
 	for i, one := range slow {
 		close(one.read)
 		<-answered[i]
@@ -224,15 +176,15 @@ func TestLargeUploadsOfOneStoreLeaveRoomInMemory(t *testing.T) {
 	const uploads = "/inventory/licenses"
 	w, _ := limited(t, exchange.Limits{InFlight: 128})
 	other := beside(t, w)
-	var large []*held
+	var large []*testkit.Held
 	for range 8 {
-		large = append(large, holdAt(t, w.Client, uploads))
+		large = append(large, w.Client.Hold(t, api+uploads, "}"))
 	}
 	refused(t, w.Do(t, http.MethodPost, api+uploads, "{"+strings.Repeat(" ", 2<<20)+"}"), http.StatusServiceUnavailable, "overloaded")
 	refused(t, w.Do(t, http.MethodPost, api+uploads, "{}"), http.StatusBadRequest, "invalid_input")
-	large = append(large, holdAt(t, other.Client, uploads))
+	large = append(large, other.Client.Hold(t, api+uploads, "}"))
 	for _, upload := range large {
-		if got := upload.end(); got != http.StatusBadRequest { // it had no licences
+		if got := upload.End(); got != http.StatusBadRequest { // it had no licences
 			t.Errorf("an admitted one: %d", got)
 		}
 	}
@@ -250,11 +202,11 @@ func TestTokenHasOnlySoManyRequestsUnderWay(t *testing.T) {
 	if r := w.scoped(t, auth.ProductsRead).Do(t, "GET", api+"/products", nil); r.Status != http.StatusOK {
 		t.Errorf("another token: %d", r.Status)
 	}
-	first.end()
+	first.End()
 	if r := w.products(t); r.Status != http.StatusOK {
 		t.Errorf("after one has ended: %d", r.Status)
 	}
-	second.end()
+	second.End()
 }
 
 func TestRoomIsGivenBackHoweverARequestEnds(t *testing.T) {
@@ -279,7 +231,7 @@ func TestRoomIsGivenBackHoweverARequestEnds(t *testing.T) {
 func TestBodyThatComesTooSlowlyIsCutOff(t *testing.T) {
 	w, _ := limited(t, exchange.Limits{BodyTimeout: 100 * time.Millisecond, InFlight: 2})
 	slow := hold(t, w.Client)
-	if got := <-slow.status; got != http.StatusRequestTimeout {
+	if got := slow.Answer(); got != http.StatusRequestTimeout {
 		t.Errorf("%d", got)
 	}
 	if r := w.products(t); r.Status != http.StatusOK {

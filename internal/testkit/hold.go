@@ -1,0 +1,56 @@
+package testkit
+
+import (
+	"io"
+	"net/http"
+	"testing"
+	"time"
+)
+
+// Held is a request that is under way until its body ends.
+type Held struct {
+	body   *io.PipeWriter
+	rest   string
+	status chan int
+}
+
+// patient waits for the server to say that it reads the body.
+var patient = &http.Client{Transport: &http.Transport{ExpectContinueTimeout: time.Minute, MaxIdleConnsPerHost: 64}}
+
+// Hold begins a POST whose JSON body, of a length that it does not tell, is an opening brace and, at its end, the rest. It
+// returns once the server reads the body, or has refused it.
+func (c Client) Hold(t testing.TB, path, rest string) *Held {
+	t.Helper()
+	reader, writer := io.Pipe()
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, c.BaseURL+path, reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+c.Token)
+	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("Expect", "100-continue") // the server says so when it begins to read
+	h := &Held{writer, rest, make(chan int, 1)}
+	go func() {
+		defer reader.Close()
+		answer, err := patient.Do(request)
+		if err != nil {
+			h.status <- 0
+			return
+		}
+		answer.Body.Close()
+		h.status <- answer.StatusCode
+	}()
+	_, _ = io.WriteString(writer, "{") // returns when somebody reads it, or never will
+	t.Cleanup(func() { writer.Close() })
+	return h
+}
+
+// End ends the body, and returns what Answer does.
+func (h *Held) End() int {
+	_, _ = io.WriteString(h.body, h.rest)
+	h.body.Close()
+	return h.Answer()
+}
+
+// Answer waits for the status that the request is answered with, and returns it, 0 without an answer.
+func (h *Held) Answer() int { return <-h.status }
