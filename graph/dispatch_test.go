@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"kiosk/ent/db/event"
 	"kiosk/internal/database"
 	"kiosk/internal/egress"
 	"kiosk/internal/resolver"
@@ -43,6 +44,13 @@ func openDispatching(t testing.TB, d *database.DB, changes ...func(*worker.Confi
 	})
 	o := serve(t, store, clock)
 	o.dispatch(t, keys, changes...)
+	testkit.Eventually(t, patience, "the furnishing of the store is published: a new endpoint would still hear of it", func() bool {
+		unpublished, err := d.Client.Event.Query().Where(event.SequenceIsNil()).Exist(o.Context(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return !unpublished
+	})
 	return o
 }
 
