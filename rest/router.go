@@ -176,6 +176,9 @@ func (h *handler) endpoint(route route) http.HandlerFunc {
 		defer end()
 		h.announce(w, r, route)
 		if err := h.attend(w, r, route); err != nil {
+			if _, turnedAway := errors.AsType[*exchange.Refusal](err); turnedAway {
+				h.turns.GiveWay()
+			}
 			h.refuse(w, r, err)
 		}
 	}

@@ -177,12 +177,5 @@ func (q queue) begin(ctx context.Context) (*db.Tx, error) {
 	if q.isSQLite() {
 		return q.database.Begin(ctx)
 	}
-	tx, err := q.database.Client.BeginTx(ctx, &entsql.TxOptions{Isolation: sql.LevelReadCommitted})
-	if err != nil {
-		return nil, err
-	}
-	if _, err := tx.ExecContext(ctx, usingIndexes); err != nil {
-		return nil, errors.Join(err, tx.Rollback())
-	}
-	return tx, nil
+	return q.database.Client.BeginTx(database.WithSettings(ctx, usingIndexes), &entsql.TxOptions{Isolation: sql.LevelReadCommitted})
 }

@@ -13172,6 +13172,7 @@ type OrderItemMutation struct {
 	position              *int
 	addposition           *int
 	product_id            *uuid.UUID
+	mixed                 *bool
 	kind                  *orderitem.Kind
 	product_name          *string
 	sku                   *string
@@ -13616,6 +13617,42 @@ func (m *OrderItemMutation) OldVariationID(ctx context.Context) (v uuid.UUID, er
 // ResetVariationID resets all changes to the "variation_id" field.
 func (m *OrderItemMutation) ResetVariationID() {
 	m.variation = nil
+}
+
+// SetMixed sets the "mixed" field.
+func (m *OrderItemMutation) SetMixed(b bool) {
+	m.mixed = &b
+}
+
+// Mixed returns the value of the "mixed" field in the mutation.
+func (m *OrderItemMutation) Mixed() (r bool, exists bool) {
+	v := m.mixed
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldMixed returns the old "mixed" field's value of the OrderItem entity.
+// If the OrderItem object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *OrderItemMutation) OldMixed(ctx context.Context) (v bool, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldMixed is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldMixed requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldMixed: %w", err)
+	}
+	return oldValue.Mixed, nil
+}
+
+// ResetMixed resets all changes to the "mixed" field.
+func (m *OrderItemMutation) ResetMixed() {
+	m.mixed = nil
 }
 
 // SetKind sets the "kind" field.
@@ -14547,7 +14584,7 @@ func (m *OrderItemMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *OrderItemMutation) Fields() []string {
-	fields := make([]string, 0, 24)
+	fields := make([]string, 0, 25)
 	if m.created_at != nil {
 		fields = append(fields, orderitem.FieldCreatedAt)
 	}
@@ -14571,6 +14608,9 @@ func (m *OrderItemMutation) Fields() []string {
 	}
 	if m.variation != nil {
 		fields = append(fields, orderitem.FieldVariationID)
+	}
+	if m.mixed != nil {
+		fields = append(fields, orderitem.FieldMixed)
 	}
 	if m.kind != nil {
 		fields = append(fields, orderitem.FieldKind)
@@ -14644,6 +14684,8 @@ func (m *OrderItemMutation) Field(name string) (ent.Value, bool) {
 		return m.ProductID()
 	case orderitem.FieldVariationID:
 		return m.VariationID()
+	case orderitem.FieldMixed:
+		return m.Mixed()
 	case orderitem.FieldKind:
 		return m.Kind()
 	case orderitem.FieldProductName:
@@ -14701,6 +14743,8 @@ func (m *OrderItemMutation) OldField(ctx context.Context, name string) (ent.Valu
 		return m.OldProductID(ctx)
 	case orderitem.FieldVariationID:
 		return m.OldVariationID(ctx)
+	case orderitem.FieldMixed:
+		return m.OldMixed(ctx)
 	case orderitem.FieldKind:
 		return m.OldKind(ctx)
 	case orderitem.FieldProductName:
@@ -14797,6 +14841,13 @@ func (m *OrderItemMutation) SetField(name string, value ent.Value) error {
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
 		m.SetVariationID(v)
+		return nil
+	case orderitem.FieldMixed:
+		v, ok := value.(bool)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetMixed(v)
 		return nil
 	case orderitem.FieldKind:
 		v, ok := value.(orderitem.Kind)
@@ -15090,6 +15141,9 @@ func (m *OrderItemMutation) ResetField(name string) error {
 		return nil
 	case orderitem.FieldVariationID:
 		m.ResetVariationID()
+		return nil
+	case orderitem.FieldMixed:
+		m.ResetMixed()
 		return nil
 	case orderitem.FieldKind:
 		m.ResetKind()

@@ -38,6 +38,8 @@ type OrderItem struct {
 	ProductID uuid.UUID `json:"product_id,omitempty"`
 	// VariationID holds the value of the "variation_id" field.
 	VariationID uuid.UUID `json:"variation_id,omitempty"`
+	// the order has other products too: lists by two products look at no other items. Also true of items from before the column
+	Mixed bool `json:"mixed,omitempty"`
 	// Kind holds the value of the "kind" field.
 	Kind orderitem.Kind `json:"kind,omitempty"`
 	// ProductName holds the value of the "product_name" field.
@@ -157,7 +159,7 @@ func (*OrderItem) scanValues(columns []string) ([]any, error) {
 		switch columns[i] {
 		case orderitem.FieldAppliedTierID, orderitem.FieldLicenseID, orderitem.FieldReplacesID:
 			values[i] = &sql.NullScanner{S: new(uuid.UUID)}
-		case orderitem.FieldStockTaken, orderitem.FieldCountedRefunded:
+		case orderitem.FieldMixed, orderitem.FieldStockTaken, orderitem.FieldCountedRefunded:
 			values[i] = new(sql.NullBool)
 		case orderitem.FieldPosition, orderitem.FieldPrice, orderitem.FieldBasePrice, orderitem.FieldAppliedTierLevel, orderitem.FieldDurationDays:
 			values[i] = new(sql.NullInt64)
@@ -235,6 +237,12 @@ func (_m *OrderItem) assignValues(columns []string, values []any) error {
 				return fmt.Errorf("unexpected type %T for field variation_id", values[i])
 			} else if value != nil {
 				_m.VariationID = *value
+			}
+		case orderitem.FieldMixed:
+			if value, ok := values[i].(*sql.NullBool); !ok {
+				return fmt.Errorf("unexpected type %T for field mixed", values[i])
+			} else if value.Valid {
+				_m.Mixed = value.Bool
 			}
 		case orderitem.FieldKind:
 			if value, ok := values[i].(*sql.NullString); !ok {
@@ -423,6 +431,9 @@ func (_m *OrderItem) String() string {
 	builder.WriteString(", ")
 	builder.WriteString("variation_id=")
 	builder.WriteString(fmt.Sprintf("%v", _m.VariationID))
+	builder.WriteString(", ")
+	builder.WriteString("mixed=")
+	builder.WriteString(fmt.Sprintf("%v", _m.Mixed))
 	builder.WriteString(", ")
 	builder.WriteString("kind=")
 	builder.WriteString(fmt.Sprintf("%v", _m.Kind))

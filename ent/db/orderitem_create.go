@@ -92,6 +92,20 @@ func (_c *OrderItemCreate) SetVariationID(v uuid.UUID) *OrderItemCreate {
 	return _c
 }
 
+// SetMixed sets the "mixed" field.
+func (_c *OrderItemCreate) SetMixed(v bool) *OrderItemCreate {
+	_c.mutation.SetMixed(v)
+	return _c
+}
+
+// SetNillableMixed sets the "mixed" field if the given value is not nil.
+func (_c *OrderItemCreate) SetNillableMixed(v *bool) *OrderItemCreate {
+	if v != nil {
+		_c.SetMixed(*v)
+	}
+	return _c
+}
+
 // SetKind sets the "kind" field.
 func (_c *OrderItemCreate) SetKind(v orderitem.Kind) *OrderItemCreate {
 	_c.mutation.SetKind(v)
@@ -372,6 +386,10 @@ func (_c *OrderItemCreate) defaults() error {
 		v := orderitem.DefaultUpdatedAt()
 		_c.mutation.SetUpdatedAt(v)
 	}
+	if _, ok := _c.mutation.Mixed(); !ok {
+		v := orderitem.DefaultMixed
+		_c.mutation.SetMixed(v)
+	}
 	if _, ok := _c.mutation.DurationDays(); !ok {
 		v := orderitem.DefaultDurationDays
 		_c.mutation.SetDurationDays(v)
@@ -424,6 +442,9 @@ func (_c *OrderItemCreate) check() error {
 	}
 	if _, ok := _c.mutation.VariationID(); !ok {
 		return &ValidationError{Name: "variation_id", err: errors.New(`db: missing required field "OrderItem.variation_id"`)}
+	}
+	if _, ok := _c.mutation.Mixed(); !ok {
+		return &ValidationError{Name: "mixed", err: errors.New(`db: missing required field "OrderItem.mixed"`)}
 	}
 	if _, ok := _c.mutation.Kind(); !ok {
 		return &ValidationError{Name: "kind", err: errors.New(`db: missing required field "OrderItem.kind"`)}
@@ -547,6 +568,10 @@ func (_c *OrderItemCreate) createSpec() (*OrderItem, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.ProductID(); ok {
 		_spec.SetField(orderitem.FieldProductID, field.TypeUUID, value)
 		_node.ProductID = value
+	}
+	if value, ok := _c.mutation.Mixed(); ok {
+		_spec.SetField(orderitem.FieldMixed, field.TypeBool, value)
+		_node.Mixed = value
 	}
 	if value, ok := _c.mutation.Kind(); ok {
 		_spec.SetField(orderitem.FieldKind, field.TypeEnum, value)
@@ -879,6 +904,9 @@ func (u *OrderItemUpsertOne) UpdateNewValues() *OrderItemUpsertOne {
 		}
 		if _, exists := u.create.mutation.VariationID(); exists {
 			s.SetIgnore(orderitem.FieldVariationID)
+		}
+		if _, exists := u.create.mutation.Mixed(); exists {
+			s.SetIgnore(orderitem.FieldMixed)
 		}
 		if _, exists := u.create.mutation.Kind(); exists {
 			s.SetIgnore(orderitem.FieldKind)
@@ -1263,6 +1291,9 @@ func (u *OrderItemUpsertBulk) UpdateNewValues() *OrderItemUpsertBulk {
 			}
 			if _, exists := b.mutation.VariationID(); exists {
 				s.SetIgnore(orderitem.FieldVariationID)
+			}
+			if _, exists := b.mutation.Mixed(); exists {
+				s.SetIgnore(orderitem.FieldMixed)
 			}
 			if _, exists := b.mutation.Kind(); exists {
 				s.SetIgnore(orderitem.FieldKind)

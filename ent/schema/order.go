@@ -80,6 +80,8 @@ func (OrderItem) Fields() []ent.Field {
 		field.Int("position").NonNegative().Immutable().Comment("the place in the request"),
 		field.UUID("product_id", uuid.UUID{}).Immutable(),
 		field.UUID("variation_id", uuid.UUID{}).Immutable(),
+		field.Bool("mixed").Default(true).Immutable().Annotations(entgql.Skip()).
+			Comment("the order has other products too: lists by two products look at no other items. Also true of items from before the column"),
 		field.Enum("kind").Values("DIGITAL", "SERVICE", "PHYSICAL").Immutable(),
 		field.String("product_name").MaxRuneLen(200).Immutable(),
 		field.String("sku").MaxRuneLen(100).Immutable(),
@@ -114,6 +116,10 @@ func (OrderItem) Indexes() []ent.Index {
 		index.Fields("store_id", "order_id"),
 		index.Fields("store_id", "product_id", "ordered_at", "order_id"),
 		index.Fields("store_id", "variation_id", "ordered_at", "order_id"),
+		index.Fields("store_id", "product_id", "ordered_at", "order_id").StorageKey("orderitem_mixed_product").
+			Annotations(entsql.IndexWhere("mixed")),
+		index.Fields("store_id", "variation_id", "ordered_at", "order_id").StorageKey("orderitem_mixed_variation").
+			Annotations(entsql.IndexWhere("mixed")),
 		index.Fields("store_id", "variation_id", "id").StorageKey("orderitem_backordered").
 			Annotations(entsql.IndexWhere("status = 'PENDING' AND kind = 'DIGITAL'")),
 		index.Fields("store_id", "variation_id", "id").StorageKey("orderitem_without_stock").

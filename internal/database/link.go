@@ -2,10 +2,12 @@ package database
 
 import (
 	"context"
+	"database/sql"
 	"database/sql/driver"
 	"encoding/json"
 	"errors"
 	"net"
+	"strings"
 	"sync"
 	"time"
 
@@ -46,7 +48,7 @@ func (c linkedConnector) Connect(ctx context.Context) (driver.Conn, error) {
 		return nil, err
 	}
 	a.link.rest()
-	return &linkedConn{postgresConn: conn.(postgresConn), link: a.link}, nil
+	return &linkedConn{postgresConn: conn.(postgresConn), transaction: conn.(driver.Tx), link: a.link}, nil
 }
 
 type dialFunc func(ctx context.Context, network, address string) (net.Conn, error)
@@ -164,7 +166,8 @@ func (l *link) leave() {
 // linkedConn is a connection whose link follows the context of what is being done.
 type linkedConn struct {
 	postgresConn
-	link *link
+	transaction driver.Tx // the connection of lib/pq, which is its own transaction
+	link        *link
 }
 
 // QueryContext implements driver.QueryerContext.
@@ -202,11 +205,50 @@ func (c *linkedConn) IsValid() bool {
 // cancelled commit that waits for a synchronous standby, shows it to others, and loses it in a failover.
 func (c *linkedConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
 	c.link.follow(ctx)
-	tx, err := c.postgresConn.BeginTx(context.WithoutCancel(ctx), options)
+	tx, err := c.begin(context.WithoutCancel(ctx), options)
 	if err != nil {
 		return nil, err
 	}
 	return linkedTx{tx, ctx, c.link}, nil
+}
+
+// begin sends the settings of the context, if it has any, together with BEGIN.
+func (c *linkedConn) begin(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
+	settings := settingsOf(ctx)
+	if settings == "" {
+		return c.postgresConn.BeginTx(ctx, options)
+	}
+	if _, err := c.postgresConn.ExecContext(ctx, beginning(options)+"; "+settings, nil); err != nil {
+		_ = c.transaction.Rollback() // drops the connection if there is no transaction to end
+		return nil, err
+	}
+	return c.transaction, nil
+}
+
+// beginning is the statement that begins a transaction with the options.
+func beginning(options driver.TxOptions) string {
+	mode := " READ WRITE"
+	if options.ReadOnly {
+		mode = " READ ONLY"
+	}
+	if level := sql.IsolationLevel(options.Isolation); level != sql.LevelDefault {
+		mode = " ISOLATION LEVEL " + strings.ToUpper(level.String()) + mode
+	}
+	return "BEGIN" + mode
+}
+
+type settingsKey struct{}
+
+// WithSettings returns a context in which transactions begin with settings of PostgreSQL, statements of SET LOCAL that are
+// separated by semicolons: for the settings alone, nothing is sent and waited for. They hold until the transaction ends.
+// SQLite has none.
+func WithSettings(ctx context.Context, settings string) context.Context {
+	return context.WithValue(ctx, settingsKey{}, settings)
+}
+
+func settingsOf(ctx context.Context) string {
+	settings, _ := ctx.Value(settingsKey{}).(string)
+	return settings
 }
 
 // linkedTx is a transaction whose end has the patience of its beginning.

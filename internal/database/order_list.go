@@ -53,6 +53,15 @@ func (f OrderFilter) Only(dimension salesrollup.Dimension) OrderFilter {
 	return only
 }
 
+// mixed narrows items to those of orders with several products, which have indexes of their own, if the filter asks for a
+// product and a variation. The variation must be one of another product.
+func (f OrderFilter) mixed(items string) string {
+	if f.ProductID == nil || f.VariationID == nil {
+		return ""
+	}
+	return " AND " + items + ".mixed"
+}
+
 // ID returns what the filter says of a dimension: nil when it does not narrow by it.
 func (f OrderFilter) ID(dimension salesrollup.Dimension) *uuid.UUID {
 	switch dimension {
@@ -97,7 +106,7 @@ func (s Statements) OrderBuckets(ctx context.Context, dimension salesrollup.Dime
 	if narrowed := f.ID(dimension); narrowed != nil {
 		a.values[len(a.values)-1] = *narrowed
 		// As a value: PostgreSQL takes nearly all orders for uncounted, and would look for those that have the product instead.
-		membership = " AND (SELECT " + contains(dimension, "o.created_at", "o.id", id) + ")"
+		membership = " AND (SELECT " + contains(dimension, "o.created_at", "o.id", id, "") + ")"
 	}
 	rolledUp, now, before := "orders", "1", "CASE WHEN o.counted_as IS NULL THEN 0 ELSE 1 END"
 	if f.Status != nil {
@@ -222,6 +231,9 @@ func (s Statements) orderSource(ctx context.Context, driver salesrollup.Dimensio
 		text.WriteString(" FROM orders o WHERE o.store_id = " + store)
 	}
 	text.WriteString(a.within(f, createdAt))
+	if HasItems(driver) {
+		text.WriteString(f.mixed("i"))
+	}
 	lookUpStatus := statusIsLookedUp(driver, f)
 	if f.Status != nil && !lookUpStatus {
 		text.WriteString(" AND o.status = " + a.add(*f.Status))
@@ -236,7 +248,7 @@ func (s Statements) orderSource(ctx context.Context, driver salesrollup.Dimensio
 		case dimension == driver:
 			text.WriteString(" AND i." + itemColumn(dimension) + " = " + a.add(*id))
 		default:
-			text.WriteString(" AND " + contains(dimension, createdAt, orderID, a.add(*id)))
+			text.WriteString(" AND " + contains(dimension, createdAt, orderID, a.add(*id), f.mixed("e")))
 		}
 	}
 	if lookUpStatus {
@@ -262,12 +274,12 @@ func (s Statements) ordersAmong(ids string, conditions ...string) string {
 }
 
 // contains is true of an order that belongs to one id of a dimension: it is the customer's, or has such an item, which the
-// index of the items finds by the whole of its key.
-func contains(dimension salesrollup.Dimension, createdAt, orderID, id string) string {
+// index of the items finds by the whole of its key. More conditions may narrow the items e.
+func contains(dimension salesrollup.Dimension, createdAt, orderID, id, conditions string) string {
 	if dimension == salesrollup.DimensionCUSTOMER {
 		return "o.customer_id = " + id
 	}
-	return `EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = $1 AND e.` + itemColumn(dimension) + ` = ` + id + `
+	return `EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = $1 AND e.` + itemColumn(dimension) + ` = ` + id + conditions + `
 		AND e.ordered_at = ` + createdAt + ` AND e.order_id = ` + orderID + `)`
 }
 

@@ -122,8 +122,8 @@ func (s Statements) mergedSource(ctx context.Context, f OrderFilter) (string, ar
 	}
 	store := a.add(actor.StoreID)
 	items := ` FROM order_items i
-			WHERE i.store_id = ` + store + ` AND i.product_id = ` + a.add(*f.ProductID) + a.within(f, "i.ordered_at") + `
-				AND EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = ` + store + ` AND e.variation_id = ` + a.add(*f.VariationID) +
+			WHERE i.store_id = ` + store + ` AND i.product_id = ` + a.add(*f.ProductID) + f.mixed("i") + a.within(f, "i.ordered_at") + `
+				AND EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = ` + store + ` AND e.variation_id = ` + a.add(*f.VariationID) + f.mixed("e") +
 		a.within(f, "e.ordered_at") + ` AND e.ordered_at = i.ordered_at AND e.order_id = i.order_id)`
 	var conditions []string
 	if f.Status != nil {

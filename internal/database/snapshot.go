@@ -40,13 +40,7 @@ func (d *DB) SnapshotByID(ctx context.Context, read func(*db.Tx) error) error {
 
 // SnapshotOfEntities is Snapshot for reads that go through Ent too, and that must use indexes whatever the statistics say.
 func (d *DB) SnapshotOfEntities(ctx context.Context, read func(*db.Tx, Statements) error) error {
-	return snapshot(ctx, d, d.Client.BeginTx, func(tx *db.Tx) error {
-		statements := d.On(tx)
-		if err := statements.PreferIndexes(ctx); err != nil {
-			return err
-		}
-		return read(tx, statements)
-	})
+	return snapshot(WithSettings(ctx, usingIndexes), d, d.Client.BeginTx, func(tx *db.Tx) error { return read(tx, d.On(tx)) })
 }
 
 // transaction is what the transactions of the pool and of the data layer have in common.

@@ -37,7 +37,8 @@ type Turns struct {
 
 	mu     sync.Mutex
 	stores map[uuid.UUID]*queue
-	modest int // requests that run, of stores that were modest when they began
+	modest int           // requests that run, of stores that were modest when they began
+	calm   chan struct{} // closed when none of them runs any more; made while some run
 	// The store that asked last, and when; and when any other one did.
 	latest    uuid.UUID
 	latestAt  time.Time
@@ -140,6 +141,9 @@ func (t *Turns) begin(q *queue, own *turn, isModest bool) {
 	own.modest, own.began = isModest, time.Now()
 	if isModest {
 		t.modest++
+		if t.modest == 1 {
+			t.calm = make(chan struct{})
+		}
 	}
 	close(own.comes)
 }
@@ -153,6 +157,9 @@ func (t *Turns) leave(own *turn) {
 	q.running--
 	if own.modest {
 		t.modest--
+		if t.modest == 0 {
+			close(t.calm)
+		}
 	}
 	t.credit.Spend(own.store, now, int(now.Sub(own.began).Microseconds()))
 	if q.waiting.Len() > 0 && t.modest > 0 && !t.isModest(own.store) {
@@ -162,6 +169,26 @@ func (t *Turns) leave(own *turn) {
 	t.forget(own.store)
 	for other := range t.stores { // any that rests may do so for nobody now
 		t.start(other)
+	}
+}
+
+// GiveWay returns when no request of a modest store runs, after longestRest at the latest. A flood that is turned away takes
+// processors too: its answers can wait, and so do the callers that send the next request after the answer.
+func (t *Turns) GiveWay() {
+	if t == nil {
+		return
+	}
+	t.mu.Lock()
+	busy, calm := t.modest > 0, t.calm
+	t.mu.Unlock()
+	if !busy {
+		return
+	}
+	timer := time.NewTimer(longestRest)
+	defer timer.Stop()
+	select {
+	case <-calm:
+	case <-timer.C:
 	}
 }
 

@@ -1,6 +1,7 @@
 package seed
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -28,7 +29,7 @@ var (
 	orderColumns    = []string{"id", "created_at", "updated_at", "store_id", "number", "customer_id", "status", "currency", "total",
 		"refunded_amount", "post_sale_instructions", "source", "completed_at", "counted_as", "counted_refunded"}
 	itemColumns = []string{"id", "created_at", "updated_at", "store_id", "order_id", "ordered_at", "position", "product_id", "variation_id",
-		"kind", "product_name", "sku", "price", "base_price", "applied_tier_id", "applied_tier_name", "applied_tier_level", "status",
+		"mixed", "kind", "product_name", "sku", "price", "base_price", "applied_tier_id", "applied_tier_name", "applied_tier_level", "status",
 		"duration_days", "stock_taken", "license_id", "delivered_at", "expires_at", "counted_refunded"}
 )
 
@@ -71,6 +72,7 @@ type sale struct {
 	number    string
 	fate      fate
 	buyer     *person
+	mixed     bool // it has several products
 	total     money.Amount
 	waits     order.Status // PENDING or PROCESSING while an item waits, else empty
 	completed time.Time    // when the last item was delivered
@@ -82,6 +84,7 @@ type sale struct {
 func (r *rows) place(at time.Time) error {
 	s := &sale{id: idAt(at), at: at, number: ident.OrderNumber(), fate: drawFate(), buyer: r.buyer(), completed: at}
 	picked := r.cart()
+	s.mixed = slices.ContainsFunc(picked, func(v *variation) bool { return v.productID != picked[0].productID })
 	if s.fate == refunded && r.isRecent(at) {
 		s.fate = delivered // what waits cannot be refunded as delivered
 	}
@@ -142,7 +145,7 @@ func (r *rows) item(s *sale, position int, v *variation) error {
 	tierID, tierName, tierLevel := s.buyer.tier.columns()
 	back := status == orderitem.StatusCANCELLED || status == orderitem.StatusREFUNDED
 	r.items = append(r.items, []any{id, s.at, s.at, r.store.ID, s.id, s.at, position, v.productID, v.id,
-		string(v.kind), v.productName, v.sku, int64(price), int64(v.price), tierID, tierName, tierLevel, string(status),
+		s.mixed, string(v.kind), v.productName, v.sku, int64(price), int64(v.price), tierID, tierName, tierLevel, string(status),
 		v.days, deliveredAt != nil && v.isStocked(), licenseID, deliveredAt, expiresAt, back})
 	s.remember(v, price, back)
 	return nil

@@ -549,6 +549,7 @@ var (
 		{Name: "ordered_at", Type: field.TypeTime},
 		{Name: "position", Type: field.TypeInt},
 		{Name: "product_id", Type: field.TypeUUID},
+		{Name: "mixed", Type: field.TypeBool, Default: true},
 		{Name: "kind", Type: field.TypeEnum, Enums: []string{"DIGITAL", "SERVICE", "PHYSICAL"}},
 		{Name: "product_name", Type: field.TypeString, Size: 200},
 		{Name: "sku", Type: field.TypeString, Size: 100},
@@ -576,25 +577,25 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "order_items_orders_items",
-				Columns:    []*schema.Column{OrderItemsColumns[21]},
+				Columns:    []*schema.Column{OrderItemsColumns[22]},
 				RefColumns: []*schema.Column{OrdersColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
 			{
 				Symbol:     "order_items_variations_variation",
-				Columns:    []*schema.Column{OrderItemsColumns[22]},
+				Columns:    []*schema.Column{OrderItemsColumns[23]},
 				RefColumns: []*schema.Column{VariationsColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
 			{
 				Symbol:     "order_items_licenses_license",
-				Columns:    []*schema.Column{OrderItemsColumns[23]},
+				Columns:    []*schema.Column{OrderItemsColumns[24]},
 				RefColumns: []*schema.Column{LicensesColumns[0]},
 				OnDelete:   schema.SetNull,
 			},
 			{
 				Symbol:     "order_items_order_items_replacement",
-				Columns:    []*schema.Column{OrderItemsColumns[24]},
+				Columns:    []*schema.Column{OrderItemsColumns[25]},
 				RefColumns: []*schema.Column{OrderItemsColumns[0]},
 				OnDelete:   schema.SetNull,
 			},
@@ -603,27 +604,43 @@ var (
 			{
 				Name:    "orderitem_license_id",
 				Unique:  true,
-				Columns: []*schema.Column{OrderItemsColumns[23]},
+				Columns: []*schema.Column{OrderItemsColumns[24]},
 			},
 			{
 				Name:    "orderitem_store_id_order_id",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[21]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[22]},
 			},
 			{
 				Name:    "orderitem_store_id_product_id_ordered_at_order_id",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[6], OrderItemsColumns[4], OrderItemsColumns[21]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[6], OrderItemsColumns[4], OrderItemsColumns[22]},
 			},
 			{
 				Name:    "orderitem_store_id_variation_id_ordered_at_order_id",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[22], OrderItemsColumns[4], OrderItemsColumns[21]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[23], OrderItemsColumns[4], OrderItemsColumns[22]},
+			},
+			{
+				Name:    "orderitem_mixed_product",
+				Unique:  false,
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[6], OrderItemsColumns[4], OrderItemsColumns[22]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "mixed",
+				},
+			},
+			{
+				Name:    "orderitem_mixed_variation",
+				Unique:  false,
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[23], OrderItemsColumns[4], OrderItemsColumns[22]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "mixed",
+				},
 			},
 			{
 				Name:    "orderitem_backordered",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[22], OrderItemsColumns[0]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[23], OrderItemsColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "status = 'PENDING' AND kind = 'DIGITAL'",
 				},
@@ -631,7 +648,7 @@ var (
 			{
 				Name:    "orderitem_without_stock",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[22], OrderItemsColumns[0]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[23], OrderItemsColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "status = 'PENDING' AND kind <> 'DIGITAL' AND NOT stock_taken",
 				},

@@ -35,6 +35,8 @@ const (
 	FieldProductID = "product_id"
 	// FieldVariationID holds the string denoting the variation_id field in the database.
 	FieldVariationID = "variation_id"
+	// FieldMixed holds the string denoting the mixed field in the database.
+	FieldMixed = "mixed"
 	// FieldKind holds the string denoting the kind field in the database.
 	FieldKind = "kind"
 	// FieldProductName holds the string denoting the product_name field in the database.
@@ -121,6 +123,7 @@ var Columns = []string{
 	FieldPosition,
 	FieldProductID,
 	FieldVariationID,
+	FieldMixed,
 	FieldKind,
 	FieldProductName,
 	FieldSku,
@@ -165,6 +168,8 @@ var (
 	UpdateDefaultUpdatedAt func() time.Time
 	// PositionValidator is a validator for the "position" field. It is called by the builders before save.
 	PositionValidator func(int) error
+	// DefaultMixed holds the default value on creation for the "mixed" field.
+	DefaultMixed bool
 	// ProductNameValidator is a validator for the "product_name" field. It is called by the builders before save.
 	ProductNameValidator func(string) error
 	// SkuValidator is a validator for the "sku" field. It is called by the builders before save.
@@ -279,6 +284,11 @@ func ByProductID(opts ...sql.OrderTermOption) OrderOption {
 // ByVariationID orders the results by the variation_id field.
 func ByVariationID(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldVariationID, opts...).ToFunc()
+}
+
+// ByMixed orders the results by the mixed field.
+func ByMixed(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldMixed, opts...).ToFunc()
 }
 
 // ByKind orders the results by the kind field.

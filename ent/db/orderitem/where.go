@@ -97,6 +97,11 @@ func VariationID(v uuid.UUID) predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldEQ(FieldVariationID, v))
 }
 
+// Mixed applies equality check predicate on the "mixed" field. It's identical to MixedEQ.
+func Mixed(v bool) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldEQ(FieldMixed, v))
+}
+
 // ProductName applies equality check predicate on the "product_name" field. It's identical to ProductNameEQ.
 func ProductName(v string) predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldEQ(FieldProductName, v))
@@ -447,6 +452,16 @@ func VariationIDIn(vs ...uuid.UUID) predicate.OrderItem {
 // VariationIDNotIn applies the NotIn predicate on the "variation_id" field.
 func VariationIDNotIn(vs ...uuid.UUID) predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldNotIn(FieldVariationID, vs...))
+}
+
+// MixedEQ applies the EQ predicate on the "mixed" field.
+func MixedEQ(v bool) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldEQ(FieldMixed, v))
+}
+
+// MixedNEQ applies the NEQ predicate on the "mixed" field.
+func MixedNEQ(v bool) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldNEQ(FieldMixed, v))
 }
 
 // KindEQ applies the EQ predicate on the "kind" field.

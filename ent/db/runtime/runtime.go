@@ -508,30 +508,34 @@ func init() {
 	orderitemDescPosition := orderitemFields[2].Descriptor()
 	// orderitem.PositionValidator is a validator for the "position" field. It is called by the builders before save.
 	orderitem.PositionValidator = orderitemDescPosition.Validators[0].(func(int) error)
+	// orderitemDescMixed is the schema descriptor for mixed field.
+	orderitemDescMixed := orderitemFields[5].Descriptor()
+	// orderitem.DefaultMixed holds the default value on creation for the mixed field.
+	orderitem.DefaultMixed = orderitemDescMixed.Default.(bool)
 	// orderitemDescProductName is the schema descriptor for product_name field.
-	orderitemDescProductName := orderitemFields[6].Descriptor()
+	orderitemDescProductName := orderitemFields[7].Descriptor()
 	// orderitem.ProductNameValidator is a validator for the "product_name" field. It is called by the builders before save.
 	orderitem.ProductNameValidator = orderitemDescProductName.Validators[0].(func(string) error)
 	// orderitemDescSku is the schema descriptor for sku field.
-	orderitemDescSku := orderitemFields[7].Descriptor()
+	orderitemDescSku := orderitemFields[8].Descriptor()
 	// orderitem.SkuValidator is a validator for the "sku" field. It is called by the builders before save.
 	orderitem.SkuValidator = orderitemDescSku.Validators[0].(func(string) error)
 	// orderitemDescAppliedTierName is the schema descriptor for applied_tier_name field.
-	orderitemDescAppliedTierName := orderitemFields[11].Descriptor()
+	orderitemDescAppliedTierName := orderitemFields[12].Descriptor()
 	// orderitem.AppliedTierNameValidator is a validator for the "applied_tier_name" field. It is called by the builders before save.
 	orderitem.AppliedTierNameValidator = orderitemDescAppliedTierName.Validators[0].(func(string) error)
 	// orderitemDescDurationDays is the schema descriptor for duration_days field.
-	orderitemDescDurationDays := orderitemFields[14].Descriptor()
+	orderitemDescDurationDays := orderitemFields[15].Descriptor()
 	// orderitem.DefaultDurationDays holds the default value on creation for the duration_days field.
 	orderitem.DefaultDurationDays = orderitemDescDurationDays.Default.(int)
 	// orderitem.DurationDaysValidator is a validator for the "duration_days" field. It is called by the builders before save.
 	orderitem.DurationDaysValidator = orderitemDescDurationDays.Validators[0].(func(int) error)
 	// orderitemDescStockTaken is the schema descriptor for stock_taken field.
-	orderitemDescStockTaken := orderitemFields[15].Descriptor()
+	orderitemDescStockTaken := orderitemFields[16].Descriptor()
 	// orderitem.DefaultStockTaken holds the default value on creation for the stock_taken field.
 	orderitem.DefaultStockTaken = orderitemDescStockTaken.Default.(bool)
 	// orderitemDescCountedRefunded is the schema descriptor for counted_refunded field.
-	orderitemDescCountedRefunded := orderitemFields[20].Descriptor()
+	orderitemDescCountedRefunded := orderitemFields[21].Descriptor()
 	// orderitem.DefaultCountedRefunded holds the default value on creation for the counted_refunded field.
 	orderitem.DefaultCountedRefunded = orderitemDescCountedRefunded.Default.(bool)
 	// orderitemDescID is the schema descriptor for id field.
