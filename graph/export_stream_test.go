@@ -24,7 +24,7 @@ func (o *office) crowd(t testing.TB, n int) {
 	t.Helper()
 	const chunk = 10_000
 	began := o.clock.Now().Add(-time.Hour)
-	err := o.Database.Load(t.Context(), func(l *database.Loader) error {
+	err := o.Database.Load(t.Context(), nil, func(l *database.Loader) error {
 		for done := 0; done < n; done += chunk {
 			people := database.Table{
 				Name:    "customers",

@@ -9,15 +9,22 @@ import (
 	"strings"
 
 	"entgo.io/ent/dialect"
+	"golang.org/x/sync/errgroup"
 )
 
-// Loader fills tables in one transaction, by COPY on PostgreSQL, with no operation and no event. The rows name
-// their store themselves and nothing confines them, so the caller must own what it writes; nor, on PostgreSQL,
-// are their references checked when the role is a superuser's.
+// Loader fills tables, by COPY on PostgreSQL, with no operation and no event. The rows name their store themselves and nothing
+// confines them, so the caller must own what it writes; nor, on PostgreSQL, are their references checked when the role is a
+// superuser's.
 type Loader struct {
-	Statements         // of the same transaction
-	copying    *sql.Tx // nil on SQLite
-	written    []string
+	Statements // of the transaction that writes all but the tables apart
+	own, side  *lane
+	apart      []string
+}
+
+// lane is a transaction of PostgreSQL that copies rows.
+type lane struct {
+	*sql.Tx
+	written []string
 }
 
 // Table is what a Loader writes into one table. Each row has one value per column.
@@ -28,7 +35,11 @@ type Table struct {
 }
 
 // Load runs fill in a transaction, and commits it unless fill fails. PostgreSQL then knows how large the tables are.
-func (d *DB) Load(ctx context.Context, fill func(*Loader) error) error {
+//
+// A process of PostgreSQL that copies keeps one processor busy. So the tables apart, which fill must only write, are copied in
+// a second transaction side by side where no references between the two are checked. It is committed right before the other:
+// only a server that dies in between keeps its rows alone.
+func (d *DB) Load(ctx context.Context, apart []string, fill func(*Loader) error) error {
 	if d.Dialect == dialect.SQLite {
 		tx, err := d.Begin(ctx)
 		if err != nil {
@@ -39,14 +50,39 @@ func (d *DB) Load(ctx context.Context, fill func(*Loader) error) error {
 		}
 		return tx.Commit()
 	}
-	tx, err := d.SQL.BeginTx(ctx, nil) // Ent's transactions do not prepare, which COPY needs
+	own, trusted, err := d.beginLane(ctx)
 	if err != nil {
-		return fmt.Errorf("database: begin: %w", err)
+		return err
 	}
-	if err := load(ctx, &Loader{Statements: d.On(tx), copying: tx}, fill); err != nil {
-		return errors.Join(err, tx.Rollback())
+	l := &Loader{Statements: d.On(own), own: own}
+	if alone := d.SQL.Stats().MaxOpenConnections == 1; trusted && !alone {
+		if l.side, _, err = d.beginLane(ctx); err != nil {
+			return errors.Join(err, own.Rollback())
+		}
+		l.apart = apart
 	}
-	return tx.Commit()
+	err = fill(l)
+	for _, written := range l.lanes() {
+		if err == nil {
+			err = written.analyse(ctx)
+		}
+	}
+	for _, written := range l.lanes() {
+		if err != nil {
+			err = errors.Join(err, written.Rollback())
+		} else {
+			err = written.Commit()
+		}
+	}
+	return err
+}
+
+// lanes are the open transactions, in the order in which they are committed.
+func (l *Loader) lanes() []*lane {
+	if l.side == nil {
+		return []*lane{l.own}
+	}
+	return []*lane{l.side, l.own}
 }
 
 // trustReferences spares a superuser the check of each foreign key of each row, which takes half of the time of a COPY.
@@ -57,16 +93,27 @@ const trustReferences = `SELECT set_config('session_replication_role', 'replica'
 // waitForRows keeps the transaction while the rows to write are being made.
 const waitForRows = `SET LOCAL idle_in_transaction_session_timeout = 0`
 
-func load(ctx context.Context, l *Loader, fill func(*Loader) error) error {
-	for _, setting := range []string{trustReferences, waitForRows} {
-		if _, err := l.copying.ExecContext(ctx, setting); err != nil {
-			return fmt.Errorf("database: load: %w", err)
-		}
+// beginLane also reports whether references are not checked.
+func (d *DB) beginLane(ctx context.Context) (begun *lane, trusted bool, err error) {
+	tx, err := d.SQL.BeginTx(ctx, nil) // Ent's transactions do not prepare, which COPY needs
+	if err != nil {
+		return nil, false, fmt.Errorf("database: begin: %w", err)
 	}
-	if err := fill(l); err != nil {
-		return err
+	err = Query(ctx, tx, func(*sql.Rows) error { trusted = true; return nil }, trustReferences)
+	if err == nil {
+		_, err = tx.ExecContext(ctx, waitForRows)
 	}
-	if _, err := l.copying.ExecContext(ctx, "ANALYSE "+strings.Join(l.written, ", ")); err != nil {
+	if err != nil {
+		return nil, false, errors.Join(fmt.Errorf("database: load: %w", err), tx.Rollback())
+	}
+	return &lane{Tx: tx}, trusted, nil
+}
+
+func (l *lane) analyse(ctx context.Context) error {
+	if len(l.written) == 0 {
+		return nil // without names it would be all tables
+	}
+	if _, err := l.ExecContext(ctx, "ANALYSE "+strings.Join(l.written, ", ")); err != nil {
 		return fmt.Errorf("database: load: %w", err)
 	}
 	return nil
@@ -80,26 +127,41 @@ func (d *DB) Analyse(ctx context.Context) error {
 	return nil
 }
 
-// Write adds the rows of the tables, in the order given.
+// Write adds the rows of the tables, in the order given but for those apart.
 func (l *Loader) Write(ctx context.Context, tables ...Table) error {
+	var apart, others []Table
 	for _, table := range tables {
-		write := l.insert
-		if l.copying != nil {
-			write = l.copy
+		if slices.Contains(l.apart, table.Name) {
+			apart = append(apart, table)
+		} else {
+			others = append(others, table)
 		}
+	}
+	var both errgroup.Group
+	both.Go(func() error { return l.write(ctx, l.side, apart) })
+	both.Go(func() error { return l.write(ctx, l.own, others) })
+	return both.Wait()
+}
+
+func (l *Loader) write(ctx context.Context, on *lane, tables []Table) error {
+	write := l.insert
+	if on != nil {
+		write = on.copy
+	}
+	for _, table := range tables {
 		if err := write(ctx, table); err != nil {
 			return fmt.Errorf("database: load %s: %w", table.Name, err)
-		}
-		if !slices.Contains(l.written, table.Name) {
-			l.written = append(l.written, table.Name)
 		}
 	}
 	return nil
 }
 
 // copy sends the rows as COPY, which lib/pq takes for a prepared statement that is executed once per row.
-func (l *Loader) copy(ctx context.Context, table Table) (err error) {
-	statement, err := l.copying.PrepareContext(ctx, "COPY "+table.Name+" ("+strings.Join(table.Columns, ", ")+") FROM STDIN")
+func (l *lane) copy(ctx context.Context, table Table) (err error) {
+	if !slices.Contains(l.written, table.Name) {
+		l.written = append(l.written, table.Name)
+	}
+	statement, err := l.PrepareContext(ctx, "COPY "+table.Name+" ("+strings.Join(table.Columns, ", ")+") FROM STDIN")
 	if err != nil {
 		return err
 	}
