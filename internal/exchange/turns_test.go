@@ -145,6 +145,45 @@ func TestStoreWithAQueueRestsWhileAModestOneRuns(t *testing.T) {
 	})
 }
 
+func TestToTurnAwayWaitsWhileAModestRequestRuns(t *testing.T) {
+	t.Parallel()
+	const longest = 20 * time.Millisecond
+	synctest.Test(t, func(t *testing.T) {
+		turns, busy, other := shared(t, 1)
+		gaveWay := func() time.Duration {
+			began := time.Now()
+			turns.GiveWay()
+			return time.Since(began)
+		}
+		if waited := gaveWay(); waited != 0 {
+			t.Errorf("waited %s for nobody", waited)
+		}
+		endOfBusy := run(t, turns, busy)
+		if waited := gaveWay(); waited != 0 {
+			t.Errorf("waited %s for a store that is not modest", waited)
+		}
+		endOfBusy()
+		for lasts, want := range map[time.Duration]time.Duration{5 * time.Millisecond: 5 * time.Millisecond, time.Second / 10: longest} {
+			first, second := run(t, turns, other), run(t, turns, callerOf(3))
+			time.AfterFunc(lasts/2, first)
+			time.AfterFunc(lasts, second)
+			var all sync.WaitGroup
+			for range 3 {
+				all.Go(func() {
+					if waited := gaveWay(); waited != want {
+						t.Errorf("waited %s for requests of %s", waited, lasts)
+					}
+				})
+			}
+			all.Wait()
+			time.Sleep(lasts)
+		}
+		if waited := gaveWay(); waited != 0 {
+			t.Errorf("waited %s for nobody any more", waited)
+		}
+	})
+}
+
 func TestStoresThatAreNotModestDoNotRestForEachOther(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
