@@ -114,7 +114,7 @@ func answersALengthBelowZero(t *testing.T, url string) {
 		t.Fatal(err)
 	}
 	defer connection.Close()
-	if err := connection.SetDeadline(time.Now().Add(5 * time.Second)); err != nil {
+	if err := connection.SetDeadline(time.Now().Add(30 * time.Second)); err != nil {
 		t.Fatal(err)
 	}
 	fmt.Fprint(connection, "POST /hooks HTTP/1.1\r\nHost: receiver\r\nContent-Length: -1\r\n\r\n")
