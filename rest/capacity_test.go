@@ -93,6 +93,37 @@ func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
 	}
 }
 
+func TestAnswerThatTurnsAwayWaitsWhileAModestStoreIsServed(t *testing.T) {
+	const longest = 20 * time.Millisecond
+	w, _ := limited(t, exchange.Limits{Turns: 1, Concurrent: 1})
+	other := beside(t, w)
+	other.products(t)
+	w.products(t)                                  // the first use of a token is noted
+	writing, err := w.Database.Begin(w.Context(t)) // the one writer of SQLite, so that the order below does not end
+	if err != nil {
+		t.Fatal(err)
+	}
+	flood := hold(t, w.Client)
+	refusal := func() time.Duration {
+		began := time.Now()
+		refused(t, w.products(t), http.StatusTooManyRequests, "too_many_concurrent")
+		return time.Since(began)
+	}
+	atOnce := func() bool { return refusal() < longest }
+	testkit.Eventually(t, time.Minute, "a refusal at once, while nobody is served", atOnce)
+	answer := make(chan testkit.Response, 1)
+	go func() { answer <- other.Do(t, http.MethodPost, api+"/orders", cart(other.Ana.ID, other.Hour.ID)) }()
+	testkit.Eventually(t, time.Minute, "refusals that wait", func() bool { return !atOnce() && !atOnce() && !atOnce() })
+	if err := writing.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	if r := <-answer; r.Status != http.StatusCreated {
+		t.Errorf("the order: %d %s", r.Status, r.Body)
+	}
+	testkit.Eventually(t, time.Minute, "a refusal at once again", atOnce)
+	flood.End()
+}
+
 func TestBodyUnderWayTakesNoTurn(t *testing.T) {
 	w, _ := limited(t, exchange.Limits{Turns: 1})
 	beside(t, w).products(t)

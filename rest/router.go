@@ -176,7 +176,8 @@ func (h *handler) endpoint(route route) http.HandlerFunc {
 		defer end()
 		h.announce(w, r, route)
 		if err := h.attend(w, r, route); err != nil {
-			if _, turnedAway := errors.AsType[*exchange.Refusal](err); turnedAway {
+			if refused, is := errors.AsType[*exchange.Refusal](err); is && refused.IsOfLimit() {
+				r.Body = http.NoBody // the one that was read has lost its room
 				h.turns.GiveWay()
 			}
 			h.refuse(w, r, err)

@@ -212,7 +212,8 @@ func (c *linkedConn) BeginTx(ctx context.Context, options driver.TxOptions) (dri
 	return linkedTx{tx, ctx, c.link}, nil
 }
 
-// begin sends the settings of the context, if it has any, together with BEGIN.
+// begin sends the settings of the context, if it has any, together with BEGIN. Then nobody looks whether a transaction is
+// open already, as lib/pq does: every one is ended before its connection goes back to the pool.
 func (c *linkedConn) begin(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
 	settings := settingsOf(ctx)
 	if settings == "" {

@@ -38,7 +38,7 @@ type Table struct {
 //
 // A process of PostgreSQL that copies keeps one processor busy. So the tables apart, which fill must only write, are copied in
 // a second transaction side by side where no references between the two are checked. It is committed right before the other:
-// only a server that dies in between keeps its rows alone.
+// only when the server fails or is lost in between, its rows are kept alone.
 func (d *DB) Load(ctx context.Context, apart []string, fill func(*Loader) error) error {
 	if d.Dialect == dialect.SQLite {
 		tx, err := d.Begin(ctx)
@@ -55,7 +55,7 @@ func (d *DB) Load(ctx context.Context, apart []string, fill func(*Loader) error)
 		return err
 	}
 	l := &Loader{Statements: d.On(own), own: own}
-	if alone := d.SQL.Stats().MaxOpenConnections == 1; trusted && !alone {
+	if alone := d.SQL.Stats().MaxOpenConnections == 1; trusted && len(apart) > 0 && !alone {
 		if l.side, _, err = d.beginLane(ctx); err != nil {
 			return errors.Join(err, own.Rollback())
 		}
@@ -66,6 +66,9 @@ func (d *DB) Load(ctx context.Context, apart []string, fill func(*Loader) error)
 		if err == nil {
 			err = written.analyse(ctx)
 		}
+	}
+	if err == nil {
+		err = context.Cause(ctx)
 	}
 	for _, written := range l.lanes() {
 		if err != nil {
@@ -95,7 +98,9 @@ const waitForRows = `SET LOCAL idle_in_transaction_session_timeout = 0`
 
 // beginLane also reports whether references are not checked.
 func (d *DB) beginLane(ctx context.Context) (begun *lane, trusted bool, err error) {
-	tx, err := d.SQL.BeginTx(ctx, nil) // Ent's transactions do not prepare, which COPY needs
+	// Ent's transactions do not prepare, which COPY needs. This one does not end with the context, which both are asked about
+	// before the first commit: or the second one could fail of it.
+	tx, err := d.SQL.BeginTx(context.WithoutCancel(ctx), nil)
 	if err != nil {
 		return nil, false, fmt.Errorf("database: begin: %w", err)
 	}

@@ -53,7 +53,7 @@ func (s Statements) OrdersAbout(ctx context.Context, dimensions []salesrollup.Di
 	return about, nil
 }
 
-// mergingJoins has PostgreSQL read what it joins side by side, in the order of the indexes. It undoes PreferIndexes in that.
+// mergingJoins has PostgreSQL read what it joins side by side, in the order of the indexes. It undoes usingIndexes in that.
 // After it, what was found is only read by its ids, for which prepared plans are as good.
 const (
 	mergingJoins = "SET LOCAL enable_mergejoin = on; SET LOCAL enable_nestloop = off; SET LOCAL enable_bitmapscan = off"
@@ -62,7 +62,7 @@ const (
 
 // MergedOrderIDsAndCount is OrderIDsAndCount for a filter with a product and a variation that both have many orders: it
 // reads the items of both by index, side by side, each in 0.1 µs on PostgreSQL. To look one of the rarer up among the
-// others takes 1.5 µs. It must run after PreferIndexes, in the same snapshot.
+// others takes 1.5 µs. It must run in a SnapshotOfEntities.
 func (s Statements) MergedOrderIDsAndCount(ctx context.Context, f OrderFilter, skip, take int) (ids []uuid.UUID, count int, err error) {
 	source, a, err := s.mergedSource(ctx, f)
 	if err != nil {

@@ -34,7 +34,8 @@ const (
 	chunk = 5_000
 )
 
-// Fill fills the store as a whole or not at all, by COPY on PostgreSQL (see database.DB.Load). Nobody may sell in the store meanwhile.
+// Fill fills the store, by COPY on PostgreSQL, as a whole or not at all, unless the server fails while it commits (see
+// database.DB.Load). Nobody may sell in the store meanwhile.
 // The books balance: wallets and their ledgers, stock counters and licences, totals and items, and the rollups
 // hold every order and every row of the ledgers. Errors: ErrNotEmpty.
 func Fill(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, options Options) error {
