@@ -23,9 +23,10 @@ import (
 func TestADashboardIsRightToTheCentWhileOrdersChangeAndAreCounted(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openSeeded(t, d, 400)
+		s := openSeeded(t, d, 200)
 		m := s.sellAndCount(t)
 		for i := range 60 {
+			m.letIn()
 			s.checkDashboardInASnapshot(t, s.dashboardRange(i))
 		}
 		m.rest(t)

@@ -22,22 +22,31 @@ type market struct {
 	shelf, beside *db.Variation // of two products, both in every other order
 	stop          chan struct{}
 	writers       sync.WaitGroup
+	door          chan struct{}   // lets sellers in, one sale each
+	news          []chan struct{} // of each who counts: there is something to count
 
 	changed, counted, booked atomic.Int64 // orders that were placed and changed, orders and ledger rows that were counted
 }
 
-// sellAndCount opens the market, until its rest.
+// salesPerLook is how many orders may be sold while a test looks at them once. It keeps fast sellers from burying a slow reader.
+const salesPerLook = 2
+
+// sellAndCount opens the market, until its rest. A test lets sellers in each time before it looks.
 func (s *seeded) sellAndCount(t *testing.T) *market {
-	m := &market{seeded: s, stop: make(chan struct{})}
+	m := &market{seeded: s, stop: make(chan struct{}), door: make(chan struct{}, salesPerLook)}
 	m.shelf, m.beside = s.offer(t, product.KindSERVICE, 100, false, 0), s.offer(t, product.KindSERVICE, 150, false, 0)
 	s.variations = append(s.variations, m.shelf, m.beside)
 	m.buyer = s.customer(t, 1_000_000_00).ID
 	s.customers = append(s.customers, m.buyer)
+	for range 3 {
+		m.news = append(m.news, make(chan struct{}, 1))
+	}
+	m.writers.Go(func() { m.count(t, m.news[0], &m.counted, s.CountSales) })
+	m.writers.Go(func() { m.count(t, m.news[1], &m.counted, s.CountSales) })
+	m.writers.Go(func() { m.count(t, m.news[2], &m.booked, s.CountLedger) })
 	for range 2 {
 		m.writers.Go(func() { m.sell(t) })
-		m.writers.Go(func() { m.count(t, &m.counted, s.CountSales) })
 	}
-	m.writers.Go(func() { m.count(t, &m.booked, s.CountLedger) })
 	return m
 }
 
@@ -82,12 +91,13 @@ func (m *market) filters(opened time.Time) []resolver.OrderFilter {
 
 // sell places orders of services, and cancels or delivers and refunds some.
 func (m *market) sell(t *testing.T) {
-	for i := 0; !m.closed(); i++ {
+	for i := 0; m.enter(); i++ {
 		items := ids(m.shelf.ID, m.shelf.ID)
 		if i%2 == 0 {
 			items[1] = m.beside.ID
 		}
 		placed, err := m.buy(m.buyer, items...)
+		m.tell() // so that some are counted before they change
 		if err == nil && i%3 == 0 {
 			_, _, err = m.CancelOrder(m.ctx, resolver.CancelOrderInput{ID: placed.ID, Reason: "test"})
 		}
@@ -97,6 +107,7 @@ func (m *market) sell(t *testing.T) {
 		switch {
 		case err == nil:
 			m.changed.Add(1)
+			m.tell()
 		case codeOf(err) != resolver.CodeBusy:
 			t.Errorf("sell: %v", err)
 			return
@@ -104,8 +115,38 @@ func (m *market) sell(t *testing.T) {
 	}
 }
 
-// count counts, and adds up what it counted.
-func (m *market) count(t *testing.T, counted *atomic.Int64, count func(context.Context) (int, error)) {
+// letIn lets sellers in, for a look at what they do.
+func (m *market) letIn() {
+	for range salesPerLook {
+		select {
+		case m.door <- struct{}{}:
+		default: // there are enough of them
+		}
+	}
+}
+
+// enter waits until a seller is let in. False: the market is closed.
+func (m *market) enter() bool {
+	select {
+	case <-m.door:
+		return true
+	case <-m.stop:
+		return false
+	}
+}
+
+// tell wakes all who count.
+func (m *market) tell() {
+	for _, news := range m.news {
+		select {
+		case news <- struct{}{}:
+		default: // they were told already
+		}
+	}
+}
+
+// count counts all there is whenever there is news, and adds up what it counted.
+func (m *market) count(t *testing.T, news <-chan struct{}, counted *atomic.Int64, count func(context.Context) (int, error)) {
 	for !m.closed() {
 		n, err := count(m.ctx)
 		if err != nil && codeOf(err) != resolver.CodeBusy {
@@ -113,6 +154,13 @@ func (m *market) count(t *testing.T, counted *atomic.Int64, count func(context.C
 			return
 		}
 		counted.Add(int64(n))
+		if n > 0 {
+			continue
+		}
+		select {
+		case <-news:
+		case <-m.stop:
+		}
 	}
 }
 
