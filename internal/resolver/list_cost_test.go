@@ -9,13 +9,10 @@ import (
 	"strings"
 	"testing"
 
-	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
-	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
-	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/recorder"
 )
 
@@ -64,12 +61,11 @@ type stuffed struct {
 	quiet uuid.UUID // an endpoint with few of the deliveries
 }
 
-func openStuffed(t *testing.T) stuffed {
+// stuff gives every list much to pass over.
+func (s *seeded) stuff(t *testing.T) stuffed {
 	t.Helper()
-	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{Instrument: watching})
-	s := stuffed{seeded: openSeeded(t, d, 30_000)}
-	create := d.Client.WebhookEndpoint.Create().SetURL("https://bot.example.com").SetEvents([]string{}).SetSecret([]byte{1})
-	s.quiet = create.SaveX(s.ctx).ID
+	create := s.database.Client.WebhookEndpoint.Create().SetURL("https://bot.example.com").SetEvents([]string{}).SetSecret([]byte{1})
+	quiet := create.SaveX(s.ctx).ID
 	for _, fill := range []string{
 		`INSERT INTO events (id, created_at, store_id, type, data, sequence)
 			SELECT gen_random_uuid(), now(), id, CASE WHEN n % 1000 = 0 THEN 'stock.low' ELSE 'order.created' END, '{}', n
@@ -90,11 +86,11 @@ func openStuffed(t *testing.T) stuffed {
 			SELECT gen_random_uuid(), now(), now(), v.store_id, t.id, v.id, 50 FROM variations AS v, price_tiers AS t WHERE v.sku LIKE 'old-%'`,
 		`VACUUM ANALYSE`, // as autovacuum does
 	} {
-		if _, err := d.SQL.ExecContext(t.Context(), fill); err != nil {
+		if _, err := s.database.SQL.ExecContext(t.Context(), fill); err != nil {
 			t.Fatalf("%s: %v", fill, err)
 		}
 	}
-	return s
+	return stuffed{s, quiet}
 }
 
 // list is something that is read, and how many pages that may take.
@@ -237,9 +233,8 @@ var listIndexes = []string{
 	"tierprice_store_id_variation_id_tier_id",
 }
 
-func TestListsOfALargeStoreLookAtFewPagesAndMissEachIndex(t *testing.T) {
-	t.Parallel()
-	s := openStuffed(t)
+func (seeded *seeded) expectFewPages(t *testing.T) {
+	s := seeded.stuff(t)
 	lists := s.lists(t)
 	for _, l := range lists {
 		took := s.take(t, l)

@@ -163,7 +163,7 @@ func TestPagesAndTotalsAreThoseOfAPlainCountWhateverIsCountedYet(t *testing.T) {
 		s.checkPages(t)
 		s.checkRollups(t)
 		s.forget()
-		s.checkPages(t) // nothing counted, as without any worker
+		s.checkPages(t)                            // nothing counted, as without any worker
 		if counted := s.count(t); counted != 750 { // a batch and a half
 			t.Errorf("counted %d orders", counted)
 		}
