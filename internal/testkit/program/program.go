@@ -105,14 +105,22 @@ func (p *Process) remember(line []byte) {
 }
 
 // Serving returns the URL at which the program serves and the address of its ops, "" for what it does not serve, as soon
-// as its log says so in JSON. Error, with the end of the log: the program ended, or ctx did.
+// as its log says so in JSON. Error, with the end of the log: the program ended before, or ctx did.
 func (p *Process) Serving(ctx context.Context) (url, ops string, err error) {
 	select {
 	case <-p.serving:
+	case <-p.done:
+	case <-ctx.Done():
+	}
+	select {
+	case <-p.serving: // also when it has ended since
 		return p.where.URL, p.where.Ops, nil
+	default:
+	}
+	select {
 	case <-p.done:
 		return "", "", fmt.Errorf("%s ended with %d before it served:\n%s", p.name(), p.Wait(), p.logTail())
-	case <-ctx.Done():
+	default:
 		return "", "", fmt.Errorf("%s does not serve: %w\n%s", p.name(), context.Cause(ctx), p.logTail())
 	}
 }
