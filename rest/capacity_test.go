@@ -61,15 +61,27 @@ func TestFloodOfOneStoreLeavesRoomForTheOthers(t *testing.T) {
 // turns is how many requests a store that asks for little runs at a time beside another one, at Limits.Turns of 1.
 const turns = 4
 
+// stopWriting takes the place of the one writer of SQLite: no order ends until goOn is called.
+func (w *world) stopWriting(t *testing.T) (goOn func()) {
+	t.Helper()
+	writing, err := w.Database.Begin(w.Context(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return func() {
+		t.Helper()
+		if err := writing.Rollback(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
 	w, _ := limited(t, exchange.Limits{Turns: 1})
 	other := beside(t, w)
 	other.products(t)
-	w.products(t)                                  // the first use of a token is noted
-	writing, err := w.Database.Begin(w.Context(t)) // the one writer of SQLite, so that the orders below do not end
-	if err != nil {
-		t.Fatal(err)
-	}
+	w.products(t) // the first use of a token is noted
+	goOn := w.stopWriting(t)
 	answers := make(chan testkit.Response, turns)
 	for range turns {
 		go func() { answers <- w.Do(t, http.MethodPost, api+"/orders", cart(w.Ana.ID, w.Hour.ID)) }()
@@ -80,9 +92,7 @@ func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
 	if r := other.products(t); r.Status != http.StatusOK {
 		t.Errorf("the other store: %d", r.Status)
 	}
-	if err := writing.Rollback(); err != nil {
-		t.Fatal(err)
-	}
+	goOn()
 	for range turns {
 		if r := <-answers; r.Status != http.StatusCreated {
 			t.Errorf("an order: %d %s", r.Status, r.Body)
@@ -98,11 +108,8 @@ func TestAnswerThatTurnsAwayWaitsWhileAModestStoreIsServed(t *testing.T) {
 	w, _ := limited(t, exchange.Limits{Turns: 1, Concurrent: 1})
 	other := beside(t, w)
 	other.products(t)
-	w.products(t)                                  // the first use of a token is noted
-	writing, err := w.Database.Begin(w.Context(t)) // the one writer of SQLite, so that the order below does not end
-	if err != nil {
-		t.Fatal(err)
-	}
+	w.products(t) // the first use of a token is noted
+	goOn := w.stopWriting(t)
 	flood := hold(t, w.Client)
 	refusal := func() time.Duration {
 		began := time.Now()
@@ -115,9 +122,7 @@ func TestAnswerThatTurnsAwayWaitsWhileAModestStoreIsServed(t *testing.T) {
 	answer := make(chan testkit.Response, 1)
 	go func() { answer <- other.Do(t, http.MethodPost, api+"/orders", cart(other.Ana.ID, other.Hour.ID)) }()
 	testkit.Eventually(t, time.Minute, "refusals that wait", waiting)
-	if err := writing.Rollback(); err != nil {
-		t.Fatal(err)
-	}
+	goOn()
 	if r := <-answer; r.Status != http.StatusCreated {
 		t.Errorf("the order: %d %s", r.Status, r.Body)
 	}

@@ -317,7 +317,7 @@ func TestReplicaThatWasNeverFitIsLogged(t *testing.T) {
 	t.Parallel()
 	f := startFollowed(t)
 	must(t, f.standby.Stop(cluster.Kill))
-	var log transcript
+	var log testkit.Log
 	f.DB = open(t, f.primary.URL("kiosk"), database.Options{
 		ReplicaURL: f.standby.URL("kiosk"),
 		Logger:     slog.New(slog.NewTextHandler(&log, nil)),
@@ -329,25 +329,6 @@ func TestReplicaThatWasNeverFitIsLogged(t *testing.T) {
 	if told := log.String(); strings.Count(told, "\n") != 2 || !strings.Contains(told, "error=") || strings.Contains(told, "not looked at") {
 		t.Errorf("the log says\n%s", told)
 	}
-}
-
-// transcript is a log that is read while it is written.
-type transcript struct {
-	mutex sync.Mutex
-	text  strings.Builder
-}
-
-// Write implements io.Writer.
-func (l *transcript) Write(p []byte) (int, error) {
-	l.mutex.Lock()
-	defer l.mutex.Unlock()
-	return l.text.Write(p)
-}
-
-func (l *transcript) String() string {
-	l.mutex.Lock()
-	defer l.mutex.Unlock()
-	return l.text.String()
 }
 
 func TestReplicaOfSQLiteIsRefused(t *testing.T) {

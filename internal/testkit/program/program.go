@@ -109,18 +109,15 @@ func (p *Process) remember(line []byte) {
 func (p *Process) Serving(ctx context.Context) (url, ops string, err error) {
 	select {
 	case <-p.serving:
-	case <-p.done:
-	case <-ctx.Done():
-	}
-	select {
-	case <-p.serving: // also when it has ended since
 		return p.where.URL, p.where.Ops, nil
-	default:
-	}
-	select {
 	case <-p.done:
-		return "", "", fmt.Errorf("%s ended with %d before it served:\n%s", p.name(), p.Wait(), p.logTail())
-	default:
+		select {
+		case <-p.serving: // and has ended since
+			return p.where.URL, p.where.Ops, nil
+		default:
+			return "", "", fmt.Errorf("%s ended with %d before it served:\n%s", p.name(), p.Wait(), p.logTail())
+		}
+	case <-ctx.Done():
 		return "", "", fmt.Errorf("%s does not serve: %w\n%s", p.name(), context.Cause(ctx), p.logTail())
 	}
 }
