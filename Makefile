@@ -101,7 +101,7 @@ bench-lists: prerequisites test-programs ## Fill a store with a million orders a
 
 .PHONY: bench-flood
 bench-flood: prerequisites test-programs ## Measure what a store feels of another one's flood
-	$(GO) test ./internal/flood -run '^$$' -bench . -benchtime 1x -timeout $(TEST_TIMEOUT)
+	$(GO) test ./internal/bench/flood -run '^$$' -bench . -benchtime 1x -timeout $(TEST_TIMEOUT)
 
 .PHONY: chaos
 chaos: prerequisites test-programs ## Kill processes and the database and fail the network, for FAULT_TIME each (default 3m)

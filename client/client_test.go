@@ -15,7 +15,7 @@ import (
 
 	"kiosk/client"
 	"kiosk/internal/database"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -39,10 +39,10 @@ func both(t *testing.T, test func(t *testing.T, k *kiosk, c *client.Client)) {
 func open(t testing.TB, d *database.DB) *kiosk {
 	t.Helper()
 	store := testkit.NewStore(t, d)
-	return &kiosk{store, serve(t, store, exchange.Limits{})}
+	return &kiosk{store, serve(t, store, httpx.Limits{})}
 }
 
-func serve(t testing.TB, store *testkit.Store, limits exchange.Limits) (url string) {
+func serve(t testing.TB, store *testkit.Store, limits httpx.Limits) (url string) {
 	t.Helper()
 	server := httptest.NewServer(rest.New(rest.Config{
 		Resolver: store.Resolver,

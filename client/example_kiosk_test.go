@@ -27,7 +27,7 @@ func openExample() *exampleKiosk {
 	return &exampleKiosk{k, k.client(t, k.url), t.end}
 }
 
-// sell sells Ana n licences.
+// sell sells Ana n licenses.
 func (k *exampleKiosk) sell(n int) {
 	for range n {
 		if _, err := k.shop.PlaceOrder(context.Background(), client.PlaceOrderInput{

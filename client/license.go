@@ -13,7 +13,7 @@ type License struct {
 	ExpiresAt   *time.Time `json:"expiresAt,omitempty"`
 }
 
-// OnDuplicate says what to do with licences that the store has already.
+// OnDuplicate says what to do with licenses that the store has already.
 type OnDuplicate string
 
 // What to do with duplicates.
@@ -22,7 +22,7 @@ const (
 	DuplicateReject OnDuplicate = "reject" // store nothing: CodeDuplicateLicenses
 )
 
-// UploadLicensesInput is a batch of licences for a variation of a DIGITAL product.
+// UploadLicensesInput is a batch of licenses for a variation of a DIGITAL product.
 type UploadLicensesInput struct {
 	VariationID string
 	Licenses    []License // 1 to 1,000
@@ -32,7 +32,7 @@ type UploadLicensesInput struct {
 	IdempotencyKey string
 }
 
-// Upload is what became of a batch of licences.
+// Upload is what became of a batch of licenses.
 type Upload struct {
 	BatchID         string `json:"batchId"`
 	VariationID     string `json:"variationId"`
@@ -52,14 +52,14 @@ type uploadBody struct {
 	OnDuplicate OnDuplicate `json:"onDuplicate,omitempty"`
 }
 
-// UploadLicenses puts licences into stock, and delivers to those who wait for them. Scope
+// UploadLicenses puts licenses into stock, and delivers to those who wait for them. Scope
 // inventory:write.
 //
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital, CodeDuplicateLicenses,
 // CodeIdempotencyKeyReused.
 func (c *Client) UploadLicenses(ctx context.Context, in UploadLicensesInput) (*Upload, error) {
 	upload, replayed, err := mutate[Upload](ctx, c, call{
-		operation:      "upload licences",
+		operation:      "upload licenses",
 		method:         http.MethodPost,
 		path:           route("inventory", "licenses"),
 		body:           uploadBody{in.VariationID, in.Licenses, in.OnDuplicate},

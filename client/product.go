@@ -12,7 +12,7 @@ type ProductKind string
 
 // The kinds of products.
 const (
-	ProductDigital  ProductKind = "DIGITAL"  // each unit delivers one licence
+	ProductDigital  ProductKind = "DIGITAL"  // each unit delivers one license
 	ProductService  ProductKind = "SERVICE"  // staff deliver by hand
 	ProductPhysical ProductKind = "PHYSICAL" // staff ship
 )

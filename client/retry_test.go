@@ -14,7 +14,7 @@ import (
 
 	"kiosk/client"
 	"kiosk/ent/db/order"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
 )
 
@@ -234,7 +234,7 @@ func TestRetryAfterIsHonoured(t *testing.T) {
 func TestCallsBeyondTheRateSucceedAfterThePausesThatKioskAsksFor(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, _ *client.Client) {
 		var clock testkit.Clock
-		url := serve(t, k.Store, exchange.Limits{Rate: 0.25, Burst: 1, Now: clock.Now})
+		url := serve(t, k.Store, httpx.Limits{Rate: 0.25, Burst: 1, Now: clock.Now})
 		var paused pauses
 		passTime := client.WithWait(func(ctx context.Context, pause time.Duration) error {
 			clock.Advance(pause)

@@ -16,7 +16,7 @@ import (
 	"kiosk/graph"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -181,8 +181,8 @@ func TestWrongPasswordsAreThrottled(t *testing.T) {
 	t.Parallel()
 	var clock stillClock
 	o := open(t, testkit.NewDatabase(t, dialect.SQLite), func(c *graph.Config) {
-		c.Limits = exchange.Limits{AuthFailures: 60, Now: clock.now}
-		c.TrustedProxies = exchange.Proxies{netip.MustParsePrefix("127.0.0.0/8")}
+		c.Limits = httpx.Limits{AuthFailures: 60, Now: clock.now}
+		c.TrustedProxies = httpx.Proxies{netip.MustParsePrefix("127.0.0.0/8")}
 	})
 	member, other := o.hire(t, auth.Owner), o.hire(t, auth.Owner)
 	b := &browser{office: o}
@@ -226,7 +226,7 @@ func TestWrongOldPasswordsAreThrottledLikeSignIns(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		var clock stillClock
-		o := open(t, d, func(c *graph.Config) { c.Limits = exchange.Limits{AuthFailures: 60, Now: clock.now} })
+		o := open(t, d, func(c *graph.Config) { c.Limits = httpx.Limits{AuthFailures: 60, Now: clock.now} })
 		guesser, other := o.as(t, auth.Viewer), o.as(t, auth.Viewer)
 		guess := vars{"input": vars{"oldPassword": "a guess of ten", "newPassword": "a new password"}}
 		right := vars{"input": vars{"oldPassword": testkit.StaffPassword, "newPassword": "a new password"}}

@@ -187,7 +187,7 @@ func (o *office) stockOrders(t testing.TB, k kitchen) {
 	k["the order's id"], k["the order's number"] = keys.ID.String(), keys.Number
 	replaced := o.buy(t, o.Yearly.ID)
 	k["the delivered item's id"] = replaced.Edges.Items[0].ID.String()
-	k["the sold licence's id"] = o.buy(t, o.Yearly.ID).Edges.Items[0].LicenseID.String()
+	k["the sold license's id"] = o.buy(t, o.Yearly.ID).Edges.Items[0].LicenseID.String()
 	k["the service order's id"] = o.buy(t, o.Hour.ID).ID.String()
 	endpoint, err := o.Database.Client.WebhookEndpoint.Query().First(ctx)
 	must(t, err)

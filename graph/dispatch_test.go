@@ -13,8 +13,8 @@ import (
 
 	"kiosk/ent/db/event"
 	"kiosk/internal/database"
-	"kiosk/internal/egress"
 	"kiosk/internal/resolver"
+	"kiosk/internal/ssrf"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 	"kiosk/rest/webhooksig"
@@ -25,7 +25,7 @@ import (
 const patience = 60 * time.Second
 
 // localhost lets webhooks reach receivers on this machine over plain HTTP.
-var localhost = egress.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}, AllowHTTP: true}
+var localhost = ssrf.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}, AllowHTTP: true}
 
 // dispatching is both for an office whose events are published and delivered as they happen.
 func dispatching(t *testing.T, test func(t *testing.T, o *office)) {

@@ -1,4 +1,4 @@
-// Package graph is the door of the back office: GraphQL over the operations of internal/resolver.
+// Package graph is the API of the back office: GraphQL over the operations of internal/resolver.
 //
 // Reads come straight from the data layer, which confines them to the store of whoever asks;
 // every write is one operation of internal/resolver, as it is for the external API.

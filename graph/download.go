@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 )
 
@@ -20,7 +20,7 @@ import (
 const pageTimeout = time.Minute
 
 // Downloads that may be under way in this process: by the links of one staff member, and in all, of which a store alone
-// gets half; see exchange.Capacity.
+// gets half; see httpx.Capacity.
 const (
 	maxDownloads      = 4
 	maxDownloadsInAll = 32
@@ -30,15 +30,15 @@ const (
 type downloads struct {
 	operations *resolver.Resolver
 	logger     *slog.Logger
-	room       *exchange.Capacity
+	room       *httpx.Capacity
 }
 
 func newDownloads(operations *resolver.Resolver, logger *slog.Logger) downloads {
-	return downloads{operations, logger, exchange.NewCapacity(exchange.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})}
+	return downloads{operations, logger, httpx.NewCapacity(httpx.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})}
 }
 
 func (d downloads) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	exchange.Of(r.Context()).Route = r.Pattern
+	httpx.RequestInfoFrom(r.Context()).Route = r.Pattern
 	w.Header().Set("Cache-Control", "no-store")
 	w.Header().Set("X-Content-Type-Options", "nosniff")
 	w.Header().Set("Referrer-Policy", "no-referrer")
@@ -54,7 +54,7 @@ func (d downloads) serve(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	maker := export.Maker()
-	exchange.Of(r.Context()).Actor = maker
+	httpx.RequestInfoFrom(r.Context()).Actor = maker
 	if err := d.room.Enter(maker); err != nil {
 		return err
 	}
@@ -126,14 +126,14 @@ func (d downloads) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	status, detail := http.StatusInternalServerError, "Something went wrong on our side. Try again."
 	var (
 		refused *resolver.Error
-		crowded *exchange.Refusal
+		crowded *httpx.RejectError
 	)
 	switch {
 	case errors.As(err, &refused):
-		exchange.Of(r.Context()).TurnedAway(string(refused.Code))
+		httpx.RequestInfoFrom(r.Context()).TurnedAway(string(refused.Code))
 		status, detail = downloadStatus(refused.Code), refused.Detail
 	case errors.As(err, &crowded):
-		exchange.Of(r.Context()).TurnedAway(crowded.Code)
+		httpx.RequestInfoFrom(r.Context()).TurnedAway(crowded.Code)
 		status, detail = Codes[strings.ToUpper(crowded.Code)].Status, "Too many downloads are under way. Try again when one has ended."
 		w.Header().Set("Retry-After", strconv.Itoa(max(1, crowded.RetryAfter)))
 	default:

@@ -52,7 +52,7 @@ func TestManagersEraseCustomersAndNobodyBelow(t *testing.T) {
 
 func TestEverythingThatIsStoredAboutACustomerIsExportedButCredentials(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		o.fill(t) // Ana buys, also a licence
+		o.fill(t) // Ana buys, also a license
 		o.place(t, o.Carla.ID, o.Piece.ID)
 		sold := o.Database.Client.License.Query().Where(license.StatusEQ(license.StatusSOLD)).FirstX(o.Context(t))
 		revealed, err := o.Resolver.RevealLicense(o.Context(t), sold.ID)

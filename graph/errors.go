@@ -16,7 +16,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"kiosk/internal/database"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 )
 
@@ -33,11 +33,11 @@ func presenter(logger *slog.Logger) graphql.ErrorPresenterFunc {
 	return func(ctx context.Context, err error) *gqlerror.Error {
 		presented := present(ctx, err)
 		if presented == nil {
-			logger.ErrorContext(ctx, "a request failed", "request_id", exchange.Of(ctx).RequestID,
+			logger.ErrorContext(ctx, "a request failed", "request_id", httpx.RequestInfoFrom(ctx).RequestID,
 				"path", graphql.GetPath(ctx).String(), "error", err)
 			presented = presentFailure(ctx, err)
 		}
-		presented.Extensions["requestId"] = exchange.Of(ctx).RequestID
+		presented.Extensions["requestId"] = httpx.RequestInfoFrom(ctx).RequestID
 		return presented
 	}
 }
@@ -46,15 +46,15 @@ func presenter(logger *slog.Logger) graphql.ErrorPresenterFunc {
 func present(ctx context.Context, err error) *gqlerror.Error {
 	var (
 		refused *resolver.Error
-		shared  *exchange.Refusal
+		shared  *httpx.RejectError
 		already *gqlerror.Error
 	)
 	switch {
 	case errors.As(err, &refused):
-		exchange.Of(ctx).TurnedAway(string(refused.Code))
+		httpx.RequestInfoFrom(ctx).TurnedAway(string(refused.Code))
 		return presentRefusal(ctx, refused)
 	case errors.As(err, &shared):
-		exchange.Of(ctx).TurnedAway(shared.Code)
+		httpx.RequestInfoFrom(ctx).TurnedAway(shared.Code)
 		presented := coded(ctx, resolver.Code(shared.Code), shared.Detail)
 		if shared.RetryAfter > 0 {
 			presented.Extensions["retryAfter"] = shared.RetryAfter
@@ -160,15 +160,15 @@ func splitPath(ctx context.Context, path ast.Path) (field, argument ast.Path) {
 // recovered logs a panic; its cause is for the log only.
 func recovered(logger *slog.Logger) graphql.RecoverFunc {
 	return func(ctx context.Context, cause any) error {
-		logger.ErrorContext(ctx, "a field panicked", "request_id", exchange.Of(ctx).RequestID,
+		logger.ErrorContext(ctx, "a field panicked", "request_id", httpx.RequestInfoFrom(ctx).RequestID,
 			"cause", cause, "stack", string(debug.Stack()))
 		return errPanicked
 	}
 }
 
 // refuse answers a request that did not reach the executor.
-func (o *office) refuse(w http.ResponseWriter, r *http.Request, err error) {
-	presented := presenter(o.Logger)(r.Context(), err)
+func (s *server) refuse(w http.ResponseWriter, r *http.Request, err error) {
+	presented := presenter(s.Logger)(r.Context(), err)
 	list := gqlerror.List{presented}
 	header := w.Header()
 	header.Set("Content-Type", mediaJSON+"; charset=utf-8")

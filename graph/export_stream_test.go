@@ -14,7 +14,7 @@ import (
 
 	"kiosk/graph"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
@@ -33,7 +33,7 @@ func (o *office) crowd(t testing.TB, n int) {
 			for i := range min(chunk, n-done) {
 				at := began.Add(time.Duration((done+i)/7) * time.Millisecond)
 				name := fmt.Sprintf("Customer %d %s", done+i, strings.Repeat("x", 100))
-				people.Rows = append(people.Rows, []any{ident.New(), at, at, o.ID, name, "ACTIVE"})
+				people.Rows = append(people.Rows, []any{ids.New(), at, at, o.ID, name, "ACTIVE"})
 			}
 			if err := l.Write(t.Context(), people); err != nil {
 				return err
@@ -76,7 +76,7 @@ func TestAnExportOfManyRowsTakesTheMemoryOfFew(t *testing.T) { //nolint:parallel
 	seen := make(map[[16]byte]struct{}, rows)
 	idle := heap()
 	for scanner := bufio.NewScanner(body); scanner.Scan(); lines++ {
-		if id, ok := ident.Parse(scanner.Text()[:min(36, len(scanner.Text()))]); ok {
+		if id, ok := ids.Parse(scanner.Text()[:min(36, len(scanner.Text()))]); ok {
 			seen[id] = struct{}{}
 		}
 		if lines%20_000 == 0 {

@@ -244,7 +244,7 @@ func TestCustomersAndTheirLedgerAreExported(t *testing.T) {
 	})
 }
 
-func TestLicencesAreExportedWithoutTheirCredentials(t *testing.T) {
+func TestLicensesAreExportedWithoutTheirCredentials(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		ctx := o.Context(t)
 		sold := o.place(t, o.Ana.ID, o.Yearly.ID)
@@ -261,7 +261,7 @@ func TestLicencesAreExportedWithoutTheirCredentials(t *testing.T) {
 		}
 		rows := o.export(t, vars{"kind": "LICENSES"})
 		if len(rows) != len(licenses) {
-			t.Fatalf("%d lines of %d licences", len(rows), len(licenses))
+			t.Fatalf("%d lines of %d licenses", len(rows), len(licenses))
 		}
 		for i, l := range licenses {
 			want := map[string]string{
@@ -496,7 +496,7 @@ func TestAFileIsNotKeptAndComesCompressedWhenAsked(t *testing.T) {
 	})
 }
 
-func TestProductNamesOfLicencesAreNeutralisedToo(t *testing.T) {
+func TestProductNamesOfLicensesAreNeutralisedToo(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		created, err := o.Resolver.CreateProduct(o.Context(t), resolver.NewProduct{
 			Name: "=HYPERLINK(1)", Slug: "formula", Kind: product.KindDIGITAL, Status: product.StatusACTIVE,

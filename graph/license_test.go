@@ -35,7 +35,7 @@ type uploadView struct {
 	StockQuantity     int
 }
 
-func TestLicencesAreUploadedByStaff(t *testing.T) {
+func TestLicensesAreUploadedByStaff(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		manager := o.as(t, auth.Manager)
 		input := vars{"variationId": o.Lifetime.ID, "idempotencyKey": "file", "licenses": []vars{
@@ -77,9 +77,9 @@ func (o *office) hideInAudit(t testing.TB, secret string) {
 	}
 }
 
-func TestARevokedLicenceLeavesTheStockOnlyIfItWasInIt(t *testing.T) {
+func TestARevokedLicenseLeavesTheStockOnlyIfItWasInIt(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		o.fill(t) // sells one licence of ten
+		o.fill(t) // sells one license of ten
 		ctx := o.Context(t)
 		client := o.Database.Client
 		free, err := client.License.Query().Where(license.StatusEQ(license.StatusFREE)).FirstID(ctx)
@@ -142,7 +142,7 @@ func TestCredentialsAreShownToSupportAndNotedFirst(t *testing.T) {
 	})
 }
 
-func TestLicencesAndUploadsAreListedWithoutCredentials(t *testing.T) {
+func TestLicensesAndUploadsAreListedWithoutCredentials(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		lists := get[struct {
 			Licenses struct {

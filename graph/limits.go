@@ -11,7 +11,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 )
 
@@ -174,7 +174,7 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 		return own, nil
 	}
 	if field.Definition.Directives.ForName("secret") != nil && !w.private {
-		return cost{}, limitError(codeHTTPSRequired, "%s is a secret, which is sent only over HTTPS. %s", field.Name, exchange.IfBehindProxy)
+		return cost{}, limitError(codeHTTPSRequired, "%s is a secret, which is sent only over HTTPS. %s", field.Name, httpx.IfBehindProxy)
 	}
 	for _, argument := range field.Arguments {
 		if err := checkLiteral(argument.Value, field.Name+"."+argument.Name); err != nil {

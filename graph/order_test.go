@@ -120,7 +120,7 @@ func (o *office) untouched(t testing.TB, refusals func()) {
 	}
 }
 
-// licensesWith counts the licences of a variation in a state.
+// licensesWith counts the licenses of a variation in a state.
 func (o *office) licensesWith(t testing.TB, of uuid.UUID, status license.Status) int {
 	t.Helper()
 	n, err := o.Database.Client.License.Query().Where(license.VariationID(of), license.StatusEQ(status)).Count(o.Context(t))
@@ -271,7 +271,7 @@ func TestFailingKeepsWhatWasDeliveredAndCreditsTheRest(t *testing.T) {
 	})
 }
 
-func TestARefundCreditsItemByItemAndRevokesTheLicences(t *testing.T) {
+func TestARefundCreditsItemByItemAndRevokesTheLicenses(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		balance := o.Balance(t, o.Ana.ID)
 		placed := o.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID, o.Yearly.ID)
@@ -288,7 +288,7 @@ func TestARefundCreditsItemByItemAndRevokesTheLicences(t *testing.T) {
 		part.is(t, "PROCESSING", "REFUNDED PENDING DELIVERED", 3990)
 		o.audited(t, "order.refund")
 		if revoked := o.licensesWith(t, o.Yearly.ID, license.StatusREVOKED); revoked != 1 || o.StockOf(t, o.Yearly.ID) != 7 {
-			t.Errorf("%d licences are revoked, %d in stock", revoked, o.StockOf(t, o.Yearly.ID))
+			t.Errorf("%d licenses are revoked, %d in stock", revoked, o.StockOf(t, o.Yearly.ID))
 		}
 		o.untouched(t, func() { o.refuses(t, "ORDER_STATE", refundOrder, refund(third, first), "input.items.1") })
 
@@ -366,7 +366,7 @@ func TestStaffDeliverByHandAndTheLastItemCompletesTheOrder(t *testing.T) {
 	})
 }
 
-func TestALicenceThatDoesNotWorkIsReplacedUnderWarranty(t *testing.T) {
+func TestALicenseThatDoesNotWorkIsReplacedUnderWarranty(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		placed := o.sells(t, o.Ana.ID, o.Yearly.ID)
 		balance, broken := o.Balance(t, o.Ana.ID), placed.Items[0]
@@ -375,7 +375,7 @@ func TestALicenceThatDoesNotWorkIsReplacedUnderWarranty(t *testing.T) {
 		o.audited(t, "order.replace_item")
 		standIn := replaced.Items[1]
 		if replaced.Items[0].License.Status != "REVOKED" || standIn.License.Status != "SOLD" {
-			t.Errorf("the licences are %+v and %+v", replaced.Items[0].License, standIn.License)
+			t.Errorf("the licenses are %+v and %+v", replaced.Items[0].License, standIn.License)
 		}
 		if standIn.ReplacesID == nil || *standIn.ReplacesID != broken.ID || standIn.Price != broken.Price || standIn.AppliedTier == nil {
 			t.Errorf("%+v", standIn)
@@ -385,7 +385,7 @@ func TestALicenceThatDoesNotWorkIsReplacedUnderWarranty(t *testing.T) {
 		}
 		sold, revoked := o.licensesWith(t, o.Yearly.ID, license.StatusSOLD), o.licensesWith(t, o.Yearly.ID, license.StatusREVOKED)
 		if sold != 1 || revoked != 1 || o.StockOf(t, o.Yearly.ID) != 8 {
-			t.Errorf("%d licences are sold, %d revoked, %d in stock", sold, revoked, o.StockOf(t, o.Yearly.ID))
+			t.Errorf("%d licenses are sold, %d revoked, %d in stock", sold, revoked, o.StockOf(t, o.Yearly.ID))
 		}
 		shown, err := o.Resolver.Order(o.Context(t), placed.ID)
 		if err != nil || len(shown.Credentials) != 1 || shown.Credentials[standIn.ID] == "" {
@@ -401,7 +401,7 @@ func TestALicenceThatDoesNotWorkIsReplacedUnderWarranty(t *testing.T) {
 	})
 }
 
-func TestAReplacementWithoutALicenceWaitsOrIsRefused(t *testing.T) {
+func TestAReplacementWithoutALicenseWaitsOrIsRefused(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		o.AddLicenses(t, o.Lifetime.ID, 1)
 		strict := o.sells(t, o.Ana.ID, o.Lifetime.ID)

@@ -9,23 +9,23 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 )
 
 // passwords bound how often the old password may be tried by who changes it: as often as at the sign-in, so that a session
 // left open is no way around it.
 type passwords struct {
-	failures *exchange.Buckets[uuid.UUID] // by staff member
-	places   chan struct{}                // shared with those who sign in: each costs a slow hash
+	failures *httpx.Buckets[uuid.UUID] // by staff member
+	places   chan struct{}             // shared with those who sign in: each costs a slow hash
 	now      func() time.Time
 }
 
 // newPasswords bounds only if the limits say so.
-func newPasswords(limits exchange.Limits, places chan struct{}) *passwords {
+func newPasswords(limits httpx.Limits, places chan struct{}) *passwords {
 	p := &passwords{places: places, now: limits.Clock()}
 	if limits.AuthFailures > 0 {
-		p.failures = exchange.NewBuckets[uuid.UUID](1/accountPause.Seconds(), accountFailures)
+		p.failures = httpx.NewBuckets[uuid.UUID](1/accountPause.Seconds(), accountFailures)
 	}
 	return p
 }

@@ -13,11 +13,11 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 )
 
-// maxBody bounds a request in bytes: licences and imports come in its variables.
+// maxBody bounds a request in bytes: licenses and imports come in its variables.
 const maxBody = 8 << 20
 
 const (
@@ -59,7 +59,7 @@ func (p post) Do(w http.ResponseWriter, r *http.Request, executor graphql.GraphE
 
 // read reads the operation.
 //
-// Errors: method_not_allowed, batch_unsupported, and those of exchange.ReadObject.
+// Errors: method_not_allowed, batch_unsupported, and those of httpx.ReadObject.
 func (p post) read(w http.ResponseWriter, r *http.Request) (*graphql.RawParams, error) {
 	if r.Method != http.MethodPost {
 		return nil, methodNotAllowed(http.MethodPost)(w, r)
@@ -69,7 +69,7 @@ func (p post) read(w http.ResponseWriter, r *http.Request) (*graphql.RawParams, 
 		return nil, &resolver.Error{Code: codeBatchUnsupported, Detail: "Send one operation in each request; an operation may ask for several fields."}
 	}
 	r.Body = readCloser{body, r.Body}
-	members, err := exchange.ReadObject(w, r, p.limit)
+	members, err := httpx.ReadObject(w, r, p.limit)
 	if err != nil {
 		return nil, err
 	}
@@ -79,7 +79,7 @@ func (p post) read(w http.ResponseWriter, r *http.Request) (*graphql.RawParams, 
 		"variables": &params.Variables, "extensions": &params.Extensions,
 	} {
 		if !take(members[name], target) {
-			return nil, &exchange.Refusal{Code: exchange.CodeMalformedBody, Detail: "The member " + name + " has the wrong type."}
+			return nil, &httpx.RejectError{Code: httpx.CodeMalformedBody, Detail: "The member " + name + " has the wrong type."}
 		}
 	}
 	return params, nil

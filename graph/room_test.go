@@ -13,12 +13,12 @@ import (
 	"kiosk/graph"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
 )
 
 // limited runs a test on an office with limits in each kind of database.
-func limited(t *testing.T, limits exchange.Limits, test func(t *testing.T, o *office)) {
+func limited(t *testing.T, limits httpx.Limits, test func(t *testing.T, o *office)) {
 	t.Helper()
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
@@ -47,7 +47,7 @@ func padded(operation string, size int) string {
 }
 
 func TestLargeOperationsOfOneStoreLeaveRoomInMemory(t *testing.T) {
-	limited(t, exchange.Limits{InFlight: 128}, func(t *testing.T, o *office) {
+	limited(t, httpx.Limits{InFlight: 128}, func(t *testing.T, o *office) {
 		other, large := o.beside(t), padded("{ viewer { id } }", 2<<20)
 		var under []*testkit.Held
 		for range 8 {
@@ -97,7 +97,7 @@ func TestStreamsOfOneStoreLeaveRoomForTheOthers(t *testing.T) {
 }
 
 func TestMessagesOfAWebSocketCountOnTheRate(t *testing.T) {
-	limited(t, exchange.Limits{Rate: 0.001, Burst: 2}, func(t *testing.T, o *office) {
+	limited(t, httpx.Limits{Rate: 0.001, Burst: 2}, func(t *testing.T, o *office) {
 		hello := vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + o.client.Token}}
 		conn := o.dial(t, nil)
 		send(t, conn, hello)

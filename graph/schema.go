@@ -22,8 +22,8 @@ var SDL = sync.OnceValue(func() string {
 })
 
 // serveSchema answers GET /graphql/schema.graphql. Errors: those of admit.
-func (o *office) serveSchema(w http.ResponseWriter, r *http.Request) error {
-	r, err := o.admit(w, r)
+func (s *server) serveSchema(w http.ResponseWriter, r *http.Request) error {
+	r, err := s.admit(w, r)
 	if err != nil {
 		return err
 	}

@@ -12,7 +12,7 @@ import (
 	"kiosk/graph/generated"
 	"kiosk/graph/live"
 	"kiosk/internal/database"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 	"kiosk/internal/telemetry"
 )
@@ -37,23 +37,23 @@ type Config struct {
 	// Live is what subscriptions follow; nil is one that reads the feeds once a second.
 	Live *live.Hub
 	// TrustedProxies are the networks whose X-Forwarded-Proto and X-Forwarded-For are believed.
-	TrustedProxies exchange.Proxies
+	TrustedProxies httpx.Proxies
 	// Limits bound what staff may take; they are off unless they are set.
-	Limits exchange.Limits
+	Limits httpx.Limits
 	// Requests measures what is asked for; nil does not.
 	Requests *telemetry.Requests
 }
 
-// office is the back office: what its handlers share.
-type office struct {
+// server is the GraphQL API: what its handlers share.
+type server struct {
 	Config
 	crossOrigin *http.CrossOriginProtection
-	lockout     *exchange.Lockout
+	lockout     *httpx.Lockout
 	signIns     *signIns
-	meter       *exchange.Meter
-	capacity    *exchange.Capacity
-	largeBodies *exchange.LargeBodies
-	streams     *exchange.Capacity
+	meter       *httpx.RateLimiter
+	capacity    *httpx.Capacity
+	largeBodies *httpx.LargeBodyLimiter
+	streams     *httpx.Capacity
 	operations  http.Handler
 }
 
@@ -66,51 +66,51 @@ func New(config Config) http.Handler {
 		config.Live = live.New(live.Config{Resolver: config.Resolver, Logger: config.Logger})
 	}
 	signIns := newSignIns(config.Limits)
-	o := &office{
+	s := &server{
 		Config:      config,
 		crossOrigin: http.NewCrossOriginProtection(),
-		lockout:     exchange.NewLockout(config.Limits, isUnauthenticated),
+		lockout:     httpx.NewLockout(config.Limits, isUnauthenticated),
 		signIns:     signIns,
-		meter:       exchange.NewMeter(config.Limits),
-		capacity:    exchange.NewCapacity(config.Limits),
-		largeBodies: exchange.NewLargeBodies(config.Limits, exchange.ShortBody),
-		streams:     exchange.NewCapacity(exchange.Limits{Concurrent: maxStreams, InFlight: maxStreamsInAll}),
+		meter:       httpx.NewRateLimiter(config.Limits),
+		capacity:    httpx.NewCapacity(config.Limits),
+		largeBodies: httpx.NewLargeBodyLimiter(config.Limits, httpx.ShortBody),
+		streams:     httpx.NewCapacity(httpx.Limits{Concurrent: maxStreams, InFlight: maxStreamsInAll}),
 		operations:  newServer(config, signIns),
 	}
-	return exchange.Serve(o.routes(), config.Logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
-		o.refuse(w, r, errPanicked)
+	return httpx.Serve(s.routes(), config.Logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
+		s.refuse(w, r, errPanicked)
 	})
 }
 
-func (o *office) routes() http.Handler {
+func (s *server) routes() http.Handler {
 	mux := http.NewServeMux()
 	for pattern, serve := range map[string]func(http.ResponseWriter, *http.Request) error{
-		Path:                              o.serveOperation,
-		"GET " + Path + "/schema.graphql": o.serveSchema,
-		"POST /session":                   o.signIn,
-		"GET /session":                    o.whoIsSignedIn,
-		"DELETE /session":                 o.signOut,
+		Path:                              s.serveOperation,
+		"GET " + Path + "/schema.graphql": s.serveSchema,
+		"POST /session":                   s.signIn,
+		"GET /session":                    s.whoIsSignedIn,
+		"DELETE /session":                 s.signOut,
 		"/session":                        methodNotAllowed("DELETE, GET, POST"),
 		"GET /playground":                 asset("index.html"),
 		"/":                               notFound,
 	} {
-		mux.HandleFunc(pattern, o.answering(serve))
+		mux.HandleFunc(pattern, s.answering(serve))
 	}
 	for _, name := range assets {
-		mux.HandleFunc("GET /playground/"+name, o.answering(asset(name)))
+		mux.HandleFunc("GET /playground/"+name, s.answering(asset(name)))
 	}
-	mux.Handle("GET "+resolver.ExportPath+"{store}/{link}", newDownloads(o.Resolver, o.Logger))
+	mux.Handle("GET "+resolver.ExportPath+"{store}/{link}", newDownloads(s.Resolver, s.Logger))
 	return mux
 }
 
 // answering serves what a pattern leads to, and answers its refusal.
-func (o *office) answering(serve func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
+func (s *server) answering(serve func(http.ResponseWriter, *http.Request) error) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		exchange.Of(r.Context()).Route = r.Pattern
+		httpx.RequestInfoFrom(r.Context()).Route = r.Pattern
 		w.Header().Set("X-Content-Type-Options", "nosniff")
 		w.Header().Set("Cache-Control", "no-store")
 		if err := serve(w, r); err != nil {
-			o.refuse(w, r, err)
+			s.refuse(w, r, err)
 		}
 	}
 }

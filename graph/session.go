@@ -14,7 +14,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 	"kiosk/internal/timestamp"
 )
@@ -42,43 +42,43 @@ type signedIn struct {
 // pages cannot read.
 //
 // Errors: https_required, cross_origin, those of the body, too_many_failures, busy, CodeUnauthenticated.
-func (o *office) signIn(w http.ResponseWriter, r *http.Request) error {
-	if !o.TrustedProxies.Private(r) {
-		return &resolver.Error{Code: codeHTTPSRequired, Detail: "A password is taken only over HTTPS. " + exchange.IfBehindProxy}
+func (s *server) signIn(w http.ResponseWriter, r *http.Request) error {
+	if !s.TrustedProxies.Private(r) {
+		return &resolver.Error{Code: codeHTTPSRequired, Detail: "A password is taken only over HTTPS. " + httpx.IfBehindProxy}
 	}
-	if err := o.checkOrigin(r); err != nil {
+	if err := s.checkOrigin(r); err != nil {
 		return err
 	}
-	bodyOnly := exchange.Limits{BodyTimeout: o.Limits.BodyTimeout, Timeout: o.Limits.Timeout}
+	bodyOnly := httpx.Limits{BodyTimeout: s.Limits.BodyTimeout, Timeout: s.Limits.Timeout}
 	r, end := bodyOnly.WithDeadlines(w, r)
 	defer end()
-	members, err := exchange.ReadObject(w, r, maxSignIn)
+	members, err := httpx.ReadObject(w, r, maxSignIn)
 	if err != nil {
 		return err
 	}
-	in := resolver.SignInInput{RequestID: exchange.Of(r.Context()).RequestID}
+	in := resolver.SignInInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
 	for name, target := range map[string]*string{"store": &in.Store, "email": &in.Email, "password": &in.Password} {
 		if !take(members[name], target) || *target == "" {
-			return &exchange.Refusal{Code: exchange.CodeMalformedBody, Detail: "Send store, email and password as texts."}
+			return &httpx.RejectError{Code: httpx.CodeMalformedBody, Detail: "Send store, email and password as texts."}
 		}
 	}
-	secret, session, err := o.signIns.attempt(r.Context(), o.TrustedProxies.Network(r), in, o.Resolver.SignIn)
+	secret, session, err := s.signIns.attempt(r.Context(), s.TrustedProxies.Network(r), in, s.Resolver.SignIn)
 	if err != nil {
 		return err
 	}
-	actor, err := o.Resolver.AuthenticateStaff(r.Context(), secret)
+	actor, err := s.Resolver.AuthenticateStaff(r.Context(), secret)
 	if err != nil {
 		return err
 	}
-	exchange.Of(r.Context()).Actor = actor
-	o.setCookie(w, r, secret, int(time.Until(*session.ExpiresAt).Seconds()))
+	httpx.RequestInfoFrom(r.Context()).Actor = actor
+	s.setCookie(w, r, secret, int(time.Until(*session.ExpiresAt).Seconds()))
 	answer(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), timestamp.OfPtr(session.ExpiresAt)})
 	return nil
 }
 
 // whoIsSignedIn answers GET /session. Errors: those of admit.
-func (o *office) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
-	r, err := o.admit(w, r)
+func (s *server) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
+	r, err := s.admit(w, r)
 	if err != nil {
 		return err
 	}
@@ -94,30 +94,30 @@ func (o *office) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 // cookie even if it was worth nothing.
 //
 // Errors: those of admit.
-func (o *office) signOut(w http.ResponseWriter, r *http.Request) error {
-	o.setCookie(w, r, "", -1)
-	r, err := o.admit(w, r)
+func (s *server) signOut(w http.ResponseWriter, r *http.Request) error {
+	s.setCookie(w, r, "", -1)
+	r, err := s.admit(w, r)
 	if err != nil {
 		return err
 	}
-	if err := o.Resolver.SignOut(r.Context()); err != nil {
+	if err := s.Resolver.SignOut(r.Context()); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)
 	return nil
 }
 
-func (o *office) cookieName(r *http.Request) string {
-	if o.TrustedProxies.Encrypted(r) {
+func (s *server) cookieName(r *http.Request) string {
+	if s.TrustedProxies.Encrypted(r) {
 		return cookieOverHTTPS
 	}
 	return cookieOnMachine
 }
 
-func (o *office) setCookie(w http.ResponseWriter, r *http.Request, secret string, seconds int) {
+func (s *server) setCookie(w http.ResponseWriter, r *http.Request, secret string, seconds int) {
 	http.SetCookie(w, &http.Cookie{ //nolint:gosec // on the machine itself there is no HTTPS to be secure over
-		Name: o.cookieName(r), Value: secret, Path: "/", MaxAge: seconds,
-		Secure: o.TrustedProxies.Encrypted(r), HttpOnly: true, SameSite: http.SameSiteStrictMode,
+		Name: s.cookieName(r), Value: secret, Path: "/", MaxAge: seconds,
+		Secure: s.TrustedProxies.Encrypted(r), HttpOnly: true, SameSite: http.SameSiteStrictMode,
 	})
 }
 
@@ -161,8 +161,8 @@ type account struct {
 // signIns bound how often passwords may be tried: from an address, and on an account wherever it is from. Whoever was
 // right before from the same address has a measure of their own, so that strangers cannot lock them out.
 type signIns struct {
-	addresses *exchange.Buckets[netip.Prefix]
-	accounts  *exchange.Buckets[account]
+	addresses *httpx.Buckets[netip.Prefix]
+	accounts  *httpx.Buckets[account]
 	proven    *lru.Cache[account, struct{}]
 	places    chan struct{}
 	now       func() time.Time
@@ -172,15 +172,15 @@ type signIns struct {
 type signIn func(context.Context, resolver.SignInInput) (string, *db.StaffSession, error)
 
 // newSignIns bounds by addresses and accounts only if the limits say so.
-func newSignIns(limits exchange.Limits) *signIns {
+func newSignIns(limits httpx.Limits) *signIns {
 	s := &signIns{
-		addresses: exchange.NewBuckets[netip.Prefix](float64(limits.AuthFailures)/60, limits.AuthFailures),
-		proven:    exchange.Remember[account, struct{}](),
+		addresses: httpx.NewBuckets[netip.Prefix](float64(limits.AuthFailures)/60, limits.AuthFailures),
+		proven:    httpx.Remember[account, struct{}](),
 		places:    make(chan struct{}, maxSignIns),
 		now:       limits.Clock(),
 	}
 	if s.addresses != nil {
-		s.accounts = exchange.NewBuckets[account](1/accountPause.Seconds(), accountFailures)
+		s.accounts = httpx.NewBuckets[account](1/accountPause.Seconds(), accountFailures)
 	}
 	return s
 }
@@ -224,9 +224,9 @@ func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in resolver.Si
 }
 
 func tooManySignIns() error {
-	return &exchange.Refusal{Code: exchange.CodeOverloaded, Detail: "Too many people sign in just now; try again."}
+	return &httpx.RejectError{Code: httpx.CodeOverloaded, Detail: "Too many people sign in just now; try again."}
 }
 
 func tooManyFailures(detail string, wait int) error {
-	return &exchange.Refusal{Code: exchange.CodeTooManyFailures, Detail: detail, RetryAfter: wait}
+	return &httpx.RejectError{Code: httpx.CodeTooManyFailures, Detail: detail, RetryAfter: wait}
 }

@@ -26,16 +26,16 @@ const (
 // https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md
 //
 // Errors: cross_origin; unsupported_media_type for another protocol.
-func (o *office) serveSocket(w http.ResponseWriter, r *http.Request) error {
-	if err := o.checkOrigin(r); err != nil {
+func (s *server) serveSocket(w http.ResponseWriter, r *http.Request) error {
+	if err := s.checkOrigin(r); err != nil {
 		return err
 	}
 	if !speaksProtocol(r) {
 		return &resolver.Error{Code: codeProtocolUnsupported, Detail: "Open the WebSocket with Sec-WebSocket-Protocol: " + socketProtocol + "."}
 	}
-	h := &handshake{office: o, request: r}
+	h := &handshake{server: s, request: r}
 	defer h.end()
-	o.operations.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), handshakeKey{}, h)))
+	s.operations.ServeHTTP(w, r.WithContext(context.WithValue(r.Context(), handshakeKey{}, h)))
 	return nil
 }
 
@@ -49,7 +49,7 @@ func speaksProtocol(r *http.Request) bool {
 
 // handshake is a WebSocket on the way in.
 type handshake struct {
-	office  *office
+	server  *server
 	request *http.Request
 	ends    []func()
 }
@@ -68,7 +68,7 @@ func letIn(ctx context.Context, payload transport.InitPayload) (context.Context,
 	h := ctx.Value(handshakeKey{}).(*handshake)
 	ctx, err := h.letIn(ctx, payload)
 	if err != nil {
-		refused := presenter(h.office.Logger)(h.request.Context(), err)
+		refused := presenter(h.server.Logger)(h.request.Context(), err)
 		code, _ := refused.Extensions["code"].(string)
 		return transport.AppendCloseReason(transport.WithWebsocketCloseCode(h.request.Context(), closeForbidden), code), nil, err
 	}
@@ -77,30 +77,30 @@ func letIn(ctx context.Context, payload transport.InitPayload) (context.Context,
 
 // letIn returns the context of the WebSocket's operations. Errors: those of admit, too_many_concurrent, overloaded.
 func (h *handshake) letIn(ctx context.Context, payload transport.InitPayload) (context.Context, error) {
-	o := h.office
+	s := h.server
 	secret, err := h.secret(payload)
 	if err != nil {
 		return ctx, err
 	}
-	actor, err := o.authenticate(h.request, secret)
+	actor, err := s.authenticate(h.request, secret)
 	if err != nil {
 		return ctx, err
 	}
-	if err := o.meter.Allow(actor.ID); err != nil {
+	if err := s.meter.Allow(actor.ID); err != nil {
 		return ctx, err
 	}
-	if err := o.streams.Enter(actor); err != nil {
+	if err := s.streams.Enter(actor); err != nil {
 		return ctx, err
 	}
-	h.ends = append(h.ends, func() { o.streams.Leave(actor) })
+	h.ends = append(h.ends, func() { s.streams.Leave(actor) })
 
 	ctx, hangUp := context.WithCancel(auth.With(ctx, actor))
-	s := o.newStream(secret, actor)
-	s.count = func() error { return o.meter.Allow(actor.ID) }
-	s.idle = time.AfterFunc(idlePatience, hangUp)
-	h.ends = append(h.ends, hangUp, func() { s.idle.Stop() })
-	ctx = context.WithValue(ctx, privateKey{}, o.TrustedProxies.Private(h.request))
-	return context.WithValue(ctx, streamKey{}, s), nil
+	subscription := s.newStream(secret, actor)
+	subscription.count = func() error { return s.meter.Allow(actor.ID) }
+	subscription.idle = time.AfterFunc(idlePatience, hangUp)
+	h.ends = append(h.ends, hangUp, func() { subscription.idle.Stop() })
+	ctx = context.WithValue(ctx, privateKey{}, s.TrustedProxies.Private(h.request))
+	return context.WithValue(ctx, streamKey{}, subscription), nil
 }
 
 // secret returns what the payload proves the sender with, else the headers.
@@ -108,7 +108,7 @@ func (h *handshake) secret(payload transport.InitPayload) (string, error) {
 	if scheme, token, ok := strings.Cut(payload.Authorization(), " "); ok && strings.EqualFold(scheme, "Bearer") {
 		return strings.TrimSpace(token), nil
 	}
-	return h.office.secretOf(h.request)
+	return h.server.secretOf(h.request)
 }
 
 // isSocket tells the requests that open a WebSocket from others that would switch protocols.

@@ -20,7 +20,7 @@ import (
 const (
 	// maxStreams is how many streams one staff member may have open in this process.
 	maxStreams = 32
-	// maxStreamsInAll is how many streams may be open in this process. A store alone gets half; see exchange.Capacity.
+	// maxStreamsInAll is how many streams may be open in this process. A store alone gets half; see httpx.Capacity.
 	maxStreamsInAll = 512
 	// maxSubscriptions is how many subscriptions may run on one WebSocket.
 	maxSubscriptions = 16
@@ -57,9 +57,9 @@ func streamOf(ctx context.Context) *stream {
 }
 
 // newStream returns the stream of a staff member who came in with a secret.
-func (o *office) newStream(secret string, admitted auth.Actor) *stream {
+func (s *server) newStream(secret string, admitted auth.Actor) *stream {
 	return &stream{renew: func(ctx context.Context) (auth.Actor, error) {
-		actor, err := o.Resolver.AuthenticateStaff(ctx, secret)
+		actor, err := s.Resolver.AuthenticateStaff(ctx, secret)
 		actor.RequestID = admitted.RequestID
 		return actor, err
 	}}
@@ -92,15 +92,15 @@ func (s *stream) end() {
 // serveStream answers subscriptions. Streams are bounded by staff member, and not by the time they take.
 //
 // Errors: those of admit; too_many_concurrent; overloaded.
-func (o *office) serveStream(w http.ResponseWriter, r *http.Request) error {
+func (s *server) serveStream(w http.ResponseWriter, r *http.Request) error {
 	if isSocket(r) {
-		return o.serveSocket(w, r)
+		return s.serveSocket(w, r)
 	}
-	secret, err := o.secretOf(r)
+	secret, err := s.secretOf(r)
 	if err != nil {
 		return err
 	}
-	r, err = o.admit(w, r)
+	r, err = s.admit(w, r)
 	if err != nil {
 		return err
 	}
@@ -108,12 +108,12 @@ func (o *office) serveStream(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := o.streams.Enter(actor); err != nil {
+	if err := s.streams.Enter(actor); err != nil {
 		return err
 	}
-	defer o.streams.Leave(actor)
-	ctx := context.WithValue(r.Context(), streamKey{}, o.newStream(secret, actor))
-	o.operations.ServeHTTP(w, r.WithContext(ctx))
+	defer s.streams.Leave(actor)
+	ctx := context.WithValue(r.Context(), streamKey{}, s.newStream(secret, actor))
+	s.operations.ServeHTTP(w, r.WithContext(ctx))
 	return nil
 }
 

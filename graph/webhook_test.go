@@ -246,7 +246,7 @@ func TestANewSecretTakesOverAfterADayUnlessItsEndpointIsGone(t *testing.T) {
 
 func (o *office) keepHouse(t testing.TB) {
 	t.Helper()
-	if err := o.Resolver.KeepHouse(t.Context()); err != nil {
+	if err := o.Resolver.Maintain(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"net/http"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 )
 
@@ -16,7 +16,7 @@ const realm = `Bearer realm="kiosk"`
 //
 // Errors: unauthenticated; too_many_failures; rate_limited; insufficient_scope when the token lacks the scope.
 func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope) (auth.Actor, error) {
-	token, ok := exchange.Bearer(r)
+	token, ok := httpx.Bearer(r)
 	if !ok {
 		return auth.Actor{}, &problem{
 			code:   resolver.CodeUnauthenticated,
@@ -33,7 +33,7 @@ func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope
 	if err != nil {
 		return auth.Actor{}, err
 	}
-	current := exchange.Of(r.Context())
+	current := httpx.RequestInfoFrom(r.Context())
 	actor.RequestID = current.RequestID
 	current.Actor = actor
 	if err := h.meter.Count(w, actor.ID); err != nil {
@@ -55,7 +55,7 @@ func isUnauthenticated(err error) bool {
 
 // challenge is the WWW-Authenticate header of a 401: it names an error only when a token was sent.
 func challenge(r *http.Request) string {
-	if _, sent := exchange.Bearer(r); sent {
+	if _, sent := httpx.Bearer(r); sent {
 		return realm + `, error="invalid_token"`
 	}
 	return realm

@@ -3,7 +3,7 @@ package rest
 import (
 	"net/http"
 
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 )
 
 // decodeBody reads the request's body, one JSON object of at most limit bytes, for its members to
@@ -11,7 +11,7 @@ import (
 //
 // Errors: unsupported_media_type, body_too_large, body_timeout, malformed_body.
 func decodeBody(w http.ResponseWriter, r *http.Request, limit int64, wrong *faults) (object, error) {
-	members, err := exchange.ReadObject(w, r, limit)
+	members, err := httpx.ReadObject(w, r, limit)
 	if err != nil {
 		return object{}, err
 	}

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -115,7 +115,7 @@ func TestEveryPostTakesItsBodyWholeAndInTime(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		strict := serve(t, w.Store, w.clock, func(c *rest.Config) {
 			c.BodyLimit, c.UploadLimit = 20, 20
-			c.Limits = exchange.Limits{BodyTimeout: 50 * time.Millisecond}
+			c.Limits = httpx.Limits{BodyTimeout: 50 * time.Millisecond}
 		})
 		for route, path := range w.paths(t) {
 			if route.Method != http.MethodPost {

@@ -12,7 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -25,7 +25,7 @@ func hold(t testing.TB, client testkit.Client) *testkit.Held {
 
 func TestFloodOfOneStoreLeavesRoomForTheOthers(t *testing.T) {
 	t.Parallel()
-	limits := func(c *rest.Config) { c.Limits = exchange.Limits{InFlight: 8} }
+	limits := func(c *rest.Config) { c.Limits = httpx.Limits{InFlight: 8} }
 	flooder := open(t, testkit.NewDatabase(t, dialect.SQLite), limits)
 	quiet, third := beside(t, flooder), beside(t, flooder)
 
@@ -77,7 +77,7 @@ func (w *world) stopWriting(t *testing.T) (goOn func()) {
 }
 
 func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{Turns: 1})
+	w, _ := limited(t, httpx.Limits{Turns: 1})
 	other := beside(t, w)
 	other.products(t)
 	w.products(t) // the first use of a token is noted
@@ -105,7 +105,7 @@ func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
 
 func TestAnswerThatTurnsAwayWaitsWhileAModestStoreIsServed(t *testing.T) {
 	const longest = 20 * time.Millisecond
-	w, _ := limited(t, exchange.Limits{Turns: 1, Concurrent: 1})
+	w, _ := limited(t, httpx.Limits{Turns: 1, Concurrent: 1})
 	other := beside(t, w)
 	other.products(t)
 	w.products(t) // the first use of a token is noted
@@ -131,7 +131,7 @@ func TestAnswerThatTurnsAwayWaitsWhileAModestStoreIsServed(t *testing.T) {
 }
 
 func TestBodyUnderWayTakesNoTurn(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{Turns: 1})
+	w, _ := limited(t, httpx.Limits{Turns: 1})
 	beside(t, w).products(t)
 	slow := make([]*testkit.Held, turns)
 	for i := range slow {
@@ -179,7 +179,7 @@ func (u unread) ask(t testing.TB, w *world, path string) (answered <-chan struct
 }
 
 func TestAnswerThatNobodyReadsKeepsItsRoomAndNoTurn(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{Turns: 1, Concurrent: turns + 1})
+	w, _ := limited(t, httpx.Limits{Turns: 1, Concurrent: turns + 1})
 	beside(t, w).products(t)
 	slow := make([]unread, turns)
 	answered := make([]<-chan struct{}, turns)
@@ -211,7 +211,7 @@ func beside(t testing.TB, w *world) *world {
 
 func TestLargeUploadsOfOneStoreLeaveRoomInMemory(t *testing.T) {
 	const uploads = "/inventory/licenses"
-	w, _ := limited(t, exchange.Limits{InFlight: 128})
+	w, _ := limited(t, httpx.Limits{InFlight: 128})
 	other := beside(t, w)
 	var large []*testkit.Held
 	for range 8 {
@@ -221,7 +221,7 @@ func TestLargeUploadsOfOneStoreLeaveRoomInMemory(t *testing.T) {
 	refused(t, w.Do(t, http.MethodPost, api+uploads, "{}"), http.StatusBadRequest, "invalid_input")
 	large = append(large, other.Client.Hold(t, api+uploads, "}"))
 	for _, upload := range large {
-		if got := upload.End(); got != http.StatusBadRequest { // it had no licences
+		if got := upload.End(); got != http.StatusBadRequest { // it had no licenses
 			t.Errorf("an admitted one: %d", got)
 		}
 	}
@@ -229,7 +229,7 @@ func TestLargeUploadsOfOneStoreLeaveRoomInMemory(t *testing.T) {
 }
 
 func TestTokenHasOnlySoManyRequestsUnderWay(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{Concurrent: 2})
+	w, _ := limited(t, httpx.Limits{Concurrent: 2})
 	first, second := hold(t, w.Client), hold(t, w.Client)
 	r := w.products(t)
 	refused(t, r, http.StatusTooManyRequests, "too_many_concurrent")
@@ -247,7 +247,7 @@ func TestTokenHasOnlySoManyRequestsUnderWay(t *testing.T) {
 }
 
 func TestRoomIsGivenBackHoweverARequestEnds(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{InFlight: 2, Concurrent: 1})
+	w, _ := limited(t, httpx.Limits{InFlight: 2, Concurrent: 1})
 	for _, path := range []string{"/products", "/products/x", "/orders?page=x"} {
 		for range 3 {
 			if r := w.Do(t, "GET", api+path, nil); r.Status/100 == 5 || r.Status == 429 {
@@ -266,7 +266,7 @@ func TestRoomIsGivenBackHoweverARequestEnds(t *testing.T) {
 }
 
 func TestBodyThatComesTooSlowlyIsCutOff(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{BodyTimeout: 100 * time.Millisecond, InFlight: 2})
+	w, _ := limited(t, httpx.Limits{BodyTimeout: 100 * time.Millisecond, InFlight: 2})
 	slow := hold(t, w.Client)
 	if got := slow.Answer(); got != http.StatusRequestTimeout {
 		t.Errorf("%d", got)

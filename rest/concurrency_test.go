@@ -32,7 +32,7 @@ func everyIsolation(t *testing.T, test func(t *testing.T, w *world)) {
 }
 
 // checkBooks checks that every ledger adds up to its wallet, without gaps, and that the stock
-// counter of every variation in it is the number of its free licences.
+// counter of every variation in it is the number of its free licenses.
 func (w *world) checkBooks(t testing.TB) {
 	t.Helper()
 	ctx := w.Context(t)
@@ -57,12 +57,12 @@ func (w *world) checkBooks(t testing.TB) {
 			Where(license.VariationID(v.ID), license.StatusEQ(license.StatusFREE)).
 			CountX(ctx)
 		if got := w.StockOf(t, v.ID); got != free {
-			t.Errorf("%s: counter %d, free licences %d", v.Sku, got, free)
+			t.Errorf("%s: counter %d, free licenses %d", v.Sku, got, free)
 		}
 	}
 }
 
-func TestManyBuyersOfFewLicencesGetExactlyThose(t *testing.T) {
+func TestManyBuyersOfFewLicensesGetExactlyThose(t *testing.T) {
 	everyIsolation(t, func(t *testing.T, w *world) {
 		const buyers = 64
 		customers := make([]uuid.UUID, buyers)

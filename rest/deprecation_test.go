@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 )
 
 func TestWhatIsGoingAwayAnnouncesItself(t *testing.T) {
@@ -27,7 +27,7 @@ func TestWhatIsGoingAwayAnnouncesItself(t *testing.T) {
 	}
 	later := parameter
 	later.sunset = since.AddDate(3, 0, 0)
-	h := &handler{logger: slog.New(slog.DiscardHandler), capacity: exchange.NewCapacity(exchange.Limits{})}
+	h := &handler{logger: slog.New(slog.DiscardHandler), capacity: httpx.NewCapacity(httpx.Limits{})}
 	h.deprecations = []deprecation{later, parameter, route, member}
 	door := h.router()
 	for _, test := range []struct{ method, path, sunset, link string }{

@@ -11,7 +11,7 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -20,32 +20,32 @@ import (
 func TestEveryRouteIsHeldToTheLimits(t *testing.T) {
 	for code, test := range map[string]struct {
 		status int
-		limits exchange.Limits
+		limits httpx.Limits
 		use    func(t *testing.T, w *world) testkit.Client // up to the limit
 	}{
-		"rate_limited": {429, exchange.Limits{Rate: 1, Burst: 1}, func(t *testing.T, w *world) testkit.Client {
+		"rate_limited": {429, httpx.Limits{Rate: 1, Burst: 1}, func(t *testing.T, w *world) testkit.Client {
 			w.products(t)
 			return w.Client
 		}},
-		"too_many_failures": {429, exchange.Limits{AuthFailures: 1}, func(t *testing.T, w *world) testkit.Client {
+		"too_many_failures": {429, httpx.Limits{AuthFailures: 1}, func(t *testing.T, w *world) testkit.Client {
 			stranger := w.as(auth.NewToken(true))
 			stranger.Do(t, http.MethodGet, api+"/products", nil)
 			return stranger
 		}},
-		"too_many_concurrent": {429, exchange.Limits{Concurrent: 1}, func(t *testing.T, w *world) testkit.Client {
+		"too_many_concurrent": {429, httpx.Limits{Concurrent: 1}, func(t *testing.T, w *world) testkit.Client {
 			hold(t, w.Client)
 			return w.Client
 		}},
-		"overloaded": {503, exchange.Limits{InFlight: 2}, func(t *testing.T, w *world) testkit.Client {
+		"overloaded": {503, httpx.Limits{InFlight: 2}, func(t *testing.T, w *world) testkit.Client {
 			hold(t, w.Client)
 			return w.Client
 		}},
-		"timeout": {503, exchange.Limits{Timeout: time.Nanosecond}, func(_ *testing.T, w *world) testkit.Client {
+		"timeout": {503, httpx.Limits{Timeout: time.Nanosecond}, func(_ *testing.T, w *world) testkit.Client {
 			return w.Client
 		}},
 	} {
 		t.Run(code, func(t *testing.T) {
-			w, clock := limited(t, exchange.Limits{})
+			w, clock := limited(t, httpx.Limits{})
 			test.limits.Now = clock.now
 			strict := serve(t, w.Store, w.clock, func(c *rest.Config) { c.Limits = test.limits })
 			client := test.use(t, strict)

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
 )
@@ -25,7 +25,7 @@ func FuzzBody(f *testing.F) {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, content []byte) {
-		members, err := exchange.ParseObject(content)
+		members, err := httpx.ParseObject(content)
 		if err != nil {
 			if p := asProblem(err); p.code != codeMalformedBody || p.detail == "" {
 				t.Fatalf("refused as %v", err)
@@ -39,7 +39,7 @@ func FuzzBody(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again, err := exchange.ParseObject(encoded); err != nil || !reflect.DeepEqual(again, members) {
+		if again, err := httpx.ParseObject(encoded); err != nil || !reflect.DeepEqual(again, members) {
 			t.Fatalf("%v became %v, %v", members, again, err)
 		}
 		takeEverything(t, members)
@@ -131,7 +131,7 @@ func FuzzMoney(f *testing.F) {
 	}
 	plain := regexp.MustCompile(`^"?\d+(\.\d{1,2})?"?$`)
 	f.Fuzz(func(t *testing.T, literal string) {
-		members, err := exchange.ParseObject([]byte(`{"amount":` + literal + `}`))
+		members, err := httpx.ParseObject([]byte(`{"amount":` + literal + `}`))
 		if err != nil || len(members) != 1 {
 			return
 		}

@@ -3,7 +3,7 @@ package rest
 import (
 	"net/http"
 
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 )
 
 // requireHTTPS refuses to send credentials in the clear to another machine.
@@ -15,6 +15,6 @@ func (h *handler) requireHTTPS(r *http.Request) error {
 	}
 	return &problem{
 		code:   codeHTTPSRequired,
-		detail: "This order holds credentials, which are sent only over HTTPS. " + exchange.IfBehindProxy,
+		detail: "This order holds credentials, which are sent only over HTTPS. " + httpx.IfBehindProxy,
 	}
 }

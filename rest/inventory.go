@@ -32,7 +32,7 @@ func (h *handler) uploadLicenses(w http.ResponseWriter, r *http.Request) error {
 	return created(w, newUploadView(result), replayed)
 }
 
-// licenses returns an array of licences, each its credentials as text or an object.
+// licenses returns an array of licenses, each its credentials as text or an object.
 func (o object) licenses(name string) []resolver.NewLicense {
 	elements := o.list(name)
 	licenses := make([]resolver.NewLicense, len(elements))
@@ -59,7 +59,7 @@ func (o object) licenses(name string) []resolver.NewLicense {
 // unreadable stands in for credentials of a wrong type, of which nothing more needs to be said.
 const unreadable = "?"
 
-// credentials returns the credentials of one licence.
+// credentials returns the credentials of one license.
 func (o object) credentials(name string) string {
 	if !o.has(name) {
 		o.wrong.member(o.at(name), resolver.FieldRequired, "is required")
@@ -71,7 +71,7 @@ func (o object) credentials(name string) string {
 	return credentials
 }
 
-// onDuplicate returns what to do with licences that the store has already: skip them unless told.
+// onDuplicate returns what to do with licenses that the store has already: skip them unless told.
 func (o object) onDuplicate(name string) resolver.OnDuplicate {
 	switch text := o.text(name); {
 	case !o.has(name), text == "skip":
@@ -86,7 +86,7 @@ func (o object) onDuplicate(name string) resolver.OnDuplicate {
 	}
 }
 
-// uploadView is the answer to an upload. choices.md, "Licences".
+// uploadView is the answer to an upload. choices.md, "Licenses".
 type uploadView struct {
 	BatchID         uuid.UUID `json:"batchId"`
 	VariationID     uuid.UUID `json:"variationId"`

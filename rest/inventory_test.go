@@ -28,7 +28,7 @@ func licenses(variation uuid.UUID, list ...any) map[string]any {
 	return map[string]any{"variationId": variation, "licenses": list}
 }
 
-func TestUploadStocksLicences(t *testing.T) {
+func TestUploadStocksLicenses(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		r := w.upload(t, licenses(w.Lifetime.ID, "A", map[string]any{"credentials": "B", "externalRef": "ref", "expiresAt": "2999-01-01"}, "A"))
 		got := answered[uploadAnswer](t, r, 201)
@@ -130,7 +130,7 @@ func TestUploadRefusals(t *testing.T) {
 	})
 }
 
-func TestUploadOfTheLargestLicencesFits(t *testing.T) {
+func TestUploadOfTheLargestLicensesFits(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		list := make([]any, 1000)
 		for i := range list {

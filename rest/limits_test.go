@@ -15,7 +15,7 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -30,7 +30,7 @@ func (c *stillClock) now() time.Time {
 func (c *stillClock) move(d time.Duration) { c.moved.Add(int64(d)) }
 
 // limited is a store behind a door with limits. They are the same on every database, so one is enough.
-func limited(t *testing.T, limits exchange.Limits, changes ...func(*rest.Config)) (*world, *stillClock) {
+func limited(t *testing.T, limits httpx.Limits, changes ...func(*rest.Config)) (*world, *stillClock) {
 	t.Helper()
 	t.Parallel()
 	clock := new(stillClock)
@@ -45,7 +45,7 @@ func (w *world) products(t testing.TB) testkit.Response {
 }
 
 func TestRateOfATokenIsToldInEveryAnswer(t *testing.T) {
-	w, clock := limited(t, exchange.Limits{Rate: 2, Burst: 5})
+	w, clock := limited(t, httpx.Limits{Rate: 2, Burst: 5})
 	for _, want := range []string{`"default";r=4;t=1`, `"default";r=3;t=1`, `"default";r=2;t=2`, `"default";r=1;t=2`, `"default";r=0;t=3`} {
 		r := w.products(t)
 		if r.Status != http.StatusOK || r.Header.Get("RateLimit") != want {
@@ -75,7 +75,7 @@ func TestRateOfATokenIsToldInEveryAnswer(t *testing.T) {
 }
 
 func TestRetryAfterIsHowLongTheNextRequestMustWait(t *testing.T) {
-	w, clock := limited(t, exchange.Limits{Rate: 0.1})
+	w, clock := limited(t, httpx.Limits{Rate: 0.1})
 	if r := w.products(t); r.Status != http.StatusOK || r.Header.Get("RateLimit-Policy") != `"default";q=1;w=10` {
 		t.Errorf("%d %v", r.Status, r.Header)
 	}
@@ -91,7 +91,7 @@ func TestRetryAfterIsHowLongTheNextRequestMustWait(t *testing.T) {
 }
 
 func TestEveryTokenHasARateOfItsOwn(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{Rate: 1, Burst: 2})
+	w, _ := limited(t, httpx.Limits{Rate: 1, Burst: 2})
 	second := w.scoped(t, auth.ProductsRead)
 	for _, want := range []int{200, 200, 429, 429} {
 		if got := w.products(t).Status; got != want {
@@ -106,7 +106,7 @@ func TestEveryTokenHasARateOfItsOwn(t *testing.T) {
 }
 
 func TestRefusalsCountOnTheRateToo(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{Rate: 1, Burst: 2})
+	w, _ := limited(t, httpx.Limits{Rate: 1, Burst: 2})
 	reader := w.scoped(t, auth.ProductsRead)
 	refused(t, reader.Do(t, "GET", api+"/orders", nil), 403, "insufficient_scope")
 	refused(t, reader.Do(t, "GET", api+"/products/x", nil), 404, "product_not_found")
@@ -114,7 +114,7 @@ func TestRefusalsCountOnTheRateToo(t *testing.T) {
 }
 
 func TestWithoutLimitsNothingIsLimitedOrTold(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{})
+	w, _ := limited(t, httpx.Limits{})
 	for range 300 {
 		if r := w.products(t); r.Status != http.StatusOK || r.Header.Get("RateLimit") != "" || r.Header.Get("RateLimit-Policy") != "" {
 			t.Fatalf("%d %v", r.Status, r.Header)
@@ -126,7 +126,7 @@ func TestWithoutLimitsNothingIsLimitedOrTold(t *testing.T) {
 }
 
 func TestAddressThatSendsWrongTokensIsThrottled(t *testing.T) {
-	w, clock := limited(t, exchange.Limits{AuthFailures: 3})
+	w, clock := limited(t, httpx.Limits{AuthFailures: 3})
 	late := w.scoped(t, auth.ProductsRead)
 	w.products(t)
 	for range 3 {
@@ -149,7 +149,7 @@ func TestAddressThatSendsWrongTokensIsThrottled(t *testing.T) {
 }
 
 func TestRightTokensAreNoFailures(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{AuthFailures: 1})
+	w, _ := limited(t, httpx.Limits{AuthFailures: 1})
 	for range 10 {
 		if r := w.scoped(t, auth.ProductsRead).Do(t, "GET", api+"/products", nil); r.Status != http.StatusOK {
 			t.Errorf("%d", r.Status)
@@ -158,7 +158,7 @@ func TestRightTokensAreNoFailures(t *testing.T) {
 }
 
 func TestFailuresAreCountedByTheClientBehindTrustedProxies(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{AuthFailures: 1}, func(c *rest.Config) {
+	w, _ := limited(t, httpx.Limits{AuthFailures: 1}, func(c *rest.Config) {
 		c.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8"), netip.MustParsePrefix("10.0.0.0/8")}
 	})
 	try := func(forwarded ...string) int {
@@ -194,7 +194,7 @@ func TestFailuresAreCountedByTheClientBehindTrustedProxies(t *testing.T) {
 }
 
 func TestForwardedAddressOfAStrangerDoesNotCount(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{AuthFailures: 1})
+	w, _ := limited(t, httpx.Limits{AuthFailures: 1})
 	for i, want := range []int{401, 429, 429} {
 		r := w.as(auth.NewToken(true)).Do(t, "GET", api+"/products", nil, "X-Forwarded-For", "203.0.113."+strconv.Itoa(i))
 		if r.Status != want {
@@ -204,7 +204,7 @@ func TestForwardedAddressOfAStrangerDoesNotCount(t *testing.T) {
 }
 
 func TestRequestThatTakesTooLongIsATimeout(t *testing.T) {
-	w, _ := limited(t, exchange.Limits{Timeout: time.Nanosecond})
+	w, _ := limited(t, httpx.Limits{Timeout: time.Nanosecond})
 	r := w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Hour.ID))
 	refused(t, r, http.StatusServiceUnavailable, "timeout")
 	if r.Header.Get("Retry-After") == "" {

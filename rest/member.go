@@ -8,7 +8,7 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
 )
@@ -48,7 +48,7 @@ func (o object) id(name string) uuid.UUID {
 		o.text(name)
 		return uuid.Nil
 	}
-	id, valid := ident.Parse(text)
+	id, valid := ids.Parse(text)
 	if !valid {
 		o.wrong.member(o.at(name), resolver.FieldInvalid, "must be a UUID")
 		return uuid.Nil

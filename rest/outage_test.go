@@ -23,7 +23,7 @@ func TestFullDatabaseIsUnavailableAndKeepsNothingHalf(t *testing.T) {
 	pages(1) // which SQLite takes for as many as there are
 	list := make([]any, 500)
 	for i := range list {
-		list[i] = fmt.Sprint("licence ", i)
+		list[i] = fmt.Sprint("license ", i)
 	}
 	r := w.upload(t, licenses(w.Lifetime.ID, list...), "Idempotency-Key", "full")
 	refused(t, r, http.StatusServiceUnavailable, "unavailable")

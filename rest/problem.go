@@ -10,7 +10,7 @@ import (
 	"strconv"
 
 	"kiosk/internal/database"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 )
 
@@ -22,16 +22,16 @@ const (
 	codeMethodNotAllowed     resolver.Code = "method_not_allowed"
 	codeInsufficientScope    resolver.Code = "insufficient_scope"
 	codeHTTPSRequired        resolver.Code = "https_required"
-	codeMalformedBody        resolver.Code = exchange.CodeMalformedBody
-	codeBodyTooLarge         resolver.Code = exchange.CodeBodyTooLarge
-	codeUnsupportedMediaType resolver.Code = exchange.CodeUnsupportedMediaType
-	codeRateLimited          resolver.Code = exchange.CodeRateLimited
-	codeTooManyFailures      resolver.Code = exchange.CodeTooManyFailures
-	codeTooManyConcurrent    resolver.Code = exchange.CodeTooManyConcurrent
-	codeOverloaded           resolver.Code = exchange.CodeOverloaded
+	codeMalformedBody        resolver.Code = httpx.CodeMalformedBody
+	codeBodyTooLarge         resolver.Code = httpx.CodeBodyTooLarge
+	codeUnsupportedMediaType resolver.Code = httpx.CodeUnsupportedMediaType
+	codeRateLimited          resolver.Code = httpx.CodeRateLimited
+	codeTooManyFailures      resolver.Code = httpx.CodeTooManyFailures
+	codeTooManyConcurrent    resolver.Code = httpx.CodeTooManyConcurrent
+	codeOverloaded           resolver.Code = httpx.CodeOverloaded
 	codeTimeout              resolver.Code = "timeout"
 	codeUnavailable          resolver.Code = "unavailable"
-	codeBodyTimeout          resolver.Code = exchange.CodeBodyTimeout
+	codeBodyTimeout          resolver.Code = httpx.CodeBodyTimeout
 )
 
 // statusClientClosedRequest is what nginx logs for a caller who did not wait for the answer.
@@ -53,8 +53,8 @@ var kinds = map[resolver.Code]struct {
 	resolver.CodeCustomerBlocked:      {http.StatusBadRequest, "Customer blocked"},
 	resolver.CodeInsufficientBalance:  {http.StatusBadRequest, "Insufficient wallet balance"},
 	resolver.CodeInsufficientStock:    {http.StatusBadRequest, "Insufficient stock"},
-	resolver.CodeVariationNotDigital:  {http.StatusBadRequest, "Variation takes no licences"},
-	resolver.CodeDuplicateLicenses:    {http.StatusBadRequest, "Duplicate licences"},
+	resolver.CodeVariationNotDigital:  {http.StatusBadRequest, "Variation takes no licenses"},
+	resolver.CodeDuplicateLicenses:    {http.StatusBadRequest, "Duplicate licenses"},
 	resolver.CodeEndpointLimit:        {http.StatusBadRequest, "Too many webhook endpoints"},
 	resolver.CodeEndpointSuspended:    {http.StatusBadRequest, "Webhook endpoint suspended"},
 	resolver.CodeIdempotencyKeyReused: {http.StatusConflict, "Idempotency key reused"},
@@ -118,7 +118,7 @@ type problemView struct {
 func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	p := asProblem(err)
 	if p.cause == nil {
-		exchange.Of(r.Context()).TurnedAway(string(p.code))
+		httpx.RequestInfoFrom(r.Context()).TurnedAway(string(p.code))
 	}
 	if ended := r.Context().Err(); p.cause != nil && ended != nil {
 		p = asEnded(ended)
@@ -126,7 +126,7 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	kind := kinds[p.code]
 	if p.cause != nil {
 		h.logger.LogAttrs(r.Context(), slog.LevelError, "request failed",
-			slog.String("request_id", exchange.Of(r.Context()).RequestID), slog.Any("error", p.cause))
+			slog.String("request_id", httpx.RequestInfoFrom(r.Context()).RequestID), slog.Any("error", p.cause))
 	}
 	header := w.Header()
 	header.Del("ETag")
@@ -145,7 +145,7 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		Instance:  r.URL.EscapedPath(),
 		Code:      p.code,
 		Message:   p.detail,
-		RequestID: exchange.Of(r.Context()).RequestID,
+		RequestID: httpx.RequestInfoFrom(r.Context()).RequestID,
 		Errors:    p.faults,
 	})
 }
@@ -167,7 +167,7 @@ func asProblem(err error) *problem {
 	if errors.As(err, &own) {
 		return own
 	}
-	var shared *exchange.Refusal
+	var shared *httpx.RejectError
 	if errors.As(err, &shared) {
 		return &problem{code: resolver.Code(shared.Code), detail: shared.Detail, retryAfter: shared.RetryAfter}
 	}

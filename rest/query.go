@@ -10,7 +10,7 @@ import (
 	"github.com/go-chi/chi/v5"
 	"github.com/google/uuid"
 
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/resolver"
 )
 
@@ -54,7 +54,7 @@ func (q query) id(name string) *uuid.UUID {
 	if !given {
 		return nil
 	}
-	id, valid := ident.Parse(text)
+	id, valid := ids.Parse(text)
 	if !valid {
 		q.wrong.parameter(name, resolver.FieldInvalid, "must be a UUID")
 		return nil
@@ -144,7 +144,7 @@ func parseTime(text string) (at time.Time, valid bool) {
 
 // pathID returns the id of the path. A malformed one is nobody's, so that it is not found.
 func pathID(r *http.Request) uuid.UUID {
-	id, valid := ident.Parse(pathText(r, "id"))
+	id, valid := ids.Parse(pathText(r, "id"))
 	if !valid {
 		return nobody
 	}

@@ -12,7 +12,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 	"kiosk/internal/telemetry"
 )
@@ -21,7 +21,7 @@ import (
 const Prefix = "/api/v1/external"
 
 const (
-	defaultBodyLimit   = exchange.ShortBody
+	defaultBodyLimit   = httpx.ShortBody
 	defaultUploadLimit = 8 << 20
 )
 
@@ -33,14 +33,14 @@ type Config struct {
 	Resolver *resolver.Resolver
 	Logger   *slog.Logger
 	// TrustedProxies are the networks whose X-Forwarded-Proto and X-Forwarded-For are believed.
-	TrustedProxies exchange.Proxies
+	TrustedProxies httpx.Proxies
 	// BodyLimit is the most bytes that a request's body may have; 0 means 1 MiB.
 	BodyLimit int64
-	// UploadLimit is the same for licence uploads, of which the largest that the rules allow
+	// UploadLimit is the same for license uploads, of which the largest that the rules allow
 	// is above 4 MiB; 0 means 8 MiB.
 	UploadLimit int64
 	// Limits are off unless they are set.
-	Limits exchange.Limits
+	Limits httpx.Limits
 	// Requests measures what is asked for; nil does not.
 	Requests *telemetry.Requests
 }
@@ -48,15 +48,15 @@ type Config struct {
 type handler struct {
 	resolver     *resolver.Resolver
 	logger       *slog.Logger
-	proxies      exchange.Proxies
+	proxies      httpx.Proxies
 	bodyLimit    int64
 	uploadLimit  int64
-	limits       exchange.Limits
-	meter        *exchange.Meter
-	lockout      *exchange.Lockout
-	capacity     *exchange.Capacity
-	largeBodies  *exchange.LargeBodies
-	turns        *exchange.Turns
+	limits       httpx.Limits
+	meter        *httpx.RateLimiter
+	lockout      *httpx.Lockout
+	capacity     *httpx.Capacity
+	largeBodies  *httpx.LargeBodyLimiter
+	turns        *httpx.Turns
 	deprecations []deprecation
 }
 
@@ -70,10 +70,10 @@ func New(config Config) http.Handler {
 		bodyLimit:    config.BodyLimit,
 		uploadLimit:  config.UploadLimit,
 		limits:       config.Limits,
-		meter:        exchange.NewMeter(config.Limits),
-		lockout:      exchange.NewLockout(config.Limits, isUnauthenticated),
-		capacity:     exchange.NewCapacity(config.Limits),
-		turns:        exchange.NewTurns(config.Limits),
+		meter:        httpx.NewRateLimiter(config.Limits),
+		lockout:      httpx.NewLockout(config.Limits, isUnauthenticated),
+		capacity:     httpx.NewCapacity(config.Limits),
+		turns:        httpx.NewTurns(config.Limits),
 		deprecations: deprecations,
 	}
 	if h.logger == nil {
@@ -85,8 +85,8 @@ func New(config Config) http.Handler {
 	if h.uploadLimit <= 0 {
 		h.uploadLimit = defaultUploadLimit
 	}
-	h.largeBodies = exchange.NewLargeBodies(config.Limits, h.bodyLimit)
-	return exchange.Serve(h.router(), h.logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
+	h.largeBodies = httpx.NewLargeBodyLimiter(config.Limits, h.bodyLimit)
+	return httpx.Serve(h.router(), h.logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
 		h.refuse(w, r, asProblem(errPanicked))
 	})
 }
@@ -130,7 +130,7 @@ func (h *handler) routes() []route {
 
 func (h *handler) router() http.Handler {
 	mux := chi.NewRouter()
-	mux.Use(h.knowNoEmptyParts)
+	mux.Use(h.rejectEmptySegments)
 	for _, route := range h.routes() {
 		mux.MethodFunc(route.method, Prefix+route.pattern, h.endpoint(route))
 		if route.method == http.MethodGet {
@@ -153,8 +153,8 @@ func (h *handler) router() http.Handler {
 	return mux
 }
 
-// knowNoEmptyParts finds nothing at a path with an empty part, which chi would take for a parameter.
-func (h *handler) knowNoEmptyParts(next http.Handler) http.Handler {
+// rejectEmptySegments finds nothing at a path with an empty part, which chi would take for a parameter.
+func (h *handler) rejectEmptySegments(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.Contains(r.URL.EscapedPath(), "//") {
 			h.notFound(w, r)
@@ -171,12 +171,12 @@ func (h *handler) notFound(w http.ResponseWriter, r *http.Request) {
 // endpoint serves the route, and answers its refusal.
 func (h *handler) endpoint(route route) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		exchange.Of(r.Context()).Route = Prefix + route.pattern
+		httpx.RequestInfoFrom(r.Context()).Route = Prefix + route.pattern
 		r, end := h.limits.WithDeadlines(w, r)
 		defer end()
 		h.announce(w, r, route)
-		if err := h.attend(w, r, route); err != nil {
-			if refused, is := errors.AsType[*exchange.Refusal](err); is && refused.IsOfLimit() {
+		if err := h.handle(w, r, route); err != nil {
+			if refused, is := errors.AsType[*httpx.RejectError](err); is && refused.IsOfLimit() {
 				r.Body = http.NoBody // the one that was read has lost its room
 				h.turns.GiveWay()
 			}
@@ -185,8 +185,8 @@ func (h *handler) endpoint(route route) http.HandlerFunc {
 	}
 }
 
-// attend admits whoever may call the route, takes room for the request, and serves it when it is its turn.
-func (h *handler) attend(w http.ResponseWriter, r *http.Request, route route) error {
+// handle admits whoever may call the route, takes room for the request, and serves it when it is its turn.
+func (h *handler) handle(w http.ResponseWriter, r *http.Request, route route) error {
 	actor, err := h.admit(w, r, route.scope)
 	if err != nil {
 		return err
@@ -204,7 +204,7 @@ func (h *handler) attend(w http.ResponseWriter, r *http.Request, route route) er
 	}
 	defer leave()
 	if r.Method == http.MethodPost {
-		if err := exchange.Buffer(w, r, h.bodyLimitOf(route)); err != nil {
+		if err := httpx.Buffer(w, r, h.bodyLimitOf(route)); err != nil {
 			return err
 		}
 	}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
@@ -111,7 +111,7 @@ func TestEveryRouteAnswersForAnotherStoresThingsAsIfTheyDidNotExist(t *testing.T
 		own, foreign := namesOf(t, w, "+5511911111111"), namesOf(t, other, "+5511922222222")
 		unknown := names{
 			product: uuid.NewString(), variation: uuid.NewString(), order: uuid.NewString(), customer: uuid.NewString(),
-			phone: "%2B5511933333333", endpoint: ident.Prefixed("wep", uuid.New()), key: "recharge-" + uuid.NewString(),
+			phone: "%2B5511933333333", endpoint: ids.Prefixed("wep", uuid.New()), key: "recharge-" + uuid.NewString(),
 		}
 		before := footprint(t, other)
 		for _, route := range rest.Routes() {

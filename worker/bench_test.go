@@ -15,7 +15,7 @@ import (
 	"github.com/lib/pq"
 
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 	"kiosk/internal/testkit/cluster"
 	"kiosk/rest/webhooksig"
@@ -97,7 +97,7 @@ func (s *shop) backlog(b *testing.B, endpoints []uuid.UUID, n int) {
 		size := min(batch, n-done)
 		var events, deliveries, targets []string
 		for i := range size {
-			events, deliveries = append(events, ident.New().String()), append(deliveries, ident.New().String())
+			events, deliveries = append(events, ids.New().String()), append(deliveries, ids.New().String())
 			targets = append(targets, endpoints[(done+i)%len(endpoints)].String())
 		}
 		_, err := s.db.SQL.Exec(`INSERT INTO events (id, created_at, store_id, type, data, sequence)
@@ -226,14 +226,14 @@ func live(b *testing.B, shops []*shop, sink *sink, notifier *outbox.Notifier, ra
 		writers.Go(func() {
 			for i := int(next.Add(1)) - 1; i < total; i = int(next.Add(1)) - 1 {
 				pause(context.Background(), time.Until(began.Add(time.Duration(i)*time.Second/time.Duration(rate))))
-				id := ident.New()
+				id := ids.New()
 				_, err := shops[i%len(shops)].db.SQL.Exec(`INSERT INTO events (id, created_at, store_id, type, data) VALUES ($1, $2, $3, $4, $5)`,
 					id, time.Now().UTC(), shops[i%len(shops)].store.ID, string(outbox.OrderCreated), orderData)
 				if err != nil {
 					b.Error(err)
 					return
 				}
-				committed.Store(ident.Prefixed("evt", id), time.Now())
+				committed.Store(ids.Prefixed("evt", id), time.Now())
 				notifier.Published()
 			}
 		})

@@ -17,7 +17,7 @@ func TestChoresAreDoneAgainAndAgainThoughOneFails(t *testing.T) {
 		done := make(chan struct{})
 		s.run(func(c *Config) {
 			c.Logger = slog.New(slog.DiscardHandler)
-			c.Chores = []func(context.Context) error{
+			c.PeriodicTasks = []func(context.Context) error{
 				func(context.Context) error { return errors.New("the first chore fails") },
 				func(ctx context.Context) error {
 					select {

@@ -12,7 +12,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 var (
@@ -206,7 +206,7 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, due []uuid.UUID, 
 		return err
 	}
 	room := d.plan(candidates, targets, loads, free, now, result)
-	lease := claimed{claim: ident.New(), leaseUntil: now.Add(d.config.Lease)}
+	lease := claimed{claim: ids.New(), leaseUntil: now.Add(d.config.Lease)}
 	ids, err := d.queue.eachReturning(ctx, tx, claimDeliveries, room, lease.claim, lease.leaseUntil, now)
 	if err != nil || len(ids) == 0 {
 		return err

@@ -52,8 +52,8 @@ type Config struct {
 	Published func(stores ...uuid.UUID)
 	// Housekeeping runs besides the dispatcher's own, at the same interval.
 	Housekeeping []func(context.Context) error
-	// Chores run at every Poll: what others would feel if it waited for housekeeping.
-	Chores []func(context.Context) error
+	// PeriodicTasks run at every Poll: what others would feel if it waited for housekeeping.
+	PeriodicTasks []func(context.Context) error
 	// Logger is slog's default logger.
 	Logger *slog.Logger
 	// Registry takes the metrics. They are kept, but not shown, without one.

@@ -65,7 +65,7 @@ func (d *Dispatcher) Wake() { d.published.set() }
 // time-out, gives the rest back to the queue at once, and returns nil. What goes wrong in between is logged
 // and tried again.
 func (d *Dispatcher) Run(ctx context.Context) error {
-	ctx = auth.Everywhere(ctx)
+	ctx = auth.AllTenants(ctx)
 	sending, abandon := context.WithCancel(context.WithoutCancel(ctx))
 	defer abandon()
 
@@ -100,7 +100,7 @@ func (d *Dispatcher) publishEvents(ctx context.Context) {
 		news, err := d.queue.fanOut(ctx, d.config.Now(), d.config.BatchSize)
 		switch {
 		case err != nil:
-			d.complain(ctx, "events could not be published", err)
+			d.logRetry(ctx, "events could not be published", err)
 		case news.events == 0:
 			d.published.wait(ctx, d.config.Poll)
 		default:
@@ -121,7 +121,7 @@ func (d *Dispatcher) sendDue(ctx, sending context.Context) {
 	for ctx.Err() == nil {
 		found, err := d.claim(ctx, d.free())
 		if err != nil {
-			d.complain(ctx, "deliveries could not be claimed", err)
+			d.logRetry(ctx, "deliveries could not be claimed", err)
 			continue
 		}
 		for _, delivery := range found.deliveries {
@@ -209,7 +209,7 @@ func (d *Dispatcher) rescueExpired(ctx context.Context) {
 		now := d.config.Now()
 		freed, err := d.queue.rescue(ctx, now, now.Add(d.horizon()))
 		if err != nil {
-			d.complain(ctx, "expired leases could not be freed", err)
+			d.logRetry(ctx, "expired leases could not be freed", err)
 			continue
 		}
 		if freed > 0 {
@@ -221,8 +221,8 @@ func (d *Dispatcher) rescueExpired(ctx context.Context) {
 	}
 }
 
-// complain logs a failure and leaves the database a moment.
-func (d *Dispatcher) complain(ctx context.Context, what string, err error) {
+// logRetry logs a failure and leaves the database a moment.
+func (d *Dispatcher) logRetry(ctx context.Context, what string, err error) {
 	if ctx.Err() != nil {
 		return
 	}

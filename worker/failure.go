@@ -12,7 +12,7 @@ import (
 	"syscall"
 	"time"
 
-	"kiosk/internal/egress"
+	"kiosk/internal/ssrf"
 )
 
 // The texts of this file reach the endpoint's owner through the audit of deliveries. They are
@@ -37,7 +37,7 @@ func timeoutMessage(timeout time.Duration, connected bool) string {
 
 // failureMessage describes an attempt that ended without response headers and in time.
 func failureMessage(err error) string {
-	if refused := new(egress.AddressError); errors.As(err, &refused) {
+	if refused := new(ssrf.AddressError); errors.As(err, &refused) {
 		return fmt.Sprintf("refused to connect: the host resolves to an address that is %s", refused.Class)
 	}
 	if lookup := new(net.DNSError); errors.As(err, &lookup) {

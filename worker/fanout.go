@@ -12,7 +12,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 var (
@@ -193,7 +193,7 @@ func deliveriesOf(events []newEvent, subscribers map[uuid.UUID][]subscriber) [][
 	for _, event := range events {
 		for _, endpoint := range subscribers[event.store] {
 			if endpoint.wants(event) {
-				rows = append(rows, []any{ident.New(), event.store, event.id, endpoint.id})
+				rows = append(rows, []any{ids.New(), event.store, event.id, endpoint.id})
 			}
 		}
 	}

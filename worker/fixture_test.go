@@ -18,9 +18,9 @@ import (
 	"kiosk/ent/migrations"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
-	"kiosk/internal/egress"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
+	"kiosk/internal/ssrf"
 	"kiosk/internal/vault"
 	"kiosk/rest/webhooksig"
 )
@@ -48,7 +48,7 @@ func newShop(t testing.TB, d *database.DB) *shop {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &shop{t: t, ctx: auth.Everywhere(context.Background()), db: d, vault: opened, masterKey: masterKey}
+	s := &shop{t: t, ctx: auth.AllTenants(context.Background()), db: d, vault: opened, masterKey: masterKey}
 	s.store = s.anotherStore().store
 	return s
 }
@@ -56,7 +56,7 @@ func newShop(t testing.TB, d *database.DB) *shop {
 // anotherStore returns the same shop with a store of its own.
 func (s *shop) anotherStore() *shop {
 	s.t.Helper()
-	id := ident.New()
+	id := ids.New()
 	keyset, err := s.vault.NewKeyset(id)
 	if err != nil {
 		s.t.Fatal(err)
@@ -79,7 +79,7 @@ func (s *shop) endpoint(url string, events ...outbox.Type) uuid.UUID {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	id := ident.New()
+	id := ids.New()
 	sealed, err := keys.Seal(id, secretPurpose, []byte(testSecret))
 	if err != nil {
 		s.t.Fatal(err)
@@ -109,7 +109,7 @@ func (s *shop) publish(kind outbox.Type, n int) []string {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	before := ident.New()
+	before := ids.New()
 	ctx := auth.With(s.ctx, auth.System(s.store.ID))
 	if err := outbox.Append(ctx, s.db.On(tx), time.Now().UTC().Truncate(time.Microsecond), events...); err != nil {
 		s.t.Fatal(err)
@@ -179,7 +179,7 @@ func (s *shop) run(change func(*Config)) (stop func()) {
 func localSender(t testing.TB, timeout time.Duration) *Sender {
 	t.Helper()
 	return newTestSender(t, func(config *SenderConfig) {
-		config.Guard = egress.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}, AllowHTTP: true}
+		config.Guard = ssrf.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}, AllowHTTP: true}
 		config.Timeout = timeout
 	})
 }

@@ -78,7 +78,7 @@ var (
 func (d *Dispatcher) keepHouse(ctx context.Context) {
 	for ctx.Err() == nil {
 		if err := d.Sweep(ctx); err != nil {
-			d.complain(ctx, "housekeeping failed", err)
+			d.logRetry(ctx, "housekeeping failed", err)
 		}
 		pause(ctx, d.config.SweepEvery)
 	}
@@ -87,9 +87,9 @@ func (d *Dispatcher) keepHouse(ctx context.Context) {
 // doChores runs the chores of the configuration, often.
 func (d *Dispatcher) doChores(ctx context.Context) {
 	for ctx.Err() == nil {
-		for _, chore := range d.config.Chores {
+		for _, chore := range d.config.PeriodicTasks {
 			if err := chore(ctx); err != nil {
-				d.complain(ctx, "a chore failed", err)
+				d.logRetry(ctx, "a chore failed", err)
 			}
 		}
 		pause(ctx, d.config.Poll)

@@ -11,7 +11,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 	"kiosk/internal/testkit"
 )
@@ -66,7 +66,7 @@ func (s *shop) history(endpoint uuid.UUID, from time.Time, n int) {
 
 // idOf is a UUIDv7 of a time.
 func idOf(at time.Time) uuid.UUID {
-	id, first := ident.New(), firstID(at)
+	id, first := ids.New(), firstID(at)
 	copy(id[:6], first[:6])
 	return id
 }

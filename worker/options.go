@@ -4,7 +4,7 @@ import (
 	"net/netip"
 	"time"
 
-	"kiosk/internal/egress"
+	"kiosk/internal/ssrf"
 )
 
 // Options are what an operator chooses about webhooks, as flags and environment variables of every
@@ -22,8 +22,8 @@ type Options struct {
 }
 
 // Guard is the rule for the URLs of webhooks, at registration and at every dial.
-func (o Options) Guard() egress.Guard {
-	return egress.Guard{AllowNetworks: o.AllowNetworks, AllowHTTP: o.AllowHTTP}
+func (o Options) Guard() ssrf.Guard {
+	return ssrf.Guard{AllowNetworks: o.AllowNetworks, AllowHTTP: o.AllowHTTP}
 }
 
 // New returns a dispatcher with these options and a sender of its own. Of config, it sets the rest of what

@@ -21,7 +21,7 @@ import (
 	"testing"
 	"time"
 
-	"kiosk/internal/egress"
+	"kiosk/internal/ssrf"
 )
 
 const testSecret = "4f1d2e6a9b8c7d5e3f0a1b2c4d6e8f90a1b3c5d7e9f0214365870a9bacbdcedf"
@@ -123,7 +123,7 @@ func (a *authority) sender(change func(*SenderConfig)) *Sender {
 func newTestSender(t testing.TB, change func(*SenderConfig)) *Sender {
 	t.Helper()
 	config := SenderConfig{
-		Guard:   egress.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.1/32")}},
+		Guard:   ssrf.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.1/32")}},
 		Timeout: 10 * time.Second,
 	}
 	change(&config)

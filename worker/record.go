@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 // suspendAfter is the number of consecutive failed attempts that suspends an endpoint. Contract:
@@ -325,7 +325,7 @@ func attemptRows(results []finished, settlements map[uuid.UUID]settlement, inact
 			nextRetry = nil
 		}
 		rows = append(rows, []any{
-			ident.New(), f.store, f.id, f.endpoint, f.event.ID, f.event.Type,
+			ids.New(), f.store, f.id, f.endpoint, f.event.ID, f.event.Type,
 			s.attempts, string(f.Outcome), nonZero(f.ResponseStatus), f.Latency.Milliseconds(),
 			nonZero(f.ErrorMessage), orNull(nextRetry), f.at,
 		})

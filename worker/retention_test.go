@@ -12,7 +12,7 @@ import (
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
-	"kiosk/internal/books"
+	"kiosk/internal/consistency"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
@@ -108,7 +108,7 @@ func TestEventsAreSweptAfterTheirDeliveriesAndTheFeedGoesOn(t *testing.T) {
 // broken returns what these checks of the books find: others want the orders that events here are about.
 func (s *shop) broken(checks ...string) (found []string) {
 	s.t.Helper()
-	results, err := books.Verify(s.ctx, s.db, s.store.ID)
+	results, err := consistency.Verify(s.ctx, s.db, s.store.ID)
 	if err != nil {
 		s.t.Fatal(err)
 	}

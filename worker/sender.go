@@ -16,7 +16,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"kiosk/internal/egress"
+	"kiosk/internal/ssrf"
 	"kiosk/rest/webhooksig"
 )
 
@@ -70,7 +70,7 @@ type Result struct {
 // the defaults given with each field.
 type SenderConfig struct {
 	// Guard decides which URLs and addresses may be reached.
-	Guard egress.Guard
+	Guard ssrf.Guard
 	// Timeout bounds an attempt from the DNS lookup to the end of the response headers. 8 s.
 	Timeout time.Duration
 	// DrainTimeout bounds the reading of a response body after the headers, which happens only
@@ -88,7 +88,7 @@ type SenderConfig struct {
 // Sender makes attempts over connections of its own: it uses no proxy from the environment,
 // follows no redirect, and dials only what its guard allows. It is safe for concurrent use.
 type Sender struct {
-	guard        egress.Guard
+	guard        ssrf.Guard
 	timeout      time.Duration
 	drainTimeout time.Duration
 	transport    *http.Transport

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"kiosk/internal/egress"
+	"kiosk/internal/ssrf"
 )
 
 // The receiver runs in the same process and on the same cores, so these figures are a floor.
@@ -42,7 +42,7 @@ var discard = http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 
 // benchmarkSend keeps 64 attempts of a typical order event in flight.
 func benchmarkSend(b *testing.B, url string, config SenderConfig) {
-	config.Guard = egress.Guard{
+	config.Guard = ssrf.Guard{
 		AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")},
 		AllowHTTP:     true,
 	}

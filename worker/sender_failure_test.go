@@ -15,7 +15,7 @@ import (
 	"testing"
 	"time"
 
-	"kiosk/internal/egress"
+	"kiosk/internal/ssrf"
 )
 
 // short is a time-out for receivers that never answer.
@@ -269,7 +269,7 @@ func TestAHostThatChangesItsAddressAfterRegistrationIsNotReached(t *testing.T) {
 	names := startNameServer(t)
 	sender := authority.sender(func(config *SenderConfig) { config.Resolver = names.resolver() })
 	url := atHost("hooks.example", receiver)
-	if err := (egress.Guard{}).CheckURL(url); err != nil {
+	if err := (ssrf.Guard{}).CheckURL(url); err != nil {
 		t.Fatalf("registration: %v", err)
 	}
 

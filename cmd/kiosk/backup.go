@@ -55,7 +55,7 @@ func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer admin.close(&err)
-	restored, err := admin.NoteRestored(auth.Everywhere(ctx), resolver.Restored{SkipEvents: c.SkipEvents, SuspendWebhooks: c.SuspendWebhooks})
+	restored, err := admin.NoteRestored(auth.AllTenants(ctx), resolver.Restored{SkipEvents: c.SkipEvents, SuspendWebhooks: c.SuspendWebhooks})
 	if err != nil {
 		return err
 	}

@@ -27,7 +27,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// supply is a store that can sell a lot of licences to one customer.
+// supply is a store that can sell a lot of licenses to one customer.
 type supply struct {
 	env             environment
 	token, customer string

@@ -8,8 +8,8 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
+	"kiosk/internal/bench/seed"
 	"kiosk/internal/resolver"
-	"kiosk/internal/seed"
 )
 
 type benchCommand struct {
@@ -28,7 +28,7 @@ type benchSeedCommand struct {
 }
 
 func (benchSeedCommand) Help() string {
-	return `Wallets, ledgers, licences, stock and sales rollups are as if every order had been placed. No events are written, so nothing
+	return `Wallets, ledgers, licenses, stock and sales rollups are as if every order had been placed. No events are written, so nothing
 is sent. A store that has orders or products is refused. The store is marked as a test store when it is created here.
 
 It is for databases to try things out on: the orders cannot be removed again but with the database.
@@ -89,7 +89,7 @@ func (c benchSeedCommand) Run(ctx context.Context, p *program) (err error) {
 
 // target returns the store to fill, and creates it if there is none.
 func (c benchSeedCommand) target(ctx context.Context, admin administration) (*db.Store, error) {
-	everywhere := auth.Everywhere(ctx)
+	everywhere := auth.AllTenants(ctx)
 	store, err := admin.StoreBySlug(everywhere, c.Store)
 	if refusal, ok := errors.AsType[*resolver.Error](err); !ok || refusal.Code != resolver.CodeNotFound {
 		return store, err

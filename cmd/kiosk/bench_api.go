@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"kiosk/client"
-	"kiosk/internal/load"
+	"kiosk/internal/bench/load"
 )
 
 type benchAPICommand struct {

@@ -102,7 +102,7 @@ func checkBooks(t *testing.T, address string, answered int) {
 	t.Helper()
 	d := testkit.Open(t, address, database.Options{})
 	testkit.VerifyBooks(t, d)
-	ctx := auth.Everywhere(t.Context())
+	ctx := auth.AllTenants(t.Context())
 	orders := d.Client.Order.Query().CountX(ctx)
 	if orders < answered {
 		t.Errorf("%d orders for %d answers", orders, answered)

@@ -36,7 +36,7 @@ type customerExportCommand struct {
 
 func (customerExportCommand) Help() string {
 	return `The rows are as they are stored: the customer, orders with items, recharges, the ledger, events and where they were
-sent, audit entries, outcomes of calls. No credentials of licences. The export is noted in the audit.
+sent, audit entries, outcomes of calls. No credentials of licenses. The export is noted in the audit.
 
 Example:
 
@@ -71,7 +71,7 @@ type customerEraseCommand struct {
 
 func (customerEraseCommand) Help() string {
 	return `Blanks name, e-mail address, phones and the texts about orders and wallet, copies in events, in the audit and under
-idempotency keys included. Ids, amounts, states and licences stay. Nothing can be sold to the customer any more; who
+idempotency keys included. Ids, amounts, states and licenses stay. Nothing can be sold to the customer any more; who
 registers with the same phone is somebody else. On SQLite the file is then rewritten, so that nothing is left in its gaps;
 erasing again, by the id, rewrites it again: after an erasure through the back office, or when that failed.
 

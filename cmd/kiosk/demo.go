@@ -31,7 +31,7 @@ type demoCommand struct {
 }
 
 func (demoCommand) Help() string {
-	return `Makes two stores with catalogue, customers, licences and staff, unless they are there already, and
+	return `Makes two stores with catalogue, customers, licenses and staff, unless they are there already, and
 serves them. Tokens and passwords stay the same from one start to the next. Ctrl-C ends it; deleting
 DIR starts over.
 

@@ -40,7 +40,7 @@ type demoVariation struct {
 	sku       string
 	price     money.Amount
 	days      int
-	stock     int // licences of a DIGITAL variation
+	stock     int // licenses of a DIGITAL variation
 	backorder bool
 	tiers     map[string]money.Amount // prices by tier
 }
@@ -69,7 +69,7 @@ type seeder struct {
 
 // seed makes the store with everything in it.
 func (plan demoStore) seed(ctx context.Context, operations *resolver.Resolver) error {
-	row, err := operations.CreateStore(auth.Everywhere(ctx), resolver.NewStore{
+	row, err := operations.CreateStore(auth.AllTenants(ctx), resolver.NewStore{
 		Slug: plan.slug, Name: plan.name, Currency: plan.currency, Timezone: plan.timezone, Livemode: plan.livemode,
 	})
 	if err != nil {
@@ -146,7 +146,7 @@ func (s seeder) variation(kind product.Kind, plan demoVariation) resolver.NewVar
 	return input
 }
 
-// stock uploads the licences of a DIGITAL product.
+// stock uploads the licenses of a DIGITAL product.
 func (s seeder) stock(ctx context.Context, created *db.Product, plan demoProduct) error {
 	ids := map[string]uuid.UUID{}
 	for _, v := range created.Edges.Variations {

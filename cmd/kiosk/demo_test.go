@@ -227,7 +227,7 @@ func promisedStock(t *testing.T, d *demo) {
 		}
 	}
 	if got := d.variation(t, "STREAM-30"); got.StockQuantity < 200 {
-		t.Errorf("%d licences, want at least 200", got.StockQuantity)
+		t.Errorf("%d licenses, want at least 200", got.StockQuantity)
 	}
 	for _, test := range []struct {
 		sku             string
@@ -302,7 +302,7 @@ func TestDemoKeepsTokensPasswordsAndOrdersAcrossRestarts(t *testing.T) {
 			t.Errorf("%d orders after the restart", len(got))
 		}
 		if got := second.variation(t, "STREAM-30").StockQuantity; got != 239 {
-			t.Errorf("info shows %d licences after one was sold of 240", got)
+			t.Errorf("info shows %d licenses after one was sold of 240", got)
 		}
 	})
 }

@@ -18,7 +18,7 @@ type keyCommand struct {
 type keyCreateCommand struct{ masterKeyFlags }
 
 func (keyCreateCommand) Help() string {
-	return `The master key wraps the keys of every store. Without it the credentials of the licences and the
+	return `The master key wraps the keys of every store. Without it the credentials of the licenses and the
 secrets of the webhooks are lost, so keep a copy apart from the database's backups.
 An existing file is never overwritten.
 

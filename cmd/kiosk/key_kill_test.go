@@ -27,7 +27,7 @@ type keyring struct {
 	api   string
 }
 
-// expectEverythingReadable sells a licence and reads it, reads each one that was sold before, and opens all that are in
+// expectEverythingReadable sells a license and reads it, reads each one that was sold before, and opens all that are in
 // the store, with the master key file as it is now.
 func (k keyring) expectEverythingReadable(t *testing.T, when string) {
 	t.Helper()
@@ -45,7 +45,7 @@ func (k keyring) expectEverythingReadable(t *testing.T, when string) {
 	if err != nil {
 		t.Fatalf("%s: %v", when, err)
 	}
-	for _, store := range k.admin.database.Client.Store.Query().AllX(auth.Everywhere(t.Context())) {
+	for _, store := range k.admin.database.Client.Store.Query().AllX(auth.AllTenants(t.Context())) {
 		if _, err := opened.Keys(store.ID, store.Keyset); err != nil {
 			t.Fatalf("%s: the keys of %s: %v", when, store.Slug, err)
 		}
@@ -56,7 +56,7 @@ func (k keyring) expectEverythingReadable(t *testing.T, when string) {
 			continue
 		}
 		if _, err := reader.RevealLicense(k.ctx, id); err != nil {
-			t.Fatalf("%s: licence %s: %v", when, id, err)
+			t.Fatalf("%s: license %s: %v", when, id, err)
 		}
 	}
 }
@@ -129,16 +129,16 @@ func expectStoreKeyRotationSurvivesKills(t *testing.T, env environment) {
 	firstIsResealed := func() bool {
 		return !bytes.Equal(k.admin.database.Client.License.GetX(k.ctx, first).Credentials, sealed[first])
 	}
-	k.killedWhen(t, "some licences are sealed anew", firstIsResealed, rotate...)
+	k.killedWhen(t, "some licenses are sealed anew", firstIsResealed, rotate...)
 	must(t, env, rotate...)
 	if n := resealed(); n != len(sealed) || !is(vault.Settled)() {
-		t.Errorf("%d of %d licences are sealed anew", n, len(sealed))
+		t.Errorf("%d of %d licenses are sealed anew", n, len(sealed))
 	}
 	k.expectEverythingReadable(t, "at the end")
 	must(t, env, "verify")
 }
 
-// credentials are the sealed credentials of all licences.
+// credentials are the sealed credentials of all licenses.
 func (k keyring) credentials() map[uuid.UUID][]byte {
 	sealed := map[uuid.UUID][]byte{}
 	for _, license := range k.admin.database.Client.License.Query().AllX(k.ctx) {
@@ -154,7 +154,7 @@ func TestAMasterKeyRotationThatIsKilledAtAnyMomentLosesNothing(t *testing.T) {
 		for range 20 {
 			withStore(t, env, "other-"+uuid.NewString())
 		}
-		keysets := func() []*db.Store { return k.admin.database.Client.Store.Query().AllX(auth.Everywhere(t.Context())) }
+		keysets := func() []*db.Store { return k.admin.database.Client.Store.Query().AllX(auth.AllTenants(t.Context())) }
 		before := keysets()
 		for _, command := range []string{"rotate-master", "retire-master"} {
 			for delay := 5 * time.Millisecond; ; delay += delay / 4 {

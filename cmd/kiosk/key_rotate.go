@@ -49,7 +49,7 @@ func (c keyRotateMasterCommand) Run(ctx context.Context, p *program) (err error)
 	if c.AddOnly {
 		return nil
 	}
-	wrapped, err := admin.RewrapStores(auth.Everywhere(ctx))
+	wrapped, err := admin.RewrapStores(auth.AllTenants(ctx))
 	if err != nil {
 		return err
 	}
@@ -86,7 +86,7 @@ func (c keyRetireMasterCommand) Run(ctx context.Context, p *program) (err error)
 		fmt.Fprintln(p.stdout, "There is no old key to retire.")
 		return nil
 	}
-	outdated, err := admin.OutdatedStores(auth.Everywhere(ctx))
+	outdated, err := admin.OutdatedStores(auth.AllTenants(ctx))
 	if err != nil {
 		return err
 	}

@@ -4,7 +4,7 @@ import (
 	"runtime"
 	"time"
 
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 )
 
 // limitFlags bound what callers of the API may take. 0 switches a limit off.
@@ -19,8 +19,8 @@ type limitFlags struct {
 	BodyTimeout    time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit, and none for reading the answer. Default: ${default}."`
 }
 
-func (f limitFlags) limits() exchange.Limits {
-	return exchange.Limits{
+func (f limitFlags) limits() httpx.Limits {
+	return httpx.Limits{
 		Rate:         float64(f.RateLimit),
 		Burst:        f.RateBurst,
 		Concurrent:   f.MaxConcurrent,

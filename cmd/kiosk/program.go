@@ -48,7 +48,7 @@ type commands struct {
 	Verify verifyCommand `cmd:"" group:"administer" help:"Prove the books of the stores: money, orders, stock, events."`
 }
 
-const description = `Kiosk sells licence keys: stores with catalogue, price tiers, customer wallets, orders and webhooks behind one API.
+const description = `Kiosk sells license keys: stores with catalogue, price tiers, customer wallets, orders and webhooks behind one API.
 
 To look around: kiosk demo
 

@@ -95,7 +95,7 @@ var (
 	times    = regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$`)
 	numbers  = regexp.MustCompile(`^[0-9A-HJKMNP-TV-Z]{10}$`)
 	kpat     = regexp.MustCompile(`kpat_[0-9A-Za-z_-]{43}`)
-	licences = regexp.MustCompile(`^STREAM(-[A-Z2-7]{5}){4}$`)
+	licenses = regexp.MustCompile(`^STREAM(-[A-Z2-7]{5}){4}$`)
 )
 
 // withoutChance replaces what is different each time by its form.
@@ -115,7 +115,7 @@ func withoutChance(name string, value any) any {
 			"(time)":    times.MatchString(value),
 			"(number)":  name == "number" && numbers.MatchString(value),
 			"(token)":   kpat.MatchString(value),
-			"(licence)": name == "credentials" && licences.MatchString(value),
+			"(license)": name == "credentials" && licenses.MatchString(value),
 		} {
 			if matches {
 				return form

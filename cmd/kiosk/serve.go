@@ -121,7 +121,7 @@ func (c serveCommand) prepare(ctx context.Context, logger *slog.Logger) (*databa
 
 // apiFlags are about the external API.
 type apiFlags struct {
-	TrustedProxies []network `group:"http" env:"KIOSK_TRUSTED_PROXIES" placeholder:"NETWORK" help:"Networks or addresses of proxies whose X-Forwarded-Proto and X-Forwarded-For are believed: licences are shown over HTTPS only, and wrong tokens count by address. Several by commas."`
+	TrustedProxies []network `group:"http" env:"KIOSK_TRUSTED_PROXIES" placeholder:"NETWORK" help:"Networks or addresses of proxies whose X-Forwarded-Proto and X-Forwarded-For are believed: licenses are shown over HTTPS only, and wrong tokens count by address. Several by commas."`
 }
 
 // network is an IP network; a single address is a network of one.

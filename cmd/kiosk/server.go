@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"kiosk/graph"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/rest"
 )
 
@@ -101,7 +101,7 @@ func letWork(next http.Handler) http.Handler {
 }
 
 // newServer returns a server that leaves each request the time which the limits give it: without end where they do.
-func newServer(handler http.Handler, limits exchange.Limits, logger *slog.Logger) *http.Server {
+func newServer(handler http.Handler, limits httpx.Limits, logger *slog.Logger) *http.Server {
 	server := &http.Server{
 		Handler:           handler,
 		ReadHeaderTimeout: readHeaderTimeout,

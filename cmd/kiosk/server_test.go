@@ -13,7 +13,7 @@ import (
 	"testing/synctest"
 	"time"
 
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
 )
 
@@ -88,7 +88,7 @@ func (wire) Addr() net.Addr { return &net.IPAddr{} }
 
 // converse has a server with these limits, which works on each request for a while, read a head, and later a body. It
 // returns the status of the answer, 0 when there was none. It runs in a bubble, where time costs none.
-func converse(t *testing.T, limits exchange.Limits, work time.Duration, head string, later time.Duration, body string) (status int) {
+func converse(t *testing.T, limits httpx.Limits, work time.Duration, head string, later time.Duration, body string) (status int) {
 	t.Helper()
 	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		r, end := limits.WithDeadlines(w, r)
@@ -150,7 +150,7 @@ func TestRequestHasTheTimeThatTheLimitsSay(t *testing.T) {
 		t.Run(fmt.Sprint(one), func(t *testing.T) {
 			t.Parallel()
 			synctest.Test(t, func(t *testing.T) {
-				limits := exchange.Limits{Timeout: seconds(one.timeout), BodyTimeout: seconds(one.bodyTimeout)}
+				limits := httpx.Limits{Timeout: seconds(one.timeout), BodyTimeout: seconds(one.bodyTimeout)}
 				head, body := get, ""
 				if one.body > 0 {
 					head, body = post, "body"

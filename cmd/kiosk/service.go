@@ -14,7 +14,7 @@ import (
 	"kiosk/graph"
 	"kiosk/graph/live"
 	"kiosk/internal/database"
-	"kiosk/internal/exchange"
+	"kiosk/internal/httpx"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
 	"kiosk/internal/telemetry"
@@ -29,7 +29,7 @@ type serviceConfig struct {
 	listenURL  string // where PostgreSQL tells of news; "" is nowhere
 	keys       *vault.Vault
 	api        apiFlags
-	limits     exchange.Limits
+	limits     httpx.Limits
 	dispatches bool // webhooks are delivered from this process
 	webhooks   worker.Options
 	logger     *slog.Logger
@@ -39,7 +39,7 @@ type serviceConfig struct {
 type service struct {
 	resolver   *resolver.Resolver
 	handler    http.Handler
-	limits     exchange.Limits
+	limits     httpx.Limits
 	health     *health
 	live       *live.Hub
 	notifier   *outbox.Notifier
@@ -97,13 +97,13 @@ func newService(config serviceConfig) (*service, error) {
 
 func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 	c := worker.Config{
-		Database:     config.database,
-		Vault:        config.keys,
-		Housekeeping: []func(context.Context) error{s.keepHouse},
-		Chores:       []func(context.Context) error{s.keepRollups},
-		Published:    s.wakeFollowers,
-		Logger:       config.logger,
-		Registry:     s.metrics,
+		Database:      config.database,
+		Vault:         config.keys,
+		Housekeeping:  []func(context.Context) error{s.keepHouse},
+		PeriodicTasks: []func(context.Context) error{s.keepRollups},
+		Published:     s.wakeFollowers,
+		Logger:        config.logger,
+		Registry:      s.metrics,
 	}
 	if config.database.Dialect == dialect.Postgres {
 		c.ListenURL = config.listenURL
@@ -112,7 +112,7 @@ func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
 }
 
 // keepHouse is the resolver's, which is made after the dispatcher that calls it.
-func (s *service) keepHouse(ctx context.Context) error { return s.resolver.KeepHouse(ctx) }
+func (s *service) keepHouse(ctx context.Context) error { return s.resolver.Maintain(ctx) }
 
 // keepRollups is the resolver's, for the same reason.
 func (s *service) keepRollups(ctx context.Context) error { return s.resolver.KeepRollups(ctx) }

@@ -51,7 +51,7 @@ func (a administration) close(err *error) { *err = errors.Join(*err, a.database.
 
 // enter returns a context that acts in a store.
 func (a administration) enter(ctx context.Context, slug string) (context.Context, error) {
-	chosen, err := a.StoreBySlug(auth.Everywhere(ctx), slug)
+	chosen, err := a.StoreBySlug(auth.AllTenants(ctx), slug)
 	if err != nil {
 		return nil, err
 	}
@@ -88,7 +88,7 @@ func (c storeCreateCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer admin.close(&err)
-	created, err := admin.CreateStore(auth.Everywhere(ctx), resolver.NewStore{
+	created, err := admin.CreateStore(auth.AllTenants(ctx), resolver.NewStore{
 		Slug:     c.Slug,
 		Name:     c.Name,
 		Currency: c.Currency,
@@ -110,7 +110,7 @@ func (c storeListCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer admin.close(&err)
-	stores, err := admin.Stores(auth.Everywhere(ctx))
+	stores, err := admin.Stores(auth.AllTenants(ctx))
 	if err != nil {
 		return err
 	}

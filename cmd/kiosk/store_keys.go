@@ -15,7 +15,7 @@ type keyRotateStoreCommand struct {
 }
 
 func (keyRotateStoreCommand) Help() string {
-	return `Gives a store a new encryption key while it is served, and seals its licences' credentials and its webhooks'
+	return `Gives a store a new encryption key while it is served, and seals its licenses' credentials and its webhooks'
 secrets with it. Waits twice for every process to learn of it, half a minute in all; a call that takes longer seals what
 it brings with the new key all the same. Run again, it finishes what was cut short. Fingerprints, by which duplicates
 are found, keep their key.`

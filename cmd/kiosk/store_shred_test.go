@@ -53,7 +53,7 @@ func TestAShreddedStoreServesNobodyAndItsBooksStay(t *testing.T) {
 func keysetOf(t *testing.T, env environment, slug string) string {
 	t.Helper()
 	admin := newAdministration(testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{}), nil)
-	found, err := admin.StoreBySlug(auth.Everywhere(t.Context()), slug)
+	found, err := admin.StoreBySlug(auth.AllTenants(t.Context()), slug)
 	if err != nil || len(found.Keyset) == 0 {
 		t.Fatalf("%v, or no keys", err)
 	}

@@ -11,7 +11,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
-	"kiosk/internal/books"
+	"kiosk/internal/consistency"
 )
 
 type verifyCommand struct {
@@ -21,7 +21,7 @@ type verifyCommand struct {
 }
 
 func (verifyCommand) Help() string {
-	return `Holds what every store wrote down against itself: wallets, orders, licences, stock, events, deliveries, sales
+	return `Holds what every store wrote down against itself: wallets, orders, licenses, stock, events, deliveries, sales
 rollups. It only reads, and is right while the stores sell. Exits with 1 when something is off, and prints the rows.
 Amounts in them are in minor units, such as cents.
 
@@ -32,10 +32,10 @@ Example:
 
 // verified is what kiosk verify found in one store.
 type verified struct {
-	Store  string         `json:"store"` // slug
-	ID     uuid.UUID      `json:"id"`
-	Wrong  int            `json:"wrong"`
-	Checks []books.Result `json:"checks"`
+	Store  string               `json:"store"` // slug
+	ID     uuid.UUID            `json:"id"`
+	Wrong  int                  `json:"wrong"`
+	Checks []consistency.Result `json:"checks"`
 }
 
 // Run verifies the stores and prints what it found. It fails when a rule is broken.
@@ -52,7 +52,7 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 	wrong := 0
 	list := []verified{}
 	for _, store := range stores {
-		results, err := books.Verify(ctx, admin.database, store.ID)
+		results, err := consistency.Verify(ctx, admin.database, store.ID)
 		if err != nil {
 			return err
 		}
@@ -82,9 +82,9 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 
 func (c verifyCommand) stores(ctx context.Context, admin administration) ([]*db.Store, error) {
 	if c.Store == "" {
-		return admin.Stores(auth.Everywhere(ctx))
+		return admin.Stores(auth.AllTenants(ctx))
 	}
-	chosen, err := admin.StoreBySlug(auth.Everywhere(ctx), c.Store)
+	chosen, err := admin.StoreBySlug(auth.AllTenants(ctx), c.Store)
 	if err != nil {
 		return nil, err
 	}

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"kiosk/internal/books"
+	"kiosk/internal/consistency"
 	"kiosk/internal/database"
 	"kiosk/internal/testkit"
 )
@@ -23,7 +23,7 @@ func TestVerifyPrintsATableAndSucceedsWhenTheBooksAgree(t *testing.T) {
 		one, other := traders(t, env)
 		printed := must(t, env, "verify")
 		for _, store := range []*testkit.Store{one, other} {
-			for _, check := range books.Checks() {
+			for _, check := range consistency.Checks() {
 				if !strings.Contains(printed, store.Slug+"  "+check+" ") {
 					t.Errorf("%s of %s is not in\n%s", check, store.Slug, printed)
 				}

@@ -89,13 +89,13 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 	telemetry.RegisterDatabase(registry, opened, logger)
 	operations := resolver.New(resolver.Config{Database: opened, Vault: secrets, Egress: c.Guard(), Logger: logger, Registry: registry})
 	dispatcher, err := c.New(worker.Config{
-		Database:     opened,
-		Vault:        secrets,
-		ListenURL:    c.listenURL(),
-		Logger:       logger,
-		Registry:     registry,
-		Housekeeping: []func(context.Context) error{operations.KeepHouse},
-		Chores:       []func(context.Context) error{operations.KeepRollups},
+		Database:      opened,
+		Vault:         secrets,
+		ListenURL:     c.listenURL(),
+		Logger:        logger,
+		Registry:      registry,
+		Housekeeping:  []func(context.Context) error{operations.Maintain},
+		PeriodicTasks: []func(context.Context) error{operations.KeepRollups},
 	})
 	if err != nil {
 		return err

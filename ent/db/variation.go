@@ -40,7 +40,7 @@ type Variation struct {
 	DependsOnStock bool `json:"depends_on_stock,omitempty"`
 	// 0 never expires
 	DurationDays int `json:"duration_days,omitempty"`
-	// DIGITAL: the number of FREE licences
+	// DIGITAL: the number of FREE licenses
 	StockQuantity int `json:"stock_quantity,omitempty"`
 	// DIGITAL: the number of PENDING items
 	Backordered int `json:"backordered,omitempty"`

@@ -61,7 +61,7 @@ func (Variation) Fields() []ent.Field {
 		field.Enum("status").Values("ACTIVE", "ARCHIVED").Default("ACTIVE"),
 		field.Bool("depends_on_stock").Default(true).Comment("false accepts orders beyond the stock"),
 		field.Int("duration_days").Default(0).NonNegative().Comment("0 never expires"),
-		field.Int("stock_quantity").Default(0).NonNegative().Comment("DIGITAL: the number of FREE licences").Annotations(entgql.OrderField("STOCK_QUANTITY")),
+		field.Int("stock_quantity").Default(0).NonNegative().Comment("DIGITAL: the number of FREE licenses").Annotations(entgql.OrderField("STOCK_QUANTITY")),
 		field.Int("backordered").Default(0).NonNegative().Comment("DIGITAL: the number of PENDING items"),
 		field.Int("low_stock_threshold").Optional().Nillable().NonNegative().Comment("the store's default when absent"),
 	}

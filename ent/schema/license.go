@@ -11,7 +11,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// LicenseBatch is one upload of licences.
+// LicenseBatch is one upload of licenses.
 type LicenseBatch struct{ ent.Schema }
 
 func (LicenseBatch) Mixin() []ent.Mixin {

@@ -14,7 +14,7 @@ import (
 
 	"kiosk/ent/db/intercept"
 	"kiosk/internal/auth"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/timestamp"
 )
 
@@ -23,7 +23,7 @@ type identified struct{ mixin.Schema }
 
 func (identified) Fields() []ent.Field {
 	return []ent.Field{
-		field.UUID("id", uuid.UUID{}).Default(ident.New).Immutable(),
+		field.UUID("id", uuid.UUID{}).Default(ids.New).Immutable(),
 		field.Time("created_at").Default(timestamp.Now).Immutable().Annotations(entgql.OrderField("CREATED_AT")),
 	}
 }

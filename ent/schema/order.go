@@ -66,7 +66,7 @@ func (Order) Annotations() []schema.Annotation {
 	})}
 }
 
-// OrderItem is one unit sold. A delivered DIGITAL item holds its licence, and no two items hold the same one.
+// OrderItem is one unit sold. A delivered DIGITAL item holds its license, and no two items hold the same one.
 type OrderItem struct{ ent.Schema }
 
 func (OrderItem) Mixin() []ent.Mixin {

@@ -114,7 +114,7 @@ func TestARowCannotPointIntoAnotherStore(t *testing.T) {
 				return client.Order.Create().SetNumber("X").SetCustomerID(rows.customer).SetStatus("PENDING").SetCurrency("EUR").
 					SetTotal(1).SetSource("API").Exec(theirs)
 			},
-			"licence": func() error {
+			"license": func() error {
 				return client.License.Create().SetVariationID(rows.variation).SetBatchID(rows.batch).
 					SetCredentials([]byte{1}).SetFingerprint([]byte{1}).Exec(theirs)
 			},
@@ -142,7 +142,7 @@ func newStore(t *testing.T, d *database.DB) context.Context {
 		SetName("Store").
 		SetCurrency("EUR").
 		SetLivemode(true).
-		Save(auth.Everywhere(t.Context()))
+		Save(auth.AllTenants(t.Context()))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -135,7 +135,7 @@ func TestBotWaitsForAKeyThatArrivesLater(t *testing.T) {
 	v.hear("Your key for Voyager VPN: VOYAGER-AAAAA-BBBBB-CCCCC-DDDDD", prompt)
 }
 
-// deliver puts a licence into stock.
+// deliver puts a license into stock.
 func (d *demo) deliver(t *testing.T, sku, credentials string) {
 	t.Helper()
 	if _, err := d.shop.UploadLicenses(t.Context(), client.UploadLicensesInput{

@@ -97,13 +97,13 @@ type EndedSessions struct {
 	Count int `json:"count"`
 }
 
-// Names a licence.
+// Names a license.
 type LicenseInput struct {
-	// The licence's id.
+	// The license's id.
 	ID uuid.UUID `json:"id"`
 }
 
-// One licence of an upload.
+// One license of an upload.
 type NewLicenseInput struct {
 	// What the buyer gets, up to 4,096 bytes.
 	Credentials string `json:"credentials"`
@@ -150,11 +150,11 @@ type StaffInput struct {
 type Subscription struct {
 }
 
-// Licences of a DIGITAL variation.
+// Licenses of a DIGITAL variation.
 type UploadLicensesInput struct {
 	// The variation's id.
 	VariationID uuid.UUID `json:"variationId"`
-	// 1 to 1,000 licences.
+	// 1 to 1,000 licenses.
 	Licenses []*NewLicenseInput `json:"licenses"`
 	// What to do with those that the variation already has.
 	OnDuplicate resolver.OnDuplicate `json:"onDuplicate"`

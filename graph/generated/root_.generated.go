@@ -5610,7 +5610,7 @@ extend type Mutation {
   setCustomerTier("Whose, and which." input: SetCustomerTierInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   """
   Blanks for ever what tells who a customer is, wherever the store wrote it down: name, e-mail address, phones, and the texts
-  about their orders and wallet, copies in events and in the audit included. The books stay: ids, amounts, licences. Nothing
+  about their orders and wallet, copies in events and in the audit included. The books stay: ids, amounts, licenses. Nothing
   can be sold to the customer any more; who registers with the same phone is somebody else. Pay out first what the wallet
   holds, or afterwards by ` + "`" + `adjustWallet` + "`" + `. Erasing again changes nothing. Code: CUSTOMER_NOT_FOUND.
   """
@@ -6011,9 +6011,9 @@ enum ExportKind {
   CUSTOMERS
   "The ledger of all wallets, a line per transaction."
   TRANSACTIONS
-  "The states of the licences, a line each, without their credentials."
+  "The states of the licenses, a line each, without their credentials."
   LICENSES
-  "Everything that is stored about one customer, as one JSON document: what somebody may ask for who wants to know what is kept of them. Without credentials of licences."
+  "Everything that is stored about one customer, as one JSON document: what somebody may ask for who wants to know what is kept of them. Without credentials of licenses."
   CUSTOMER
 }
 
@@ -6021,7 +6021,7 @@ enum ExportKind {
 input CreateExportInput {
   "What the file holds."
   kind: ExportKind!
-  "What was created from then on; of licences, uploaded."
+  "What was created from then on; of licenses, uploaded."
   from: Time
   "What was created before then. At the latest now."
   to: Time
@@ -6150,11 +6150,11 @@ extend type Mutation {
   importPrices("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
 }
 `, BuiltIn: false},
-	{Name: "../license.graphqls", Input: `"One licence key of a DIGITAL variation. Its credentials are encrypted; ` + "`" + `revealLicense` + "`" + ` shows them."
+	{Name: "../license.graphqls", Input: `"One license key of a DIGITAL variation. Its credentials are encrypted; ` + "`" + `revealLicense` + "`" + ` shows them."
 type License {
   "The id."
   id: ID!
-  "What it is a licence of."
+  "What it is a license of."
   variation: Variation!
   "The upload that it came with."
   batch: LicenseBatch!
@@ -6172,7 +6172,7 @@ type License {
   createdAt: Time!
 }
 
-"What became of a licence."
+"What became of a license."
 enum LicenseStatus {
   "For sale."
   FREE
@@ -6184,9 +6184,9 @@ enum LicenseStatus {
   EXPIRED
 }
 
-"A page of licences."
+"A page of licenses."
 type LicenseConnection {
-  "The licences of the page."
+  "The licenses of the page."
   edges: [LicenseEdge!]!
   "Where the page lies."
   pageInfo: PageInfo!
@@ -6194,7 +6194,7 @@ type LicenseConnection {
   totalCount: Int!
 }
 
-"One of the licences in a list."
+"One of the licenses in a list."
 type LicenseEdge {
   "The row."
   node: License!
@@ -6202,13 +6202,13 @@ type LicenseEdge {
   cursor: Cursor!
 }
 
-"By what licences are ordered."
+"By what licenses are ordered."
 enum LicenseOrderField {
   "The time of creation."
   CREATED_AT
 }
 
-"An ordering of licences."
+"An ordering of licenses."
 input LicenseOrder {
   "By what."
   field: LicenseOrderField!
@@ -6216,7 +6216,7 @@ input LicenseOrder {
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of licences. What is given must all hold."
+"Narrows a list of licenses. What is given must all hold."
 input LicenseWhereInput {
   "All of these must hold."
   and: [LicenseWhereInput!]
@@ -6246,11 +6246,11 @@ input LicenseWhereInput {
   createdAtLT: Time
 }
 
-"One upload of licences."
+"One upload of licenses."
 type LicenseBatch {
   "The id."
   id: ID!
-  "What the licences are of."
+  "What the licenses are of."
   variation: Variation!
   "How many were sent."
   received: Int!
@@ -6262,7 +6262,7 @@ type LicenseBatch {
   actorId: ID
   "When."
   createdAt: Time!
-  "The licences that were new, the newest first."
+  "The licenses that were new, the newest first."
   licenses(
     "After this place."
     after: Cursor
@@ -6332,14 +6332,14 @@ input LicenseBatchWhereInput {
 }
 
 extend type OrderItem {
-  "The licence that was delivered, if one was."
+  "The license that was delivered, if one was."
   license: License
 }
 
 extend type Query {
-  "One licence, by id."
-  license("The licence's id." id: ID!): License @can(permission: READ)
-  "The licences, the newest first."
+  "One license, by id."
+  license("The license's id." id: ID!): License @can(permission: READ)
+  "The licenses, the newest first."
   licenses(
     "After this place."
     after: Cursor
@@ -6356,7 +6356,7 @@ extend type Query {
   ): LicenseConnection! @can(permission: READ)
   "One upload, by id."
   licenseBatch("The upload's id." id: ID!): LicenseBatch @can(permission: READ)
-  "The uploads of licences, the newest first."
+  "The uploads of licenses, the newest first."
   licenseBatches(
     "After this place."
     after: Cursor
@@ -6373,7 +6373,7 @@ extend type Query {
   ): LicenseBatchConnection! @can(permission: READ)
 }
 
-"What an upload does with licences that the variation already has."
+"What an upload does with licenses that the variation already has."
 enum OnDuplicate {
   "Store the others."
   SKIP
@@ -6381,7 +6381,7 @@ enum OnDuplicate {
   REJECT
 }
 
-"One licence of an upload."
+"One license of an upload."
 input NewLicenseInput {
   "What the buyer gets, up to 4,096 bytes."
   credentials: String!
@@ -6391,11 +6391,11 @@ input NewLicenseInput {
   expiresAt: Time
 }
 
-"Licences of a DIGITAL variation."
+"Licenses of a DIGITAL variation."
 input UploadLicensesInput {
   "The variation's id."
   variationId: ID!
-  "1 to 1,000 licences."
+  "1 to 1,000 licenses."
   licenses: [NewLicenseInput!]!
   "What to do with those that the variation already has."
   onDuplicate: OnDuplicate! = SKIP
@@ -6407,7 +6407,7 @@ input UploadLicensesInput {
 type UploadLicensesPayload {
   "The upload."
   batch: LicenseBatch!
-  "How many licences were sent."
+  "How many licenses were sent."
   received: Int!
   "How many of them were new."
   created: Int!
@@ -6417,37 +6417,37 @@ type UploadLicensesPayload {
   backfilledItems: Int!
   "How many orders are complete by it."
   ordersFulfilled: Int!
-  "How many licences are for sale now."
+  "How many licenses are for sale now."
   stockQuantity: Int!
 }
 
-"Names a licence."
+"Names a license."
 input LicenseInput {
-  "The licence's id."
+  "The license's id."
   id: ID!
 }
 
-"A licence with what the buyer gets."
+"A license with what the buyer gets."
 type RevealedLicense {
-  "The licence."
+  "The license."
   license: License!
   "What the buyer gets. That you saw it is in the audit."
   credentials: String! @secret
 }
 
 extend type Mutation {
-  "Puts licences into stock, and gives them to the orders that wait for them, the oldest first. Events: order.items_fulfilled, order.completed, stock.available. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_NOT_DIGITAL, DUPLICATE_LICENSES, IDEMPOTENCY_KEY_REUSED."
+  "Puts licenses into stock, and gives them to the orders that wait for them, the oldest first. Events: order.items_fulfilled, order.completed, stock.available. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_NOT_DIGITAL, DUPLICATE_LICENSES, IDEMPOTENCY_KEY_REUSED."
   uploadLicenses("The upload." input: UploadLicensesInput!): UploadLicensesPayload! @can(permission: LICENSES_WRITE)
-  "Takes a licence out of use for good. One that was sold stays with its item, which keeps its state. Event: stock.low. Code: NOT_FOUND."
+  "Takes a license out of use for good. One that was sold stays with its item, which keeps its state. Event: stock.low. Code: NOT_FOUND."
   revokeLicense("Which." input: LicenseInput!): License! @can(permission: LICENSES_WRITE)
-  "Shows what the buyer of a licence gets. It is noted in the audit before it is shown. Codes: NOT_FOUND, HTTPS_REQUIRED."
+  "Shows what the buyer of a license gets. It is noted in the audit before it is shown. Codes: NOT_FOUND, HTTPS_REQUIRED."
   revealLicense("Which." input: LicenseInput!): RevealedLicense! @can(permission: LICENSES_REVEAL)
 }
 `, BuiltIn: false},
 	{Name: "../order.graphqls", Input: `"""
 A sale to one customer, paid from the wallet. Names and prices are those of the moment of the sale.
 
-An order is PENDING while a licence is not there yet, PROCESSING while staff still have something to deliver, and
+An order is PENDING while a license is not there yet, PROCESSING while staff still have something to deliver, and
 COMPLETED when all of it is delivered; it never goes back. CANCELLED, FAILED and REFUNDED are final.
 """
 type Order {
@@ -6487,7 +6487,7 @@ type Order {
 
 "Where an order stands."
 enum OrderStatus {
-  "An item waits for a licence to arrive."
+  "An item waits for a license to arrive."
   PENDING
   "An item waits for staff to deliver it."
   PROCESSING
@@ -6495,7 +6495,7 @@ enum OrderStatus {
   COMPLETED
   "Given up: what was not delivered was credited, what was delivered stays with the customer. Final."
   FAILED
-  "All of it was credited, and licences were revoked. Final."
+  "All of it was credited, and licenses were revoked. Final."
   REFUNDED
   "Taken back before anything was delivered, and credited. Final."
   CANCELLED
@@ -6510,7 +6510,7 @@ enum OrderSource {
 }
 
 """
-One unit of an order. A DIGITAL one is delivered by a licence; of the others the staff say when they are.
+One unit of an order. A DIGITAL one is delivered by a license; of the others the staff say when they are.
 What it holds of the product is as it was at the sale.
 """
 type OrderItem {
@@ -6538,7 +6538,7 @@ type OrderItem {
   appliedTier: AppliedTier
   "How many days it lasts from its delivery; 0 for ever."
   durationDays: Int!
-  "The licence that delivered it, also one that was revoked since; null for what is not DIGITAL."
+  "The license that delivered it, also one that was revoked since; null for what is not DIGITAL."
   licenseId: ID
   "Whether it took a unit out of the stock."
   stockTaken: Boolean!
@@ -6556,15 +6556,15 @@ type OrderItem {
 
 "Where an item of an order stands."
 enum OrderItemStatus {
-  "It waits: a DIGITAL one for a licence, the others for staff."
+  "It waits: a DIGITAL one for a license, the others for staff."
   PENDING
   "The customer has it."
   DELIVERED
   "It was not delivered, and its price was credited."
   CANCELLED
-  "It did not work, its licence is revoked, and another item stands in for it."
+  "It did not work, its license is revoked, and another item stands in for it."
   REPLACED
-  "It was taken back, its licence is revoked, and its price was credited."
+  "It was taken back, its license is revoked, and its price was credited."
   REFUNDED
 }
 
@@ -6791,7 +6791,7 @@ input ReplaceItemInput {
 extend type Mutation {
   """
   Sells items to a customer, paid from the wallet, as POST /orders of the external API does, and delivers at once what
-  has a licence in stock. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, PHONE_NOT_LINKED, CUSTOMER_BLOCKED,
+  has a license in stock. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, PHONE_NOT_LINKED, CUSTOMER_BLOCKED,
   VARIATION_NOT_FOUND, INSUFFICIENT_BALANCE, INSUFFICIENT_STOCK, IDEMPOTENCY_KEY_REUSED.
   """
   createOrder("The order." input: CreateOrderInput!): Order! @can(permission: ORDERS_WRITE)
@@ -6806,7 +6806,7 @@ extend type Mutation {
   """
   failOrder("Which order." input: FailOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """
-  Credits items of an order, or all of it, to the wallet. Delivered items are REFUNDED and their licences revoked, the
+  Credits items of an order, or all of it, to the wallet. Delivered items are REFUNDED and their licenses revoked, the
   others are CANCELLED; once everything is credited the order is REFUNDED. A PENDING order of which nothing was delivered
   is cancelled instead. SUPPORT may only refund while all that was credited of the order stays within the limit in the
   store's settings, and nothing while the settings have none.
@@ -6819,8 +6819,8 @@ extend type Mutation {
   """
   deliverItems("What was delivered." input: DeliverItemsInput!): Order! @can(permission: ORDERS_WRITE)
   """
-  Gives the customer another licence for a delivered DIGITAL item, under warranty: the item is REPLACED, its licence
-  revoked, and a new item stands in for it; no money moves. It waits when no licence is free and the variation may be
+  Gives the customer another license for a delivered DIGITAL item, under warranty: the item is REPLACED, its license
+  revoked, and a new item stands in for it; no money moves. It waits when no license is free and the variation may be
   sold beyond the stock. Codes: INVALID_INPUT, ITEM_NOT_FOUND, ORDER_STATE, INSUFFICIENT_STOCK, IDEMPOTENCY_KEY_REUSED.
   """
   replaceItem("Which item." input: ReplaceItemInput!): Order! @can(permission: ORDERS_WRITE)
@@ -7030,7 +7030,7 @@ type Product {
 
 "How a product reaches the buyer."
 enum ProductKind {
-  "Each unit sold delivers a licence, at once when there is one in stock."
+  "Each unit sold delivers a license, at once when there is one in stock."
   DIGITAL
   "Staff do something, and mark the item as delivered."
   SERVICE
@@ -7066,9 +7066,9 @@ type Variation {
   dependsOnStock: Boolean!
   "For how many days from its delivery it is valid; 0 for ever."
   durationDays: Int!
-  "How many are for sale: of a DIGITAL variation, the free licences."
+  "How many are for sale: of a DIGITAL variation, the free licenses."
   stockQuantity: Int!
-  "Of a DIGITAL variation: how many items wait for a licence."
+  "Of a DIGITAL variation: how many items wait for a license."
   backordered: Int!
   "At how many the stock runs low, and ` + "`" + `stock.low` + "`" + ` is told. Null for the store's default."
   lowStockThreshold: Int
@@ -7086,7 +7086,7 @@ type Variation {
 enum VariationStatus {
   "It can, once its product is on sale."
   ACTIVE
-  "It cannot. Orders that wait for its licences still get them."
+  "It cannot. Orders that wait for its licenses still get them."
   ARCHIVED
 }
 
@@ -7331,7 +7331,7 @@ input NewVariationInput {
   dependsOnStock: Boolean! = true
   "For how many days from its delivery it is valid, up to 36,500; 0 for ever."
   durationDays: Int! = 0
-  "The stock to begin with. Of a DIGITAL variation 0: its stock are licences."
+  "The stock to begin with. Of a DIGITAL variation 0: its stock are licenses."
   stockQuantity: Int! = 0
   "At how many the stock runs low. Absent for the store's default."
   lowStockThreshold: Int
@@ -7387,7 +7387,7 @@ input AddVariationInput {
   dependsOnStock: Boolean! = true
   "For how many days from its delivery it is valid, up to 36,500; 0 for ever."
   durationDays: Int! = 0
-  "The stock to begin with. Of a DIGITAL variation 0: its stock are licences."
+  "The stock to begin with. Of a DIGITAL variation 0: its stock are licenses."
   stockQuantity: Int! = 0
   "At how many the stock runs low. Absent for the store's default."
   lowStockThreshold: Int
@@ -7523,9 +7523,9 @@ enum Permission {
   ORDERS_WRITE
   "To refund orders. MANAGER and OWNER; SUPPORT up to the limit in the store's settings."
   ORDERS_REFUND
-  "To upload and revoke licences. MANAGER and OWNER."
+  "To upload and revoke licenses. MANAGER and OWNER."
   LICENSES_WRITE
-  "To see the credentials of a licence, which is audited. SUPPORT and above."
+  "To see the credentials of a license, which is audited. SUPPORT and above."
   LICENSES_REVEAL
   "To change webhook endpoints and send deliveries again. MANAGER and OWNER."
   WEBHOOKS_WRITE

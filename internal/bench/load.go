@@ -13,7 +13,7 @@ import (
 	"strings"
 	"time"
 
-	"kiosk/internal/load"
+	"kiosk/internal/bench/load"
 )
 
 // outcome is what came of one turn.

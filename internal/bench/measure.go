@@ -8,7 +8,7 @@ import (
 	"slices"
 	"time"
 
-	"kiosk/internal/load"
+	"kiosk/internal/bench/load"
 )
 
 // row is one line of the table.

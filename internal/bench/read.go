@@ -13,8 +13,8 @@ import (
 	entproduct "kiosk/ent/db/product"
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
+	"kiosk/internal/bench/seed"
 	"kiosk/internal/resolver"
-	"kiosk/internal/seed"
 	"kiosk/rest"
 )
 

@@ -12,7 +12,7 @@ func allRows() []row {
 		{"popular", "order, one popular variation", goal{700, 0.5}, popularOrders},
 		{"replay", "order, replayed by its key", goal{0, 0.5}, replays},
 		{"recharge", "recharge", goal{0, 0.5}, recharges},
-		{"upload", "upload of 1,000 licences", goal{0, 0.5}, uploads},
+		{"upload", "upload of 1,000 licenses", goal{0, 0.5}, uploads},
 		{"drain", "webhooks, backlog", goal{}, drain},
 		{"live", "webhooks, from order to receipt", goal{}, live},
 	}

@@ -14,8 +14,8 @@ import (
 	"kiosk/ent/migrations"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
-	"kiosk/internal/egress"
 	"kiosk/internal/resolver"
+	"kiosk/internal/ssrf"
 	"kiosk/internal/testkit/cluster"
 	"kiosk/internal/vault"
 )
@@ -48,7 +48,7 @@ type house struct {
 }
 
 // guard lets webhooks reach receivers of this machine.
-var guard = egress.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}, AllowHTTP: true}
+var guard = ssrf.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}, AllowHTTP: true}
 
 // build makes the stage. The caller closes it, unless there is an error.
 func build(ctx context.Context, o options) (_ *stage, err error) {
@@ -106,7 +106,7 @@ func (s *stage) open(ctx context.Context, name string) (*house, error) {
 
 // newStore opens a store, and returns the context of its system and a token with every scope.
 func (h *house) newStore(ctx context.Context, slug string) (context.Context, *db.Store, string, error) {
-	opened, err := h.CreateStore(auth.Everywhere(ctx), resolver.NewStore{Slug: slug, Name: slug, Currency: "EUR", Livemode: true})
+	opened, err := h.CreateStore(auth.AllTenants(ctx), resolver.NewStore{Slug: slug, Name: slug, Currency: "EUR", Livemode: true})
 	if err != nil {
 		return nil, nil, "", err
 	}

@@ -16,7 +16,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/lib/pq"
 
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
 	"kiosk/rest/webhooksig"
@@ -136,7 +136,7 @@ func floorClient() *http.Client {
 func (w *webhooks) backlog(ctx context.Context, n int) error {
 	events, deliveries, targets := make([]string, n), make([]string, n), make([]string, n)
 	for i := range n {
-		events[i], deliveries[i] = ident.New().String(), ident.New().String()
+		events[i], deliveries[i] = ids.New().String(), ids.New().String()
 		targets[i] = w.ids[i%len(w.ids)].String()
 	}
 	_, err := w.database.SQL.ExecContext(ctx, `INSERT INTO events (id, created_at, store_id, type, data, sequence)

@@ -105,7 +105,7 @@ func openSales(ctx context.Context, h *house) (*sales, error) {
 	return opened, nil
 }
 
-// stockUp puts licences of a variation on sale.
+// stockUp puts licenses of a variation on sale.
 func (s *sales) stockUp(variation, n int) error {
 	batch := uuid.New()
 	id := numbered(variationID, variation)
@@ -123,7 +123,7 @@ func (s *sales) stockUp(variation, n int) error {
 	return s.database.Client.Variation.UpdateOneID(id).AddStockQuantity(n).Exec(s.ctx)
 }
 
-// stockNeeded is how many licences the turns of an order's row take at most.
+// stockNeeded is how many licenses the turns of an order's row take at most.
 func (s *stage) stockNeeded() int { return s.rounds * (2*int(s.turn.Seconds()) + 2) * fastest }
 
 // writing is the contest of a request that writes and of its floor: the statements of two recorded operations, run by

@@ -12,7 +12,7 @@ import (
 )
 
 // audit holds Kiosk to what it answered, now that nothing is broken any more: all of it is found by its id and
-// replayed by its key, nothing else was done, no licence was sold twice, every buyer has what they should, every
+// replayed by its key, nothing else was done, no license was sold twice, every buyer has what they should, every
 // event arrives, and the books are in order.
 func (s *shop) audit(t *testing.T, done []*deed) {
 	t.Helper()
@@ -91,7 +91,7 @@ func (s *shop) readOrders(t *testing.T, done []*deed) (subjects []subject) {
 		}
 		for _, item := range order.Items {
 			if other, twice := sold[item.Credentials]; twice && item.Credentials != "" {
-				t.Errorf("orders %s and %s got the same licence", other, order.ID)
+				t.Errorf("orders %s and %s got the same license", other, order.ID)
 			}
 			sold[item.Credentials] = order.ID
 		}
@@ -119,7 +119,7 @@ func (s *shop) count(t *testing.T, done []*deed) {
 		}
 	}
 	t.Logf("%d orders, %d recharges, %d uploads", orders, recharges, uploads)
-	ctx := auth.Everywhere(t.Context())
+	ctx := auth.AllTenants(t.Context())
 	d := testkit.Open(t, s.url, database.Options{MaxConns: 2})
 	if made := d.Client.Order.Query().CountX(ctx); made != orders {
 		t.Errorf("%d orders were made and %d answered", made, orders)

@@ -19,9 +19,9 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
-	"kiosk/internal/egress"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
+	"kiosk/internal/ssrf"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 	"kiosk/worker"
@@ -69,7 +69,7 @@ func openStepping(t *testing.T, d *database.DB) *stepping {
 	loopback := []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
 	s := &stepping{clock: new(testkit.Clock), known: map[string]bool{}}
 	s.Store = testkit.NewStore(t, d, func(c *resolver.Config) {
-		c.Now, c.Vault, c.Egress = s.clock.Now, keys, egress.Guard{AllowNetworks: loopback, AllowHTTP: true}
+		c.Now, c.Vault, c.Egress = s.clock.Now, keys, ssrf.Guard{AllowNetworks: loopback, AllowHTTP: true}
 	})
 	for _, e := range d.Client.Event.Query().AllX(s.Context(t)) {
 		s.known[outbox.PublicID(e.ID)] = true // nobody has to be told what was before
@@ -81,8 +81,8 @@ func openStepping(t *testing.T, d *database.DB) *stepping {
 	options := worker.Options{AllowNetworks: loopback, AllowHTTP: true, PerEndpoint: 8, PerStore: 8, Concurrency: 16}
 	dispatcher, err := options.New(worker.Config{
 		Database: d, Vault: keys, Poll: 10 * time.Millisecond, Now: s.clock.Now,
-		Housekeeping: []func(context.Context) error{s.Resolver.KeepHouse},
-		Chores:       []func(context.Context) error{s.Resolver.KeepRollups},
+		Housekeeping:  []func(context.Context) error{s.Resolver.Maintain},
+		PeriodicTasks: []func(context.Context) error{s.Resolver.KeepRollups},
 	})
 	must(t, err)
 	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))

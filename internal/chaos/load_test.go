@@ -65,7 +65,7 @@ func (s *shop) invent(worker, n int) *deed {
 	case 0:
 		d.upload = &client.UploadLicensesInput{VariationID: s.uploadable[n/6%2], IdempotencyKey: d.key}
 		for i := range 5 {
-			d.upload.Licenses = append(d.upload.Licenses, client.License{Credentials: fmt.Sprintf("%s licence %d", d.key, i)})
+			d.upload.Licenses = append(d.upload.Licenses, client.License{Credentials: fmt.Sprintf("%s license %d", d.key, i)})
 		}
 	case 3:
 		d.recharge = &client.RechargeInput{Amount: client.Hundredths(int64(100 + n)), Reference: d.key, IdempotencyKey: d.key}

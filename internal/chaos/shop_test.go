@@ -41,7 +41,7 @@ type shop struct {
 	staffToken string       // of an owner
 	receiver   *receiver
 	customers  []string
-	uploadable []string // variations with licences
+	uploadable []string // variations with licenses
 	sellable   []string // and others
 }
 

@@ -12,7 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 )
 
@@ -41,7 +41,7 @@ func (s Statements) SetTierPrices(ctx context.Context, now time.Time, prices []T
 		args := make([]any, 0, n*tierPriceColumns)
 		for i, price := range prices[:n] {
 			rows[i] = placeholders(len(args)+1, tierPriceColumns)
-			args = append(args, ident.New(), now, now, actor.StoreID, price.TierID, price.VariationID, price.Price)
+			args = append(args, ids.New(), now, now, actor.StoreID, price.TierID, price.VariationID, price.Price)
 		}
 		_, err := s.target.ExecContext(ctx, `INSERT INTO tier_prices
 				(id, created_at, updated_at, store_id, tier_id, variation_id, price)

@@ -13,7 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 // addToCustomerRollups adds a tally to its buckets, each as one part, and takes the bucket's parts that are no larger into
@@ -88,7 +88,7 @@ func (s Statements) takeParts(ctx context.Context, store uuid.UUID, parts []any,
 func (s Statements) insertParts(ctx context.Context, tally CustomerTally, now time.Time) error {
 	added := Rows{Table: "customer_rollups", Columns: []string{"id", "created_at", "grain", "bucket", "customers", "sums"}}
 	for _, b := range tally.Buckets() {
-		added.Values = append(added.Values, []any{ident.New(), now, b.Grain, b.Start, len(tally[b]), tally[b].Pack()})
+		added.Values = append(added.Values, []any{ids.New(), now, b.Grain, b.Start, len(tally[b]), tally[b].Pack()})
 	}
 	if err := s.insertInParts(ctx, added); err != nil {
 		return fmt.Errorf("database: add to the customers' rollups: %w", err)

@@ -94,7 +94,7 @@ func createStore(ctx context.Context, client *db.Client, slug string) (*db.Store
 func TestTimesComeBackAsTheyWereWritten(t *testing.T) {
 	t.Parallel()
 	onBoth(t, func(t *testing.T, d *database.DB) {
-		ctx := auth.Everywhere(t.Context())
+		ctx := auth.AllTenants(t.Context())
 		written, err := createStore(ctx, d.Client, "clock")
 		if err != nil {
 			t.Fatal(err)

@@ -19,7 +19,7 @@ import (
 func TestConstraintsHaveTheSameNamesOnBothDatabases(t *testing.T) {
 	t.Parallel()
 	onBoth(t, func(t *testing.T, d *database.DB) {
-		everywhere := auth.Everywhere(t.Context())
+		everywhere := auth.AllTenants(t.Context())
 		store, err := createStore(everywhere, d.Client, "one")
 		if err != nil {
 			t.Fatal(err)

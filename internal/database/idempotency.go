@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 // KeyClaim is an idempotency key that an operation wants for itself.
@@ -29,7 +29,7 @@ func (s Statements) ClaimKey(ctx context.Context, claim KeyClaim) (bool, error) 
 			(id, created_at, store_id, key, operation, fingerprint, outcome, expires_at)
 		VALUES ($1, $2, $3, $4, $5, $6, '', $7)
 		ON CONFLICT (store_id, key) DO NOTHING`,
-		ident.New(), claim.Now, actor.StoreID, claim.Key, claim.Operation, claim.Fingerprint, claim.ExpiresAt)
+		ids.New(), claim.Now, actor.StoreID, claim.Key, claim.Operation, claim.Fingerprint, claim.ExpiresAt)
 	if err != nil {
 		return false, fmt.Errorf("database: claim idempotency key: %w", err)
 	}

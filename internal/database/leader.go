@@ -23,7 +23,7 @@ func (e *StandbyError) Unwrap() error { return e.Err }
 // the primary changes behind an address, that one and all that were opened before are not used again.
 type leaderConnector struct {
 	driver.Connector
-	term *atomic.Int64 // ends with every standby that was found
+	epoch *atomic.Int64 // ends with every standby that was found
 }
 
 func newLeaderConnector(c driver.Connector) leaderConnector {
@@ -32,55 +32,55 @@ func newLeaderConnector(c driver.Connector) leaderConnector {
 
 // Connect implements driver.Connector.
 func (c leaderConnector) Connect(ctx context.Context) (driver.Conn, error) {
-	began := c.term.Load()
+	began := c.epoch.Load()
 	conn, err := c.Connector.Connect(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return &leaderConn{postgresConn: conn.(postgresConn), term: c.term, began: began}, nil
+	return &leaderConn{postgresConn: conn.(postgresConn), epoch: c.epoch, began: began}, nil
 }
 
 // leaderConn is a connection to what was the primary when it was opened.
 type leaderConn struct {
 	postgresConn
-	term  *atomic.Int64
+	epoch *atomic.Int64
 	began int64
 }
 
 // QueryContext implements driver.QueryerContext.
 func (c *leaderConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
 	rows, err := c.postgresConn.QueryContext(ctx, query, args)
-	return rows, c.judge(err, pqerror.ReadOnlySQLTransaction)
+	return rows, c.checkReadOnly(err, pqerror.ReadOnlySQLTransaction)
 }
 
 // ExecContext implements driver.ExecerContext.
 func (c *leaderConn) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
 	result, err := c.postgresConn.ExecContext(ctx, query, args)
-	return result, c.judge(err, pqerror.ReadOnlySQLTransaction)
+	return result, c.checkReadOnly(err, pqerror.ReadOnlySQLTransaction)
 }
 
 // BeginTx implements driver.ConnBeginTx. To begin one that may write is a feature that standbys lack.
 func (c *leaderConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
 	tx, err := c.postgresConn.BeginTx(ctx, options)
-	return tx, c.judge(err, pqerror.ReadOnlySQLTransaction, pqerror.FeatureNotSupported)
+	return tx, c.checkReadOnly(err, pqerror.ReadOnlySQLTransaction, pqerror.FeatureNotSupported)
 }
 
-// judge ends the term when the error is a standby's.
-func (c *leaderConn) judge(err error, signs ...pqerror.Code) error {
+// checkReadOnly ends the epoch when the error is a standby's.
+func (c *leaderConn) checkReadOnly(err error, signs ...pqerror.Code) error {
 	if pq.As(err, signs...) == nil {
 		return err
 	}
-	c.term.CompareAndSwap(c.began, c.began+1)
+	c.epoch.CompareAndSwap(c.began, c.began+1)
 	return &StandbyError{err}
 }
 
 // ResetSession implements driver.SessionResetter. It is called before the connection is used again.
 func (c *leaderConn) ResetSession(ctx context.Context) error {
-	if c.began != c.term.Load() {
+	if c.began != c.epoch.Load() {
 		return driver.ErrBadConn
 	}
 	return c.postgresConn.ResetSession(ctx)
 }
 
 // IsValid implements driver.Validator.
-func (c *leaderConn) IsValid() bool { return c.began == c.term.Load() && c.postgresConn.IsValid() }
+func (c *leaderConn) IsValid() bool { return c.began == c.epoch.Load() && c.postgresConn.IsValid() }

@@ -16,7 +16,7 @@ import (
 	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/auth"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 )
 
@@ -109,7 +109,7 @@ func (s Statements) addToLedgerRollups(ctx context.Context, tally LedgerTally, n
 	}
 	for _, key := range tally.Rows() {
 		added.Values = append(added.Values, []any{
-			ident.New(), now, key.Grain, key.Bucket, key.Kind, tally[key].Movements, tally[key].Amount,
+			ids.New(), now, key.Grain, key.Bucket, key.Kind, tally[key].Movements, tally[key].Amount,
 		})
 	}
 	if err := s.insertInParts(ctx, added); err != nil {

@@ -17,7 +17,7 @@ import (
 	"kiosk/internal/auth"
 )
 
-// Lock says what to do with licences that another transaction holds.
+// Lock says what to do with licenses that another transaction holds.
 type Lock bool
 
 // SkipLocked never waits, and so may find fewer than there are. WaitLocked waits, in the order of ids.
@@ -33,8 +33,8 @@ func (l Lock) clause() string {
 	return "FOR UPDATE SKIP LOCKED"
 }
 
-// TakeLicenses marks up to n free licences of a variation as sold, the oldest first, and returns their ids in order.
-// Licences that expired by now are left alone.
+// TakeLicenses marks up to n free licenses of a variation as sold, the oldest first, and returns their ids in order.
+// Licenses that expired by now are left alone.
 func (s Statements) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int, lock Lock, now time.Time) ([]uuid.UUID, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -53,13 +53,13 @@ func (s Statements) TakeLicenses(ctx context.Context, variationID uuid.UUID, n i
 		WHERE store_id = $1 AND id IN (SELECT id FROM picked)
 		RETURNING id`, actor.StoreID, variationID, now)
 	if err != nil {
-		return nil, fmt.Errorf("database: take licences: %w", err)
+		return nil, fmt.Errorf("database: take licenses: %w", err)
 	}
 	slices.SortFunc(taken, func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })
 	return taken, nil
 }
 
-// ExpireLicenses takes the free licences of a variation that expired by now out of the stock and returns how many.
+// ExpireLicenses takes the free licenses of a variation that expired by now out of the stock and returns how many.
 func (s Statements) ExpireLicenses(ctx context.Context, variationID uuid.UUID, now time.Time) (int, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -69,12 +69,12 @@ func (s Statements) ExpireLicenses(ctx context.Context, variationID uuid.UUID, n
 		WHERE store_id = $1 AND variation_id = $2 AND status = 'FREE' AND expires_at <= $3
 		RETURNING id`, actor.StoreID, variationID, now)
 	if err != nil {
-		return 0, fmt.Errorf("database: expire licences: %w", err)
+		return 0, fmt.Errorf("database: expire licenses: %w", err)
 	}
 	return len(expired), nil
 }
 
-// NewLicense is a licence to store, with its credentials already encrypted.
+// NewLicense is a license to store, with its credentials already encrypted.
 type NewLicense struct {
 	ID          uuid.UUID
 	Credentials []byte
@@ -83,9 +83,9 @@ type NewLicense struct {
 	ExpiresAt   *time.Time
 }
 
-// InsertLicenses stores the licences whose fingerprint the variation does not have yet, free to be sold,
+// InsertLicenses stores the licenses whose fingerprint the variation does not have yet, free to be sold,
 // and returns the ids of those. It locks in the order given: callers sort by fingerprint, so that two uploads
-// of the same licences wait for each other instead of deadlocking.
+// of the same licenses wait for each other instead of deadlocking.
 func (s Statements) InsertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []NewLicense) ([]uuid.UUID, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -99,12 +99,12 @@ func (s Statements) InsertLicenses(ctx context.Context, batchID, variationID uui
 		ON CONFLICT (store_id, variation_id, fingerprint) DO NOTHING
 		RETURNING id`, append([]any{now, actor.StoreID, variationID, batchID}, args...)...)
 	if err != nil {
-		return nil, fmt.Errorf("database: insert licences: %w", err)
+		return nil, fmt.Errorf("database: insert licenses: %w", err)
 	}
 	return stored, nil
 }
 
-// licenseRows is a table of the licences' own columns, as parameters from $5 on: five arrays for PostgreSQL, which reads ten
+// licenseRows is a table of the licenses' own columns, as parameters from $5 on: five arrays for PostgreSQL, which reads ten
 // thousand parameters more slowly than it inserts what they hold; a list of rows for SQLite, which has no arrays.
 func (s Statements) licenseRows(licenses []NewLicense) (string, []any) {
 	const first, columns = 5, 5
@@ -128,7 +128,7 @@ func (s Statements) licenseRows(licenses []NewLicense) (string, []any) {
 		[]any{pq.Array(ids), pq.Array(credentials), pq.Array(fingerprints), pq.Array(refs), pq.Array(expiries)}
 }
 
-// Fulfilment gives an order item its licence.
+// Fulfilment gives an order item its license.
 type Fulfilment struct {
 	ItemID    uuid.UUID
 	LicenseID uuid.UUID
@@ -137,7 +137,7 @@ type Fulfilment struct {
 
 const fulfilmentColumns = 3
 
-// DeliverItems marks pending items as delivered, each with its licence, and returns how many it changed.
+// DeliverItems marks pending items as delivered, each with its license, and returns how many it changed.
 func (s Statements) DeliverItems(ctx context.Context, now time.Time, fulfilments []Fulfilment) (int, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {

@@ -18,8 +18,8 @@ type Tier struct {
 	Level int
 }
 
-// Buyer is what a sale needs to know of a customer.
-type Buyer struct {
+// CustomerForSale is what a sale needs to know of a customer.
+type CustomerForSale struct {
 	ID      uuid.UUID
 	Name    string
 	Phone   *string
@@ -62,11 +62,11 @@ func (r *buyerRow) targets() []any {
 }
 
 // buyer is nil when there is none.
-func (r *buyerRow) buyer() *Buyer {
+func (r *buyerRow) buyer() *CustomerForSale {
 	if !r.id.Valid {
 		return nil
 	}
-	buyer := &Buyer{
+	buyer := &CustomerForSale{
 		ID: r.id.UUID, Name: r.name.String, Phone: r.phone,
 		Blocked: r.blocked.Bool, Erased: r.erased.Bool, Balance: money.Amount(r.balance.Int64),
 	}
@@ -76,8 +76,8 @@ func (r *buyerRow) buyer() *Buyer {
 	return buyer
 }
 
-// Buyer finds a customer and their tier in one round trip. It returns nil when there is none.
-func (s Statements) Buyer(ctx context.Context, key BuyerKey) (*Buyer, error) {
+// CustomerForSale finds a customer and their tier in one round trip. It returns nil when there is none.
+func (s Statements) CustomerForSale(ctx context.Context, key BuyerKey) (*CustomerForSale, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return nil, err
@@ -92,8 +92,8 @@ func (s Statements) Buyer(ctx context.Context, key BuyerKey) (*Buyer, error) {
 	return row.buyer(), nil
 }
 
-// Offer is a variation that can be bought, with the price that a tier has for it, if any.
-type Offer struct {
+// PricedVariation is a variation that can be bought, with the price that a tier has for it, if any.
+type PricedVariation struct {
 	ProductID            uuid.UUID
 	ProductName          string
 	Kind                 string
@@ -122,12 +122,12 @@ const offerTables = `
 
 // OffersOfProduct returns the ACTIVE variations of an ACTIVE product, by id, as they are offered to a customer, and who that
 // is: nil when there is no such customer, or nothing to offer.
-func (s Statements) OffersOfProduct(ctx context.Context, productID uuid.UUID, to BuyerKey) (*Buyer, []Offer, error) {
+func (s Statements) OffersOfProduct(ctx context.Context, productID uuid.UUID, to BuyerKey) (*CustomerForSale, []PricedVariation, error) {
 	return s.offers(ctx, to, "v.product_id = $3", productID)
 }
 
 // OffersOfVariations is OffersOfProduct for those of the variations that are ACTIVE, and whose product is.
-func (s Statements) OffersOfVariations(ctx context.Context, variations []uuid.UUID, to BuyerKey) (*Buyer, []Offer, error) {
+func (s Statements) OffersOfVariations(ctx context.Context, variations []uuid.UUID, to BuyerKey) (*CustomerForSale, []PricedVariation, error) {
 	ids := make([]any, len(variations))
 	for i, id := range variations {
 		ids[i] = id
@@ -135,16 +135,16 @@ func (s Statements) OffersOfVariations(ctx context.Context, variations []uuid.UU
 	return s.offers(ctx, to, "v.id IN "+placeholders(3, len(ids)), ids...)
 }
 
-func (s Statements) offers(ctx context.Context, to BuyerKey, condition string, values ...any) (*Buyer, []Offer, error) {
+func (s Statements) offers(ctx context.Context, to BuyerKey, condition string, values ...any) (*CustomerForSale, []PricedVariation, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
 	named, who := to.condition()
-	var offers []Offer
+	var offers []PricedVariation
 	var buyer buyerRow
 	err = s.query(ctx, func(rows *sql.Rows) error {
-		var o Offer
+		var o PricedVariation
 		err := rows.Scan(append([]any{&o.ProductID, &o.ProductName, &o.Kind, &o.PostSaleInstructions,
 			&o.VariationID, &o.SKU, &o.BasePrice, &o.TierPrice,
 			&o.Stock, &o.DependsOnStock, &o.DurationDays, &o.LowStockThreshold}, buyer.targets()...)...)

@@ -35,7 +35,7 @@ type Replica struct {
 	primary *sql.DB        // one connection to the primary
 	logger  *slog.Logger
 
-	health atomic.Pointer[spell]
+	health atomic.Pointer[healthState]
 	origin atomic.Pointer[string] // the identity of the primary's database
 	lag    atomic.Int64
 	served atomic.Uint64
@@ -44,17 +44,17 @@ type Replica struct {
 	ended  chan struct{}
 }
 
-// spell is a time during which the replica is used, or is not. Its context ends with its use.
-type spell struct {
+// healthState is a time during which the replica is used, or is not. Its context ends with its use.
+type healthState struct {
 	context.Context
 	end context.CancelCauseFunc
 }
 
-// unfit is a spell during which the replica is not used.
-func unfit(why error) *spell {
+// unhealthy is a healthState during which the replica is not used.
+func unhealthy(why error) *healthState {
 	ended, end := context.WithCancelCause(context.Background())
 	end(why)
-	return &spell{ended, end}
+	return &healthState{ended, end}
 }
 
 var errNotLookedAt = errors.New("database: the replica was not looked at yet")
@@ -113,7 +113,7 @@ func openReplica(address string, options Options) (*Replica, error) {
 	r.layer = entsql.OpenDB(dialect.Postgres, r.pool)
 	r.probe = single(follower, probeConnLifetime)
 	r.primary = single(leader, postgresConnLifetime)
-	r.health.Store(unfit(errNotLookedAt))
+	r.health.Store(unhealthy(errNotLookedAt))
 	var watched context.Context
 	watched, r.end = context.WithCancel(context.Background())
 	go r.watch(watched)
@@ -208,11 +208,11 @@ func (r *Replica) note(ctx context.Context, failure error) {
 	switch {
 	case failure == nil && current.Err() != nil:
 		fresh, end := context.WithCancelCause(context.Background())
-		r.health.Store(&spell{fresh, end})
+		r.health.Store(&healthState{fresh, end})
 		r.logger.InfoContext(ctx, "lists are read from the replica")
-	case failure != nil && ctx.Err() == nil && (current.Err() == nil || errors.Is(context.Cause(current), errNotLookedAt)): //nolint:contextcheck // a spell is not a call's
+	case failure != nil && ctx.Err() == nil && (current.Err() == nil || errors.Is(context.Cause(current), errNotLookedAt)): //nolint:contextcheck // a healthState is not a call's
 		current.end(failure)
-		r.health.Store(unfit(failure))
+		r.health.Store(unhealthy(failure))
 		r.logger.WarnContext(ctx, "lists are read from the primary: the replica is not fit", "error", failure)
 	}
 }

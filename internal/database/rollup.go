@@ -11,7 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 // uncounted is true of an order o that the sales rollups do not hold as it is. It is spelled as in the partial index
@@ -135,7 +135,7 @@ func (s Statements) addToRollups(ctx context.Context, rows []RollupRow, now time
 	}
 	for _, r := range rows {
 		added.Values = append(added.Values, []any{
-			ident.New(), now, r.Dimension, r.DimensionID, r.Grain, r.Bucket, r.Status,
+			ids.New(), now, r.Dimension, r.DimensionID, r.Grain, r.Bucket, r.Status,
 			r.Orders, r.Units, r.Amount, r.Refunded, r.Completed, r.DeliveryMS,
 		})
 	}

@@ -33,7 +33,7 @@ func (c cachingConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	if err != nil {
 		return nil, fmt.Errorf("database: statement cache: %w", err)
 	}
-	return &cachingConn{linkedConn: conn.(*linkedConn), statements: statements}, nil
+	return &cachingConn{ctxConn: conn.(*ctxConn), statements: statements}, nil
 }
 
 // postgresConn is what a connection of lib/pq can do.
@@ -58,14 +58,14 @@ type statement interface {
 
 // cachingConn prepares a statement at its first use and keeps the most recently used ones.
 type cachingConn struct {
-	*linkedConn
+	*ctxConn
 	statements *simplelru.LRU[string, statement]
 }
 
 // QueryContext implements driver.QueryerContext.
 func (c *cachingConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
 	if !cacheable(query, args) {
-		return c.linkedConn.QueryContext(ctx, query, args)
+		return c.ctxConn.QueryContext(ctx, query, args)
 	}
 	c.link.follow(ctx)
 	return prepared(ctx, c, query, func(s statement) (driver.Rows, error) { return s.QueryContext(ctx, args) })
@@ -74,7 +74,7 @@ func (c *cachingConn) QueryContext(ctx context.Context, query string, args []dri
 // ExecContext implements driver.ExecerContext.
 func (c *cachingConn) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
 	if !cacheable(query, args) {
-		return c.linkedConn.ExecContext(ctx, query, args)
+		return c.ctxConn.ExecContext(ctx, query, args)
 	}
 	c.link.follow(ctx)
 	return prepared(ctx, c, query, func(s statement) (driver.Result, error) { return s.ExecContext(ctx, args) })

@@ -11,7 +11,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/telemetry"
 )
 
@@ -55,16 +55,16 @@ func Rows(ctx context.Context, at time.Time, events ...Event) (database.Rows, er
 
 func idOf(event Event) uuid.UUID {
 	if event.ID == uuid.Nil {
-		return ident.New()
+		return ids.New()
 	}
 	return event.ID
 }
 
 // PublicID is the id of an event as receivers see it: evt_….
-func PublicID(id uuid.UUID) string { return ident.Prefixed(idPrefix, id) }
+func PublicID(id uuid.UUID) string { return ids.Prefixed(idPrefix, id) }
 
 // ParsePublicID reads what PublicID returned.
-func ParsePublicID(text string) (uuid.UUID, bool) { return ident.ParsePrefixed(idPrefix, text) }
+func ParsePublicID(text string) (uuid.UUID, bool) { return ids.ParsePrefixed(idPrefix, text) }
 
 // Envelope returns the body of a delivery: the same bytes for every attempt. Contract: "Event envelope".
 func Envelope(event *db.Event, livemode bool) []byte {

@@ -19,10 +19,10 @@ import (
 type filled struct {
 	items     int
 	completed int // orders that are now COMPLETED
-	expired   int // licences found to be past their time
+	expired   int // licenses found to be past their time
 }
 
-// backfill gives the free licences of a variation, at most free of them, to the items that wait for one,
+// backfill gives the free licenses of a variation, at most free of them, to the items that wait for one,
 // first in first out, and moves their orders on. The counters are left to the caller.
 // Events: order.items_fulfilled, order.completed.
 func (tx *Tx) backfill(ctx context.Context, target *db.Variation, free int) (filled, error) {
@@ -40,7 +40,7 @@ func (tx *Tx) backfill(ctx context.Context, target *db.Variation, free int) (fil
 	var done filled
 	if len(licenses) < len(waiting) {
 		if tx.lock == database.SkipLocked {
-			return filled{}, errWait
+			return filled{}, errRetryWithLock
 		}
 		if done.expired, err = tx.sql.ExpireLicenses(ctx, target.ID, tx.now); err != nil {
 			return filled{}, err
@@ -58,7 +58,7 @@ func (tx *Tx) backfill(ctx context.Context, target *db.Variation, free int) (fil
 	return done, err
 }
 
-// waitingItems returns up to limit items that wait for a licence, the oldest first, after locking their orders by id.
+// waitingItems returns up to limit items that wait for a license, the oldest first, after locking their orders by id.
 // An order's row guards its items, so they are looked at again once it is locked.
 func (tx *Tx) waitingItems(ctx context.Context, variationID uuid.UUID, limit int) ([]*db.OrderItem, error) {
 	waiting := tx.OrderItem.Query().
@@ -98,7 +98,7 @@ func ordersOf(items []*db.OrderItem) []uuid.UUID {
 	return slices.Compact(ids)
 }
 
-// fulfil delivers each item with the licence at its place.
+// fulfil delivers each item with the license at its place.
 func (tx *Tx) fulfil(ctx context.Context, items []*db.OrderItem, licenses []uuid.UUID) error {
 	fulfilments := make([]database.Fulfilment, len(items))
 	for i, item := range items {
@@ -131,7 +131,7 @@ func (tx *Tx) moveOrdersOn(ctx context.Context, given []*db.OrderItem) (int, err
 	completed := 0
 	for _, o := range orders {
 		was := o.Status
-		settle(o, tx.now)
+		advanceStatus(o, tx.now)
 		move := step{to: o.Status, completes: o.Status == order.StatusCOMPLETED && was != o.Status}
 		moved[move] = append(moved[move], o.ID)
 		events = append(events, outbox.Event{Type: outbox.OrderItemsFulfilled, Subject: o.ID, Data: itemsFulfilled(o, given)})

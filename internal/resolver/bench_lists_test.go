@@ -17,9 +17,9 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/migrations"
 	"kiosk/internal/auth"
+	"kiosk/internal/bench/seed"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
-	"kiosk/internal/seed"
 	"kiosk/internal/testkit/cluster"
 	"kiosk/internal/vault"
 )
@@ -87,7 +87,7 @@ func openLarge(b *testing.B) large {
 // fill fills the store unless it is there, and puts the tables into the state that autovacuum keeps them in.
 func (l *large) fill(b *testing.B, v *vault.Vault) {
 	b.Helper()
-	everywhere := auth.Everywhere(b.Context())
+	everywhere := auth.AllTenants(b.Context())
 	store, err := l.StoreBySlug(everywhere, largeSlug)
 	if err != nil {
 		store, err = l.CreateStore(everywhere, resolver.NewStore{Slug: largeSlug, Name: "Large", Currency: "EUR", Livemode: true})

@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/resolver"
 )
 
-func ids(list ...uuid.UUID) []uuid.UUID { return list }
+func uuids(list ...uuid.UUID) []uuid.UUID { return list }
 
 func read(t failer, s *shop, id uuid.UUID) *resolver.OrderWithCredentials {
 	t.Helper()
@@ -102,7 +102,7 @@ func checkStock(t failer, ctx context.Context, s *shop) {
 			Where(license.VariationID(v.ID), license.StatusEQ(license.StatusFREE)).
 			Count(ctx)
 		if err != nil {
-			t.Fatalf("count licences: %v", err)
+			t.Fatalf("count licenses: %v", err)
 		}
 		waiting, err := s.database.Client.OrderItem.Query().
 			Where(orderitem.VariationID(v.ID), orderitem.StatusEQ(orderitem.StatusPENDING)).
@@ -114,7 +114,7 @@ func checkStock(t failer, ctx context.Context, s *shop) {
 			t.Fatalf("%s counts %d in stock and %d waiting, but has %d and %d", v.Sku, v.StockQuantity, v.Backordered, free, waiting)
 		}
 		if free > 0 && waiting > 0 {
-			t.Fatalf("%s has %d free licences while %d items wait", v.Sku, free, waiting)
+			t.Fatalf("%s has %d free licenses while %d items wait", v.Sku, free, waiting)
 		}
 	}
 }
@@ -141,14 +141,14 @@ func checkOrders(t failer, ctx context.Context, s *shop) {
 				continue
 			}
 			if sold[*item.LicenseID] {
-				t.Fatalf("licence %s was sold twice", item.LicenseID)
+				t.Fatalf("license %s was sold twice", item.LicenseID)
 			}
 			sold[*item.LicenseID] = true
 		}
 	}
 	taken, err := s.database.Client.License.Query().Where(license.StatusIn(license.StatusSOLD, license.StatusREVOKED)).Count(ctx)
 	if err != nil || taken != len(sold) {
-		t.Fatalf("%d licences were sold, %d are with items (%v)", taken, len(sold), err)
+		t.Fatalf("%d licenses were sold, %d are with items (%v)", taken, len(sold), err)
 	}
 	for eventType, want := range map[string]int{"order.created": len(orders), "order.completed": completed} {
 		got, err := s.database.Client.Event.Query().Where(event.Type(eventType)).Count(ctx)
@@ -194,7 +194,7 @@ func checkOrder(t failer, o *db.Order) {
 	}
 }
 
-// checkLicenseOf proves that a delivered licence is sold, one that was taken back is revoked, and no other item has one.
+// checkLicenseOf proves that a delivered license is sold, one that was taken back is revoked, and no other item has one.
 func checkLicenseOf(t failer, item *db.OrderItem) {
 	t.Helper()
 	want := map[orderitem.Status]license.Status{
@@ -210,7 +210,7 @@ func checkLicenseOf(t failer, item *db.OrderItem) {
 		got = item.Edges.License.Status
 	}
 	if got != want {
-		t.Fatalf("the licence of a %s %s item is %q, want %q", item.Status, item.Kind, got, want)
+		t.Fatalf("the license of a %s %s item is %q, want %q", item.Status, item.Kind, got, want)
 	}
 }
 

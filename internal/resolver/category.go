@@ -9,7 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/category"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 // NewCategory describes a category to create.
@@ -41,7 +41,7 @@ func (r *Resolver) CreateCategory(ctx context.Context, in NewCategory) (*db.Cate
 			}
 		}
 		row, err := tx.Category.Create().
-			SetID(ident.New()).
+			SetID(ids.New()).
 			SetCreatedAt(tx.now).
 			SetUpdatedAt(tx.now).
 			SetName(in.Name).

@@ -65,7 +65,7 @@ func TestManyBuyersOfFewLicensesGetExactlyThose(t *testing.T) {
 			}
 		})
 		if sold.Load() != licenses {
-			t.Errorf("%d of %d licences were sold", sold.Load(), licenses)
+			t.Errorf("%d of %d licenses were sold", sold.Load(), licenses)
 		}
 		checkBooks(t, s)
 	})
@@ -106,7 +106,7 @@ func TestTwinsWithOneIdempotencyKeyMakeOneOrder(t *testing.T) {
 		s.upload(t, variation.ID, newKeys(5)...)
 		buyer := s.customer(t, 10_000)
 		in := resolver.PlaceOrderInput{
-			Customer: resolver.CustomerRef{ID: buyer.ID}, Items: ids(variation.ID), Source: "API", IdempotencyKey: "twin",
+			Customer: resolver.CustomerRef{ID: buyer.ID}, Items: uuids(variation.ID), Source: "API", IdempotencyKey: "twin",
 		}
 		var originals atomic.Int64
 		var orders sync.Map
@@ -159,13 +159,13 @@ func TestMixedOperationsOnTheSameRowsShowNoDeadlockToCallers(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, newVault(t), nil)
-		variations := ids(
+		variations := uuids(
 			s.offer(t, product.KindDIGITAL, 100, true, 0).ID,
 			s.offer(t, product.KindDIGITAL, 250, false, 0).ID,
 			s.offer(t, product.KindPHYSICAL, 300, true, 40).ID,
 			s.offer(t, product.KindSERVICE, 50, false, 3).ID,
 		)
-		customers := ids(s.customer(t, 5_000).ID, s.customer(t, 5_000).ID, s.customer(t, 5_000).ID)
+		customers := uuids(s.customer(t, 5_000).ID, s.customer(t, 5_000).ID, s.customer(t, 5_000).ID)
 		shared := newKeys(12)
 		atOnce(96, func(i int) {
 			random := rand.New(rand.NewPCG(uint64(i), 7)) // a repeatable mix

@@ -10,7 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/pricetier"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 	"kiosk/internal/timestamp"
 )
@@ -56,7 +56,7 @@ func (c CustomerRef) checkRequired(v *validation) CustomerRef {
 
 // buyer finds the customer of a reference, to whom something can be sold. Errors: CodeCustomerNotFound (also one who was
 // erased), CodePhoneNotLinked.
-func buyer(ctx context.Context, sql database.Statements, ref CustomerRef) (*database.Buyer, error) {
+func buyer(ctx context.Context, sql database.Statements, ref CustomerRef) (*database.CustomerForSale, error) {
 	found, err := owner(ctx, sql, ref)
 	if err == nil && found.Erased {
 		return nil, customerErased()
@@ -65,8 +65,8 @@ func buyer(ctx context.Context, sql database.Statements, ref CustomerRef) (*data
 }
 
 // owner finds the customer of a reference, also one who was erased. Errors: CodeCustomerNotFound, CodePhoneNotLinked.
-func owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*database.Buyer, error) {
-	found, err := sql.Buyer(ctx, ref.key())
+func owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*database.CustomerForSale, error) {
+	found, err := sql.CustomerForSale(ctx, ref.key())
 	switch {
 	case err != nil || found != nil:
 		return found, err
@@ -125,7 +125,7 @@ func (r *Resolver) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Cu
 			return err
 		}
 		create := tx.Customer.Create().
-			SetID(ident.New()).
+			SetID(ids.New()).
 			SetCreatedAt(tx.now).
 			SetName(in.Name).
 			SetNillableEmail(in.Email).

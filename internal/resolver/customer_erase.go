@@ -25,7 +25,7 @@ func customerErased() *Error {
 
 // EraseCustomer blanks, for ever, what tells who a customer is, wherever the store wrote it down: name, e-mail address and
 // phones, the texts of their orders, recharges and ledger, and copies of these in events, audit entries and kept outcomes.
-// Ids, amounts, states and licences stay, so that the books do. The customer is BLOCKED from then on and found by no
+// Ids, amounts, states and licenses stay, so that the books do. The customer is BLOCKED from then on and found by no
 // phone; recharges that wait are rejected. Somebody who registers with the same phone is another customer.
 //
 // Deliveries that wait, and retries, carry the event as it is from then on; receivers keep what was sent before.
@@ -33,7 +33,7 @@ func customerErased() *Error {
 // Error: CodeCustomerNotFound.
 func (r *Resolver) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
 	var erased *db.Customer
-	err := r.keepBooks(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
 		found, err := tx.Customer.Query().Where(customer.ID(id)).Only(ctx)
 		if db.IsNotFound(err) {
 			return customerNotFound()
@@ -74,7 +74,7 @@ func (tx *Tx) blankCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, er
 		AddVersion(1).
 		Save(ctx)
 	if db.IsNotFound(err) {
-		return nil, errAgain // somebody else erased them just now
+		return nil, errRetry // somebody else erased them just now
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: erase customer: %w", err)

@@ -234,7 +234,7 @@ func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
 			}
 		}
 		_, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
-			Customer: resolver.CustomerRef{Phone: phone}, Items: ids(item), Source: order.SourceAPI,
+			Customer: resolver.CustomerRef{Phone: phone}, Items: uuids(item), Source: order.SourceAPI,
 		})
 		wantCode(t, err, resolver.CodePhoneNotLinked)
 
@@ -315,7 +315,7 @@ func TestACustomerIsErasedWhileTheyBuy(t *testing.T) {
 				for n := range 6 {
 					key := fmt.Sprintf("%d-%d", i, n)
 					if _, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
-						Customer: ref, Items: ids(item), Notes: marker, Source: order.SourceADMIN, IdempotencyKey: key,
+						Customer: ref, Items: uuids(item), Notes: marker, Source: order.SourceADMIN, IdempotencyKey: key,
 					}); err != nil && codeOf(err) != resolver.CodeCustomerNotFound {
 						t.Error(err)
 					}

@@ -24,7 +24,7 @@ import (
 // ExportCustomer writes everything that the store keeps about a customer as one JSON document, and notes that in the audit
 // first. The rows are as they are stored, named as the columns: the customer, orders with their items, recharges, the
 // ledger, events with where they were sent, audit entries, and outcomes kept under idempotency keys. Credentials of
-// licences are not among them. It reads a page at a time; a part that comes later may be of a later moment.
+// licenses are not among them. It reads a page at a time; a part that comes later may be of a later moment.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (r *Resolver) ExportCustomer(ctx context.Context, ref CustomerRef, to io.Writer) error {
 	store, err := r.anyStore(ctx)
@@ -35,7 +35,7 @@ func (r *Resolver) ExportCustomer(ctx context.Context, ref CustomerRef, to io.Wr
 	if err != nil {
 		return err
 	}
-	err = r.keepBooks(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
 		return tx.audit(ctx, change{action: "customer.export", subject: "Customer", id: found.ID})
 	})
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/salesrollup"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
 )
@@ -145,9 +145,9 @@ func (h *history) drawSale(t *rapid.T, turn time.Time) database.Sale {
 }
 
 func (h *history) rowsOf(sale database.Sale) (*db.OrderCreate, []*db.OrderItemCreate) {
-	id := ident.New()
+	id := ids.New()
 	create := h.database.Client.Order.Create().
-		SetID(id).SetNumber(ident.OrderNumber()).SetCustomerID(sale.CustomerID).SetStatus(sale.Status).SetCurrency("USD").
+		SetID(id).SetNumber(ids.OrderNumber()).SetCustomerID(sale.CustomerID).SetStatus(sale.Status).SetCurrency("USD").
 		SetTotal(sale.Total).SetRefundedAmount(sale.Refunded).SetSource(order.SourceAPI).SetNillableCompletedAt(sale.CompletedAt).
 		SetCreatedAt(sale.CreatedAt)
 	items := make([]*db.OrderItemCreate, len(sale.Items))

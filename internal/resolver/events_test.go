@@ -96,7 +96,7 @@ func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 	s.upload(t, yearly, secretKey, "B", "C", "D", "E", "F", "G", "H")             // items_fulfilled, order.completed, stock.available
 	buyWithNotes(t, s, ada, yearly, 1)                                            // six left become five: stock.low
 	moving.at = moving.at.Add(72 * time.Hour)                                     // the larger recharge was never decided
-	if _, err := s.RejectStaleRecharges(auth.Everywhere(s.ctx), 10); err != nil { // recharge.rejected
+	if _, err := s.RejectStaleRecharges(auth.AllTenants(s.ctx), 10); err != nil { // recharge.rejected
 		t.Fatal(err)
 	}
 }

@@ -12,18 +12,18 @@ import (
 	"kiosk/internal/database"
 )
 
-// ExpireLicenses takes the free licences, of any store, whose time is over out of the stock: those of at most limit
-// variations, each in a transaction of its own. It returns how many licences. Sales do not depend on it,
-// because they pass expired licences by; it keeps the counters true. Event: stock.low.
+// ExpireLicenses takes the free licenses, of any store, whose time is over out of the stock: those of at most limit
+// variations, each in a transaction of its own. It returns how many licenses. Sales do not depend on it,
+// because they pass expired licenses by; it keeps the counters true. Event: stock.low.
 func (r *Resolver) ExpireLicenses(ctx context.Context, limit int) (int, error) {
 	expiring, err := r.database.Client.License.Query().
 		Where(license.StatusEQ(license.StatusFREE), license.ExpiresAtLTE(r.now())).
 		Order(license.ByExpiresAt()).
 		Limit(limit).
 		WithVariation().
-		All(auth.Everywhere(ctx))
+		All(auth.AllTenants(ctx))
 	if err != nil {
-		return 0, fmt.Errorf("resolver: find expired licences: %w", err)
+		return 0, fmt.Errorf("resolver: find expired licenses: %w", err)
 	}
 	total := 0
 	done := map[uuid.UUID]bool{}
@@ -42,7 +42,7 @@ func (r *Resolver) ExpireLicenses(ctx context.Context, limit int) (int, error) {
 }
 
 func (r *Resolver) expireLicensesOf(ctx context.Context, v *db.Variation) (expired int, err error) {
-	err = r.keepBooks(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
 		expired, err = tx.sql.ExpireLicenses(ctx, v.ID, tx.now)
 		if err != nil || expired == 0 {
 			return err

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// expiring uploads n licences whose time is over in an hour.
+// expiring uploads n licenses whose time is over in an hour.
 func (s *shop) expiring(t failer, moving *clock, variation [16]byte, n int) {
 	t.Helper()
 	in := uploadOf(variation, newKeys(n)...)
@@ -26,7 +26,7 @@ func (s *shop) expiring(t failer, moving *clock, variation [16]byte, n int) {
 	}
 }
 
-func TestExpiredLicenceIsNeverSold(t *testing.T) {
+func TestExpiredLicenseIsNeverSold(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		moving := newClock()
@@ -34,7 +34,7 @@ func TestExpiredLicenceIsNeverSold(t *testing.T) {
 		strict := s.offer(t, product.KindDIGITAL, 100, true, 0)
 		patient := s.offer(t, product.KindDIGITAL, 100, false, 0)
 		buyer := s.customer(t, 10_000)
-		for _, v := range ids(strict.ID, patient.ID) {
+		for _, v := range uuids(strict.ID, patient.ID) {
 			s.expiring(t, moving, v, 3)
 		}
 		s.upload(t, strict.ID, "LASTING")
@@ -62,7 +62,7 @@ func TestExpiredLicenceIsNeverSold(t *testing.T) {
 	})
 }
 
-func TestExpiredLicencesLeaveTheStockAndItRunsLow(t *testing.T) {
+func TestExpiredLicensesLeaveTheStockAndItRunsLow(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		moving := newClock()
@@ -73,7 +73,7 @@ func TestExpiredLicencesLeaveTheStockAndItRunsLow(t *testing.T) {
 		moving.at = moving.at.Add(time.Hour)
 
 		for _, want := range []int{6, 0} {
-			if got, err := s.ExpireLicenses(auth.Everywhere(s.ctx), 100); err != nil || got != want {
+			if got, err := s.ExpireLicenses(auth.AllTenants(s.ctx), 100); err != nil || got != want {
 				t.Fatalf("expired %d (%v), want %d", got, err, want)
 			}
 		}

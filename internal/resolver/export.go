@@ -16,7 +16,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/auth"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 const (
@@ -42,7 +42,7 @@ const (
 // CreateExportInput says what to take away as a file. Nil and empty fields do not narrow.
 type CreateExportInput struct {
 	Kind             ExportKind               `json:"kind"`
-	From             *time.Time               `json:"from,omitempty"` // inclusive; of the creation, of licences the upload
+	From             *time.Time               `json:"from,omitempty"` // inclusive; of the creation, of licenses the upload
 	To               *time.Time               `json:"to,omitempty"`   // exclusive; at the latest the moment of the call
 	OrderStatuses    []order.Status           `json:"orderStatuses,omitempty"`
 	CustomerStatuses []customer.Status        `json:"customerStatuses,omitempty"`
@@ -132,7 +132,7 @@ func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*Exp
 		if wanted.To == nil || wanted.To.After(tx.now) {
 			wanted.To = &tx.now
 		}
-		ticket := exportTicket{ident.New(), tx.actor.ID, tx.now.Add(exportLinkLifetime), wanted}
+		ticket := exportTicket{ids.New(), tx.actor.ID, tx.now.Add(exportLinkLifetime), wanted}
 		content, err := json.Marshal(ticket)
 		if err != nil {
 			return fmt.Errorf("resolver: encode an export link: %w", err)
@@ -159,7 +159,7 @@ type Export struct {
 // Errors: CodeNotFound (not a link of that store), CodeExpired, CodeForbidden.
 func (r *Resolver) OpenExport(ctx context.Context, storeID, link string) (*Export, error) {
 	notALink := refuse(CodeNotFound, "This is not a download link, or not all of one. Make a new one.")
-	id, ok := ident.Parse(storeID)
+	id, ok := ids.Parse(storeID)
 	if !ok {
 		return nil, notALink
 	}

@@ -15,7 +15,7 @@ import (
 	"kiosk/ent/db/variation"
 )
 
-// writeLicenses writes a line per licence, upload by upload, without its credentials. The uploads are what the index
+// writeLicenses writes a line per license, upload by upload, without its credentials. The uploads are what the index
 // finds by creation; each is bounded, so that those of a page are read some together.
 func (e *Export) writeLicenses(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.LicenseBatch, error) {
@@ -43,7 +43,7 @@ func (e *Export) writeLicenses(ctx context.Context, file *csvFile, next func() e
 	})
 }
 
-// fewest returns how many of the batches, at least one, hold no more than limit licences.
+// fewest returns how many of the batches, at least one, hold no more than limit licenses.
 func fewest(batches []*db.LicenseBatch, limit int) int {
 	licenses := 0
 	for i, batch := range batches {
@@ -87,7 +87,7 @@ func (e *Export) writeBatches(ctx context.Context, file *csvFile, batches []*db.
 	return nil
 }
 
-// orderNumbers returns the number of the order in which each licence was sold.
+// orderNumbers returns the number of the order in which each license was sold.
 func (e *Export) orderNumbers(ctx context.Context, licenses []*db.License) (map[uuid.UUID]string, error) {
 	var sold []uuid.UUID
 	for _, l := range licenses {

@@ -16,7 +16,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 )
 
@@ -279,7 +279,7 @@ func parseAttemptPlace(place string) (time.Time, uuid.UUID, error) {
 	if _, err := fmt.Sscanf(place, "%d %s", &micros, &text); err != nil {
 		return time.Time{}, uuid.Nil, fmt.Errorf("resolver: read cursor: %w", err)
 	}
-	id, ok := ident.Parse(text)
+	id, ok := ids.Parse(text)
 	if !ok {
 		return time.Time{}, uuid.Nil, fmt.Errorf("resolver: read cursor: %q", place)
 	}

@@ -50,8 +50,8 @@ func TestAStoreWhoseHousekeepingFailsHoldsUpNoOther(t *testing.T) {
 		moving.at = moving.at.Add(73 * time.Hour)
 
 		worker := resolver.New(resolver.Config{Database: d, Vault: v, Now: moving.now})
-		everywhere := auth.Everywhere(t.Context())
-		err := errors.Join(worker.KeepHouse(everywhere), worker.KeepRollups(everywhere))
+		everywhere := auth.AllTenants(t.Context())
+		err := errors.Join(worker.Maintain(everywhere), worker.KeepRollups(everywhere))
 		for what, left := range shops[1].unfinished() {
 			if left != 0 {
 				t.Errorf("the other store still has %d %s", left, what)

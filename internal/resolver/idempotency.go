@@ -113,7 +113,7 @@ func (tx *Tx) fingerprint(c call) ([]byte, error) {
 func (tx *Tx) kept(ctx context.Context, claim database.KeyClaim) (*db.IdempotencyKey, error) {
 	kept, err := tx.IdempotencyKey.Query().Where(idempotencykey.Key(claim.Key)).Only(ctx)
 	if db.IsNotFound(err) {
-		return nil, errAgain // it was swept just now
+		return nil, errRetry // it was swept just now
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read idempotency key: %w", err)
@@ -123,7 +123,7 @@ func (tx *Tx) kept(ctx context.Context, claim database.KeyClaim) (*db.Idempotenc
 	}
 	reclaimed, err := tx.sql.ReclaimKey(ctx, claim)
 	if err == nil && !reclaimed {
-		err = errAgain // somebody else was faster
+		err = errRetry // somebody else was faster
 	}
 	return nil, err
 }

@@ -4,7 +4,7 @@ import (
 	"context"
 	"slices"
 
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 // ImportInput is a CSV to import: all of it or, when a line is wrong, nothing.
@@ -122,7 +122,7 @@ func (r *Resolver) importSheet(ctx context.Context, in ImportInput, s *sheet, ac
 		if err := apply(); err != nil {
 			return err
 		}
-		return tx.audit(ctx, change{action: action, subject: "Import", id: ident.New(), after: auditedImport{
+		return tx.audit(ctx, change{action: action, subject: "Import", id: ids.New(), after: auditedImport{
 			result.Lines, result.Created, result.Updated, result.Unchanged,
 		}})
 	})

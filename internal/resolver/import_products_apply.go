@@ -67,7 +67,7 @@ func inserted(err error) error {
 	case err == nil:
 		return nil
 	case database.IsUniqueViolation(err):
-		return errAgain
+		return errRetry
 	default:
 		return fmt.Errorf("resolver: import: %w", err)
 	}
@@ -90,7 +90,7 @@ func (tx *Tx) updatePlannedProducts(ctx context.Context, planned []*plannedProdu
 	}
 	updated, err := tx.sql.UpdateProducts(ctx, tx.now, rows)
 	if err == nil && updated != len(rows) {
-		err = errAgain
+		err = errRetry
 	}
 	return err
 }
@@ -156,7 +156,7 @@ func (tx *Tx) updatePlannedVariations(ctx context.Context, variations []plannedV
 	}
 	updated, err := tx.sql.UpdateVariations(ctx, tx.now, rows)
 	if err == nil && updated != len(rows) {
-		err = errAgain
+		err = errRetry
 	}
 	return err
 }

@@ -12,7 +12,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/product"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 // shelf is what an import finds in the store.
@@ -134,7 +134,7 @@ func (p *importPlan) planProduct(known *shelf, line productLine, cells productCe
 	c := ImportChange{Line: line.line, Action: ImportUpdate, Subject: ImportProduct, Key: line.slug}
 	if plan.before == nil {
 		c.Action = ImportCreate
-		plan.after = db.Product{ID: ident.New(), Slug: line.slug, Version: 1, Status: product.StatusDRAFT}
+		plan.after = db.Product{ID: ids.New(), Slug: line.slug, Version: 1, Status: product.StatusDRAFT}
 		p.checkNewProduct(line.line, cells)
 		c.sets(columnSlug, line.slug)
 	} else {
@@ -246,7 +246,7 @@ func (p *importPlan) planVariation(known *shelf, owner *plannedProduct, line pro
 	c := ImportChange{Line: line.line, Action: ImportUpdate, Subject: ImportVariation, Key: line.sku}
 	if plan.before == nil {
 		c.Action = ImportCreate
-		plan.after = db.Variation{ID: ident.New(), ProductID: owner.after.ID, Sku: line.sku, Version: 1, DependsOnStock: true}
+		plan.after = db.Variation{ID: ids.New(), ProductID: owner.after.ID, Sku: line.sku, Version: 1, DependsOnStock: true}
 		c.sets(columnSKU, line.sku)
 		if line.price == nil {
 			p.requirePrice(line.line)

@@ -15,13 +15,13 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 const (
-	// MaxLicenses is the most licences of one upload. choices.md, "Licences".
+	// MaxLicenses is the most licenses of one upload. choices.md, "Licenses".
 	MaxLicenses = 1_000
-	// MaxCredentials is the size of one licence's credentials in bytes.
+	// MaxCredentials is the size of one license's credentials in bytes.
 	MaxCredentials = 4_096
 
 	maxExternalRef     = 200
@@ -29,7 +29,7 @@ const (
 	credentialsPurpose = "credentials"
 )
 
-// OnDuplicate says what an upload does with licences that the variation already has.
+// OnDuplicate says what an upload does with licenses that the variation already has.
 type OnDuplicate string
 
 // DuplicateSkip stores the others; DuplicateReject stores nothing.
@@ -38,14 +38,14 @@ const (
 	DuplicateReject OnDuplicate = "reject"
 )
 
-// NewLicense is one licence of an upload.
+// NewLicense is one license of an upload.
 type NewLicense struct {
 	Credentials string
 	ExternalRef string     // "" for none
 	ExpiresAt   *time.Time // not sold from then on
 }
 
-// UploadInput asks to put licences of a DIGITAL variation into stock.
+// UploadInput asks to put licenses of a DIGITAL variation into stock.
 type UploadInput struct {
 	VariationID    uuid.UUID
 	Licenses       []NewLicense
@@ -64,9 +64,9 @@ func (in UploadInput) Validate() error {
 	}
 	switch {
 	case len(in.Licenses) == 0:
-		v.add("/licenses", FieldRequired, "must have at least one licence")
+		v.add("/licenses", FieldRequired, "must have at least one license")
 	case len(in.Licenses) > MaxLicenses:
-		v.add("/licenses", FieldTooMany, "must have at most %d licences", MaxLicenses)
+		v.add("/licenses", FieldTooMany, "must have at most %d licenses", MaxLicenses)
 		return v.err()
 	}
 	for i, license := range in.Licenses {
@@ -87,7 +87,7 @@ func (l NewLicense) check(v *validation, pointer string) {
 	v.text(pointer+"/externalRef", l.ExternalRef, maxExternalRef)
 }
 
-// checkExpiry reports every licence whose time is over. It belongs inside the operation, after the idempotency key:
+// checkExpiry reports every license whose time is over. It belongs inside the operation, after the idempotency key:
 // a retry is answered as the original was, however late it comes.
 func (in UploadInput) checkExpiry(now time.Time) error {
 	var v validation
@@ -111,7 +111,7 @@ type UploadResult struct {
 	StockQuantity   int
 }
 
-// UploadLicenses stores licences, encrypted, and gives them to the orders that wait for them, first in first out;
+// UploadLicenses stores licenses, encrypted, and gives them to the orders that wait for them, first in first out;
 // the rest is for sale. Contract: POST /inventory/licenses.
 // Events: order.items_fulfilled, order.completed, stock.available.
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital, CodeDuplicateLicenses,
@@ -166,14 +166,14 @@ func (tx *Tx) digitalVariation(ctx context.Context, id uuid.UUID) (*db.Variation
 		return nil, fmt.Errorf("resolver: read variation: %w", err)
 	}
 	if found.Edges.Product.Kind != product.KindDIGITAL {
-		return nil, refuse(CodeVariationNotDigital, "Licences are for DIGITAL variations; %s is %s.", found.Sku, found.Edges.Product.Kind)
+		return nil, refuse(CodeVariationNotDigital, "Licenses are for DIGITAL variations; %s is %s.", found.Sku, found.Edges.Product.Kind)
 	}
 	return found, nil
 }
 
 // storeLicenses encrypts and stores what is new as one batch. Error: CodeDuplicateLicenses.
 func (tx *Tx) storeLicenses(ctx context.Context, in UploadInput) (*UploadResult, error) {
-	batch := ident.New()
+	batch := ids.New()
 	err := tx.LicenseBatch.Create().
 		SetID(batch).
 		SetCreatedAt(tx.now).
@@ -184,7 +184,7 @@ func (tx *Tx) storeLicenses(ctx context.Context, in UploadInput) (*UploadResult,
 		SetNillableActorID(actorID(tx.actor)).
 		Exec(ctx)
 	if err != nil {
-		return nil, fmt.Errorf("resolver: create licence batch: %w", err)
+		return nil, fmt.Errorf("resolver: create license batch: %w", err)
 	}
 	sealed, err := tx.sealLicenses(in.Licenses)
 	if err != nil {
@@ -202,7 +202,7 @@ func (tx *Tx) storeLicenses(ctx context.Context, in UploadInput) (*UploadResult,
 		return nil, duplicateLicenses(duplicates)
 	}
 	if err := tx.LicenseBatch.Update().Where(licensebatch.ID(batch)).SetCreated(len(stored)).Exec(ctx); err != nil {
-		return nil, fmt.Errorf("resolver: count licence batch: %w", err)
+		return nil, fmt.Errorf("resolver: count license batch: %w", err)
 	}
 	return &UploadResult{
 		BatchID:     batch,
@@ -216,10 +216,10 @@ func (tx *Tx) storeLicenses(ctx context.Context, in UploadInput) (*UploadResult,
 func (tx *Tx) sealLicenses(licenses []NewLicense) ([]database.NewLicense, error) {
 	sealed := make([]database.NewLicense, len(licenses))
 	for i, license := range licenses {
-		id := ident.New()
+		id := ids.New()
 		credentials, err := tx.seal(id, credentialsPurpose, []byte(license.Credentials))
 		if err != nil {
-			return nil, fmt.Errorf("resolver: encrypt licence: %w", err)
+			return nil, fmt.Errorf("resolver: encrypt license: %w", err)
 		}
 		sealed[i] = database.NewLicense{
 			ID:          id,
@@ -234,7 +234,7 @@ func (tx *Tx) sealLicenses(licenses []NewLicense) ([]database.NewLicense, error)
 	return sealed, nil
 }
 
-// indexesWithout returns the places of those licences whose id is not among the stored ones.
+// indexesWithout returns the places of those licenses whose id is not among the stored ones.
 func indexesWithout(licenses []database.NewLicense, stored []uuid.UUID) []int {
 	known := make(map[uuid.UUID]bool, len(stored))
 	for _, id := range stored {
@@ -250,7 +250,7 @@ func indexesWithout(licenses []database.NewLicense, stored []uuid.UUID) []int {
 }
 
 func duplicateLicenses(indexes []int) *Error {
-	refusal := refuse(CodeDuplicateLicenses, "%d of the licences are in the stock already; nothing was stored.", len(indexes))
+	refusal := refuse(CodeDuplicateLicenses, "%d of the licenses are in the stock already; nothing was stored.", len(indexes))
 	for _, i := range indexes {
 		refusal.Fields = append(refusal.Fields, FieldError{
 			fmt.Sprintf("/licenses/%d", i), FieldDuplicate, "is in the stock already",

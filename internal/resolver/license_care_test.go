@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-func TestLicencesThatAreRevokedWhileTheySellAreNeverSold(t *testing.T) {
+func TestLicensesThatAreRevokedWhileTheySellAreNeverSold(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {
 		const licenses = 12

@@ -12,8 +12,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// The primary key has the order of the ids too, but every licence that was ever sold comes first in it.
-func TestLicencesOfAPopularVariationAreFoundAmongTheFreeOnesAlone(t *testing.T) {
+// The primary key has the order of the ids too, but every license that was ever sold comes first in it.
+func TestLicensesOfAPopularVariationAreFoundAmongTheFreeOnesAlone(t *testing.T) {
 	t.Parallel()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), newVault(t), nil)
 	popular := s.offer(t, product.KindDIGITAL, 100, true, 0)

@@ -92,7 +92,7 @@ func (m *market) filters(opened time.Time) []resolver.OrderFilter {
 // sell places orders of services, and cancels or delivers and refunds some.
 func (m *market) sell(t *testing.T) {
 	for i := 0; m.enter(); i++ {
-		items := ids(m.shelf.ID, m.shelf.ID)
+		items := uuids(m.shelf.ID, m.shelf.ID)
 		if i%2 == 0 {
 			items[1] = m.beside.ID
 		}

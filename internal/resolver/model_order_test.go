@@ -33,7 +33,7 @@ type modelItem struct {
 	order     *modelOrder
 	variation *modelVariation
 	status    orderitem.Status
-	taken     bool // a unit of the stock, by an item without a licence
+	taken     bool // a unit of the stock, by an item without a license
 	delivered bool // at some time
 }
 
@@ -109,7 +109,7 @@ func (m *model) settle(o *modelOrder) {
 	}
 }
 
-// backfill gives out up to free licences and counts the items and the orders that this completes.
+// backfill gives out up to free licenses and counts the items and the orders that this completes.
 func (m *model) backfill(v *modelVariation, free int) (items, fulfilled int) {
 	var touched []*modelOrder
 	for _, item := range slices.Clone(m.queue) {

@@ -185,7 +185,7 @@ func (m *model) upload(t *rapid.T) {
 	v := m.variations[rapid.IntRange(0, 1).Draw(t, "variation")]
 	in := uploadOf(v.id)
 	created := 0
-	for range rapid.IntRange(1, 8).Draw(t, "licences") {
+	for range rapid.IntRange(1, 8).Draw(t, "licenses") {
 		key := fmt.Sprintf("KEY-%d", rapid.IntRange(0, 60).Draw(t, "key"))
 		in.Licenses = append(in.Licenses, resolver.NewLicense{Credentials: key})
 		if !slices.Contains(v.keys, key) {
@@ -217,12 +217,12 @@ func (m *model) mayRetry(again func(t *rapid.T)) {
 	m.retries = append(m.retries, modelRetry{m.clock.at, again})
 }
 
-// wait lets some time pass. Keys are free again after a day; the system ends the waiting for licences after the
+// wait lets some time pass. Keys are free again after a day; the system ends the waiting for licenses after the
 // deadline of the store, and rejects after three days what nobody decided.
 func (m *model) wait(t *rapid.T) {
 	m.clock.at = m.clock.at.Add(time.Duration(rapid.IntRange(1, 60).Draw(t, "hours")) * time.Hour)
 	m.retries = slices.DeleteFunc(m.retries, func(r modelRetry) bool { return !r.at.Add(24 * time.Hour).After(m.clock.at) })
-	if _, err := m.shop.RejectStaleRecharges(auth.Everywhere(m.shop.ctx), 10_000); err != nil {
+	if _, err := m.shop.RejectStaleRecharges(auth.AllTenants(m.shop.ctx), 10_000); err != nil {
 		t.Fatalf("reject stale recharges: %v", err)
 	}
 	m.undecided = slices.DeleteFunc(m.undecided, func(at time.Time) bool {
@@ -232,7 +232,7 @@ func (m *model) wait(t *rapid.T) {
 		}
 		return stale
 	})
-	if _, err := m.shop.FailOverdueBackorders(auth.Everywhere(m.shop.ctx), 10_000); err != nil {
+	if _, err := m.shop.FailOverdueBackorders(auth.AllTenants(m.shop.ctx), 10_000); err != nil {
 		t.Fatalf("end overdue waiting: %v", err)
 	}
 	m.endOverdueWaiting()

@@ -179,7 +179,7 @@ func TestACustomerWhoComesWhileTheyBuyPaysThePriceOfTheirTier(t *testing.T) {
 	sold := s.offer(t, product.KindSERVICE, 100, false, 0)
 	register := s.memberPrice(t, sold.ID, phone)
 	placed, _, err := s.PlaceOrder(s.amid(t, "FROM customers", register), resolver.PlaceOrderInput{
-		Customer: resolver.CustomerRef{Phone: phone}, Items: ids(sold.ID), Source: order.SourceAPI,
+		Customer: resolver.CustomerRef{Phone: phone}, Items: uuids(sold.ID), Source: order.SourceAPI,
 	})
 	unseen := codeOf(err) == resolver.CodePhoneNotLinked // in a transaction that is serializable
 	if !unseen && (err != nil || placed.Total != 70) {

@@ -12,7 +12,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 const (
@@ -51,7 +51,7 @@ func (in *PlaceOrderInput) check() error {
 }
 
 // PlaceOrder sells the items to one customer, paid from the wallet, and delivers at once
-// whatever has a licence in stock. Contract: POST /orders. Events: order.created, order.completed, stock.low.
+// whatever has a license in stock. Contract: POST /orders. Events: order.created, order.completed, stock.low.
 //
 // It returns the order as it was created, before anything was delivered, and whether that is the outcome of
 // an earlier call with the same key. With DryRun it does the same and writes nothing.
@@ -89,7 +89,7 @@ func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Orde
 			return nil, err
 		}
 		placed := asCreated(sold)
-		settle(sold, tx.now)
+		advanceStatus(sold, tx.now)
 		if err := tx.insertSale(ctx, placed, sold, wallet); err != nil {
 			return nil, err
 		}
@@ -107,7 +107,7 @@ type line struct {
 	QuotedVariation
 	items   []*db.OrderItem
 	taken   int // units that come out of the stock
-	expired int // licences found to be past their time
+	expired int // licenses found to be past their time
 }
 
 // short is the number of units that wait for stock.
@@ -117,7 +117,7 @@ func (l *line) isDigital() bool { return l.Kind == string(orderitem.KindDIGITAL)
 
 // offer finds the customer and what is for sale of the variations, by id: the order in which rows are locked.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked.
-func (tx *Tx) offer(ctx context.Context, ref CustomerRef, items []uuid.UUID) (*database.Buyer, []database.Offer, error) {
+func (tx *Tx) offer(ctx context.Context, ref CustomerRef, items []uuid.UUID) (*database.CustomerForSale, []database.PricedVariation, error) {
 	variations := slices.Clone(items)
 	slices.SortFunc(variations, compareIDs)
 	found, offers, err := tx.sql.OffersOfVariations(ctx, slices.Compact(variations), ref.key())
@@ -126,13 +126,13 @@ func (tx *Tx) offer(ctx context.Context, ref CustomerRef, items []uuid.UUID) (*d
 	}
 	customer, err := asked(ctx, tx.sql, ref, found)
 	if err == nil && found == nil && len(offers) > 0 {
-		return nil, nil, errAgain // the customer came just now: the offers are without the prices of their tier
+		return nil, nil, errRetry // the customer came just now: the offers are without the prices of their tier
 	}
 	return customer, offers, err
 }
 
 // price returns what the items cost, a line per variation, in the order of the offers. Error: CodeVariationNotFound.
-func price(items []uuid.UUID, offers []database.Offer, tier *database.Tier) ([]*line, error) {
+func price(items []uuid.UUID, offers []database.PricedVariation, tier *database.Tier) ([]*line, error) {
 	lines := make([]*line, len(offers))
 	known := make(map[uuid.UUID]*line, len(offers))
 	for i, offer := range offers {
@@ -158,7 +158,7 @@ func price(items []uuid.UUID, offers []database.Offer, tier *database.Tier) ([]*
 
 func newItem(position int, variation QuotedVariation) *db.OrderItem {
 	item := &db.OrderItem{
-		ID:           ident.New(),
+		ID:           ids.New(),
 		Position:     position,
 		ProductID:    variation.ProductID,
 		VariationID:  variation.VariationID,
@@ -177,10 +177,10 @@ func newItem(position int, variation QuotedVariation) *db.OrderItem {
 }
 
 // newOrder composes the order in memory, with its items by position and its customer.
-func (tx *Tx) newOrder(customer *database.Buyer, lines []*line, in PlaceOrderInput) (*db.Order, error) {
+func (tx *Tx) newOrder(customer *database.CustomerForSale, lines []*line, in PlaceOrderInput) (*db.Order, error) {
 	sold := &db.Order{
-		ID:         ident.New(),
-		Number:     ident.OrderNumber(),
+		ID:         ids.New(),
+		Number:     ids.OrderNumber(),
 		CustomerID: customer.ID,
 		Status:     order.StatusPENDING,
 		Currency:   tx.store.Currency,

@@ -96,5 +96,5 @@ func (c *orderChange) checkOpen(done string) error {
 // abandon ends an order and credits what was not delivered.
 func (tx *Tx) abandon(ctx context.Context, c *orderChange, as order.Status, reason string) error {
 	c.Status, c.StatusReason = as, reason
-	return tx.giveBack(ctx, c, itemsWith(c.Edges.Items, orderitem.StatusPENDING))
+	return tx.creditItems(ctx, c, itemsWith(c.Edges.Items, orderitem.StatusPENDING))
 }

@@ -33,7 +33,7 @@ type stockChange struct {
 	digital bool
 }
 
-// changeOrder runs one operation on an order: it locks it, lets change decide and write what concerns items, licences and
+// changeOrder runs one operation on an order: it locks it, lets change decide and write what concerns items, licenses and
 // money, and then saves the order, notes it in the audit with the reason, and moves the stock, which comes last.
 // Event: order.completed, when the change closes the order. Error: CodeOrderNotFound.
 func (tx *Tx) changeOrder(ctx context.Context, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
@@ -155,7 +155,7 @@ func (tx *Tx) moveStocks(ctx context.Context, changes map[uuid.UUID]*stockChange
 		case !moved && change.digital:
 			return countersBelowLicenses(v.ID)
 		case !moved:
-			return errAgain // somebody else took what this operation was going to take
+			return errRetry // somebody else took what this operation was going to take
 		}
 	}
 	return nil

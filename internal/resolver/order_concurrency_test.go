@@ -55,7 +55,7 @@ func TestRefundsAtOnceCreditTheBuyerOnce(t *testing.T) {
 		atOnce(16, func(i int) {
 			in := resolver.RefundOrderInput{ID: id}
 			if i%2 == 0 {
-				in.Items = ids(first)
+				in.Items = uuids(first)
 			}
 			_, _, err := s.RefundOrder(s.ctx, in)
 			if err != nil && codeOf(err) != resolver.CodeOrderState {
@@ -122,7 +122,7 @@ func TestReplacingAndUploadingAtOnceLeavesNobodyWaitingBesideStock(t *testing.T)
 			}
 		})
 		if waiting := d.Client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.ctx); waiting != 0 {
-			t.Errorf("%d items wait although there was a licence for each", waiting)
+			t.Errorf("%d items wait although there was a license for each", waiting)
 		}
 		checkBooks(t, s)
 	})
@@ -199,7 +199,7 @@ func TestStaffAndHousekeepingOnTheSameOrdersShowNoDeadlockToCallers(t *testing.T
 		moving := newClock()
 		s := openShop(t, d, newVault(t), moving.now)
 		d.Client.Store.UpdateOneID(s.store.ID).SetBackorderDeadlineHours(1).ExecX(s.ctx)
-		variations := ids(
+		variations := uuids(
 			s.offer(t, product.KindDIGITAL, 100, false, 0).ID,
 			s.offer(t, product.KindDIGITAL, 250, false, 0).ID,
 			s.offer(t, product.KindPHYSICAL, 300, false, 3).ID,
@@ -243,7 +243,7 @@ func (s *shop) somethingTo(id, buyer uuid.UUID, variations []uuid.UUID, i int, r
 	case 2:
 		_, _, err = s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: id})
 	case 3:
-		_, _, err = s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: id, Items: ids(item)})
+		_, _, err = s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: id, Items: uuids(item)})
 	case 4:
 		_, _, err = s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: item})
 	case 5:
@@ -251,7 +251,7 @@ func (s *shop) somethingTo(id, buyer uuid.UUID, variations []uuid.UUID, i int, r
 	case 6:
 		_, _, err = s.FailOrder(s.ctx, resolver.FailOrderInput{ID: id})
 	default:
-		_, err = s.FailOverdueBackorders(auth.Everywhere(s.ctx), 100)
+		_, err = s.FailOverdueBackorders(auth.AllTenants(s.ctx), 100)
 	}
 	return err
 }

@@ -13,12 +13,12 @@ import (
 	"kiosk/internal/money"
 )
 
-// giveBack credits the price of each item to the buyer's wallet, in one ledger row, and closes the items: one that was
-// not delivered is CANCELLED and leaves the queue or returns to the stock; a delivered one is REFUNDED, and its licence
+// creditItems credits the price of each item to the buyer's wallet, in one ledger row, and closes the items: one that was
+// not delivered is CANCELLED and leaves the queue or returns to the stock; a delivered one is REFUNDED, and its license
 // is revoked for ever. The items must be PENDING or DELIVERED.
 //
 // So an order's refunded amount is the sum of the prices of its CANCELLED and REFUNDED items, always.
-func (tx *Tx) giveBack(ctx context.Context, c *orderChange, items []*db.OrderItem) error {
+func (tx *Tx) creditItems(ctx context.Context, c *orderChange, items []*db.OrderItem) error {
 	amount, err := priceOf(items)
 	if err != nil {
 		return err
@@ -39,7 +39,7 @@ func (tx *Tx) giveBack(ctx context.Context, c *orderChange, items []*db.OrderIte
 	if err := tx.cancelItems(ctx, c, itemsWith(items, orderitem.StatusPENDING)); err != nil {
 		return err
 	}
-	return tx.takeBack(ctx, itemsWith(items, orderitem.StatusDELIVERED), orderitem.StatusREFUNDED)
+	return tx.revokeItems(ctx, itemsWith(items, orderitem.StatusDELIVERED), orderitem.StatusREFUNDED)
 }
 
 func priceOf(items []*db.OrderItem) (total money.Amount, err error) {
@@ -80,9 +80,9 @@ func (tx *Tx) cancelItems(ctx context.Context, c *orderChange, items []*db.Order
 	return nil
 }
 
-// takeBack closes delivered items as REFUNDED or REPLACED and revokes their licences. What was shipped does not
+// revokeItems closes delivered items as REFUNDED or REPLACED and revokes their licenses. What was shipped does not
 // return to the stock by itself.
-func (tx *Tx) takeBack(ctx context.Context, items []*db.OrderItem, as orderitem.Status) error {
+func (tx *Tx) revokeItems(ctx context.Context, items []*db.OrderItem, as orderitem.Status) error {
 	if len(items) == 0 {
 		return nil
 	}
@@ -107,7 +107,7 @@ func (tx *Tx) takeBack(ctx context.Context, items []*db.OrderItem, as orderitem.
 	return tx.revoke(ctx, licenses)
 }
 
-// revoke marks sold licences as revoked; those that are already, stay as they are.
+// revoke marks sold licenses as revoked; those that are already, stay as they are.
 func (tx *Tx) revoke(ctx context.Context, licenses []uuid.UUID) error {
 	if len(licenses) == 0 {
 		return nil
@@ -118,7 +118,7 @@ func (tx *Tx) revoke(ctx context.Context, licenses []uuid.UUID) error {
 		SetRevokedAt(tx.now).
 		Exec(ctx)
 	if err != nil {
-		return fmt.Errorf("resolver: revoke licences: %w", err)
+		return fmt.Errorf("resolver: revoke licenses: %w", err)
 	}
 	return nil
 }

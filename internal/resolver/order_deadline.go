@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/auth"
 )
 
-// FailOverdueBackorders ends the waiting for licences that did not arrive within the store's backorder deadline, in every
+// FailOverdueBackorders ends the waiting for licenses that did not arrive within the store's backorder deadline, in every
 // store that sets one: in at most limit orders, each in a transaction of its own. It returns how many.
 //
 // An order of which nothing was ever delivered FAILS, and all of it is credited. From any other order the overdue items
@@ -26,7 +26,7 @@ func (r *Resolver) FailOverdueBackorders(ctx context.Context, limit int) (int, e
 	stores, err := r.database.Client.Store.Query().
 		Where(store.BackorderDeadlineHoursNotNil()).
 		Order(store.ByID()).
-		All(auth.Everywhere(ctx))
+		All(auth.AllTenants(ctx))
 	if err != nil {
 		return 0, fmt.Errorf("resolver: find stores with a backorder deadline: %w", err)
 	}
@@ -70,10 +70,10 @@ func (r *Resolver) failOverdueOf(ctx context.Context, hours, limit int) (int, er
 // errInTime ends an attempt that finds nothing overdue any more.
 var errInTime = errors.New("resolver: nothing is overdue")
 
-// failOverdue reports false when the licences came just now, or somebody else ended the waiting.
+// failOverdue reports false when the licenses came just now, or somebody else ended the waiting.
 func (r *Resolver) failOverdue(ctx context.Context, id uuid.UUID, waitingSince time.Time, hours int) (bool, error) {
 	reason := fmt.Sprintf("Not delivered within %d hours.", hours)
-	err := r.keepBooks(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
 		_, err := tx.changeOrder(ctx, id, "order.deadline", reason, func(c *orderChange) error {
 			overdue := overdueItems(c.Edges.Items, waitingSince)
 			switch {
@@ -82,7 +82,7 @@ func (r *Resolver) failOverdue(ctx context.Context, id uuid.UUID, waitingSince t
 			case !everDelivered(c.Edges.Items):
 				return tx.abandon(ctx, c, order.StatusFAILED, reason)
 			}
-			if err := tx.giveBack(ctx, c, overdue); err != nil {
+			if err := tx.creditItems(ctx, c, overdue); err != nil {
 				return err
 			}
 			c.StatusReason = reason

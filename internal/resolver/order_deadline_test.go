@@ -17,7 +17,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// overdueShop is a shop that lets licences be waited for one day, with variations of each sort.
+// overdueShop is a shop that lets licenses be waited for one day, with variations of each sort.
 type overdueShop struct {
 	*shop
 	moving                   *clock
@@ -44,7 +44,7 @@ func openOverdueShop(t *testing.T, d *database.DB) *overdueShop {
 // endsWaiting runs the housekeeping and checks how many orders it ended.
 func (s *overdueShop) endsWaiting(t *testing.T, want int) {
 	t.Helper()
-	ended, err := s.FailOverdueBackorders(auth.Everywhere(s.ctx), 100)
+	ended, err := s.FailOverdueBackorders(auth.AllTenants(s.ctx), 100)
 	if err != nil || ended != want {
 		t.Errorf("the waiting of %d orders was ended (%v), want %d", ended, err, want)
 	}
@@ -101,7 +101,7 @@ func TestAnOverdueStandInIsCreditedAlone(t *testing.T) {
 		s.upload(t, s.awaited, newKeys(2)...)
 		both := s.bought(t, s.awaited, s.inStock)
 		alone := s.bought(t, s.awaited)
-		for _, id := range ids(both, alone) {
+		for _, id := range uuids(both, alone) {
 			in := resolver.ReplaceItemInput{ItemID: read(t, s.shop, id).Edges.Items[0].ID}
 			if _, _, err := s.ReplaceItem(s.ctx, in); err != nil {
 				t.Fatal(err)

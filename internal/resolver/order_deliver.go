@@ -31,7 +31,7 @@ func (in DeliverItemsInput) Validate() error {
 // when nothing else waits. An item that was sold beyond the stock takes its unit from it now, if there is one by now.
 //
 // It returns the order and whether that is the outcome of an earlier call with the same key.
-// Events: order.completed, stock.low. order.items_fulfilled is of licences that arrive, so it does not fire here.
+// Events: order.completed, stock.low. order.items_fulfilled is of licenses that arrive, so it does not fire here.
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeIdempotencyKeyReused.
 func (r *Resolver) DeliverItems(ctx context.Context, in DeliverItemsInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
@@ -53,10 +53,10 @@ func (r *Resolver) DeliverItems(ctx context.Context, in DeliverItemsInput) (*db.
 			if err := tx.takeUnits(ctx, c, items); err != nil {
 				return err
 			}
-			if err := tx.handOver(ctx, items); err != nil {
+			if err := tx.markDelivered(ctx, items); err != nil {
 				return err
 			}
-			settle(c.Order, tx.now)
+			advanceStatus(c.Order, tx.now)
 			return nil
 		})
 	})
@@ -68,7 +68,7 @@ func notDeliverable(item *db.OrderItem) string {
 	case item.Status != orderitem.StatusPENDING:
 		return fmt.Sprintf("is %s already", item.Status)
 	case item.Kind == orderitem.KindDIGITAL:
-		return "is DIGITAL: a licence delivers it"
+		return "is DIGITAL: a license delivers it"
 	default:
 		return ""
 	}
@@ -104,8 +104,8 @@ func (tx *Tx) takeUnits(ctx context.Context, c *orderChange, items []*db.OrderIt
 	return nil
 }
 
-// handOver marks the items as delivered.
-func (tx *Tx) handOver(ctx context.Context, items []*db.OrderItem) error {
+// markDelivered marks the items as delivered.
+func (tx *Tx) markDelivered(ctx context.Context, items []*db.OrderItem) error {
 	for _, item := range items {
 		item.Status, item.UpdatedAt = orderitem.StatusDELIVERED, tx.now
 		item.DeliveredAt, item.ExpiresAt = &tx.now, expiry(tx.now, item.DurationDays)

@@ -141,7 +141,7 @@ func (r *Resolver) Order(ctx context.Context, id uuid.UUID) (*OrderWithCredentia
 		}
 		plain, err := store.keys.Open(license.ID, credentialsPurpose, license.Credentials)
 		if err != nil {
-			return nil, fmt.Errorf("resolver: decrypt licence %s: %w", license.ID, err)
+			return nil, fmt.Errorf("resolver: decrypt license %s: %w", license.ID, err)
 		}
 		credentials[item.ID] = string(plain)
 	}

@@ -32,7 +32,7 @@ func (in RefundOrderInput) Validate() error {
 }
 
 // RefundOrder credits items of an order, or all that were not credited yet, to the buyer's wallet. Delivered items become
-// REFUNDED and lose their licences; undelivered ones are CANCELLED, which moves the order on when nothing else waits.
+// REFUNDED and lose their licenses; undelivered ones are CANCELLED, which moves the order on when nothing else waits.
 // Once all of it is credited the order is REFUNDED.
 //
 // An order that is PENDING and of which nothing was delivered is not refunded in full, but cancelled.
@@ -59,7 +59,7 @@ func (r *Resolver) RefundOrder(ctx context.Context, in RefundOrderInput) (*db.Or
 			if err := tx.checkRefund(c, items); err != nil {
 				return err
 			}
-			if err := tx.giveBack(ctx, c, items); err != nil {
+			if err := tx.creditItems(ctx, c, items); err != nil {
 				return err
 			}
 			c.StatusReason = in.Reason
@@ -114,5 +114,5 @@ func (c *orderChange) closeCredited(now time.Time) {
 		c.Status = order.StatusREFUNDED
 		return
 	}
-	settle(c.Order, now)
+	advanceStatus(c.Order, now)
 }

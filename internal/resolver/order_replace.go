@@ -9,12 +9,12 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 const replaceItemOperation = "orders.replace_item"
 
-// ReplaceItemInput asks for another licence in the place of one that does not work.
+// ReplaceItemInput asks for another license in the place of one that does not work.
 type ReplaceItemInput struct {
 	ItemID         uuid.UUID
 	Reason         string // for the audit
@@ -28,11 +28,11 @@ func (in ReplaceItemInput) Validate() error {
 	return v.err()
 }
 
-// ReplaceItem gives the buyer another licence under warranty: the DELIVERED DIGITAL item becomes REPLACED, its licence is
-// revoked, and a new item at the same price stands in for it, delivered with the oldest free licence of the variation
+// ReplaceItem gives the buyer another license under warranty: the DELIVERED DIGITAL item becomes REPLACED, its license is
+// revoked, and a new item at the same price stands in for it, delivered with the oldest free license of the variation
 // and lasting its full time from now. No money moves.
 //
-// When no licence is free and the variation accepts orders beyond the stock, the new item waits for one, behind whoever
+// When no license is free and the variation accepts orders beyond the stock, the new item waits for one, behind whoever
 // waits already. The order keeps its status meanwhile, COMPLETED included: an order never goes back.
 // The order must be PENDING, PROCESSING or COMPLETED.
 //
@@ -56,7 +56,7 @@ func (r *Resolver) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*db.Or
 			if err != nil {
 				return err
 			}
-			if err := tx.takeBack(ctx, []*db.OrderItem{broken}, orderitem.StatusREPLACED); err != nil {
+			if err := tx.revokeItems(ctx, []*db.OrderItem{broken}, orderitem.StatusREPLACED); err != nil {
 				return err
 			}
 			standIn := tx.standIn(broken)
@@ -78,7 +78,7 @@ func (c *orderChange) replaceable(id uuid.UUID) (*db.OrderItem, error) {
 		switch {
 		case item.ID != id:
 		case item.Kind != orderitem.KindDIGITAL:
-			return nil, wrongState(nil, "The item is %s: only a licence can be replaced.", item.Kind)
+			return nil, wrongState(nil, "The item is %s: only a license can be replaced.", item.Kind)
 		case item.Status != orderitem.StatusDELIVERED:
 			return nil, wrongState(nil, "The item is %s: only a DELIVERED one can be replaced.", item.Status)
 		default:
@@ -91,7 +91,7 @@ func (c *orderChange) replaceable(id uuid.UUID) (*db.OrderItem, error) {
 // standIn composes the item that takes the place of another one.
 func (tx *Tx) standIn(broken *db.OrderItem) *db.OrderItem {
 	return &db.OrderItem{
-		ID:               ident.New(),
+		ID:               ids.New(),
 		CreatedAt:        tx.now,
 		UpdatedAt:        tx.now,
 		OrderID:          broken.OrderID,
@@ -114,14 +114,14 @@ func (tx *Tx) standIn(broken *db.OrderItem) *db.OrderItem {
 	}
 }
 
-// deliverStandIn gives the item a licence, or a place in the queue, as an order of one item would get it.
+// deliverStandIn gives the item a license, or a place in the queue, as an order of one item would get it.
 // Error: CodeInsufficientStock.
 func (tx *Tx) deliverStandIn(ctx context.Context, c *orderChange, standIn *db.OrderItem) error {
 	v, err := tx.Variation.Get(ctx, standIn.VariationID)
 	if err != nil {
 		return fmt.Errorf("resolver: read variation: %w", err)
 	}
-	one := &line{items: []*db.OrderItem{standIn}, QuotedVariation: QuotedVariation{Offer: database.Offer{
+	one := &line{items: []*db.OrderItem{standIn}, QuotedVariation: QuotedVariation{PricedVariation: database.PricedVariation{
 		VariationID:    v.ID,
 		SKU:            v.Sku,
 		Kind:           string(standIn.Kind),

@@ -85,7 +85,7 @@ func TestDryRunAnswersLikeTheOrderAndWritesNothing(t *testing.T) {
 		buyer := s.customer(t, 10_000)
 		before := s.tally(t)
 		in := resolver.PlaceOrderInput{
-			Customer: resolver.CustomerRef{ID: buyer.ID}, Items: ids(variation.ID), Source: order.SourceAPI, DryRun: true,
+			Customer: resolver.CustomerRef{ID: buyer.ID}, Items: uuids(variation.ID), Source: order.SourceAPI, DryRun: true,
 			IdempotencyKey: "k",
 		}
 		planned, replayed, err := s.PlaceOrder(s.ctx, in)
@@ -95,7 +95,7 @@ func TestDryRunAnswersLikeTheOrderAndWritesNothing(t *testing.T) {
 		if after := s.tally(t); after != before {
 			t.Errorf("wrote: %+v became %+v", before, after)
 		}
-		in.Items = ids(variation.ID, variation.ID)
+		in.Items = uuids(variation.ID, variation.ID)
 		_, _, err = s.PlaceOrder(s.ctx, in)
 		wantCode(t, err, resolver.CodeInsufficientStock)
 	})

@@ -10,7 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 )
 
 // NewProduct describes a product to create, with its variations.
@@ -81,7 +81,7 @@ func (r *Resolver) CreateProduct(ctx context.Context, in NewProduct) (*db.Produc
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	id := ident.New()
+	id := ids.New()
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		created, err := tx.createProduct(ctx, id, in)
 		if err != nil {
@@ -120,11 +120,11 @@ func (tx *Tx) createProduct(ctx context.Context, id uuid.UUID, in NewProduct) (*
 	if err := creation(err, "product", product.FieldSlug, in.Slug); err != nil {
 		return nil, err
 	}
-	return created, tx.putOnShelves(ctx, id, in.CategoryIDs)
+	return created, tx.addToCategories(ctx, id, in.CategoryIDs)
 }
 
-// putOnShelves puts a product into categories that it is not in. Error: CodeNotFound.
-func (tx *Tx) putOnShelves(ctx context.Context, productID uuid.UUID, categories []uuid.UUID) error {
+// addToCategories puts a product into categories that it is not in. Error: CodeNotFound.
+func (tx *Tx) addToCategories(ctx context.Context, productID uuid.UUID, categories []uuid.UUID) error {
 	for _, categoryID := range slices.SortedFunc(slices.Values(categories), compareIDs) {
 		err := tx.ProductCategory.Create().SetCreatedAt(tx.now).SetProductID(productID).SetCategoryID(categoryID).Exec(ctx)
 		if err := creation(err, "category", "id", categoryID.String()); err != nil {

@@ -121,7 +121,7 @@ func (tx *Tx) moveShelves(ctx context.Context, productID uuid.UUID, from, to []u
 	if err := tx.takeOffShelves(ctx, productID, without(from, to)); err != nil {
 		return err
 	}
-	return tx.putOnShelves(ctx, productID, without(to, from))
+	return tx.addToCategories(ctx, productID, without(to, from))
 }
 
 // takeOffShelves takes a product out of categories.

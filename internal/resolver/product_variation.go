@@ -10,7 +10,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 )
 
@@ -20,7 +20,7 @@ type NewVariation struct {
 	Price             money.Amount
 	DependsOnStock    bool
 	DurationDays      int // 0: never expires
-	StockQuantity     int // 0 for DIGITAL, whose stock are licences
+	StockQuantity     int // 0 for DIGITAL, whose stock are licenses
 	LowStockThreshold *int
 	TierPrices        []NewTierPrice
 }
@@ -43,7 +43,7 @@ func (in NewVariation) validate(v *validation, pointer string, kind product.Kind
 	v.upTo(pointer+"/durationDays", in.DurationDays, maxDurationDays)
 	v.upTo(pointer+"/stockQuantity", in.StockQuantity, maxStock)
 	if in.StockQuantity > 0 && kind == product.KindDIGITAL {
-		v.add(pointer+"/stockQuantity", FieldInvalid, "is the number of licences; upload those")
+		v.add(pointer+"/stockQuantity", FieldInvalid, "is the number of licenses; upload those")
 	}
 	if in.LowStockThreshold != nil {
 		v.upTo(pointer+"/lowStockThreshold", *in.LowStockThreshold, maxStock)
@@ -73,7 +73,7 @@ func (v *validation) upTo(pointer string, value, limit int) {
 // createVariation adds a variation with its tier prices, which are among its edges.
 // Errors: CodeAlreadyExists, CodeNotFound (product or tier).
 func (tx *Tx) createVariation(ctx context.Context, productID uuid.UUID, in NewVariation) (*db.Variation, error) {
-	id := ident.New()
+	id := ids.New()
 	created, err := tx.Variation.Create().
 		SetID(id).
 		SetCreatedAt(tx.now).
@@ -217,7 +217,7 @@ type SetVariationStatusInput struct {
 }
 
 // SetVariationStatus takes a variation off the shelf (ARCHIVED), or puts it back (ACTIVE). Orders that wait for its
-// licences still get them. Errors: CodeVariationNotFound, CodeProductState (ARCHIVED), CodeStale.
+// licenses still get them. Errors: CodeVariationNotFound, CodeProductState (ARCHIVED), CodeStale.
 func (r *Resolver) SetVariationStatus(ctx context.Context, in SetVariationStatusInput) (*db.Variation, error) {
 	action := "variation.restore"
 	if in.Status == variation.StatusARCHIVED {

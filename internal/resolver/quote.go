@@ -17,13 +17,13 @@ type Quote struct {
 	ProductID   uuid.UUID
 	ProductName string
 	Currency    string
-	Customer    *database.Buyer // nil when the quote is for nobody
+	Customer    *database.CustomerForSale // nil when the quote is for nobody
 	Variations  []QuotedVariation
 }
 
 // QuotedVariation is a variation with the price that the customer pays.
 type QuotedVariation struct {
-	database.Offer
+	database.PricedVariation
 	Price       money.Amount
 	AppliedTier *database.Tier // nil when the base price applies
 }
@@ -44,7 +44,7 @@ func (r *Resolver) Quote(ctx context.Context, productID uuid.UUID, customer Cust
 	quote := &Quote{ProductID: productID, Currency: store.Currency}
 	found, offers, err := r.database.On(r.database.Client).OffersOfProduct(ctx, productID, customer.key())
 	if err == nil && (len(offers) == 0 || found == nil && !customer.IsZero()) {
-		found, offers, err = r.lookTwice(ctx, quote, customer)
+		found, offers, err = r.loadQuoteParts(ctx, quote, customer)
 	}
 	if err != nil {
 		return nil, err
@@ -60,9 +60,9 @@ func (r *Resolver) Quote(ctx context.Context, productID uuid.UUID, customer Cust
 	return quote, nil
 }
 
-// lookTwice finds who is asked for, what is offered and the name of the product of a quote that one statement does not
+// loadQuoteParts finds who is asked for, what is offered and the name of the product of a quote that one statement does not
 // tell all of, all as of one moment. Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
-func (r *Resolver) lookTwice(ctx context.Context, quote *Quote, ref CustomerRef) (found *database.Buyer, offers []database.Offer, err error) {
+func (r *Resolver) loadQuoteParts(ctx context.Context, quote *Quote, ref CustomerRef) (found *database.CustomerForSale, offers []database.PricedVariation, err error) {
 	err = r.database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
 		found, offers, err = sql.OffersOfProduct(ctx, quote.ProductID, ref.key())
 		if err != nil {
@@ -81,7 +81,7 @@ func (r *Resolver) lookTwice(ctx context.Context, quote *Quote, ref CustomerRef)
 
 // asked returns the customer of a reference that came with offers, nil when the reference names nobody. Without offers
 // nobody came with them. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
-func asked(ctx context.Context, sql database.Statements, ref CustomerRef, found *database.Buyer) (*database.Buyer, error) {
+func asked(ctx context.Context, sql database.Statements, ref CustomerRef, found *database.CustomerForSale) (*database.CustomerForSale, error) {
 	switch {
 	case found == nil && ref.IsZero():
 		return nil, nil //nolint:nilnil // for nobody
@@ -94,7 +94,7 @@ func asked(ctx context.Context, sql database.Statements, ref CustomerRef, found 
 	}
 }
 
-func tierOf(customer *database.Buyer) *database.Tier {
+func tierOf(customer *database.CustomerForSale) *database.Tier {
 	if customer == nil {
 		return nil
 	}
@@ -102,11 +102,11 @@ func tierOf(customer *database.Buyer) *database.Tier {
 }
 
 // priced applies the tier's own price of a variation, where it has one.
-func priced(offer database.Offer, tier *database.Tier) QuotedVariation {
+func priced(offer database.PricedVariation, tier *database.Tier) QuotedVariation {
 	if tier == nil || offer.TierPrice == nil {
-		return QuotedVariation{Offer: offer, Price: offer.BasePrice}
+		return QuotedVariation{PricedVariation: offer, Price: offer.BasePrice}
 	}
-	return QuotedVariation{Offer: offer, Price: *offer.TierPrice, AppliedTier: tier}
+	return QuotedVariation{PricedVariation: offer, Price: *offer.TierPrice, AppliedTier: tier}
 }
 
 // productName tells a product without variations from one that is not there.

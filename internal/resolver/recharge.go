@@ -12,7 +12,7 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/auth"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/outbox"
 )
@@ -105,7 +105,7 @@ func (tx *Tx) needsReview(amount money.Amount) bool {
 
 func (tx *Tx) createRecharge(ctx context.Context, customerID uuid.UUID, in RechargeInput) (*db.Recharge, error) {
 	create := tx.Recharge.Create().
-		SetID(ident.New()).
+		SetID(ids.New()).
 		SetCreatedAt(tx.now).
 		SetCustomerID(customerID).
 		SetAmount(in.Amount).
@@ -248,13 +248,13 @@ func (r *Resolver) RejectStaleRecharges(ctx context.Context, limit int) (int, er
 		Where(recharge.StatusEQ(recharge.StatusPENDING), recharge.CreatedAtLTE(r.now().Add(-undecidedLifetime))).
 		Order(recharge.ByCreatedAt()).
 		Limit(limit).
-		All(auth.Everywhere(ctx))
+		All(auth.AllTenants(ctx))
 	if err != nil {
 		return 0, fmt.Errorf("resolver: find stale recharges: %w", err)
 	}
 	rejected := 0
 	err = tryEach(ctx, stale, func(request *db.Recharge) error {
-		err := r.keepBooks(auth.With(ctx, auth.System(request.StoreID)), func(ctx context.Context, tx *Tx) error {
+		err := r.writeIncludingShredded(auth.With(ctx, auth.System(request.StoreID)), func(ctx context.Context, tx *Tx) error {
 			_, err := tx.reject(ctx, RejectRechargeInput{request.ID, undecidedReason})
 			return err
 		})

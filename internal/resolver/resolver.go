@@ -14,7 +14,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"kiosk/internal/database"
-	"kiosk/internal/egress"
+	"kiosk/internal/ssrf"
 	"kiosk/internal/timestamp"
 	"kiosk/internal/vault"
 )
@@ -31,7 +31,7 @@ const (
 type Config struct {
 	Database  *database.DB
 	Vault     *vault.Vault
-	Egress    egress.Guard     // what webhook URLs may point at
+	Egress    ssrf.Guard       // what webhook URLs may point at
 	Now       func() time.Time // timestamp.Now when nil
 	Published func()           // called after each commit that wrote events; may be nil
 	Logger    *slog.Logger     // slog.Default() when nil
@@ -43,7 +43,7 @@ type Config struct {
 type Resolver struct {
 	database  *database.DB
 	vault     *vault.Vault
-	egress    egress.Guard
+	egress    ssrf.Guard
 	now       func() time.Time
 	published func()
 	logger    *slog.Logger

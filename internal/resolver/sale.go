@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// deliver takes what the order needs out of the stock, licences included, and delivers the items that got one.
+// deliver takes what the order needs out of the stock, licenses included, and delivers the items that got one.
 // The counters follow in takeStock. Error: CodeInsufficientStock.
 func (tx *Tx) deliver(ctx context.Context, lines []*line) error {
 	for _, line := range lines {
@@ -42,8 +42,8 @@ func insufficientStock(l *line) *Error {
 	return refuse(CodeInsufficientStock, "There is not enough stock of %s.", l.SKU)
 }
 
-// takeLicenses gives the items of a line the oldest free licences. When it finds fewer than the counter says there are,
-// others hold some: it asks for an attempt that waits for them (errWait), and on that believes what it finds.
+// takeLicenses gives the items of a line the oldest free licenses. When it finds fewer than the counter says there are,
+// others hold some: it asks for an attempt that waits for them (errRetryWithLock), and on that believes what it finds.
 func (tx *Tx) takeLicenses(ctx context.Context, line *line) error {
 	licenses, err := tx.sql.TakeLicenses(ctx, line.VariationID, len(line.items), tx.lock, tx.now)
 	if err != nil {
@@ -52,7 +52,7 @@ func (tx *Tx) takeLicenses(ctx context.Context, line *line) error {
 	line.taken = len(licenses)
 	if line.short() > 0 && line.Stock > line.taken {
 		if tx.lock == database.SkipLocked {
-			return errWait
+			return errRetryWithLock
 		}
 		if line.expired, err = tx.sql.ExpireLicenses(ctx, line.VariationID, tx.now); err != nil {
 			return err
@@ -94,9 +94,9 @@ func statusOf(items []*db.OrderItem) order.Status {
 	return status
 }
 
-// settle moves an order on to the status that its items call for. An order never goes back: one that is PROCESSING or
+// advanceStatus moves an order on to the status that its items call for. An order never goes back: one that is PROCESSING or
 // COMPLETED stays so while an item that stands in for another waits.
-func settle(sold *db.Order, now time.Time) {
+func advanceStatus(sold *db.Order, now time.Time) {
 	next := statusOf(sold.Edges.Items)
 	if progress[next] <= progress[sold.Status] {
 		return
@@ -141,7 +141,7 @@ func (tx *Tx) insertSale(ctx context.Context, placed, sold *db.Order, paid datab
 	tx.events = true
 	err = tx.sql.Insert(ctx, orderRow(sold), tx.ledgerRow(paid, purchase(sold)), itemRows(sold.Edges.Items), told)
 	if database.ConstraintName(err) == orderNumberIndex {
-		return errAgain // two random numbers met
+		return errRetry // two random numbers met
 	}
 	if err != nil {
 		return fmt.Errorf("resolver: insert order: %w", err)
@@ -246,7 +246,7 @@ func (tx *Tx) takeStock(ctx context.Context, lines []*line) error {
 		case !moved && line.DependsOnStock:
 			return insufficientStock(line)
 		case !moved:
-			return errAgain // somebody else took what this order was going to take
+			return errRetry // somebody else took what this order was going to take
 		}
 	}
 	return nil

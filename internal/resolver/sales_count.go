@@ -67,7 +67,7 @@ func (r *Resolver) countStores(ctx context.Context, find lacking, count countOnc
 func (r *Resolver) countStore(ctx context.Context, count countOnce) (total int, err error) {
 	for range countBatches {
 		var counted int
-		err := r.keepBooks(ctx, func(ctx context.Context, tx *Tx) (err error) {
+		err := r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) (err error) {
 			counted, err = count(tx.sql, ctx, countBatch, tx.now)
 			return err
 		})

@@ -20,7 +20,7 @@ func (tx *Tx) seal(row uuid.UUID, purpose string, secret []byte) ([]byte, error)
 
 // holdKeys keeps the keys of the store as they are until the transaction ends, if it sealed something with them: whoever
 // takes a key away afterwards finds what it sealed. It comes last, because publishing the store's events waits for it.
-// Error: errAgain (somebody changed the keys since the process read them).
+// Error: errRetry (somebody changed the keys since the process read them).
 func (r *Resolver) holdKeys(ctx context.Context, tx *Tx) error {
 	if !tx.sealed {
 		return nil
@@ -35,7 +35,7 @@ func (r *Resolver) holdKeys(ctx context.Context, tx *Tx) error {
 	}
 	if !bytes.Equal(held.Keyset, tx.store.Keyset) {
 		r.stores.Remove(tx.store.ID)
-		return errAgain
+		return errRetry
 	}
 	return nil
 }

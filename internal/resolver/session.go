@@ -33,7 +33,7 @@ type SignInInput struct {
 // It takes as long for an unknown store or address as for a wrong password.
 // Error: CodeUnauthenticated, the same for every reason.
 func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, session *db.StaffSession, err error) {
-	member, err := r.staffByPassword(auth.Everywhere(ctx), in)
+	member, err := r.staffByPassword(auth.AllTenants(ctx), in)
 	if err != nil {
 		return "", nil, err
 	}
@@ -188,7 +188,7 @@ func (r *Resolver) AuthenticateStaff(ctx context.Context, secret string) (auth.A
 	}
 	hash := auth.HashToken(secret)
 	found, err := r.sessions.of(ctx, hash, func(ctx context.Context) (identity, error) {
-		return r.lookUpSession(auth.Everywhere(ctx), hash, refusal)
+		return r.lookUpSession(auth.AllTenants(ctx), hash, refusal)
 	})
 	if err != nil {
 		return auth.Actor{}, err

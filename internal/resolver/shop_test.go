@@ -51,7 +51,7 @@ func openShop(t failer, d *database.DB, v *vault.Vault, now func() time.Time) *s
 	t.Helper()
 	r := resolver.New(resolver.Config{Database: d, Vault: v, Now: now})
 	slug := "shop-" + uuid.NewString()
-	store, err := r.CreateStore(auth.Everywhere(context.Background()), resolver.NewStore{
+	store, err := r.CreateStore(auth.AllTenants(context.Background()), resolver.NewStore{
 		Slug: slug, Name: "Shop", Currency: "USD", Livemode: true,
 	})
 	if err != nil {

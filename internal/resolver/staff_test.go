@@ -90,7 +90,7 @@ func TestLastActiveOwnerStaysOne(t *testing.T) {
 		first, ctx := s.hire(t, staffmember.RoleOWNER)
 		second, _ := s.hire(t, staffmember.RoleOWNER)
 		manager, _ := s.hire(t, staffmember.RoleMANAGER)
-		for _, id := range ids(manager.ID, second.ID) {
+		for _, id := range uuids(manager.ID, second.ID) {
 			if _, err := s.DisableStaff(ctx, id); err != nil {
 				t.Fatal(err)
 			}

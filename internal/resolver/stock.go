@@ -22,14 +22,14 @@ type stocked struct {
 // a transaction, because it locks the hottest row. It reports false when there is less stock than the move takes.
 //
 // A backorder and an upload that run at the same time do not see each other, but they meet here:
-// whoever comes second finds free licences beside waiting items, and runs anew to see both.
+// whoever comes second finds free licenses beside waiting items, and runs anew to see both.
 func (tx *Tx) moveStock(ctx context.Context, variation stocked, move database.StockMove) (database.StockLevel, bool, error) {
 	level, moved, err := tx.sql.MoveStock(ctx, move)
 	if err != nil || !moved {
 		return level, false, err
 	}
 	if level.Stock > 0 && level.Backordered > 0 {
-		return level, false, errAgain
+		return level, false, errRetry
 	}
 	before := level.Stock - move.Stock
 	threshold := tx.store.LowStockDefault
@@ -54,5 +54,5 @@ func (tx *Tx) moveStock(ctx context.Context, variation stocked, move database.St
 
 // countersBelowLicenses is what no sequence of operations may lead to.
 func countersBelowLicenses(variationID uuid.UUID) error {
-	return fmt.Errorf("resolver: the counters of variation %s are below its licences", variationID)
+	return fmt.Errorf("resolver: the counters of variation %s are below its licenses", variationID)
 }

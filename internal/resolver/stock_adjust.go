@@ -71,7 +71,7 @@ func (r *Resolver) AdjustStock(ctx context.Context, in AdjustStockInput) (*Stock
 			return nil, err
 		}
 		if target.Edges.Product.Kind == product.KindDIGITAL {
-			return nil, refuse(CodeVariationDigital, "The stock of %s, which is DIGITAL, are its licences: upload or revoke those.", target.Sku)
+			return nil, refuse(CodeVariationDigital, "The stock of %s, which is DIGITAL, are its licenses: upload or revoke those.", target.Sku)
 		}
 		delta := in.deltaFrom(target.StockQuantity)
 		reserved, err := tx.reserve(ctx, target.ID, delta)
@@ -83,7 +83,7 @@ func (r *Resolver) AdjustStock(ctx context.Context, in AdjustStockInput) (*Stock
 			return nil, err
 		}
 		if in.SetTo != nil && after != *in.SetTo-reserved {
-			return nil, errAgain // it was sold in the meantime
+			return nil, errRetry // it was sold in the meantime
 		}
 		return &StockAdjustment{target.ID, after, reserved}, tx.audit(ctx, change{
 			action: "variation.adjust_stock", subject: "Variation", id: target.ID,

@@ -10,7 +10,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/vault"
 )
 
@@ -64,7 +64,7 @@ func CheckMasterKey(ctx context.Context, d *database.DB, v *vault.Vault) error {
 	oldest, err := d.Client.Store.Query().
 		Where(store.KeysetNotNil()).
 		Order(store.ByCreatedAt(), store.ByID()).
-		First(auth.Everywhere(ctx))
+		First(auth.AllTenants(ctx))
 	if db.IsNotFound(err) {
 		return nil
 	}
@@ -115,7 +115,7 @@ func (r *Resolver) CreateStore(ctx context.Context, in NewStore) (*db.Store, err
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	id := ident.New()
+	id := ids.New()
 	keyset, err := r.vault.NewKeyset(id)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: make the keys of a store: %w", err)

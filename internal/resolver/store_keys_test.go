@@ -122,7 +122,7 @@ func (s *shop) checkSecrets(t *testing.T, v *vault.Vault, when string) {
 	}
 	for _, l := range s.database.Client.License.Query().AllX(s.ctx) {
 		if _, err := keys.Open(l.ID, "credentials", l.Credentials); err != nil {
-			t.Errorf("%s: a licence: %v", when, err)
+			t.Errorf("%s: a license: %v", when, err)
 		}
 	}
 	for _, e := range s.database.Client.WebhookEndpoint.Query().AllX(s.ctx) {
@@ -161,7 +161,7 @@ func TestEveryChangeOfAStoresKeysIsNotedInItsAudit(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, want := range []int{2, 0} {
-			if n, err := s.RewrapStores(auth.Everywhere(t.Context())); n != want || err != nil {
+			if n, err := s.RewrapStores(auth.AllTenants(t.Context())); n != want || err != nil {
 				t.Errorf("wrapped the keys of %d stores anew (%v), want %d", n, err, want)
 			}
 		}

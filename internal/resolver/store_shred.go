@@ -46,7 +46,7 @@ func (r *Resolver) ShredStore(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	err = r.keepBooks(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
 		changed, err := tx.Store.Update().
 			Where(store.ID(found.ID), store.KeysetNotNil()).
 			ClearKeyset().

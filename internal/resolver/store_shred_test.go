@@ -23,7 +23,7 @@ import (
 )
 
 // openUnfinished opens a shop with one of each that time alone ends: orders and ledger rows to count, a recharge that
-// waits for a decision, free licences and an order whose time is over in a day, and a webhook secret that ripens.
+// waits for a decision, free licenses and an order whose time is over in a day, and a webhook secret that ripens.
 func openUnfinished(t *testing.T, d *database.DB, v *vault.Vault, moving *clock) *shop {
 	t.Helper()
 	s := openShop(t, d, v, moving.now)
@@ -51,7 +51,7 @@ func (s *shop) unfinished() map[string]int {
 		"orders to count":      client.Order.Query().Where(order.CountedAsIsNil()).CountX(s.ctx),
 		"ledger rows to count": client.WalletTransaction.Query().Where(wallettransaction.Counted(false)).CountX(s.ctx),
 		"recharges":            client.Recharge.Query().Where(recharge.StatusEQ(recharge.StatusPENDING)).CountX(s.ctx),
-		"expired licences":     client.License.Query().Where(license.StatusEQ(license.StatusFREE)).CountX(s.ctx),
+		"expired licenses":     client.License.Query().Where(license.StatusEQ(license.StatusFREE)).CountX(s.ctx),
 		"overdue items":        client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.ctx),
 		"ripe secrets":         client.WebhookEndpoint.Query().Where(webhookendpoint.NextSecretAtNotNil()).CountX(s.ctx),
 	}
@@ -68,8 +68,8 @@ func TestWhatAShreddedStoreLeftIsFinishedAndNoOtherStoreWaitsForIt(t *testing.T)
 		}
 		moving.at = moving.at.Add(73 * time.Hour)
 		worker := resolver.New(resolver.Config{Database: d, Vault: v, Now: moving.now})
-		everywhere := auth.Everywhere(t.Context())
-		if err := errors.Join(worker.KeepHouse(everywhere), worker.KeepRollups(everywhere)); err != nil {
+		everywhere := auth.AllTenants(t.Context())
+		if err := errors.Join(worker.Maintain(everywhere), worker.KeepRollups(everywhere)); err != nil {
 			t.Error(err)
 		}
 		if n := d.Client.WebhookEndpoint.Query().Where(webhookendpoint.StatusEQ(webhookendpoint.StatusSUSPENDED)).CountX(shredded.ctx); n != 1 {
@@ -133,7 +133,7 @@ func TestAShreddedStoreSellsAndSealsNothing(t *testing.T) {
 		_, _, err = s.UploadLicenses(s.ctx, uploadOf(key.ID, "UNREADABLE"))
 		wantCode(t, err, resolver.CodeUnauthenticated)
 		if d.Client.License.Query().Where(license.VariationID(key.ID)).ExistX(s.ctx) {
-			t.Error("a licence was sealed with keys that are destroyed")
+			t.Error("a license was sealed with keys that are destroyed")
 		}
 		if err := s.ShredStore(s.ctx); err != nil {
 			t.Errorf("again: %v", err)

@@ -25,7 +25,7 @@ func (r *Resolver) Authenticate(ctx context.Context, token string) (auth.Actor, 
 	}
 	hash := auth.HashToken(token)
 	found, err := r.tokens.of(ctx, hash, func(ctx context.Context) (identity, error) {
-		return r.lookUpToken(auth.Everywhere(ctx), hash, refusal)
+		return r.lookUpToken(auth.AllTenants(ctx), hash, refusal)
 	})
 	if err != nil {
 		return auth.Actor{}, err

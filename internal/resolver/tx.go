@@ -21,10 +21,10 @@ const (
 )
 
 var (
-	// errAgain asks for a fresh attempt: another transaction changed what this one decided upon.
-	errAgain = errors.New("resolver: lost a race")
-	// errWait asks for a fresh attempt that waits for licences that others hold.
-	errWait = errors.New("resolver: licences are held by others")
+	// errRetry asks for a fresh attempt: another transaction changed what this one decided upon.
+	errRetry = errors.New("resolver: lost a race")
+	// errRetryWithLock asks for a fresh attempt that waits for licenses that others hold.
+	errRetryWithLock = errors.New("resolver: licenses are held by others")
 	// errDryRun ends an attempt whose result is wanted but whose writes are not.
 	errDryRun = errors.New("resolver: dry run")
 )
@@ -37,7 +37,7 @@ type Tx struct {
 	store   *Store
 	actor   auth.Actor
 	now     time.Time
-	lock    database.Lock // how to take licences
+	lock    database.Lock // how to take licenses
 	events  bool          // some were appended
 	sealed  bool          // something was, with the keys of the store
 	posted  []posting     // to the ledgers
@@ -50,16 +50,16 @@ func (tx *Tx) append(ctx context.Context, events ...outbox.Event) error {
 }
 
 // write runs an operation in a transaction of its own and commits it.
-// When the transaction loses a race (deadlock, serialization failure, errAgain) it runs the operation anew,
+// When the transaction loses a race (deadlock, serialization failure, errRetry) it runs the operation anew,
 // so operations must not keep state from an attempt.
 // Errors: CodeBusy when the races do not end; CodeUnauthenticated (the store was shredded).
 func (r *Resolver) write(ctx context.Context, operation func(context.Context, *Tx) error) error {
 	return r.transact(ctx, r.Store, operation)
 }
 
-// keepBooks is write for what must be done in a store that was shredded, too, because its books stay. Such a store has no
+// writeIncludingShredded is write for what must be done in a store that was shredded, too, because its books stay. Such a store has no
 // keys: the operation must need none. Error: CodeBusy.
-func (r *Resolver) keepBooks(ctx context.Context, operation func(context.Context, *Tx) error) error {
+func (r *Resolver) writeIncludingShredded(ctx context.Context, operation func(context.Context, *Tx) error) error {
 	return r.transact(ctx, r.anyStore, operation)
 }
 
@@ -75,7 +75,7 @@ func (r *Resolver) transact(ctx context.Context, read storeReader, operation fun
 		switch {
 		case errors.Is(err, errDryRun):
 			return nil
-		case errors.Is(err, errWait):
+		case errors.Is(err, errRetryWithLock):
 			lock = database.WaitLocked
 			continue
 		case !isRace(err):
@@ -130,7 +130,7 @@ func (r *Resolver) attempt(ctx context.Context, read storeReader, lock database.
 }
 
 func isRace(err error) bool {
-	return errors.Is(err, errAgain) || database.IsRetryable(err)
+	return errors.Is(err, errRetry) || database.IsRetryable(err)
 }
 
 // pause waits between half and all of d.

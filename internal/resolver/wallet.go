@@ -10,7 +10,7 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
 )
 
@@ -71,7 +71,7 @@ func (tx *Tx) writeLedger(ctx context.Context, wallet database.Wallet, m movemen
 // ledgerRow is the movement as writeLedger writes it. It counts as written.
 func (tx *Tx) ledgerRow(wallet database.Wallet, m movement) database.Rows {
 	if m.id == uuid.Nil {
-		m.id = ident.New()
+		m.id = ids.New()
 	}
 	tx.posted = append(tx.posted, posting{m.kind, m.amount})
 	return database.Rows{
@@ -141,7 +141,7 @@ func (r *Resolver) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adj
 		case !moved:
 			return nil, refuse(CodeInsufficientBalance, "The wallet holds less than is to be taken from it.")
 		}
-		id := ident.New()
+		id := ids.New()
 		err = tx.writeLedger(ctx, wallet, movement{
 			id:         id,
 			customerID: customer.ID,

@@ -14,7 +14,7 @@ import (
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/webhookendpoint"
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 )
 
@@ -31,10 +31,10 @@ const (
 )
 
 // EndpointID is the id of a webhook endpoint as callers see it: wep_….
-func EndpointID(id uuid.UUID) string { return ident.Prefixed(endpointPrefix, id) }
+func EndpointID(id uuid.UUID) string { return ids.Prefixed(endpointPrefix, id) }
 
 // ParseEndpointID reads what EndpointID returned.
-func ParseEndpointID(text string) (uuid.UUID, bool) { return ident.ParsePrefixed(endpointPrefix, text) }
+func ParseEndpointID(text string) (uuid.UUID, bool) { return ids.ParsePrefixed(endpointPrefix, text) }
 
 // NewWebhook asks to send events to a receiver.
 type NewWebhook struct {
@@ -80,7 +80,7 @@ func (r *Resolver) RegisterWebhook(ctx context.Context, in NewWebhook) (*db.Webh
 		if err := tx.checkEndpointLimit(ctx); err != nil {
 			return err
 		}
-		id := ident.New()
+		id := ids.New()
 		sealed, err := tx.seal(id, WebhookSecretPurpose, []byte(secret))
 		if err != nil {
 			return fmt.Errorf("resolver: encrypt webhook secret: %w", err)
@@ -204,7 +204,7 @@ func (r *Resolver) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 // Errors: CodeEndpointNotFound, CodeEndpointSuspended.
 func (r *Resolver) TestWebhook(ctx context.Context, id uuid.UUID) (string, error) {
 	event := outbox.Event{
-		ID:         ident.New(),
+		ID:         ids.New(),
 		Type:       outbox.Test,
 		Data:       outbox.TestData{WebhookID: EndpointID(id), Message: "This is a test."},
 		EndpointID: &id,

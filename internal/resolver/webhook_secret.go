@@ -96,13 +96,13 @@ func (r *Resolver) ActivateRipeSecrets(ctx context.Context, limit int) (int, err
 		Where(webhookendpoint.NextSecretAtLTE(r.now().Add(-secretRipensAfter)), webhookendpoint.DeletedAtIsNil()).
 		Order(webhookendpoint.ByNextSecretAt()).
 		Limit(limit).
-		All(auth.Everywhere(ctx))
+		All(auth.AllTenants(ctx))
 	if err != nil {
 		return 0, fmt.Errorf("resolver: find ripe webhook secrets: %w", err)
 	}
 	activated := 0
 	err = tryEach(ctx, ripe, func(endpoint *db.WebhookEndpoint) error {
-		err := r.keepBooks(auth.With(ctx, auth.System(endpoint.StoreID)), func(ctx context.Context, tx *Tx) error {
+		err := r.writeIncludingShredded(auth.With(ctx, auth.System(endpoint.StoreID)), func(ctx context.Context, tx *Tx) error {
 			_, err := tx.changeEndpoint(ctx, endpoint.ID, activation())
 			return err
 		})

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/books"
+	"kiosk/internal/consistency"
 	"kiosk/internal/database"
 )
 
@@ -12,12 +12,12 @@ import (
 // Nothing needs to stand still meanwhile.
 func VerifyBooks(t testing.TB, d *database.DB) {
 	t.Helper()
-	stores, err := d.Client.Store.Query().All(auth.Everywhere(t.Context()))
+	stores, err := d.Client.Store.Query().All(auth.AllTenants(t.Context()))
 	if err != nil {
 		t.Error(err)
 	}
 	for _, store := range stores {
-		results, err := books.Verify(t.Context(), d, store.ID)
+		results, err := consistency.Verify(t.Context(), d, store.ID)
 		if err != nil {
 			t.Error(err)
 		}

@@ -15,7 +15,7 @@ func TestEveryTestGetsAMigratedDatabaseOfItsOwn(t *testing.T) {
 	t.Parallel()
 	for range 2 {
 		testkit.Databases(t, func(t *testing.T, d *database.DB) {
-			ctx := auth.Everywhere(t.Context())
+			ctx := auth.AllTenants(t.Context())
 			if current, err := migrations.Current(ctx, d.SQL, d.Dialect); !current || err != nil {
 				t.Fatalf("current = %v, %v", current, err)
 			}
@@ -34,7 +34,7 @@ func TestSeveralProcessesOpenOneDatabase(t *testing.T) {
 			t.Parallel()
 			address := testkit.NewURL(t, dialectName)
 			one, other := testkit.Open(t, address, database.Options{}), testkit.Open(t, address, database.Options{})
-			ctx := auth.Everywhere(t.Context())
+			ctx := auth.AllTenants(t.Context())
 			one.Client.Store.Create().SetSlug("ours").SetName("ours").SetCurrency("EUR").SetLivemode(true).ExecX(ctx)
 			if n := other.Client.Store.Query().CountX(ctx); n != 1 {
 				t.Errorf("the other sees %d stores, want 1", n)

@@ -39,11 +39,11 @@ type Store struct {
 
 	// Antivirus is DIGITAL, in Software, with two variations on stock alone.
 	Antivirus *db.Product
-	Yearly    *db.Variation // 49.90, 365 days, ten licences; 44.90 for Silver, 39.90 for Gold
-	Lifetime  *db.Variation // 99.00, for ever, no licences, no tier prices
+	Yearly    *db.Variation // 49.90, 365 days, ten licenses; 44.90 for Silver, 39.90 for Gold
+	Lifetime  *db.Variation // 99.00, for ever, no licenses, no tier prices
 	// Streaming is DIGITAL and may be backordered.
 	Streaming *db.Product
-	Monthly   *db.Variation // 20.00, 30 days, no licences
+	Monthly   *db.Variation // 20.00, 30 days, no licenses
 	// Setup is a SERVICE, of which there is always more.
 	Setup *db.Product
 	Hour  *db.Variation // 30.00
@@ -72,7 +72,7 @@ func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *
 	}
 	s := &Store{Database: d, Resolver: resolver.New(config), config: config}
 	var err error
-	s.Store, err = s.Resolver.CreateStore(auth.Everywhere(t.Context()), resolver.NewStore{
+	s.Store, err = s.Resolver.CreateStore(auth.AllTenants(t.Context()), resolver.NewStore{
 		Slug:     fmt.Sprintf("store-%d", storeNumber.Add(1)),
 		Name:     "Store",
 		Currency: "EUR",
@@ -132,7 +132,7 @@ func (s *Store) NewCustomer(t testing.TB, in resolver.NewCustomer, balance money
 	return registered
 }
 
-// AddLicenses uploads n licences of a variation, unlike any other.
+// AddLicenses uploads n licenses of a variation, unlike any other.
 func (s *Store) AddLicenses(t testing.TB, variation uuid.UUID, n int) {
 	t.Helper()
 	for ; n > 0; n -= resolver.MaxLicenses {

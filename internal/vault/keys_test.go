@@ -12,7 +12,7 @@ import (
 	"github.com/google/uuid"
 	"pgregory.net/rapid"
 
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/vault"
 )
 
@@ -36,13 +36,13 @@ func TestOpenReturnsWhatWasSealed(t *testing.T) {
 func TestASealedValueOpensInItsPlaceOnly(t *testing.T) {
 	t.Parallel()
 	v := open(t)
-	keys, row := newKeys(t, v), ident.New()
+	keys, row := newKeys(t, v), ids.New()
 	sealed, err := keys.Seal(row, "license", []byte("ABCD-EFGH"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for name, attempt := range map[string]func() ([]byte, error){
-		"another row":     func() ([]byte, error) { return keys.Open(ident.New(), "license", sealed) },
+		"another row":     func() ([]byte, error) { return keys.Open(ids.New(), "license", sealed) },
 		"another purpose": func() ([]byte, error) { return keys.Open(row, "webhook", sealed) },
 		"no purpose":      func() ([]byte, error) { return keys.Open(row, "", sealed) },
 		"another store":   func() ([]byte, error) { return newKeys(t, v).Open(row, "license", sealed) },
@@ -58,7 +58,7 @@ func TestASealedValueOpensInItsPlaceOnly(t *testing.T) {
 
 func TestEveryAlteredByteIsNoticed(t *testing.T) {
 	t.Parallel()
-	keys, row := newKeys(t, open(t)), ident.New()
+	keys, row := newKeys(t, open(t)), ids.New()
 	sealed, err := keys.Seal(row, "license", []byte("ABCD-EFGH"))
 	if err != nil {
 		t.Fatal(err)
@@ -77,7 +77,7 @@ func TestEveryAlteredByteIsNoticed(t *testing.T) {
 
 func TestEqualSecretsSealDifferently(t *testing.T) {
 	t.Parallel()
-	keys, row := newKeys(t, open(t)), ident.New()
+	keys, row := newKeys(t, open(t)), ids.New()
 	first, err := keys.Seal(row, "license", []byte("ABCD-EFGH"))
 	if err != nil {
 		t.Fatal(err)
@@ -116,7 +116,7 @@ func TestTwoStoresGiveDifferentFingerprints(t *testing.T) {
 	t.Parallel()
 	v := open(t)
 	if bytes.Equal(newKeys(t, v).Fingerprint("license", []byte("A")), newKeys(t, v).Fingerprint("license", []byte("A"))) {
-		t.Error("a licence of one store can be recognised in another")
+		t.Error("a license of one store can be recognised in another")
 	}
 }
 
@@ -164,7 +164,7 @@ func FuzzSealOpen(f *testing.F) {
 }
 
 func BenchmarkSeal(b *testing.B) {
-	keys, row, secret := newKeys(b, open(b)), ident.New(), make([]byte, 64)
+	keys, row, secret := newKeys(b, open(b)), ids.New(), make([]byte, 64)
 	b.ReportAllocs()
 	for b.Loop() {
 		if _, err := keys.Seal(row, "license", secret); err != nil {
@@ -174,7 +174,7 @@ func BenchmarkSeal(b *testing.B) {
 }
 
 func BenchmarkOpen(b *testing.B) {
-	keys, row := newKeys(b, open(b)), ident.New()
+	keys, row := newKeys(b, open(b)), ids.New()
 	sealed, err := keys.Seal(row, "license", make([]byte, 64))
 	if err != nil {
 		b.Fatal(err)
@@ -196,7 +196,7 @@ func BenchmarkFingerprint(b *testing.B) {
 }
 
 func BenchmarkKeysUnwrapped(b *testing.B) {
-	v, store := open(b), ident.New()
+	v, store := open(b), ids.New()
 	wrapped := newKeyset(b, v, store)
 	b.ReportAllocs()
 	for b.Loop() {

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/vault"
 )
 
@@ -28,7 +28,7 @@ func TestARotationOfTheMasterKeyLosesNothingAtAnyStep(t *testing.T) {
 	if err := vault.CreateMasterKey(path); err != nil {
 		t.Fatal(err)
 	}
-	running, store, row := openFile(t, path), ident.New(), ident.New()
+	running, store, row := openFile(t, path), ids.New(), ids.New()
 	wrapped := newKeyset(t, running, store)
 	sealed, err := keysOf(t, running, store, wrapped).Seal(row, "license", []byte("ABCD"))
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package vault keeps the secrets of stores: licence credentials and webhook secrets.
+// Package vault keeps the secrets of stores: license credentials and webhook secrets.
 //
 // A master key in a file wraps one keyset per store (envelope encryption). A store's keyset holds
 // an encryption key, AES-256-GCM, and a fingerprint key, HMAC-SHA256. The cryptography is Tink's;

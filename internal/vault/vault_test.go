@@ -10,7 +10,7 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/internal/ident"
+	"kiosk/internal/ids"
 	"kiosk/internal/vault"
 )
 
@@ -45,7 +45,7 @@ func newKeyset(t testing.TB, v *vault.Vault, store uuid.UUID) []byte {
 // newKeys returns the keys of a new store.
 func newKeys(t testing.TB, v *vault.Vault) *vault.Keys {
 	t.Helper()
-	store := ident.New()
+	store := ids.New()
 	return keysOf(t, v, store, newKeyset(t, v, store))
 }
 
@@ -64,7 +64,7 @@ func TestWhatIsSealedBeforeARestartOpensAfterIt(t *testing.T) {
 	if err := vault.CreateMasterKey(path); err != nil {
 		t.Fatal(err)
 	}
-	store, row, secret := ident.New(), ident.New(), []byte("ABCD-EFGH")
+	store, row, secret := ids.New(), ids.New(), []byte("ABCD-EFGH")
 	wrapped := newKeyset(t, openFile(t, path), store)
 
 	before := keysOf(t, openFile(t, path), store, wrapped)
@@ -83,7 +83,7 @@ func TestWhatIsSealedBeforeARestartOpensAfterIt(t *testing.T) {
 
 func TestAnotherMasterKeyIsNamedAsTheReason(t *testing.T) {
 	t.Parallel()
-	store := ident.New()
+	store := ids.New()
 	wrapped := newKeyset(t, open(t), store)
 	keys, err := open(t).Keys(store, wrapped)
 	if keys != nil || !errors.Is(err, vault.ErrWrongMasterKey) {
@@ -98,19 +98,19 @@ func TestAnotherMasterKeyIsNamedAsTheReason(t *testing.T) {
 
 func TestAKeysetOpensForItsOwnStoreOnly(t *testing.T) {
 	t.Parallel()
-	v, store := open(t), ident.New()
+	v, store := open(t), ids.New()
 	wrapped := newKeyset(t, v, store)
 	if _, err := v.Keys(store, wrapped); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := v.Keys(ident.New(), wrapped); !errors.Is(err, vault.ErrWrongMasterKey) {
+	if _, err := v.Keys(ids.New(), wrapped); !errors.Is(err, vault.ErrWrongMasterKey) {
 		t.Errorf("opened for another store: %v", err)
 	}
 }
 
 func TestTheTwoKeysOfAStoreCannotSwapPlaces(t *testing.T) {
 	t.Parallel()
-	v, store := open(t), ident.New()
+	v, store := open(t), ids.New()
 	var bundle map[string]json.RawMessage
 	if err := json.Unmarshal(newKeyset(t, v, store), &bundle); err != nil {
 		t.Fatal(err)
@@ -127,7 +127,7 @@ func TestTheTwoKeysOfAStoreCannotSwapPlaces(t *testing.T) {
 
 func TestADamagedKeysetIsRefused(t *testing.T) {
 	t.Parallel()
-	v, store := open(t), ident.New()
+	v, store := open(t), ids.New()
 	for _, wrapped := range []string{``, `null`, `{}`, `[]`, `{"encryption":"AAAA","fingerprint":"AAAA"}`, "\x00"} {
 		if _, err := v.Keys(store, []byte(wrapped)); !errors.Is(err, vault.ErrKeysetDamaged) {
 			t.Errorf("%q: %v", wrapped, err)
@@ -137,7 +137,7 @@ func TestADamagedKeysetIsRefused(t *testing.T) {
 
 func TestKeysAreUnwrappedOnceAndAgainWhenTheyChange(t *testing.T) {
 	t.Parallel()
-	v, store := open(t), ident.New()
+	v, store := open(t), ids.New()
 	wrapped := newKeyset(t, v, store)
 	first, err := v.Keys(store, wrapped)
 	if err != nil {
@@ -152,7 +152,7 @@ func TestKeysAreUnwrappedOnceAndAgainWhenTheyChange(t *testing.T) {
 }
 
 func FuzzKeysOfWhateverTheRowHolds(f *testing.F) {
-	v, store := open(f), ident.New()
+	v, store := open(f), ids.New()
 	wrapped := newKeyset(f, v, store)
 	f.Add(wrapped)
 	f.Add([]byte(`{"encryption":"","fingerprint":""}`))

@@ -1,0 +1,201 @@
+package seed
+
+import (
+	"encoding/binary"
+	"math"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/internal/database"
+	"kiosk/internal/ids"
+	"kiosk/internal/vault"
+)
+
+// recent is how far back orders still wait, for stock or for a service.
+const recent = 72 * time.Hour
+
+// history makes the orders of a store, the oldest first.
+type history struct {
+	options Options
+	store   *db.Store
+	keys    *vault.Keys
+	tiers   []*tier
+	shelf   [][]*variation // by product
+	people  []*person
+	tally   database.Tally
+	sold    database.CustomerTally
+	moved   database.LedgerTally
+	opening []database.Table
+	placed  int
+	began   time.Time
+}
+
+func newHistory(store *db.Store, keys *vault.Keys, options Options) *history {
+	h := &history{
+		options: options,
+		store:   store,
+		keys:    keys,
+		tiers:   newTiers(),
+		shelf:   newShelf(options.Products),
+		tally:   database.Tally{},
+		sold:    database.CustomerTally{},
+		moved:   database.LedgerTally{},
+		began:   options.Until.AddDate(0, 0, -options.Days),
+	}
+	people, customers := newPeople(store.ID, options.Customers, h.tiers, h.began)
+	h.people = people
+	h.opening = append(catalogue(store.ID, h.tiers, h.shelf, h.began), customers)
+	return h
+}
+
+// beginning returns what there is before the first order.
+func (h *history) beginning() []database.Table { return h.opening }
+
+// next places n more orders and returns their rows.
+func (h *history) next(n int) ([]database.Table, error) {
+	c := newRows(h)
+	for range n {
+		if err := c.place(h.nextTime()); err != nil {
+			return nil, err
+		}
+	}
+	if h.placed == h.options.Orders {
+		for _, offered := range h.shelf {
+			for _, v := range offered {
+				if err := c.restock(v); err != nil {
+					return nil, err
+				}
+			}
+		}
+	}
+	return c.tables(), nil
+}
+
+// nextTime spreads the orders evenly, with some chance, between the beginning and the end.
+func (h *history) nextTime() time.Time {
+	gap := float64(h.options.Until.Sub(h.began)) / float64(h.options.Orders)
+	at := h.began.Add(time.Duration((float64(h.placed) + fraction()) * gap))
+	h.placed++
+	return at.Truncate(time.Microsecond)
+}
+
+// isRecent reports whether what was ordered then may still wait.
+func (h *history) isRecent(at time.Time) bool { return h.options.Until.Sub(at) < recent }
+
+// buyer picks a customer: a few buy much, most buy little.
+func (h *history) buyer() *person { return h.people[favourite(len(h.people), 2)] }
+
+// variation picks one, of a popular product more often than of another.
+func (h *history) variation() *variation {
+	offered := h.shelf[favourite(len(h.shelf), 2.5)]
+	return offered[favourite(len(offered), 1.5)]
+}
+
+// favourite picks an index below n. The higher the power, the more the first ones are favoured.
+func favourite(n int, power float64) int {
+	return min(n-1, int(float64(n)*math.Pow(fraction(), power)))
+}
+
+// fate is how an order ends.
+type fate int
+
+const (
+	delivered fate = iota
+	refunded
+	cancelled
+	failed
+)
+
+// fates are drawn from a thousand.
+func drawFate() fate {
+	switch n := below(1_000); {
+	case n < 20:
+		return refunded
+	case n < 40:
+		return cancelled
+	case n < 43:
+		return failed
+	default:
+		return delivered
+	}
+}
+
+func (f fate) status() order.Status {
+	switch f {
+	case refunded:
+		return order.StatusREFUNDED
+	case cancelled:
+		return order.StatusCANCELLED
+	case failed:
+		return order.StatusFAILED
+	default:
+		return order.StatusCOMPLETED
+	}
+}
+
+// backorders returns the counters of the variations whose orders wait.
+func (h *history) backorders() []database.StockMove {
+	var moves []database.StockMove
+	for _, offered := range h.shelf {
+		for _, v := range offered {
+			if v.waiting > 0 {
+				moves = append(moves, database.StockMove{VariationID: v.id, Backordered: v.waiting})
+			}
+		}
+	}
+	return moves
+}
+
+var (
+	rollupColumns = []string{"id", "created_at", "store_id", "dimension", "dimension_id", "grain", "bucket", "status",
+		"orders", "units", "amount", "refunded", "completed", "delivery_ms"}
+	customerRollupColumns = []string{"id", "created_at", "store_id", "grain", "bucket", "customers", "sums"}
+	ledgerRollupColumns   = []string{"id", "created_at", "store_id", "grain", "bucket", "kind", "movements", "amount"}
+)
+
+// rollups returns the rollups of all orders and of the ledger.
+func (h *history) rollups() []database.Table {
+	return []database.Table{h.salesRollups(), h.customerRollups(), h.ledgerRollups()}
+}
+
+func (h *history) salesRollups() database.Table {
+	table := database.Table{Name: "sales_rollups", Columns: rollupColumns}
+	for _, r := range h.tally.Rows() {
+		table.Rows = append(table.Rows, []any{ids.New(), h.options.Until, h.store.ID,
+			string(r.Dimension), r.DimensionID, string(r.Grain), r.Bucket, string(r.Status),
+			r.Orders, r.Units, int64(r.Amount), int64(r.Refunded), r.Completed, r.DeliveryMS})
+	}
+	return table
+}
+
+func (h *history) customerRollups() database.Table {
+	table := database.Table{Name: "customer_rollups", Columns: customerRollupColumns}
+	for _, b := range h.sold.Buckets() {
+		table.Rows = append(table.Rows, []any{ids.New(), h.options.Until, h.store.ID,
+			string(b.Grain), b.Start, len(h.sold[b]), h.sold[b].Pack()})
+	}
+	return table
+}
+
+func (h *history) ledgerRollups() database.Table {
+	table := database.Table{Name: "ledger_rollups", Columns: ledgerRollupColumns}
+	for _, key := range h.moved.Rows() {
+		sums := h.moved[key]
+		table.Rows = append(table.Rows, []any{ids.New(), h.options.Until, h.store.ID,
+			string(key.Grain), key.Bucket, string(key.Kind), sums.Movements, int64(sums.Amount)})
+	}
+	return table
+}
+
+// idAt is a UUIDv7 of a time. RFC 9562, section 5.7.
+func idAt(at time.Time) uuid.UUID {
+	var id uuid.UUID
+	binary.BigEndian.PutUint64(id[:8], uint64(at.UnixMilli())<<16|bits()&0xfff)
+	binary.BigEndian.PutUint64(id[8:], bits())
+	id[6] = id[6]&0x0f | 0x70
+	id[8] = id[8]&0x3f | 0x80
+	return id
+}

@@ -1,0 +1,59 @@
+package seed
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/database"
+	"kiosk/internal/ids"
+	"kiosk/internal/money"
+)
+
+// person is a customer with a wallet. One in ten is Silver, one in twenty Gold, and half have linked a phone.
+type person struct {
+	id       uuid.UUID
+	tier     *tier
+	balance  money.Amount
+	sequence int64
+}
+
+var customerColumns = []string{"id", "created_at", "updated_at", "version", "store_id", "name", "phone", "linked_phone", "tier_id", "status", "wallet_balance", "wallet_sequence"}
+
+// newPeople makes n customers, and their rows with empty wallets.
+func newPeople(store uuid.UUID, n int, tiers []*tier, at time.Time) ([]*person, database.Table) {
+	people, rows := make([]*person, n), make([][]any, n)
+	for i := range people {
+		p := &person{id: ids.New()}
+		var tierID, phone any
+		switch {
+		case i%20 == 5:
+			p.tier = tiers[1]
+		case i%10 == 1:
+			p.tier = tiers[0]
+		}
+		if p.tier != nil {
+			tierID = p.tier.id
+		}
+		if i%2 == 0 {
+			phone = fmt.Sprintf("+55119%08d", i)
+		}
+		people[i] = p
+		rows[i] = []any{p.id, at, at, 1, store, fmt.Sprintf("Customer %d", i+1), phone, phone, tierID, "ACTIVE", 0, 0}
+	}
+	return people, database.Table{Name: "customers", Columns: customerColumns, Rows: rows}
+}
+
+// move adds to a wallet and returns the balance and the sequence of the ledger row.
+func (p *person) move(amount money.Amount) (money.Amount, int64) {
+	p.balance += amount
+	p.sequence++
+	return p.balance, p.sequence
+}
+
+// topUp is how much somebody who lacks this much puts into the wallet.
+func topUp(lack money.Amount) money.Amount {
+	const step = 50_00
+	return (lack/step + 1 + money.Amount(below(5))) * step
+}

@@ -1,0 +1,289 @@
+package seed
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/database"
+	"kiosk/internal/ids"
+	"kiosk/internal/money"
+)
+
+// credentialsPurpose is what licenses are sealed for; a test reads one back through the resolver.
+const credentialsPurpose = "credentials"
+
+const actor = "SYSTEM"
+
+var (
+	batchColumns    = []string{"id", "created_at", "store_id", "variation_id", "received", "created", "actor_kind"}
+	licenseColumns  = []string{"id", "created_at", "store_id", "variation_id", "batch_id", "status", "credentials", "fingerprint", "sold_at", "revoked_at"}
+	rechargeColumns = []string{"id", "created_at", "store_id", "customer_id", "amount", "status", "decided_at", "decided_by"}
+	ledgerColumns   = []string{"id", "created_at", "store_id", "customer_id", "sequence", "kind", "amount", "balance_after", "reference", "order_id", "recharge_id", "actor_kind", "counted"}
+	orderColumns    = []string{"id", "created_at", "updated_at", "store_id", "number", "customer_id", "status", "currency", "total",
+		"refunded_amount", "post_sale_instructions", "source", "completed_at", "counted_as", "counted_refunded"}
+	itemColumns = []string{"id", "created_at", "updated_at", "store_id", "order_id", "ordered_at", "position", "product_id", "variation_id",
+		"mixed", "kind", "product_name", "sku", "price", "base_price", "applied_tier_id", "applied_tier_name", "applied_tier_level", "status",
+		"duration_days", "stock_taken", "license_id", "delivered_at", "expires_at", "counted_refunded"}
+)
+
+// rows collects what a run of orders writes.
+type rows struct {
+	*history
+	batches                                    map[*variation]*batch
+	licenses, recharges, ledger, orders, items [][]any
+}
+
+// batch is the upload of the licenses that a run of orders takes of one variation.
+type batch struct {
+	id    uuid.UUID
+	at    time.Time
+	count int
+}
+
+func newRows(h *history) *rows { return &rows{history: h, batches: map[*variation]*batch{}} }
+
+// tables returns the rows in an order in which nothing refers to what is not there yet.
+func (r *rows) tables() []database.Table {
+	batches := make([][]any, 0, len(r.batches))
+	for v, b := range r.batches {
+		batches = append(batches, []any{b.id, b.at, r.store.ID, v.id, b.count, b.count, actor})
+	}
+	return []database.Table{
+		{Name: "license_batches", Columns: batchColumns, Rows: batches},
+		{Name: "licenses", Columns: licenseColumns, Rows: r.licenses},
+		{Name: "recharges", Columns: rechargeColumns, Rows: r.recharges},
+		{Name: "orders", Columns: orderColumns, Rows: r.orders},
+		{Name: "wallet_transactions", Columns: ledgerColumns, Rows: r.ledger},
+		{Name: "order_items", Columns: itemColumns, Rows: r.items},
+	}
+}
+
+// sale is one order while it is being made.
+type sale struct {
+	id        uuid.UUID
+	at        time.Time
+	number    string
+	fate      fate
+	buyer     *person
+	mixed     bool // it has several products
+	total     money.Amount
+	waits     order.Status // PENDING or PROCESSING while an item waits, else empty
+	completed time.Time    // when the last item was delivered
+	products  []string
+	counted   []database.SaleItem
+}
+
+// place makes one order with everything that belongs to it.
+func (r *rows) place(at time.Time) error {
+	s := &sale{id: idAt(at), at: at, number: ids.OrderNumber(), fate: drawFate(), buyer: r.buyer(), completed: at}
+	picked := r.cart()
+	s.mixed = slices.ContainsFunc(picked, func(v *variation) bool { return v.productID != picked[0].productID })
+	if s.fate == refunded && r.isRecent(at) {
+		s.fate = delivered // what waits cannot be refunded as delivered
+	}
+	for position, v := range picked {
+		if err := r.item(s, position, v); err != nil {
+			return err
+		}
+	}
+	r.pay(s)
+	r.order(s)
+	return nil
+}
+
+// cart picks what somebody buys: mostly one item, sometimes the same one twice.
+func (r *rows) cart() []*variation {
+	size := []int{1, 1, 1, 1, 1, 1, 1, 2, 2, 3}[below(10)]
+	picked := make([]*variation, size)
+	for i := range picked {
+		picked[i] = r.variation()
+		if i > 0 && below(5) == 0 {
+			picked[i] = picked[0]
+		}
+	}
+	return picked
+}
+
+func (r *rows) item(s *sale, position int, v *variation) error {
+	id := idAt(s.at)
+	price := v.priceFor(s.buyer.tier)
+	s.total += price
+	status := orderitem.StatusPENDING
+	var licenseID, deliveredAt, expiresAt any
+	switch {
+	case s.fate == cancelled || s.fate == failed:
+		status = orderitem.StatusCANCELLED
+	case r.waits(s, v):
+	default:
+		status = orderitem.StatusDELIVERED
+		at := s.at.Add(s.delay(v))
+		deliveredAt = at
+		if s.completed.Before(at) {
+			s.completed = at
+		}
+		if v.days > 0 {
+			expiresAt = at.AddDate(0, 0, v.days)
+		}
+	}
+	if s.fate == refunded {
+		status = orderitem.StatusREFUNDED
+	}
+	if deliveredAt != nil && v.kind == product.KindDIGITAL {
+		given, err := r.license(v, s)
+		if err != nil {
+			return err
+		}
+		licenseID = given
+	}
+	tierID, tierName, tierLevel := s.buyer.tier.columns()
+	back := status == orderitem.StatusCANCELLED || status == orderitem.StatusREFUNDED
+	r.items = append(r.items, []any{id, s.at, s.at, r.store.ID, s.id, s.at, position, v.productID, v.id,
+		s.mixed, string(v.kind), v.productName, v.sku, int64(price), int64(v.price), tierID, tierName, tierLevel, string(status),
+		v.days, deliveredAt != nil && v.isStocked(), licenseID, deliveredAt, expiresAt, back})
+	s.remember(v, price, back)
+	return nil
+}
+
+// waits reports whether an item is still to be delivered, and makes the order wait with it.
+func (r *rows) waits(s *sale, v *variation) bool {
+	if s.fate == refunded || !r.isRecent(s.at) {
+		return false
+	}
+	switch {
+	case v.scarce:
+		v.waiting++
+		s.waits = order.StatusPENDING
+		return true
+	case v.kind != product.KindDIGITAL:
+		if s.waits == "" {
+			s.waits = order.StatusPROCESSING
+		}
+		return true
+	default:
+		return false
+	}
+}
+
+// delay is how long a delivery takes: none when there is a license, and none before a refund.
+func (s *sale) delay(v *variation) time.Duration {
+	if s.fate == refunded || v.kind == product.KindDIGITAL && !v.scarce {
+		return 0
+	}
+	return time.Hour + time.Duration(below(48*3_600))*time.Second
+}
+
+// remember keeps what the rollups and the order's own row need to know of an item.
+func (s *sale) remember(v *variation, price money.Amount, back bool) {
+	counted := database.SaleItem{ProductID: v.productID, VariationID: v.id, Price: price, Refunded: back}
+	if s.buyer.tier != nil {
+		counted.TierID = s.buyer.tier.id
+	}
+	s.counted = append(s.counted, counted)
+	for _, name := range s.products {
+		if name == v.productName {
+			return
+		}
+	}
+	s.products = append(s.products, v.productName)
+}
+
+// license makes the license that an order got.
+func (r *rows) license(v *variation, s *sale) (uuid.UUID, error) {
+	var revokedAt any
+	status := "SOLD"
+	if s.fate == refunded {
+		status, revokedAt = "REVOKED", s.at.Add(refundDelay)
+	}
+	return r.newLicense(v, s.at, status, s.at, revokedAt)
+}
+
+// restock leaves some licenses for sale when the history ends.
+func (r *rows) restock(v *variation) error {
+	if v.kind != product.KindDIGITAL {
+		return nil
+	}
+	for range v.stock() {
+		if _, err := r.newLicense(v, r.options.Until, "FREE", nil, nil); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *rows) newLicense(v *variation, at time.Time, status string, soldAt, revokedAt any) (uuid.UUID, error) {
+	b := r.batches[v]
+	if b == nil {
+		b = &batch{id: idAt(at), at: at}
+		r.batches[v] = b
+	}
+	b.count++
+	id := idAt(at)
+	secret := []byte("KEY-" + id.String())
+	sealed, err := r.keys.Seal(id, credentialsPurpose, secret)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	r.licenses = append(r.licenses, []any{id, b.at, r.store.ID, v.id, b.id, status,
+		sealed, r.keys.Fingerprint(credentialsPurpose, secret), soldAt, revokedAt})
+	return id, nil
+}
+
+// refundDelay is how long after its payment an order is paid back.
+const refundDelay = time.Second
+
+// pay moves the wallet: a recharge when it lacks money, the purchase, and the money back.
+func (r *rows) pay(s *sale) {
+	if lack := s.total - s.buyer.balance; lack > 0 {
+		id, amount, at := idAt(s.at), topUp(lack), s.at.Add(-time.Second)
+		r.recharges = append(r.recharges, []any{id, at, r.store.ID, s.buyer.id, int64(amount), "APPROVED", at, actor})
+		r.book(s.buyer, at, wallettransaction.KindRECHARGE, amount, "", nil, id)
+	}
+	r.book(s.buyer, s.at, wallettransaction.KindPURCHASE, -s.total, s.number, s.id, nil)
+	if s.fate != delivered {
+		r.book(s.buyer, s.at.Add(refundDelay), wallettransaction.KindREFUND, s.total, s.number, s.id, nil)
+	}
+}
+
+func (r *rows) book(p *person, at time.Time, kind wallettransaction.Kind, amount money.Amount, reference string, orderID, rechargeID any) {
+	balance, sequence := p.move(amount)
+	r.ledger = append(r.ledger, []any{idAt(at), at, r.store.ID, p.id, sequence, string(kind), int64(amount), int64(balance),
+		reference, orderID, rechargeID, actor, true})
+	r.moved.Add(kind, at, amount)
+}
+
+// order adds the order's own row, and counts it.
+func (r *rows) order(s *sale) {
+	status := s.fate.status()
+	var completedAt *time.Time
+	updatedAt := s.at
+	back := s.total
+	switch s.fate {
+	case delivered:
+		back = 0
+		if s.waits != "" {
+			status = s.waits
+			break
+		}
+		completedAt, updatedAt = &s.completed, s.completed
+	case refunded:
+		completedAt, updatedAt = &s.completed, s.completed.Add(refundDelay)
+	default:
+		updatedAt = s.at.Add(refundDelay)
+	}
+	instructions := "Thank you for buying " + strings.Join(s.products, ".\n\nThank you for buying ") + "."
+	r.orders = append(r.orders, []any{s.id, s.at, updatedAt, r.store.ID, s.number, s.buyer.id, string(status), r.store.Currency, int64(s.total),
+		int64(back), instructions, "API", completedAt, string(status), int64(back)})
+	counted := database.Sale{
+		CustomerID: s.buyer.id, CreatedAt: s.at, CompletedAt: completedAt, Status: status,
+		Total: s.total, Refunded: back, Items: s.counted,
+	}
+	r.tally.Add(counted)
+	r.sold.Add(counted)
+}

@@ -1,0 +1,128 @@
+// Package seed fills an empty store with a history: a catalogue, customers with wallets, and orders with all that
+// belongs to them, spread over a year, as if they had been placed one by one. Events are left out.
+package seed
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"kiosk/ent/db"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/timestamp"
+	"kiosk/internal/vault"
+)
+
+// ErrNotEmpty says that the store has orders or products already.
+var ErrNotEmpty = errors.New("seed: the store is not empty")
+
+// Options say how much to fill in. Orders, Products and Customers must be positive.
+type Options struct {
+	Orders    int
+	Products  int
+	Customers int
+	Days      int            // how far back the orders go; 365 when 0
+	Until     time.Time      // when the last order was placed; now when zero
+	Progress  func(done int) // told how many orders are written, now and then; may be nil
+}
+
+const (
+	defaultDays = 365
+	// chunk is the number of orders that are made in memory before they are written.
+	chunk = 5_000
+)
+
+// Fill fills the store, by COPY on PostgreSQL, as a whole or not at all, unless the server fails while it commits (see
+// database.DB.Load). Nobody may sell in the store meanwhile.
+// The books balance: wallets and their ledgers, stock counters and licenses, totals and items, and the rollups
+// hold every order and every row of the ledgers. Errors: ErrNotEmpty.
+func Fill(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, options Options) error {
+	if options.Orders < 1 || options.Products < 1 || options.Customers < 1 {
+		return errors.New("seed: the numbers of orders, products and customers must be positive")
+	}
+	if options.Days == 0 {
+		options.Days = defaultDays
+	}
+	if options.Until.IsZero() {
+		options.Until = timestamp.Now()
+	}
+	ctx = auth.With(ctx, auth.System(store.ID))
+	if err := checkEmpty(ctx, d.Client); err != nil {
+		return err
+	}
+	keys, err := v.Keys(store.ID, store.Keyset)
+	if err != nil {
+		return err
+	}
+	apart := []string{"orders", "order_items"} // half of the work
+	err = d.Load(ctx, apart, func(l *database.Loader) error { return write(ctx, l, newHistory(store, keys, options)) })
+	if err != nil {
+		return fmt.Errorf("seed: %w", err)
+	}
+	return nil
+}
+
+func checkEmpty(ctx context.Context, client *db.Client) error {
+	sold, err := client.Order.Query().Exist(ctx)
+	if err != nil {
+		return fmt.Errorf("seed: %w", err)
+	}
+	offered, err := client.Product.Query().Exist(ctx)
+	if err != nil {
+		return fmt.Errorf("seed: %w", err)
+	}
+	if sold || offered {
+		return ErrNotEmpty
+	}
+	return nil
+}
+
+// write makes the orders in memory, a chunk at a time, while the chunk before is being written.
+func write(ctx context.Context, l *database.Loader, h *history) error {
+	if err := l.Write(ctx, h.beginning()...); err != nil {
+		return err
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	chunks := make(chan made)
+	go func() {
+		defer close(chunks)
+		for done := 0; done < h.options.Orders; done += chunk {
+			tables, err := h.next(min(chunk, h.options.Orders-done))
+			select {
+			case chunks <- made{tables, err}:
+			case <-ctx.Done():
+				return
+			}
+		}
+	}()
+	done := 0
+	for c := range chunks {
+		if c.err != nil {
+			return c.err
+		}
+		if err := l.Write(ctx, c.tables...); err != nil {
+			return err
+		}
+		if done += chunk; h.options.Progress != nil {
+			h.options.Progress(min(done, h.options.Orders))
+		}
+	}
+	if err := l.Write(ctx, h.rollups()...); err != nil {
+		return err
+	}
+	for _, move := range h.backorders() {
+		if _, _, err := l.MoveStock(ctx, move); err != nil {
+			return err
+		}
+	}
+	return l.SettleWallets(ctx)
+}
+
+// made is a chunk, ready to be written.
+type made struct {
+	tables []database.Table
+	err    error
+}

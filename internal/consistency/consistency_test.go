@@ -1,0 +1,400 @@
+package consistency_test
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/order"
+	"kiosk/internal/auth"
+	"kiosk/internal/consistency"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/ssrf"
+	"kiosk/internal/testkit"
+	"kiosk/internal/vault"
+	"kiosk/worker"
+)
+
+// shop is a store that trades, with the vault of its secrets.
+type shop struct {
+	*testkit.Store
+	vault *vault.Vault
+}
+
+var loopback = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8"), netip.MustParsePrefix("::1/128")}
+
+func newShop(t testing.TB, d *database.DB) *shop {
+	t.Helper()
+	s := &shop{}
+	s.Store = testkit.NewStore(t, d, func(c *resolver.Config) {
+		s.vault = c.Vault
+		c.Egress = ssrf.Guard{AllowNetworks: loopback, AllowHTTP: true}
+	})
+	return s
+}
+
+// dispatch delivers webhooks, until stop is called or the test ends.
+func (s *shop) dispatch(t testing.TB) (stop func()) {
+	t.Helper()
+	options := worker.Options{AllowNetworks: loopback, AllowHTTP: true, PerEndpoint: 8, PerStore: 8, Concurrency: 16}
+	dispatcher, err := options.New(worker.Config{
+		Database: s.Database, Vault: s.vault, Poll: 10 * time.Millisecond,
+		Housekeeping: []func(context.Context) error{s.Resolver.Maintain},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithCancel(context.WithoutCancel(t.Context()))
+	var running sync.WaitGroup
+	running.Go(func() { _ = dispatcher.Run(ctx) }) // always nil
+	stop = func() { cancel(); running.Wait() }
+	t.Cleanup(stop)
+	return stop
+}
+
+// receiver registers an endpoint that accepts everything.
+func (s *shop) receiver(t testing.TB) {
+	t.Helper()
+	server := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {}))
+	t.Cleanup(server.Close)
+	_, _, err := s.Resolver.RegisterWebhook(s.Context(t), resolver.NewWebhook{URL: server.URL, Events: outbox.Types})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// settled waits until all events are published and delivered.
+func (s *shop) settled(t testing.TB) {
+	t.Helper()
+	ctx := auth.AllTenants(t.Context())
+	for tick := time.Tick(10 * time.Millisecond); ; <-tick {
+		waiting := s.Database.Client.Event.Query().Where(event.SequenceIsNil()).CountX(ctx) +
+			s.Database.Client.Delivery.Query().Where(delivery.StatusEQ(delivery.StatusPENDING)).CountX(ctx)
+		if waiting == 0 {
+			return
+		}
+	}
+}
+
+func (s *shop) place(t testing.TB, customer uuid.UUID, items ...uuid.UUID) *db.Order {
+	t.Helper()
+	placed, _, err := s.Resolver.PlaceOrder(s.Context(t), resolver.PlaceOrderInput{
+		Customer: resolver.CustomerRef{ID: customer}, Items: items, Source: order.SourceADMIN,
+	})
+	must(t, err)
+	return placed
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// trade does everything that a store can do to its books.
+func (s *shop) trade(t testing.TB) {
+	t.Helper()
+	ctx := s.Context(t)
+	r := s.Resolver
+
+	first := s.place(t, s.Ana.ID, s.Yearly.ID, s.Yearly.ID, s.Hour.ID, s.Piece.ID)
+	replaced, _, err := r.ReplaceItem(ctx, resolver.ReplaceItemInput{ItemID: first.Edges.Items[0].ID})
+	must(t, err)
+	_, _, err = r.DeliverItems(ctx, resolver.DeliverItemsInput{OrderID: first.ID})
+	must(t, err)
+	_, _, err = r.RefundOrder(ctx, resolver.RefundOrderInput{ID: first.ID, Items: []uuid.UUID{replaced.Edges.Items[len(replaced.Edges.Items)-1].ID}})
+	must(t, err)
+	s.place(t, s.Carla.ID, s.Yearly.ID)
+	_, _, err = r.RefundOrder(ctx, resolver.RefundOrderInput{ID: s.place(t, s.Ana.ID, s.Yearly.ID, s.Hour.ID).ID})
+	must(t, err)
+
+	waiting := s.place(t, s.Dora.ID, s.Monthly.ID, s.Monthly.ID)
+	_, _, err = r.CancelOrder(ctx, resolver.CancelOrderInput{ID: s.place(t, s.Dora.ID, s.Monthly.ID, s.Piece.ID).ID})
+	must(t, err)
+	_, _, err = r.FailOrder(ctx, resolver.FailOrderInput{ID: s.place(t, s.Dora.ID, s.Monthly.ID).ID})
+	must(t, err)
+	s.AddLicenses(t, s.Monthly.ID, 1) // fills the half of what waits
+	s.AddLicenses(t, s.Monthly.ID, 1)
+	_, _, err = r.ReplaceItem(ctx, resolver.ReplaceItemInput{ItemID: waiting.Edges.Items[0].ID}) // waits for a license
+	must(t, err)
+	s.place(t, s.Dora.ID, s.Monthly.ID)
+	s.AddLicenses(t, s.Monthly.ID, 1) // for the one that stands in
+
+	s.AddLicenses(t, s.Lifetime.ID, 3)
+	free := s.Database.Client.License.Query().Where(license.VariationID(s.Lifetime.ID)).FirstX(ctx)
+	_, err = r.RevokeLicense(ctx, free.ID)
+	must(t, err)
+
+	_, _, err = r.AdjustWallet(ctx, resolver.AdjustWalletInput{CustomerID: s.Dora.ID, Amount: -100, Reason: "correction"})
+	must(t, err)
+	clerk := auth.With(t.Context(), auth.Actor{Kind: auth.KindStaff, ID: uuid.New(), StoreID: s.ID, Role: auth.Support})
+	var asked []uuid.UUID
+	for range 3 {
+		result, _, err := r.RechargeWallet(clerk, resolver.RechargeInput{Customer: resolver.CustomerRef{ID: s.Bruno.ID}, Amount: 500})
+		must(t, err)
+		asked = append(asked, result.Recharge.ID)
+	}
+	_, err = r.ApproveRecharge(ctx, asked[0])
+	must(t, err)
+	_, err = r.RejectRecharge(ctx, resolver.RejectRechargeInput{ID: asked[1], Reason: "no"})
+	must(t, err)
+}
+
+// wrong returns the findings as "check: row".
+func wrong(t testing.TB, d *database.DB, store uuid.UUID) []string {
+	t.Helper()
+	results, err := consistency.Verify(t.Context(), d, store)
+	must(t, err)
+	var list []string
+	for _, result := range results {
+		for _, finding := range result.Findings {
+			list = append(list, result.Check+": "+finding.String())
+		}
+		if result.Wrong != len(result.Findings) && len(result.Findings) < consistency.MaxFindings {
+			t.Errorf("%s: %d wrong, %d findings", result.Check, result.Wrong, len(result.Findings))
+		}
+	}
+	return list
+}
+
+func both(t *testing.T, test func(t *testing.T, s *shop)) {
+	t.Helper()
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) { test(t, newShop(t, d)) })
+}
+
+func TestTheBooksOfAStoreThatDidEverythingAgree(t *testing.T) {
+	both(t, func(t *testing.T, s *shop) {
+		s.receiver(t)
+		s.dispatch(t)
+		s.trade(t)
+		s.settled(t)
+		if list := wrong(t, s.Database, s.ID); list != nil {
+			t.Errorf("%s", strings.Join(list, "\n"))
+		}
+		results, err := consistency.Verify(t.Context(), s.Database, s.ID)
+		must(t, err)
+		var names []string
+		for _, result := range results {
+			names = append(names, result.Check)
+			if result.Rows == 0 && result.Check != "event.counter" && !slices.Contains([]string{"sales.rollups", "sales.customers", "ledger.rollups"}, result.Check) {
+				t.Errorf("%s looked at nothing", result.Check)
+			}
+		}
+		if !slices.Equal(names, consistency.Checks()) {
+			t.Errorf("%q", names)
+		}
+	})
+}
+
+func TestTheBooksAgreeWhileTheStoreSells(t *testing.T) {
+	both(t, func(t *testing.T, s *shop) {
+		s.receiver(t)
+		s.dispatch(t)
+		ctx := t.Context()
+		var selling sync.WaitGroup
+		for i := range 3 {
+			selling.Go(func() {
+				for n := range 40 {
+					customer := []uuid.UUID{s.Ana.ID, s.Dora.ID, s.Carla.ID}[(i+n)%3]
+					placed, _, err := s.Resolver.PlaceOrder(auth.With(ctx, auth.System(s.ID)), resolver.PlaceOrderInput{
+						Customer: resolver.CustomerRef{ID: customer}, Items: []uuid.UUID{s.Monthly.ID, s.Hour.ID}, Source: order.SourceAPI,
+					})
+					if err == nil && n%2 == 0 {
+						_, _, _ = s.Resolver.CancelOrder(auth.With(ctx, auth.System(s.ID)), resolver.CancelOrderInput{ID: placed.ID})
+					}
+				}
+			})
+		}
+		sold := make(chan struct{})
+		go func() {
+			defer close(sold)
+			selling.Wait()
+		}()
+		for done := false; !done; {
+			select {
+			case <-sold:
+				done = true // and once more, at rest
+			default:
+			}
+			if list := wrong(t, s.Database, s.ID); list != nil {
+				t.Errorf("%s", strings.Join(list, "\n"))
+			}
+		}
+	})
+}
+
+// damages are statements that do one kind of damage each, and the check that must see it.
+var damages = []struct {
+	check      string
+	statements []string
+}{
+	{"wallet.balance", one("UPDATE customers SET wallet_balance = wallet_balance + 1 WHERE id = ", "customers", "TRUE")},
+	{"wallet.sequence", one("UPDATE customers SET wallet_sequence = wallet_sequence + 1 WHERE id = ", "customers", "TRUE")},
+	{"ledger.balance", one("UPDATE wallet_transactions SET balance_after = balance_after + 1 WHERE id = ", "wallet_transactions", "kind = 'ADJUSTMENT'")},
+	{"ledger.cause", one("UPDATE wallet_transactions SET kind = 'RECHARGE' WHERE id = ", "wallet_transactions", "kind = 'ADJUSTMENT'")},
+	{"recharge.credit", one("UPDATE recharges SET amount = amount + 1 WHERE id = ", "recharges", "status = 'APPROVED'")},
+	{"recharge.credit", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', recharge_id = NULL WHERE id = ", "wallet_transactions", "kind = 'RECHARGE'")},
+	{"order.total", one("UPDATE order_items SET price = price - 1 WHERE id = ", "order_items", "status = 'REPLACED'")},
+	{"order.refund", one("UPDATE order_items SET price = price - 1 WHERE id = ", "order_items", "status = 'REFUNDED' AND replaces_id IS NOT NULL")},
+	{"order.paid", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions", "kind = 'PURCHASE'")},
+	{"order.credit", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions", "kind = 'REFUND'")},
+	{"order.status", one("UPDATE orders SET status = 'FAILED' WHERE id = ", "orders", "status = 'PENDING'")},
+	{"item.license", one("UPDATE licenses SET status = 'EXPIRED' WHERE id = ", "licenses", "status = 'REVOKED' AND sold_at IS NOT NULL")},
+	{"item.license", one("UPDATE licenses SET variation_id = (SELECT id FROM variations WHERE store_id = $1 AND sku = 'AV-LT') WHERE id = ", "licenses", "status = 'SOLD'")},
+	{"item.mixed", one("UPDATE order_items SET mixed = FALSE WHERE id = ", "order_items", "mixed")},
+	{"item.variation", one("UPDATE order_items SET variation_id = store_id WHERE id = ", "order_items", "kind = 'SERVICE'")},
+	{"item.variation", one("UPDATE order_items SET variation_id = (SELECT id FROM variations WHERE store_id <> $1 LIMIT 1) WHERE id = ", "order_items", "kind = 'SERVICE'")},
+	{"license.batch", one("UPDATE license_batches SET created = created - 1 WHERE id = ", "license_batches", "TRUE")},
+	{"license.sale", one("UPDATE licenses SET sold_at = created_at WHERE id = ", "licenses", "status = 'FREE'")},
+	{"license.variation", one("UPDATE licenses SET variation_id = store_id WHERE id = ", "licenses", "status = 'REVOKED' AND sold_at IS NULL")},
+	{"stock.licenses", one("UPDATE variations SET stock_quantity = stock_quantity + 1 WHERE id = ", "variations", "sku = 'AV-LT'")},
+	{"stock.backorders", one("UPDATE variations SET backordered = backordered + 1 WHERE id = ", "variations", "sku = 'AV-LT'")},
+	{"event.order_created", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.created'")},
+	{"event.order_completed", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.completed'")},
+	{"event.order_completed", one("UPDATE events SET type = 'order.completed' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
+	{"event.recharge_approved", one("UPDATE events SET type = 'recharge.seen' WHERE id = ", "events", "type = 'recharge.approved'")},
+	{"event.recharge_rejected", one("UPDATE events SET type = 'recharge.seen' WHERE id = ", "events", "type = 'recharge.rejected'")},
+	{"event.customer_registered", one("UPDATE events SET type = 'customer.seen' WHERE id = ", "events", "type = 'customer.registered'")},
+	{"event.subject", one("UPDATE events SET type = 'stock.low' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
+	{"event.sequence", []string{"UPDATE events SET sequence = NULL WHERE store_id = $1 AND sequence = 3"}},
+	{"event.counter", []string{"UPDATE stores SET event_sequence = event_sequence + 1 WHERE id = $1"}},
+	{"delivery.target", deliveryTo("store_id")},
+	{"delivery.target", deliveryTo("(SELECT id FROM webhook_endpoints WHERE store_id <> $1 LIMIT 1)")},
+	{"delivery.attempt", one("UPDATE delivery_attempts SET endpoint_id = store_id WHERE id = ", "delivery_attempts", "TRUE")},
+}
+
+// one completes an update of the first row that is fit for it.
+func one(update, table, fit string) []string { return []string{update + first(table, fit)} }
+
+func first(table, fit string) string {
+	return "(SELECT id FROM " + table + " WHERE store_id = $1 AND " + fit + " ORDER BY id LIMIT 1)"
+}
+
+// deliveryTo sends the first delivery elsewhere, after it lost its attempts.
+func deliveryTo(endpoint string) []string {
+	return []string{
+		"DELETE FROM delivery_attempts WHERE delivery_id = " + first("deliveries", "TRUE"),
+		"UPDATE deliveries SET endpoint_id = " + endpoint + " WHERE id = " + first("deliveries", "TRUE"),
+	}
+}
+
+// damage runs statements, past the constraints between tables, that change one row each.
+func (s *shop) damage(t testing.TB, statements ...string) {
+	t.Helper()
+	s.pastConstraints(t, func(conn *sql.Conn) {
+		for _, statement := range statements {
+			done, err := conn.ExecContext(t.Context(), statement, s.ID)
+			if err != nil {
+				t.Fatalf("%s: %v", statement, err)
+			}
+			if n, err := done.RowsAffected(); n != 1 || err != nil {
+				t.Errorf("%s: %d rows, %v", statement, n, err)
+			}
+		}
+	})
+}
+
+// pastConstraints lets a connection write what the constraints between tables forbid.
+func (s *shop) pastConstraints(t testing.TB, write func(*sql.Conn)) {
+	t.Helper()
+	conn, err := s.Database.SQL.Conn(t.Context())
+	must(t, err)
+	off, on := "PRAGMA foreign_keys = OFF", "PRAGMA foreign_keys = ON"
+	if s.Database.Dialect == dialect.Postgres {
+		off, on = "SET session_replication_role = replica", "SET session_replication_role = origin"
+	}
+	_, err = conn.ExecContext(t.Context(), off)
+	must(t, err)
+	write(conn)
+	_, err = conn.ExecContext(t.Context(), on)
+	must(t, err)
+	must(t, conn.Close())
+}
+
+// tablesOf are the tables that the statements change, each of which begins with UPDATE or DELETE FROM.
+func tablesOf(statements []string) []string {
+	var tables []string
+	for _, statement := range statements {
+		tables = append(tables, strings.Fields(strings.TrimPrefix(statement, "DELETE "))[1])
+	}
+	return tables
+}
+
+// keep notes what is in every table that some damage is done to, for mend.
+func (s *shop) keep(t testing.TB) {
+	t.Helper()
+	kept := map[string]bool{}
+	for _, d := range damages {
+		for _, table := range tablesOf(d.statements) {
+			if kept[table] {
+				continue
+			}
+			_, err := s.Database.SQL.ExecContext(t.Context(), "CREATE TABLE kept_"+table+" AS SELECT * FROM "+table)
+			must(t, err)
+			kept[table] = true
+		}
+	}
+}
+
+// mend fills tables with what was kept of them.
+func (s *shop) mend(t testing.TB, tables ...string) {
+	t.Helper()
+	s.pastConstraints(t, func(conn *sql.Conn) {
+		for _, table := range tables {
+			for _, statement := range []string{"DELETE FROM " + table, "INSERT INTO " + table + " SELECT * FROM kept_" + table} {
+				if _, err := conn.ExecContext(t.Context(), statement); err != nil {
+					t.Fatalf("%s: %v", statement, err)
+				}
+			}
+		}
+	})
+}
+
+func TestEachKindOfDamageIsFoundByItsCheckAlone(t *testing.T) {
+	both(t, func(t *testing.T, s *shop) {
+		stop := s.dispatch(t)
+		victim := newShop(t, s.Database)
+		for _, trader := range []*shop{s, victim} {
+			trader.receiver(t)
+			trader.trade(t)
+		}
+		s.settled(t)
+		stop()
+		s.keep(t)
+		for i, d := range damages {
+			t.Run(fmt.Sprintf("%d %s", i, d.check), func(t *testing.T) {
+				defer s.mend(t, tablesOf(d.statements)...)
+				victim.damage(t, d.statements...)
+				list := wrong(t, s.Database, victim.ID)
+				if len(list) != 1 || !strings.HasPrefix(list[0], d.check+": ") {
+					t.Errorf("%q\nwas found as %q", d.statements, list)
+				}
+				if list := wrong(t, s.Database, s.ID); list != nil {
+					t.Errorf("the other store: %q", list)
+				}
+			})
+		}
+		if list := wrong(t, s.Database, victim.ID); list != nil {
+			t.Errorf("mended: %q", list)
+		}
+	})
+}

@@ -1,0 +1,98 @@
+package consistency
+
+import "kiosk/internal/outbox"
+
+// swept is the time from before which events may have been deleted, by the retention of the worker.
+const swept = `(SELECT events_swept_before FROM stores WHERE id = $1)`
+
+// oldest is when the oldest event that is kept was written: what happened before may have lost its events.
+const oldest = `(SELECT created_at FROM events WHERE store_id = $1 AND subject_id IS NOT NULL ORDER BY id LIMIT 1)`
+
+// told checks that an event was written once for each row of a table for which it is due, and for no other.
+func told(name string, event outbox.Type, table, due, at, rule string) check {
+	return check{
+		name: name, rule: rule, table: table,
+		find: `SELECT x.id, '` + string(event) + `' AS event, coalesce(e.n, 0) AS events
+			FROM ` + table + ` AS x
+			LEFT JOIN (
+				SELECT subject_id, count(*) AS n FROM events
+				WHERE store_id = $1 AND subject_id > $2 AND subject_id <= $3 AND type = '` + string(event) + `' GROUP BY subject_id
+			) AS e ON e.subject_id = x.id
+			WHERE x.store_id = $1 AND x.id > $2 AND x.id <= $3 AND CASE
+				WHEN ` + due + ` THEN coalesce(e.n, 0) > 1 OR coalesce(e.n, 0) = 0 AND ` + at + ` >= ` + oldest + `
+					AND NOT coalesce(` + at + ` < ` + swept + `, FALSE)
+				ELSE coalesce(e.n, 0) > 0 END
+			ORDER BY x.id`,
+	}
+}
+
+var eventChecks = []check{
+	told("event.order_created", outbox.OrderCreated, "orders", "TRUE", "x.created_at",
+		"Each order was told of once."),
+	told("event.order_completed", outbox.OrderCompleted, "orders", "x.completed_at IS NOT NULL", "x.completed_at",
+		"Each order that was delivered in full was told of once."),
+	told("event.recharge_approved", outbox.RechargeApproved, "recharges", "x.status = 'APPROVED'", "x.decided_at",
+		"Each approved recharge was told of once."),
+	told("event.recharge_rejected", outbox.RechargeRejected, "recharges", "x.status = 'REJECTED'", "x.decided_at",
+		"Each rejected recharge was told of once."),
+	told("event.customer_registered", outbox.CustomerRegistered, "customers", "TRUE", "x.created_at",
+		"Each customer was told of once."),
+	{
+		name:  "event.subject",
+		rule:  "An event tells of something that is there.",
+		table: "events",
+		find: `SELECT e.id AS event_id, e.type, e.subject_id
+			FROM events AS e
+			LEFT JOIN orders AS o ON o.store_id = e.store_id AND o.id = e.subject_id
+			LEFT JOIN recharges AS r ON r.store_id = e.store_id AND r.id = e.subject_id
+			LEFT JOIN customers AS c ON c.store_id = e.store_id AND c.id = e.subject_id
+			LEFT JOIN variations AS v ON v.store_id = e.store_id AND v.id = e.subject_id
+			WHERE e.store_id = $1 AND e.id > $2 AND e.id <= $3 AND e.subject_id IS NOT NULL AND CASE
+				WHEN e.type LIKE 'order.%' THEN o.id
+				WHEN e.type LIKE 'recharge.%' THEN r.id
+				WHEN e.type LIKE 'customer.%' THEN c.id
+				ELSE v.id END IS NULL
+			ORDER BY e.id`,
+	},
+	{
+		name:  "event.sequence",
+		rule:  "The published events are numbered without gaps, from what was swept or skipped on.",
+		table: "events",
+		find: `SELECT e.id AS event_id, e.type, e.sequence
+			FROM events AS e LEFT JOIN events AS p ON p.store_id = e.store_id AND p.sequence = e.sequence - 1
+			WHERE e.store_id = $1 AND e.id > $2 AND e.id <= $3 AND p.id IS NULL
+				AND e.sequence > (SELECT min(sequence) FROM events WHERE store_id = $1)
+				AND e.sequence - 1 > (SELECT events_missing_to FROM stores WHERE id = $1)
+			ORDER BY e.sequence`,
+	},
+	{
+		name: "event.counter",
+		rule: "The store knows the number of its last published event.",
+		find: `SELECT id AS store_id, event_sequence, last
+			FROM (SELECT id, event_sequence, events_missing_to, (SELECT max(sequence) FROM events WHERE store_id = $1) AS last
+				FROM stores WHERE id = $1) AS s
+			WHERE event_sequence <> CASE WHEN events_missing_to > last THEN events_missing_to ELSE last END`,
+	},
+	{
+		name:  "delivery.target",
+		rule:  "A delivery is of an event of the store, to an endpoint of the store.",
+		table: "deliveries",
+		find: `SELECT d.id AS delivery_id, d.event_id, d.endpoint_id, e.store_id AS event_store, w.store_id AS endpoint_store
+			FROM deliveries AS d
+			LEFT JOIN events AS e ON e.id = d.event_id
+			LEFT JOIN webhook_endpoints AS w ON w.id = d.endpoint_id
+			WHERE d.store_id = $1 AND d.id > $2 AND d.id <= $3
+				AND NOT coalesce(e.store_id = d.store_id AND w.store_id = d.store_id AND coalesce(e.endpoint_id, d.endpoint_id) = d.endpoint_id, FALSE)
+			ORDER BY d.id`,
+	},
+	{
+		name:  "delivery.attempt",
+		rule:  "An attempt belongs to a delivery of the store, and names its event and endpoint.",
+		table: "delivery_attempts",
+		find: `SELECT a.id AS attempt_id, a.delivery_id, a.event_id, a.endpoint_id
+			FROM delivery_attempts AS a LEFT JOIN deliveries AS d ON d.id = a.delivery_id
+			WHERE a.store_id = $1 AND a.id > $2 AND a.id <= $3
+				AND NOT coalesce(d.store_id = a.store_id AND d.event_id = a.event_id AND d.endpoint_id = a.endpoint_id, FALSE)
+			ORDER BY a.id`,
+	},
+}

@@ -1,0 +1,67 @@
+package consistency
+
+// withinVariations holds for the rows of the variations of a part.
+const withinVariations = "store_id = $1 AND variation_id > $2 AND variation_id <= $3"
+
+var licenseChecks = []check{
+	{
+		name:  "license.batch",
+		rule:  "The licenses that an upload stored are free, sold, revoked or expired.",
+		table: "license_batches",
+		find: `SELECT b.id AS batch_id, b.created, coalesce(l.free, 0) AS free, coalesce(l.sold, 0) AS sold,
+				coalesce(l.revoked, 0) AS revoked, coalesce(l.expired, 0) AS expired
+			FROM license_batches AS b
+			LEFT JOIN (
+				SELECT batch_id, count(CASE WHEN status = 'FREE' THEN 1 END) AS free, count(CASE WHEN status = 'SOLD' THEN 1 END) AS sold,
+					count(CASE WHEN status = 'REVOKED' THEN 1 END) AS revoked, count(CASE WHEN status = 'EXPIRED' THEN 1 END) AS expired
+				FROM licenses WHERE store_id = $1 AND batch_id > $2 AND batch_id <= $3 GROUP BY batch_id
+			) AS l ON l.batch_id = b.id
+			WHERE b.store_id = $1 AND b.id > $2 AND b.id <= $3 AND b.created <> coalesce(l.free + l.sold + l.revoked + l.expired, 0)
+			ORDER BY b.id`,
+	},
+	{
+		name:  "license.sale",
+		rule:  "A license that was sold is held by an item.",
+		table: "licenses",
+		find: `SELECT l.id AS license_id, l.status, l.sold_at
+			FROM licenses AS l LEFT JOIN order_items AS i ON i.license_id = l.id
+			WHERE l.store_id = $1 AND l.id > $2 AND l.id <= $3 AND (l.status = 'SOLD' OR l.sold_at IS NOT NULL) AND i.id IS NULL
+			ORDER BY l.id`,
+	},
+	{
+		name:  "license.variation",
+		rule:  "A license is of a variation of the store.",
+		table: "licenses",
+		find: `SELECT l.id AS license_id, l.batch_id, l.variation_id
+			FROM licenses AS l LEFT JOIN variations AS v ON v.store_id = l.store_id AND v.id = l.variation_id
+			WHERE l.store_id = $1 AND l.id > $2 AND l.id <= $3 AND v.id IS NULL
+			ORDER BY l.id`,
+	},
+	{
+		name:  "stock.licenses",
+		rule:  "The stock of a DIGITAL variation is the number of its free licenses.",
+		table: "variations",
+		find: `SELECT v.id AS variation_id, v.sku, v.stock_quantity, coalesce(l.free, 0) AS free
+			FROM variations AS v
+			JOIN products AS p ON p.store_id = v.store_id AND p.id = v.product_id AND p.kind = 'DIGITAL'
+			LEFT JOIN (
+				SELECT variation_id, count(*) AS free FROM licenses
+				WHERE ` + withinVariations + ` AND status = 'FREE' GROUP BY variation_id
+			) AS l ON l.variation_id = v.id
+			WHERE v.store_id = $1 AND v.id > $2 AND v.id <= $3 AND v.stock_quantity <> coalesce(l.free, 0)
+			ORDER BY v.id`,
+	},
+	{
+		name:  "stock.backorders",
+		rule:  "A variation is backordered as often as DIGITAL items wait for it.",
+		table: "variations",
+		find: `SELECT v.id AS variation_id, v.sku, v.backordered, coalesce(i.waiting, 0) AS waiting
+			FROM variations AS v
+			LEFT JOIN (
+				SELECT variation_id, count(*) AS waiting FROM order_items
+				WHERE ` + withinVariations + ` AND status = 'PENDING' AND kind = 'DIGITAL' GROUP BY variation_id
+			) AS i ON i.variation_id = v.id
+			WHERE v.store_id = $1 AND v.id > $2 AND v.id <= $3 AND v.backordered <> coalesce(i.waiting, 0)
+			ORDER BY v.id`,
+	},
+}

@@ -1,0 +1,178 @@
+package consistency
+
+import (
+	"database/sql"
+	"fmt"
+	"time"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db/salesrollup"
+	"kiosk/internal/database"
+)
+
+// rollups are compared with the rows that they sum up, month by month, by statements that take the store, the month's
+// first bucket and the next month's, and the same as times.
+type rollups struct {
+	rows, sums string // the tables
+	statements []string
+}
+
+// salesOf is how the orders of one dimension are summed up: the id, and what an order adds to it. The sums of an item's
+// dimension are of its items alone; those of the others are of the whole order.
+type salesOf struct {
+	dimension, id, amount, refunded string
+	grains                          []string
+}
+
+var salesDimensions = []salesOf{
+	{"STORE", "CAST('" + nobody + "' AS %s)", "o.total", "o.counted_refunded", []string{"QUARTER_HOUR", "HOUR", "DAY"}},
+	{"CUSTOMER", "o.customer_id", "o.total", "o.counted_refunded", []string{"MONTH"}},
+	{"PRODUCT", "i.product_id", itemAmount, itemRefunded, []string{"DAY", "MONTH"}},
+	{"VARIATION", "i.variation_id", itemAmount, itemRefunded, []string{"DAY"}},
+	{"TIER", "coalesce(i.applied_tier_id, CAST('" + nobody + "' AS %s))", itemAmount, itemRefunded, []string{"DAY", "MONTH"}},
+}
+
+const (
+	nobody       = "00000000-0000-0000-0000-000000000000"
+	itemAmount   = "sum(CASE WHEN i.replaces_id IS NULL THEN i.price ELSE 0 END)"
+	itemRefunded = "sum(CASE WHEN i.counted_refunded THEN i.price ELSE 0 END)"
+)
+
+// newSales compares the sales rollups with the orders, one dimension and grain at a time.
+func newSales(dialectName string) rollups {
+	s := rollups{rows: "orders", sums: "sales_rollups"}
+	for _, dimension := range salesDimensions {
+		for _, grain := range dimension.grains {
+			s.statements = append(s.statements, dimension.differences(dialectName, grain))
+		}
+	}
+	return s
+}
+
+// differences returns the rows of the rollups, there or missing, that are not what the orders sum up to: of the store,
+// for buckets from $2 to $3 and orders created from $4 to $5.
+func (d salesOf) differences(dialectName, grain string) string {
+	clock := clocks[dialectName]
+	id := d.id
+	if d.dimension == "STORE" || d.dimension == "TIER" {
+		id = fmt.Sprintf(d.id, clock.uuid)
+	}
+	return `SELECT '` + d.dimension + `' AS dimension, '` + grain + `' AS grain, dimension_id, bucket, status,
+			sum(orders) AS orders_over, sum(units) AS units_over, sum(amount) AS amount_over, sum(refunded) AS refunded_over,
+			sum(completed) AS completed_over, sum(delivery_ms) AS delivery_ms_over
+		FROM (
+			SELECT dimension_id, bucket, status, orders, units, amount, refunded, completed, delivery_ms
+			FROM sales_rollups
+			WHERE store_id = $1 AND dimension = '` + d.dimension + `' AND grain = '` + grain + `' AND bucket >= $2 AND bucket < $3
+			UNION ALL
+			SELECT ` + id + `, ` + clock.bucket(grain, "o.created_at") + `, o.counted_as, -1,
+				-count(CASE WHEN i.replaces_id IS NULL THEN 1 END), -` + d.amount + `, -` + d.refunded + `,
+				CASE WHEN ` + wasCompleted + ` THEN -1 ELSE 0 END,
+				CASE WHEN ` + wasCompleted + ` THEN -((` + clock.micros("o.completed_at") + ` - ` + clock.micros("o.created_at") + `) / 1000) ELSE 0 END
+			FROM orders AS o JOIN order_items AS i ON i.store_id = o.store_id AND i.order_id = o.id
+			WHERE o.store_id = $1 AND o.created_at >= $4 AND o.created_at < $5 AND o.counted_as IS NOT NULL
+			GROUP BY ` + groupOf(d.dimension, id) + `o.id, o.created_at, o.completed_at, o.counted_as, o.total, o.counted_refunded, o.customer_id
+		) AS both_sides
+		GROUP BY dimension_id, bucket, status
+		HAVING sum(orders) <> 0 OR sum(units) <> 0 OR sum(amount) <> 0 OR sum(refunded) <> 0 OR sum(completed) <> 0 OR sum(delivery_ms) <> 0
+		ORDER BY dimension_id, bucket, status`
+}
+
+const wasCompleted = "o.completed_at IS NOT NULL AND o.counted_as IN ('COMPLETED', 'REFUNDED')"
+
+// groupOf is by what the items of an order are summed up, for the dimensions that are of items.
+func groupOf(dimension, id string) string {
+	if dimension == "STORE" || dimension == "CUSTOMER" {
+		return ""
+	}
+	return id + ", "
+}
+
+// clock is how a database reckons with times.
+type clock struct {
+	uuid   string                     // the type of ids
+	micros func(column string) string // microseconds since 1970
+	month  func(column string) string // the start of its month in UTC, in seconds since 1970
+}
+
+var clocks = map[string]clock{
+	dialect.Postgres: {
+		uuid:   "uuid",
+		micros: func(column string) string { return "CAST(extract(epoch FROM " + column + ") * 1000000 AS bigint)" },
+		month: func(column string) string {
+			return "CAST(extract(epoch FROM date_trunc('month', " + column + ", 'UTC')) AS bigint)"
+		},
+	},
+	// The functions of SQLite know milliseconds only; the rest of the text is read as it was written, in UTC.
+	dialect.SQLite: {
+		uuid: "text",
+		micros: func(column string) string {
+			return "(CAST(strftime('%s', substr(" + column + ", 1, 19)) AS integer) * 1000000 + CASE substr(" + column + ", 20, 1) WHEN '.'" +
+				" THEN CAST(substr(substr(" + column + ", 21, instr(" + column + ", '+') - 21) || '000000', 1, 6) AS integer) ELSE 0 END)"
+		},
+		month: func(column string) string {
+			return "CAST(strftime('%s', substr(" + column + ", 1, 10), 'start of month') AS integer)"
+		},
+	},
+}
+
+var grainSeconds = map[string]int{"QUARTER_HOUR": 15 * 60, "HOUR": 60 * 60, "DAY": 24 * 60 * 60}
+
+func (c clock) bucket(grain, column string) string {
+	length, ok := grainSeconds[grain]
+	if !ok {
+		return c.month(column)
+	}
+	return fmt.Sprintf("%s / 1000000 / %d * %d", c.micros(column), length, length)
+}
+
+func (s rollups) look(r *reader) error {
+	from, to, err := r.span(s.rows, s.sums)
+	if err != nil || from.IsZero() {
+		return err
+	}
+	for month := from; !month.After(to); month = month.AddDate(0, 1, 0) {
+		next := month.AddDate(0, 1, 0)
+		for _, statement := range s.statements {
+			if err := r.find(statement, r.store, month.Unix(), next.Unix(), month, next); err != nil {
+				return err
+			}
+		}
+	}
+	return r.tx.QueryRowContext(r.ctx, "SELECT count(*) FROM "+s.sums+" WHERE store_id = $1", r.store).Scan(&r.result.Rows)
+}
+
+// span returns the first and the last month of which there are rows in a table or in its rollups; zero when there are none.
+func (r *reader) span(table, rollups string) (from, to time.Time, err error) {
+	months := []time.Time{}
+	for _, order := range []string{"ASC", "DESC"} {
+		var at time.Time
+		err := r.tx.QueryRowContext(r.ctx, "SELECT created_at FROM "+table+" WHERE store_id = $1 ORDER BY created_at "+order+" LIMIT 1", r.store).Scan(&at)
+		switch {
+		case err == nil:
+			months = append(months, database.BucketOf(salesrollup.GrainMONTH, at))
+		case err != sql.ErrNoRows:
+			return from, to, err
+		}
+	}
+	var first, last sql.NullInt64
+	err = r.tx.QueryRowContext(r.ctx, "SELECT min(bucket), max(bucket) FROM "+rollups+" WHERE store_id = $1", r.store).Scan(&first, &last)
+	if err != nil {
+		return from, to, err
+	}
+	if first.Valid {
+		for _, bucket := range []sql.NullInt64{first, last} {
+			months = append(months, database.BucketOf(salesrollup.GrainMONTH, time.Unix(bucket.Int64, 0)))
+		}
+	}
+	for _, month := range months {
+		if from.IsZero() || month.Before(from) {
+			from = month
+		}
+		if month.After(to) {
+			to = month
+		}
+	}
+	return from, to, nil
+}

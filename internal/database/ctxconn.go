@@ -1,0 +1,287 @@
+package database
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"encoding/json"
+	"errors"
+	"net"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/lib/pq"
+)
+
+const (
+	// forceCloseAfter is how long the server may take to give up a statement whose context has ended. Then the connection
+	// is force-closed: lib/pq would wait for the server's word until TCP gives up, which takes a quarter of an hour.
+	forceCloseAfter = time.Second
+	// tcpUserTimeout is how long a server may leave unconfirmed what reached its machine, before it counts as gone.
+	// It ends statements whose context does not, and connections that nobody uses.
+	tcpUserTimeout = 20 * time.Second
+)
+
+// linkedConnector makes connections that do not outlast the patience of those who use them.
+type linkedConnector struct{ *pq.Connector }
+
+// newLinkedConnector makes the connector dial links. Statements are cancelled at the server unless it is a pooler.
+func newLinkedConnector(c *pq.Connector, dial dialFunc, pooled bool) linkedConnector {
+	c.Dialer(linkDialer{dial, pooled})
+	return linkedConnector{c}
+}
+
+// attempt is, in the context of Connect, where the dialer leaves the link that it made last.
+type attempt struct {
+	context.Context
+	link *link
+}
+
+type attemptKey struct{}
+
+// Connect implements driver.Connector.
+func (c linkedConnector) Connect(ctx context.Context) (driver.Conn, error) {
+	a := &attempt{Context: ctx}
+	conn, err := c.Connector.Connect(context.WithValue(ctx, attemptKey{}, a))
+	if err != nil {
+		return nil, err
+	}
+	a.link.rest()
+	return &ctxConn{postgresConn: conn.(postgresConn), transaction: conn.(driver.Tx), link: a.link}, nil
+}
+
+type dialFunc func(ctx context.Context, network, address string) (net.Conn, error)
+
+// dialServer notices a machine that is gone, also while nothing is sent.
+var dialServer dialFunc = (&net.Dialer{
+	KeepAliveConfig: net.KeepAliveConfig{Enable: true, Idle: tcpUserTimeout / 2, Interval: tcpUserTimeout / 4, Count: 2},
+	Control:         setTCPUserTimeout,
+}).DialContext
+
+// linkDialer dials for lib/pq.
+type linkDialer struct {
+	dial   dialFunc
+	pooled bool
+}
+
+// errPooled is why a statement is not cancelled but force-closed. PgBouncer before 1.21 may exit when a server's connection
+// breaks that is being cancelled (https://github.com/pgbouncer/pgbouncer/pull/927).
+var errPooled = errors.New("database: nothing is cancelled through a pooler")
+
+// Dial implements pq.Dialer.
+func (d linkDialer) Dial(network, address string) (net.Conn, error) {
+	return d.DialContext(context.Background(), network, address)
+}
+
+// DialTimeout implements pq.Dialer.
+func (d linkDialer) DialTimeout(network, address string, timeout time.Duration) (net.Conn, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), timeout)
+	defer cancel()
+	return d.DialContext(ctx, network, address)
+}
+
+// DialContext implements pq.DialerContext. What is not dialled for Connect is to cancel a statement, for which
+// the statement's caller waits.
+func (d linkDialer) DialContext(ctx context.Context, network, address string) (net.Conn, error) {
+	a, connects := ctx.Value(attemptKey{}).(*attempt)
+	if !connects && d.pooled {
+		return nil, errPooled
+	}
+	if !connects {
+		return d.dialBriefly(ctx, network, address)
+	}
+	conn, err := d.dial(ctx, network, address)
+	if err != nil {
+		return nil, err
+	}
+	a.link = &link{Conn: conn}
+	a.link.follow(a.Context) //nolint:contextcheck // the dialer's own ends with the dialling
+	return a.link, nil
+}
+
+func (d linkDialer) dialBriefly(ctx context.Context, network, address string) (net.Conn, error) {
+	deadline := time.Now().Add(forceCloseAfter)
+	ctx, cancel := context.WithDeadline(ctx, deadline)
+	defer cancel()
+	conn, err := d.dial(ctx, network, address)
+	if err != nil {
+		return nil, err
+	}
+	return briefConn{conn}, conn.SetDeadline(deadline)
+}
+
+// briefConn keeps its deadline, whatever lib/pq wants.
+type briefConn struct{ net.Conn }
+
+// SetDeadline implements net.Conn.
+func (briefConn) SetDeadline(time.Time) error { return nil }
+
+// link is a network connection that is force-closed soon after the context that it follows has ended.
+type link struct {
+	net.Conn
+
+	mutex   sync.Mutex
+	turn    int         // counts the contexts
+	stop    func() bool // stops following
+	limited bool        // the connection has a deadline
+}
+
+// follow makes the link follow a context instead of the one before.
+func (l *link) follow(ctx context.Context) {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	l.leave()
+	turn := l.turn
+	l.stop = context.AfterFunc(ctx, func() {
+		l.mutex.Lock()
+		defer l.mutex.Unlock()
+		if l.turn == turn {
+			_ = l.SetDeadline(time.Now().Add(forceCloseAfter))
+			l.limited = true
+		}
+	})
+}
+
+// rest makes the link follow no context.
+func (l *link) rest() {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	l.leave()
+}
+
+// leave stops following. The caller holds the lock.
+func (l *link) leave() {
+	l.turn++
+	if l.stop != nil {
+		l.stop()
+		l.stop = nil
+	}
+	if l.limited {
+		_ = l.SetDeadline(time.Time{}) // fails on a closed connection only
+		l.limited = false
+	}
+}
+
+// ctxConn is a connection whose link follows the context of what is being done.
+type ctxConn struct {
+	postgresConn
+	transaction driver.Tx // the connection of lib/pq, which is its own transaction
+	link        *link
+}
+
+// QueryContext implements driver.QueryerContext.
+func (c *ctxConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
+	c.link.follow(ctx)
+	return c.postgresConn.QueryContext(ctx, query, args)
+}
+
+// ExecContext implements driver.ExecerContext.
+func (c *ctxConn) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
+	c.link.follow(ctx)
+	return c.postgresConn.ExecContext(ctx, query, args)
+}
+
+// PrepareContext implements driver.ConnPrepareContext.
+func (c *ctxConn) PrepareContext(ctx context.Context, query string) (driver.Stmt, error) {
+	c.link.follow(ctx)
+	return c.postgresConn.PrepareContext(ctx, query)
+}
+
+// Ping implements driver.Pinger.
+func (c *ctxConn) Ping(ctx context.Context) error {
+	c.link.follow(ctx)
+	return c.postgresConn.Ping(ctx)
+}
+
+// IsValid implements driver.Validator. The pool asks when it gets the connection back, which is when whoever used it
+// is done.
+func (c *ctxConn) IsValid() bool {
+	c.link.rest()
+	return c.postgresConn.IsValid()
+}
+
+// BeginTx implements driver.ConnBeginTx. The context's end force-closes a commit, but does not cancel it: PostgreSQL confirms a
+// cancelled commit that waits for a synchronous standby, shows it to others, and loses it in a failover.
+func (c *ctxConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
+	c.link.follow(ctx)
+	tx, err := c.begin(context.WithoutCancel(ctx), options)
+	if err != nil {
+		return nil, err
+	}
+	return linkedTx{tx, ctx, c.link}, nil
+}
+
+// begin sends the settings of the context, if it has any, together with BEGIN. Then nobody looks whether a transaction is
+// open already, as lib/pq does: every one is ended before its connection goes back to the pool.
+func (c *ctxConn) begin(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
+	settings := settingsOf(ctx)
+	if settings == "" {
+		return c.postgresConn.BeginTx(ctx, options)
+	}
+	if _, err := c.postgresConn.ExecContext(ctx, beginning(options)+"; "+settings, nil); err != nil {
+		_ = c.transaction.Rollback() // drops the connection if there is no transaction to end
+		return nil, err
+	}
+	return c.transaction, nil
+}
+
+// beginning is the statement that begins a transaction with the options.
+func beginning(options driver.TxOptions) string {
+	mode := " READ WRITE"
+	if options.ReadOnly {
+		mode = " READ ONLY"
+	}
+	if level := sql.IsolationLevel(options.Isolation); level != sql.LevelDefault {
+		mode = " ISOLATION LEVEL " + strings.ToUpper(level.String()) + mode
+	}
+	return "BEGIN" + mode
+}
+
+type settingsKey struct{}
+
+// WithSettings returns a context in which transactions begin with settings of PostgreSQL, statements of SET LOCAL that are
+// separated by semicolons: for the settings alone, nothing is sent and waited for. They hold until the transaction ends.
+// SQLite has none.
+func WithSettings(ctx context.Context, settings string) context.Context {
+	return context.WithValue(ctx, settingsKey{}, settings)
+}
+
+func settingsOf(ctx context.Context) string {
+	settings, _ := ctx.Value(settingsKey{}).(string)
+	return settings
+}
+
+// linkedTx is a transaction whose end has the patience of its beginning.
+type linkedTx struct {
+	driver.Tx
+	begun context.Context
+	link  *link
+}
+
+// Commit implements driver.Tx.
+func (t linkedTx) Commit() error {
+	t.link.follow(t.begun)
+	return t.Tx.Commit()
+}
+
+// Rollback implements driver.Tx.
+func (t linkedTx) Rollback() error {
+	t.link.follow(t.begun)
+	return t.Tx.Rollback()
+}
+
+// CheckNamedValue implements driver.NamedValueChecker. With binary_parameters, lib/pq takes bytes for the binary form of
+// whatever the server expects, which is right for bytea; JSON is text.
+func (c *ctxConn) CheckNamedValue(value *driver.NamedValue) error {
+	document, is := value.Value.(json.RawMessage)
+	switch {
+	case !is:
+		return c.postgresConn.CheckNamedValue(value)
+	case document == nil:
+		value.Value = nil
+	default:
+		value.Value = string(document)
+	}
+	return nil
+}

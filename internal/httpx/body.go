@@ -1,0 +1,208 @@
+package httpx
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"os"
+	"strings"
+	"unicode/utf8"
+)
+
+const (
+	maxBodyDepth  = 32
+	maxBodyValues = 50_000
+)
+
+// ReadObject reads the request's body: one JSON object of at most limit bytes, whose numbers keep their digits.
+//
+// Errors, as a *RejectError: unsupported_media_type, body_too_large, body_timeout, malformed_body.
+func ReadObject(w http.ResponseWriter, r *http.Request, limit int64) (map[string]any, error) {
+	if err := checkMediaType(r); err != nil {
+		return nil, err
+	}
+	content, err := readBody(w, r, limit)
+	if err != nil {
+		return nil, err
+	}
+	return ParseObject(content)
+}
+
+// Buffer takes the whole body from the caller, at most limit bytes. Whoever reads it afterwards does not wait.
+//
+// Errors, as a *RejectError: body_too_large, body_timeout, malformed_body.
+func Buffer(w http.ResponseWriter, r *http.Request, limit int64) error {
+	if r.Body == nil || r.Body == http.NoBody {
+		return nil
+	}
+	content, err := readBody(w, r, limit)
+	if err != nil {
+		return err
+	}
+	r.Body = buffered{bytes.NewReader(content), content}
+	return nil
+}
+
+// buffered is a body that is here whole.
+type buffered struct {
+	*bytes.Reader
+	content []byte
+}
+
+// Close implements io.Closer.
+func (buffered) Close() error { return nil }
+
+func readBody(w http.ResponseWriter, r *http.Request, limit int64) ([]byte, error) {
+	if body, isHere := r.Body.(buffered); isHere && int64(len(body.content)) <= limit {
+		return body.content, nil
+	}
+	content, err := io.ReadAll(http.MaxBytesReader(w, r.Body, limit))
+	var tooLarge *http.MaxBytesError
+	switch {
+	case errors.As(err, &tooLarge):
+		return nil, &RejectError{Code: CodeBodyTooLarge, Detail: fmt.Sprintf("The body may have at most %d bytes.", limit)}
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return nil, &RejectError{Code: CodeBodyTimeout, Detail: "The body took too long to arrive."}
+	case err != nil:
+		return nil, malformed("The body ended early.")
+	}
+	return content, nil
+}
+
+func malformed(format string, args ...any) error {
+	return &RejectError{Code: CodeMalformedBody, Detail: fmt.Sprintf(format, args...)}
+}
+
+// checkMediaType lets plain UTF-8 JSON through, and an empty body of no type, which has a clearer
+// error ahead of it.
+func checkMediaType(r *http.Request) error {
+	given := r.Header.Get("Content-Type")
+	if given == "" && r.ContentLength == 0 {
+		return nil
+	}
+	mediaType, parameters, err := mime.ParseMediaType(given)
+	charset, named := parameters["charset"]
+	switch {
+	case err != nil, mediaType != "application/json", named && !strings.EqualFold(charset, "utf-8"):
+		return &RejectError{Code: CodeUnsupportedMediaType, Detail: "Send the body as Content-Type: application/json, in UTF-8."}
+	case r.Header.Get("Content-Encoding") != "" && !strings.EqualFold(r.Header.Get("Content-Encoding"), "identity"):
+		return &RejectError{Code: CodeUnsupportedMediaType, Detail: "Send the body without a Content-Encoding."}
+	}
+	return nil
+}
+
+// ParseObject reads exactly one JSON object. Numbers keep their digits.
+//
+// Error: malformed_body, as a *RejectError.
+func ParseObject(content []byte) (map[string]any, error) {
+	if len(bytes.TrimSpace(content)) == 0 {
+		return nil, malformed("The body is empty; a JSON object is required.")
+	}
+	if err := checkShape(content); err != nil {
+		return nil, err
+	}
+	decoder := json.NewDecoder(bytes.NewReader(content))
+	decoder.UseNumber()
+	var value any
+	if err := decoder.Decode(&value); err != nil {
+		return nil, malformed("The body is not valid JSON%s.", position(err))
+	}
+	if _, err := decoder.Token(); !errors.Is(err, io.EOF) {
+		return nil, malformed("The body goes on after its first JSON value.")
+	}
+	members, isObject := value.(map[string]any)
+	if !isObject {
+		return nil, malformed("The body must be a JSON object.")
+	}
+	return members, nil
+}
+
+func position(err error) string {
+	var syntax *json.SyntaxError
+	if errors.As(err, &syntax) {
+		return fmt.Sprintf(" (at byte %d)", syntax.Offset)
+	}
+	return ""
+}
+
+// checkShape refuses, before anything is built from it, text that package encoding/json would
+// quietly mend (invalid UTF-8, half surrogate pairs) and values nested or repeated beyond need.
+func checkShape(content []byte) error {
+	if !utf8.Valid(content) {
+		return malformed("The body is not valid UTF-8.")
+	}
+	depth, values := 0, 0
+	for i := 0; i < len(content); i++ {
+		switch content[i] {
+		case '"':
+			end, sound := skipString(content, i+1)
+			if !sound {
+				return malformed("The body has half of a surrogate pair at byte %d.", i)
+			}
+			i = end
+		case '{', '[':
+			depth++
+			values++
+		case '}', ']':
+			depth--
+		case ',':
+			values++
+		}
+		if depth > maxBodyDepth {
+			return malformed("The body is nested deeper than %d levels.", maxBodyDepth)
+		}
+		if values > maxBodyValues {
+			return malformed("The body has more than %d values.", maxBodyValues)
+		}
+	}
+	return nil
+}
+
+// skipString returns the place of the quote that ends the string begun before start, and whether
+// every escaped surrogate in it has its other half.
+func skipString(content []byte, start int) (end int, sound bool) {
+	i := start
+	for i < len(content) && content[i] != '"' {
+		if content[i] != '\\' {
+			i++
+			continue
+		}
+		unit, width := escape(content[i:])
+		if isLow(unit) {
+			return i, false
+		}
+		if isHigh(unit) {
+			low, lowWidth := escape(content[min(i+width, len(content)):])
+			if !isLow(low) {
+				return i, false
+			}
+			width += lowWidth
+		}
+		i += width
+	}
+	return i, true
+}
+
+func isHigh(unit rune) bool { return unit >= 0xD800 && unit <= 0xDBFF }
+func isLow(unit rune) bool  { return unit >= 0xDC00 && unit <= 0xDFFF }
+
+// escape reads the escape sequence that content begins with: its UTF-16 unit if it is of the form
+// \uXXXX, else -1, and its width.
+func escape(content []byte) (unit rune, width int) {
+	const long = len(`\uXXXX`)
+	if len(content) < long || content[0] != '\\' || content[1] != 'u' {
+		return -1, len(`\n`)
+	}
+	for _, char := range bytes.ToLower(content[2:long]) {
+		digit := strings.IndexByte("0123456789abcdef", char)
+		if digit < 0 {
+			return -1, len(`\u`)
+		}
+		unit = unit<<4 | rune(digit)
+	}
+	return unit, long
+}

@@ -1,0 +1,102 @@
+package httpx
+
+import (
+	"net/http"
+	"net/netip"
+	"slices"
+	"strings"
+)
+
+// Proxies are the networks whose X-Forwarded-Proto and X-Forwarded-For are believed.
+type Proxies []netip.Prefix
+
+// Encrypted reports whether the client asked by HTTPS: this server, or a trusted proxy and every one before it.
+// What others say about that does not count.
+func (p Proxies) Encrypted(r *http.Request) bool {
+	forwarded := r.Header.Values("X-Forwarded-Proto")
+	return r.TLS != nil || (p.trust(peerAddress(r)) && len(forwarded) > 0 && allHTTPS(forwarded))
+}
+
+// forwardingHeaders are those with which a proxy says that the client is somebody else.
+var forwardingHeaders = []string{"X-Forwarded-For", "X-Forwarded-Proto", "X-Real-Ip", "Forwarded", "Via"}
+
+// IfBehindProxy completes a refusal of what is not Private with what its operator may have forgotten.
+const IfBehindProxy = "If a proxy ends TLS, Kiosk must have its address in --trusted-proxies, and get X-Forwarded-Proto from it."
+
+// Private reports whether nobody on the way to the client can read along: it is Encrypted, or never leaves the machine.
+func (p Proxies) Private(r *http.Request) bool {
+	return p.Encrypted(r) || (peerAddress(r).IsLoopback() && !isForwarded(r))
+}
+
+// isForwarded reports whether the request comes through a proxy, trusted or not, as far as that tells.
+func isForwarded(r *http.Request) bool {
+	return slices.ContainsFunc(forwardingHeaders, func(name string) bool { return len(r.Header.Values(name)) > 0 })
+}
+
+// Network is the address that the request comes from, as far as it can be believed: the nearest in
+// X-Forwarded-For that is no trusted proxy's. Of an IPv6 address it is the /64 network, which is the
+// least that one subscriber gets.
+func (p Proxies) Network(r *http.Request) netip.Prefix {
+	address := peerAddress(r)
+	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+	for i := len(hops) - 1; i >= 0 && p.trust(address); i-- {
+		hop, valid := parseHop(strings.TrimSpace(hops[i]))
+		if !valid {
+			break
+		}
+		address = hop.Unmap().WithZone("")
+	}
+	network, err := address.Prefix(min(address.BitLen(), 64))
+	if err != nil {
+		return netip.Prefix{}
+	}
+	return network
+}
+
+// parseHop reads an address, to which some proxies add the port: 203.0.113.7:41234, [2001:db8::1]:41234.
+func parseHop(hop string) (address netip.Addr, valid bool) {
+	if address, err := netip.ParseAddr(hop); err == nil {
+		return address, true
+	}
+	withPort, err := netip.ParseAddrPort(hop)
+	return withPort.Addr(), err == nil
+}
+
+func (p Proxies) trust(peer netip.Addr) bool {
+	for _, network := range p {
+		if network.Contains(peer) {
+			return true
+		}
+	}
+	return false
+}
+
+// peerAddress is the other end of the connection, the zero Addr when it has no IP address.
+func peerAddress(r *http.Request) netip.Addr {
+	peer, err := netip.ParseAddrPort(r.RemoteAddr)
+	if err != nil {
+		return netip.Addr{}
+	}
+	return peer.Addr().Unmap().WithZone("")
+}
+
+// allHTTPS reports whether every hop of a chain of proxies was asked by HTTPS.
+func allHTTPS(forwarded []string) bool {
+	for hop := range strings.SplitSeq(strings.Join(forwarded, ","), ",") {
+		if !strings.EqualFold(strings.TrimSpace(hop), "https") {
+			return false
+		}
+	}
+	return true
+}
+
+// Bearer returns the token of the one Authorization header, if that is a bearer token. RFC 6750.
+func Bearer(r *http.Request) (token string, ok bool) {
+	given := r.Header.Values("Authorization")
+	if len(given) != 1 {
+		return "", false
+	}
+	scheme, token, _ := strings.Cut(given[0], " ")
+	token = strings.TrimSpace(token)
+	return token, strings.EqualFold(scheme, "Bearer") && token != ""
+}

@@ -1,0 +1,45 @@
+package httpx
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"time"
+)
+
+// WithDeadlines bounds how long the request may take, and how long its caller may take to send
+// the body. The function it returns must be called at the end.
+func (l Limits) WithDeadlines(w http.ResponseWriter, r *http.Request) (*http.Request, context.CancelFunc) {
+	if l.BodyTimeout > 0 && r.Body != nil && r.Body != http.NoBody {
+		controller := http.NewResponseController(w)
+		// A connection that knows no deadlines, as in tests without a server, goes on without one.
+		_ = controller.SetReadDeadline(time.Now().Add(l.BodyTimeout))
+		r.Body = &timedBody{r.Body, controller}
+	}
+	ctx, cancel := l.Bound(r.Context())
+	return r.WithContext(ctx), cancel
+}
+
+// Bound returns a context that ends when a request that begins now has taken too long. The function that it returns
+// must be called at the end.
+func (l Limits) Bound(ctx context.Context) (context.Context, context.CancelFunc) {
+	if l.Timeout <= 0 {
+		return ctx, func() {}
+	}
+	return context.WithTimeout(ctx, l.Timeout)
+}
+
+// timedBody takes the read deadline off its connection at the end of the body. The server goes on
+// reading there, to see a caller leave, and would take the deadline for that.
+type timedBody struct {
+	io.ReadCloser
+	controller *http.ResponseController
+}
+
+func (b *timedBody) Read(p []byte) (int, error) {
+	n, err := b.ReadCloser.Read(p)
+	if err == io.EOF {
+		_ = b.controller.SetReadDeadline(time.Time{})
+	}
+	return n, err
+}

@@ -1,0 +1,39 @@
+package httpx
+
+import (
+	"net/http"
+
+	"kiosk/internal/auth"
+)
+
+// ShortBody is how many bytes a request's body may have without a place among the large ones.
+const ShortBody = 1 << 20
+
+// largeBodies is how many large bodies may be in memory at the same time, at one door. A store alone gets half.
+const largeBodies = 16
+
+// LargeBodyLimiter is the room for bodies that most requests do not need.
+type LargeBodyLimiter struct {
+	short int64
+	room  *Capacity
+}
+
+// NewLargeBodyLimiter returns room for bodies of more than short bytes. It has no limit where requests have none.
+func NewLargeBodyLimiter(limits Limits, short int64) *LargeBodyLimiter {
+	return &LargeBodyLimiter{short, NewCapacity(Limits{InFlight: min(limits.InFlight, largeBodies)})}
+}
+
+// Enter takes room for the body of the actor's request, of at most limit bytes, if it may turn out to be large. The room
+// is taken until leave is called.
+//
+// Error: overloaded, as a *RejectError.
+func (l *LargeBodyLimiter) Enter(actor auth.Actor, r *http.Request, limit int64) (leave func(), err error) {
+	saysShort := 0 <= r.ContentLength && r.ContentLength <= l.short
+	if saysShort || limit <= l.short {
+		return func() {}, nil
+	}
+	if err := l.room.Enter(actor); err != nil {
+		return nil, err
+	}
+	return func() { l.room.Leave(actor) }, nil
+}

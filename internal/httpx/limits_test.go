@@ -1,0 +1,52 @@
+package httpx_test
+
+import (
+	"sync"
+	"testing"
+	"time"
+
+	"kiosk/internal/httpx"
+)
+
+// noon is when the tests of rates begin.
+var noon = time.Date(2026, 1, 2, 12, 0, 0, 0, time.UTC)
+
+func TestFloodOfAnEmptyBucketDelaysNobody(t *testing.T) {
+	t.Parallel()
+	buckets := httpx.NewBuckets[string](1, 2)
+	for range 2 {
+		buckets.Take("office", noon)
+	}
+	var all sync.WaitGroup
+	for range 16 {
+		all.Go(func() {
+			for range 2_000 {
+				if putBack, wait := buckets.Take("office", noon); putBack != nil || wait != 1 {
+					t.Errorf("out of an empty bucket, with %d s to wait", wait)
+				}
+			}
+		})
+	}
+	all.Wait()
+	if _, wait := buckets.Take("office", noon.Add(time.Second)); wait != 0 {
+		t.Errorf("after the second that all were told to wait: %d s more", wait)
+	}
+}
+
+func TestWhatIsPutBackIsThereForTheNext(t *testing.T) {
+	t.Parallel()
+	buckets := httpx.NewBuckets[string](1, 2)
+	first, _ := buckets.Take("office", noon)
+	second, _ := buckets.Take("office", noon.Add(500*time.Millisecond))
+	later := noon.Add(600 * time.Millisecond)
+	first(later) // though another was taken after it
+	second(later)
+	for range 2 {
+		if _, wait := buckets.Take("office", later); wait != 0 {
+			t.Errorf("%d s to wait, though both were put back", wait)
+		}
+	}
+	if _, wait := buckets.Take("office", later); wait != 1 {
+		t.Errorf("%d s to wait: a bucket that was full when one was put back holds more than it can", wait)
+	}
+}

@@ -1,0 +1,94 @@
+package httpx
+
+import (
+	"log/slog"
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+)
+
+// quiet is how long requests that are turned away are only counted, after the first one had its own line in the log.
+const quiet = time.Second
+
+// limitCodes are the refusals that a flood of a known caller meets.
+var limitCodes = []string{CodeRateLimited, CodeTooManyFailures, CodeTooManyConcurrent, CodeOverloaded}
+
+// IsOfLimit reports whether the caller asks for more than it may have, and not for something wrong.
+func (r *RejectError) IsOfLimit() bool { return slices.Contains(limitCodes, r.Code) }
+
+// TurnedAway notes that the request is refused, and not by a fault of ours. When a limit refuses many of one caller, or
+// strangers are refused anything, whom no limit holds up, the log counts them.
+func (e *RequestInfo) TurnedAway(code string) {
+	if e.Actor.StoreID == uuid.Nil || slices.Contains(limitCodes, code) {
+		e.refusal = code
+	}
+}
+
+// flood is what requests that are turned away have in common: why, and their caller, as far as it is known.
+type flood struct {
+	code   string
+	caller caller
+}
+
+// rejectLogSampler keep the log of a flood short: of its requests, one a second has a line of its own, and one line counts the others.
+// Else a bot that repeats in a loop what it may not would fill the disk.
+type rejectLogSampler struct {
+	logger *slog.Logger
+	mu     sync.Mutex
+	others map[flood]int // turned away since the one that was logged
+}
+
+// counts reports whether it counted the request, which then needs no line of its own.
+func (f *rejectLogSampler) counts(current *RequestInfo) bool {
+	if current.refusal == "" {
+		return false
+	}
+	of := flood{current.refusal, callerOf(current.Actor)}
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	n, known := f.others[of]
+	if known {
+		f.others[of] = n + 1
+		return true
+	}
+	f.others[of] = 0
+	time.AfterFunc(quiet, func() { f.tell(of) })
+	return false
+}
+
+// tell logs how many requests were counted, and ends the count.
+func (f *rejectLogSampler) tell(of flood) {
+	f.mu.Lock()
+	n := f.others[of]
+	delete(f.others, of)
+	f.mu.Unlock()
+	if n == 0 {
+		return
+	}
+	said := slog.New(f.logger.Handler().WithAttrs(of.caller.attributes()))
+	said.Info("more requests turned away", "code", of.code, "requests", n)
+}
+
+// caller is what the log says of who asks.
+type caller struct {
+	store, actor uuid.UUID
+	kind         auth.Kind
+}
+
+func callerOf(actor auth.Actor) caller { return caller{actor.StoreID, actor.ID, actor.Kind} }
+
+// attributes are none while the caller is unknown.
+func (c caller) attributes() []slog.Attr {
+	if c.store == uuid.Nil {
+		return nil
+	}
+	return []slog.Attr{
+		slog.String("store", c.store.String()),
+		slog.String("actor_kind", string(c.kind)),
+		slog.String("actor", c.actor.String()),
+	}
+}

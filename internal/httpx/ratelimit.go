@@ -1,0 +1,78 @@
+package httpx
+
+import (
+	"math"
+	"net/http"
+	"strconv"
+	"time"
+
+	"github.com/google/uuid"
+)
+
+// RateLimiter is the rate limit of callers.
+type RateLimiter struct {
+	callers *Buckets[uuid.UUID]
+	policy  string
+	now     func() time.Time
+}
+
+// NewRateLimiter returns a meter, nil when there is no limit.
+func NewRateLimiter(limits Limits) *RateLimiter {
+	callers := NewBuckets[uuid.UUID](limits.Rate, limits.Burst)
+	if callers == nil {
+		return nil
+	}
+	window := math.Ceil(float64(callers.burst) / limits.Rate)
+	return &RateLimiter{callers, `"default";q=` + strconv.Itoa(callers.burst) + `;w=` + formatSeconds(window), limits.Clock()}
+}
+
+// Count counts a request of the caller, and says in the answer's headers what the caller's rate is.
+// Error: rate_limited, as a *RejectError.
+func (m *RateLimiter) Count(w http.ResponseWriter, caller uuid.UUID) error {
+	if m == nil {
+		return nil
+	}
+	state, wait := m.count(caller, m.now())
+	w.Header().Set("RateLimit-Policy", m.policy)
+	w.Header().Set("RateLimit", state)
+	return rateRefusal(wait)
+}
+
+// Allow counts what has no answer of its own to say the rate in: a message on a stream.
+// Error: rate_limited, as a *RejectError.
+func (m *RateLimiter) Allow(caller uuid.UUID) error {
+	if m == nil {
+		return nil
+	}
+	_, wait := m.count(caller, m.now())
+	return rateRefusal(wait)
+}
+
+// rateRefusal is the refusal of a caller who must wait so many seconds, nil for 0.
+func rateRefusal(wait int) error {
+	if wait == 0 {
+		return nil
+	}
+	return &RejectError{
+		Code:       CodeRateLimited,
+		Detail:     "The token makes more requests than it may; see RateLimit-Policy.",
+		RetryAfter: wait,
+	}
+}
+
+// count takes one request out of the caller's bucket. It returns the state of the bucket as the
+// RateLimit header says it, and how many seconds to wait when the bucket was empty, else 0.
+// draft-ietf-httpapi-ratelimit-headers-10: r is what is left, t the seconds until the bucket is full.
+func (m *RateLimiter) count(caller uuid.UUID, now time.Time) (state string, wait int) {
+	bucket := m.callers.Of(caller)
+	allowed := bucket.AllowN(now, 1)
+	left := max(bucket.TokensAt(now), 0)
+	full := math.Ceil((float64(m.callers.burst) - left) / float64(m.callers.limit))
+	state = `"default";r=` + strconv.Itoa(int(left)) + `;t=` + formatSeconds(full)
+	if allowed {
+		return state, 0
+	}
+	return state, secondsOf((1 - left) / float64(m.callers.limit))
+}
+
+func formatSeconds(seconds float64) string { return strconv.FormatFloat(seconds, 'f', 0, 64) }

@@ -1,0 +1,152 @@
+// Package httpx is what the doors have in common: it gives each request an id, a line in the log and an answer
+// when its handler panics; it knows the caller behind proxies; and it bounds what callers may take.
+package httpx
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"github.com/go-chi/chi/v5/middleware"
+	"github.com/google/uuid"
+	"go.opentelemetry.io/otel/attribute"
+	"go.opentelemetry.io/otel/codes"
+	"go.opentelemetry.io/otel/trace"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/ids"
+	"kiosk/internal/telemetry"
+)
+
+const headerRequestID = "X-Request-Id"
+
+// maxRequestIDLength bounds what a caller may have us repeat in answers and logs.
+const maxRequestIDLength = 128
+
+// RequestInfo is what is known of one request while it is served, for its answer and its log line.
+type RequestInfo struct {
+	RequestID string
+	Route     string     // the pattern that the path matched, once it is known; never the path, which may hold phones
+	Actor     auth.Actor // once the caller is known
+
+	refusal string // the code of the refusal, if TurnedAway counts it
+}
+
+type contextKey struct{}
+
+// RequestInfoFrom returns the exchange that a context belongs to.
+func RequestInfoFrom(ctx context.Context) *RequestInfo {
+	current, ok := ctx.Value(contextKey{}).(*RequestInfo)
+	if !ok {
+		return &RequestInfo{}
+	}
+	return current
+}
+
+// Serve returns a handler that gives every request of next its id, has panicked answer those whose handler panics
+// before it began an answer, and logs, measures and traces the outcome: never bodies, queries or paths. Of the requests of
+// one caller that a limit turns away, and of strangers who are refused, one a second is logged, and the others are counted.
+func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests, panicked http.HandlerFunc) http.Handler {
+	turnedAway := &rejectLogSampler{logger: logger, others: map[flood]int{}}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		start := time.Now()
+		current := &RequestInfo{RequestID: requestID(r)}
+		w.Header().Set(headerRequestID, current.RequestID)
+		ctx, span := telemetry.Start(context.WithValue(r.Context(), contextKey{}, current), r.Method, trace.WithSpanKind(trace.SpanKindServer))
+		r = r.WithContext(ctx)
+		end := requests.Begin()
+		recorder := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
+		defer func() {
+			cause := recover()
+			if cause != nil && !breaksOff(cause) {
+				logPanic(logger, r, cause)
+				if recorder.Status() == 0 {
+					panicked(recorder, r)
+				}
+			}
+			end()
+			took, status := time.Since(start), recorder.Status()
+			requests.Answered(r.Method, current.Route, status, took, isStream(recorder))
+			endSpan(span, r.Method, current, status)
+			if !turnedAway.counts(current) {
+				logOutcome(logger, r, status, took)
+			}
+			if breaksOff(cause) {
+				panic(cause)
+			}
+		}()
+		next.ServeHTTP(recorder, r)
+	})
+}
+
+// isStream reports whether the answer lasts as long as its reader likes.
+func isStream(answer middleware.WrapResponseWriter) bool {
+	return answer.Status() == http.StatusSwitchingProtocols || answer.Status() == 0 ||
+		strings.HasPrefix(answer.Header().Get("Content-Type"), "text/event-stream")
+}
+
+func endSpan(span trace.Span, method string, current *RequestInfo, status int) {
+	if !span.IsRecording() {
+		return
+	}
+	span.SetName(strings.TrimSpace(method + " " + current.Route))
+	span.SetAttributes(
+		attribute.String("http.request.method", method),
+		attribute.String("http.route", current.Route),
+		attribute.Int("http.response.status_code", status),
+		attribute.String("kiosk.request_id", current.RequestID),
+	)
+	if current.Actor.StoreID != uuid.Nil {
+		span.SetAttributes(attribute.String("kiosk.store", current.Actor.StoreID.String()))
+	}
+	if status >= http.StatusInternalServerError {
+		span.SetStatus(codes.Error, "")
+	}
+	span.End()
+}
+
+// breaksOff tells the one panic that is meant for net/http, which breaks the answer off.
+func breaksOff(cause any) bool {
+	return cause == http.ErrAbortHandler //nolint:errorlint // net/http panics with this very value
+}
+
+func logPanic(logger *slog.Logger, r *http.Request, cause any) {
+	logger.LogAttrs(r.Context(), slog.LevelError, "panic",
+		slog.String("request_id", RequestInfoFrom(r.Context()).RequestID),
+		slog.Any("cause", cause),
+		slog.String("stack", string(debug.Stack())))
+}
+
+func logOutcome(logger *slog.Logger, r *http.Request, status int, took time.Duration) {
+	current := RequestInfoFrom(r.Context())
+	attributes := []slog.Attr{
+		slog.String("request_id", current.RequestID),
+		slog.String("method", r.Method),
+		slog.String("route", current.Route),
+		slog.Int("status", status),
+		slog.Float64("duration_ms", float64(took.Microseconds())/1000),
+	}
+	attributes = append(attributes, callerOf(current.Actor).attributes()...)
+	logger.LogAttrs(r.Context(), slog.LevelInfo, "request", attributes...)
+}
+
+// requestID is the caller's, if it is 1 to 128 printable ASCII characters, else a new one.
+func requestID(r *http.Request) string {
+	if given := r.Header.Get(headerRequestID); len(given) <= maxRequestIDLength && isPrintableASCII(given) {
+		return given
+	}
+	return ids.New().String()
+}
+
+// isPrintableASCII reports whether text has at least one character and only those from space to tilde.
+func isPrintableASCII(text string) bool {
+	for _, char := range []byte(text) {
+		if char < ' ' || char > '~' {
+			return false
+		}
+	}
+	return text != ""
+}

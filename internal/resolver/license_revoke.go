@@ -1,0 +1,92 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/license"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+)
+
+// RevokeLicense takes a license out of use for good; revoking it again changes nothing. A FREE one leaves the stock
+// and is never sold. A SOLD one stays with its item, which keeps its state, as does the order: replacing or refunding
+// it is another decision. Event: stock.low. Error: CodeNotFound.
+func (r *Resolver) RevokeLicense(ctx context.Context, id uuid.UUID) (*db.License, error) {
+	var revoked *db.License
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		before, err := locked(tx, tx.License.Query().Where(license.ID(id))).Only(ctx)
+		if err != nil {
+			return missing(err, "license")
+		}
+		if before.Status == license.StatusREVOKED {
+			revoked = before.Unwrap()
+			return nil
+		}
+		after, err := tx.License.UpdateOneID(id).
+			Where(license.StatusEQ(before.Status)).
+			SetStatus(license.StatusREVOKED).
+			SetRevokedAt(tx.now).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: revoke license: %w", err)
+		}
+		revoked = after.Unwrap()
+		if err := tx.audit(ctx, change{action: "license.revoke", subject: "License", id: id, before: before, after: revoked}); err != nil {
+			return err
+		}
+		if before.Status != license.StatusFREE {
+			return nil
+		}
+		return tx.withdraw(ctx, before.VariationID)
+	})
+	return revoked, err
+}
+
+// withdraw counts one license less in the stock of a variation.
+func (tx *Tx) withdraw(ctx context.Context, variationID uuid.UUID) error {
+	v, err := tx.Variation.Get(ctx, variationID)
+	if err != nil {
+		return fmt.Errorf("resolver: read variation: %w", err)
+	}
+	move := database.StockMove{VariationID: v.ID, Stock: -1}
+	_, moved, err := tx.moveStock(ctx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
+	if err == nil && !moved {
+		err = countersBelowLicenses(v.ID)
+	}
+	return err
+}
+
+// RevealedLicense is a license with its plaintext.
+type RevealedLicense struct {
+	License     *db.License
+	Credentials string
+}
+
+// RevealLicense decrypts the credentials of one license for a person to see. It is noted, without them, before they
+// are given out: what cannot be noted is not revealed. Errors: CodeNotFound, CodeForbidden (not staff, nor the system).
+func (r *Resolver) RevealLicense(ctx context.Context, id uuid.UUID) (*RevealedLicense, error) {
+	var revealed *RevealedLicense
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		if tx.actor.Kind == auth.KindToken {
+			return refuse(CodeForbidden, "Only staff may see the credentials of a license.")
+		}
+		found, err := tx.License.Query().Where(license.ID(id)).Only(ctx)
+		if err != nil {
+			return missing(err, "license")
+		}
+		credentials, err := tx.store.keys.Open(id, credentialsPurpose, found.Credentials)
+		if err != nil {
+			return fmt.Errorf("resolver: decrypt license %s: %w", id, err)
+		}
+		revealed = &RevealedLicense{found.Unwrap(), string(credentials)}
+		return tx.audit(ctx, change{action: "license.reveal", subject: "License", id: id})
+	})
+	if err != nil {
+		return nil, err
+	}
+	return revealed, nil
+}

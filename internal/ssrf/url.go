@@ -1,0 +1,199 @@
+package ssrf
+
+import (
+	"fmt"
+	"net/netip"
+	"net/url"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/net/idna"
+)
+
+// MaxURLLength is the longest URL that CheckURL accepts, in characters.
+const MaxURLLength = 2048
+
+// URLError refuses a URL for its form. Reason is a sentence for the person who wrote the URL.
+type URLError struct {
+	Reason string
+}
+
+func (e *URLError) Error() string { return e.Reason }
+
+// CheckURL checks a URL that a tenant gives: https (or http where AllowHTTP), a host, no user
+// info, no fragment, at most MaxURLLength characters. A host that is written as an address, in
+// any spelling, must be one that CheckAddress accepts. A name is not resolved here, because
+// the answer may be another one tomorrow: Control checks it at each dial.
+//
+// Errors: *URLError, *AddressError.
+func (g Guard) CheckURL(raw string) error {
+	if utf8.RuneCountInString(raw) > MaxURLLength {
+		return &URLError{fmt.Sprintf("the URL is longer than %d characters", MaxURLLength)}
+	}
+	target, err := url.Parse(raw)
+	if err != nil {
+		return &URLError{"the URL is malformed"}
+	}
+	if err := g.checkScheme(target.Scheme); err != nil {
+		return err
+	}
+	if target.User != nil {
+		return &URLError{"the URL must not contain a user name or password"}
+	}
+	if strings.Contains(raw, "#") {
+		return &URLError{"the URL must not contain a fragment"}
+	}
+	if err := checkPort(target.Port()); err != nil {
+		return err
+	}
+	return g.checkHost(target)
+}
+
+func (g Guard) checkScheme(scheme string) error {
+	switch {
+	case scheme == "https":
+		return nil
+	case g.AllowHTTP && scheme == "http":
+		return nil
+	case g.AllowHTTP:
+		return &URLError{"the URL must start with https:// or http://"}
+	default:
+		return &URLError{"the URL must start with https://"}
+	}
+}
+
+// checkPort accepts no port, which means that of the scheme.
+func checkPort(port string) error {
+	if port == "" {
+		return nil
+	}
+	number, err := strconv.ParseUint(port, 10, 16)
+	if err != nil || number == 0 {
+		return &URLError{"the port must be between 1 and 65535"}
+	}
+	return nil
+}
+
+func (g Guard) checkHost(target *url.URL) error {
+	if strings.HasPrefix(target.Host, "[") {
+		return g.checkIPv6(target.Hostname())
+	}
+	host, err := asciiHost(target.Hostname())
+	if err != nil {
+		return err
+	}
+	if looksLikeIPv4(host) {
+		return g.checkIPv4(host)
+	}
+	if host == "localhost" || strings.HasSuffix(host, ".localhost") {
+		return g.CheckAddress(netip.AddrFrom4([4]byte{127, 0, 0, 1}))
+	}
+	return checkName(host)
+}
+
+// asciiHost returns the host as it will be looked up: in ASCII (IDNA), lower case, without the
+// dot of the root. IDNA also turns full-width and circled digits into plain ones, so it comes
+// before the question whether the host is an address.
+func asciiHost(host string) (string, error) {
+	if strings.ContainsFunc(host, func(r rune) bool { return r >= utf8.RuneSelf }) {
+		ascii, err := idna.Lookup.ToASCII(host)
+		if err != nil {
+			return "", &URLError{"the host is not a valid internationalised name"}
+		}
+		host = ascii
+	}
+	return strings.ToLower(strings.TrimSuffix(host, ".")), nil
+}
+
+// checkIPv6 checks what stands between brackets.
+func (g Guard) checkIPv6(host string) error {
+	address, err := netip.ParseAddr(host)
+	if err != nil || !address.Is6() {
+		return &URLError{"the host in brackets is not an IPv6 address"}
+	}
+	if address.Zone() != "" {
+		return &URLError{"the host must not contain an IPv6 zone"}
+	}
+	return g.CheckAddress(address)
+}
+
+// checkIPv4 checks a host that is an IPv4 address in any spelling. Spellings other than four
+// decimal numbers are refused even when the address is allowed: programs disagree on them.
+func (g Guard) checkIPv4(host string) error {
+	address, err := parseIPv4(host)
+	if err != nil {
+		return err
+	}
+	if err := g.CheckAddress(address); err != nil {
+		return err
+	}
+	if host != address.String() {
+		return &URLError{fmt.Sprintf("the host must be written as %s", address)}
+	}
+	return nil
+}
+
+// looksLikeIPv4 reports whether the last label is a number, decimal or hexadecimal; such a host
+// is never a name (WHATWG URL standard, "ends in a number").
+func looksLikeIPv4(host string) bool {
+	last := host[strings.LastIndexByte(host, '.')+1:]
+	if digits, isHex := strings.CutPrefix(last, "0x"); isHex {
+		return strings.Trim(digits, "0123456789abcdef") == ""
+	}
+	return last != "" && strings.Trim(last, "0123456789") == ""
+}
+
+// parseIPv4 reads an address the way inet_aton and browsers do: one to four numbers, each
+// decimal, octal ("0177") or hexadecimal ("0x7f"), the last of which fills the bytes that
+// remain. So "0x7f.1", "2130706433" and "127.0.0.1" are the same.
+func parseIPv4(host string) (netip.Addr, error) {
+	malformed := &URLError{"the host is not a valid IPv4 address"}
+	parts := strings.Split(host, ".")
+	if len(parts) > 4 {
+		return netip.Addr{}, malformed
+	}
+	var bits uint64
+	for i, part := range parts {
+		width := 8
+		if i == len(parts)-1 {
+			width = 8 * (5 - len(parts))
+		}
+		number, err := parseIPv4Number(part, width)
+		if err != nil {
+			return netip.Addr{}, malformed
+		}
+		bits = bits<<width | number
+	}
+	return netip.AddrFrom4([4]byte{byte(bits >> 24), byte(bits >> 16), byte(bits >> 8), byte(bits)}), nil
+}
+
+// parseIPv4Number reads one number of an address, which must fit the width in bits.
+func parseIPv4Number(part string, width int) (uint64, error) {
+	if digits, isHex := strings.CutPrefix(part, "0x"); isHex {
+		if digits == "" {
+			return 0, nil
+		}
+		return strconv.ParseUint(digits, 16, width)
+	}
+	if len(part) > 1 && part[0] == '0' {
+		return strconv.ParseUint(part[1:], 8, width)
+	}
+	return strconv.ParseUint(part, 10, width)
+}
+
+// checkName checks the form of a domain name (RFC 1035; underscores occur in practice).
+func checkName(host string) error {
+	if host == "" {
+		return &URLError{"the URL has no host"}
+	}
+	if len(host) > 253 {
+		return &URLError{"the host is longer than 253 characters"}
+	}
+	for label := range strings.SplitSeq(host, ".") {
+		if label == "" || len(label) > 63 || strings.Trim(label, "abcdefghijklmnopqrstuvwxyz0123456789-_") != "" {
+			return &URLError{"the host is not a valid domain name"}
+		}
+	}
+	return nil
+}
