@@ -31,7 +31,7 @@ run: build ## Build, then serve a demo store on an embedded database
 
 .PHONY: build
 build: prerequisites ## Build every command into bin/
-	CGO_ENABLED=0 $(GO) build -trimpath -o bin/ ./cmd/...
+	CGO_ENABLED=0 $(GO) build -trimpath -ldflags '-s -w' -o bin/ ./cmd/...
 
 .PHONY: test
 test: prerequisites test-programs ## Run every test, on SQLite and on PostgreSQL

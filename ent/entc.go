@@ -33,7 +33,6 @@ func main() {
 			gen.FeatureIntercept,
 			gen.FeatureExecQuery,
 			gen.FeatureLock,
-			gen.FeatureUpsert,
 			gen.FeatureVersionedMigration,
 		},
 	}, entc.Extensions(graphql))

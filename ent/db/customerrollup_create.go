@@ -9,8 +9,6 @@ import (
 	"kiosk/ent/db/customerrollup"
 	"time"
 
-	"entgo.io/ent/dialect"
-	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
@@ -21,7 +19,6 @@ type CustomerRollupCreate struct {
 	config
 	mutation *CustomerRollupMutation
 	hooks    []Hook
-	conflict []sql.ConflictOption
 }
 
 // SetCreatedAt sets the "created_at" field.
@@ -197,7 +194,6 @@ func (_c *CustomerRollupCreate) createSpec() (*CustomerRollup, *sqlgraph.CreateS
 		_node = &CustomerRollup{config: _c.config}
 		_spec = sqlgraph.NewCreateSpec(customerrollup.Table, sqlgraph.NewFieldSpec(customerrollup.FieldID, field.TypeUUID))
 	)
-	_spec.OnConflict = _c.conflict
 	if id, ok := _c.mutation.ID(); ok {
 		_node.ID = id
 		_spec.ID.Value = &id
@@ -229,165 +225,11 @@ func (_c *CustomerRollupCreate) createSpec() (*CustomerRollup, *sqlgraph.CreateS
 	return _node, _spec
 }
 
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.CustomerRollup.Create().
-//		SetCreatedAt(v).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.CustomerRollupUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *CustomerRollupCreate) OnConflict(opts ...sql.ConflictOption) *CustomerRollupUpsertOne {
-	_c.conflict = opts
-	return &CustomerRollupUpsertOne{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.CustomerRollup.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *CustomerRollupCreate) OnConflictColumns(columns ...string) *CustomerRollupUpsertOne {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &CustomerRollupUpsertOne{
-		create: _c,
-	}
-}
-
-type (
-	// CustomerRollupUpsertOne is the builder for "upsert"-ing
-	//  one CustomerRollup node.
-	CustomerRollupUpsertOne struct {
-		create *CustomerRollupCreate
-	}
-
-	// CustomerRollupUpsert is the "OnConflict" setter.
-	CustomerRollupUpsert struct {
-		*sql.UpdateSet
-	}
-)
-
-// UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
-// Using this option is equivalent to using:
-//
-//	client.CustomerRollup.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(customerrollup.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *CustomerRollupUpsertOne) UpdateNewValues() *CustomerRollupUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		if _, exists := u.create.mutation.ID(); exists {
-			s.SetIgnore(customerrollup.FieldID)
-		}
-		if _, exists := u.create.mutation.CreatedAt(); exists {
-			s.SetIgnore(customerrollup.FieldCreatedAt)
-		}
-		if _, exists := u.create.mutation.StoreID(); exists {
-			s.SetIgnore(customerrollup.FieldStoreID)
-		}
-		if _, exists := u.create.mutation.Grain(); exists {
-			s.SetIgnore(customerrollup.FieldGrain)
-		}
-		if _, exists := u.create.mutation.Bucket(); exists {
-			s.SetIgnore(customerrollup.FieldBucket)
-		}
-		if _, exists := u.create.mutation.Customers(); exists {
-			s.SetIgnore(customerrollup.FieldCustomers)
-		}
-		if _, exists := u.create.mutation.Sums(); exists {
-			s.SetIgnore(customerrollup.FieldSums)
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.CustomerRollup.Create().
-//	    OnConflict(sql.ResolveWithIgnore()).
-//	    Exec(ctx)
-func (u *CustomerRollupUpsertOne) Ignore() *CustomerRollupUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *CustomerRollupUpsertOne) DoNothing() *CustomerRollupUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the CustomerRollupCreate.OnConflict
-// documentation for more info.
-func (u *CustomerRollupUpsertOne) Update(set func(*CustomerRollupUpsert)) *CustomerRollupUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&CustomerRollupUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// Exec executes the query.
-func (u *CustomerRollupUpsertOne) Exec(ctx context.Context) error {
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for CustomerRollupCreate.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *CustomerRollupUpsertOne) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// Exec executes the UPSERT query and returns the inserted/updated ID.
-func (u *CustomerRollupUpsertOne) ID(ctx context.Context) (id uuid.UUID, err error) {
-	if u.create.driver.Dialect() == dialect.MySQL {
-		// In case of "ON CONFLICT", there is no way to get back non-numeric ID
-		// fields from the database since MySQL does not support the RETURNING clause.
-		return id, errors.New("db: CustomerRollupUpsertOne.ID is not supported by MySQL driver. Use CustomerRollupUpsertOne.Exec instead")
-	}
-	node, err := u.create.Save(ctx)
-	if err != nil {
-		return id, err
-	}
-	return node.ID, nil
-}
-
-// IDX is like ID, but panics if an error occurs.
-func (u *CustomerRollupUpsertOne) IDX(ctx context.Context) uuid.UUID {
-	id, err := u.ID(ctx)
-	if err != nil {
-		panic(err)
-	}
-	return id
-}
-
 // CustomerRollupCreateBulk is the builder for creating many CustomerRollup entities in bulk.
 type CustomerRollupCreateBulk struct {
 	config
 	err      error
 	builders []*CustomerRollupCreate
-	conflict []sql.ConflictOption
 }
 
 // Save creates the CustomerRollup entities in the database.
@@ -417,7 +259,6 @@ func (_c *CustomerRollupCreateBulk) Save(ctx context.Context) ([]*CustomerRollup
 					_, err = mutators[i+1].Mutate(root, _c.builders[i+1].mutation)
 				} else {
 					spec := &sqlgraph.BatchCreateSpec{Nodes: specs}
-					spec.OnConflict = _c.conflict
 					// Invoke the actual operation on the latest mutation in the chain.
 					if err = sqlgraph.BatchCreate(ctx, _c.driver, spec); err != nil {
 						if sqlgraph.IsConstraintError(err) {
@@ -464,138 +305,6 @@ func (_c *CustomerRollupCreateBulk) Exec(ctx context.Context) error {
 // ExecX is like Exec, but panics if an error occurs.
 func (_c *CustomerRollupCreateBulk) ExecX(ctx context.Context) {
 	if err := _c.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.CustomerRollup.CreateBulk(builders...).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.CustomerRollupUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *CustomerRollupCreateBulk) OnConflict(opts ...sql.ConflictOption) *CustomerRollupUpsertBulk {
-	_c.conflict = opts
-	return &CustomerRollupUpsertBulk{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.CustomerRollup.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *CustomerRollupCreateBulk) OnConflictColumns(columns ...string) *CustomerRollupUpsertBulk {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &CustomerRollupUpsertBulk{
-		create: _c,
-	}
-}
-
-// CustomerRollupUpsertBulk is the builder for "upsert"-ing
-// a bulk of CustomerRollup nodes.
-type CustomerRollupUpsertBulk struct {
-	create *CustomerRollupCreateBulk
-}
-
-// UpdateNewValues updates the mutable fields using the new values that
-// were set on create. Using this option is equivalent to using:
-//
-//	client.CustomerRollup.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(customerrollup.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *CustomerRollupUpsertBulk) UpdateNewValues() *CustomerRollupUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		for _, b := range u.create.builders {
-			if _, exists := b.mutation.ID(); exists {
-				s.SetIgnore(customerrollup.FieldID)
-			}
-			if _, exists := b.mutation.CreatedAt(); exists {
-				s.SetIgnore(customerrollup.FieldCreatedAt)
-			}
-			if _, exists := b.mutation.StoreID(); exists {
-				s.SetIgnore(customerrollup.FieldStoreID)
-			}
-			if _, exists := b.mutation.Grain(); exists {
-				s.SetIgnore(customerrollup.FieldGrain)
-			}
-			if _, exists := b.mutation.Bucket(); exists {
-				s.SetIgnore(customerrollup.FieldBucket)
-			}
-			if _, exists := b.mutation.Customers(); exists {
-				s.SetIgnore(customerrollup.FieldCustomers)
-			}
-			if _, exists := b.mutation.Sums(); exists {
-				s.SetIgnore(customerrollup.FieldSums)
-			}
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.CustomerRollup.Create().
-//		OnConflict(sql.ResolveWithIgnore()).
-//		Exec(ctx)
-func (u *CustomerRollupUpsertBulk) Ignore() *CustomerRollupUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *CustomerRollupUpsertBulk) DoNothing() *CustomerRollupUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the CustomerRollupCreateBulk.OnConflict
-// documentation for more info.
-func (u *CustomerRollupUpsertBulk) Update(set func(*CustomerRollupUpsert)) *CustomerRollupUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&CustomerRollupUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// Exec executes the query.
-func (u *CustomerRollupUpsertBulk) Exec(ctx context.Context) error {
-	if u.create.err != nil {
-		return u.create.err
-	}
-	for i, b := range u.create.builders {
-		if len(b.conflict) != 0 {
-			return fmt.Errorf("db: OnConflict was set for builder %d. Set it on the CustomerRollupCreateBulk instead", i)
-		}
-	}
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for CustomerRollupCreateBulk.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *CustomerRollupUpsertBulk) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
 		panic(err)
 	}
 }

@@ -10,8 +10,6 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"time"
 
-	"entgo.io/ent/dialect"
-	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
@@ -22,7 +20,6 @@ type DeliveryAttemptCreate struct {
 	config
 	mutation *DeliveryAttemptMutation
 	hooks    []Hook
-	conflict []sql.ConflictOption
 }
 
 // SetCreatedAt sets the "created_at" field.
@@ -290,7 +287,6 @@ func (_c *DeliveryAttemptCreate) createSpec() (*DeliveryAttempt, *sqlgraph.Creat
 		_node = &DeliveryAttempt{config: _c.config}
 		_spec = sqlgraph.NewCreateSpec(deliveryattempt.Table, sqlgraph.NewFieldSpec(deliveryattempt.FieldID, field.TypeUUID))
 	)
-	_spec.OnConflict = _c.conflict
 	if id, ok := _c.mutation.ID(); ok {
 		_node.ID = id
 		_spec.ID.Value = &id
@@ -359,183 +355,11 @@ func (_c *DeliveryAttemptCreate) createSpec() (*DeliveryAttempt, *sqlgraph.Creat
 	return _node, _spec
 }
 
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.DeliveryAttempt.Create().
-//		SetCreatedAt(v).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.DeliveryAttemptUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *DeliveryAttemptCreate) OnConflict(opts ...sql.ConflictOption) *DeliveryAttemptUpsertOne {
-	_c.conflict = opts
-	return &DeliveryAttemptUpsertOne{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.DeliveryAttempt.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *DeliveryAttemptCreate) OnConflictColumns(columns ...string) *DeliveryAttemptUpsertOne {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &DeliveryAttemptUpsertOne{
-		create: _c,
-	}
-}
-
-type (
-	// DeliveryAttemptUpsertOne is the builder for "upsert"-ing
-	//  one DeliveryAttempt node.
-	DeliveryAttemptUpsertOne struct {
-		create *DeliveryAttemptCreate
-	}
-
-	// DeliveryAttemptUpsert is the "OnConflict" setter.
-	DeliveryAttemptUpsert struct {
-		*sql.UpdateSet
-	}
-)
-
-// UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
-// Using this option is equivalent to using:
-//
-//	client.DeliveryAttempt.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(deliveryattempt.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *DeliveryAttemptUpsertOne) UpdateNewValues() *DeliveryAttemptUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		if _, exists := u.create.mutation.ID(); exists {
-			s.SetIgnore(deliveryattempt.FieldID)
-		}
-		if _, exists := u.create.mutation.CreatedAt(); exists {
-			s.SetIgnore(deliveryattempt.FieldCreatedAt)
-		}
-		if _, exists := u.create.mutation.StoreID(); exists {
-			s.SetIgnore(deliveryattempt.FieldStoreID)
-		}
-		if _, exists := u.create.mutation.DeliveryID(); exists {
-			s.SetIgnore(deliveryattempt.FieldDeliveryID)
-		}
-		if _, exists := u.create.mutation.EndpointID(); exists {
-			s.SetIgnore(deliveryattempt.FieldEndpointID)
-		}
-		if _, exists := u.create.mutation.EventID(); exists {
-			s.SetIgnore(deliveryattempt.FieldEventID)
-		}
-		if _, exists := u.create.mutation.EventType(); exists {
-			s.SetIgnore(deliveryattempt.FieldEventType)
-		}
-		if _, exists := u.create.mutation.Attempt(); exists {
-			s.SetIgnore(deliveryattempt.FieldAttempt)
-		}
-		if _, exists := u.create.mutation.Status(); exists {
-			s.SetIgnore(deliveryattempt.FieldStatus)
-		}
-		if _, exists := u.create.mutation.ResponseStatus(); exists {
-			s.SetIgnore(deliveryattempt.FieldResponseStatus)
-		}
-		if _, exists := u.create.mutation.LatencyMs(); exists {
-			s.SetIgnore(deliveryattempt.FieldLatencyMs)
-		}
-		if _, exists := u.create.mutation.ErrorMessage(); exists {
-			s.SetIgnore(deliveryattempt.FieldErrorMessage)
-		}
-		if _, exists := u.create.mutation.NextRetryAt(); exists {
-			s.SetIgnore(deliveryattempt.FieldNextRetryAt)
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.DeliveryAttempt.Create().
-//	    OnConflict(sql.ResolveWithIgnore()).
-//	    Exec(ctx)
-func (u *DeliveryAttemptUpsertOne) Ignore() *DeliveryAttemptUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *DeliveryAttemptUpsertOne) DoNothing() *DeliveryAttemptUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the DeliveryAttemptCreate.OnConflict
-// documentation for more info.
-func (u *DeliveryAttemptUpsertOne) Update(set func(*DeliveryAttemptUpsert)) *DeliveryAttemptUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&DeliveryAttemptUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// Exec executes the query.
-func (u *DeliveryAttemptUpsertOne) Exec(ctx context.Context) error {
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for DeliveryAttemptCreate.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *DeliveryAttemptUpsertOne) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// Exec executes the UPSERT query and returns the inserted/updated ID.
-func (u *DeliveryAttemptUpsertOne) ID(ctx context.Context) (id uuid.UUID, err error) {
-	if u.create.driver.Dialect() == dialect.MySQL {
-		// In case of "ON CONFLICT", there is no way to get back non-numeric ID
-		// fields from the database since MySQL does not support the RETURNING clause.
-		return id, errors.New("db: DeliveryAttemptUpsertOne.ID is not supported by MySQL driver. Use DeliveryAttemptUpsertOne.Exec instead")
-	}
-	node, err := u.create.Save(ctx)
-	if err != nil {
-		return id, err
-	}
-	return node.ID, nil
-}
-
-// IDX is like ID, but panics if an error occurs.
-func (u *DeliveryAttemptUpsertOne) IDX(ctx context.Context) uuid.UUID {
-	id, err := u.ID(ctx)
-	if err != nil {
-		panic(err)
-	}
-	return id
-}
-
 // DeliveryAttemptCreateBulk is the builder for creating many DeliveryAttempt entities in bulk.
 type DeliveryAttemptCreateBulk struct {
 	config
 	err      error
 	builders []*DeliveryAttemptCreate
-	conflict []sql.ConflictOption
 }
 
 // Save creates the DeliveryAttempt entities in the database.
@@ -565,7 +389,6 @@ func (_c *DeliveryAttemptCreateBulk) Save(ctx context.Context) ([]*DeliveryAttem
 					_, err = mutators[i+1].Mutate(root, _c.builders[i+1].mutation)
 				} else {
 					spec := &sqlgraph.BatchCreateSpec{Nodes: specs}
-					spec.OnConflict = _c.conflict
 					// Invoke the actual operation on the latest mutation in the chain.
 					if err = sqlgraph.BatchCreate(ctx, _c.driver, spec); err != nil {
 						if sqlgraph.IsConstraintError(err) {
@@ -612,156 +435,6 @@ func (_c *DeliveryAttemptCreateBulk) Exec(ctx context.Context) error {
 // ExecX is like Exec, but panics if an error occurs.
 func (_c *DeliveryAttemptCreateBulk) ExecX(ctx context.Context) {
 	if err := _c.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.DeliveryAttempt.CreateBulk(builders...).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.DeliveryAttemptUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *DeliveryAttemptCreateBulk) OnConflict(opts ...sql.ConflictOption) *DeliveryAttemptUpsertBulk {
-	_c.conflict = opts
-	return &DeliveryAttemptUpsertBulk{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.DeliveryAttempt.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *DeliveryAttemptCreateBulk) OnConflictColumns(columns ...string) *DeliveryAttemptUpsertBulk {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &DeliveryAttemptUpsertBulk{
-		create: _c,
-	}
-}
-
-// DeliveryAttemptUpsertBulk is the builder for "upsert"-ing
-// a bulk of DeliveryAttempt nodes.
-type DeliveryAttemptUpsertBulk struct {
-	create *DeliveryAttemptCreateBulk
-}
-
-// UpdateNewValues updates the mutable fields using the new values that
-// were set on create. Using this option is equivalent to using:
-//
-//	client.DeliveryAttempt.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(deliveryattempt.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *DeliveryAttemptUpsertBulk) UpdateNewValues() *DeliveryAttemptUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		for _, b := range u.create.builders {
-			if _, exists := b.mutation.ID(); exists {
-				s.SetIgnore(deliveryattempt.FieldID)
-			}
-			if _, exists := b.mutation.CreatedAt(); exists {
-				s.SetIgnore(deliveryattempt.FieldCreatedAt)
-			}
-			if _, exists := b.mutation.StoreID(); exists {
-				s.SetIgnore(deliveryattempt.FieldStoreID)
-			}
-			if _, exists := b.mutation.DeliveryID(); exists {
-				s.SetIgnore(deliveryattempt.FieldDeliveryID)
-			}
-			if _, exists := b.mutation.EndpointID(); exists {
-				s.SetIgnore(deliveryattempt.FieldEndpointID)
-			}
-			if _, exists := b.mutation.EventID(); exists {
-				s.SetIgnore(deliveryattempt.FieldEventID)
-			}
-			if _, exists := b.mutation.EventType(); exists {
-				s.SetIgnore(deliveryattempt.FieldEventType)
-			}
-			if _, exists := b.mutation.Attempt(); exists {
-				s.SetIgnore(deliveryattempt.FieldAttempt)
-			}
-			if _, exists := b.mutation.Status(); exists {
-				s.SetIgnore(deliveryattempt.FieldStatus)
-			}
-			if _, exists := b.mutation.ResponseStatus(); exists {
-				s.SetIgnore(deliveryattempt.FieldResponseStatus)
-			}
-			if _, exists := b.mutation.LatencyMs(); exists {
-				s.SetIgnore(deliveryattempt.FieldLatencyMs)
-			}
-			if _, exists := b.mutation.ErrorMessage(); exists {
-				s.SetIgnore(deliveryattempt.FieldErrorMessage)
-			}
-			if _, exists := b.mutation.NextRetryAt(); exists {
-				s.SetIgnore(deliveryattempt.FieldNextRetryAt)
-			}
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.DeliveryAttempt.Create().
-//		OnConflict(sql.ResolveWithIgnore()).
-//		Exec(ctx)
-func (u *DeliveryAttemptUpsertBulk) Ignore() *DeliveryAttemptUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *DeliveryAttemptUpsertBulk) DoNothing() *DeliveryAttemptUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the DeliveryAttemptCreateBulk.OnConflict
-// documentation for more info.
-func (u *DeliveryAttemptUpsertBulk) Update(set func(*DeliveryAttemptUpsert)) *DeliveryAttemptUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&DeliveryAttemptUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// Exec executes the query.
-func (u *DeliveryAttemptUpsertBulk) Exec(ctx context.Context) error {
-	if u.create.err != nil {
-		return u.create.err
-	}
-	for i, b := range u.create.builders {
-		if len(b.conflict) != 0 {
-			return fmt.Errorf("db: OnConflict was set for builder %d. Set it on the DeliveryAttemptCreateBulk instead", i)
-		}
-	}
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for DeliveryAttemptCreateBulk.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *DeliveryAttemptUpsertBulk) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
 		panic(err)
 	}
 }

@@ -10,8 +10,6 @@ import (
 	"kiosk/ent/db/event"
 	"time"
 
-	"entgo.io/ent/dialect"
-	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
@@ -22,7 +20,6 @@ type EventCreate struct {
 	config
 	mutation *EventMutation
 	hooks    []Hook
-	conflict []sql.ConflictOption
 }
 
 // SetCreatedAt sets the "created_at" field.
@@ -251,7 +248,6 @@ func (_c *EventCreate) createSpec() (*Event, *sqlgraph.CreateSpec) {
 		_node = &Event{config: _c.config}
 		_spec = sqlgraph.NewCreateSpec(event.Table, sqlgraph.NewFieldSpec(event.FieldID, field.TypeUUID))
 	)
-	_spec.OnConflict = _c.conflict
 	if id, ok := _c.mutation.ID(); ok {
 		_node.ID = id
 		_spec.ID.Value = &id
@@ -307,220 +303,11 @@ func (_c *EventCreate) createSpec() (*Event, *sqlgraph.CreateSpec) {
 	return _node, _spec
 }
 
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.Event.Create().
-//		SetCreatedAt(v).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.EventUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *EventCreate) OnConflict(opts ...sql.ConflictOption) *EventUpsertOne {
-	_c.conflict = opts
-	return &EventUpsertOne{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.Event.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *EventCreate) OnConflictColumns(columns ...string) *EventUpsertOne {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &EventUpsertOne{
-		create: _c,
-	}
-}
-
-type (
-	// EventUpsertOne is the builder for "upsert"-ing
-	//  one Event node.
-	EventUpsertOne struct {
-		create *EventCreate
-	}
-
-	// EventUpsert is the "OnConflict" setter.
-	EventUpsert struct {
-		*sql.UpdateSet
-	}
-)
-
-// SetSequence sets the "sequence" field.
-func (u *EventUpsert) SetSequence(v int64) *EventUpsert {
-	u.Set(event.FieldSequence, v)
-	return u
-}
-
-// UpdateSequence sets the "sequence" field to the value that was provided on create.
-func (u *EventUpsert) UpdateSequence() *EventUpsert {
-	u.SetExcluded(event.FieldSequence)
-	return u
-}
-
-// AddSequence adds v to the "sequence" field.
-func (u *EventUpsert) AddSequence(v int64) *EventUpsert {
-	u.Add(event.FieldSequence, v)
-	return u
-}
-
-// ClearSequence clears the value of the "sequence" field.
-func (u *EventUpsert) ClearSequence() *EventUpsert {
-	u.SetNull(event.FieldSequence)
-	return u
-}
-
-// UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
-// Using this option is equivalent to using:
-//
-//	client.Event.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(event.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *EventUpsertOne) UpdateNewValues() *EventUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		if _, exists := u.create.mutation.ID(); exists {
-			s.SetIgnore(event.FieldID)
-		}
-		if _, exists := u.create.mutation.CreatedAt(); exists {
-			s.SetIgnore(event.FieldCreatedAt)
-		}
-		if _, exists := u.create.mutation.StoreID(); exists {
-			s.SetIgnore(event.FieldStoreID)
-		}
-		if _, exists := u.create.mutation.GetType(); exists {
-			s.SetIgnore(event.FieldType)
-		}
-		if _, exists := u.create.mutation.Data(); exists {
-			s.SetIgnore(event.FieldData)
-		}
-		if _, exists := u.create.mutation.EndpointID(); exists {
-			s.SetIgnore(event.FieldEndpointID)
-		}
-		if _, exists := u.create.mutation.SubjectID(); exists {
-			s.SetIgnore(event.FieldSubjectID)
-		}
-		if _, exists := u.create.mutation.TraceParent(); exists {
-			s.SetIgnore(event.FieldTraceParent)
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.Event.Create().
-//	    OnConflict(sql.ResolveWithIgnore()).
-//	    Exec(ctx)
-func (u *EventUpsertOne) Ignore() *EventUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *EventUpsertOne) DoNothing() *EventUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the EventCreate.OnConflict
-// documentation for more info.
-func (u *EventUpsertOne) Update(set func(*EventUpsert)) *EventUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&EventUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// SetSequence sets the "sequence" field.
-func (u *EventUpsertOne) SetSequence(v int64) *EventUpsertOne {
-	return u.Update(func(s *EventUpsert) {
-		s.SetSequence(v)
-	})
-}
-
-// AddSequence adds v to the "sequence" field.
-func (u *EventUpsertOne) AddSequence(v int64) *EventUpsertOne {
-	return u.Update(func(s *EventUpsert) {
-		s.AddSequence(v)
-	})
-}
-
-// UpdateSequence sets the "sequence" field to the value that was provided on create.
-func (u *EventUpsertOne) UpdateSequence() *EventUpsertOne {
-	return u.Update(func(s *EventUpsert) {
-		s.UpdateSequence()
-	})
-}
-
-// ClearSequence clears the value of the "sequence" field.
-func (u *EventUpsertOne) ClearSequence() *EventUpsertOne {
-	return u.Update(func(s *EventUpsert) {
-		s.ClearSequence()
-	})
-}
-
-// Exec executes the query.
-func (u *EventUpsertOne) Exec(ctx context.Context) error {
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for EventCreate.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *EventUpsertOne) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// Exec executes the UPSERT query and returns the inserted/updated ID.
-func (u *EventUpsertOne) ID(ctx context.Context) (id uuid.UUID, err error) {
-	if u.create.driver.Dialect() == dialect.MySQL {
-		// In case of "ON CONFLICT", there is no way to get back non-numeric ID
-		// fields from the database since MySQL does not support the RETURNING clause.
-		return id, errors.New("db: EventUpsertOne.ID is not supported by MySQL driver. Use EventUpsertOne.Exec instead")
-	}
-	node, err := u.create.Save(ctx)
-	if err != nil {
-		return id, err
-	}
-	return node.ID, nil
-}
-
-// IDX is like ID, but panics if an error occurs.
-func (u *EventUpsertOne) IDX(ctx context.Context) uuid.UUID {
-	id, err := u.ID(ctx)
-	if err != nil {
-		panic(err)
-	}
-	return id
-}
-
 // EventCreateBulk is the builder for creating many Event entities in bulk.
 type EventCreateBulk struct {
 	config
 	err      error
 	builders []*EventCreate
-	conflict []sql.ConflictOption
 }
 
 // Save creates the Event entities in the database.
@@ -550,7 +337,6 @@ func (_c *EventCreateBulk) Save(ctx context.Context) ([]*Event, error) {
 					_, err = mutators[i+1].Mutate(root, _c.builders[i+1].mutation)
 				} else {
 					spec := &sqlgraph.BatchCreateSpec{Nodes: specs}
-					spec.OnConflict = _c.conflict
 					// Invoke the actual operation on the latest mutation in the chain.
 					if err = sqlgraph.BatchCreate(ctx, _c.driver, spec); err != nil {
 						if sqlgraph.IsConstraintError(err) {
@@ -597,169 +383,6 @@ func (_c *EventCreateBulk) Exec(ctx context.Context) error {
 // ExecX is like Exec, but panics if an error occurs.
 func (_c *EventCreateBulk) ExecX(ctx context.Context) {
 	if err := _c.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.Event.CreateBulk(builders...).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.EventUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *EventCreateBulk) OnConflict(opts ...sql.ConflictOption) *EventUpsertBulk {
-	_c.conflict = opts
-	return &EventUpsertBulk{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.Event.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *EventCreateBulk) OnConflictColumns(columns ...string) *EventUpsertBulk {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &EventUpsertBulk{
-		create: _c,
-	}
-}
-
-// EventUpsertBulk is the builder for "upsert"-ing
-// a bulk of Event nodes.
-type EventUpsertBulk struct {
-	create *EventCreateBulk
-}
-
-// UpdateNewValues updates the mutable fields using the new values that
-// were set on create. Using this option is equivalent to using:
-//
-//	client.Event.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(event.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *EventUpsertBulk) UpdateNewValues() *EventUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		for _, b := range u.create.builders {
-			if _, exists := b.mutation.ID(); exists {
-				s.SetIgnore(event.FieldID)
-			}
-			if _, exists := b.mutation.CreatedAt(); exists {
-				s.SetIgnore(event.FieldCreatedAt)
-			}
-			if _, exists := b.mutation.StoreID(); exists {
-				s.SetIgnore(event.FieldStoreID)
-			}
-			if _, exists := b.mutation.GetType(); exists {
-				s.SetIgnore(event.FieldType)
-			}
-			if _, exists := b.mutation.Data(); exists {
-				s.SetIgnore(event.FieldData)
-			}
-			if _, exists := b.mutation.EndpointID(); exists {
-				s.SetIgnore(event.FieldEndpointID)
-			}
-			if _, exists := b.mutation.SubjectID(); exists {
-				s.SetIgnore(event.FieldSubjectID)
-			}
-			if _, exists := b.mutation.TraceParent(); exists {
-				s.SetIgnore(event.FieldTraceParent)
-			}
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.Event.Create().
-//		OnConflict(sql.ResolveWithIgnore()).
-//		Exec(ctx)
-func (u *EventUpsertBulk) Ignore() *EventUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *EventUpsertBulk) DoNothing() *EventUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the EventCreateBulk.OnConflict
-// documentation for more info.
-func (u *EventUpsertBulk) Update(set func(*EventUpsert)) *EventUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&EventUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// SetSequence sets the "sequence" field.
-func (u *EventUpsertBulk) SetSequence(v int64) *EventUpsertBulk {
-	return u.Update(func(s *EventUpsert) {
-		s.SetSequence(v)
-	})
-}
-
-// AddSequence adds v to the "sequence" field.
-func (u *EventUpsertBulk) AddSequence(v int64) *EventUpsertBulk {
-	return u.Update(func(s *EventUpsert) {
-		s.AddSequence(v)
-	})
-}
-
-// UpdateSequence sets the "sequence" field to the value that was provided on create.
-func (u *EventUpsertBulk) UpdateSequence() *EventUpsertBulk {
-	return u.Update(func(s *EventUpsert) {
-		s.UpdateSequence()
-	})
-}
-
-// ClearSequence clears the value of the "sequence" field.
-func (u *EventUpsertBulk) ClearSequence() *EventUpsertBulk {
-	return u.Update(func(s *EventUpsert) {
-		s.ClearSequence()
-	})
-}
-
-// Exec executes the query.
-func (u *EventUpsertBulk) Exec(ctx context.Context) error {
-	if u.create.err != nil {
-		return u.create.err
-	}
-	for i, b := range u.create.builders {
-		if len(b.conflict) != 0 {
-			return fmt.Errorf("db: OnConflict was set for builder %d. Set it on the EventCreateBulk instead", i)
-		}
-	}
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for EventCreateBulk.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *EventUpsertBulk) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
 		panic(err)
 	}
 }

@@ -9,8 +9,6 @@ import (
 	"kiosk/ent/db/idempotencykey"
 	"time"
 
-	"entgo.io/ent/dialect"
-	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
@@ -21,7 +19,6 @@ type IdempotencyKeyCreate struct {
 	config
 	mutation *IdempotencyKeyMutation
 	hooks    []Hook
-	conflict []sql.ConflictOption
 }
 
 // SetCreatedAt sets the "created_at" field.
@@ -218,7 +215,6 @@ func (_c *IdempotencyKeyCreate) createSpec() (*IdempotencyKey, *sqlgraph.CreateS
 		_node = &IdempotencyKey{config: _c.config}
 		_spec = sqlgraph.NewCreateSpec(idempotencykey.Table, sqlgraph.NewFieldSpec(idempotencykey.FieldID, field.TypeUUID))
 	)
-	_spec.OnConflict = _c.conflict
 	if id, ok := _c.mutation.ID(); ok {
 		_node.ID = id
 		_spec.ID.Value = &id
@@ -254,191 +250,11 @@ func (_c *IdempotencyKeyCreate) createSpec() (*IdempotencyKey, *sqlgraph.CreateS
 	return _node, _spec
 }
 
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.IdempotencyKey.Create().
-//		SetCreatedAt(v).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.IdempotencyKeyUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *IdempotencyKeyCreate) OnConflict(opts ...sql.ConflictOption) *IdempotencyKeyUpsertOne {
-	_c.conflict = opts
-	return &IdempotencyKeyUpsertOne{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.IdempotencyKey.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *IdempotencyKeyCreate) OnConflictColumns(columns ...string) *IdempotencyKeyUpsertOne {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &IdempotencyKeyUpsertOne{
-		create: _c,
-	}
-}
-
-type (
-	// IdempotencyKeyUpsertOne is the builder for "upsert"-ing
-	//  one IdempotencyKey node.
-	IdempotencyKeyUpsertOne struct {
-		create *IdempotencyKeyCreate
-	}
-
-	// IdempotencyKeyUpsert is the "OnConflict" setter.
-	IdempotencyKeyUpsert struct {
-		*sql.UpdateSet
-	}
-)
-
-// SetOutcome sets the "outcome" field.
-func (u *IdempotencyKeyUpsert) SetOutcome(v string) *IdempotencyKeyUpsert {
-	u.Set(idempotencykey.FieldOutcome, v)
-	return u
-}
-
-// UpdateOutcome sets the "outcome" field to the value that was provided on create.
-func (u *IdempotencyKeyUpsert) UpdateOutcome() *IdempotencyKeyUpsert {
-	u.SetExcluded(idempotencykey.FieldOutcome)
-	return u
-}
-
-// UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
-// Using this option is equivalent to using:
-//
-//	client.IdempotencyKey.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(idempotencykey.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *IdempotencyKeyUpsertOne) UpdateNewValues() *IdempotencyKeyUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		if _, exists := u.create.mutation.ID(); exists {
-			s.SetIgnore(idempotencykey.FieldID)
-		}
-		if _, exists := u.create.mutation.CreatedAt(); exists {
-			s.SetIgnore(idempotencykey.FieldCreatedAt)
-		}
-		if _, exists := u.create.mutation.StoreID(); exists {
-			s.SetIgnore(idempotencykey.FieldStoreID)
-		}
-		if _, exists := u.create.mutation.Key(); exists {
-			s.SetIgnore(idempotencykey.FieldKey)
-		}
-		if _, exists := u.create.mutation.Operation(); exists {
-			s.SetIgnore(idempotencykey.FieldOperation)
-		}
-		if _, exists := u.create.mutation.Fingerprint(); exists {
-			s.SetIgnore(idempotencykey.FieldFingerprint)
-		}
-		if _, exists := u.create.mutation.ExpiresAt(); exists {
-			s.SetIgnore(idempotencykey.FieldExpiresAt)
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.IdempotencyKey.Create().
-//	    OnConflict(sql.ResolveWithIgnore()).
-//	    Exec(ctx)
-func (u *IdempotencyKeyUpsertOne) Ignore() *IdempotencyKeyUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *IdempotencyKeyUpsertOne) DoNothing() *IdempotencyKeyUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the IdempotencyKeyCreate.OnConflict
-// documentation for more info.
-func (u *IdempotencyKeyUpsertOne) Update(set func(*IdempotencyKeyUpsert)) *IdempotencyKeyUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&IdempotencyKeyUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// SetOutcome sets the "outcome" field.
-func (u *IdempotencyKeyUpsertOne) SetOutcome(v string) *IdempotencyKeyUpsertOne {
-	return u.Update(func(s *IdempotencyKeyUpsert) {
-		s.SetOutcome(v)
-	})
-}
-
-// UpdateOutcome sets the "outcome" field to the value that was provided on create.
-func (u *IdempotencyKeyUpsertOne) UpdateOutcome() *IdempotencyKeyUpsertOne {
-	return u.Update(func(s *IdempotencyKeyUpsert) {
-		s.UpdateOutcome()
-	})
-}
-
-// Exec executes the query.
-func (u *IdempotencyKeyUpsertOne) Exec(ctx context.Context) error {
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for IdempotencyKeyCreate.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *IdempotencyKeyUpsertOne) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// Exec executes the UPSERT query and returns the inserted/updated ID.
-func (u *IdempotencyKeyUpsertOne) ID(ctx context.Context) (id uuid.UUID, err error) {
-	if u.create.driver.Dialect() == dialect.MySQL {
-		// In case of "ON CONFLICT", there is no way to get back non-numeric ID
-		// fields from the database since MySQL does not support the RETURNING clause.
-		return id, errors.New("db: IdempotencyKeyUpsertOne.ID is not supported by MySQL driver. Use IdempotencyKeyUpsertOne.Exec instead")
-	}
-	node, err := u.create.Save(ctx)
-	if err != nil {
-		return id, err
-	}
-	return node.ID, nil
-}
-
-// IDX is like ID, but panics if an error occurs.
-func (u *IdempotencyKeyUpsertOne) IDX(ctx context.Context) uuid.UUID {
-	id, err := u.ID(ctx)
-	if err != nil {
-		panic(err)
-	}
-	return id
-}
-
 // IdempotencyKeyCreateBulk is the builder for creating many IdempotencyKey entities in bulk.
 type IdempotencyKeyCreateBulk struct {
 	config
 	err      error
 	builders []*IdempotencyKeyCreate
-	conflict []sql.ConflictOption
 }
 
 // Save creates the IdempotencyKey entities in the database.
@@ -468,7 +284,6 @@ func (_c *IdempotencyKeyCreateBulk) Save(ctx context.Context) ([]*IdempotencyKey
 					_, err = mutators[i+1].Mutate(root, _c.builders[i+1].mutation)
 				} else {
 					spec := &sqlgraph.BatchCreateSpec{Nodes: specs}
-					spec.OnConflict = _c.conflict
 					// Invoke the actual operation on the latest mutation in the chain.
 					if err = sqlgraph.BatchCreate(ctx, _c.driver, spec); err != nil {
 						if sqlgraph.IsConstraintError(err) {
@@ -515,152 +330,6 @@ func (_c *IdempotencyKeyCreateBulk) Exec(ctx context.Context) error {
 // ExecX is like Exec, but panics if an error occurs.
 func (_c *IdempotencyKeyCreateBulk) ExecX(ctx context.Context) {
 	if err := _c.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.IdempotencyKey.CreateBulk(builders...).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.IdempotencyKeyUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *IdempotencyKeyCreateBulk) OnConflict(opts ...sql.ConflictOption) *IdempotencyKeyUpsertBulk {
-	_c.conflict = opts
-	return &IdempotencyKeyUpsertBulk{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.IdempotencyKey.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *IdempotencyKeyCreateBulk) OnConflictColumns(columns ...string) *IdempotencyKeyUpsertBulk {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &IdempotencyKeyUpsertBulk{
-		create: _c,
-	}
-}
-
-// IdempotencyKeyUpsertBulk is the builder for "upsert"-ing
-// a bulk of IdempotencyKey nodes.
-type IdempotencyKeyUpsertBulk struct {
-	create *IdempotencyKeyCreateBulk
-}
-
-// UpdateNewValues updates the mutable fields using the new values that
-// were set on create. Using this option is equivalent to using:
-//
-//	client.IdempotencyKey.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(idempotencykey.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *IdempotencyKeyUpsertBulk) UpdateNewValues() *IdempotencyKeyUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		for _, b := range u.create.builders {
-			if _, exists := b.mutation.ID(); exists {
-				s.SetIgnore(idempotencykey.FieldID)
-			}
-			if _, exists := b.mutation.CreatedAt(); exists {
-				s.SetIgnore(idempotencykey.FieldCreatedAt)
-			}
-			if _, exists := b.mutation.StoreID(); exists {
-				s.SetIgnore(idempotencykey.FieldStoreID)
-			}
-			if _, exists := b.mutation.Key(); exists {
-				s.SetIgnore(idempotencykey.FieldKey)
-			}
-			if _, exists := b.mutation.Operation(); exists {
-				s.SetIgnore(idempotencykey.FieldOperation)
-			}
-			if _, exists := b.mutation.Fingerprint(); exists {
-				s.SetIgnore(idempotencykey.FieldFingerprint)
-			}
-			if _, exists := b.mutation.ExpiresAt(); exists {
-				s.SetIgnore(idempotencykey.FieldExpiresAt)
-			}
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.IdempotencyKey.Create().
-//		OnConflict(sql.ResolveWithIgnore()).
-//		Exec(ctx)
-func (u *IdempotencyKeyUpsertBulk) Ignore() *IdempotencyKeyUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *IdempotencyKeyUpsertBulk) DoNothing() *IdempotencyKeyUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the IdempotencyKeyCreateBulk.OnConflict
-// documentation for more info.
-func (u *IdempotencyKeyUpsertBulk) Update(set func(*IdempotencyKeyUpsert)) *IdempotencyKeyUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&IdempotencyKeyUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// SetOutcome sets the "outcome" field.
-func (u *IdempotencyKeyUpsertBulk) SetOutcome(v string) *IdempotencyKeyUpsertBulk {
-	return u.Update(func(s *IdempotencyKeyUpsert) {
-		s.SetOutcome(v)
-	})
-}
-
-// UpdateOutcome sets the "outcome" field to the value that was provided on create.
-func (u *IdempotencyKeyUpsertBulk) UpdateOutcome() *IdempotencyKeyUpsertBulk {
-	return u.Update(func(s *IdempotencyKeyUpsert) {
-		s.UpdateOutcome()
-	})
-}
-
-// Exec executes the query.
-func (u *IdempotencyKeyUpsertBulk) Exec(ctx context.Context) error {
-	if u.create.err != nil {
-		return u.create.err
-	}
-	for i, b := range u.create.builders {
-		if len(b.conflict) != 0 {
-			return fmt.Errorf("db: OnConflict was set for builder %d. Set it on the IdempotencyKeyCreateBulk instead", i)
-		}
-	}
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for IdempotencyKeyCreateBulk.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *IdempotencyKeyUpsertBulk) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
 		panic(err)
 	}
 }

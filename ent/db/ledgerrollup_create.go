@@ -10,8 +10,6 @@ import (
 	"kiosk/internal/money"
 	"time"
 
-	"entgo.io/ent/dialect"
-	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
@@ -22,7 +20,6 @@ type LedgerRollupCreate struct {
 	config
 	mutation *LedgerRollupMutation
 	hooks    []Hook
-	conflict []sql.ConflictOption
 }
 
 // SetCreatedAt sets the "created_at" field.
@@ -231,7 +228,6 @@ func (_c *LedgerRollupCreate) createSpec() (*LedgerRollup, *sqlgraph.CreateSpec)
 		_node = &LedgerRollup{config: _c.config}
 		_spec = sqlgraph.NewCreateSpec(ledgerrollup.Table, sqlgraph.NewFieldSpec(ledgerrollup.FieldID, field.TypeUUID))
 	)
-	_spec.OnConflict = _c.conflict
 	if id, ok := _c.mutation.ID(); ok {
 		_node.ID = id
 		_spec.ID.Value = &id
@@ -267,240 +263,11 @@ func (_c *LedgerRollupCreate) createSpec() (*LedgerRollup, *sqlgraph.CreateSpec)
 	return _node, _spec
 }
 
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.LedgerRollup.Create().
-//		SetCreatedAt(v).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.LedgerRollupUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *LedgerRollupCreate) OnConflict(opts ...sql.ConflictOption) *LedgerRollupUpsertOne {
-	_c.conflict = opts
-	return &LedgerRollupUpsertOne{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.LedgerRollup.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *LedgerRollupCreate) OnConflictColumns(columns ...string) *LedgerRollupUpsertOne {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &LedgerRollupUpsertOne{
-		create: _c,
-	}
-}
-
-type (
-	// LedgerRollupUpsertOne is the builder for "upsert"-ing
-	//  one LedgerRollup node.
-	LedgerRollupUpsertOne struct {
-		create *LedgerRollupCreate
-	}
-
-	// LedgerRollupUpsert is the "OnConflict" setter.
-	LedgerRollupUpsert struct {
-		*sql.UpdateSet
-	}
-)
-
-// SetMovements sets the "movements" field.
-func (u *LedgerRollupUpsert) SetMovements(v int64) *LedgerRollupUpsert {
-	u.Set(ledgerrollup.FieldMovements, v)
-	return u
-}
-
-// UpdateMovements sets the "movements" field to the value that was provided on create.
-func (u *LedgerRollupUpsert) UpdateMovements() *LedgerRollupUpsert {
-	u.SetExcluded(ledgerrollup.FieldMovements)
-	return u
-}
-
-// AddMovements adds v to the "movements" field.
-func (u *LedgerRollupUpsert) AddMovements(v int64) *LedgerRollupUpsert {
-	u.Add(ledgerrollup.FieldMovements, v)
-	return u
-}
-
-// SetAmount sets the "amount" field.
-func (u *LedgerRollupUpsert) SetAmount(v money.Amount) *LedgerRollupUpsert {
-	u.Set(ledgerrollup.FieldAmount, v)
-	return u
-}
-
-// UpdateAmount sets the "amount" field to the value that was provided on create.
-func (u *LedgerRollupUpsert) UpdateAmount() *LedgerRollupUpsert {
-	u.SetExcluded(ledgerrollup.FieldAmount)
-	return u
-}
-
-// AddAmount adds v to the "amount" field.
-func (u *LedgerRollupUpsert) AddAmount(v money.Amount) *LedgerRollupUpsert {
-	u.Add(ledgerrollup.FieldAmount, v)
-	return u
-}
-
-// UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
-// Using this option is equivalent to using:
-//
-//	client.LedgerRollup.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(ledgerrollup.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *LedgerRollupUpsertOne) UpdateNewValues() *LedgerRollupUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		if _, exists := u.create.mutation.ID(); exists {
-			s.SetIgnore(ledgerrollup.FieldID)
-		}
-		if _, exists := u.create.mutation.CreatedAt(); exists {
-			s.SetIgnore(ledgerrollup.FieldCreatedAt)
-		}
-		if _, exists := u.create.mutation.StoreID(); exists {
-			s.SetIgnore(ledgerrollup.FieldStoreID)
-		}
-		if _, exists := u.create.mutation.Grain(); exists {
-			s.SetIgnore(ledgerrollup.FieldGrain)
-		}
-		if _, exists := u.create.mutation.Bucket(); exists {
-			s.SetIgnore(ledgerrollup.FieldBucket)
-		}
-		if _, exists := u.create.mutation.Kind(); exists {
-			s.SetIgnore(ledgerrollup.FieldKind)
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.LedgerRollup.Create().
-//	    OnConflict(sql.ResolveWithIgnore()).
-//	    Exec(ctx)
-func (u *LedgerRollupUpsertOne) Ignore() *LedgerRollupUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *LedgerRollupUpsertOne) DoNothing() *LedgerRollupUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the LedgerRollupCreate.OnConflict
-// documentation for more info.
-func (u *LedgerRollupUpsertOne) Update(set func(*LedgerRollupUpsert)) *LedgerRollupUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&LedgerRollupUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// SetMovements sets the "movements" field.
-func (u *LedgerRollupUpsertOne) SetMovements(v int64) *LedgerRollupUpsertOne {
-	return u.Update(func(s *LedgerRollupUpsert) {
-		s.SetMovements(v)
-	})
-}
-
-// AddMovements adds v to the "movements" field.
-func (u *LedgerRollupUpsertOne) AddMovements(v int64) *LedgerRollupUpsertOne {
-	return u.Update(func(s *LedgerRollupUpsert) {
-		s.AddMovements(v)
-	})
-}
-
-// UpdateMovements sets the "movements" field to the value that was provided on create.
-func (u *LedgerRollupUpsertOne) UpdateMovements() *LedgerRollupUpsertOne {
-	return u.Update(func(s *LedgerRollupUpsert) {
-		s.UpdateMovements()
-	})
-}
-
-// SetAmount sets the "amount" field.
-func (u *LedgerRollupUpsertOne) SetAmount(v money.Amount) *LedgerRollupUpsertOne {
-	return u.Update(func(s *LedgerRollupUpsert) {
-		s.SetAmount(v)
-	})
-}
-
-// AddAmount adds v to the "amount" field.
-func (u *LedgerRollupUpsertOne) AddAmount(v money.Amount) *LedgerRollupUpsertOne {
-	return u.Update(func(s *LedgerRollupUpsert) {
-		s.AddAmount(v)
-	})
-}
-
-// UpdateAmount sets the "amount" field to the value that was provided on create.
-func (u *LedgerRollupUpsertOne) UpdateAmount() *LedgerRollupUpsertOne {
-	return u.Update(func(s *LedgerRollupUpsert) {
-		s.UpdateAmount()
-	})
-}
-
-// Exec executes the query.
-func (u *LedgerRollupUpsertOne) Exec(ctx context.Context) error {
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for LedgerRollupCreate.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *LedgerRollupUpsertOne) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// Exec executes the UPSERT query and returns the inserted/updated ID.
-func (u *LedgerRollupUpsertOne) ID(ctx context.Context) (id uuid.UUID, err error) {
-	if u.create.driver.Dialect() == dialect.MySQL {
-		// In case of "ON CONFLICT", there is no way to get back non-numeric ID
-		// fields from the database since MySQL does not support the RETURNING clause.
-		return id, errors.New("db: LedgerRollupUpsertOne.ID is not supported by MySQL driver. Use LedgerRollupUpsertOne.Exec instead")
-	}
-	node, err := u.create.Save(ctx)
-	if err != nil {
-		return id, err
-	}
-	return node.ID, nil
-}
-
-// IDX is like ID, but panics if an error occurs.
-func (u *LedgerRollupUpsertOne) IDX(ctx context.Context) uuid.UUID {
-	id, err := u.ID(ctx)
-	if err != nil {
-		panic(err)
-	}
-	return id
-}
-
 // LedgerRollupCreateBulk is the builder for creating many LedgerRollup entities in bulk.
 type LedgerRollupCreateBulk struct {
 	config
 	err      error
 	builders []*LedgerRollupCreate
-	conflict []sql.ConflictOption
 }
 
 // Save creates the LedgerRollup entities in the database.
@@ -530,7 +297,6 @@ func (_c *LedgerRollupCreateBulk) Save(ctx context.Context) ([]*LedgerRollup, er
 					_, err = mutators[i+1].Mutate(root, _c.builders[i+1].mutation)
 				} else {
 					spec := &sqlgraph.BatchCreateSpec{Nodes: specs}
-					spec.OnConflict = _c.conflict
 					// Invoke the actual operation on the latest mutation in the chain.
 					if err = sqlgraph.BatchCreate(ctx, _c.driver, spec); err != nil {
 						if sqlgraph.IsConstraintError(err) {
@@ -577,177 +343,6 @@ func (_c *LedgerRollupCreateBulk) Exec(ctx context.Context) error {
 // ExecX is like Exec, but panics if an error occurs.
 func (_c *LedgerRollupCreateBulk) ExecX(ctx context.Context) {
 	if err := _c.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.LedgerRollup.CreateBulk(builders...).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.LedgerRollupUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *LedgerRollupCreateBulk) OnConflict(opts ...sql.ConflictOption) *LedgerRollupUpsertBulk {
-	_c.conflict = opts
-	return &LedgerRollupUpsertBulk{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.LedgerRollup.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *LedgerRollupCreateBulk) OnConflictColumns(columns ...string) *LedgerRollupUpsertBulk {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &LedgerRollupUpsertBulk{
-		create: _c,
-	}
-}
-
-// LedgerRollupUpsertBulk is the builder for "upsert"-ing
-// a bulk of LedgerRollup nodes.
-type LedgerRollupUpsertBulk struct {
-	create *LedgerRollupCreateBulk
-}
-
-// UpdateNewValues updates the mutable fields using the new values that
-// were set on create. Using this option is equivalent to using:
-//
-//	client.LedgerRollup.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(ledgerrollup.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *LedgerRollupUpsertBulk) UpdateNewValues() *LedgerRollupUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		for _, b := range u.create.builders {
-			if _, exists := b.mutation.ID(); exists {
-				s.SetIgnore(ledgerrollup.FieldID)
-			}
-			if _, exists := b.mutation.CreatedAt(); exists {
-				s.SetIgnore(ledgerrollup.FieldCreatedAt)
-			}
-			if _, exists := b.mutation.StoreID(); exists {
-				s.SetIgnore(ledgerrollup.FieldStoreID)
-			}
-			if _, exists := b.mutation.Grain(); exists {
-				s.SetIgnore(ledgerrollup.FieldGrain)
-			}
-			if _, exists := b.mutation.Bucket(); exists {
-				s.SetIgnore(ledgerrollup.FieldBucket)
-			}
-			if _, exists := b.mutation.Kind(); exists {
-				s.SetIgnore(ledgerrollup.FieldKind)
-			}
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.LedgerRollup.Create().
-//		OnConflict(sql.ResolveWithIgnore()).
-//		Exec(ctx)
-func (u *LedgerRollupUpsertBulk) Ignore() *LedgerRollupUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *LedgerRollupUpsertBulk) DoNothing() *LedgerRollupUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the LedgerRollupCreateBulk.OnConflict
-// documentation for more info.
-func (u *LedgerRollupUpsertBulk) Update(set func(*LedgerRollupUpsert)) *LedgerRollupUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&LedgerRollupUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// SetMovements sets the "movements" field.
-func (u *LedgerRollupUpsertBulk) SetMovements(v int64) *LedgerRollupUpsertBulk {
-	return u.Update(func(s *LedgerRollupUpsert) {
-		s.SetMovements(v)
-	})
-}
-
-// AddMovements adds v to the "movements" field.
-func (u *LedgerRollupUpsertBulk) AddMovements(v int64) *LedgerRollupUpsertBulk {
-	return u.Update(func(s *LedgerRollupUpsert) {
-		s.AddMovements(v)
-	})
-}
-
-// UpdateMovements sets the "movements" field to the value that was provided on create.
-func (u *LedgerRollupUpsertBulk) UpdateMovements() *LedgerRollupUpsertBulk {
-	return u.Update(func(s *LedgerRollupUpsert) {
-		s.UpdateMovements()
-	})
-}
-
-// SetAmount sets the "amount" field.
-func (u *LedgerRollupUpsertBulk) SetAmount(v money.Amount) *LedgerRollupUpsertBulk {
-	return u.Update(func(s *LedgerRollupUpsert) {
-		s.SetAmount(v)
-	})
-}
-
-// AddAmount adds v to the "amount" field.
-func (u *LedgerRollupUpsertBulk) AddAmount(v money.Amount) *LedgerRollupUpsertBulk {
-	return u.Update(func(s *LedgerRollupUpsert) {
-		s.AddAmount(v)
-	})
-}
-
-// UpdateAmount sets the "amount" field to the value that was provided on create.
-func (u *LedgerRollupUpsertBulk) UpdateAmount() *LedgerRollupUpsertBulk {
-	return u.Update(func(s *LedgerRollupUpsert) {
-		s.UpdateAmount()
-	})
-}
-
-// Exec executes the query.
-func (u *LedgerRollupUpsertBulk) Exec(ctx context.Context) error {
-	if u.create.err != nil {
-		return u.create.err
-	}
-	for i, b := range u.create.builders {
-		if len(b.conflict) != 0 {
-			return fmt.Errorf("db: OnConflict was set for builder %d. Set it on the LedgerRollupCreateBulk instead", i)
-		}
-	}
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for LedgerRollupCreateBulk.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *LedgerRollupUpsertBulk) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
 		panic(err)
 	}
 }

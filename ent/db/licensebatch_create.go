@@ -11,8 +11,6 @@ import (
 	"kiosk/ent/db/variation"
 	"time"
 
-	"entgo.io/ent/dialect"
-	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
@@ -23,7 +21,6 @@ type LicenseBatchCreate struct {
 	config
 	mutation *LicenseBatchMutation
 	hooks    []Hook
-	conflict []sql.ConflictOption
 }
 
 // SetCreatedAt sets the "created_at" field.
@@ -241,7 +238,6 @@ func (_c *LicenseBatchCreate) createSpec() (*LicenseBatch, *sqlgraph.CreateSpec)
 		_node = &LicenseBatch{config: _c.config}
 		_spec = sqlgraph.NewCreateSpec(licensebatch.Table, sqlgraph.NewFieldSpec(licensebatch.FieldID, field.TypeUUID))
 	)
-	_spec.OnConflict = _c.conflict
 	if id, ok := _c.mutation.ID(); ok {
 		_node.ID = id
 		_spec.ID.Value = &id
@@ -306,204 +302,11 @@ func (_c *LicenseBatchCreate) createSpec() (*LicenseBatch, *sqlgraph.CreateSpec)
 	return _node, _spec
 }
 
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.LicenseBatch.Create().
-//		SetCreatedAt(v).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.LicenseBatchUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *LicenseBatchCreate) OnConflict(opts ...sql.ConflictOption) *LicenseBatchUpsertOne {
-	_c.conflict = opts
-	return &LicenseBatchUpsertOne{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.LicenseBatch.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *LicenseBatchCreate) OnConflictColumns(columns ...string) *LicenseBatchUpsertOne {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &LicenseBatchUpsertOne{
-		create: _c,
-	}
-}
-
-type (
-	// LicenseBatchUpsertOne is the builder for "upsert"-ing
-	//  one LicenseBatch node.
-	LicenseBatchUpsertOne struct {
-		create *LicenseBatchCreate
-	}
-
-	// LicenseBatchUpsert is the "OnConflict" setter.
-	LicenseBatchUpsert struct {
-		*sql.UpdateSet
-	}
-)
-
-// SetCreated sets the "created" field.
-func (u *LicenseBatchUpsert) SetCreated(v int) *LicenseBatchUpsert {
-	u.Set(licensebatch.FieldCreated, v)
-	return u
-}
-
-// UpdateCreated sets the "created" field to the value that was provided on create.
-func (u *LicenseBatchUpsert) UpdateCreated() *LicenseBatchUpsert {
-	u.SetExcluded(licensebatch.FieldCreated)
-	return u
-}
-
-// AddCreated adds v to the "created" field.
-func (u *LicenseBatchUpsert) AddCreated(v int) *LicenseBatchUpsert {
-	u.Add(licensebatch.FieldCreated, v)
-	return u
-}
-
-// UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
-// Using this option is equivalent to using:
-//
-//	client.LicenseBatch.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(licensebatch.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *LicenseBatchUpsertOne) UpdateNewValues() *LicenseBatchUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		if _, exists := u.create.mutation.ID(); exists {
-			s.SetIgnore(licensebatch.FieldID)
-		}
-		if _, exists := u.create.mutation.CreatedAt(); exists {
-			s.SetIgnore(licensebatch.FieldCreatedAt)
-		}
-		if _, exists := u.create.mutation.StoreID(); exists {
-			s.SetIgnore(licensebatch.FieldStoreID)
-		}
-		if _, exists := u.create.mutation.VariationID(); exists {
-			s.SetIgnore(licensebatch.FieldVariationID)
-		}
-		if _, exists := u.create.mutation.Received(); exists {
-			s.SetIgnore(licensebatch.FieldReceived)
-		}
-		if _, exists := u.create.mutation.ActorKind(); exists {
-			s.SetIgnore(licensebatch.FieldActorKind)
-		}
-		if _, exists := u.create.mutation.ActorID(); exists {
-			s.SetIgnore(licensebatch.FieldActorID)
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.LicenseBatch.Create().
-//	    OnConflict(sql.ResolveWithIgnore()).
-//	    Exec(ctx)
-func (u *LicenseBatchUpsertOne) Ignore() *LicenseBatchUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *LicenseBatchUpsertOne) DoNothing() *LicenseBatchUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the LicenseBatchCreate.OnConflict
-// documentation for more info.
-func (u *LicenseBatchUpsertOne) Update(set func(*LicenseBatchUpsert)) *LicenseBatchUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&LicenseBatchUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// SetCreated sets the "created" field.
-func (u *LicenseBatchUpsertOne) SetCreated(v int) *LicenseBatchUpsertOne {
-	return u.Update(func(s *LicenseBatchUpsert) {
-		s.SetCreated(v)
-	})
-}
-
-// AddCreated adds v to the "created" field.
-func (u *LicenseBatchUpsertOne) AddCreated(v int) *LicenseBatchUpsertOne {
-	return u.Update(func(s *LicenseBatchUpsert) {
-		s.AddCreated(v)
-	})
-}
-
-// UpdateCreated sets the "created" field to the value that was provided on create.
-func (u *LicenseBatchUpsertOne) UpdateCreated() *LicenseBatchUpsertOne {
-	return u.Update(func(s *LicenseBatchUpsert) {
-		s.UpdateCreated()
-	})
-}
-
-// Exec executes the query.
-func (u *LicenseBatchUpsertOne) Exec(ctx context.Context) error {
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for LicenseBatchCreate.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *LicenseBatchUpsertOne) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// Exec executes the UPSERT query and returns the inserted/updated ID.
-func (u *LicenseBatchUpsertOne) ID(ctx context.Context) (id uuid.UUID, err error) {
-	if u.create.driver.Dialect() == dialect.MySQL {
-		// In case of "ON CONFLICT", there is no way to get back non-numeric ID
-		// fields from the database since MySQL does not support the RETURNING clause.
-		return id, errors.New("db: LicenseBatchUpsertOne.ID is not supported by MySQL driver. Use LicenseBatchUpsertOne.Exec instead")
-	}
-	node, err := u.create.Save(ctx)
-	if err != nil {
-		return id, err
-	}
-	return node.ID, nil
-}
-
-// IDX is like ID, but panics if an error occurs.
-func (u *LicenseBatchUpsertOne) IDX(ctx context.Context) uuid.UUID {
-	id, err := u.ID(ctx)
-	if err != nil {
-		panic(err)
-	}
-	return id
-}
-
 // LicenseBatchCreateBulk is the builder for creating many LicenseBatch entities in bulk.
 type LicenseBatchCreateBulk struct {
 	config
 	err      error
 	builders []*LicenseBatchCreate
-	conflict []sql.ConflictOption
 }
 
 // Save creates the LicenseBatch entities in the database.
@@ -533,7 +336,6 @@ func (_c *LicenseBatchCreateBulk) Save(ctx context.Context) ([]*LicenseBatch, er
 					_, err = mutators[i+1].Mutate(root, _c.builders[i+1].mutation)
 				} else {
 					spec := &sqlgraph.BatchCreateSpec{Nodes: specs}
-					spec.OnConflict = _c.conflict
 					// Invoke the actual operation on the latest mutation in the chain.
 					if err = sqlgraph.BatchCreate(ctx, _c.driver, spec); err != nil {
 						if sqlgraph.IsConstraintError(err) {
@@ -580,159 +382,6 @@ func (_c *LicenseBatchCreateBulk) Exec(ctx context.Context) error {
 // ExecX is like Exec, but panics if an error occurs.
 func (_c *LicenseBatchCreateBulk) ExecX(ctx context.Context) {
 	if err := _c.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.LicenseBatch.CreateBulk(builders...).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.LicenseBatchUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *LicenseBatchCreateBulk) OnConflict(opts ...sql.ConflictOption) *LicenseBatchUpsertBulk {
-	_c.conflict = opts
-	return &LicenseBatchUpsertBulk{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.LicenseBatch.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *LicenseBatchCreateBulk) OnConflictColumns(columns ...string) *LicenseBatchUpsertBulk {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &LicenseBatchUpsertBulk{
-		create: _c,
-	}
-}
-
-// LicenseBatchUpsertBulk is the builder for "upsert"-ing
-// a bulk of LicenseBatch nodes.
-type LicenseBatchUpsertBulk struct {
-	create *LicenseBatchCreateBulk
-}
-
-// UpdateNewValues updates the mutable fields using the new values that
-// were set on create. Using this option is equivalent to using:
-//
-//	client.LicenseBatch.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(licensebatch.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *LicenseBatchUpsertBulk) UpdateNewValues() *LicenseBatchUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		for _, b := range u.create.builders {
-			if _, exists := b.mutation.ID(); exists {
-				s.SetIgnore(licensebatch.FieldID)
-			}
-			if _, exists := b.mutation.CreatedAt(); exists {
-				s.SetIgnore(licensebatch.FieldCreatedAt)
-			}
-			if _, exists := b.mutation.StoreID(); exists {
-				s.SetIgnore(licensebatch.FieldStoreID)
-			}
-			if _, exists := b.mutation.VariationID(); exists {
-				s.SetIgnore(licensebatch.FieldVariationID)
-			}
-			if _, exists := b.mutation.Received(); exists {
-				s.SetIgnore(licensebatch.FieldReceived)
-			}
-			if _, exists := b.mutation.ActorKind(); exists {
-				s.SetIgnore(licensebatch.FieldActorKind)
-			}
-			if _, exists := b.mutation.ActorID(); exists {
-				s.SetIgnore(licensebatch.FieldActorID)
-			}
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.LicenseBatch.Create().
-//		OnConflict(sql.ResolveWithIgnore()).
-//		Exec(ctx)
-func (u *LicenseBatchUpsertBulk) Ignore() *LicenseBatchUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *LicenseBatchUpsertBulk) DoNothing() *LicenseBatchUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the LicenseBatchCreateBulk.OnConflict
-// documentation for more info.
-func (u *LicenseBatchUpsertBulk) Update(set func(*LicenseBatchUpsert)) *LicenseBatchUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&LicenseBatchUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// SetCreated sets the "created" field.
-func (u *LicenseBatchUpsertBulk) SetCreated(v int) *LicenseBatchUpsertBulk {
-	return u.Update(func(s *LicenseBatchUpsert) {
-		s.SetCreated(v)
-	})
-}
-
-// AddCreated adds v to the "created" field.
-func (u *LicenseBatchUpsertBulk) AddCreated(v int) *LicenseBatchUpsertBulk {
-	return u.Update(func(s *LicenseBatchUpsert) {
-		s.AddCreated(v)
-	})
-}
-
-// UpdateCreated sets the "created" field to the value that was provided on create.
-func (u *LicenseBatchUpsertBulk) UpdateCreated() *LicenseBatchUpsertBulk {
-	return u.Update(func(s *LicenseBatchUpsert) {
-		s.UpdateCreated()
-	})
-}
-
-// Exec executes the query.
-func (u *LicenseBatchUpsertBulk) Exec(ctx context.Context) error {
-	if u.create.err != nil {
-		return u.create.err
-	}
-	for i, b := range u.create.builders {
-		if len(b.conflict) != 0 {
-			return fmt.Errorf("db: OnConflict was set for builder %d. Set it on the LicenseBatchCreateBulk instead", i)
-		}
-	}
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for LicenseBatchCreateBulk.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *LicenseBatchUpsertBulk) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
 		panic(err)
 	}
 }

@@ -12,8 +12,6 @@ import (
 	"kiosk/internal/money"
 	"time"
 
-	"entgo.io/ent/dialect"
-	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
@@ -24,7 +22,6 @@ type TierPriceCreate struct {
 	config
 	mutation *TierPriceMutation
 	hooks    []Hook
-	conflict []sql.ConflictOption
 }
 
 // SetCreatedAt sets the "created_at" field.
@@ -221,7 +218,6 @@ func (_c *TierPriceCreate) createSpec() (*TierPrice, *sqlgraph.CreateSpec) {
 		_node = &TierPrice{config: _c.config}
 		_spec = sqlgraph.NewCreateSpec(tierprice.Table, sqlgraph.NewFieldSpec(tierprice.FieldID, field.TypeUUID))
 	)
-	_spec.OnConflict = _c.conflict
 	if id, ok := _c.mutation.ID(); ok {
 		_node.ID = id
 		_spec.ID.Value = &id
@@ -279,224 +275,11 @@ func (_c *TierPriceCreate) createSpec() (*TierPrice, *sqlgraph.CreateSpec) {
 	return _node, _spec
 }
 
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.TierPrice.Create().
-//		SetCreatedAt(v).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.TierPriceUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *TierPriceCreate) OnConflict(opts ...sql.ConflictOption) *TierPriceUpsertOne {
-	_c.conflict = opts
-	return &TierPriceUpsertOne{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.TierPrice.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *TierPriceCreate) OnConflictColumns(columns ...string) *TierPriceUpsertOne {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &TierPriceUpsertOne{
-		create: _c,
-	}
-}
-
-type (
-	// TierPriceUpsertOne is the builder for "upsert"-ing
-	//  one TierPrice node.
-	TierPriceUpsertOne struct {
-		create *TierPriceCreate
-	}
-
-	// TierPriceUpsert is the "OnConflict" setter.
-	TierPriceUpsert struct {
-		*sql.UpdateSet
-	}
-)
-
-// SetUpdatedAt sets the "updated_at" field.
-func (u *TierPriceUpsert) SetUpdatedAt(v time.Time) *TierPriceUpsert {
-	u.Set(tierprice.FieldUpdatedAt, v)
-	return u
-}
-
-// UpdateUpdatedAt sets the "updated_at" field to the value that was provided on create.
-func (u *TierPriceUpsert) UpdateUpdatedAt() *TierPriceUpsert {
-	u.SetExcluded(tierprice.FieldUpdatedAt)
-	return u
-}
-
-// SetPrice sets the "price" field.
-func (u *TierPriceUpsert) SetPrice(v money.Amount) *TierPriceUpsert {
-	u.Set(tierprice.FieldPrice, v)
-	return u
-}
-
-// UpdatePrice sets the "price" field to the value that was provided on create.
-func (u *TierPriceUpsert) UpdatePrice() *TierPriceUpsert {
-	u.SetExcluded(tierprice.FieldPrice)
-	return u
-}
-
-// AddPrice adds v to the "price" field.
-func (u *TierPriceUpsert) AddPrice(v money.Amount) *TierPriceUpsert {
-	u.Add(tierprice.FieldPrice, v)
-	return u
-}
-
-// UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
-// Using this option is equivalent to using:
-//
-//	client.TierPrice.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(tierprice.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *TierPriceUpsertOne) UpdateNewValues() *TierPriceUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		if _, exists := u.create.mutation.ID(); exists {
-			s.SetIgnore(tierprice.FieldID)
-		}
-		if _, exists := u.create.mutation.CreatedAt(); exists {
-			s.SetIgnore(tierprice.FieldCreatedAt)
-		}
-		if _, exists := u.create.mutation.StoreID(); exists {
-			s.SetIgnore(tierprice.FieldStoreID)
-		}
-		if _, exists := u.create.mutation.TierID(); exists {
-			s.SetIgnore(tierprice.FieldTierID)
-		}
-		if _, exists := u.create.mutation.VariationID(); exists {
-			s.SetIgnore(tierprice.FieldVariationID)
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.TierPrice.Create().
-//	    OnConflict(sql.ResolveWithIgnore()).
-//	    Exec(ctx)
-func (u *TierPriceUpsertOne) Ignore() *TierPriceUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *TierPriceUpsertOne) DoNothing() *TierPriceUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the TierPriceCreate.OnConflict
-// documentation for more info.
-func (u *TierPriceUpsertOne) Update(set func(*TierPriceUpsert)) *TierPriceUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&TierPriceUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// SetUpdatedAt sets the "updated_at" field.
-func (u *TierPriceUpsertOne) SetUpdatedAt(v time.Time) *TierPriceUpsertOne {
-	return u.Update(func(s *TierPriceUpsert) {
-		s.SetUpdatedAt(v)
-	})
-}
-
-// UpdateUpdatedAt sets the "updated_at" field to the value that was provided on create.
-func (u *TierPriceUpsertOne) UpdateUpdatedAt() *TierPriceUpsertOne {
-	return u.Update(func(s *TierPriceUpsert) {
-		s.UpdateUpdatedAt()
-	})
-}
-
-// SetPrice sets the "price" field.
-func (u *TierPriceUpsertOne) SetPrice(v money.Amount) *TierPriceUpsertOne {
-	return u.Update(func(s *TierPriceUpsert) {
-		s.SetPrice(v)
-	})
-}
-
-// AddPrice adds v to the "price" field.
-func (u *TierPriceUpsertOne) AddPrice(v money.Amount) *TierPriceUpsertOne {
-	return u.Update(func(s *TierPriceUpsert) {
-		s.AddPrice(v)
-	})
-}
-
-// UpdatePrice sets the "price" field to the value that was provided on create.
-func (u *TierPriceUpsertOne) UpdatePrice() *TierPriceUpsertOne {
-	return u.Update(func(s *TierPriceUpsert) {
-		s.UpdatePrice()
-	})
-}
-
-// Exec executes the query.
-func (u *TierPriceUpsertOne) Exec(ctx context.Context) error {
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for TierPriceCreate.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *TierPriceUpsertOne) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// Exec executes the UPSERT query and returns the inserted/updated ID.
-func (u *TierPriceUpsertOne) ID(ctx context.Context) (id uuid.UUID, err error) {
-	if u.create.driver.Dialect() == dialect.MySQL {
-		// In case of "ON CONFLICT", there is no way to get back non-numeric ID
-		// fields from the database since MySQL does not support the RETURNING clause.
-		return id, errors.New("db: TierPriceUpsertOne.ID is not supported by MySQL driver. Use TierPriceUpsertOne.Exec instead")
-	}
-	node, err := u.create.Save(ctx)
-	if err != nil {
-		return id, err
-	}
-	return node.ID, nil
-}
-
-// IDX is like ID, but panics if an error occurs.
-func (u *TierPriceUpsertOne) IDX(ctx context.Context) uuid.UUID {
-	id, err := u.ID(ctx)
-	if err != nil {
-		panic(err)
-	}
-	return id
-}
-
 // TierPriceCreateBulk is the builder for creating many TierPrice entities in bulk.
 type TierPriceCreateBulk struct {
 	config
 	err      error
 	builders []*TierPriceCreate
-	conflict []sql.ConflictOption
 }
 
 // Save creates the TierPrice entities in the database.
@@ -526,7 +309,6 @@ func (_c *TierPriceCreateBulk) Save(ctx context.Context) ([]*TierPrice, error) {
 					_, err = mutators[i+1].Mutate(root, _c.builders[i+1].mutation)
 				} else {
 					spec := &sqlgraph.BatchCreateSpec{Nodes: specs}
-					spec.OnConflict = _c.conflict
 					// Invoke the actual operation on the latest mutation in the chain.
 					if err = sqlgraph.BatchCreate(ctx, _c.driver, spec); err != nil {
 						if sqlgraph.IsConstraintError(err) {
@@ -573,167 +355,6 @@ func (_c *TierPriceCreateBulk) Exec(ctx context.Context) error {
 // ExecX is like Exec, but panics if an error occurs.
 func (_c *TierPriceCreateBulk) ExecX(ctx context.Context) {
 	if err := _c.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.TierPrice.CreateBulk(builders...).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.TierPriceUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *TierPriceCreateBulk) OnConflict(opts ...sql.ConflictOption) *TierPriceUpsertBulk {
-	_c.conflict = opts
-	return &TierPriceUpsertBulk{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.TierPrice.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *TierPriceCreateBulk) OnConflictColumns(columns ...string) *TierPriceUpsertBulk {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &TierPriceUpsertBulk{
-		create: _c,
-	}
-}
-
-// TierPriceUpsertBulk is the builder for "upsert"-ing
-// a bulk of TierPrice nodes.
-type TierPriceUpsertBulk struct {
-	create *TierPriceCreateBulk
-}
-
-// UpdateNewValues updates the mutable fields using the new values that
-// were set on create. Using this option is equivalent to using:
-//
-//	client.TierPrice.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(tierprice.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *TierPriceUpsertBulk) UpdateNewValues() *TierPriceUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		for _, b := range u.create.builders {
-			if _, exists := b.mutation.ID(); exists {
-				s.SetIgnore(tierprice.FieldID)
-			}
-			if _, exists := b.mutation.CreatedAt(); exists {
-				s.SetIgnore(tierprice.FieldCreatedAt)
-			}
-			if _, exists := b.mutation.StoreID(); exists {
-				s.SetIgnore(tierprice.FieldStoreID)
-			}
-			if _, exists := b.mutation.TierID(); exists {
-				s.SetIgnore(tierprice.FieldTierID)
-			}
-			if _, exists := b.mutation.VariationID(); exists {
-				s.SetIgnore(tierprice.FieldVariationID)
-			}
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.TierPrice.Create().
-//		OnConflict(sql.ResolveWithIgnore()).
-//		Exec(ctx)
-func (u *TierPriceUpsertBulk) Ignore() *TierPriceUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *TierPriceUpsertBulk) DoNothing() *TierPriceUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the TierPriceCreateBulk.OnConflict
-// documentation for more info.
-func (u *TierPriceUpsertBulk) Update(set func(*TierPriceUpsert)) *TierPriceUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&TierPriceUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// SetUpdatedAt sets the "updated_at" field.
-func (u *TierPriceUpsertBulk) SetUpdatedAt(v time.Time) *TierPriceUpsertBulk {
-	return u.Update(func(s *TierPriceUpsert) {
-		s.SetUpdatedAt(v)
-	})
-}
-
-// UpdateUpdatedAt sets the "updated_at" field to the value that was provided on create.
-func (u *TierPriceUpsertBulk) UpdateUpdatedAt() *TierPriceUpsertBulk {
-	return u.Update(func(s *TierPriceUpsert) {
-		s.UpdateUpdatedAt()
-	})
-}
-
-// SetPrice sets the "price" field.
-func (u *TierPriceUpsertBulk) SetPrice(v money.Amount) *TierPriceUpsertBulk {
-	return u.Update(func(s *TierPriceUpsert) {
-		s.SetPrice(v)
-	})
-}
-
-// AddPrice adds v to the "price" field.
-func (u *TierPriceUpsertBulk) AddPrice(v money.Amount) *TierPriceUpsertBulk {
-	return u.Update(func(s *TierPriceUpsert) {
-		s.AddPrice(v)
-	})
-}
-
-// UpdatePrice sets the "price" field to the value that was provided on create.
-func (u *TierPriceUpsertBulk) UpdatePrice() *TierPriceUpsertBulk {
-	return u.Update(func(s *TierPriceUpsert) {
-		s.UpdatePrice()
-	})
-}
-
-// Exec executes the query.
-func (u *TierPriceUpsertBulk) Exec(ctx context.Context) error {
-	if u.create.err != nil {
-		return u.create.err
-	}
-	for i, b := range u.create.builders {
-		if len(b.conflict) != 0 {
-			return fmt.Errorf("db: OnConflict was set for builder %d. Set it on the TierPriceCreateBulk instead", i)
-		}
-	}
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for TierPriceCreateBulk.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *TierPriceUpsertBulk) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
 		panic(err)
 	}
 }

@@ -13,8 +13,6 @@ import (
 	"kiosk/internal/money"
 	"time"
 
-	"entgo.io/ent/dialect"
-	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
@@ -25,7 +23,6 @@ type WalletTransactionCreate struct {
 	config
 	mutation *WalletTransactionMutation
 	hooks    []Hook
-	conflict []sql.ConflictOption
 }
 
 // SetCreatedAt sets the "created_at" field.
@@ -331,7 +328,6 @@ func (_c *WalletTransactionCreate) createSpec() (*WalletTransaction, *sqlgraph.C
 		_node = &WalletTransaction{config: _c.config}
 		_spec = sqlgraph.NewCreateSpec(wallettransaction.Table, sqlgraph.NewFieldSpec(wallettransaction.FieldID, field.TypeUUID))
 	)
-	_spec.OnConflict = _c.conflict
 	if id, ok := _c.mutation.ID(); ok {
 		_node.ID = id
 		_spec.ID.Value = &id
@@ -430,209 +426,11 @@ func (_c *WalletTransactionCreate) createSpec() (*WalletTransaction, *sqlgraph.C
 	return _node, _spec
 }
 
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.WalletTransaction.Create().
-//		SetCreatedAt(v).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.WalletTransactionUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *WalletTransactionCreate) OnConflict(opts ...sql.ConflictOption) *WalletTransactionUpsertOne {
-	_c.conflict = opts
-	return &WalletTransactionUpsertOne{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.WalletTransaction.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *WalletTransactionCreate) OnConflictColumns(columns ...string) *WalletTransactionUpsertOne {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &WalletTransactionUpsertOne{
-		create: _c,
-	}
-}
-
-type (
-	// WalletTransactionUpsertOne is the builder for "upsert"-ing
-	//  one WalletTransaction node.
-	WalletTransactionUpsertOne struct {
-		create *WalletTransactionCreate
-	}
-
-	// WalletTransactionUpsert is the "OnConflict" setter.
-	WalletTransactionUpsert struct {
-		*sql.UpdateSet
-	}
-)
-
-// SetCounted sets the "counted" field.
-func (u *WalletTransactionUpsert) SetCounted(v bool) *WalletTransactionUpsert {
-	u.Set(wallettransaction.FieldCounted, v)
-	return u
-}
-
-// UpdateCounted sets the "counted" field to the value that was provided on create.
-func (u *WalletTransactionUpsert) UpdateCounted() *WalletTransactionUpsert {
-	u.SetExcluded(wallettransaction.FieldCounted)
-	return u
-}
-
-// UpdateNewValues updates the mutable fields using the new values that were set on create except the ID field.
-// Using this option is equivalent to using:
-//
-//	client.WalletTransaction.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(wallettransaction.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *WalletTransactionUpsertOne) UpdateNewValues() *WalletTransactionUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		if _, exists := u.create.mutation.ID(); exists {
-			s.SetIgnore(wallettransaction.FieldID)
-		}
-		if _, exists := u.create.mutation.CreatedAt(); exists {
-			s.SetIgnore(wallettransaction.FieldCreatedAt)
-		}
-		if _, exists := u.create.mutation.StoreID(); exists {
-			s.SetIgnore(wallettransaction.FieldStoreID)
-		}
-		if _, exists := u.create.mutation.CustomerID(); exists {
-			s.SetIgnore(wallettransaction.FieldCustomerID)
-		}
-		if _, exists := u.create.mutation.Sequence(); exists {
-			s.SetIgnore(wallettransaction.FieldSequence)
-		}
-		if _, exists := u.create.mutation.Kind(); exists {
-			s.SetIgnore(wallettransaction.FieldKind)
-		}
-		if _, exists := u.create.mutation.Amount(); exists {
-			s.SetIgnore(wallettransaction.FieldAmount)
-		}
-		if _, exists := u.create.mutation.BalanceAfter(); exists {
-			s.SetIgnore(wallettransaction.FieldBalanceAfter)
-		}
-		if _, exists := u.create.mutation.Reference(); exists {
-			s.SetIgnore(wallettransaction.FieldReference)
-		}
-		if _, exists := u.create.mutation.OrderID(); exists {
-			s.SetIgnore(wallettransaction.FieldOrderID)
-		}
-		if _, exists := u.create.mutation.RechargeID(); exists {
-			s.SetIgnore(wallettransaction.FieldRechargeID)
-		}
-		if _, exists := u.create.mutation.ActorKind(); exists {
-			s.SetIgnore(wallettransaction.FieldActorKind)
-		}
-		if _, exists := u.create.mutation.ActorID(); exists {
-			s.SetIgnore(wallettransaction.FieldActorID)
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.WalletTransaction.Create().
-//	    OnConflict(sql.ResolveWithIgnore()).
-//	    Exec(ctx)
-func (u *WalletTransactionUpsertOne) Ignore() *WalletTransactionUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *WalletTransactionUpsertOne) DoNothing() *WalletTransactionUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the WalletTransactionCreate.OnConflict
-// documentation for more info.
-func (u *WalletTransactionUpsertOne) Update(set func(*WalletTransactionUpsert)) *WalletTransactionUpsertOne {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&WalletTransactionUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// SetCounted sets the "counted" field.
-func (u *WalletTransactionUpsertOne) SetCounted(v bool) *WalletTransactionUpsertOne {
-	return u.Update(func(s *WalletTransactionUpsert) {
-		s.SetCounted(v)
-	})
-}
-
-// UpdateCounted sets the "counted" field to the value that was provided on create.
-func (u *WalletTransactionUpsertOne) UpdateCounted() *WalletTransactionUpsertOne {
-	return u.Update(func(s *WalletTransactionUpsert) {
-		s.UpdateCounted()
-	})
-}
-
-// Exec executes the query.
-func (u *WalletTransactionUpsertOne) Exec(ctx context.Context) error {
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for WalletTransactionCreate.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *WalletTransactionUpsertOne) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// Exec executes the UPSERT query and returns the inserted/updated ID.
-func (u *WalletTransactionUpsertOne) ID(ctx context.Context) (id uuid.UUID, err error) {
-	if u.create.driver.Dialect() == dialect.MySQL {
-		// In case of "ON CONFLICT", there is no way to get back non-numeric ID
-		// fields from the database since MySQL does not support the RETURNING clause.
-		return id, errors.New("db: WalletTransactionUpsertOne.ID is not supported by MySQL driver. Use WalletTransactionUpsertOne.Exec instead")
-	}
-	node, err := u.create.Save(ctx)
-	if err != nil {
-		return id, err
-	}
-	return node.ID, nil
-}
-
-// IDX is like ID, but panics if an error occurs.
-func (u *WalletTransactionUpsertOne) IDX(ctx context.Context) uuid.UUID {
-	id, err := u.ID(ctx)
-	if err != nil {
-		panic(err)
-	}
-	return id
-}
-
 // WalletTransactionCreateBulk is the builder for creating many WalletTransaction entities in bulk.
 type WalletTransactionCreateBulk struct {
 	config
 	err      error
 	builders []*WalletTransactionCreate
-	conflict []sql.ConflictOption
 }
 
 // Save creates the WalletTransaction entities in the database.
@@ -662,7 +460,6 @@ func (_c *WalletTransactionCreateBulk) Save(ctx context.Context) ([]*WalletTrans
 					_, err = mutators[i+1].Mutate(root, _c.builders[i+1].mutation)
 				} else {
 					spec := &sqlgraph.BatchCreateSpec{Nodes: specs}
-					spec.OnConflict = _c.conflict
 					// Invoke the actual operation on the latest mutation in the chain.
 					if err = sqlgraph.BatchCreate(ctx, _c.driver, spec); err != nil {
 						if sqlgraph.IsConstraintError(err) {
@@ -709,170 +506,6 @@ func (_c *WalletTransactionCreateBulk) Exec(ctx context.Context) error {
 // ExecX is like Exec, but panics if an error occurs.
 func (_c *WalletTransactionCreateBulk) ExecX(ctx context.Context) {
 	if err := _c.Exec(ctx); err != nil {
-		panic(err)
-	}
-}
-
-// OnConflict allows configuring the `ON CONFLICT` / `ON DUPLICATE KEY` clause
-// of the `INSERT` statement. For example:
-//
-//	client.WalletTransaction.CreateBulk(builders...).
-//		OnConflict(
-//			// Update the row with the new values
-//			// the was proposed for insertion.
-//			sql.ResolveWithNewValues(),
-//		).
-//		// Override some of the fields with custom
-//		// update values.
-//		Update(func(u *ent.WalletTransactionUpsert) {
-//			SetCreatedAt(v+v).
-//		}).
-//		Exec(ctx)
-func (_c *WalletTransactionCreateBulk) OnConflict(opts ...sql.ConflictOption) *WalletTransactionUpsertBulk {
-	_c.conflict = opts
-	return &WalletTransactionUpsertBulk{
-		create: _c,
-	}
-}
-
-// OnConflictColumns calls `OnConflict` and configures the columns
-// as conflict target. Using this option is equivalent to using:
-//
-//	client.WalletTransaction.Create().
-//		OnConflict(sql.ConflictColumns(columns...)).
-//		Exec(ctx)
-func (_c *WalletTransactionCreateBulk) OnConflictColumns(columns ...string) *WalletTransactionUpsertBulk {
-	_c.conflict = append(_c.conflict, sql.ConflictColumns(columns...))
-	return &WalletTransactionUpsertBulk{
-		create: _c,
-	}
-}
-
-// WalletTransactionUpsertBulk is the builder for "upsert"-ing
-// a bulk of WalletTransaction nodes.
-type WalletTransactionUpsertBulk struct {
-	create *WalletTransactionCreateBulk
-}
-
-// UpdateNewValues updates the mutable fields using the new values that
-// were set on create. Using this option is equivalent to using:
-//
-//	client.WalletTransaction.Create().
-//		OnConflict(
-//			sql.ResolveWithNewValues(),
-//			sql.ResolveWith(func(u *sql.UpdateSet) {
-//				u.SetIgnore(wallettransaction.FieldID)
-//			}),
-//		).
-//		Exec(ctx)
-func (u *WalletTransactionUpsertBulk) UpdateNewValues() *WalletTransactionUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithNewValues())
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(s *sql.UpdateSet) {
-		for _, b := range u.create.builders {
-			if _, exists := b.mutation.ID(); exists {
-				s.SetIgnore(wallettransaction.FieldID)
-			}
-			if _, exists := b.mutation.CreatedAt(); exists {
-				s.SetIgnore(wallettransaction.FieldCreatedAt)
-			}
-			if _, exists := b.mutation.StoreID(); exists {
-				s.SetIgnore(wallettransaction.FieldStoreID)
-			}
-			if _, exists := b.mutation.CustomerID(); exists {
-				s.SetIgnore(wallettransaction.FieldCustomerID)
-			}
-			if _, exists := b.mutation.Sequence(); exists {
-				s.SetIgnore(wallettransaction.FieldSequence)
-			}
-			if _, exists := b.mutation.Kind(); exists {
-				s.SetIgnore(wallettransaction.FieldKind)
-			}
-			if _, exists := b.mutation.Amount(); exists {
-				s.SetIgnore(wallettransaction.FieldAmount)
-			}
-			if _, exists := b.mutation.BalanceAfter(); exists {
-				s.SetIgnore(wallettransaction.FieldBalanceAfter)
-			}
-			if _, exists := b.mutation.Reference(); exists {
-				s.SetIgnore(wallettransaction.FieldReference)
-			}
-			if _, exists := b.mutation.OrderID(); exists {
-				s.SetIgnore(wallettransaction.FieldOrderID)
-			}
-			if _, exists := b.mutation.RechargeID(); exists {
-				s.SetIgnore(wallettransaction.FieldRechargeID)
-			}
-			if _, exists := b.mutation.ActorKind(); exists {
-				s.SetIgnore(wallettransaction.FieldActorKind)
-			}
-			if _, exists := b.mutation.ActorID(); exists {
-				s.SetIgnore(wallettransaction.FieldActorID)
-			}
-		}
-	}))
-	return u
-}
-
-// Ignore sets each column to itself in case of conflict.
-// Using this option is equivalent to using:
-//
-//	client.WalletTransaction.Create().
-//		OnConflict(sql.ResolveWithIgnore()).
-//		Exec(ctx)
-func (u *WalletTransactionUpsertBulk) Ignore() *WalletTransactionUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWithIgnore())
-	return u
-}
-
-// DoNothing configures the conflict_action to `DO NOTHING`.
-// Supported only by SQLite and PostgreSQL.
-func (u *WalletTransactionUpsertBulk) DoNothing() *WalletTransactionUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.DoNothing())
-	return u
-}
-
-// Update allows overriding fields `UPDATE` values. See the WalletTransactionCreateBulk.OnConflict
-// documentation for more info.
-func (u *WalletTransactionUpsertBulk) Update(set func(*WalletTransactionUpsert)) *WalletTransactionUpsertBulk {
-	u.create.conflict = append(u.create.conflict, sql.ResolveWith(func(update *sql.UpdateSet) {
-		set(&WalletTransactionUpsert{UpdateSet: update})
-	}))
-	return u
-}
-
-// SetCounted sets the "counted" field.
-func (u *WalletTransactionUpsertBulk) SetCounted(v bool) *WalletTransactionUpsertBulk {
-	return u.Update(func(s *WalletTransactionUpsert) {
-		s.SetCounted(v)
-	})
-}
-
-// UpdateCounted sets the "counted" field to the value that was provided on create.
-func (u *WalletTransactionUpsertBulk) UpdateCounted() *WalletTransactionUpsertBulk {
-	return u.Update(func(s *WalletTransactionUpsert) {
-		s.UpdateCounted()
-	})
-}
-
-// Exec executes the query.
-func (u *WalletTransactionUpsertBulk) Exec(ctx context.Context) error {
-	if u.create.err != nil {
-		return u.create.err
-	}
-	for i, b := range u.create.builders {
-		if len(b.conflict) != 0 {
-			return fmt.Errorf("db: OnConflict was set for builder %d. Set it on the WalletTransactionCreateBulk instead", i)
-		}
-	}
-	if len(u.create.conflict) == 0 {
-		return errors.New("db: missing options for WalletTransactionCreateBulk.OnConflict")
-	}
-	return u.create.Exec(ctx)
-}
-
-// ExecX is like Exec, but panics if an error occurs.
-func (u *WalletTransactionUpsertBulk) ExecX(ctx context.Context) {
-	if err := u.create.Exec(ctx); err != nil {
 		panic(err)
 	}
 }
