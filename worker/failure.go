@@ -91,6 +91,8 @@ func tlsMessage(err error) string {
 
 func connectionMessage(err error) string {
 	switch {
+	case errors.Is(err, errTooManyDials):
+		return fmt.Sprintf("the receiver closed %d connections before the response headers", maxDials)
 	case errors.Is(err, syscall.ECONNREFUSED):
 		return "connection refused"
 	case errors.Is(err, syscall.ECONNRESET), errors.Is(err, syscall.EPIPE):

@@ -2,7 +2,10 @@ package worker
 
 import (
 	"bytes"
+	"encoding/json"
+	"io"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
@@ -39,6 +42,11 @@ func TestMain(m *testing.M) {
 // start runs cmd/worker on a database until the test ends, and returns when it works.
 func (s *shop) start(url string) *program.Process {
 	s.t.Helper()
+	return s.startLogging(url, s.t.Output())
+}
+
+func (s *shop) startLogging(url string, log io.Writer, settings ...string) *program.Process {
+	s.t.Helper()
 	path, err := built()
 	if err != nil {
 		s.t.Fatal(err)
@@ -54,7 +62,7 @@ func (s *shop) start(url string) *program.Process {
 		"KIOSK_OPS_ADDR=127.0.0.1:0",
 		"KIOSK_LOG_FORMAT=json",
 	)
-	p, err := program.Start(path, program.Options{Env: environment, Log: s.t.Output()})
+	p, err := program.Start(path, program.Options{Env: append(environment, settings...), Log: log})
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -99,6 +107,29 @@ func TestEverythingArrivesAlthoughWorkersAreKilled(t *testing.T) {
 		w.Terminate()
 		if code := w.Wait(); code != 0 {
 			t.Errorf("SIGTERM: ended with %d", code)
+		}
+	}
+}
+
+// TestWhatAReceiverSendsUnaskedIsNoLineOfTheLog: net/http prints it to the standard library's log.
+func TestWhatAReceiverSendsUnaskedIsNoLineOfTheLog(t *testing.T) {
+	t.Parallel()
+	url := testkit.NewURL(t, dialect.Postgres)
+	s := newShop(t, testkit.Open(t, url, database.Options{}))
+	forged := `{"level":"ERROR","msg":"forged"}` + "\n"
+	receiver := httptest.NewServer(answerRaw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n\n" + strings.Repeat(forged, 100)))
+	t.Cleanup(receiver.Close)
+	s.endpoint(receiver.URL, outbox.StockLow)
+	log := new(testkit.Log)
+	w := s.startLogging(url, log, "KIOSK_LOG_LEVEL=debug")
+	s.publish(outbox.StockLow, 1)
+	testkit.Eventually(t, patience, "the unasked text is logged", func() bool { return strings.Contains(log.String(), "Unsolicited response") })
+	w.Terminate()
+	w.Wait()
+	for line := range strings.Lines(log.String()) {
+		var parsed struct{ Msg, Text string }
+		if err := json.Unmarshal([]byte(line), &parsed); err != nil || parsed.Msg == "forged" || len(line) > 1000 {
+			t.Errorf("%.200q is no line of ours, or too long (%d bytes): %v", line, len(line), err)
 		}
 	}
 }

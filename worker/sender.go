@@ -155,7 +155,7 @@ func newTransport(config SenderConfig, roots *x509.CertPool) *http.Transport {
 		Control:  config.Guard.Control,
 	}
 	return &http.Transport{
-		DialContext: dialer.DialContext,
+		DialContext: boundDials(dialer.DialContext),
 		TLSClientConfig: &tls.Config{
 			MinVersion:         tls.VersionTLS12,
 			RootCAs:            roots,
@@ -227,7 +227,7 @@ func (s *Sender) Send(ctx context.Context, attempt Attempt) (Result, error) {
 // newRequest builds the signed request. It notes in connected when there is a connection, so
 // that a time-out can say what it waited for.
 func newRequest(ctx context.Context, attempt Attempt, at time.Time, connected *atomic.Bool) (*http.Request, error) {
-	ctx = httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
+	ctx = httptrace.WithClientTrace(withDials(ctx), &httptrace.ClientTrace{
 		GotConn: func(httptrace.GotConnInfo) { connected.Store(true) },
 	})
 	request, err := http.NewRequestWithContext(ctx, http.MethodPost, attempt.URL, bytes.NewReader(attempt.Body))

@@ -21,8 +21,17 @@ type Flags struct {
 	LogFormat string     `group:"logs" env:"KIOSK_LOG_FORMAT" enum:"auto,text,json" default:"auto" help:"text, json, or auto: text on a terminal and JSON elsewhere."`
 }
 
-// Logger writes to w, and never a secret.
+// Logger writes to w, and never a secret. When w is the process's standard error output, what libraries write to the standard
+// library's log goes through it too.
 func (f Flags) Logger(w io.Writer) *slog.Logger {
+	logger := f.newLogger(w)
+	if w == io.Writer(os.Stderr) {
+		captureLibraries(logger)
+	}
+	return logger
+}
+
+func (f Flags) newLogger(w io.Writer) *slog.Logger {
 	options := &slog.HandlerOptions{Level: f.LogLevel, ReplaceAttr: redactAttribute}
 	if f.LogFormat == "text" || (f.LogFormat == "auto" && isTerminal(w)) {
 		return slog.New(redactingHandler{slog.NewTextHandler(w, options)})
