@@ -133,7 +133,7 @@ func checkToken(token string) error {
 }
 
 // withoutRedirects returns a copy that follows no redirects, unless the client decides that itself.
-// The API redirects nobody, the token is for nobody else, and net/http would make a GET of a POST,
+// The API never redirects, the token belongs to this server alone, and net/http would make a GET of a POST,
 // whose answer reads like a success.
 func withoutRedirects(client *http.Client) *http.Client {
 	own := *client

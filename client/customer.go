@@ -1,6 +1,6 @@
 package client
 
-// CustomerRef names a customer, by id or by phone. The zero value names nobody.
+// CustomerRef names a customer, by id or by phone. The zero value names no customer.
 type CustomerRef struct{ id, phone string }
 
 // ByID names the customer with the id.

@@ -27,7 +27,7 @@ const (
 	EventStockAvailable      EventType = "stock.available"       // StockData
 )
 
-// EventTest is what TestWebhook sends. Nobody can subscribe to it.
+// EventTest is what TestWebhook sends. It cannot be subscribed to.
 const EventTest EventType = "webhook.test"
 
 // Event is something that happened in the store. It may arrive more than once: keep the ids that

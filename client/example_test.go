@@ -124,7 +124,7 @@ func ExampleError() {
 	var refusal *client.Error
 	switch {
 	case !client.Settled(err):
-		fmt.Println("Nobody knows yet; ask again with the key", in.IdempotencyKey)
+		fmt.Println("The outcome is unknown; repeat the request with the key", in.IdempotencyKey)
 	case client.CodeOf(err) == client.CodeInsufficientBalance:
 		fmt.Println("Please top your wallet up.")
 	case client.CodeOf(err) == client.CodeInsufficientStock:

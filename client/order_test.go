@@ -122,7 +122,7 @@ func TestOrdersAreGoneThroughPageByPage(t *testing.T) {
 			}
 		}
 		for order, err := range c.Orders(t.Context(), client.OrderFilter{CustomerID: k.Dora.ID.String()}) {
-			t.Errorf("somebody who bought nothing has the order %s, %v", order.ID, err)
+			t.Errorf("a customer who bought nothing has the order %s, %v", order.ID, err)
 		}
 	})
 }

@@ -79,7 +79,7 @@ type Quote struct {
 	ProductID   string            `json:"productId"`
 	ProductName string            `json:"productName"`
 	Currency    string            `json:"currency"`
-	Customer    *QuotedCustomer   `json:"customer"` // nil when nobody was named
+	Customer    *QuotedCustomer   `json:"customer"` // nil when no customer was given
 	Variations  []QuotedVariation `json:"variations"`
 }
 

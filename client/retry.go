@@ -91,7 +91,7 @@ func backoff(attempt int) time.Duration {
 	if doublings := attempt - 1; doublings < 5 {
 		pause = min(firstPause<<doublings, longestPause)
 	}
-	return pause/2 + mathrand.N(pause/2) //nolint:gosec // nobody gains by guessing a pause
+	return pause/2 + mathrand.N(pause/2) //nolint:gosec // a guessed pause gains nothing
 }
 
 // retryAfter reads the header, in seconds or as a date (RFC 9110, 10.2.3); 0 when there is none.

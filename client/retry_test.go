@@ -331,7 +331,7 @@ func TestCallEndsWithItsContext(t *testing.T) {
 func TestErrorsDoNotTellWhatWasSent(t *testing.T) {
 	t.Parallel()
 	server := httptest.NewServer(nil)
-	server.Close() // so that nobody answers
+	server.Close() // so that nothing responds
 	var paused pauses
 	c := newClient(t, server.URL, "ksk_live_hush", paused.option())
 	_, err := c.Recharge(t.Context(), client.ByPhone("+5511987654321"), client.RechargeInput{Amount: client.MustAmount("1.00"), Notes: "for his wife"})

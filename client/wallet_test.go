@@ -33,7 +33,7 @@ func TestWalletIsRechargedByIDAndByPhone(t *testing.T) {
 		}
 		_, err = c.Recharge(t.Context(), client.CustomerRef{}, in)
 		if err == nil {
-			t.Error("nobody was recharged")
+			t.Error("no wallet was topped up")
 		}
 	})
 }

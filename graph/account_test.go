@@ -157,8 +157,8 @@ func soon(t testing.TB, holds func() bool) {
 
 func TestTokensOfProgramsAndOfPeopleOpenOneDoorEach(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		nobody := testkit.Client{BaseURL: o.server.URL}
-		r := nobody.Do(t, "POST", graph.Path, `{"query":"{ viewer { id } }"}`, "Authorization", "Bearer "+o.FullToken)
+		anonymous := testkit.Client{BaseURL: o.server.URL}
+		r := anonymous.Do(t, "POST", graph.Path, `{"query":"{ viewer { id } }"}`, "Authorization", "Bearer "+o.FullToken)
 		isRefused(t, r, 401, "UNAUTHENTICATED")
 		if !strings.Contains(string(r.Body), "kpat_") {
 			t.Errorf("does not say what to use: %s", r.Body)
@@ -239,7 +239,7 @@ func TestWrongOldPasswordsAreThrottledLikeSignIns(t *testing.T) {
 		guesser.refuses(t, "TOO_MANY_FAILURES", changePassword, guess)
 		guesser.refuses(t, "TOO_MANY_FAILURES", changePassword, right)
 		if got := other.ask(t, changePassword, right); got.Errors != nil {
-			t.Errorf("somebody else: %+v", got.Errors)
+			t.Errorf("another person: %+v", got.Errors)
 		}
 		clock.Add(int64(31 * time.Second))
 		if got := guesser.ask(t, changePassword, right); got.Errors != nil {

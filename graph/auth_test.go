@@ -24,24 +24,24 @@ import (
 
 func TestAStrangerLearnsNothing(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		nobody := testkit.Client{BaseURL: o.server.URL}
+		anonymous := testkit.Client{BaseURL: o.server.URL}
 		for _, body := range []any{
 			`{"query":"{ __schema { types { name } } }"}`, `{"query":"{ viewr { id } }"}`, `{"query":"{"}`, `[]`, `x`, ``, nil,
 			`{"query":"` + strings.Repeat("a ", 100_000) + `"}`,
 		} {
-			r := nobody.Do(t, "POST", graph.Path, body)
+			r := anonymous.Do(t, "POST", graph.Path, body)
 			isRefused(t, r, 401, "UNAUTHENTICATED")
 			if strings.Contains(string(r.Body), "viewer") || r.Header.Get("WWW-Authenticate") != `Bearer realm="kiosk"` {
 				t.Errorf("%s %v", r.Body, r.Header)
 			}
 		}
 		for _, path := range []string{graph.Path, graph.Path + "/schema.graphql"} {
-			isRefused(t, nobody.Do(t, "GET", path, nil), 401, "UNAUTHENTICATED")
+			isRefused(t, anonymous.Do(t, "GET", path, nil), 401, "UNAUTHENTICATED")
 		}
 		for _, header := range []string{"Bearer", "Bearer x", "Basic abc", "Bearer " + o.client.Token + "x", o.client.Token} {
-			isRefused(t, nobody.Do(t, "POST", graph.Path, nil, "Authorization", header), 401, "UNAUTHENTICATED")
+			isRefused(t, anonymous.Do(t, "POST", graph.Path, nil, "Authorization", header), 401, "UNAUTHENTICATED")
 		}
-		isRefused(t, nobody.Do(t, "GET", "/nothing", nil), 404, "NOT_FOUND")
+		isRefused(t, anonymous.Do(t, "GET", "/nothing", nil), 404, "NOT_FOUND")
 	})
 }
 
@@ -180,10 +180,10 @@ func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		var log testkit.Log
-		door := graph.New(graph.Config{Logger: slog.New(slog.NewTextHandler(&log, nil)), Database: new(database.DB)})
+		handler := graph.New(graph.Config{Logger: slog.New(slog.NewTextHandler(&log, nil)), Database: new(database.DB)})
 		for range 100 {
 			for _, path := range []string{graph.Path, "/nothing"} {
-				door.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodPost, path, http.NoBody))
+				handler.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodPost, path, http.NoBody))
 			}
 		}
 		time.Sleep(2 * time.Second)

@@ -2,7 +2,7 @@ package graph
 
 import "net/http"
 
-// The refusals of the door itself, in the spelling that operations use; the operations have theirs.
+// The errors of the GraphQL API itself, in the spelling that operations use; the operations have theirs.
 const (
 	codeInternal            = "internal"
 	codeTimeout             = "timeout"
@@ -39,9 +39,9 @@ type Code struct {
 // Codes are all that an error of the back office may have in extensions.code.
 var Codes = map[string]Code{
 	// The request.
-	"UNAUTHENTICATED":        {http.StatusUnauthorized, "Nobody is signed in: the session or access token is missing, wrong or has ended."},
+	"UNAUTHENTICATED":        {http.StatusUnauthorized, "The caller is not signed in: the session or access token is missing, wrong or has ended."},
 	"CROSS_ORIGIN":           {http.StatusForbidden, "A page of another site asked in the name of who is signed in."},
-	"HTTPS_REQUIRED":         {http.StatusForbidden, "The answer would hold a secret, or the request a password, and somebody on the way could read it."},
+	"HTTPS_REQUIRED":         {http.StatusForbidden, "The answer would hold a secret, or the request a password, and could be read on the way."},
 	"METHOD_NOT_ALLOWED":     {http.StatusMethodNotAllowed, "The path does not know the method."},
 	"UNSUPPORTED_MEDIA_TYPE": {http.StatusUnsupportedMediaType, "The body is not application/json in UTF-8."},
 	"BODY_TOO_LARGE":         {http.StatusRequestEntityTooLarge, "The body has too many bytes."},
@@ -81,7 +81,7 @@ var Codes = map[string]Code{
 	"ORDER_NOT_FOUND":         {http.StatusNotFound, "There is no such order."},
 	"ITEM_NOT_FOUND":          {http.StatusNotFound, "There is no such item in the order."},
 	"ENDPOINT_NOT_FOUND":      {http.StatusNotFound, "There is no such webhook endpoint."},
-	"STALE":                   {http.StatusConflict, "Somebody else changed it since the version that the change is based on."},
+	"STALE":                   {http.StatusConflict, "It was changed since the version that the change is based on."},
 	"ALREADY_EXISTS":          {http.StatusConflict, "There is one with this name, address or key."},
 	"ORDER_STATE":             {http.StatusConflict, "The order or item is in a state that does not allow it."},
 	"PRODUCT_STATE":           {http.StatusConflict, "The product is in a state that does not allow it."},

@@ -31,7 +31,7 @@ func (r *Resolver) follow(ctx context.Context, in resolver.FollowInput) (<-chan 
 	return events, nil
 }
 
-// pass passes events on while the subscriber is let in, and returns why it stopped.
+// pass passes events on while the subscriber may receive them, and returns why it stopped.
 func pass(ctx context.Context, from *live.Subscriber, to chan<- *db.Event) error {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)

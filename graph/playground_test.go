@@ -61,7 +61,7 @@ func TestExamplesOfThePlaygroundWork(t *testing.T) {
 		for _, example := range examples {
 			got := o.ask(t, example.Query, example.Variables)
 			for _, refusal := range got.Errors {
-				// An example of a change names things by ids that nobody has, and subscriptions have their own tests.
+				// An example of a change names things by unknown ids, and subscriptions have their own tests.
 				code := refusal.Extensions.Code
 				if !strings.HasSuffix(code, "NOT_FOUND") && (code != "STREAM_REQUIRED" || !strings.HasPrefix(example.Query, "subscription")) {
 					t.Errorf("%s: %+v", example.Title, refusal)

@@ -26,7 +26,7 @@ func limited(t *testing.T, limits httpx.Limits, test func(t *testing.T, o *offic
 	})
 }
 
-// beside is the office of another store behind the same door.
+// beside is the office of another store behind the same handler.
 func (o *office) beside(t testing.TB) *office {
 	t.Helper()
 	other := *o

@@ -111,7 +111,7 @@ func TestEverythingInTheSchemaIsDescribed(t *testing.T) {
 	}
 }
 
-// secretive are names that nobody but the holders of the permission may read.
+// secretive are names that only holders of the permission may read.
 var secretive = regexp.MustCompile(`(?i)hash|keyset|fingerprint|cipher|secret|credential|password|plaintext`)
 
 func TestASecretIsAnsweredOnlyByOperationsThatShowItOnce(t *testing.T) {

@@ -20,7 +20,7 @@ import (
 // Path is where the API of the back office answers.
 const Path = "/graphql"
 
-// Paths are the patterns of all that New answers, for a mux with other doors.
+// Paths are the patterns of all that New answers, for a mux with other handlers.
 var Paths = []string{Path, Path + "/", "/session", "/playground", "/playground/", "/exports/"}
 
 // Bounds of what is kept of the operations that were asked for.
@@ -115,7 +115,7 @@ func (s *server) answering(serve func(http.ResponseWriter, *http.Request) error)
 	}
 }
 
-// newServer returns the executor of operations. Whoever reaches it has been admitted.
+// newServer returns the executor of operations. Its callers are authenticated.
 func newServer(config Config, signIns *signIns) http.Handler {
 	root := &Resolver{
 		operations: config.Resolver,

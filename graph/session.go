@@ -158,7 +158,7 @@ type account struct {
 	from         netip.Prefix
 }
 
-// signIns bound how often passwords may be tried: from an address, and on an account wherever it is from. Whoever was
+// signIns bound how often passwords may be tried: from an address, and on an account wherever it is from. A caller who was
 // right before from the same address has a measure of their own, so that strangers cannot lock them out.
 type signIns struct {
 	addresses *httpx.Buckets[netip.Prefix]

@@ -193,7 +193,7 @@ func TestPagesOfOtherSitesCannotActInTheNameOfWhoIsSignedIn(t *testing.T) {
 		if got := b.viewer(t, "Content-Type", "text/plain"); got != "UNSUPPORTED_MEDIA_TYPE" {
 			t.Errorf("as a form could send it: %s", got)
 		}
-		// A token is no cookie: whoever has it may be anywhere.
+		// A token is no cookie: its holder may be anywhere.
 		withToken := o.client.Do(t, "POST", graph.Path, map[string]any{"query": "{ viewer { name } }"}, "Origin", "https://dashboard.example")
 		if withToken.Status != 200 {
 			t.Errorf("%d %s", withToken.Status, withToken.Body)
@@ -204,7 +204,7 @@ func TestPagesOfOtherSitesCannotActInTheNameOfWhoIsSignedIn(t *testing.T) {
 func TestOverHTTPSTheCookieIsBoundToTheHost(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		member := o.hire(t, auth.Owner)
-		door := graph.New(graph.Config{
+		handler := graph.New(graph.Config{
 			Resolver: o.Resolver, Database: o.Database, Logger: slog.New(slog.DiscardHandler),
 			TrustedProxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8")},
 		})
@@ -215,7 +215,7 @@ func TestOverHTTPSTheCookieIsBoundToTheHost(t *testing.T) {
 			r.Header.Set("X-Forwarded-Proto", "https")
 			change(r)
 			recorded := httptest.NewRecorder()
-			door.ServeHTTP(recorded, r)
+			handler.ServeHTTP(recorded, r)
 			return recorded
 		}
 		in := fmt.Sprintf(`{"store":%q,"email":%q,"password":%q}`, o.Slug, member.Email, testkit.StaffPassword)
@@ -252,7 +252,7 @@ func TestOverHTTPSTheCookieIsBoundToTheHost(t *testing.T) {
 			}
 		}
 		if n := o.Database.Client.StaffSession.Query().Where(staffsession.Name("x")).CountX(o.Context(t)); n != 0 {
-			t.Errorf("%d tokens were made whose secret nobody may see", n)
+			t.Errorf("%d tokens were made whose secret is never shown", n)
 		}
 	})
 }

@@ -17,7 +17,7 @@ const (
 	socketProtocol = "graphql-transport-ws"
 	// initPatience is how long a WebSocket may take to say who it is.
 	initPatience = 10 * time.Second
-	// closeForbidden is the protocol's close code for one who is not let in.
+	// closeForbidden is the protocol's close code for a caller who may not subscribe.
 	closeForbidden = 4403
 )
 

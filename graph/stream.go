@@ -32,7 +32,7 @@ const (
 	writePatience = 10 * time.Second
 	// idlePatience is how long a WebSocket may be open without a subscription.
 	idlePatience = time.Minute
-	// renewal is how often a running subscription asks whether its staff member is still let in.
+	// renewal is how often a running subscription asks whether its staff member may still receive events.
 	renewal = time.Second
 )
 

@@ -148,7 +148,7 @@ func (s *subscription) readEvents(ctx context.Context, response *http.Response) 
 	}
 }
 
-// pass hands a message to the test. It reports false when nobody wants it.
+// pass hands a message to the test. It reports false when it is not wanted.
 func (s *subscription) pass(ctx context.Context, decode func(any) error) bool {
 	var message answer
 	if decode(&message) != nil {

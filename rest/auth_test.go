@@ -61,9 +61,9 @@ func TestEveryRouteNeedsAToken(t *testing.T) {
 		}
 		paths := w.paths(t)
 		w.clock.Advance(2 * time.Hour)
-		nobody := w.as("")
+		anonymous := w.as("")
 		for route, path := range paths {
-			r := nobody.Do(t, route.Method, path, nil)
+			r := anonymous.Do(t, route.Method, path, nil)
 			refused(t, r, 401, "unauthenticated")
 			if got := r.Header.Get("WWW-Authenticate"); got != `Bearer realm="kiosk"` {
 				t.Errorf("%s: WWW-Authenticate %s", path, got)
@@ -72,13 +72,13 @@ func TestEveryRouteNeedsAToken(t *testing.T) {
 				"Bearer", "Bearer ", "Basic " + w.FullToken, w.FullToken, "Bearer x", "Bearer " + w.FullToken + "x",
 				"Bearer " + auth.NewToken(true), "Bearer " + short, "Bearer " + w.FullToken + " x", "Bearer \xff",
 			} {
-				refused(t, nobody.Do(t, route.Method, path, nil, "Authorization", header), 401, "unauthenticated")
+				refused(t, anonymous.Do(t, route.Method, path, nil, "Authorization", header), 401, "unauthenticated")
 			}
-			r = nobody.Do(t, route.Method, path, nil, "Authorization", "Bearer "+auth.NewToken(true))
+			r = anonymous.Do(t, route.Method, path, nil, "Authorization", "Bearer "+auth.NewToken(true))
 			if got := r.Header.Get("WWW-Authenticate"); got != `Bearer realm="kiosk", error="invalid_token"` {
 				t.Errorf("%s: WWW-Authenticate %s", path, got)
 			}
-			refused(t, nobody.Do(t, route.Method, path, nil, "Authorization", "Bearer "+w.FullToken, "Authorization", "Bearer "+w.FullToken), 401, "unauthenticated")
+			refused(t, anonymous.Do(t, route.Method, path, nil, "Authorization", "Bearer "+w.FullToken, "Authorization", "Bearer "+w.FullToken), 401, "unauthenticated")
 		}
 	})
 }

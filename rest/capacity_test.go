@@ -17,7 +17,7 @@ import (
 	"kiosk/rest"
 )
 
-// hold begins a recharge of nobody.
+// hold begins a recharge of an unknown customer.
 func hold(t testing.TB, client testkit.Client) *testkit.Held {
 	t.Helper()
 	return client.Hold(t, api+"/customers/"+uuid.NewString()+"/wallet/recharge", "}")
@@ -118,7 +118,7 @@ func TestAnswerThatTurnsAwayWaitsWhileAModestStoreIsServed(t *testing.T) {
 	}
 	atOnce := func() bool { return refusal() < longest }
 	waiting := func() bool { return min(refusal(), refusal(), refusal()) >= longest }
-	testkit.Eventually(t, time.Minute, "a refusal at once, while nobody is served", atOnce)
+	testkit.Eventually(t, time.Minute, "a refusal at once, while nothing is served", atOnce)
 	answer := make(chan testkit.Response, 1)
 	go func() { answer <- other.Do(t, http.MethodPost, api+"/orders", cart(other.Ana.ID, other.Hour.ID)) }()
 	testkit.Eventually(t, time.Minute, "refusals that wait", waiting)
@@ -168,7 +168,7 @@ func (u unread) ask(t testing.TB, w *world, path string) (answered <-chan struct
 	over := make(chan struct{})
 	go func() {
 		defer close(over)
-		w.door.ServeHTTP(u, request)
+		w.handler.ServeHTTP(u, request)
 	}()
 	select {
 	case <-u.began:
@@ -202,11 +202,11 @@ func TestAnswerThatNobodyReadsKeepsItsRoomAndNoTurn(t *testing.T) {
 	}
 }
 
-// beside is another store behind the same door.
+// beside is another store behind the same handler.
 func beside(t testing.TB, w *world) *world {
 	t.Helper()
 	store := testkit.NewStore(t, w.Database)
-	return &world{Store: store, Client: w.as(store.FullToken), server: w.server, door: w.door, clock: w.clock}
+	return &world{Store: store, Client: w.as(store.FullToken), server: w.server, handler: w.handler, clock: w.clock}
 }
 
 func TestLargeUploadsOfOneStoreLeaveRoomInMemory(t *testing.T) {

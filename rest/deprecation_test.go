@@ -29,7 +29,7 @@ func TestWhatIsGoingAwayAnnouncesItself(t *testing.T) {
 	later.sunset = since.AddDate(3, 0, 0)
 	h := &handler{logger: slog.New(slog.DiscardHandler), capacity: httpx.NewCapacity(httpx.Limits{})}
 	h.deprecations = []deprecation{later, parameter, route, member}
-	door := h.router()
+	handler := h.router()
 	for _, test := range []struct{ method, path, sunset, link string }{
 		{"GET", "/orders/1", "Wed, 30 Jun 2027 23:59:59 GMT", `<https://kiosk.example/docs/orders>; rel="deprecation"; type="text/html"`},
 		{"HEAD", "/orders/1", "Wed, 30 Jun 2027 23:59:59 GMT", `<https://kiosk.example/docs/orders>; rel="deprecation"; type="text/html"`},
@@ -40,7 +40,7 @@ func TestWhatIsGoingAwayAnnouncesItself(t *testing.T) {
 		{"GET", "/products", "", ""},
 	} {
 		answer := httptest.NewRecorder()
-		door.ServeHTTP(answer, httptest.NewRequest(test.method, Prefix+test.path, nil))
+		handler.ServeHTTP(answer, httptest.NewRequest(test.method, Prefix+test.path, nil))
 		deprecated := ""
 		if test.sunset != "" {
 			deprecated = "@1782863999"

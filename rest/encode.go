@@ -97,7 +97,7 @@ func encode(buffer *bytes.Buffer, view any) error {
 	return encoder.Encode(view)
 }
 
-// send writes the answer. Its error is not looked at: nobody is left to tell.
+// send writes the answer. Its error is ignored: the caller is gone.
 func send(w http.ResponseWriter, status int, body []byte) {
 	w.Header().Set("Content-Length", strconv.Itoa(len(body)))
 	w.WriteHeader(status)

@@ -11,7 +11,7 @@ import (
 // maxFaults is how many faults one answer lists.
 const maxFaults = 100
 
-// The codes of faults that only the door finds.
+// The codes of faults that only the REST API finds.
 const (
 	faultWrongType = "wrong_type"
 	faultRepeated  = "repeated"
@@ -54,7 +54,7 @@ func (f *faults) nul(pointer, text string) {
 }
 
 // join returns all faults as one problem, those included that an operation's own Validate
-// reports about members which the door could read; nil when there are none.
+// reports about members which could be read; nil when there are none.
 func (f *faults) join(invalid error) error {
 	var refused *resolver.Error
 	if invalid != nil && !errors.As(invalid, &refused) {

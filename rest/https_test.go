@@ -20,7 +20,7 @@ func TestCredentialsLeaveOverHTTPSOnly(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		delivered := w.buy(t, w.Ana.ID, w.Yearly.ID)
 		waiting := w.buy(t, w.Ana.ID, w.Monthly.ID)
-		door := documented(t, rest.New(rest.Config{
+		handler := documented(t, rest.New(rest.Config{
 			Resolver:       w.Resolver,
 			Logger:         slog.New(slog.DiscardHandler),
 			TrustedProxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.2/32")},
@@ -65,7 +65,7 @@ func TestCredentialsLeaveOverHTTPSOnly(t *testing.T) {
 					request.TLS = &tls.ConnectionState{}
 				}
 				recorder := httptest.NewRecorder()
-				door.ServeHTTP(recorder, request)
+				handler.ServeHTTP(recorder, request)
 				return recorder
 			}
 			got := ask(delivered.ID)

@@ -29,7 +29,7 @@ func (c *stillClock) now() time.Time {
 
 func (c *stillClock) move(d time.Duration) { c.moved.Add(int64(d)) }
 
-// limited is a store behind a door with limits. They are the same on every database, so one is enough.
+// limited is a store behind a handler with limits. They are the same on every database, so one is enough.
 func limited(t *testing.T, limits httpx.Limits, changes ...func(*rest.Config)) (*world, *stillClock) {
 	t.Helper()
 	t.Parallel()
@@ -219,7 +219,7 @@ func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		var log testkit.Log
-		door := rest.New(rest.Config{Logger: slog.New(slog.NewTextHandler(&log, nil))})
+		handler := rest.New(rest.Config{Logger: slog.New(slog.NewTextHandler(&log, nil))})
 		for range 100 {
 			for request, token := range map[string]string{
 				"GET /products":    "",
@@ -232,7 +232,7 @@ func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {
 				if token != "" {
 					r.Header.Set("Authorization", "Bearer "+token)
 				}
-				door.ServeHTTP(httptest.NewRecorder(), r)
+				handler.ServeHTTP(httptest.NewRecorder(), r)
 			}
 		}
 		time.Sleep(2 * time.Second)

@@ -53,7 +53,7 @@ func (o object) id(name string) uuid.UUID {
 		o.wrong.member(o.at(name), resolver.FieldInvalid, "must be a UUID")
 		return uuid.Nil
 	}
-	return orNobody(id)
+	return orUnknownID(id)
 }
 
 // requiredID returns a UUID member that must be there.
@@ -79,11 +79,11 @@ func (o object) phone(name string) string {
 }
 
 // customer returns the customer that customerId or customerPhone name. Once something is wrong
-// with one of them it is nobody, and nothing more needs to be said.
+// with one of them it is unknownID, and no further error is needed.
 func (o object) customer() resolver.CustomerRef {
 	customer := resolver.CustomerRef{ID: o.id("customerId"), Phone: o.phone("customerPhone")}
 	if o.wrong.covers(o.at("customerId")) || o.wrong.covers(o.at("customerPhone")) {
-		return resolver.CustomerRef{ID: nobody}
+		return resolver.CustomerRef{ID: unknownID}
 	}
 	return customer
 }
@@ -153,14 +153,14 @@ func (o object) element(name string, index int, value any) (element object, isOb
 	return element, isObject
 }
 
-// orNobody makes the nil UUID, which inside the program means "none was given", the id of nobody.
-func orNobody(id uuid.UUID) uuid.UUID {
+// orUnknownID makes the nil UUID, which inside the program means "none was given", unknownID.
+func orUnknownID(id uuid.UUID) uuid.UUID {
 	if id == uuid.Nil {
-		return nobody
+		return unknownID
 	}
 	return id
 }
 
-// nobody is an id that nothing has: a malformed path id becomes it, and so is not found in the
+// unknownID is an id that nothing has: a malformed path id becomes it, and so is not found in the
 // same way as an unknown one.
-var nobody = uuid.Max
+var unknownID = uuid.Max

@@ -59,7 +59,7 @@ func TestAdditionsAreToldApartByTheirPlace(t *testing.T) {
 	}
 }
 
-// untold lists the places that are new in the document after, and whose last part is not told of.
+// untold lists the places that are new in the document after, and whose last part is not announced.
 func untold(before, after *openapi3.T, told string) []string {
 	known := places(before)
 	var found []string

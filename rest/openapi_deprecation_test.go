@@ -15,7 +15,7 @@ func TestWhatIsGoingAwayIsDeprecatedInTheDocument(t *testing.T) {
 	t.Parallel()
 	announced := slices.Sorted(slices.Values(rest.Deprecations()))
 	if marked := deprecated(published().document); !slices.Equal(marked, announced) {
-		t.Errorf("openapi.yaml deprecates %q, and requests are told of %q", marked, announced)
+		t.Errorf("openapi.yaml deprecates %q, and responses announce %q", marked, announced)
 	}
 }
 

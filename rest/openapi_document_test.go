@@ -225,7 +225,7 @@ func passed(path string, status int, body, headers string) *conversation {
 	return happened
 }
 
-// isolated is the published description, but what it is told of counts for nothing.
+// isolated is the published description, but its announcements are ignored.
 func isolated() *description {
 	d := published()
 	return &description{document: d.document, router: d.router, outcomes: d.outcomes, reached: map[outcome]bool{}}

@@ -183,7 +183,7 @@ func (d *description) check(e *conversation) error {
 	}
 	e.request.Body = io.NopCloser(bytes.NewReader(e.sent.Bytes()))
 	if e.answer.status == statusClientClosedRequest {
-		return nil // nobody waits for it
+		return nil // nothing waits for it
 	}
 	happened, err := e.outcome()
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/resolver"
 )
 
-// The refusals of the door itself; the operations have theirs.
+// The refusals of the REST API itself; the operations have theirs.
 const (
 	codeInternal             resolver.Code = "internal"
 	codeClientClosedRequest  resolver.Code = "client_closed_request"

@@ -71,7 +71,7 @@ var officeOnly = []string{
 	"variation_digital", "recharge_decided", "last_owner", "expired", "forbidden", "not_found", "already_exists",
 }
 
-// checkedBefore are the codes of what this door has found wrong, as invalid_input, before it calls an operation.
+// checkedBefore are the codes of what the REST API has found wrong, as invalid_input, before it calls an operation.
 var checkedBefore = []string{"idempotency_key_invalid"}
 
 func TestEveryCodeOfTheOperationsHasAStatus(t *testing.T) {
@@ -89,7 +89,7 @@ func TestEveryCodeOfTheOperationsHasAStatus(t *testing.T) {
 		found++
 		code, err := strconv.Unquote(constant.Values[0].(*ast.BasicLit).Value)
 		if _, known := kinds[resolver.Code(code)]; err != nil || known == (slices.Contains(officeOnly, code) || slices.Contains(checkedBefore, code)) {
-			t.Errorf("%s has no status, or one that nobody sees", code)
+			t.Errorf("%s has no status, or one that is never seen", code)
 		}
 		return true
 	})

@@ -59,7 +59,7 @@ func (q query) id(name string) *uuid.UUID {
 		q.wrong.parameter(name, resolver.FieldInvalid, "must be a UUID")
 		return nil
 	}
-	id = orNobody(id)
+	id = orUnknownID(id)
 	return &id
 }
 
@@ -142,21 +142,21 @@ func parseTime(text string) (at time.Time, valid bool) {
 	return time.Time{}, false
 }
 
-// pathID returns the id of the path. A malformed one is nobody's, so that it is not found.
+// pathID returns the id of the path. A malformed one becomes unknownID, so that it is not found.
 func pathID(r *http.Request) uuid.UUID {
 	id, valid := ids.Parse(pathText(r, "id"))
 	if !valid {
-		return nobody
+		return unknownID
 	}
-	return orNobody(id)
+	return orUnknownID(id)
 }
 
-// pathPhone returns the customer who has linked the phone of the path. A malformed one is a fault, and nobody's.
+// pathPhone returns the customer who has linked the phone of the path. A malformed one is a fault and becomes unknownID.
 func pathPhone(r *http.Request, wrong *faults) resolver.CustomerRef {
 	phone, valid := resolver.ParsePhone(pathText(r, "phone"))
 	if !valid {
 		wrong.parameter("phone", resolver.FieldInvalid, phoneRule)
-		return resolver.CustomerRef{ID: nobody}
+		return resolver.CustomerRef{ID: unknownID}
 	}
 	return resolver.CustomerRef{Phone: phone}
 }

@@ -22,9 +22,9 @@ const api = rest.Prefix
 type world struct {
 	*testkit.Store
 	testkit.Client
-	server *httptest.Server
-	door   http.Handler // what the server answers with
-	clock  *testkit.Clock
+	server  *httptest.Server
+	handler http.Handler // what the server runs
+	clock   *testkit.Clock
 }
 
 // both runs a test on a store in each kind of database.
@@ -48,15 +48,15 @@ func serve(t testing.TB, store *testkit.Store, clock *testkit.Clock, changes ...
 	for _, change := range changes {
 		change(&config)
 	}
-	door := rest.New(config)
-	server := httptest.NewServer(documented(t, door))
+	handler := rest.New(config)
+	server := httptest.NewServer(documented(t, handler))
 	t.Cleanup(server.Close)
 	return &world{
-		Store:  store,
-		Client: testkit.Client{BaseURL: server.URL, Token: store.FullToken},
-		server: server,
-		door:   door,
-		clock:  clock,
+		Store:   store,
+		Client:  testkit.Client{BaseURL: server.URL, Token: store.FullToken},
+		server:  server,
+		handler: handler,
+		clock:   clock,
 	}
 }
 

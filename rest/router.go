@@ -140,7 +140,7 @@ func (h *handler) router() http.Handler {
 	mux.NotFound(h.notFound)
 	mux.MethodNotAllowed(func(w http.ResponseWriter, r *http.Request) {
 		allowed := allowedMethods(mux, r)
-		if len(allowed) == 0 { // a method that chi has never heard of, on a path that nobody has
+		if len(allowed) == 0 { // a method that chi does not know, on a path that no route has
 			h.notFound(w, r)
 			return
 		}
@@ -177,7 +177,7 @@ func (h *handler) endpoint(route route) http.HandlerFunc {
 		h.announce(w, r, route)
 		if err := h.handle(w, r, route); err != nil {
 			if refused, is := errors.AsType[*httpx.RejectError](err); is && refused.IsOfLimit() {
-				r.Body = http.NoBody // the one that was read has lost its room
+				r.Body = http.NoBody // the one that was read has been released
 				h.turns.GiveWay()
 			}
 			h.refuse(w, r, err)
@@ -185,7 +185,7 @@ func (h *handler) endpoint(route route) http.HandlerFunc {
 	}
 }
 
-// handle admits whoever may call the route, takes room for the request, and serves it when it is its turn.
+// handle authenticates and authorises the caller, takes a slot for the request, and serves it when it is its turn.
 func (h *handler) handle(w http.ResponseWriter, r *http.Request, route route) error {
 	actor, err := h.admit(w, r, route.scope)
 	if err != nil {

@@ -114,13 +114,13 @@ func (h *handler) listDeliveries(w http.ResponseWriter, r *http.Request) error {
 	return ok(w, newCursorPage(views, limit, page.NextCursor))
 }
 
-// pathEndpoint returns the endpoint of the path. A malformed id is nobody's, so that it is not found.
+// pathEndpoint returns the endpoint of the path. A malformed id becomes unknownID, so that it is not found.
 func pathEndpoint(r *http.Request) uuid.UUID {
 	id, valid := resolver.ParseEndpointID(pathText(r, "id"))
 	if !valid {
-		return nobody
+		return unknownID
 	}
-	return orNobody(id)
+	return orUnknownID(id)
 }
 
 // webhookView is a webhook endpoint. Contract: "Webhook endpoint".

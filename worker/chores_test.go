@@ -18,7 +18,7 @@ func TestChoresAreDoneAgainAndAgainThoughOneFails(t *testing.T) {
 		s.run(func(c *Config) {
 			c.Logger = slog.New(slog.DiscardHandler)
 			c.PeriodicTasks = []func(context.Context) error{
-				func(context.Context) error { return errors.New("the first chore fails") },
+				func(context.Context) error { return errors.New("the first task fails") },
 				func(ctx context.Context) error {
 					select {
 					case done <- struct{}{}:

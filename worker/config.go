@@ -21,7 +21,7 @@ type Config struct {
 	Database *database.DB
 	Vault    *vault.Vault
 	Sender   *Sender
-	// ListenURL is the database's URL when it is PostgreSQL: the dispatcher then hears of new events at
+	// ListenURL is the database's URL when it is PostgreSQL: the dispatcher is then notified of new events at
 	// once. Without it, it polls, and Wake hurries it.
 	ListenURL string
 	// Backoff holds the intervals between the attempts of a delivery, each varied by ± 10 %. After as many
@@ -36,7 +36,7 @@ type Config struct {
 	BatchSize int
 	// Window is the least time between two transactions of one kind, which fills their batches. 5 ms.
 	Window time.Duration
-	// Poll is how often the dispatcher looks for work that nobody told it of. 1 s.
+	// Poll is how often the dispatcher looks for work that it was not notified of. 1 s.
 	Poll time.Duration
 	// Lease is how long a claimed delivery is left to its worker: more than twice the sender's time-out.
 	// 30 s, or three times the time-out if that is more.
@@ -47,8 +47,8 @@ type Config struct {
 	SweepEvery time.Duration
 	// Retention says what housekeeping leaves. Of each, what the flag says.
 	Retention Retention
-	// Published is told of the stores in which events were published, at once and after the commit. It must not block.
-	// Nobody, when it is nil.
+	// Published is called with the stores in which events were published, at once and after the commit. It must not block.
+	// Nothing is called when it is nil.
 	Published func(stores ...uuid.UUID)
 	// Housekeeping runs besides the dispatcher's own, at the same interval.
 	Housekeeping []func(context.Context) error

@@ -1,4 +1,4 @@
-// Package worker carries the news out: it publishes events, sends them to the webhook endpoints that
+// Package worker publishes events, sends them to the webhook endpoints that
 // subscribed, and records how that went.
 //
 // An event passes through short transactions with no lock held in between: fan-out (fanout.go) numbers it
@@ -75,7 +75,7 @@ func (d *Dispatcher) Run(ctx context.Context) error {
 	loops.Go(func() { d.sendDue(ctx, sending) })
 	loops.Go(func() { d.rescueExpired(ctx) })
 	loops.Go(func() { d.keepHouse(ctx) })
-	loops.Go(func() { d.doChores(ctx) })
+	loops.Go(func() { d.runPeriodicTasks(ctx) })
 	loops.Go(func() { d.listen(ctx) })
 
 	loops.Wait()
@@ -97,19 +97,19 @@ const fanOutWindows = 4
 // publishEvents fans out events as they come.
 func (d *Dispatcher) publishEvents(ctx context.Context) {
 	for ctx.Err() == nil {
-		news, err := d.queue.fanOut(ctx, d.config.Now(), d.config.BatchSize)
+		batch, err := d.queue.fanOut(ctx, d.config.Now(), d.config.BatchSize)
 		switch {
 		case err != nil:
 			d.logRetry(ctx, "events could not be published", err)
-		case news.events == 0:
+		case batch.events == 0:
 			d.published.wait(ctx, d.config.Poll)
 		default:
-			d.metrics.published.Add(float64(news.events))
-			d.config.Published(news.stores...)
-			if news.deliveries > 0 {
+			d.metrics.published.Add(float64(batch.events))
+			d.config.Published(batch.stores...)
+			if batch.deliveries > 0 {
 				d.due.set()
 			}
-			if news.events < d.config.BatchSize {
+			if batch.events < d.config.BatchSize {
 				pause(ctx, fanOutWindows*d.config.Window)
 			}
 		}
@@ -134,7 +134,7 @@ func (d *Dispatcher) sendDue(ctx, sending context.Context) {
 	}
 }
 
-// untilNext is how long the queue may be left alone unless somebody says otherwise.
+// untilNext is how long the queue may be left alone unless a signal arrives.
 func (d *Dispatcher) untilNext(found round) time.Duration {
 	if found.next.IsZero() {
 		return d.config.Poll

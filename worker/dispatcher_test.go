@@ -192,7 +192,7 @@ func (s *shop) runWaking(wake *func(), listenURL string) (stop func()) {
 	}
 }
 
-// expectNewsWithoutPolling says again and again that there is news: the first times, nobody may listen yet.
+// expectNewsWithoutPolling says again and again that there is new events: the first notifications may come before the listener is ready.
 func (s *shop) expectNewsWithoutPolling(published func()) {
 	s.t.Helper()
 	r := newReceiver(s.t, accept)

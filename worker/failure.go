@@ -16,7 +16,7 @@ import (
 )
 
 // The texts of this file reach the endpoint's owner through the audit of deliveries. They are
-// stable and say only what somebody outside can find out: no address that a name resolved to,
+// stable and say only what an outside observer can find out: no address that a name resolved to,
 // no DNS server, no text that the receiver wrote.
 
 // answerMessage describes an answer that is not 2xx.

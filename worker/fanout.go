@@ -19,7 +19,7 @@ var (
 	storesWithNews = portable(`
 		SELECT DISTINCT store_id
 		FROM (SELECT store_id FROM events WHERE sequence IS NULL ORDER BY id LIMIT $1) AS oldest`)
-	// Whoever numbers a store's events holds its row; another worker passes it by.
+	// The worker that numbers a store's events holds its row; another worker passes it by.
 	lockCounters = portable(`
 		SELECT id, event_sequence FROM stores WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`)
 	oldestEvents = portable(`
@@ -73,7 +73,7 @@ func (s subscriber) wants(event newEvent) bool {
 //
 // Numbers are given under a lock of the store, and follow the ids of what is committed by then. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
-func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (news published, err error) {
+func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (batch published, err error) {
 	var stores []uuid.UUID
 	err = q.look(ctx, func(on database.Querier) (err error) {
 		stores, err = q.ids(ctx, on, storesWithNews, limit)
@@ -83,13 +83,13 @@ func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (news publi
 		return published{}, err
 	}
 	err = q.transact(ctx, func(tx *db.Tx) error {
-		news, err = q.publish(ctx, tx, stores, now, limit)
+		batch, err = q.publish(ctx, tx, stores, now, limit)
 		return err
 	})
 	if err != nil {
 		return published{}, fmt.Errorf("publish events: %w", err)
 	}
-	return news, nil
+	return batch, nil
 }
 
 // published says how many events a fan-out published, how many deliveries it made of them, and in which stores it looked.
@@ -111,7 +111,7 @@ func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, now t
 	if err != nil || len(events) == 0 {
 		return published{}, err
 	}
-	// Read after the events: whoever registered before one of them was committed is among them.
+	// Read after the events: an endpoint that registered before one of them was committed is among them.
 	subscribers, err := q.subscribers(ctx, tx, held)
 	if err != nil {
 		return published{}, err
@@ -126,7 +126,7 @@ func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, now t
 	return published{len(events), len(deliveries), held}, nil
 }
 
-// lockCounters returns the last number given in each store that nobody else is publishing for.
+// lockCounters returns the last number given in each store that no other worker is publishing for.
 func (q queue) lockCounters(ctx context.Context, tx *db.Tx, stores []uuid.UUID) (map[uuid.UUID]int64, error) {
 	counters := map[uuid.UUID]int64{}
 	err := q.query(ctx, tx, lockCounters, func(rows *sql.Rows) error {

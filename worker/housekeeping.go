@@ -84,12 +84,12 @@ func (d *Dispatcher) keepHouse(ctx context.Context) {
 	}
 }
 
-// doChores runs the chores of the configuration, often.
-func (d *Dispatcher) doChores(ctx context.Context) {
+// runPeriodicTasks runs the periodic tasks of the configuration, often.
+func (d *Dispatcher) runPeriodicTasks(ctx context.Context) {
 	for ctx.Err() == nil {
-		for _, chore := range d.config.PeriodicTasks {
-			if err := chore(ctx); err != nil {
-				d.logRetry(ctx, "a chore failed", err)
+		for _, task := range d.config.PeriodicTasks {
+			if err := task(ctx); err != nil {
+				d.logRetry(ctx, "a periodic task failed", err)
 			}
 		}
 		pause(ctx, d.config.Poll)

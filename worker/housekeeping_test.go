@@ -92,7 +92,7 @@ func (s *shop) expectHistory(endpoint uuid.UUID, want int) {
 	}
 }
 
-// SQLite has one writer: there, whoever sweeps sees what is sent again or comes first.
+// SQLite has one writer: there, every sweep sees what is sent again or comes first.
 func TestSweepPassesByWhatIsBeingSentAgain(t *testing.T) {
 	t.Parallel()
 	d := testkit.NewDatabase(t, dialect.Postgres)

@@ -34,7 +34,7 @@ func (d *Dispatcher) listen(ctx context.Context) {
 			listener.Close() // also ends a Listen that still tries to connect
 			<-listening
 			return
-		case <-listener.Notify: // nil after a reconnection, when news may have been missed
+		case <-listener.Notify: // nil after a reconnection, when new events may have been missed
 			d.published.set()
 		}
 	}

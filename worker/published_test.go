@@ -22,7 +22,7 @@ func TestPublicationIsToldForItsStoreOnceItCanBeRead(t *testing.T) {
 		for numbered := 0; numbered < 3; {
 			stores := <-told
 			if !slices.Contains(stores, s.store.ID) || slices.Contains(stores, quiet.store.ID) {
-				t.Errorf("told of %v", stores)
+				t.Errorf("notified of %v", stores)
 			}
 			found, err := d.Client.Store.Get(s.ctx, s.store.ID)
 			if err != nil {

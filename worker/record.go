@@ -129,7 +129,7 @@ type recorded struct {
 }
 
 // record writes the results in one transaction, in their order: deliveries, attempts, the endpoints'
-// counters and suspensions. A result whose lease passed to somebody else changes nothing at all.
+// counters and suspensions. A result whose lease passed to another worker changes nothing at all.
 // Calling it again with the same results is safe.
 func (q queue) record(ctx context.Context, results []finished, backoff []time.Duration, now time.Time) (recorded, error) {
 	var outcome recorded

@@ -17,7 +17,7 @@ type Retention struct {
 	Keys       time.Duration `group:"retention" name:"keep-idempotency-keys" env:"KIOSK_KEEP_IDEMPOTENCY_KEYS" default:"24h" placeholder:"DURATION" help:"How long idempotency keys are kept, at least the 24h for which they count."`
 }
 
-// The shortest times: what the contract promises, or what somebody needs who looks into yesterday.
+// The shortest times: what the contract promises, or what is needed to look into yesterday's deliveries.
 const (
 	leastHistory   = 24 * time.Hour
 	leastEvents    = 7 * 24 * time.Hour

@@ -66,7 +66,7 @@ func TestEventsAreSweptAfterTheirDeliveriesAndTheFeedGoesOn(t *testing.T) {
 		published := func(n int) func() bool {
 			return func() bool { return d.Client.Event.Query().Where(event.SequenceNotNil()).CountX(s.ctx) == n }
 		}
-		s.publish(outbox.StockAvailable, 700) // nobody subscribed to them
+		s.publish(outbox.StockAvailable, 700) // without subscribers
 		testkit.Eventually(t, patience, "the rest is published", published(730))
 		s.publish(outbox.OrderCreated, 1)
 		testkit.Eventually(t, patience, "the last is published", published(731))

@@ -314,7 +314,7 @@ func TestAMissingDNSAnswerFailsAtTheTimeout(t *testing.T) {
 	expect(t, result, Failed, 0, "timed out after 300ms connecting")
 }
 
-// listen opens a TCP port of 127.0.0.1 that nobody answers yet.
+// listen opens a TCP port of 127.0.0.1 that nothing answers yet.
 func listen(t *testing.T) net.Listener {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// signal is a flag that somebody waits for. Setting it twice before it is seen counts once.
+// signal is a flag that one goroutine waits for. Setting it twice before it is seen counts once.
 type signal chan struct{}
 
 func newSignal() signal { return make(signal, 1) }

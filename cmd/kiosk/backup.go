@@ -36,7 +36,7 @@ func (c backupCommand) Run(ctx context.Context, p *program) error {
 
 type restoredCommand struct {
 	SkipEvents      int64 `default:"1000000" placeholder:"N" help:"How many numbers of events to leave out in each store: more than were given since the backup. Default: ${default}."`
-	SuspendWebhooks bool  `help:"Suspend every webhook endpoint. For a copy that is to be looked at, and must tell nobody."`
+	SuspendWebhooks bool  `help:"Suspend every webhook endpoint. For a copy that is to be looked at, and must send nothing."`
 	databaseFlags
 }
 

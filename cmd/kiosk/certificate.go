@@ -14,7 +14,7 @@ import (
 // certificateInterval is how long a renewed certificate may go unnoticed.
 const certificateInterval = time.Second
 
-// certificate is a certificate chain with its key, kept as its two files are: whoever renews them restarts nothing.
+// certificate is a certificate chain with its key, kept as its two files are: renewing them needs no restart.
 type certificate struct {
 	chainFile, keyFile string
 	logger             *slog.Logger

@@ -24,7 +24,7 @@ func TestCheckAcceptsWhatServeWouldServe(t *testing.T) {
 
 func TestCheckNamesEverythingThatIsWrongAtOnce(t *testing.T) {
 	t.Parallel()
-	env := house(t, dialect.SQLite)
+	env := newDeployment(t, dialect.SQLite)
 	withStore(t, env, "acme")
 	other := filepath.Join(t.TempDir(), "other.keyset")
 	must(t, env, "key", "create", "--master-key-file", other)
@@ -47,7 +47,7 @@ func TestCheckNamesEverythingThatIsWrongAtOnce(t *testing.T) {
 
 func TestCheckTellsOfPendingTablesAndMakesNone(t *testing.T) {
 	t.Parallel()
-	env := house(t, dialect.SQLite)
+	env := newDeployment(t, dialect.SQLite)
 	env["KIOSK_DATABASE_URL"] = "sqlite://" + filepath.Join(t.TempDir(), "new.db")
 	for range 2 {
 		if got := run(t, env, "serve", "--check"); got.code != exitFailure || !strings.Contains(got.stdout, "kiosk migrate up") {
@@ -61,7 +61,7 @@ func TestCheckTellsOfPendingTablesAndMakesNone(t *testing.T) {
 
 func TestCheckShowsNoPassword(t *testing.T) {
 	t.Parallel()
-	env := house(t, dialect.SQLite)
+	env := newDeployment(t, dialect.SQLite)
 	env["KIOSK_DATABASE_URL"] = "postgres://kiosk:hunter2secret@127.0.0.1:1/kiosk"
 	got := run(t, env, "serve", "--check")
 	if got.code != exitFailure || !strings.Contains(got.stdout, "WRONG") || strings.Contains(got.stdout+got.stderr, "hunter2secret") {
@@ -71,7 +71,7 @@ func TestCheckShowsNoPassword(t *testing.T) {
 
 func TestARenewedCertificateIsUsedWithoutARestart(t *testing.T) {
 	t.Parallel()
-	env := house(t, dialect.SQLite)
+	env := newDeployment(t, dialect.SQLite)
 	certificate, key := selfSigned(t)
 	s := start(t, env, "serve", "--addr", "127.0.0.1:0", "--tls-cert", certificate, "--tls-key", key)
 	host := strings.TrimPrefix(s.url(t), "https://")

@@ -15,8 +15,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// house is a database with a master key, as an operator sets them up.
-func house(t *testing.T, dialectName string) environment {
+// newDeployment returns a database with a master key, as an operator sets them up.
+func newDeployment(t *testing.T, dialectName string) environment {
 	t.Helper()
 	env := environment{
 		"KIOSK_DATABASE_URL":    testkit.NewURL(t, dialectName),
@@ -32,7 +32,7 @@ func onBothHouses(t *testing.T, test func(t *testing.T, env environment)) {
 	for name, dialectName := range map[string]string{"sqlite": dialect.SQLite, "postgres": dialect.Postgres} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			test(t, house(t, dialectName))
+			test(t, newDeployment(t, dialectName))
 		})
 	}
 }
@@ -64,7 +64,7 @@ func TestAnOperatorSetsAStoreUpAndServesIt(t *testing.T) {
 
 func TestARevokedTokenIsListedAsSuchAndRefused(t *testing.T) {
 	t.Parallel()
-	env := house(t, dialect.SQLite)
+	env := newDeployment(t, dialect.SQLite)
 	withStore(t, env, "acme")
 	env["KIOSK_STORE"] = "acme"
 	token := strings.TrimSpace(must(t, env, "token", "create", "--name", "bot", "--all-scopes", "--expires-in", "24h"))
@@ -85,7 +85,7 @@ func TestARevokedTokenIsListedAsSuchAndRefused(t *testing.T) {
 
 func TestStaffPasswordsAreGeneratedOrReadFromTheInput(t *testing.T) {
 	t.Parallel()
-	env := house(t, dialect.SQLite)
+	env := newDeployment(t, dialect.SQLite)
 	withStore(t, env, "acme")
 	create := []string{"staff", "create", "--store", "acme", "--role", "OWNER", "--email"}
 	if got := must(t, env, append(create, "ada@acme.example")...); len(strings.TrimSpace(got)) < 12 {
@@ -146,7 +146,7 @@ func TestFlagsComeBeforeTheEnvironment(t *testing.T) {
 
 func TestWrongCommandLinesAreExplained(t *testing.T) {
 	t.Parallel()
-	env := house(t, dialect.SQLite)
+	env := newDeployment(t, dialect.SQLite)
 	withStore(t, env, "acme")
 	unmigrated := "sqlite://" + filepath.Join(t.TempDir(), "new.db")
 	for line, want := range map[string]struct {
@@ -197,7 +197,7 @@ func TestWrongCommandLinesAreExplained(t *testing.T) {
 // TestNoFileIsMadeOfAMistypedURL has an operator mistype the name of a SQLite database.
 func TestNoFileIsMadeOfAMistypedURL(t *testing.T) {
 	t.Parallel()
-	key := house(t, dialect.SQLite)["KIOSK_MASTER_KEY_FILE"]
+	key := newDeployment(t, dialect.SQLite)["KIOSK_MASTER_KEY_FILE"]
 	for _, line := range []string{
 		"backup copy.db", "restored", "verify",
 		"store list", "token list --store acme", "staff create --store acme --email a@b.example --role OWNER",

@@ -72,7 +72,7 @@ type customerEraseCommand struct {
 func (customerEraseCommand) Help() string {
 	return `Blanks name, e-mail address, phones and the texts about orders and wallet, copies in events, in the audit and under
 idempotency keys included. Ids, amounts, states and licenses stay. Nothing can be sold to the customer any more; who
-registers with the same phone is somebody else. On SQLite the file is then rewritten, so that nothing is left in its gaps;
+registers with the same phone is another customer. On SQLite the file is then rewritten, so that nothing is left in its gaps;
 erasing again, by the id, rewrites it again: after an erasure through the back office, or when that failed.
 
 Backups from before still hold everything: keep the id that is printed, and erase again what you restore.`

@@ -62,7 +62,7 @@ func TestACustomerIsExportedAndErasedFromTheCommandLine(t *testing.T) {
 }
 
 // TestErasingAgainEmptiesTheFile erases through the back office, which leaves SQLite's file as it is, and then twice from the
-// command line: first beside somebody who reads the state from before.
+// command line: first beside a process that reads the state from before.
 func TestErasingAgainEmptiesTheFile(t *testing.T) {
 	t.Parallel()
 	onBothHouses(t, func(t *testing.T, env environment) {

@@ -36,7 +36,7 @@ func (f databaseFlags) open(ctx context.Context, more ...option) (*database.DB, 
 	return database.Open(ctx, f.DatabaseURL, options)
 }
 
-// listenURL is where news are heard. A pooler passes none on: behind it one looks by oneself.
+// listenURL is where notifications of new events arrive. A pooler does not forward them: behind it Kiosk polls.
 func (f databaseFlags) listenURL() string {
 	if f.NoStatementCache {
 		return ""

@@ -2,7 +2,7 @@ package main
 
 import "net/http"
 
-// securityHeaders are part of every answer, whichever door gives it; a page says itself what it may load. No door
+// securityHeaders are part of every answer, from whichever API; a page says itself what it may load. No API
 // answers other origins: there are no Access-Control headers.
 var securityHeaders = http.Header{
 	"Content-Security-Policy":      {"default-src 'none'; frame-ancestors 'none'"},

@@ -8,15 +8,15 @@ import (
 	"entgo.io/ent/dialect"
 )
 
-// doors is a path of everything that answers.
-var doors = []string{
+// paths is one path of each handler.
+var paths = []string{
 	"/", "/livez", "/readyz", "/docs", "/docs/docs.js", "/openapi.json", "/playground", "/graphql", "/api/v1/external/products", "/nowhere",
 }
 
 func TestEveryAnswerCarriesTheSecurityHeaders(t *testing.T) {
 	t.Parallel()
-	url := start(t, house(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
-	for _, path := range doors {
+	url := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
+	for _, path := range paths {
 		got := request(t, http.MethodGet, url+path, "", nil)
 		for name, want := range map[string]string{
 			"X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY", "Cross-Origin-Resource-Policy": "same-origin",
@@ -37,8 +37,8 @@ func TestEveryAnswerCarriesTheSecurityHeaders(t *testing.T) {
 
 func TestOtherOriginsAreNotLetIn(t *testing.T) {
 	t.Parallel()
-	url := start(t, house(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
-	for _, path := range doors {
+	url := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
+	for _, path := range paths {
 		for _, method := range []string{http.MethodOptions, http.MethodGet, http.MethodPost} {
 			got := request(t, method, url+path, "", nil, "Origin", "https://elsewhere.example", "Access-Control-Request-Method", "POST")
 			for name := range got.header {
@@ -52,7 +52,7 @@ func TestOtherOriginsAreNotLetIn(t *testing.T) {
 
 func TestOversizedHeadersAreRefused(t *testing.T) {
 	t.Parallel()
-	url := start(t, house(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
+	url := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
 	got := request(t, http.MethodGet, url+"/livez", "", nil, "X-Filler", strings.Repeat("x", 2*maxHeaderBytes))
 	if got.status != http.StatusRequestHeaderFieldsTooLarge {
 		t.Errorf("%d %s", got.status, got.body)

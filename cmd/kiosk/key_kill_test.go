@@ -93,7 +93,7 @@ func TestAStoreKeyRotationThatIsKilledBetweenItsStepsLosesNothing(t *testing.T) 
 	var both sync.WaitGroup
 	for name, dialectName := range map[string]string{"sqlite": dialect.SQLite, "postgres": dialect.Postgres} {
 		both.Go(func() {
-			t.Run(name, func(t *testing.T) { expectStoreKeyRotationSurvivesKills(t, house(t, dialectName)) })
+			t.Run(name, func(t *testing.T) { expectStoreKeyRotationSurvivesKills(t, newDeployment(t, dialectName)) })
 		})
 	}
 	both.Wait()

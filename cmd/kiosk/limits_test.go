@@ -14,7 +14,7 @@ import (
 
 func TestServeLimitsTheRateOfATokenAsItIsTold(t *testing.T) {
 	t.Parallel()
-	env := house(t, dialect.SQLite)
+	env := newDeployment(t, dialect.SQLite)
 	withStore(t, env, "acme")
 	token := strings.TrimSpace(must(t, env, "token", "create", "--store", "acme", "--name", "bot", "--scope", "products:read"))
 	for _, told := range []struct {

@@ -16,7 +16,7 @@ import (
 // happen, and stops the server.
 func TestFollowersHearAtOnceAndAShutdownDoesNotWaitForThem(t *testing.T) {
 	t.Parallel()
-	env := house(t, dialect.SQLite)
+	env := newDeployment(t, dialect.SQLite)
 	withStore(t, env, "acme")
 	token := strings.TrimSpace(must(t, env, "token", "create", "--store", "acme", "--name", "bot", "--scope", "webhooks:manage"))
 	password := strings.TrimSpace(must(t, env, "staff", "create", "--store", "acme", "--email", "eve@acme.example", "--role", "VIEWER"))

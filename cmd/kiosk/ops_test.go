@@ -17,7 +17,7 @@ import (
 
 func TestMetricsAndProfilesAreOnTheOpsAddressAndNeverOnThePublicOne(t *testing.T) {
 	t.Parallel()
-	s := start(t, house(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0", "--ops-addr", "127.0.0.1:0")
+	s := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0", "--ops-addr", "127.0.0.1:0")
 	public := s.url(t)
 	ops := "http://" + s.awaitMatch(t, s.stderr, `"ops":"([^"]+)"`)[1]
 	request(t, http.MethodGet, public+"/api/v1/external/products/1", "", nil)
@@ -44,7 +44,7 @@ func TestMetricsAndProfilesAreOnTheOpsAddressAndNeverOnThePublicOne(t *testing.T
 
 func TestNoOpsAddressWhenItIsOff(t *testing.T) {
 	t.Parallel()
-	s := start(t, house(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0")
+	s := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0")
 	s.awaitMatch(t, s.stderr, `"msg":"serving".*"ops":""`)
 }
 

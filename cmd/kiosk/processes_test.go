@@ -26,24 +26,24 @@ const everywhere = 5*time.Second + 4500*time.Millisecond
 
 func TestRevokedTokensAndNewSettingsReachEveryProcess(t *testing.T) {
 	t.Parallel()
-	env := house(t, dialect.Postgres)
+	env := newDeployment(t, dialect.Postgres)
 	withStore(t, env, "acme")
 	env["KIOSK_STORE"] = "acme"
 	token := strings.TrimSpace(must(t, env, "token", "create", "--name", "bot", "--all-scopes"))
 	id := regexp.MustCompile(`[0-9a-f-]{36}`).FindString(must(t, env, "token", "list"))
 	password := strings.TrimSpace(must(t, env, "staff", "create", "--email", "eve@acme.example", "--role", "OWNER"))
-	var doors []*server
+	var servers []*server
 	for range 2 {
-		doors = append(doors, startProcess(t, env, "serve", "--addr", "127.0.0.1:0"))
+		servers = append(servers, startProcess(t, env, "serve", "--addr", "127.0.0.1:0"))
 	}
 	office := func(s *server, cookie, query string) string {
 		return string(request(t, http.MethodPost, s.url(t)+"/graphql", "", map[string]string{"query": query}, "Cookie", cookie).body)
 	}
-	cookie := doors[0].signIn(t, "acme", "eve@acme.example", password)
+	cookie := servers[0].signIn(t, "acme", "eve@acme.example", password)
 	products := func(s *server) int {
 		return request(t, http.MethodGet, s.url(t)+"/api/v1/external/products", token, nil).status
 	}
-	for _, s := range doors { // they know the token, the session and the settings now
+	for _, s := range servers { // they know the token, the session and the settings now
 		if status := products(s); status != http.StatusOK {
 			t.Fatalf("products: %d", status)
 		}
@@ -52,19 +52,19 @@ func TestRevokedTokensAndNewSettingsReachEveryProcess(t *testing.T) {
 		}
 	}
 
-	if got := office(doors[0], cookie, `mutation { updateSettings(input: {version: 1, timezone: "Europe/Lisbon"}) { timezone } }`); !strings.Contains(got, "Lisbon") {
+	if got := office(servers[0], cookie, `mutation { updateSettings(input: {version: 1, timezone: "Europe/Lisbon"}) { timezone } }`); !strings.Contains(got, "Lisbon") {
 		t.Fatal(got)
 	}
 	const dashboard = `{ dashboard(from: "2026-01-01T00:00:00Z", to: "2026-01-02T00:00:00Z", groupBy: DAY) { timezone } }`
-	for _, s := range doors {
+	for _, s := range servers {
 		testkit.Eventually(t, everywhere, "the new time zone is in force", func() bool { return strings.Contains(office(s, cookie, dashboard), "Lisbon") })
 	}
 	must(t, env, "token", "revoke", id)
-	for _, s := range doors {
+	for _, s := range servers {
 		testkit.Eventually(t, everywhere, "the token is refused", func() bool { return products(s) == http.StatusUnauthorized })
 	}
-	request(t, http.MethodDelete, doors[0].url(t)+"/session", "", nil, "Cookie", cookie)
-	for _, s := range doors {
+	request(t, http.MethodDelete, servers[0].url(t)+"/session", "", nil, "Cookie", cookie)
+	for _, s := range servers {
 		testkit.Eventually(t, everywhere, "the session is refused", func() bool { return strings.Contains(office(s, cookie, dashboard), "UNAUTHENTICATED") })
 	}
 }
@@ -73,7 +73,7 @@ func TestRevokedTokensAndNewSettingsReachEveryProcess(t *testing.T) {
 type replicated struct {
 	*testkit.Store
 	standby *cluster.Cluster
-	doors   []*server
+	servers []*server
 	buyer   uuid.UUID
 	staff   string // token of an owner
 	orders  int
@@ -109,7 +109,7 @@ func startReplicated(t *testing.T) *replicated {
 	}
 	for range 2 {
 		s := start(t, env, "serve", "--addr", "127.0.0.1:0")
-		r.doors = append(r.doors, s)
+		r.servers = append(r.servers, s)
 		s.awaitMatch(t, s.stderr, "lists are read from the replica")
 	}
 	return r
@@ -125,14 +125,14 @@ func check(t *testing.T, err error) {
 // sell places an order at one process, and wants it at once in every list of both.
 func (r *replicated) sell(t *testing.T) {
 	t.Helper()
-	at := r.doors[r.orders%2].url(t)
+	at := r.servers[r.orders%2].url(t)
 	placed := request(t, http.MethodPost, at+"/api/v1/external/orders", r.FullToken, order(r.buyer, r.Hour.ID, 1))
 	if placed.status != http.StatusCreated {
 		t.Fatalf("%d %s", placed.status, placed.body)
 	}
 	id := placed.decode(t)["id"].(string)
 	r.orders++
-	for i, s := range r.doors {
+	for i, s := range r.servers {
 		list := request(t, http.MethodGet, s.url(t)+"/api/v1/external/orders?limit=1", r.FullToken, nil)
 		if want := fmt.Sprintf(`"total":%d`, r.orders); !strings.Contains(string(list.body), id) || !strings.Contains(string(list.body), want) {
 			t.Errorf("process %d lists %s after order %d, %s", i, list.body, r.orders, id)
@@ -163,7 +163,7 @@ func TestListsFromAReplicaShowWhatAnyProcessSold(t *testing.T) {
 	for range 20 {
 		r.sell(t)
 	}
-	for _, s := range r.doors {
+	for _, s := range r.servers {
 		if s.reads(t) == "0" {
 			t.Error("the replica answered nothing")
 		}
@@ -179,7 +179,7 @@ func TestListsFromAReplicaShowWhatAnyProcessSold(t *testing.T) {
 		r.sell(t)
 	}
 	check(t, r.standby.Restart())
-	before := r.doors[0].reads(t)
-	testkit.Eventually(t, everywhere, "the replica is used again", func() bool { r.sell(t); return r.doors[0].reads(t) != before })
+	before := r.servers[0].reads(t)
+	testkit.Eventually(t, everywhere, "the replica is used again", func() bool { r.sell(t); return r.servers[0].reads(t) != before })
 	testkit.VerifyBooks(t, r.Database)
 }

@@ -44,7 +44,7 @@ func TestServeStartsOnlyWithTheRightMasterKey(t *testing.T) {
 
 func TestServeMigratesWhenItIsTold(t *testing.T) {
 	t.Parallel()
-	env := house(t, dialect.SQLite)
+	env := newDeployment(t, dialect.SQLite)
 	env["KIOSK_DATABASE_URL"] = "sqlite://" + filepath.Join(t.TempDir(), "new.db")
 	if got := run(t, env, "serve", "--addr", "127.0.0.1:0"); got.code != exitFailure || !strings.Contains(got.stderr, "serve does it itself with --migrate") {
 		t.Errorf("%+v", got)
@@ -64,7 +64,7 @@ func TestAnAddressInUseIsExplained(t *testing.T) {
 	}
 	defer taken.Close()
 	for _, command := range []string{"serve", "demo"} {
-		got := run(t, house(t, dialect.SQLite), command, "--addr", taken.Addr().String())
+		got := run(t, newDeployment(t, dialect.SQLite), command, "--addr", taken.Addr().String())
 		want := "another program listens on " + taken.Addr().String() + " already: choose another address with --addr"
 		if got.code != exitFailure || !strings.Contains(got.stderr, want) {
 			t.Errorf("%s: %+v", command, got)

@@ -26,7 +26,7 @@ import (
 // serviceConfig is what a service needs.
 type serviceConfig struct {
 	database   *database.DB
-	listenURL  string // where PostgreSQL tells of news; "" is nowhere
+	listenURL  string // where PostgreSQL notifies of events; "" is nowhere
 	keys       *vault.Vault
 	api        apiFlags
 	limits     httpx.Limits
@@ -35,7 +35,7 @@ type serviceConfig struct {
 	logger     *slog.Logger
 }
 
-// service is what serve and demo run: the API, the back office and, in the background, what carries their news out.
+// service is what serve and demo run: the API, the back office and, in the background, the dispatcher that delivers their webhooks.
 type service struct {
 	resolver   *resolver.Resolver
 	handler    http.Handler

@@ -112,7 +112,7 @@ func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
 			return !waiting && len(arrived) == 0
 		})
 		if bot, staff := answers(); bot != http.StatusUnauthorized || staff != http.StatusUnauthorized {
-			t.Errorf("they are let in again: %d %d", bot, staff)
+			t.Errorf("they are accepted again: %d %d", bot, staff)
 		}
 		must(t, env, "verify")
 	})

@@ -18,7 +18,7 @@ import (
 type tokenCommand struct {
 	Create tokenCreateCommand `cmd:"" help:"Create a token and print it, once."`
 	List   tokenListCommand   `cmd:"" help:"List a store's tokens, without their secrets."`
-	Revoke tokenRevokeCommand `cmd:"" help:"Revoke a token: within 5 seconds nobody accepts it."`
+	Revoke tokenRevokeCommand `cmd:"" help:"Revoke a token: it is refused everywhere within 5 seconds."`
 }
 
 type tokenCreateCommand struct {

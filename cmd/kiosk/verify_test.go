@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// traders are two stores in the house, with their first customers.
+// traders are two stores of one database, with their first customers.
 func traders(t *testing.T, env environment) (one, other *testkit.Store) {
 	t.Helper()
 	d := testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{})

@@ -104,7 +104,7 @@ func TestServeDeliversWebhooksOnSQLiteAlwaysAndOnPostgreSQLWhenAsked(t *testing.
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			s := start(t, house(t, test.dialect), append([]string{"serve", "--addr", "127.0.0.1:0"}, test.flags...)...)
+			s := start(t, newDeployment(t, test.dialect), append([]string{"serve", "--addr", "127.0.0.1:0"}, test.flags...)...)
 			s.awaitMatch(t, s.stderr, `"msg":"serving".*"worker":`+test.want)
 			if test.want == "false" {
 				s.awaitMatch(t, s.stderr, `"level":"INFO","msg":"webhooks and the event feed need a worker`)

@@ -46,8 +46,8 @@ func enter(t *testing.T, d *demo, arguments ...string) *visit {
 	return v
 }
 
-// hear waits for the bot to say each text, in this order.
-func (v *visit) hear(texts ...string) {
+// expect waits for the bot to say each text, in this order.
+func (v *visit) expect(texts ...string) {
 	v.t.Helper()
 	for _, text := range texts {
 		v.said.await(v.t, text)
@@ -102,13 +102,13 @@ func onBothDatabases(t *testing.T, test func(t *testing.T, d *demo)) {
 func TestBotSellsAKeyOfWhichTheWebhookTells(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, d *demo) {
 		v := enter(t, d, "-poll", never, "-patience", never)
-		v.hear("Your phone, with + and country code: ")
+		v.expect("Your phone, with + and country code: ")
 		v.answer(ana)
-		v.hear("Streamly Premium", prompt)
+		v.expect("Streamly Premium", prompt)
 		v.answer(v.numberOf("STREAM-30"))
-		v.hear("STREAM-30 costs you 44.90 EUR as a Gold customer (others pay 49.90). Buy it? (yes/no) ")
+		v.expect("STREAM-30 costs you 44.90 EUR as a Gold customer (others pay 49.90). Buy it? (yes/no) ")
 		v.answer("yes")
-		v.hear("44.90 EUR were taken from your wallet", "Your key for Streamly Premium: STREAM-", "Redeem the code", prompt)
+		v.expect("44.90 EUR were taken from your wallet", "Your key for Streamly Premium: STREAM-", "Redeem the code", prompt)
 		if !aKey.MatchString(v.said.String()) {
 			t.Errorf("no key in\n%s", v.said)
 		}
@@ -126,13 +126,13 @@ func TestBotWaitsForAKeyThatArrivesLater(t *testing.T) {
 	t.Parallel()
 	d := startDemo(t)
 	v := enter(t, d, "-poll", never, "-patience", never, "-phone", ana)
-	v.hear(prompt)
+	v.expect(prompt)
 	v.answer(v.numberOf("VOYAGER-365"))
-	v.hear("Buy it?")
+	v.expect("Buy it?")
 	v.answer("y")
-	v.hear("Waiting for the delivery")
+	v.expect("Waiting for the delivery")
 	d.deliver(t, "VOYAGER-365", "VOYAGER-AAAAA-BBBBB-CCCCC-DDDDD")
-	v.hear("Your key for Voyager VPN: VOYAGER-AAAAA-BBBBB-CCCCC-DDDDD", prompt)
+	v.expect("Your key for Voyager VPN: VOYAGER-AAAAA-BBBBB-CCCCC-DDDDD", prompt)
 }
 
 // deliver puts a license into stock.
@@ -159,11 +159,11 @@ func TestBotAsksWhereNoWebhookCanReachIt(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			v := enter(t, d, append(test.arguments, "-poll", "10ms", "-phone", ana)...)
-			v.hear(test.says, prompt)
+			v.expect(test.says, prompt)
 			v.answer(v.numberOf("ARCADE-10"))
-			v.hear("costs you 10.00 EUR. Buy it?")
+			v.expect("costs you 10.00 EUR. Buy it?")
 			v.answer("yes")
-			v.hear("Your key for Arcade Gift Card: ARCADE-", prompt)
+			v.expect("Your key for Arcade Gift Card: ARCADE-", prompt)
 		})
 	}
 }
@@ -172,55 +172,55 @@ func TestBotGoesOnWhenAKeyTakesTooLong(t *testing.T) {
 	t.Parallel()
 	d := startDemo(t)
 	v := enter(t, d, "-patience", "1ms", "-poll", never, "-phone", ana)
-	v.hear(prompt)
+	v.expect(prompt)
 	v.answer("keys")
-	v.hear("No order waits for its keys.", prompt)
+	v.expect("No order waits for its keys.", prompt)
 	v.answer(v.numberOf("VOYAGER-365"))
 	v.answer("yes")
-	v.hear("is not delivered yet. Type keys to look again.", prompt)
+	v.expect("is not delivered yet. Type keys to look again.", prompt)
 	v.answer("keys")
-	v.hear("is not delivered yet.", prompt)
+	v.expect("is not delivered yet.", prompt)
 	d.deliver(t, "VOYAGER-365", "VOYAGER-AAAAA-BBBBB-CCCCC-DDDDD")
 	v.answer("keys")
-	v.hear("Your key for Voyager VPN: VOYAGER-AAAAA", prompt)
+	v.expect("Your key for Voyager VPN: VOYAGER-AAAAA", prompt)
 	v.answer("keys")
-	v.hear("No order waits for its keys.")
+	v.expect("No order waits for its keys.")
 }
 
 func TestBotBearsWrongInput(t *testing.T) {
 	t.Parallel()
 	d := startDemo(t)
 	v := enter(t, d, "-phone", "12345")
-	v.hear("customerPhone", "Your phone, with + and country code: ")
+	v.expect("customerPhone", "Your phone, with + and country code: ")
 	v.answer("+33612345678") // Farid has not linked it
-	v.hear("storefront profile", "Your phone, with + and country code: ")
+	v.expect("storefront profile", "Your phone, with + and country code: ")
 	v.answer("  " + grace + " ")
-	v.hear(prompt)
+	v.expect(prompt)
 	for _, wrong := range []string{"0", "-1", "99", "streamly", "1.5", "é\x1b[2J", strings.Repeat("9", 400)} {
 		v.answer(wrong)
-		v.hear("Numbers go from 1 to", prompt)
+		v.expect("Numbers go from 1 to", prompt)
 	}
 	if strings.Contains(v.said.String(), "\x1b") {
 		t.Error("the input steers the terminal")
 	}
 	v.answer("")
-	v.hear(prompt)
+	v.expect(prompt)
 	v.answer("LIST")
-	v.hear("PIXELFORGE-365", "sold out", prompt)
+	v.expect("PIXELFORGE-365", "sold out", prompt)
 	v.answer("1")
-	v.hear("Buy it? (yes/no) ")
+	v.expect("Buy it? (yes/no) ")
 	v.answer("perhaps")
-	v.hear("Please answer yes or no.", "Buy it? (yes/no) ")
+	v.expect("Please answer yes or no.", "Buy it? (yes/no) ")
 	v.answer("no")
-	v.hear(prompt)
+	v.expect(prompt)
 	v.answer("1")
-	v.hear("Buy it? (yes/no) ")
+	v.expect("Buy it? (yes/no) ")
 	v.answer("yes")
-	v.hear("Top your wallet up and try again.", prompt)
+	v.expect("Top your wallet up and try again.", prompt)
 	v.answer("1")
-	v.hear("Buy it? (yes/no) ")
+	v.expect("Buy it? (yes/no) ")
 	v.answer("quit")
-	v.hear("Goodbye.")
+	v.expect("Goodbye.")
 	if err := v.leave(); err != nil {
 		t.Error(err)
 	}
@@ -229,20 +229,20 @@ func TestBotBearsWrongInput(t *testing.T) {
 func TestBotTellsWhatIsSoldOut(t *testing.T) {
 	t.Parallel()
 	v := enter(t, startDemo(t), "-phone", ana)
-	v.hear(prompt)
+	v.expect(prompt)
 	v.answer(v.numberOf("PIXELFORGE-365"))
 	v.answer("yes")
-	v.hear("stock", prompt)
+	v.expect("stock", prompt)
 }
 
 func TestBotEndsWithItsInput(t *testing.T) {
 	t.Parallel()
 	v := enter(t, startDemo(t), "-phone", ana)
-	v.hear(prompt)
+	v.expect(prompt)
 	if err := v.input.Close(); err != nil {
 		t.Fatal(err)
 	}
-	v.hear("Goodbye.")
+	v.expect("Goodbye.")
 	if err := v.leave(); err != nil {
 		t.Error(err)
 	}

@@ -12,7 +12,7 @@ import (
 	"kiosk/rest/webhooksig"
 )
 
-// bulletin hears from Kiosk's webhooks which orders are complete.
+// bulletin learns from Kiosk's webhooks which orders are complete.
 type bulletin struct {
 	kiosk    *client.Client
 	server   *http.Server
@@ -23,7 +23,7 @@ type bulletin struct {
 }
 
 // subscribe listens for webhooks on the address and registers the hook URL, which leads there, with
-// Kiosk. The bulletin it returns with an error, or for an empty address, never hears anything.
+// Kiosk. The bulletin it returns with an error, or for an empty address, never receives anything.
 func subscribe(ctx context.Context, kiosk *client.Client, address, hook string) (*bulletin, error) {
 	deaf := &bulletin{kiosk: kiosk, complete: map[string]chan struct{}{}}
 	if address == "" {
@@ -61,7 +61,7 @@ func (b *bulletin) close(ctx context.Context) {
 	}
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
 	defer cancel()
-	_ = b.kiosk.DeleteWebhook(ctx, b.endpoint.ID) // else Kiosk suspends it when nobody answers
+	_ = b.kiosk.DeleteWebhook(ctx, b.endpoint.ID) // else Kiosk suspends it when nothing responds
 	_ = b.server.Close()
 }
 

@@ -65,7 +65,7 @@ func (c *conversation) ask(prompt string) (answer string, there bool) {
 	}
 }
 
-// confirm asks until the answer is yes or no. Whoever is gone has not agreed.
+// confirm asks until the answer is yes or no. A caller that is gone has not agreed.
 func (c *conversation) confirm(question string) (yes, there bool) {
 	for {
 		answer, there := c.ask(question + " (yes/no) ")

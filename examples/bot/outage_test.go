@@ -93,21 +93,21 @@ func TestBotChargesOnceHoweverOftenItHasToAsk(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, d *demo) {
 		before := d.sold(t, "STREAM-30")
 		v := enter(t, behind(t, d, lateAnswer, limitedAnswer, brokenAnswer), "-poll", "10ms", "-listen", "", "-phone", ana)
-		v.hear(prompt)
+		v.expect(prompt)
 		v.answer(v.numberOf("STREAM-30"))
-		v.hear("Buy it?")
+		v.expect("Buy it?")
 		v.answer("yes")
 		for range 3 {
-			v.hear("You pay only once.")
+			v.expect("You pay only once.")
 			v.answer("yes")
 		}
-		v.hear("Your key for Streamly Premium: STREAM-", prompt)
+		v.expect("Your key for Streamly Premium: STREAM-", prompt)
 		if sold := d.sold(t, "STREAM-30") - before; sold != 1 {
 			t.Errorf("the customer paid %d times", sold)
 		}
 		v.answer(v.numberOf("STREAM-30"))
 		v.answer("yes")
-		v.hear("Your key for Streamly Premium: STREAM-", prompt)
+		v.expect("Your key for Streamly Premium: STREAM-", prompt)
 		if sold := d.sold(t, "STREAM-30") - before; sold != 2 {
 			t.Errorf("after another purchase the customer had paid %d times", sold)
 		}
@@ -118,17 +118,17 @@ func TestBotAsksForTheSameOrderWhenItsCustomerComesBackToIt(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, d *demo) {
 		before := d.sold(t, "STREAM-30")
 		v := enter(t, behind(t, d, lateAnswer), "-poll", "10ms", "-listen", "", "-phone", ana)
-		v.hear(prompt)
+		v.expect(prompt)
 		v.answer(v.numberOf("STREAM-30"))
-		v.hear("Buy it?")
+		v.expect("Buy it?")
 		v.answer("yes")
-		v.hear("You pay only once.")
+		v.expect("You pay only once.")
 		v.answer("no")
-		v.hear(prompt)
+		v.expect(prompt)
 		v.answer(v.numberOf("STREAM-30"))
-		v.hear("Buy it?")
+		v.expect("Buy it?")
 		v.answer("yes")
-		v.hear("Your key for Streamly Premium: STREAM-", prompt)
+		v.expect("Your key for Streamly Premium: STREAM-", prompt)
 		if sold := d.sold(t, "STREAM-30") - before; sold != 1 {
 			t.Errorf("the customer paid %d times", sold)
 		}

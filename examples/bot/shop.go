@@ -105,7 +105,7 @@ func (o offer) terms() string {
 	return strings.Join(terms, ", ")
 }
 
-// attend hears one command and obeys it.
+// attend reads one command and runs it.
 func (s *shop) attend(ctx context.Context) (there bool, err error) {
 	command, there := s.ask("A number to buy, list, keys or quit: ")
 	if !there {

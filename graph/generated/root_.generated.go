@@ -675,7 +675,7 @@ input CustomerWhereInput {
   phone: String
   "This linked phone number in E.164."
   linkedPhone: String
-  "Nobody linked a phone number."
+  "No phone number is linked."
   linkedPhoneIsNil: Boolean
   "In this tier."
   tierId: ID
@@ -789,14 +789,14 @@ extend type Mutation {
   unblockCustomer("Whom." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   "Links a phone, by which bots find the customer from then on. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, ALREADY_EXISTS."
   linkPhone("Whose, and which." input: LinkPhoneInput!): Customer! @can(permission: CUSTOMERS_WRITE)
-  "Ends the link. The phone stays known, and identifies nobody. Code: CUSTOMER_NOT_FOUND."
+  "Ends the link. The phone stays known, and identifies no customer. Code: CUSTOMER_NOT_FOUND."
   unlinkPhone("Whose." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   "Changes what a customer pays, in quotes and orders from then on. Codes: CUSTOMER_NOT_FOUND, NOT_FOUND (the tier)."
   setCustomerTier("Whose, and which." input: SetCustomerTierInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   """
   Blanks for ever what tells who a customer is, wherever the store wrote it down: name, e-mail address, phones, and the texts
   about their orders and wallet, copies in events and in the audit included. The books stay: ids, amounts, licenses. Nothing
-  can be sold to the customer any more; who registers with the same phone is somebody else. Pay out first what the wallet
+  can be sold to the customer any more; who registers with the same phone is another customer. Pay out first what the wallet
   holds, or afterwards by ` + "`" + `adjustWallet` + "`" + `. Erasing again changes nothing. Code: CUSTOMER_NOT_FOUND.
   """
   eraseCustomer("Whom." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_ERASE)
@@ -1198,7 +1198,7 @@ enum ExportKind {
   TRANSACTIONS
   "The states of the licenses, a line each, without their credentials."
   LICENSES
-  "Everything that is stored about one customer, as one JSON document: what somebody may ask for who wants to know what is kept of them. Without credentials of licenses."
+  "Everything that is stored about one customer, as one JSON document: what a person receives who requests the data stored about them. Without credentials of licenses."
   CUSTOMER
 }
 
@@ -1222,7 +1222,7 @@ input CreateExportInput {
   customerId: ID
 }
 
-"A link to a file. Whoever has it can download the file, so handle it like the file."
+"A link to a file. The link alone is enough to download the file, so protect it like the file."
 type ExportLink {
   "Where the file is, from the root of this server. It is CSV in UTF-8 (JSON for CUSTOMER), and gzip when the client accepts that."
   url: String!
@@ -1654,11 +1654,11 @@ type Order {
   refundedAmount: Money!
   "The items in the order of the request, and after them those that stand in for another one under warranty."
   items: [OrderItem!]!
-  "Notes of whoever placed the order. Customers do not see them."
+  "Notes of the person who placed the order. Customers do not see them."
   notes: String!
   "How to use what was bought, as it was written at the sale."
   postSaleInstructions: String!
-  "By which door the order came."
+  "The API that the order came through."
   source: OrderSource!
   "When it was placed."
   createdAt: Time!
@@ -1686,7 +1686,7 @@ enum OrderStatus {
   CANCELLED
 }
 
-"By which door an order came."
+"The API that an order came through."
 enum OrderSource {
   "The external API."
   API
@@ -1825,7 +1825,7 @@ input OrderWhereInput {
   customerId: ID
   "Of one of these customers."
   customerIdIn: [ID!]
-  "Through this door."
+  "Placed by staff, through the GraphQL API."
   source: OrderSource
   "For this much or more."
   totalGTE: Money
@@ -2662,7 +2662,7 @@ code FORBIDDEN and nothing else of the answer changes.
 directive @can("What the role of the staff member must grant." permission: Permission!) on FIELD_DEFINITION
 
 """
-Marks a field as a secret. It is answered only to those whom nobody on the way can read along with: over HTTPS, or on
+Marks a field as a secret. It is sent only over connections that cannot be read on the way: over HTTPS, or on
 the machine itself. An operation that asks for it otherwise is refused as HTTPS_REQUIRED before anything of it is done.
 """
 directive @secret on FIELD_DEFINITION
@@ -2716,7 +2716,7 @@ enum Permission {
   WEBHOOKS_WRITE
   "To see, create and revoke API tokens. MANAGER and OWNER."
   TOKENS_WRITE
-  "To see, let in and shut out staff. OWNER."
+  "To list, create and disable staff. OWNER."
   STAFF_WRITE
   "To change the settings of the store. OWNER."
   SETTINGS_WRITE
@@ -2754,7 +2754,7 @@ type PageInfo {
   endCursor: Cursor
 }
 
-"Whoever signed in."
+"The person who is signed in."
 type Viewer {
   "The id of the staff member."
   id: ID!
@@ -2768,7 +2768,7 @@ type Viewer {
 
 "What can be looked up."
 type Query {
-  "Whoever signed in, and what they may do."
+  "The person who is signed in, and their permissions."
   viewer: Viewer! @can(permission: ACCOUNT)
 }
 
@@ -2876,7 +2876,7 @@ type Store {
 }
 
 extend type Query {
-  "The store of whoever signed in."
+  "The store of the person who is signed in."
   store: Store! @can(permission: READ)
 }
 
@@ -2925,7 +2925,7 @@ type StaffMember {
   lastLoginAt: Time
   "Counts the edits; ` + "`" + `setStaffRole` + "`" + ` wants the one it is based on."
   version: Int!
-  "When the person was let in."
+  "When the person was created."
   createdAt: Time!
   "When the person was last changed."
   updatedAt: Time!
@@ -2935,7 +2935,7 @@ type StaffMember {
 enum StaffStatus {
   "May sign in."
   ACTIVE
-  "Is shut out."
+  "Cannot sign in any more."
   DISABLED
 }
 
@@ -3015,7 +3015,7 @@ extend type Query {
   ): StaffMemberConnection! @can(permission: STAFF_WRITE)
 }
 
-"A person to let in."
+"A person to create."
 input CreateStaffInput {
   "The e-mail address to sign in with, unique in the store."
   email: String!
@@ -3438,7 +3438,7 @@ type Recharge {
   amount: Money!
   "Whether it was decided, and how."
   status: RechargeStatus!
-  "The reference that whoever asked gave."
+  "The reference given with the request."
   reference: String!
   "Internal notes."
   notes: String!
@@ -3618,7 +3618,7 @@ type WebhookEndpoint {
   publicId: String!
   "Where events are sent. Another URL is another endpoint."
   url: String!
-  "What staff call the endpoint. Nobody else sees it."
+  "A label for staff. It is not sent anywhere."
   description: String!
   "The types of events that it wants, such as ` + "`" + `order.created` + "`" + `."
   events: [String!]!

@@ -22,7 +22,7 @@ type feed struct {
 	actor       auth.Actor      // in whose name it is read
 	ctx         context.Context //nolint:containedctx // the life of the feed
 	stop        context.CancelFunc
-	news        chan struct{} // somebody published
+	published   chan struct{} // an event was published
 	subscribers int           // under the hub's lock
 
 	mutex   sync.Mutex
@@ -38,13 +38,13 @@ func startFeed(config Config, store uuid.UUID) *feed {
 	actor := auth.System(store)
 	ctx, stop := context.WithCancel(auth.With(context.Background(), actor))
 	f := &feed{
-		config:  config,
-		actor:   actor,
-		ctx:     ctx,
-		stop:    stop,
-		news:    make(chan struct{}, 1),
-		started: make(chan struct{}),
-		changed: make(chan struct{}),
+		config:    config,
+		actor:     actor,
+		ctx:       ctx,
+		stop:      stop,
+		published: make(chan struct{}, 1),
+		started:   make(chan struct{}),
+		changed:   make(chan struct{}),
 	}
 	go f.follow()
 	return f
@@ -68,7 +68,7 @@ func (f *feed) place(own *int64) *int64 {
 
 func (f *feed) wake() {
 	select {
-	case f.news <- struct{}{}:
+	case f.published <- struct{}{}:
 	default:
 	}
 }
@@ -85,12 +85,12 @@ func (f *feed) follow() {
 	}
 }
 
-// rest waits for news, or for the next time to look.
+// rest waits for a publication, or for the next time to look.
 func (f *feed) rest() {
 	timer := time.NewTimer(f.config.Poll)
 	defer timer.Stop()
 	select {
-	case <-f.news:
+	case <-f.published:
 	case <-timer.C:
 	case <-f.ctx.Done():
 	}
@@ -149,7 +149,7 @@ func (f *feed) complain(err error) {
 
 // view is what a subscriber sees of a feed at one moment.
 type view struct {
-	events    []*db.Event // after its place; nobody may change them
+	events    []*db.Event // after its place; read-only
 	forgotten bool        // some after its place are no longer kept
 	end       int64
 	changed   <-chan struct{} // closed when there is more

@@ -29,7 +29,7 @@ var (
 // Config is what a hub needs. Resolver is required; for the rest, zero values stand for the defaults given with each field.
 type Config struct {
 	Resolver *resolver.Resolver
-	// Poll is how often a store's feed is read when nobody says that there is news. 1 s.
+	// Poll is how often a store's feed is read without a notification. 1 s.
 	Poll time.Duration
 	// Buffer is how many events of a store are kept for its subscribers. Who is further behind is dropped. 4096.
 	Buffer int

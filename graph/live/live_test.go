@@ -199,7 +199,7 @@ func TestOneReadingServesAHundredSubscribersAndEndsWithTheLast(t *testing.T) {
 				subscriber.Close()
 			}
 			if s.hub.Following() != 0 {
-				t.Error("the feed is read for nobody")
+				t.Error("the feed is read without subscribers")
 			}
 		})
 	}

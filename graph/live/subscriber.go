@@ -19,7 +19,7 @@ type Subscriber struct {
 	release  func()
 }
 
-// Next waits for events and returns them, at least one. They are shared: nobody may change them.
+// Next waits for events and returns them, at least one. They are shared and read-only.
 //
 // What was published before the subscription is read in pages of the subscriber's own; from then on it shares what
 // the feed reads. Errors: ErrSlow, ErrClosed, the cause of the context's end.

@@ -26,7 +26,7 @@ function showDoor(refusal = "") {
   root?.unmount();
   root = null;
   for (const id of ["bar", "playground"]) element(id).hidden = true;
-  element("door").hidden = false;
+  element("sign-in").hidden = false;
   showRefusal(refusal);
   document.querySelector("#by-password input").focus();
 }
@@ -39,7 +39,7 @@ function showRefusal(text) {
 function showPlayground(who) {
   element("who").textContent = `${who.name} · ${who.role}`;
   element("schema").hidden = token !== ""; // a link cannot carry the token
-  element("door").hidden = true;
+  element("sign-in").hidden = true;
   for (const id of ["bar", "playground"]) element(id).hidden = false;
   root = ReactDOM.createRoot(element("playground"));
   root.render(create(GraphiQLWithExamples));

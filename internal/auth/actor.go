@@ -9,7 +9,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// ErrNoActor is the refusal of the data layer when nobody, and so no store, is known.
+// ErrNoActor is the refusal of the data layer when no actor, and so no store, is known.
 var ErrNoActor = errors.New("auth: no actor in the context")
 
 // Kind tells the three sorts of actors apart.

@@ -37,16 +37,16 @@ func (s *stage) catalogue(ctx context.Context) (*catalogue, error) {
 	if s.shelves != nil {
 		return s.shelves, nil
 	}
-	ctx, store, token, err := s.house.newStore(ctx, "catalogue")
+	ctx, store, token, err := s.service.newStore(ctx, "catalogue")
 	if err != nil {
 		return nil, err
 	}
 	c := &catalogue{store: store, token: token}
-	gold, err := s.house.CreatePriceTier(ctx, resolver.NewPriceTier{Name: "Gold", Level: 1})
+	gold, err := s.service.CreatePriceTier(ctx, resolver.NewPriceTier{Name: "Gold", Level: 1})
 	if err != nil {
 		return nil, err
 	}
-	category, err := s.house.CreateCategory(ctx, resolver.NewCategory{Name: "Software", Slug: "software"})
+	category, err := s.service.CreateCategory(ctx, resolver.NewCategory{Name: "Software", Slug: "software"})
 	if err != nil {
 		return nil, err
 	}
@@ -63,16 +63,16 @@ func (s *stage) catalogue(ctx context.Context) (*catalogue, error) {
 				TierPrices: []resolver.NewTierPrice{{TierID: gold.ID, Price: 39_90}},
 			})
 		}
-		if c.product, err = s.house.CreateProduct(ctx, described); err != nil {
+		if c.product, err = s.service.CreateProduct(ctx, described); err != nil {
 			return nil, err
 		}
 	}
-	c.customer, err = s.house.RegisterCustomer(ctx, resolver.NewCustomer{Name: "Ana", TierID: &gold.ID})
+	c.customer, err = s.service.RegisterCustomer(ctx, resolver.NewCustomer{Name: "Ana", TierID: &gold.ID})
 	if err != nil {
 		return nil, err
 	}
 	s.shelves = c
-	return c, s.house.database.Analyse(ctx)
+	return c, s.service.database.Analyse(ctx)
 }
 
 // reading is the contest of a request that changes nothing and of its floor, which writes the same answer.
@@ -164,27 +164,27 @@ func (s *stage) history(ctx context.Context) (*history, error) {
 	if s.past != nil {
 		return s.past, nil
 	}
-	ctx, store, token, err := s.house.newStore(ctx, "history")
+	ctx, store, token, err := s.service.newStore(ctx, "history")
 	if err != nil {
 		return nil, err
 	}
-	err = seed.Fill(ctx, s.house.database, s.vault, store, seed.Options{Orders: historyOrders, Products: 100, Customers: 2_000})
+	err = seed.Fill(ctx, s.service.database, s.vault, store, seed.Options{Orders: historyOrders, Products: 100, Customers: 2_000})
 	if err != nil {
 		return nil, err
 	}
-	member, err := s.house.CreateStaff(ctx, resolver.NewStaff{
+	member, err := s.service.CreateStaff(ctx, resolver.NewStaff{
 		Email: "owner@example.com", Name: "Owner", Password: "correct horse battery staple", Role: staffmember.RoleOWNER,
 	})
 	if err != nil {
 		return nil, err
 	}
 	owner := auth.Actor{Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: store.ID, Role: auth.Role(member.Role)}
-	staffToken, _, err := s.house.CreateAccessToken(auth.With(ctx, owner), resolver.NewAccessToken{Name: "bench"})
+	staffToken, _, err := s.service.CreateAccessToken(auth.With(ctx, owner), resolver.NewAccessToken{Name: "bench"})
 	if err != nil {
 		return nil, err
 	}
 	s.past = &history{store, token, staffToken}
-	return s.past, s.house.database.Analyse(ctx)
+	return s.past, s.service.database.Analyse(ctx)
 }
 
 // floorPage reads a page of orders with their customers and items.

@@ -28,8 +28,8 @@ type stage struct {
 	postmaster int // its process
 	masterKey  string
 	vault      *vault.Vault
-	house      *house // of all rows but those of webhooks
-	url        string // of its database
+	service    *deployment // of all rows but those of webhooks
+	url        string      // of its database
 	api        *process
 	turns      int            // of pgbench so far
 	opened     []func() error // how to close what is open
@@ -39,8 +39,8 @@ type stage struct {
 	selling *sales
 }
 
-// house is a database with Kiosk's tables, and the operations on it in this process.
-type house struct {
+// deployment is a database with Kiosk's tables, and the operations on it in this process.
+type deployment struct {
 	*resolver.Resolver
 	database  *database.DB
 	url       string
@@ -74,24 +74,24 @@ func build(ctx context.Context, o options) (_ *stage, err error) {
 		return nil, err
 	}
 	s.keep(s.postgres.Close)
-	if s.house, err = s.open(ctx, "kiosk"); err != nil {
+	if s.service, err = s.open(ctx, "kiosk"); err != nil {
 		return nil, err
 	}
-	s.url = s.house.url
+	s.url = s.service.url
 	if s.postmaster, err = s.findPostmaster(ctx); err != nil {
 		return nil, err
 	}
-	s.api, err = s.serve(ctx, s.house)
+	s.api, err = s.serve(ctx, s.service)
 	return s, err
 }
 
 // open creates a database with Kiosk's tables.
-func (s *stage) open(ctx context.Context, name string) (*house, error) {
+func (s *stage) open(ctx context.Context, name string) (*deployment, error) {
 	url, err := s.postgres.CreateDatabase(ctx, name, "")
 	if err != nil {
 		return nil, err
 	}
-	h := &house{url: url, recording: &recording{}}
+	h := &deployment{url: url, recording: &recording{}}
 	h.database, err = database.Open(ctx, url, database.Options{MaxConns: 4, Instrument: h.recording.instrument})
 	if err != nil {
 		return nil, err
@@ -105,7 +105,7 @@ func (s *stage) open(ctx context.Context, name string) (*house, error) {
 }
 
 // newStore opens a store, and returns the context of its system and a token with every scope.
-func (h *house) newStore(ctx context.Context, slug string) (context.Context, *db.Store, string, error) {
+func (h *deployment) newStore(ctx context.Context, slug string) (context.Context, *db.Store, string, error) {
 	opened, err := h.CreateStore(auth.AllTenants(ctx), resolver.NewStore{Slug: slug, Name: slug, Currency: "EUR", Livemode: true})
 	if err != nil {
 		return nil, nil, "", err
@@ -115,13 +115,13 @@ func (h *house) newStore(ctx context.Context, slug string) (context.Context, *db
 	return ctx, opened, token, err
 }
 
-// serve runs kiosk serve on a house, without limits.
-func (s *stage) serve(ctx context.Context, h *house) (*process, error) {
+// serve runs kiosk serve on a deployment, without limits.
+func (s *stage) serve(ctx context.Context, h *deployment) (*process, error) {
 	unlimited := []string{"KIOSK_RATE_LIMIT=0", "KIOSK_MAX_CONCURRENT=0", "KIOSK_MAX_IN_FLIGHT=0", "KIOSK_STORE_TURNS=-1"}
 	return s.start(ctx, append(s.environment(h), unlimited...), "kiosk", "serve")
 }
 
-func (s *stage) environment(h *house) []string {
+func (s *stage) environment(h *deployment) []string {
 	return []string{
 		"KIOSK_DATABASE_URL=" + h.url,
 		"KIOSK_MASTER_KEY_FILE=" + s.masterKey,
@@ -133,7 +133,7 @@ func (s *stage) environment(h *house) []string {
 
 // findPostmaster returns the process whose children serve the connections.
 func (s *stage) findPostmaster(ctx context.Context) (int, error) {
-	conn, err := s.house.database.SQL.Conn(ctx)
+	conn, err := s.service.database.SQL.Conn(ctx)
 	if err != nil {
 		return 0, err
 	}

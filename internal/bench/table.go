@@ -61,7 +61,7 @@ func printTable(w io.Writer, s *stage, lines []line) {
 // machine describes what the figures hold for.
 func (s *stage) machine() string {
 	var version string
-	if err := s.house.database.SQL.QueryRow("SELECT current_setting('server_version')").Scan(&version); err != nil {
+	if err := s.service.database.SQL.QueryRow("SELECT current_setting('server_version')").Scan(&version); err != nil {
 		version = "of an unknown version"
 	}
 	return fmt.Sprintf("%s: %d CPUs (%s) shared by callers, Kiosk and PostgreSQL %s, %s, %s; %d connections, %d turns of %s.",

@@ -36,7 +36,7 @@ const (
 
 var errStuck = errors.New("the deliveries do not arrive")
 
-// webhooks is a house of its own, so that what other rows published is not delivered here, with receivers in this process.
+// webhooks is a deployment of its own, so that what other rows published is not delivered here, with receivers in this process.
 type webhooks struct {
 	*sales
 	receivers []*httptest.Server
@@ -47,7 +47,7 @@ type webhooks struct {
 	arrivals  sync.Map                  // order id → time
 }
 
-// newWebhooks opens the house and registers the receivers for new orders.
+// newWebhooks opens the deployment and registers the receivers for new orders.
 func (s *stage) newWebhooks(ctx context.Context, name string, receivers int) (*webhooks, error) {
 	h, err := s.open(ctx, name)
 	if err != nil {
@@ -167,7 +167,7 @@ func drain(ctx context.Context, s *stage) (*contest, error) {
 		}
 		before := w.received.Load()
 		w.first.Store(nil)
-		worker, err := s.start(ctx, s.environment(w.house), "worker")
+		worker, err := s.start(ctx, s.environment(w.deployment), "worker")
 		if err != nil {
 			return outcome{}, err
 		}
@@ -224,11 +224,11 @@ func live(ctx context.Context, s *stage) (*contest, error) {
 	if err := w.stockUp(popularVariation, (s.rounds+1)*livePace*int(1+s.turn.Seconds())); err != nil {
 		return nil, err
 	}
-	api, err := s.serve(ctx, w.house)
+	api, err := s.serve(ctx, w.deployment)
 	if err != nil {
 		return nil, err
 	}
-	worker, err := s.start(ctx, s.environment(w.house), "worker")
+	worker, err := s.start(ctx, s.environment(w.deployment), "worker")
 	if err != nil {
 		return nil, err
 	}

@@ -59,7 +59,7 @@ func anyOf(name string, kind, n int, was ...int) choice {
 
 // sales is a store that sells, whose rows pgbench can name.
 type sales struct {
-	*house
+	*deployment
 	ctx   context.Context // of its system
 	store *db.Store
 	token string
@@ -70,12 +70,12 @@ func (s *stage) sales(ctx context.Context) (*sales, error) {
 	if s.selling != nil {
 		return s.selling, nil
 	}
-	opened, err := openSales(ctx, s.house)
+	opened, err := openSales(ctx, s.service)
 	s.selling = opened
 	return opened, err
 }
 
-func openSales(ctx context.Context, h *house) (*sales, error) {
+func openSales(ctx context.Context, h *deployment) (*sales, error) {
 	ctx, store, token, err := h.newStore(ctx, "sales")
 	if err != nil {
 		return nil, err
@@ -162,7 +162,7 @@ func (s *sales) order(customer, variation, key string) []byte {
 	return request(http.MethodPost, rest.Prefix+"/orders", s.token, body, "Idempotency-Key: "+key)
 }
 
-// newKey is an idempotency key that nobody had.
+// newKey is an idempotency key that was never used.
 func newKey(dice *rand.Rand) string {
 	return fmt.Sprintf("%016x%04x", dice.Uint64(), dice.Uint32()&0xffff)
 }

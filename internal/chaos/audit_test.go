@@ -66,7 +66,7 @@ func (s *shop) replayOne(t *testing.T, d *deed) {
 	}
 }
 
-// readOrders reads every order that was accepted, and returns what must be told of what was done.
+// readOrders reads every order that was accepted, and returns what must be announced of what was done.
 func (s *shop) readOrders(t *testing.T, done []*deed) (subjects []subject) {
 	t.Helper()
 	sold := map[string]string{} // order by credentials
@@ -99,7 +99,7 @@ func (s *shop) readOrders(t *testing.T, done []*deed) (subjects []subject) {
 	return subjects
 }
 
-// count finds no order, recharge or upload that nobody was told of: every client repeated until it had its answer.
+// count finds no order, recharge or upload that was not announced: every client repeated until it had its answer.
 func (s *shop) count(t *testing.T, done []*deed) {
 	t.Helper()
 	ids := map[string]bool{}

@@ -72,7 +72,7 @@ func openStepping(t *testing.T, d *database.DB) *stepping {
 		c.Now, c.Vault, c.Egress = s.clock.Now, keys, ssrf.Guard{AllowNetworks: loopback, AllowHTTP: true}
 	})
 	for _, e := range d.Client.Event.Query().AllX(s.Context(t)) {
-		s.known[outbox.PublicID(e.ID)] = true // nobody has to be told what was before
+		s.known[outbox.PublicID(e.ID)] = true // earlier events need not be delivered
 	}
 	server := httptest.NewServer(s)
 	t.Cleanup(server.Close)
@@ -101,7 +101,7 @@ func (s *stepping) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.known[r.Header.Get("X-Service-Event-Id")] = true
 }
 
-// hold lets nobody receive anything while something is done.
+// hold blocks all receivers while something is done.
 func (s *stepping) hold(do func()) {
 	s.paused.Lock()
 	defer s.paused.Unlock()

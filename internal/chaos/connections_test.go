@@ -78,16 +78,16 @@ func TestSlowClientsAreShownOut(t *testing.T) {
 	}
 	for range 5 {
 		asked := time.Now()
-		if refusal := doors(s)[1].ask(t).refusal(t); refusal != "" {
-			t.Errorf("somebody else got %s", refusal)
+		if refusal := apis(s)[1].ask(t).refusal(t); refusal != "" {
+			t.Errorf("another store got %s", refusal)
 		}
-		t.Logf("somebody else was answered within %s", time.Since(asked).Round(time.Millisecond))
+		t.Logf("another store was answered within %s", time.Since(asked).Round(time.Millisecond))
 		time.Sleep(500 * time.Millisecond)
 	}
 	ends.Wait()
 	testkit.Eventually(t, patience, "descriptors are free", func() bool { return api.descriptors(t) <= before+20 }) // the pools breathe
 	for range 4 {                                                                                                   // of both processes
-		if refusal := doors(s)[0].ask(t).refusal(t); refusal != "" {
+		if refusal := apis(s)[0].ask(t).refusal(t); refusal != "" {
 			t.Errorf("the token got %s", refusal)
 		}
 	}
@@ -111,7 +111,7 @@ func TestTenThousandIdleConnectionsHurtNobody(t *testing.T) {
 
 	var took []time.Duration
 	for range 100 {
-		for _, d := range doors(s) {
+		for _, d := range apis(s) {
 			asked := time.Now()
 			if refusal := d.ask(t).refusal(t); refusal != "" {
 				t.Errorf("%s: %s", d.name, refusal)

@@ -40,7 +40,7 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 		s.apis[0].limitFiles(t, max(sizeOf(file), sizeOf(file+"-wal")))
 		refused := l.refusals("503 unavailable")
 		testkit.Eventually(t, patience, "an order finds no room", func() bool { return l.refusals("503 unavailable") > refused })
-		answer := doors(s)[0].ask(t)
+		answer := apis(s)[0].ask(t)
 		if answer.refusal(t) != "" {
 			t.Errorf("what is there cannot be read: %d %s", answer.status, answer.body)
 		}

@@ -48,7 +48,7 @@ func TestASilentDatabaseHoldsUpNobodyForLonger(t *testing.T) {
 	s := open(t, setup{route: through(&network), settings: []string{"KIOSK_REQUEST_TIMEOUT=1s"}})
 	const longest = 10 * time.Second // with eight for a busy machine
 	for name, fail := range map[string]func(){"silent": network.block, "forgetful": network.forget} {
-		for _, d := range doors(s) {
+		for _, d := range apis(s) {
 			d.ask(t) // so that there are connections to lose
 			fail()
 			failed := time.Now()

@@ -9,16 +9,16 @@ import (
 	"kiosk/internal/testkit/cluster"
 )
 
-// TestAStoppedDatabaseIsNoFaultOfTheCaller nor a riddle: both doors say that it is away, and when to ask again.
+// TestAStoppedDatabaseIsNoFaultOfTheCaller and is explained: both APIs say that it is away, and when to ask again.
 func TestAStoppedDatabaseIsNoFaultOfTheCaller(t *testing.T) {
 	t.Parallel()
 	s := open(t, setup{})
 	for _, mode := range []cluster.StopMode{cluster.Fast, cluster.Kill} {
-		for _, d := range doors(s) {
+		for _, d := range apis(s) {
 			d.ask(t) // so that its token is known, and the pool has connections
 		}
 		must(t, s.postgres.Stop(mode))
-		for _, d := range doors(s) {
+		for _, d := range apis(s) {
 			for range 3 { // the pool may still believe in its connections
 				answer := d.ask(t)
 				if refusal := answer.refusal(t); refusal != "UNAVAILABLE" {
@@ -31,9 +31,9 @@ func TestAStoppedDatabaseIsNoFaultOfTheCaller(t *testing.T) {
 		}
 		must(t, s.postgres.Restart())
 		began := time.Now()
-		for _, d := range doors(s) {
+		for _, d := range apis(s) {
 			testkit.Eventually(t, patience, d.name+" answers again", func() bool { return d.ask(t).refusal(t) == "" })
 		}
-		t.Logf("both doors answer %s after the database does", time.Since(began).Round(time.Millisecond))
+		t.Logf("both APIs answer %s after the database does", time.Since(began).Round(time.Millisecond))
 	}
 }

@@ -12,7 +12,7 @@ func TestEverythingWorksThroughAPoolerOfTransactions(t *testing.T) {
 	s := open(t, setup{pooled: true})
 	l := s.begin(t)
 	for until := time.Now().Add(*faultTime / 2); time.Now().Before(until); {
-		for _, d := range doors(s) {
+		for _, d := range apis(s) {
 			if refusal := d.ask(t).refusal(t); refusal != "" {
 				t.Errorf("%s: %s", d.name, refusal)
 			}

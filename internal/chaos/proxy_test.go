@@ -49,7 +49,7 @@ func (p *proxy) accept() {
 
 // link joins a connection with one of its own to the target, until either end closes.
 func (p *proxy) link(near *net.TCPConn) {
-	p.pass(near) // a network that lets nothing through connects nobody
+	p.pass(near) // a network that lets nothing through refuses new connections
 	dialled, err := net.Dial("tcp", p.target)
 	if err != nil {
 		_ = near.Close()
@@ -120,7 +120,7 @@ func (p *proxy) slow(delay time.Duration) {
 	p.delay = delay
 }
 
-// block lets nothing through, and tells nobody.
+// block lets nothing through, without an error.
 func (p *proxy) block() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()

@@ -339,7 +339,7 @@ func tablesOf(statements []string) []string {
 	return tables
 }
 
-// keep notes what is in every table that some damage is done to, for mend.
+// keep notes what is in every table that some damage is done to, for restore.
 func (s *shop) keep(t testing.TB) {
 	t.Helper()
 	kept := map[string]bool{}
@@ -355,8 +355,8 @@ func (s *shop) keep(t testing.TB) {
 	}
 }
 
-// mend fills tables with what was kept of them.
-func (s *shop) mend(t testing.TB, tables ...string) {
+// restore fills tables with what was kept of them.
+func (s *shop) restore(t testing.TB, tables ...string) {
 	t.Helper()
 	s.pastConstraints(t, func(conn *sql.Conn) {
 		for _, table := range tables {
@@ -382,7 +382,7 @@ func TestEachKindOfDamageIsFoundByItsCheckAlone(t *testing.T) {
 		s.keep(t)
 		for i, d := range damages {
 			t.Run(fmt.Sprintf("%d %s", i, d.check), func(t *testing.T) {
-				defer s.mend(t, tablesOf(d.statements)...)
+				defer s.restore(t, tablesOf(d.statements)...)
 				victim.damage(t, d.statements...)
 				list := wrong(t, s.Database, victim.ID)
 				if len(list) != 1 || !strings.HasPrefix(list[0], d.check+": ") {
@@ -394,7 +394,7 @@ func TestEachKindOfDamageIsFoundByItsCheckAlone(t *testing.T) {
 			})
 		}
 		if list := wrong(t, s.Database, victim.ID); list != nil {
-			t.Errorf("mended: %q", list)
+			t.Errorf("restored: %q", list)
 		}
 	})
 }

@@ -28,15 +28,15 @@ func told(name string, event outbox.Type, table, due, at, rule string) check {
 
 var eventChecks = []check{
 	told("event.order_created", outbox.OrderCreated, "orders", "TRUE", "x.created_at",
-		"Each order was told of once."),
+		"Each order was announced once."),
 	told("event.order_completed", outbox.OrderCompleted, "orders", "x.completed_at IS NOT NULL", "x.completed_at",
-		"Each order that was delivered in full was told of once."),
+		"Each order that was delivered in full was announced once."),
 	told("event.recharge_approved", outbox.RechargeApproved, "recharges", "x.status = 'APPROVED'", "x.decided_at",
-		"Each approved recharge was told of once."),
+		"Each approved recharge was announced once."),
 	told("event.recharge_rejected", outbox.RechargeRejected, "recharges", "x.status = 'REJECTED'", "x.decided_at",
-		"Each rejected recharge was told of once."),
+		"Each rejected recharge was announced once."),
 	told("event.customer_registered", outbox.CustomerRegistered, "customers", "TRUE", "x.created_at",
-		"Each customer was told of once."),
+		"Each customer was announced once."),
 	{
 		name:  "event.subject",
 		rule:  "An event tells of something that is there.",

@@ -26,15 +26,15 @@ type salesOf struct {
 }
 
 var salesDimensions = []salesOf{
-	{"STORE", "CAST('" + nobody + "' AS %s)", "o.total", "o.counted_refunded", []string{"QUARTER_HOUR", "HOUR", "DAY"}},
+	{"STORE", "CAST('" + nilID + "' AS %s)", "o.total", "o.counted_refunded", []string{"QUARTER_HOUR", "HOUR", "DAY"}},
 	{"CUSTOMER", "o.customer_id", "o.total", "o.counted_refunded", []string{"MONTH"}},
 	{"PRODUCT", "i.product_id", itemAmount, itemRefunded, []string{"DAY", "MONTH"}},
 	{"VARIATION", "i.variation_id", itemAmount, itemRefunded, []string{"DAY"}},
-	{"TIER", "coalesce(i.applied_tier_id, CAST('" + nobody + "' AS %s))", itemAmount, itemRefunded, []string{"DAY", "MONTH"}},
+	{"TIER", "coalesce(i.applied_tier_id, CAST('" + nilID + "' AS %s))", itemAmount, itemRefunded, []string{"DAY", "MONTH"}},
 }
 
 const (
-	nobody       = "00000000-0000-0000-0000-000000000000"
+	nilID        = "00000000-0000-0000-0000-000000000000"
 	itemAmount   = "sum(CASE WHEN i.replaces_id IS NULL THEN i.price ELSE 0 END)"
 	itemRefunded = "sum(CASE WHEN i.counted_refunded THEN i.price ELSE 0 END)"
 )

@@ -18,7 +18,7 @@ var ErrBackupElsewhere = errors.New("PostgreSQL is backed up with its own progra
 var ErrNothingToBackUp = errors.New("the database has no tables of Kiosk, so there is nothing to back up: is its URL right?")
 
 // BackUp copies a SQLite database, as it is at one moment, into a new file that only its owner may read, and returns when
-// that is on disk. Nobody waits meanwhile. The copy is compact: nothing that was deleted is left in it.
+// that is on disk. Other transactions go on meanwhile. The copy is compact: nothing that was deleted is left in it.
 // Errors: ErrBackupElsewhere; ErrNothingToBackUp; os.ErrExist.
 func (d *DB) BackUp(ctx context.Context, path string) error {
 	if d.Dialect != dialect.SQLite {

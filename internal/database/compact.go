@@ -9,7 +9,7 @@ import (
 )
 
 // ErrLogInUse says that a reader, or a writer, kept SQLite's log from being emptied for longer than the busy timeout.
-var ErrLogInUse = errors.New("somebody has been reading an older state of the database for 10 s, so that its log cannot be emptied: try again later")
+var ErrLogInUse = errors.New("another process has been reading an older state of the database for 10 s, so that its log cannot be emptied: try again later")
 
 // Compact rewrites a SQLite file without what was deleted or overwritten, of which copies stay in it otherwise, and empties
 // its log. Writers wait meanwhile. On PostgreSQL it does nothing: there, VACUUM is the server's affair. Error: ErrLogInUse.

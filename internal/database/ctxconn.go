@@ -19,7 +19,7 @@ const (
 	// is force-closed: lib/pq would wait for the server's word until TCP gives up, which takes a quarter of an hour.
 	forceCloseAfter = time.Second
 	// tcpUserTimeout is how long a server may leave unconfirmed what reached its machine, before it counts as gone.
-	// It ends statements whose context does not, and connections that nobody uses.
+	// It ends statements whose context does not, and unused connections.
 	tcpUserTimeout = 20 * time.Second
 )
 
@@ -194,7 +194,7 @@ func (c *ctxConn) Ping(ctx context.Context) error {
 	return c.postgresConn.Ping(ctx)
 }
 
-// IsValid implements driver.Validator. The pool asks when it gets the connection back, which is when whoever used it
+// IsValid implements driver.Validator. The pool asks when it gets the connection back, which is when its user
 // is done.
 func (c *ctxConn) IsValid() bool {
 	c.link.rest()
@@ -212,7 +212,7 @@ func (c *ctxConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver
 	return linkedTx{tx, ctx, c.link}, nil
 }
 
-// begin sends the settings of the context, if it has any, together with BEGIN. Then nobody looks whether a transaction is
+// begin sends the settings of the context, if it has any, together with BEGIN. It is not checked whether a transaction is
 // open already, as lib/pq does: every one is ended before its connection goes back to the pool.
 func (c *ctxConn) begin(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
 	settings := settingsOf(ctx)

@@ -37,7 +37,7 @@ func (s Statements) ClaimKey(ctx context.Context, claim KeyClaim) (bool, error) 
 	return claimed == 1, err
 }
 
-// ReclaimKey takes an idempotency key whose time is over. It reports false when somebody else has taken it meanwhile.
+// ReclaimKey takes an idempotency key whose time is over. It reports false when another request has taken it meanwhile.
 func (s Statements) ReclaimKey(ctx context.Context, claim KeyClaim) (bool, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {

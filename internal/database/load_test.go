@@ -66,9 +66,9 @@ func TestTablesApartAreLoadedInATransactionOfTheirOwnWhereThatWorks(t *testing.T
 		settings string
 		seen     int // of the table apart, in the other transaction
 	}{
-		"by a superuser":          {8, "", 0},
-		"over one connection":     {1, "", 1},
-		"by somebody who may not": {8, "-c role=pg_monitor", 1},
+		"by a superuser":        {8, "", 0},
+		"over one connection":   {1, "", 1},
+		"without the privilege": {8, "-c role=pg_monitor", 1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

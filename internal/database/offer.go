@@ -29,7 +29,7 @@ type CustomerForSale struct {
 	Tier    *Tier
 }
 
-// BuyerKey names a customer by id, or by linked phone in E.164 format when the id is zero. The zero value names nobody.
+// BuyerKey names a customer by id, or by linked phone in E.164 format when the id is zero. The zero value names no customer.
 type BuyerKey struct {
 	ID          uuid.UUID
 	LinkedPhone string

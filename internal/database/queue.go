@@ -14,7 +14,7 @@ import (
 // A waiting transaction holds no connection, so readers always find one.
 type queueingDriver struct {
 	*entsql.Driver
-	turn chan struct{} // holds the one turn while nobody writes; Go wakes its receivers in order
+	turn chan struct{} // holds the one turn while there is no writer; Go wakes its receivers in order
 }
 
 func newQueueingDriver(driver *entsql.Driver) *queueingDriver {

@@ -32,7 +32,7 @@ func ReadObject(w http.ResponseWriter, r *http.Request, limit int64) (map[string
 	return ParseObject(content)
 }
 
-// Buffer takes the whole body from the caller, at most limit bytes. Whoever reads it afterwards does not wait.
+// Buffer takes the whole body from the caller, at most limit bytes. Reading it afterwards does not wait.
 //
 // Errors, as a *RejectError: body_too_large, body_timeout, malformed_body.
 func Buffer(w http.ResponseWriter, r *http.Request, limit int64) error {
@@ -130,7 +130,7 @@ func position(err error) string {
 }
 
 // checkShape refuses, before anything is built from it, text that package encoding/json would
-// quietly mend (invalid UTF-8, half surrogate pairs) and values nested or repeated beyond need.
+// silently correct (invalid UTF-8, half surrogate pairs) and values nested or repeated beyond need.
 func checkShape(content []byte) error {
 	if !utf8.Valid(content) {
 		return malformed("The body is not valid UTF-8.")

@@ -17,13 +17,13 @@ func (p Proxies) Encrypted(r *http.Request) bool {
 	return r.TLS != nil || (p.trust(peerAddress(r)) && len(forwarded) > 0 && allHTTPS(forwarded))
 }
 
-// forwardingHeaders are those with which a proxy says that the client is somebody else.
+// forwardingHeaders are those with which a proxy says that it forwards for another client.
 var forwardingHeaders = []string{"X-Forwarded-For", "X-Forwarded-Proto", "X-Real-Ip", "Forwarded", "Via"}
 
 // IfBehindProxy completes a refusal of what is not Private with what its operator may have forgotten.
 const IfBehindProxy = "If a proxy ends TLS, Kiosk must have its address in --trusted-proxies, and get X-Forwarded-Proto from it."
 
-// Private reports whether nobody on the way to the client can read along: it is Encrypted, or never leaves the machine.
+// Private reports that the connection to the client cannot be read on the way: it is Encrypted, or never leaves the machine.
 func (p Proxies) Private(r *http.Request) bool {
 	return p.Encrypted(r) || (peerAddress(r).IsLoopback() && !isForwarded(r))
 }

@@ -9,7 +9,7 @@ import (
 // ShortBody is how many bytes a request's body may have without a place among the large ones.
 const ShortBody = 1 << 20
 
-// largeBodies is how many large bodies may be in memory at the same time, at one door. A store alone gets half.
+// largeBodies is how many large bodies may be in memory at the same time, in one API. A store alone gets half.
 const largeBodies = 16
 
 // LargeBodyLimiter is the room for bodies that most requests do not need.

@@ -9,7 +9,7 @@ import (
 )
 
 // Limits bound what callers may take. The zero value of a field switches its limit off. They hold in one process
-// and at one door: where several serve, a caller may do several times as much.
+// and in one API: where several serve, a caller may do several times as much.
 type Limits struct {
 	// Rate is how many requests a second one caller may make, steadily: a token or a staff member.
 	Rate float64

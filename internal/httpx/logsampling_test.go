@@ -46,14 +46,14 @@ func TestOfAFloodThatALimitTurnsAwayTheLogCountsAllButOneASecond(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var log bytes.Buffer
 		refusal, actor := httpx.CodeRateLimited, uuid.UUID{1}
-		door := httpx.Serve(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		handler := httpx.Serve(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 			current := httpx.RequestInfoFrom(r.Context())
 			current.Actor = auth.Actor{StoreID: uuid.UUID{9}, ID: actor, Kind: auth.KindToken}
 			current.TurnedAway(refusal)
 		}), slog.New(slog.NewJSONHandler(&log, nil)), nil, nil)
 		ask := func(times int) {
 			for range times {
-				door.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", http.NoBody))
+				handler.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", http.NoBody))
 			}
 		}
 		ask(1_000)
@@ -84,13 +84,13 @@ func TestOfAFloodOfStrangersTheLogCountsAllButOneASecond(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var log bytes.Buffer
 		var refusal string
-		door := httpx.Serve(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		handler := httpx.Serve(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 			httpx.RequestInfoFrom(r.Context()).TurnedAway(refusal)
 		}), slog.New(slog.NewJSONHandler(&log, nil)), nil, nil)
 		for of, times := range map[string]int{"unauthenticated": 500, "route_not_found": 300, "method_not_allowed": 1} {
 			refusal = of
 			for range times {
-				door.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", http.NoBody))
+				handler.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", http.NoBody))
 			}
 		}
 		time.Sleep(2 * time.Second)

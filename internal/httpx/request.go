@@ -1,4 +1,4 @@
-// Package httpx is what the doors have in common: it gives each request an id, a line in the log and an answer
+// Package httpx is what both APIs share: it gives each request an id, a line in the log and an answer
 // when its handler panics; it knows the caller behind proxies; and it bounds what callers may take.
 package httpx
 

@@ -18,7 +18,7 @@ func TestAnAnswerThatIsBrokenOffIsAccountedForAndBrokenOff(t *testing.T) {
 	t.Parallel()
 	var log bytes.Buffer
 	registry := prometheus.NewRegistry()
-	door := httpx.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	handler := httpx.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		httpx.RequestInfoFrom(r.Context()).Route = "/file"
 		_, _ = w.Write([]byte("half of it"))
 		panic(http.ErrAbortHandler)
@@ -30,7 +30,7 @@ func TestAnAnswerThatIsBrokenOffIsAccountedForAndBrokenOff(t *testing.T) {
 				t.Errorf("net/http is told %v", cause)
 			}
 		}()
-		door.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", http.NoBody))
+		handler.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodGet, "/", http.NoBody))
 	}()
 
 	if line := log.String(); !strings.Contains(line, `"route":"/file"`) || !strings.Contains(line, `"status":200`) || strings.Contains(line, "panic") {

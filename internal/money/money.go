@@ -34,7 +34,7 @@ const (
 	maxWholeDigits = 16
 )
 
-// Parse reads an amount that somebody entered: ASCII digits, optionally a point and one or two
+// Parse reads an amount that a person entered: ASCII digits, optionally a point and one or two
 // more digits ("12", "12.5", "12.50"). It knows no sign, exponent, space or separator.
 // Zero is an amount; whether it is allowed is for the operation to say.
 //

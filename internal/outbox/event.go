@@ -26,7 +26,7 @@ const (
 	StockAvailable      Type = "stock.available"
 )
 
-// Test is the type of the event that POST /webhooks/:id/test sends; nobody can subscribe to it.
+// Test is the type of the event that POST /webhooks/:id/test sends; it cannot be subscribed to.
 const Test Type = "webhook.test"
 
 // Types lists the catalogue in the order of the contract.

@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/database"
 )
 
-// Channel is the PostgreSQL channel on which workers hear that events were committed.
+// Channel is the PostgreSQL channel on which workers are notified that events were committed.
 const Channel = "kiosk_events"
 
 // notifyWindow is the least time between two notifications: each is a transaction of its own, and all
@@ -73,7 +73,7 @@ func (n *Notifier) Run(ctx context.Context) error {
 	}
 }
 
-// notify keeps the connection for the next time, so that a busy pool does not hold up the news.
+// notify keeps the connection for the next time, so that a busy pool does not hold up the notification.
 func (n *Notifier) notify(ctx context.Context, conn *sql.Conn) (*sql.Conn, error) {
 	ctx, cancel := context.WithTimeout(ctx, notifyTimeout)
 	defer cancel()

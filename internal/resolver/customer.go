@@ -17,13 +17,13 @@ import (
 
 const phoneForm = "must be a phone number in E.164 format, such as +5511987654321"
 
-// CustomerRef names a customer by id or by linked phone, never both. The zero value names nobody.
+// CustomerRef names a customer by id or by linked phone, never both. The zero value names no customer.
 type CustomerRef struct {
 	ID    uuid.UUID
 	Phone string // as the caller wrote it; Validate and the fingerprint of a call use E.164
 }
 
-// IsZero reports whether the reference names nobody.
+// IsZero reports whether the reference is empty.
 func (c CustomerRef) IsZero() bool { return c == CustomerRef{} }
 
 func (c CustomerRef) key() database.BuyerKey {

@@ -115,7 +115,7 @@ func (in *LinkPhoneInput) check() error {
 }
 
 // LinkPhone links a phone, which is the customer's only one from then on.
-// Errors: CodeInvalidInput (no phone is known), CodeCustomerNotFound, CodeAlreadyExists (somebody else has linked it).
+// Errors: CodeInvalidInput (no phone is known), CodeCustomerNotFound, CodeAlreadyExists (another customer has linked it).
 func (r *Resolver) LinkPhone(ctx context.Context, in LinkPhoneInput) (*db.Customer, error) {
 	if err := in.check(); err != nil {
 		return nil, err
@@ -135,7 +135,7 @@ func (r *Resolver) LinkPhone(ctx context.Context, in LinkPhoneInput) (*db.Custom
 	})
 }
 
-// UnlinkPhone ends the link; the phone stays known, and identifies nobody. Error: CodeCustomerNotFound.
+// UnlinkPhone ends the link; the phone stays known, and identifies no customer. Error: CodeCustomerNotFound.
 func (r *Resolver) UnlinkPhone(ctx context.Context, customerID uuid.UUID) (*db.Customer, error) {
 	return r.editCustomer(ctx, customerID, "customer.unlink_phone", func(_ context.Context, _ *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
 		update.ClearLinkedPhone()

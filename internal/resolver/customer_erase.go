@@ -26,7 +26,7 @@ func customerErased() *Error {
 // EraseCustomer blanks, for ever, what tells who a customer is, wherever the store wrote it down: name, e-mail address and
 // phones, the texts of their orders, recharges and ledger, and copies of these in events, audit entries and kept outcomes.
 // Ids, amounts, states and licenses stay, so that the books do. The customer is BLOCKED from then on and found by no
-// phone; recharges that wait are rejected. Somebody who registers with the same phone is another customer.
+// phone; recharges that wait are rejected. A person who registers with the same phone is another customer.
 //
 // Deliveries that wait, and retries, carry the event as it is from then on; receivers keep what was sent before.
 // Erasing again changes nothing and returns the customer as erased the first time. Event: recharge.rejected.
@@ -74,7 +74,7 @@ func (tx *Tx) blankCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, er
 		AddVersion(1).
 		Save(ctx)
 	if db.IsNotFound(err) {
-		return nil, errRetry // somebody else erased them just now
+		return nil, errRetry // another process erased them just now
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: erase customer: %w", err)

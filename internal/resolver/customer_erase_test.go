@@ -301,7 +301,7 @@ func TestErasingLeavesTheFeedWithoutGaps(t *testing.T) {
 	})
 }
 
-// Whoever wins, nothing personal is left behind and the books stay.
+// Whichever wins, nothing personal is left behind and the books stay.
 func TestACustomerIsErasedWhileTheyBuy(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {

@@ -9,7 +9,7 @@ import (
 // Code names an error. It is stable: bots branch on it.
 type Code string
 
-// The errors that operations return. Each door maps them to its own statuses in one table.
+// The errors that operations return. Each API maps them to its own statuses in one table.
 const (
 	CodeInvalidInput          Code = "invalid_input"
 	CodeUnauthenticated       Code = "unauthenticated"
@@ -85,5 +85,5 @@ func missing(err error, what string) error {
 
 // stale refuses a change that is based on a version which is no longer the last.
 func stale(what string) *Error {
-	return refuse(CodeStale, "Somebody else changed the %s in the meantime. Read it again and repeat the change.", what)
+	return refuse(CodeStale, "The %s was changed in the meantime. Read it again and repeat the change.", what)
 }

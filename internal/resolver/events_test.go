@@ -24,7 +24,7 @@ var update = flag.Bool("update", false, "write the golden files anew")
 
 const (
 	secretKey  = "SECRET-KEY-1234"
-	secretNote = "a note for nobody else"
+	secretNote = "a secret note"
 )
 
 func TestEveryEventOfTheCatalogueFiresWithItsData(t *testing.T) {

@@ -111,7 +111,7 @@ type exportTicket struct {
 	Wanted  CreateExportInput `json:"wanted"`
 }
 
-// CreateExport makes a link by which whoever has it can download the file for five minutes, without signing in.
+// CreateExport makes a link that alone is enough to download the file for five minutes, without signing in.
 // Nothing is stored: the link itself says what it leads to, authenticated with the store's keys.
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodeForbidden (not staff).
 func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*ExportLink, error) {

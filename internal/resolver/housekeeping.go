@@ -11,13 +11,13 @@ import (
 // houseworkBatch bounds what one round of housekeeping does.
 const houseworkBatch = 500
 
-// Maintain does what time alone calls for, in every store: it rejects recharges that nobody decided upon,
+// Maintain does what time alone calls for, in every store: it rejects recharges that were left undecided,
 // takes expired licenses out of the stock, activates webhook secrets whose rotation began a day ago,
 // and ends the waiting for licenses that are overdue. The dispatcher calls it at intervals.
 func (r *Resolver) Maintain(ctx context.Context) error {
 	rejected, rejecting := r.RejectStaleRecharges(ctx, houseworkBatch)
 	if rejected > 0 {
-		r.logger.InfoContext(ctx, "recharges that nobody decided upon were rejected", "count", rejected)
+		r.logger.InfoContext(ctx, "recharges that were left undecided were rejected", "count", rejected)
 	}
 	expired, expiring := r.ExpireLicenses(ctx, houseworkBatch)
 	if expired > 0 {

@@ -109,7 +109,7 @@ func (tx *Tx) fingerprint(c call) ([]byte, error) {
 	return tx.store.keys.Fingerprint(idempotencyPurpose, append([]byte(c.operation+"\n"), input...)), nil
 }
 
-// kept returns what is kept under a key that somebody has claimed before, nil when its time was over and it is claimed now.
+// kept returns what is kept under a key that was claimed before, nil when its time was over and it is claimed now.
 func (tx *Tx) kept(ctx context.Context, claim database.KeyClaim) (*db.IdempotencyKey, error) {
 	kept, err := tx.IdempotencyKey.Query().Where(idempotencykey.Key(claim.Key)).Only(ctx)
 	if db.IsNotFound(err) {
@@ -123,7 +123,7 @@ func (tx *Tx) kept(ctx context.Context, claim database.KeyClaim) (*db.Idempotenc
 	}
 	reclaimed, err := tx.sql.ReclaimKey(ctx, claim)
 	if err == nil && !reclaimed {
-		err = errRetry // somebody else was faster
+		err = errRetry // another request was faster
 	}
 	return nil, err
 }

@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/database"
 )
 
-// importProducts writes what was planned and notes each change. When somebody else changed the same in the meantime,
+// importProducts writes what was planned and notes each change. When the same rows were changed in the meantime,
 // it asks for a fresh attempt, which plans anew. Variations come last: they are the rows that orders wait for.
 func (tx *Tx) importProducts(ctx context.Context, planned []*plannedProduct) error {
 	slices.SortFunc(planned, func(a, b *plannedProduct) int { return compareIDs(a.after.ID, b.after.ID) })
@@ -61,7 +61,7 @@ func (tx *Tx) createPlannedProducts(ctx context.Context, planned []*plannedProdu
 	return nil
 }
 
-// inserted asks for a fresh attempt when somebody else added the same row since the import was planned.
+// inserted asks for a fresh attempt when another transaction added the same row since the import was planned.
 func inserted(err error) error {
 	switch {
 	case err == nil:

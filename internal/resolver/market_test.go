@@ -22,8 +22,8 @@ type market struct {
 	shelf, beside *db.Variation // of two products, both in every other order
 	stop          chan struct{}
 	writers       sync.WaitGroup
-	door          chan struct{}   // lets sellers in, one sale each
-	news          []chan struct{} // of each who counts: there is something to count
+	permits       chan struct{}   // permits to sell, one sale each
+	signals       []chan struct{} // of each who counts: there is something to count
 
 	changed, counted, booked atomic.Int64 // orders that were placed and changed, orders and ledger rows that were counted
 }
@@ -33,17 +33,17 @@ const salesPerLook = 2
 
 // sellAndCount opens the market, until its rest. A test lets sellers in each time before it looks.
 func (s *seeded) sellAndCount(t *testing.T) *market {
-	m := &market{seeded: s, stop: make(chan struct{}), door: make(chan struct{}, salesPerLook)}
+	m := &market{seeded: s, stop: make(chan struct{}), permits: make(chan struct{}, salesPerLook)}
 	m.shelf, m.beside = s.offer(t, product.KindSERVICE, 100, false, 0), s.offer(t, product.KindSERVICE, 150, false, 0)
 	s.variations = append(s.variations, m.shelf, m.beside)
 	m.buyer = s.customer(t, 1_000_000_00).ID
 	s.customers = append(s.customers, m.buyer)
 	for range 3 {
-		m.news = append(m.news, make(chan struct{}, 1))
+		m.signals = append(m.signals, make(chan struct{}, 1))
 	}
-	m.writers.Go(func() { m.count(t, m.news[0], &m.counted, s.CountSales) })
-	m.writers.Go(func() { m.count(t, m.news[1], &m.counted, s.CountSales) })
-	m.writers.Go(func() { m.count(t, m.news[2], &m.booked, s.CountLedger) })
+	m.writers.Go(func() { m.count(t, m.signals[0], &m.counted, s.CountSales) })
+	m.writers.Go(func() { m.count(t, m.signals[1], &m.counted, s.CountSales) })
+	m.writers.Go(func() { m.count(t, m.signals[2], &m.booked, s.CountLedger) })
 	for range 2 {
 		m.writers.Go(func() { m.sell(t) })
 	}
@@ -119,16 +119,16 @@ func (m *market) sell(t *testing.T) {
 func (m *market) letIn() {
 	for range salesPerLook {
 		select {
-		case m.door <- struct{}{}:
+		case m.permits <- struct{}{}:
 		default: // there are enough of them
 		}
 	}
 }
 
-// enter waits until a seller is let in. False: the market is closed.
+// enter waits until a seller has a permit. False: the market is closed.
 func (m *market) enter() bool {
 	select {
-	case <-m.door:
+	case <-m.permits:
 		return true
 	case <-m.stop:
 		return false
@@ -137,16 +137,16 @@ func (m *market) enter() bool {
 
 // tell wakes all who count.
 func (m *market) tell() {
-	for _, news := range m.news {
+	for _, signal := range m.signals {
 		select {
-		case news <- struct{}{}:
+		case signal <- struct{}{}:
 		default: // they were told already
 		}
 	}
 }
 
-// count counts all there is whenever there is news, and adds up what it counted.
-func (m *market) count(t *testing.T, news <-chan struct{}, counted *atomic.Int64, count func(context.Context) (int, error)) {
+// count counts all there is whenever there is signal, and adds up what it counted.
+func (m *market) count(t *testing.T, signal <-chan struct{}, counted *atomic.Int64, count func(context.Context) (int, error)) {
 	for !m.closed() {
 		n, err := count(m.ctx)
 		if err != nil && codeOf(err) != resolver.CodeBusy {
@@ -158,7 +158,7 @@ func (m *market) count(t *testing.T, news <-chan struct{}, counted *atomic.Int64
 			continue
 		}
 		select {
-		case <-news:
+		case <-signal:
 		case <-m.stop:
 		}
 	}

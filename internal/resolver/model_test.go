@@ -218,7 +218,7 @@ func (m *model) mayRetry(again func(t *rapid.T)) {
 }
 
 // wait lets some time pass. Keys are free again after a day; the system ends the waiting for licenses after the
-// deadline of the store, and rejects after three days what nobody decided.
+// deadline of the store, and rejects after three days what was left undecided.
 func (m *model) wait(t *rapid.T) {
 	m.clock.at = m.clock.at.Add(time.Duration(rapid.IntRange(1, 60).Draw(t, "hours")) * time.Hour)
 	m.retries = slices.DeleteFunc(m.retries, func(r modelRetry) bool { return !r.at.Add(24 * time.Hour).After(m.clock.at) })

@@ -171,7 +171,7 @@ func TestACustomerWhoComesWhileAProductIsQuotedDoesNotGetThePricesOfNobody(t *te
 	})
 }
 
-// On SQLite nobody can come: a sale keeps all other writers waiting.
+// On SQLite no other writer can come: a sale keeps all other writers waiting.
 func TestACustomerWhoComesWhileTheyBuyPaysThePriceOfTheirTier(t *testing.T) {
 	t.Parallel()
 	const phone = "+14155552671"

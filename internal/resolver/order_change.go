@@ -155,7 +155,7 @@ func (tx *Tx) moveStocks(ctx context.Context, changes map[uuid.UUID]*stockChange
 		case !moved && change.digital:
 			return countersBelowLicenses(v.ID)
 		case !moved:
-			return errRetry // somebody else took what this operation was going to take
+			return errRetry // another transaction took what this operation was going to take
 		}
 	}
 	return nil

@@ -70,7 +70,7 @@ func (r *Resolver) failOverdueOf(ctx context.Context, hours, limit int) (int, er
 // errInTime ends an attempt that finds nothing overdue any more.
 var errInTime = errors.New("resolver: nothing is overdue")
 
-// failOverdue reports false when the licenses came just now, or somebody else ended the waiting.
+// failOverdue reports false when the licenses came just now, or another process ended the waiting.
 func (r *Resolver) failOverdue(ctx context.Context, id uuid.UUID, waitingSince time.Time, hours int) (bool, error) {
 	reason := fmt.Sprintf("Not delivered within %d hours.", hours)
 	err := r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {

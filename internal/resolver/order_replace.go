@@ -32,7 +32,7 @@ func (in ReplaceItemInput) Validate() error {
 // revoked, and a new item at the same price stands in for it, delivered with the oldest free license of the variation
 // and lasting its full time from now. No money moves.
 //
-// When no license is free and the variation accepts orders beyond the stock, the new item waits for one, behind whoever
+// When no license is free and the variation accepts orders beyond the stock, the new item waits for one, behind the orders that
 // waits already. The order keeps its status meanwhile, COMPLETED included: an order never goes back.
 // The order must be PENDING, PROCESSING or COMPLETED.
 //

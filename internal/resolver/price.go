@@ -113,7 +113,7 @@ func (r *Resolver) setTierPrices(ctx context.Context, lines []TierPriceLine, poi
 		for _, line := range lines {
 			row := after[priceKey{line.VariationID, line.TierID}]
 			if row == nil && line.Price != nil {
-				return errRetry // it was right before, and somebody removed it just now
+				return errRetry // it was right before, and it was removed just now
 			}
 			if row != nil {
 				set.Prices = append(set.Prices, row.Unwrap())

@@ -17,7 +17,7 @@ type Quote struct {
 	ProductID   uuid.UUID
 	ProductName string
 	Currency    string
-	Customer    *database.CustomerForSale // nil when the quote is for nobody
+	Customer    *database.CustomerForSale // nil when the quote is for no customer
 	Variations  []QuotedVariation
 }
 
@@ -28,7 +28,7 @@ type QuotedVariation struct {
 	AppliedTier *database.Tier // nil when the base price applies
 }
 
-// Quote prices an ACTIVE product for a customer, or for nobody. Orders are priced by the same logic.
+// Quote prices an ACTIVE product for a customer, or without one. Orders are priced by the same logic.
 // Contract: GET /products/:id/price.
 // Errors: CodeInvalidInput, CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
 func (r *Resolver) Quote(ctx context.Context, productID uuid.UUID, customer CustomerRef) (*Quote, error) {
@@ -79,12 +79,12 @@ func (r *Resolver) loadQuoteParts(ctx context.Context, quote *Quote, ref Custome
 	return found, offers, err
 }
 
-// asked returns the customer of a reference that came with offers, nil when the reference names nobody. Without offers
-// nobody came with them. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
+// asked returns the customer of a reference that came with offers, nil when the reference is empty. Without offers
+// there is none. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
 func asked(ctx context.Context, sql database.Statements, ref CustomerRef, found *database.CustomerForSale) (*database.CustomerForSale, error) {
 	switch {
 	case found == nil && ref.IsZero():
-		return nil, nil //nolint:nilnil // for nobody
+		return nil, nil //nolint:nilnil // no customer
 	case found == nil:
 		return buyer(ctx, sql, ref)
 	case found.Erased:

@@ -23,7 +23,7 @@ const (
 
 	rechargeOperation = "wallet.recharge"
 	undecidedLifetime = 72 * time.Hour
-	undecidedReason   = "Nobody decided within 72 hours."
+	undecidedReason   = "No decision was made within 72 hours."
 )
 
 // RechargeInput asks to put money into a wallet.
@@ -88,13 +88,13 @@ func (r *Resolver) RechargeWallet(ctx context.Context, in RechargeInput) (*Recha
 }
 
 // stillThere refuses what was written about a customer who was erased meanwhile. The row that was written holds the
-// customer's, so that nobody erases them between this look and the commit. Error: CodeCustomerNotFound.
+// customer's, so that they are not erased between this look and the commit. Error: CodeCustomerNotFound.
 func (tx *Tx) stillThere(ctx context.Context, customerID uuid.UUID) error {
 	_, err := buyer(ctx, tx.sql, CustomerRef{ID: customerID})
 	return err
 }
 
-// needsReview reports whether somebody else must decide upon a recharge.
+// needsReview reports whether a recharge needs a decision.
 func (tx *Tx) needsReview(amount money.Amount) bool {
 	limit := tx.store.RechargeReviewLimit
 	if limit != nil && amount > *limit {
@@ -217,7 +217,7 @@ func (tx *Tx) decide(ctx context.Context, id uuid.UUID, status recharge.Status, 
 		SetReason(reason).
 		Save(ctx)
 	if db.IsNotFound(err) {
-		return nil, refuse(CodeRechargeDecided, "Somebody decided upon the recharge already.")
+		return nil, refuse(CodeRechargeDecided, "The recharge is already decided.")
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: decide upon recharge: %w", err)
@@ -241,7 +241,7 @@ func rejectedBy(actor auth.Actor) string {
 	return "OWNER"
 }
 
-// RejectStaleRecharges rejects recharges, of any store, that nobody decided upon within 72 hours: at most limit of them,
+// RejectStaleRecharges rejects recharges, of any store, that were left undecided within 72 hours: at most limit of them,
 // each in a transaction of its own. It returns how many. Event: recharge.rejected by SYSTEM.
 func (r *Resolver) RejectStaleRecharges(ctx context.Context, limit int) (int, error) {
 	stale, err := r.database.Client.Recharge.Query().
@@ -263,7 +263,7 @@ func (r *Resolver) RejectStaleRecharges(ctx context.Context, limit int) (int, er
 		case err == nil:
 			rejected++
 		case errors.As(err, &refusal) && refusal.Code == CodeRechargeDecided:
-			return nil // by somebody else, just now
+			return nil // by another process, just now
 		}
 		return inStore(request.StoreID, err)
 	})

@@ -1,4 +1,4 @@
-// Package resolver holds what a store can do: one method per operation, shared by every door.
+// Package resolver holds what a store can do: one method per operation, shared by both APIs.
 //
 // A public operation takes a context with the Actor of a store, checks its input, owns its transaction
 // and returns an *Error for what the caller did wrong. The unexported steps take the transaction.

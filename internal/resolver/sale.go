@@ -246,7 +246,7 @@ func (tx *Tx) takeStock(ctx context.Context, lines []*line) error {
 		case !moved && line.DependsOnStock:
 			return insufficientStock(line)
 		case !moved:
-			return errRetry // somebody else took what this order was going to take
+			return errRetry // another transaction took what this order was going to take
 		}
 	}
 	return nil

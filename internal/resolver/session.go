@@ -43,7 +43,7 @@ func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, s
 	actor.RequestID = in.RequestID
 	ctx = auth.With(ctx, actor)
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		// The row is locked before the session is opened: a password that is changed, or a member who is shut out,
+		// The row is locked before the session is opened: a password that is changed, or a member who is disabled,
 		// meanwhile ends either this sign-in or the session.
 		noted, err := tx.StaffMember.Update().
 			Where(
@@ -103,7 +103,7 @@ func notSignedIn() *Error {
 }
 
 // stillSignedIn locks the row of the staff member who acts and reports an error when they, or the session by which
-// they act, were shut out meanwhile. Error: CodeUnauthenticated.
+// they act, were disabled meanwhile. Error: CodeUnauthenticated.
 func (tx *Tx) stillSignedIn(ctx context.Context) error {
 	_, err := locked(tx, tx.StaffMember.Query().
 		Where(staffmember.ID(tx.actor.ID), staffmember.StatusEQ(staffmember.StatusACTIVE))).OnlyID(ctx)
@@ -158,7 +158,7 @@ func (r *Resolver) activeStaff(ctx context.Context, slug, email string) (*db.Sta
 
 // nobodysHash is checked in place of the hash of a staff member who does not exist.
 var nobodysHash = sync.OnceValue(func() string {
-	hash, err := auth.HashPassword("nobody has this password")
+	hash, err := auth.HashPassword("no account has this password")
 	if err != nil {
 		panic(err) // its length is right
 	}
@@ -179,7 +179,7 @@ func staffName(member *db.StaffMember) string {
 }
 
 // AuthenticateStaff returns the actor that a browser session's secret or a personal access token speaks for.
-// One that ended, and a staff member who was shut out, is refused everywhere within five seconds.
+// One that ended, and a staff member who was disabled, is refused everywhere within five seconds.
 // Error: CodeUnauthenticated, the same for every reason.
 func (r *Resolver) AuthenticateStaff(ctx context.Context, secret string) (auth.Actor, error) {
 	refusal := notSignedIn()

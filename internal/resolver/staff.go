@@ -189,7 +189,7 @@ func (tx *Tx) keepAnOwner(ctx context.Context, leaving uuid.UUID) error {
 		return fmt.Errorf("resolver: find owners: %w", err)
 	}
 	if len(owners) == 1 && owners[0] == leaving {
-		return refuse(CodeLastOwner, "The store would have no active OWNER left. Make somebody else an OWNER first.")
+		return refuse(CodeLastOwner, "The store would have no active OWNER left. Make another person an OWNER first.")
 	}
 	return nil
 }

@@ -22,7 +22,7 @@ type stocked struct {
 // a transaction, because it locks the hottest row. It reports false when there is less stock than the move takes.
 //
 // A backorder and an upload that run at the same time do not see each other, but they meet here:
-// whoever comes second finds free licenses beside waiting items, and runs anew to see both.
+// the second one finds free licenses beside waiting items, and runs anew to see both.
 func (tx *Tx) moveStock(ctx context.Context, variation stocked, move database.StockMove) (database.StockLevel, bool, error) {
 	level, moved, err := tx.sql.MoveStock(ctx, move)
 	if err != nil || !moved {

@@ -75,7 +75,7 @@ func (r *Resolver) eachWithKeys(ctx context.Context, visit func(*db.Store) error
 	}
 }
 
-// replaceKeyset changes the wrapped keys of the actor's store and notes the action in the audit, unless somebody else
+// replaceKeyset changes the wrapped keys of the actor's store and notes the action in the audit, unless another process
 // changed them since they were read; then it reports false. The version, which guards the settings, stays.
 func (r *Resolver) replaceKeyset(ctx context.Context, action string, read *db.Store, wrapped []byte) (replaced bool, err error) {
 	err = r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {

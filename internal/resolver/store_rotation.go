@@ -27,7 +27,7 @@ const resealBatch = 200
 // RotateStoreKey gives the actor's store a new encryption key while it is served, seals every secret with it, and
 // takes the old key away. It returns how many values it sealed anew. Cut short at any point, it leaves every secret
 // readable, and goes on from there when it runs again. settle must wait for KeysSettle.
-// The fingerprint key stays. Errors: CodeStale (somebody else changes the keys); those of vault.Keys.
+// The fingerprint key stays. Errors: CodeStale (another process changes the keys); those of vault.Keys.
 func (r *Resolver) RotateStoreKey(ctx context.Context, settle func(context.Context) error) (int, error) {
 	if err := r.advanceKeys(ctx, "store.stage_key", vault.Settled, r.vault.Stage); err != nil {
 		return 0, err
@@ -42,7 +42,7 @@ func (r *Resolver) RotateStoreKey(ctx context.Context, settle func(context.Conte
 	if err != nil {
 		return sealed, err
 	}
-	if err := settle(ctx); err != nil { // until nobody is about to open what was read before
+	if err := settle(ctx); err != nil { // until no reader is about to open what was read before
 		return sealed, err
 	}
 	wrapped, err := r.vault.Retire(store.ID, store.Keyset)
@@ -72,7 +72,7 @@ func (r *Resolver) advanceKeys(ctx context.Context, action string, from vault.Ph
 func (r *Resolver) exchangeKeyset(ctx context.Context, action string, store *db.Store, wrapped []byte) error {
 	replaced, err := r.replaceKeyset(ctx, action, store, wrapped)
 	if err == nil && !replaced {
-		err = refuse(CodeStale, "Somebody else changes the keys of the store. Run this again afterwards.")
+		err = refuse(CodeStale, "Another process changes the keys of the store. Run this again afterwards.")
 	}
 	return err
 }

@@ -16,7 +16,7 @@ func shredded(row *db.Store) error {
 	if len(row.Keyset) > 0 { // Ent reads NULL as no bytes
 		return nil
 	}
-	return refuse(CodeUnauthenticated, "The store %s was shredded: its keys are destroyed and it serves nobody any more.", row.Slug)
+	return refuse(CodeUnauthenticated, "The store %s was shredded: its keys are destroyed and it serves no requests any more.", row.Slug)
 }
 
 func isShredded(err error) bool {

@@ -71,7 +71,7 @@ func (r *Resolver) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db.Web
 	})
 }
 
-// endpointChange is a change of an endpoint that somebody makes.
+// endpointChange is a change of an endpoint that staff make.
 type endpointChange struct {
 	action string
 	// while must hold for the change to be made, and otherwise is the refusal otherwise. Nil: always.

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/auth"
 )
 
-// secretRipensAfter is when a new secret that nobody activated takes the place of the old one.
+// secretRipensAfter is when a new secret that was not activated takes the place of the old one.
 // choices.md, "Secret rotation of an endpoint".
 const secretRipensAfter = 24 * time.Hour
 
@@ -107,7 +107,7 @@ func (r *Resolver) ActivateRipeSecrets(ctx context.Context, limit int) (int, err
 			return err
 		})
 		if refusal := (*Error)(nil); errors.As(err, &refusal) {
-			return nil // somebody decided in the meantime
+			return nil // it was decided in the meantime
 		}
 		if err == nil {
 			activated++

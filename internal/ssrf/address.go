@@ -82,7 +82,7 @@ var ipv4 = []block{
 }
 
 // ipv6 is read in order, like ipv4. Forms that carry an IPv4 address are refused whatever they
-// carry: where they are translated depends on the network, and nobody serves webhooks there.
+// carry: where they are translated depends on the network, and no webhook is served there.
 var ipv6 = []block{
 	{netip.MustParsePrefix("fd00:ec2::254/128"), Metadata}, // AWS
 	{netip.MustParsePrefix("fd00:ec2::23/128"), Metadata},  // AWS, identities of Kubernetes pods

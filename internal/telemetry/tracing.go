@@ -35,7 +35,7 @@ var provider atomic.Pointer[sdktrace.TracerProvider]
 // OTEL_EXPORTER_OTLP_TRACES_ENDPOINT names, by OTLP over HTTP; without one, and with OTEL_SDK_DISABLED=true or
 // OTEL_TRACES_EXPORTER=none, tracing stays off. The other OTEL_ variables are those of the OpenTelemetry
 // specification, read from the process's environment. Call it before the database is opened, and stop at the end,
-// which takes at most five seconds to send what is left. The logger is told of what the collector does not take.
+// which takes at most five seconds to send what is left. What the collector does not take is logged.
 func StartTracing(ctx context.Context, service string, environment Lookup, logger *slog.Logger) (stop func(), err error) {
 	if !isWanted(environment) {
 		return func() {}, nil

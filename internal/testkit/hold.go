@@ -40,7 +40,7 @@ func (c Client) Hold(t testing.TB, path, rest string) *Held {
 		answer.Body.Close()
 		h.status <- answer.StatusCode
 	}()
-	_, _ = io.WriteString(writer, "{") // returns when somebody reads it, or never will
+	_, _ = io.WriteString(writer, "{") // returns when it is read, or never will
 	t.Cleanup(func() { writer.Close() })
 	return h
 }

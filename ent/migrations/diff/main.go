@@ -12,7 +12,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 
 	"ariga.io/atlas/sql/migrate"
 
@@ -32,7 +31,7 @@ func main() {
 }
 
 func run(ctx context.Context, name string, check, initial, rehash bool) error {
-	root := migrationsDirectory()
+	root := migrationsDirectory
 	switch {
 	case check:
 		return verify(ctx, root)
@@ -103,8 +102,5 @@ func acceptEdits(root string) error {
 	return nil
 }
 
-// migrationsDirectory is ent/migrations of the source tree this program was built from.
-func migrationsDirectory() string {
-	_, file, _, _ := runtime.Caller(0)
-	return filepath.Dir(filepath.Dir(file))
-}
+// migrationsDirectory is where the migrations are, from the root of the repository.
+const migrationsDirectory = "ent/migrations"

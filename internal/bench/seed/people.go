@@ -52,7 +52,7 @@ func (p *person) move(amount money.Amount) (money.Amount, int64) {
 	return p.balance, p.sequence
 }
 
-// topUp is how much somebody who lacks this much puts into the wallet.
+// topUp is how much a customer who lacks this much puts into the wallet.
 func topUp(lack money.Amount) money.Amount {
 	const step = 50_00
 	return (lack/step + 1 + money.Amount(below(5))) * step

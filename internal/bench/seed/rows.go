@@ -98,7 +98,7 @@ func (r *rows) place(at time.Time) error {
 	return nil
 }
 
-// cart picks what somebody buys: mostly one item, sometimes the same one twice.
+// cart picks what a customer buys: mostly one item, sometimes the same one twice.
 func (r *rows) cart() []*variation {
 	size := []int{1, 1, 1, 1, 1, 1, 1, 2, 2, 3}[below(10)]
 	picked := make([]*variation, size)

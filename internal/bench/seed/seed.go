@@ -35,7 +35,7 @@ const (
 )
 
 // Fill fills the store, by COPY on PostgreSQL, as a whole or not at all, unless the server fails while it commits (see
-// database.DB.Load). Nobody may sell in the store meanwhile.
+// database.DB.Load). There must be no sales in the store meanwhile.
 // The books balance: wallets and their ledgers, stock counters and licenses, totals and items, and the rollups
 // hold every order and every row of the ledgers. Errors: ErrNotEmpty.
 func Fill(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, options Options) error {

@@ -64,7 +64,7 @@ var shared = sync.OnceValues(func() (*Cluster, error) {
 })
 
 // Shared returns the one server of this process: that of KIOSK_TEST_POSTGRES_URL, or a throwaway
-// cluster started at the first call. Nobody closes it: it ends with the process.
+// cluster started at the first call. It is not closed: it ends with the process.
 func Shared() (*Cluster, error) { return shared() }
 
 // external wraps a server that is not ours. The error does not repeat the address: it may hold a password.
@@ -177,7 +177,7 @@ func (c *Cluster) CreateDatabase(ctx context.Context, name, template string) (st
 	return c.URL(name), nil
 }
 
-// DropDatabase removes a database and disconnects whoever uses it. A missing one is no error.
+// DropDatabase removes a database and disconnects its users. A missing one is no error.
 func (c *Cluster) DropDatabase(ctx context.Context, name string) error {
 	err := c.execute(ctx, "DROP DATABASE IF EXISTS "+pq.QuoteIdentifier(name)+" WITH (FORCE)")
 	if err != nil {

@@ -20,7 +20,7 @@ type StopMode syscall.Signal
 const (
 	Fast      = StopMode(syscall.SIGINT)  // rolls open transactions back and writes a checkpoint
 	Immediate = StopMode(syscall.SIGQUIT) // leaves at once; the next start recovers from the log
-	Kill      = StopMode(syscall.SIGKILL) // nobody gets a say, as when the power fails; the next start recovers
+	Kill      = StopMode(syscall.SIGKILL) // no clean-up, as when the power fails; the next start recovers
 )
 
 const (

@@ -126,7 +126,7 @@ func (p *Patroni) copyConfig() error {
 
 func (p *Patroni) host(last int) string { return fmt.Sprintf("%s.%d", p.network, last) }
 
-// freeNetwork returns a part of the loopback network that nobody listens in.
+// freeNetwork returns a part of the loopback network that is not listened in.
 func freeNetwork(ctx context.Context) (string, error) {
 	const attempts = 20
 	for range attempts {

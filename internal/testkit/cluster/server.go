@@ -108,7 +108,7 @@ func (a *account) attributes() *syscall.SysProcAttr {
 	return attributes
 }
 
-// freePort returns a port that nobody listens on, below the range from which the kernel serves
+// freePort returns a port that is not listened on, below the range from which the kernel serves
 // outgoing connections: a restarted server finds it still free.
 func freePort() (int, error) {
 	const lowest, count, attempts = 15000, 17000, 100

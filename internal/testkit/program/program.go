@@ -25,7 +25,7 @@ func Build(directory string, packages ...string) error {
 	return nil
 }
 
-// Options are what a process is given. The zero value is this process's environment, and nobody who listens.
+// Options are what a process is given. The zero value is this process's environment, and no listener.
 type Options struct {
 	Env    []string // all of it; nil is that of this process
 	Stdin  *os.File // nil is empty
@@ -51,7 +51,7 @@ type announcement struct{ Msg, URL, Ops string }
 // tailLength is how much of the log an error shows, in bytes.
 const tailLength = 4 << 10
 
-// Start runs a program. Whoever starts it ends it.
+// Start runs a program. The caller ends it.
 func Start(path string, options Options, arguments ...string) (*Process, error) {
 	p := &Process{command: exec.Command(path, arguments...), done: make(chan struct{}), serving: make(chan struct{})}
 	p.command.Env, p.command.Stdout = options.Env, options.Stdout

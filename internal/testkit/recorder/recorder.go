@@ -22,7 +22,7 @@ const (
 	Commit = "COMMIT"
 )
 
-// Note is told of a statement before it is sent, with its context and what asks the same connection unnoticed.
+// Note is called with a statement before it is sent, with its context and what asks the same connection unnoticed.
 type Note func(ctx context.Context, on driver.QueryerContext, s *Statement)
 
 // Wrap has every statement noted that the connections are sent, from any goroutine.

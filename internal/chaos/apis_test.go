@@ -9,21 +9,21 @@ import (
 	"testing"
 )
 
-// door is a way to ask a shop for something that only its database knows.
-type door struct {
+// api is a way to ask a shop for something that only its database knows.
+type api struct {
 	name, path, token, query string
 	shop                     *shop
 }
 
-// doors are both.
-func doors(s *shop) []door {
-	return []door{
+// apis returns both APIs.
+func apis(s *shop) []api {
+	return []api{
 		{"REST", "/api/v1/external/orders", s.token, "", s},
 		{"GraphQL", "/graphql", s.staffToken, `{"query":"{ orders(first: 1) { edges { node { id } } } }"}`, s},
 	}
 }
 
-// answered is what a door said.
+// answered is what an API responded.
 type answered struct {
 	status int
 	header http.Header
@@ -31,7 +31,7 @@ type answered struct {
 }
 
 // ask asks once.
-func (d door) ask(t *testing.T) answered {
+func (d api) ask(t *testing.T) answered {
 	t.Helper()
 	method := http.MethodGet
 	if d.query != "" {
@@ -49,7 +49,7 @@ func (d door) ask(t *testing.T) answered {
 	return answered{response.StatusCode, response.Header, body}
 }
 
-// refusal is why the door did not give what it was asked for, in capitals; "" when it did.
+// refusal is why the API did not give what it was asked for, in capitals; "" when it did.
 func (a answered) refusal(t *testing.T) string {
 	t.Helper()
 	var said struct {
