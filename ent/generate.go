@@ -3,4 +3,3 @@
 package ent
 
 //go:generate go run -mod=mod entc.go
-//go:generate go run -mod=mod kiosk/ent/migrations/diff

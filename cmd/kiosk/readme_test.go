@@ -48,7 +48,7 @@ func TestTheReadmesCommandsGetTheAnswersThatItShows(t *testing.T) {
 		startDemo(t, filepath.Join(directory, "var", "demo"), arguments...)
 		var variables, answered, command string
 		readme := page(t, "README.md")
-		commands := section(t, readme, "Buy a key") + section(t, readme, "The back office")
+		commands := section(t, readme, "Buy a key") + section(t, readme, "The GraphQL API for staff")
 		asked, compared := len(curlLine.FindAllString(commands, -1)), 0
 		for _, block := range fence.FindAllStringSubmatch(commands, -1) {
 			language, text := block[1], block[2]
