@@ -115,6 +115,7 @@ type composition struct {
 		Ports       []string                     `json:"ports"`
 		CapDrop     []string                     `json:"cap_drop"`
 		ReadOnly    bool                         `json:"read_only"`
+		MemLimit    string                       `json:"mem_limit"`
 		DependsOn   map[string]map[string]string `json:"depends_on"`
 	} `json:"services"`
 	Networks map[string]any `json:"networks"`
@@ -159,6 +160,34 @@ func TestComposeStartsTheAPIAndTheWorkerOnMigratedTables(t *testing.T) {
 			if strings.HasSuffix(variable, "PASSWORD") || strings.HasSuffix(variable, "DATABASE_URL") {
 				t.Errorf("%s has a secret in the compose file: %s", name, variable)
 			}
+		}
+	}
+}
+
+// TestEveryProcessCollectsGarbageBeforeItRunsOutOfMemory holds the limits together: three quarters of what the process may
+// have are for what Go allocates, the rest for what it does not count.
+func TestEveryProcessCollectsGarbageBeforeItRunsOutOfMemory(t *testing.T) {
+	t.Parallel()
+	const soft = "768MiB"
+	for _, path := range units(t) {
+		if unit := read(t, path); !strings.Contains(unit, "\nEnvironment=GOMEMLIMIT="+soft+"\n") || !strings.Contains(unit, "\nMemoryMax=1G\n") {
+			t.Errorf("%s does not bound its memory", path)
+		}
+	}
+	if !strings.Contains(read(t, "systemd/kiosk.env.example"), "\nGOMEMLIMIT="+soft+"\n") {
+		t.Error("kiosk.env.example does not name GOMEMLIMIT")
+	}
+	_, final, _ := strings.Cut(read(t, "container/Dockerfile"), "\nFROM scratch\n")
+	if !regexp.MustCompile(`(?m)^ENV .*\bGOMEMLIMIT=` + soft + `\b`).MatchString(final) {
+		t.Error("the image sets no GOMEMLIMIT")
+	}
+	var composed composition
+	if _, err := yaml.Unmarshal([]byte(read(t, "container/compose.yaml")), &composed, yaml.DecodeOpts{}); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"migrate", "api", "worker"} {
+		if service := composed.Services[name]; service.Environment["GOMEMLIMIT"] != soft || service.MemLimit != "1g" {
+			t.Errorf("%s: GOMEMLIMIT is %q and mem_limit %q", name, service.Environment["GOMEMLIMIT"], service.MemLimit)
 		}
 	}
 }

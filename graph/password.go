@@ -13,17 +13,34 @@ import (
 	"kiosk/internal/resolver"
 )
 
-// passwords bound how often the old password may be tried by who changes it: as often as at the sign-in, so that a session
-// left open is no way around it.
+// maxPasswords is how many passwords may be checked or set at the same time. Each costs a slow hash, and package auth
+// computes few of them at a time: the others wait. Those beyond this number are refused.
+const maxPasswords = 64
+
+// hashQueue holds a place for each password that is being checked or set.
+type hashQueue chan struct{}
+
+// enter takes a place, until leave. Error: overloaded.
+func (q hashQueue) enter() (leave func(), err error) {
+	select {
+	case q <- struct{}{}:
+		return func() { <-q }, nil
+	default:
+		return nil, &httpx.RejectError{Code: httpx.CodeOverloaded, Detail: "Too many passwords are being checked just now; try again.", RetryAfter: 1}
+	}
+}
+
+// passwords are checked and set by staff who are signed in. They bound how often the old password may be tried: as often
+// as at the sign-in, so that a session left open is no way around it.
 type passwords struct {
 	failures *httpx.Buckets[uuid.UUID] // by staff member
-	places   chan struct{}             // shared with those who sign in: each costs a slow hash
+	queue    hashQueue                 // shared with those who sign in
 	now      func() time.Time
 }
 
 // newPasswords bounds only if the limits say so.
-func newPasswords(limits httpx.Limits, places chan struct{}) *passwords {
-	p := &passwords{places: places, now: limits.Clock()}
+func newPasswords(limits httpx.Limits, queue hashQueue) *passwords {
+	p := &passwords{queue: queue, now: limits.Clock()}
 	if limits.AuthFailures > 0 {
 		p.failures = httpx.NewBuckets[uuid.UUID](1/accountPause.Seconds(), accountFailures)
 	}
@@ -35,12 +52,11 @@ func newPasswords(limits httpx.Limits, places chan struct{}) *passwords {
 // Errors: those of the operation; too_many_failures; overloaded.
 func (r *Resolver) changePassword(ctx context.Context, in resolver.ChangePasswordInput) (*db.StaffMember, error) {
 	p := r.passwords
-	select {
-	case p.places <- struct{}{}:
-		defer func() { <-p.places }()
-	default:
-		return nil, tooManySignIns()
+	leave, err := p.queue.enter()
+	if err != nil {
+		return nil, err
 	}
+	defer leave()
 	if p.failures == nil {
 		return r.operations.ChangePassword(ctx, in)
 	}
@@ -57,4 +73,24 @@ func (r *Resolver) changePassword(ctx context.Context, in resolver.ChangePasswor
 		forgive(p.now())
 	}
 	return changed, err
+}
+
+// createStaff creates a staff member with a password. Errors: those of the operation; overloaded.
+func (r *Resolver) createStaff(ctx context.Context, in resolver.NewStaff) (*db.StaffMember, error) {
+	leave, err := r.passwords.queue.enter()
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	return r.operations.CreateStaff(ctx, in)
+}
+
+// setStaffPassword replaces the password of another staff member. Errors: those of the operation; overloaded.
+func (r *Resolver) setStaffPassword(ctx context.Context, in resolver.SetStaffPasswordInput) (*db.StaffMember, error) {
+	leave, err := r.passwords.queue.enter()
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	return r.operations.SetStaffPassword(ctx, in)
 }

@@ -121,7 +121,7 @@ func newServer(config Config, signIns *signIns) http.Handler {
 		operations: config.Resolver,
 		data:       config.Database.Client,
 		live:       config.Live,
-		passwords:  newPasswords(config.Limits, signIns.places),
+		passwords:  newPasswords(config.Limits, signIns.queue),
 	}
 	server := handler.New(generated.NewExecutableSchema(generated.Config{
 		Resolvers:  root,

@@ -149,9 +149,6 @@ const (
 	accountPause    = 30 * time.Second
 )
 
-// maxSignIns is how many may sign in at the same time. Others are told to come back: each costs a slow hash.
-const maxSignIns = 64
-
 // account is what a password belongs to, and where from it was right before, or the zero network.
 type account struct {
 	store, email string
@@ -164,7 +161,7 @@ type signIns struct {
 	addresses *httpx.Buckets[netip.Prefix]
 	accounts  *httpx.Buckets[account]
 	proven    *lru.Cache[account, struct{}]
-	places    chan struct{}
+	queue     hashQueue
 	now       func() time.Time
 }
 
@@ -176,7 +173,7 @@ func newSignIns(limits httpx.Limits) *signIns {
 	s := &signIns{
 		addresses: httpx.NewBuckets[netip.Prefix](float64(limits.AuthFailures)/60, limits.AuthFailures),
 		proven:    httpx.Remember[account, struct{}](),
-		places:    make(chan struct{}, maxSignIns),
+		queue:     make(hashQueue, maxPasswords),
 		now:       limits.Clock(),
 	}
 	if s.addresses != nil {
@@ -189,12 +186,11 @@ func newSignIns(limits httpx.Limits) *signIns {
 //
 // Errors: those of signIn; too_many_failures; overloaded.
 func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in resolver.SignInInput, signIn signIn) (string, *db.StaffSession, error) {
-	select {
-	case s.places <- struct{}{}:
-		defer func() { <-s.places }()
-	default:
-		return "", nil, tooManySignIns()
+	leave, err := s.queue.enter()
+	if err != nil {
+		return "", nil, err
 	}
+	defer leave()
 	if s.addresses == nil {
 		return signIn(ctx, in)
 	}
@@ -221,10 +217,6 @@ func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in resolver.Si
 		s.proven.Add(known, struct{}{})
 	}
 	return secret, session, err
-}
-
-func tooManySignIns() error {
-	return &httpx.RejectError{Code: httpx.CodeOverloaded, Detail: "Too many people sign in just now; try again."}
 }
 
 func tooManyFailures(detail string, wait int) error {

@@ -18,7 +18,7 @@ import (
 
 // CreateStaff is the resolver for the createStaff field.
 func (r *mutationResolver) CreateStaff(ctx context.Context, input resolver.NewStaff) (*db.StaffMember, error) {
-	return r.operations.CreateStaff(ctx, input)
+	return r.createStaff(ctx, input)
 }
 
 // SetStaffRole is the resolver for the setStaffRole field.
@@ -38,7 +38,7 @@ func (r *mutationResolver) EnableStaff(ctx context.Context, input generated.Staf
 
 // SetStaffPassword is the resolver for the setStaffPassword field.
 func (r *mutationResolver) SetStaffPassword(ctx context.Context, input resolver.SetStaffPasswordInput) (*db.StaffMember, error) {
-	return r.operations.SetStaffPassword(ctx, input)
+	return r.setStaffPassword(ctx, input)
 }
 
 // ChangePassword is the resolver for the changePassword field.

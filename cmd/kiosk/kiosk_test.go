@@ -64,6 +64,7 @@ type server struct {
 	terminate, kill func()
 	ended           chan struct{}
 	code            int // once it has ended
+	pid             int // of a process of its own
 }
 
 // start runs a serving command in this process until the test ends.
@@ -92,7 +93,7 @@ func startProcess(t *testing.T, env environment, arguments ...string) *server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.terminate, s.kill = running.Terminate, running.Kill
+	s.terminate, s.kill, s.pid = running.Terminate, running.Kill, running.PID()
 	go func() {
 		s.code = running.Wait()
 		close(s.ended)

@@ -3,6 +3,10 @@ package auth
 import (
 	"errors"
 	"fmt"
+	"runtime"
+	"runtime/debug"
+	"sync"
+	"time"
 
 	"github.com/alexedwards/argon2id"
 )
@@ -29,14 +33,22 @@ var passwordCost = &argon2id.Params{
 	KeyLength:   32,
 }
 
-// hashing holds a place for each hash that is computed at the same time, so that a crowd at the sign-in
-// cannot take more memory than this many times the cost.
-var hashing = make(chan struct{}, 4)
+// hashing holds a slot for each hash that is computed at the same time: one CPU stays free for what else is asked, and
+// the memory is bounded.
+var hashing = make(chan struct{}, min(4, max(1, runtime.GOMAXPROCS(0)-1)))
 
-func inTurn(compute func()) {
+// memoryKept is how long after the last hash its memory stays with the process, for the next one.
+const memoryKept = time.Second
+
+// returnMemory gives what hashes took back to the operating system: the runtime alone would keep most of it for minutes.
+var returnMemory = sync.OnceValue(func() *time.Timer { return time.AfterFunc(memoryKept, debug.FreeOSMemory) })
+
+// withSlot computes a hash in one of the slots.
+func withSlot(compute func()) {
 	hashing <- struct{}{}
 	defer func() { <-hashing }()
 	compute()
+	returnMemory().Reset(memoryKept)
 }
 
 // HashPassword returns the argon2id hash of a password, with its salt and cost, as text to store.
@@ -48,7 +60,7 @@ func HashPassword(plain string) (string, error) {
 	}
 	var hash string
 	var err error
-	inTurn(func() { hash, err = argon2id.CreateHash(plain, passwordCost) })
+	withSlot(func() { hash, err = argon2id.CreateHash(plain, passwordCost) })
 	return hash, err
 }
 
@@ -62,7 +74,7 @@ func CheckPassword(hash, plain string) (bool, error) {
 	}
 	var matches bool
 	var err error
-	inTurn(func() { matches, err = argon2id.ComparePasswordAndHash(plain, hash) })
+	withSlot(func() { matches, err = argon2id.ComparePasswordAndHash(plain, hash) })
 	if err != nil {
 		return false, ErrPasswordHash
 	}

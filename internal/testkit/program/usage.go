@@ -43,3 +43,18 @@ func UsageOf(pid int) (Usage, error) {
 	pages := number(rss)
 	return Usage{time.Duration(ticks) * time.Second / clockTicks, pages * int64(os.Getpagesize())}, err
 }
+
+// PeakMemoryOf is the most that any process of this machine has had resident at a time, in bytes.
+func PeakMemoryOf(pid int) (int64, error) {
+	content, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
+	if err != nil {
+		return 0, err
+	}
+	for line := range strings.Lines(string(content)) {
+		if size, found := strings.CutPrefix(line, "VmHWM:"); found {
+			kilobytes, err := strconv.ParseInt(strings.TrimSuffix(strings.TrimSpace(size), " kB"), 10, 64)
+			return kilobytes << 10, err
+		}
+	}
+	return 0, fmt.Errorf("process %d tells no peak of its memory", pid)
+}

@@ -1,0 +1,124 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"sync"
+	"testing"
+
+	"kiosk/internal/testkit"
+	processes "kiosk/internal/testkit/program"
+)
+
+// Bounds of what a flood of sign-ins may do to the memory of the process, in bytes.
+const (
+	floodPeak = 160 << 20 // above what it has idle, at most
+	floodRest = 32 << 20  // above what it had idle, when the flood is over
+)
+
+func TestSignInsOfAStrangerTakeLittleMemoryAndGiveItBack(t *testing.T) {
+	t.Parallel()
+	onBothHouses(t, func(t *testing.T, env environment) {
+		withStore(t, env, "acme")
+		env["KIOSK_AUTH_FAILURES"] = "0"
+		s := startProcess(t, env, "serve", "--addr", "127.0.0.1:0")
+		url := s.url(t)
+		signIn(t, url) // the first of everything
+		idle := s.memory(t)
+		got := flood(60, func() *http.Response { return signIn(t, url) })
+		if got[http.StatusUnauthorized] != 60 {
+			t.Errorf("60 sign-ins at the same time: %v", got)
+		}
+		if peak := s.peakMemory(t); peak > idle+floodPeak {
+			t.Errorf("%d MiB idle, %d MiB at the peak", idle>>20, peak>>20)
+		}
+		testkit.Eventually(t, patience, "the memory of an idle process", func() bool { return s.memory(t) <= idle+floodRest })
+	})
+}
+
+func TestSignInsThatFindTheQueueFullAreRefusedAndMayComeBack(t *testing.T) {
+	t.Parallel()
+	onBothHouses(t, func(t *testing.T, env environment) {
+		withStore(t, env, "acme")
+		env["KIOSK_AUTH_FAILURES"] = "0"
+		s := startProcess(t, env, "serve", "--addr", "127.0.0.1:0")
+		url := s.url(t)
+		got := flood(400, func() *http.Response { return signIn(t, url) })
+		if got[http.StatusUnauthorized] < 60 || got[http.StatusServiceUnavailable] == 0 || len(got) != 2 {
+			t.Errorf("400 sign-ins at the same time: %v", got)
+		}
+		if answer := signIn(t, url); answer.StatusCode != http.StatusUnauthorized {
+			t.Errorf("when the flood is over: %d", answer.StatusCode)
+		}
+	})
+}
+
+// signIn tries a password that is wrong. What is refused must say overloaded, and when to come back.
+func signIn(t *testing.T, url string) *http.Response {
+	t.Helper()
+	body := fmt.Sprintf(`{"store":"acme","email":"stranger@example.com","password":%q}`, "wrong password")
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, url+"/session", strings.NewReader(body))
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Content-Type", "application/json")
+	answer, err := http.DefaultClient.Do(request)
+	if err != nil {
+		t.Error(err)
+		return &http.Response{}
+	}
+	defer answer.Body.Close()
+	content, err := io.ReadAll(answer.Body)
+	var refusal struct {
+		Errors []struct{ Extensions struct{ Code string } }
+	}
+	if err := errors.Join(err, json.Unmarshal(content, &refusal)); err != nil {
+		t.Errorf("%s: %v", content, err)
+	}
+	if answer.StatusCode == http.StatusServiceUnavailable &&
+		(answer.Header.Get("Retry-After") != "1" || len(refusal.Errors) != 1 || refusal.Errors[0].Extensions.Code != "OVERLOADED") {
+		t.Errorf("%v %s", answer.Header, content)
+	}
+	return answer
+}
+
+// flood calls so often at the same time, and returns how often each status came.
+func flood(times int, call func() *http.Response) map[int]int {
+	var (
+		all   sync.WaitGroup
+		mutex sync.Mutex
+		got   = map[int]int{}
+	)
+	for range times {
+		all.Go(func() {
+			answer := call()
+			mutex.Lock()
+			defer mutex.Unlock()
+			got[answer.StatusCode]++
+		})
+	}
+	all.Wait()
+	return got
+}
+
+func (s *server) memory(t *testing.T) int64 {
+	t.Helper()
+	usage, err := processes.UsageOf(s.pid)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return usage.Memory
+}
+
+func (s *server) peakMemory(t *testing.T) int64 {
+	t.Helper()
+	peak, err := processes.PeakMemoryOf(s.pid)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return peak
+}
