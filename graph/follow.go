@@ -66,7 +66,7 @@ func watch(ctx context.Context) error {
 		case isUnauthenticated(err):
 			return err
 		case err == nil && !actor.May(auth.PermissionRead):
-			return forbidden(actor, auth.PermissionRead)
+			return resolver.Forbidden(actor.Role, auth.PermissionRead)
 		}
 		// Any other error is the database's; the next time will tell.
 	}

@@ -86,9 +86,14 @@ type vars map[string]any
 func (d desk) ask(t testing.TB, operation string, variables vars) answer {
 	t.Helper()
 	response := d.client.Do(t, http.MethodPost, graph.Path, map[string]any{"query": operation, "variables": variables})
+	return decodeAnswer(t, response.Body)
+}
+
+func decodeAnswer(t testing.TB, body []byte) answer {
+	t.Helper()
 	var got answer
-	if err := json.Unmarshal(response.Body, &got); err != nil {
-		t.Fatalf("%d %s: %v", response.Status, response.Body, err)
+	if err := json.Unmarshal(body, &got); err != nil {
+		t.Fatalf("%s: %v", body, err)
 	}
 	return got
 }

@@ -16,14 +16,8 @@ func can(ctx context.Context, _ any, next graphql.Resolver, permission auth.Perm
 		return nil, err
 	}
 	if !actor.May(permission) {
-		return nil, forbidden(actor, permission)
+		return nil, resolver.Forbidden(actor.Role, permission)
 	}
-	return next(ctx)
-}
-
-func forbidden(actor auth.Actor, permission auth.Permission) error {
-	return &resolver.Error{
-		Code:   resolver.CodeForbidden,
-		Detail: "The role " + string(actor.Role) + " does not grant " + string(permission) + ".",
-	}
+	actor.Needs = permission // of the role that the member has by the time of the transaction
+	return next(auth.With(ctx, actor))
 }

@@ -98,36 +98,6 @@ func wrongPassword() *Error {
 	return refuse(CodeUnauthenticated, "The store, the e-mail address or the password is wrong.")
 }
 
-func notSignedIn() *Error {
-	return refuse(CodeUnauthenticated, "The session or access token is missing, invalid or has ended.")
-}
-
-// stillSignedIn locks the row of the staff member who acts and reports an error when they, or the session by which
-// they act, were disabled meanwhile. Error: CodeUnauthenticated.
-func (tx *Tx) stillSignedIn(ctx context.Context) error {
-	_, err := locked(tx, tx.StaffMember.Query().
-		Where(staffmember.ID(tx.actor.ID), staffmember.StatusEQ(staffmember.StatusACTIVE))).OnlyID(ctx)
-	if db.IsNotFound(err) {
-		return notSignedIn()
-	}
-	if err != nil {
-		return fmt.Errorf("resolver: lock staff member: %w", err)
-	}
-	if tx.actor.SessionID == uuid.Nil {
-		return nil
-	}
-	alive, err := tx.StaffSession.Query().
-		Where(staffsession.ID(tx.actor.SessionID), staffsession.RevokedAtIsNil()).
-		Exist(ctx)
-	if err != nil {
-		return fmt.Errorf("resolver: find session: %w", err)
-	}
-	if !alive {
-		return notSignedIn()
-	}
-	return nil
-}
-
 // activeStaff returns the staff member of a store by its slug, or nil.
 func (r *Resolver) activeStaff(ctx context.Context, slug, email string) (*db.StaffMember, error) {
 	if strings.ContainsRune(slug+email, 0) { // which no database stores
@@ -354,7 +324,7 @@ func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (st
 		if tx.actor.Kind != auth.KindStaff {
 			return refuse(CodeForbidden, "Only staff have personal access tokens.")
 		}
-		if err := tx.stillSignedIn(ctx); err != nil {
+		if err := tx.lockActor(ctx); err != nil {
 			return err
 		}
 		created, err := tx.StaffSession.Create().

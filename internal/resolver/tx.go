@@ -112,6 +112,9 @@ func (r *Resolver) attempt(ctx context.Context, read storeReader, lock database.
 		}
 	}()
 	tx := &Tx{Tx: begun, sql: r.database.On(begun), dialect: r.database.Dialect, store: store, actor: actor, now: r.now(), lock: lock}
+	if ctx, err = r.admitStaff(ctx, tx); err != nil {
+		return err
+	}
 	if err := operation(ctx, tx); err != nil {
 		return err
 	}

@@ -1,0 +1,138 @@
+package graph_test
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"net/http"
+	"slices"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/migrate"
+	"kiosk/internal/auth"
+	"kiosk/internal/testkit"
+)
+
+// everyRow is a digest of all rows of the store and of its own.
+func (o *office) everyRow(t testing.TB) string {
+	t.Helper()
+	digest := sha256.New()
+	for _, table := range migrate.Tables {
+		column := "store_id"
+		if table.Name == "stores" {
+			column = "id"
+		}
+		rows, err := o.Database.SQL.QueryContext(t.Context(),
+			fmt.Sprintf(`SELECT * FROM %q WHERE %s = $1 ORDER BY id`, table.Name, column), o.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := digestRows(rows, func(row []any) { fmt.Fprintln(digest, table.Name, row) }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return hex.EncodeToString(digest.Sum(nil))
+}
+
+// lastingMember is an OWNER with an access token that both processes have just seen at work.
+type lastingMember struct {
+	id    uuid.UUID
+	token string
+}
+
+func (o *office) lastingOwner(t testing.TB, processes ...*office) lastingMember {
+	t.Helper()
+	member := lastingMember{token: o.NewStaffToken(t, auth.Owner)}
+	for _, process := range processes {
+		viewer := get[struct{ Viewer struct{ ID uuid.UUID } }](t, process.at(member), `{ viewer { id } }`, nil)
+		member.id = viewer.Viewer.ID
+	}
+	return member
+}
+
+// at is the member's desk at a process.
+func (o *office) at(member lastingMember) desk {
+	return desk{testkit.Client{BaseURL: o.server.URL, Token: member.token}}
+}
+
+// TestWhatEndsInOneProcessWritesNothingThroughAnother holds for every mutation of the schema: a process that still keeps
+// a session and its role for up to five seconds refuses all that the database no longer permits.
+func TestWhatEndsInOneProcessWritesNothingThroughAnother(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		o.fill(t)
+		other := serve(t, o.Reopened(t), o.clock)
+		ids := o.everyID(t)
+		ends := map[string]struct {
+			end     func(member lastingMember)
+			refusal string
+			spares  auth.Role // whose permissions are left
+		}{
+			"disabled": {func(m lastingMember) {
+				get[any](t, o.desk, `mutation($id: ID!) { disableStaff(input: {id: $id}) { status } }`, id(m.id))
+			}, "UNAUTHENTICATED", ""},
+			"session ended": {func(m lastingMember) {
+				if r := o.at(m).client.Do(t, http.MethodDelete, "/session", nil); r.Status != http.StatusNoContent {
+					t.Errorf("sign-out: %d", r.Status)
+				}
+			}, "UNAUTHENTICATED", ""},
+			"made a viewer": {func(m lastingMember) {
+				get[any](t, o.desk, `mutation($id: ID!) { setStaffRole(input: {id: $id, version: 1, role: VIEWER}) { role } }`, id(m.id))
+			}, "FORBIDDEN", auth.Viewer},
+		}
+		for name, c := range ends {
+			tried, within := 0, 0
+			for _, called := range operations() {
+				if called.kind != "mutation" || may(c.spares, called.permission()) {
+					continue
+				}
+				member := o.lastingOwner(t, o, other)
+				c.end(member)
+				before := o.everyRow(t)
+				text, variables := arrange(called, func(path []string) uuid.UUID { return ids[tableOf(called, path)] }, !slices.Contains(wrongWhenFull, called.field.Name))
+				correct(called.field.Name, variables, o)
+				response := other.at(member).client.Do(t, http.MethodPost, "/graphql", map[string]any{"query": text, "variables": variables})
+				tried++
+				if response.Status == http.StatusOK {
+					within++
+				}
+				got := decodeAnswer(t, response.Body)
+				for _, refused := range got.Errors {
+					if code := refused.Extensions.Code; code != c.refusal {
+						t.Errorf("%s: %s got %s: %s", name, called.field.Name, code, refused.Message)
+					}
+				}
+				if len(got.Errors) == 0 {
+					t.Errorf("%s: %s succeeded with %s", name, called.field.Name, got.Data)
+				}
+				if o.everyRow(t) != before {
+					t.Errorf("%s: %s wrote something", name, called.field.Name)
+				}
+			}
+			if tried < 20 || within < tried/2 {
+				t.Errorf("%s: of %d operations %d came while the process still took the token for valid", name, tried, within)
+			}
+		}
+	})
+}
+
+// wrongWhenFull are the mutations that refuse their input when every field of it is there.
+var wrongWhenFull = []string{"createAccessToken", "createExport", "createOrder", "createProduct", "adjustStock"}
+
+// correct replaces made-up values that would be refused before there is a transaction.
+func correct(operation string, variables vars, o *office) {
+	input, _ := variables["input"].(map[string]any)
+	switch operation {
+	case "changePassword":
+		input["oldPassword"] = testkit.StaffPassword
+	case "createOrder":
+		input["customerId"] = o.Dora.ID
+	case "adjustStock":
+		input["setTo"] = 5
+	}
+}
+
+func may(role auth.Role, permission auth.Permission) bool {
+	return auth.Actor{Kind: auth.KindStaff, Role: role}.May(permission)
+}
