@@ -28,22 +28,14 @@ func newCSV(to io.Writer, header []string) *csvFile {
 	return f
 }
 
-// text adds a cell of what people wrote. One that a spreadsheet would take for a formula gets a leading apostrophe.
+// text adds a cell of what people wrote, which no spreadsheet takes for a formula.
 func (f *csvFile) text(value string) {
-	if startsFormula(value) {
-		value = "'" + value
-	}
+	value = neutralised(value)
 	if !strings.ContainsAny(value, "\",\r\n") {
 		f.plain(value)
 		return
 	}
 	f.plain(`"` + strings.ReplaceAll(value, `"`, `""`) + `"`)
-}
-
-// startsFormula reports whether spreadsheets may evaluate a cell that begins like this.
-// OWASP, "CSV Injection": also what some of them skip, and the full-width forms.
-func startsFormula(value string) bool {
-	return strings.IndexAny(value, "=+-@\t\r\n＝＋－＠") == 0
 }
 
 func (f *csvFile) optional(value *string) {

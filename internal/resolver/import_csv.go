@@ -37,7 +37,8 @@ type sheetRow struct {
 
 // readSheet reads a CSV whose header names some of the known columns, whatever the case, in any order, and the required
 // ones for certain. It may begin with a byte order mark, and its cells be separated by commas, semicolons or tabs:
-// spreadsheets write semicolons where the decimals have a comma. Lines whose cells are all empty are passed by.
+// spreadsheets write semicolons where the decimals have a comma. The apostrophes that exports put before what looks like a
+// formula are taken off. Lines whose cells are all empty are passed by.
 // Error: CodeInvalidInput, when the text as a whole is not one that can be read; what is wrong with lines is in the
 // sheet's validation.
 func readSheet(text string, known []string, required ...string) (*sheet, error) {
@@ -100,7 +101,7 @@ func (s *sheet) next(reader *csv.Reader) *sheetRow {
 	}
 	line, _ := reader.FieldPos(0)
 	for i, cell := range cells {
-		cells[i] = strings.TrimSpace(cell)
+		cells[i] = strings.TrimSpace(restored(cell))
 	}
 	return &sheetRow{line, cells}
 }
