@@ -405,9 +405,9 @@ func TestImportsReadWhatExportsWrite(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		created, err := o.Resolver.CreateProduct(ctx, resolver.NewProduct{
-			Name: "x;=1", Slug: "formula", Kind: product.KindSERVICE, Status: product.StatusACTIVE,
-			Variations: []resolver.NewVariation{{SKU: "-A;=1+1\t@x,\"=2\"", Price: 500, TierPrices: []resolver.NewTierPrice{{TierID: tier.ID, Price: 400}}}},
+		created, err := o.Resolver.WriteProduct(ctx, resolver.ProductInput{
+			Name: new("x;=1"), Slug: new("formula"), Kind: new(product.KindSERVICE), Status: new(product.StatusACTIVE),
+			Variations: []resolver.VariationInput{{SKU: new("-A;=1+1\t@x,\"=2\""), Price: new(money.Amount(500)), DependsOnStock: new(false), TierPrices: []resolver.NewTierPrice{{TierID: tier.ID, Price: 400}}}},
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -537,9 +537,9 @@ func TestAFileIsNotKeptAndComesCompressedWhenAsked(t *testing.T) {
 
 func TestProductNamesOfLicensesAreNeutralisedToo(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
-		created, err := o.Resolver.CreateProduct(o.Context(t), resolver.NewProduct{
-			Name: "=HYPERLINK(1)", Slug: "formula", Kind: product.KindDIGITAL, Status: product.StatusACTIVE,
-			Variations: []resolver.NewVariation{{SKU: "@SKU", Price: 100}},
+		created, err := o.Resolver.WriteProduct(o.Context(t), resolver.ProductInput{
+			Name: new("=HYPERLINK(1)"), Slug: new("formula"), Kind: new(product.KindDIGITAL), Status: new(product.StatusACTIVE),
+			Variations: []resolver.VariationInput{{SKU: new("@SKU"), Price: new(money.Amount(100))}},
 		})
 		if err != nil {
 			t.Fatal(err)

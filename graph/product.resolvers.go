@@ -23,33 +23,33 @@ func (r *adjustStockPayloadResolver) Variation(ctx context.Context, obj *resolve
 }
 
 // CreateProduct is the resolver for the createProduct field.
-func (r *mutationResolver) CreateProduct(ctx context.Context, input resolver.NewProduct) (*db.Product, error) {
-	return r.productNow(ctx)(r.operations.CreateProduct(ctx, input))
+func (r *mutationResolver) CreateProduct(ctx context.Context, input resolver.ProductInput) (*db.Product, error) {
+	return r.productNow(ctx)(r.operations.WriteProduct(ctx, input))
 }
 
 // UpdateProduct is the resolver for the updateProduct field.
-func (r *mutationResolver) UpdateProduct(ctx context.Context, input resolver.UpdateProductInput) (*db.Product, error) {
-	return r.productNow(ctx)(r.operations.UpdateProduct(ctx, input))
+func (r *mutationResolver) UpdateProduct(ctx context.Context, input resolver.ProductInput) (*db.Product, error) {
+	return r.productNow(ctx)(r.operations.WriteProduct(ctx, input))
 }
 
 // SetProductStatus is the resolver for the setProductStatus field.
-func (r *mutationResolver) SetProductStatus(ctx context.Context, input resolver.SetProductStatusInput) (*db.Product, error) {
-	return r.productNow(ctx)(r.operations.SetProductStatus(ctx, input))
+func (r *mutationResolver) SetProductStatus(ctx context.Context, input resolver.ProductInput) (*db.Product, error) {
+	return r.productNow(ctx)(r.operations.WriteProduct(ctx, input))
 }
 
 // AddVariation is the resolver for the addVariation field.
-func (r *mutationResolver) AddVariation(ctx context.Context, input resolver.AddVariationInput) (*db.Variation, error) {
-	return r.variationNow(ctx)(r.operations.AddVariation(ctx, input))
+func (r *mutationResolver) AddVariation(ctx context.Context, input resolver.VariationInput) (*db.Variation, error) {
+	return r.variationNow(ctx)(r.operations.WriteVariation(ctx, input))
 }
 
 // UpdateVariation is the resolver for the updateVariation field.
-func (r *mutationResolver) UpdateVariation(ctx context.Context, input resolver.UpdateVariationInput) (*db.Variation, error) {
-	return r.variationNow(ctx)(r.operations.UpdateVariation(ctx, input))
+func (r *mutationResolver) UpdateVariation(ctx context.Context, input resolver.VariationInput) (*db.Variation, error) {
+	return r.variationNow(ctx)(r.operations.WriteVariation(ctx, input))
 }
 
 // SetVariationStatus is the resolver for the setVariationStatus field.
-func (r *mutationResolver) SetVariationStatus(ctx context.Context, input resolver.SetVariationStatusInput) (*db.Variation, error) {
-	return r.variationNow(ctx)(r.operations.SetVariationStatus(ctx, input))
+func (r *mutationResolver) SetVariationStatus(ctx context.Context, input resolver.VariationInput) (*db.Variation, error) {
+	return r.variationNow(ctx)(r.operations.WriteVariation(ctx, input))
 }
 
 // AdjustStock is the resolver for the adjustStock field.

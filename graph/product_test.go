@@ -101,10 +101,43 @@ func TestAProductIsCreatedWithAllThatBelongsToIt(t *testing.T) {
 		}}, "input.name", "input.slug", "input.categoryIds.1",
 			"input.variations.0.price", "input.variations.0.durationDays", "input.variations.0.stockQuantity", "input.variations.0.lowStockThreshold",
 			"input.variations.1.sku", "input.variations.1.tierPrices.1.tierId", "input.variations.1.tierPrices.1.price")
-		o.refuses(t, "ALREADY_EXISTS", createProduct, vars{"input": vars{"name": "Course", "slug": "course", "kind": "SERVICE"}})
-		o.refuses(t, "ALREADY_EXISTS", createProduct, vars{"input": vars{"name": "C", "slug": "c", "kind": "SERVICE", "variations": []vars{{"sku": "COURSE-A", "price": "1"}}}})
-		o.refuses(t, "NOT_FOUND", createProduct, vars{"input": vars{"name": "C", "slug": "c", "kind": "SERVICE", "categoryIds": []uuid.UUID{uuid.New()}}})
+		o.refuses(t, "ALREADY_EXISTS", createProduct, vars{"input": vars{"name": "Course", "slug": "course", "kind": "SERVICE"}}, "input.slug")
+		o.refuses(t, "ALREADY_EXISTS", createProduct, vars{"input": vars{"name": "C", "slug": "c", "kind": "SERVICE", "variations": []vars{{"sku": "COURSE-A", "price": "1"}}}}, "input.variations.0.sku")
+		o.refuses(t, "NOT_FOUND", createProduct, vars{"input": vars{"name": "C", "slug": "c", "kind": "SERVICE", "categoryIds": []uuid.UUID{uuid.New()}}}, "input.categoryIds.0")
+		o.refuses(t, "INVALID_INPUT", createProduct, vars{"input": vars{
+			"name": "C", "slug": "course", "kind": "SERVICE", "categoryIds": []uuid.UUID{uuid.New()},
+			"variations": []vars{{"sku": "COURSE-B", "price": "0", "tierPrices": []vars{{"tierId": uuid.New(), "price": "1"}}}},
+		}}, "input.slug", "input.categoryIds.0", "input.variations.0.price", "input.variations.0.sku", "input.variations.0.tierPrices.0.tierId")
 		o.as(t, auth.Support).refuses(t, "FORBIDDEN", createProduct, vars{"input": vars{"name": "C", "slug": "c", "kind": "SERVICE"}})
+	})
+}
+
+func TestOfConcurrentProductsWithTheSameNamesOneIsCreatedAndTheOthersAreRefused(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		const at = 4
+		codes := make(chan string, at)
+		for i := range at {
+			go func() {
+				got := o.ask(t, createProduct, vars{"input": vars{
+					"name": "Course", "slug": "course", "kind": "SERVICE", "variations": []vars{{"sku": "COURSE", "price": fmt.Sprint(i + 1)}},
+				}})
+				code := "created"
+				if len(got.Errors) > 0 {
+					code = got.Errors[0].Extensions.Code
+				}
+				codes <- code
+			}()
+		}
+		tally := map[string]int{}
+		for range at {
+			tally[<-codes]++
+		}
+		if tally["created"] != 1 || tally["ALREADY_EXISTS"] != at-1 {
+			t.Errorf("%v", tally)
+		}
+		if n, err := o.Database.Client.AuditEntry.Query().Where(auditentry.ActionIn("product.create", "variation.create"), auditentry.ActorKind(string(auth.KindStaff))).Count(o.Context(t)); err != nil || n != 2 {
+			t.Errorf("%d audit entries: %v", n, err)
+		}
 	})
 }
 
@@ -130,9 +163,9 @@ func TestAProductIsChangedByWhoeverReadItLast(t *testing.T) {
 		}
 
 		o.refuses(t, "STALE", updateProduct, vars{"input": vars{"id": o.Antivirus.ID, "version": 2, "name": "Late"}})
-		o.refuses(t, "ALREADY_EXISTS", updateProduct, vars{"input": vars{"id": o.Stick.ID, "version": 1, "slug": "shield"}})
+		o.refuses(t, "ALREADY_EXISTS", updateProduct, vars{"input": vars{"id": o.Stick.ID, "version": 1, "slug": "shield"}}, "input.slug")
 		o.refuses(t, "INVALID_INPUT", updateProduct, vars{"input": vars{"id": o.Stick.ID, "version": 1, "slug": "-", "name": " "}}, "input.slug", "input.name")
-		o.refuses(t, "NOT_FOUND", updateProduct, vars{"input": vars{"id": o.Stick.ID, "version": 1, "categoryIds": []uuid.UUID{uuid.New()}}})
+		o.refuses(t, "NOT_FOUND", updateProduct, vars{"input": vars{"id": o.Stick.ID, "version": 1, "categoryIds": []uuid.UUID{uuid.New()}}}, "input.categoryIds.0")
 		o.refuses(t, "PRODUCT_NOT_FOUND", updateProduct, vars{"input": vars{"id": uuid.New(), "version": 1}})
 		o.refuses(t, "PRODUCT_STATE", updateProduct, vars{"input": vars{"id": o.Hidden[2].ID, "version": 1, "name": "Back"}})
 		if stick := o.readProduct(t, o.Stick.ID); stick.Version != 1 || stick.Slug != "stick" {
@@ -157,7 +190,7 @@ func TestAProductGoesThroughItsLifeInOneDirection(t *testing.T) {
 			{"ARCHIVED", nil},
 		} {
 			for _, to := range life.refused {
-				o.refuses(t, "PRODUCT_STATE", setProductStatus, step(to))
+				o.refuses(t, "PRODUCT_STATE", setProductStatus, step(to), "input.status")
 			}
 			moved := get[struct{ SetProductStatus productShown }](t, o.desk, setProductStatus, step(life.to)).SetProductStatus
 			o.audited(t, "product.set_status")
@@ -211,13 +244,13 @@ func TestAVariationIsAddedChangedArchivedAndRestored(t *testing.T) {
 			"input.sku", "input.price", "input.stockQuantity")
 		o.refuses(t, "PRODUCT_NOT_FOUND", addVariation, vars{"input": vars{"productId": uuid.New(), "sku": "N", "price": "1"}})
 		o.refuses(t, "PRODUCT_STATE", addVariation, vars{"input": vars{"productId": o.Hidden[2].ID, "sku": "N", "price": "1"}})
-		o.refuses(t, "ALREADY_EXISTS", addVariation, vars{"input": vars{"productId": o.Stick.ID, "sku": "USB-128", "price": "1"}})
-		o.refuses(t, "NOT_FOUND", addVariation, vars{"input": vars{"productId": o.Stick.ID, "sku": "N", "price": "1", "tierPrices": []vars{{"tierId": uuid.New(), "price": "1"}}}})
+		o.refuses(t, "ALREADY_EXISTS", addVariation, vars{"input": vars{"productId": o.Stick.ID, "sku": "USB-128", "price": "1"}}, "input.sku")
+		o.refuses(t, "NOT_FOUND", addVariation, vars{"input": vars{"productId": o.Stick.ID, "sku": "N", "price": "1", "tierPrices": []vars{{"tierId": uuid.New(), "price": "1"}}}}, "input.tierPrices.0.tierId")
 		o.refuses(t, "INVALID_INPUT", updateVariation, vars{"input": vars{"id": added.ID, "version": 5, "sku": "", "price": "0", "durationDays": 40_000, "lowStockThreshold": 1, "clearLowStockThreshold": true}},
 			"input.sku", "input.price", "input.durationDays", "input.clearLowStockThreshold")
 		o.refuses(t, "STALE", updateVariation, vars{"input": vars{"id": added.ID, "version": 1, "price": "1"}})
 		o.refuses(t, "STALE", setVariationStatus, vars{"input": vars{"id": added.ID, "version": 1, "status": "ARCHIVED"}})
-		o.refuses(t, "ALREADY_EXISTS", updateVariation, vars{"input": vars{"id": added.ID, "version": 5, "sku": "USB"}})
+		o.refuses(t, "ALREADY_EXISTS", updateVariation, vars{"input": vars{"id": added.ID, "version": 5, "sku": "USB"}}, "input.sku")
 		o.refuses(t, "VARIATION_NOT_FOUND", updateVariation, vars{"input": vars{"id": uuid.New(), "version": 1}})
 		hidden := o.readProduct(t, o.Hidden[2].ID).Variations[0].ID
 		o.refuses(t, "PRODUCT_STATE", updateVariation, vars{"input": vars{"id": hidden, "version": 1, "price": "1"}})

@@ -20,6 +20,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/database"
+	"kiosk/internal/money"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
@@ -46,9 +47,9 @@ func withSupply(t *testing.T, env environment) supply {
 			t.Fatal(err)
 		}
 	}
-	sold, err := admin.CreateProduct(ctx, resolver.NewProduct{
-		Name: "Antivirus", Slug: "antivirus", Kind: product.KindDIGITAL, Status: product.StatusACTIVE,
-		Variations: []resolver.NewVariation{{SKU: "AV", Price: 100, DependsOnStock: true}},
+	sold, err := admin.WriteProduct(ctx, resolver.ProductInput{
+		Name: new("Antivirus"), Slug: new("antivirus"), Kind: new(product.KindDIGITAL), Status: new(product.StatusACTIVE),
+		Variations: []resolver.VariationInput{{SKU: new("AV"), Price: new(money.Amount(100))}},
 	})
 	ok(err)
 	s.variation = sold.Edges.Variations[0].ID

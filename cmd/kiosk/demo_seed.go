@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"fmt"
@@ -113,12 +114,9 @@ func (s seeder) shelves(ctx context.Context, plan demoStore) error {
 }
 
 func (s seeder) product(ctx context.Context, plan demoProduct) error {
-	input := resolver.NewProduct{
-		Name: plan.name, Slug: plan.slug, Description: plan.description, PostSaleInstructions: plan.instructions,
-		Kind: plan.kind, Status: plan.status,
-	}
-	if input.Status == "" {
-		input.Status = product.StatusACTIVE
+	input := resolver.ProductInput{
+		Name: &plan.name, Slug: &plan.slug, Description: &plan.description, PostSaleInstructions: &plan.instructions,
+		Kind: &plan.kind, Status: new(cmp.Or(plan.status, product.StatusACTIVE)),
 	}
 	for _, slug := range plan.categories {
 		input.CategoryIDs = append(input.CategoryIDs, s.categories[slug])
@@ -126,19 +124,19 @@ func (s seeder) product(ctx context.Context, plan demoProduct) error {
 	for _, v := range plan.variations {
 		input.Variations = append(input.Variations, s.variation(plan.kind, v))
 	}
-	created, err := s.CreateProduct(ctx, input)
+	created, err := s.WriteProduct(ctx, input)
 	if err != nil || plan.kind != product.KindDIGITAL {
 		return err
 	}
 	return s.stock(ctx, created, plan)
 }
 
-func (s seeder) variation(kind product.Kind, plan demoVariation) resolver.NewVariation {
-	input := resolver.NewVariation{
-		SKU: plan.sku, Price: plan.price, DurationDays: plan.days, DependsOnStock: !plan.backorder,
+func (s seeder) variation(kind product.Kind, plan demoVariation) resolver.VariationInput {
+	input := resolver.VariationInput{
+		SKU: &plan.sku, Price: &plan.price, DurationDays: &plan.days, DependsOnStock: new(!plan.backorder),
 	}
 	if kind != product.KindDIGITAL {
-		input.StockQuantity = plan.stock
+		input.StockQuantity = &plan.stock
 	}
 	for tier, price := range plan.tiers {
 		input.TierPrices = append(input.TierPrices, resolver.NewTierPrice{TierID: s.tiers[tier], Price: price})

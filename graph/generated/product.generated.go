@@ -1043,8 +1043,8 @@ func (ec *executionContext) fieldContext_VariationEdge_cursor(_ context.Context,
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputAddVariationInput(ctx context.Context, obj any) (resolver.AddVariationInput, error) {
-	var it resolver.AddVariationInput
+func (ec *executionContext) unmarshalInputAddVariationInput(ctx context.Context, obj any) (resolver.VariationInput, error) {
+	var it resolver.VariationInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1073,42 +1073,42 @@ func (ec *executionContext) unmarshalInputAddVariationInput(ctx context.Context,
 		switch k {
 		case "productId":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("productId"))
-			data, err := ec.unmarshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			data, err := ec.unmarshalNID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.ProductID = data
 		case "sku":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("sku"))
-			data, err := ec.unmarshalNString2string(ctx, v)
+			data, err := ec.unmarshalNString2ᚖstring(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.SKU = data
 		case "price":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("price"))
-			data, err := ec.unmarshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, v)
+			data, err := ec.unmarshalNMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Price = data
 		case "dependsOnStock":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("dependsOnStock"))
-			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			data, err := ec.unmarshalNBoolean2ᚖbool(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.DependsOnStock = data
 		case "durationDays":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("durationDays"))
-			data, err := ec.unmarshalNInt2int(ctx, v)
+			data, err := ec.unmarshalNInt2ᚖint(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.DurationDays = data
 		case "stockQuantity":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("stockQuantity"))
-			data, err := ec.unmarshalNInt2int(ctx, v)
+			data, err := ec.unmarshalNInt2ᚖint(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1190,8 +1190,8 @@ func (ec *executionContext) unmarshalInputAdjustStockInput(ctx context.Context, 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputCreateProductInput(ctx context.Context, obj any) (resolver.NewProduct, error) {
-	var it resolver.NewProduct
+func (ec *executionContext) unmarshalInputCreateProductInput(ctx context.Context, obj any) (resolver.ProductInput, error) {
+	var it resolver.ProductInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1220,42 +1220,42 @@ func (ec *executionContext) unmarshalInputCreateProductInput(ctx context.Context
 		switch k {
 		case "name":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
-			data, err := ec.unmarshalNString2string(ctx, v)
+			data, err := ec.unmarshalNString2ᚖstring(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Name = data
 		case "slug":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("slug"))
-			data, err := ec.unmarshalNString2string(ctx, v)
+			data, err := ec.unmarshalNString2ᚖstring(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Slug = data
 		case "description":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("description"))
-			data, err := ec.unmarshalNString2string(ctx, v)
+			data, err := ec.unmarshalNString2ᚖstring(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Description = data
 		case "postSaleInstructions":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("postSaleInstructions"))
-			data, err := ec.unmarshalNString2string(ctx, v)
+			data, err := ec.unmarshalNString2ᚖstring(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.PostSaleInstructions = data
 		case "kind":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("kind"))
-			data, err := ec.unmarshalNProductKind2kioskᚋentᚋdbᚋproductᚐKind(ctx, v)
+			data, err := ec.unmarshalNProductKind2ᚖkioskᚋentᚋdbᚋproductᚐKind(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Kind = data
 		case "status":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("status"))
-			data, err := ec.unmarshalNProductStatus2kioskᚋentᚋdbᚋproductᚐStatus(ctx, v)
+			data, err := ec.unmarshalNProductStatus2ᚖkioskᚋentᚋdbᚋproductᚐStatus(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1269,7 +1269,7 @@ func (ec *executionContext) unmarshalInputCreateProductInput(ctx context.Context
 			it.CategoryIDs = data
 		case "variations":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("variations"))
-			data, err := ec.unmarshalONewVariationInput2ᚕkioskᚋinternalᚋresolverᚐNewVariationᚄ(ctx, v)
+			data, err := ec.unmarshalONewVariationInput2ᚕkioskᚋinternalᚋresolverᚐVariationInputᚄ(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1316,8 +1316,8 @@ func (ec *executionContext) unmarshalInputNewTierPriceInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputNewVariationInput(ctx context.Context, obj any) (resolver.NewVariation, error) {
-	var it resolver.NewVariation
+func (ec *executionContext) unmarshalInputNewVariationInput(ctx context.Context, obj any) (resolver.VariationInput, error) {
+	var it resolver.VariationInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1346,35 +1346,35 @@ func (ec *executionContext) unmarshalInputNewVariationInput(ctx context.Context,
 		switch k {
 		case "sku":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("sku"))
-			data, err := ec.unmarshalNString2string(ctx, v)
+			data, err := ec.unmarshalNString2ᚖstring(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.SKU = data
 		case "price":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("price"))
-			data, err := ec.unmarshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, v)
+			data, err := ec.unmarshalNMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Price = data
 		case "dependsOnStock":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("dependsOnStock"))
-			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			data, err := ec.unmarshalNBoolean2ᚖbool(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.DependsOnStock = data
 		case "durationDays":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("durationDays"))
-			data, err := ec.unmarshalNInt2int(ctx, v)
+			data, err := ec.unmarshalNInt2ᚖint(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.DurationDays = data
 		case "stockQuantity":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("stockQuantity"))
-			data, err := ec.unmarshalNInt2int(ctx, v)
+			data, err := ec.unmarshalNInt2ᚖint(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1595,8 +1595,8 @@ func (ec *executionContext) unmarshalInputProductWhereInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetProductStatusInput(ctx context.Context, obj any) (resolver.SetProductStatusInput, error) {
-	var it resolver.SetProductStatusInput
+func (ec *executionContext) unmarshalInputSetProductStatusInput(ctx context.Context, obj any) (resolver.ProductInput, error) {
+	var it resolver.ProductInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1615,21 +1615,21 @@ func (ec *executionContext) unmarshalInputSetProductStatusInput(ctx context.Cont
 		switch k {
 		case "id":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("id"))
-			data, err := ec.unmarshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			data, err := ec.unmarshalNID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.ID = data
 		case "version":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
-			data, err := ec.unmarshalNInt2int(ctx, v)
+			data, err := ec.unmarshalNInt2ᚖint(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Version = data
 		case "status":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("status"))
-			data, err := ec.unmarshalNProductStatus2kioskᚋentᚋdbᚋproductᚐStatus(ctx, v)
+			data, err := ec.unmarshalNProductStatus2ᚖkioskᚋentᚋdbᚋproductᚐStatus(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1639,8 +1639,8 @@ func (ec *executionContext) unmarshalInputSetProductStatusInput(ctx context.Cont
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputSetVariationStatusInput(ctx context.Context, obj any) (resolver.SetVariationStatusInput, error) {
-	var it resolver.SetVariationStatusInput
+func (ec *executionContext) unmarshalInputSetVariationStatusInput(ctx context.Context, obj any) (resolver.VariationInput, error) {
+	var it resolver.VariationInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1659,21 +1659,21 @@ func (ec *executionContext) unmarshalInputSetVariationStatusInput(ctx context.Co
 		switch k {
 		case "id":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("id"))
-			data, err := ec.unmarshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			data, err := ec.unmarshalNID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.ID = data
 		case "version":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
-			data, err := ec.unmarshalNInt2int(ctx, v)
+			data, err := ec.unmarshalNInt2ᚖint(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Version = data
 		case "status":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("status"))
-			data, err := ec.unmarshalNVariationStatus2kioskᚋentᚋdbᚋvariationᚐStatus(ctx, v)
+			data, err := ec.unmarshalNVariationStatus2ᚖkioskᚋentᚋdbᚋvariationᚐStatus(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1683,8 +1683,8 @@ func (ec *executionContext) unmarshalInputSetVariationStatusInput(ctx context.Co
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputUpdateProductInput(ctx context.Context, obj any) (resolver.UpdateProductInput, error) {
-	var it resolver.UpdateProductInput
+func (ec *executionContext) unmarshalInputUpdateProductInput(ctx context.Context, obj any) (resolver.ProductInput, error) {
+	var it resolver.ProductInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1703,14 +1703,14 @@ func (ec *executionContext) unmarshalInputUpdateProductInput(ctx context.Context
 		switch k {
 		case "id":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("id"))
-			data, err := ec.unmarshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			data, err := ec.unmarshalNID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.ID = data
 		case "version":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
-			data, err := ec.unmarshalNInt2int(ctx, v)
+			data, err := ec.unmarshalNInt2ᚖint(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1755,8 +1755,8 @@ func (ec *executionContext) unmarshalInputUpdateProductInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputUpdateVariationInput(ctx context.Context, obj any) (resolver.UpdateVariationInput, error) {
-	var it resolver.UpdateVariationInput
+func (ec *executionContext) unmarshalInputUpdateVariationInput(ctx context.Context, obj any) (resolver.VariationInput, error) {
+	var it resolver.VariationInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1779,14 +1779,14 @@ func (ec *executionContext) unmarshalInputUpdateVariationInput(ctx context.Conte
 		switch k {
 		case "id":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("id"))
-			data, err := ec.unmarshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			data, err := ec.unmarshalNID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.ID = data
 		case "version":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
-			data, err := ec.unmarshalNInt2int(ctx, v)
+			data, err := ec.unmarshalNInt2ᚖint(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -2673,7 +2673,7 @@ func (ec *executionContext) _VariationEdge(ctx context.Context, sel ast.Selectio
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNAddVariationInput2kioskᚋinternalᚋresolverᚐAddVariationInput(ctx context.Context, v any) (resolver.AddVariationInput, error) {
+func (ec *executionContext) unmarshalNAddVariationInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx context.Context, v any) (resolver.VariationInput, error) {
 	res, err := ec.unmarshalInputAddVariationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -2693,7 +2693,7 @@ func (ec *executionContext) marshalNAdjustStockPayload2ᚖkioskᚋinternalᚋres
 	return ec._AdjustStockPayload(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNCreateProductInput2kioskᚋinternalᚋresolverᚐNewProduct(ctx context.Context, v any) (resolver.NewProduct, error) {
+func (ec *executionContext) unmarshalNCreateProductInput2kioskᚋinternalᚋresolverᚐProductInput(ctx context.Context, v any) (resolver.ProductInput, error) {
 	res, err := ec.unmarshalInputCreateProductInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -2703,7 +2703,7 @@ func (ec *executionContext) unmarshalNNewTierPriceInput2kioskᚋinternalᚋresol
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNNewVariationInput2kioskᚋinternalᚋresolverᚐNewVariation(ctx context.Context, v any) (resolver.NewVariation, error) {
+func (ec *executionContext) unmarshalNNewVariationInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx context.Context, v any) (resolver.VariationInput, error) {
 	res, err := ec.unmarshalInputNewVariationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -2774,6 +2774,22 @@ func (ec *executionContext) marshalNProductKind2kioskᚋentᚋdbᚋproductᚐKin
 	return v
 }
 
+func (ec *executionContext) unmarshalNProductKind2ᚖkioskᚋentᚋdbᚋproductᚐKind(ctx context.Context, v any) (*product.Kind, error) {
+	var res = new(product.Kind)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNProductKind2ᚖkioskᚋentᚋdbᚋproductᚐKind(ctx context.Context, sel ast.SelectionSet, v *product.Kind) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return v
+}
+
 func (ec *executionContext) unmarshalNProductOrderField2ᚖkioskᚋentᚋdbᚐProductOrderField(ctx context.Context, v any) (*db.ProductOrderField, error) {
 	var res = new(db.ProductOrderField)
 	err := res.UnmarshalGQL(v)
@@ -2800,27 +2816,43 @@ func (ec *executionContext) marshalNProductStatus2kioskᚋentᚋdbᚋproductᚐS
 	return v
 }
 
+func (ec *executionContext) unmarshalNProductStatus2ᚖkioskᚋentᚋdbᚋproductᚐStatus(ctx context.Context, v any) (*product.Status, error) {
+	var res = new(product.Status)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNProductStatus2ᚖkioskᚋentᚋdbᚋproductᚐStatus(ctx context.Context, sel ast.SelectionSet, v *product.Status) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return v
+}
+
 func (ec *executionContext) unmarshalNProductWhereInput2ᚖkioskᚋentᚋdbᚐProductWhereInput(ctx context.Context, v any) (*db.ProductWhereInput, error) {
 	res, err := ec.unmarshalInputProductWhereInput(ctx, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNSetProductStatusInput2kioskᚋinternalᚋresolverᚐSetProductStatusInput(ctx context.Context, v any) (resolver.SetProductStatusInput, error) {
+func (ec *executionContext) unmarshalNSetProductStatusInput2kioskᚋinternalᚋresolverᚐProductInput(ctx context.Context, v any) (resolver.ProductInput, error) {
 	res, err := ec.unmarshalInputSetProductStatusInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNSetVariationStatusInput2kioskᚋinternalᚋresolverᚐSetVariationStatusInput(ctx context.Context, v any) (resolver.SetVariationStatusInput, error) {
+func (ec *executionContext) unmarshalNSetVariationStatusInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx context.Context, v any) (resolver.VariationInput, error) {
 	res, err := ec.unmarshalInputSetVariationStatusInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNUpdateProductInput2kioskᚋinternalᚋresolverᚐUpdateProductInput(ctx context.Context, v any) (resolver.UpdateProductInput, error) {
+func (ec *executionContext) unmarshalNUpdateProductInput2kioskᚋinternalᚋresolverᚐProductInput(ctx context.Context, v any) (resolver.ProductInput, error) {
 	res, err := ec.unmarshalInputUpdateProductInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNUpdateVariationInput2kioskᚋinternalᚋresolverᚐUpdateVariationInput(ctx context.Context, v any) (resolver.UpdateVariationInput, error) {
+func (ec *executionContext) unmarshalNUpdateVariationInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx context.Context, v any) (resolver.VariationInput, error) {
 	res, err := ec.unmarshalInputUpdateVariationInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
@@ -2913,6 +2945,22 @@ func (ec *executionContext) marshalNVariationStatus2kioskᚋentᚋdbᚋvariation
 	return v
 }
 
+func (ec *executionContext) unmarshalNVariationStatus2ᚖkioskᚋentᚋdbᚋvariationᚐStatus(ctx context.Context, v any) (*variation.Status, error) {
+	var res = new(variation.Status)
+	err := res.UnmarshalGQL(v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNVariationStatus2ᚖkioskᚋentᚋdbᚋvariationᚐStatus(ctx context.Context, sel ast.SelectionSet, v *variation.Status) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return v
+}
+
 func (ec *executionContext) unmarshalNVariationWhereInput2ᚖkioskᚋentᚋdbᚐVariationWhereInput(ctx context.Context, v any) (*db.VariationWhereInput, error) {
 	res, err := ec.unmarshalInputVariationWhereInput(ctx, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
@@ -2935,16 +2983,16 @@ func (ec *executionContext) unmarshalONewTierPriceInput2ᚕkioskᚋinternalᚋre
 	return res, nil
 }
 
-func (ec *executionContext) unmarshalONewVariationInput2ᚕkioskᚋinternalᚋresolverᚐNewVariationᚄ(ctx context.Context, v any) ([]resolver.NewVariation, error) {
+func (ec *executionContext) unmarshalONewVariationInput2ᚕkioskᚋinternalᚋresolverᚐVariationInputᚄ(ctx context.Context, v any) ([]resolver.VariationInput, error) {
 	if v == nil {
 		return nil, nil
 	}
 	vSlice := graphql.CoerceList(v)
 	var err error
-	res := make([]resolver.NewVariation, len(vSlice))
+	res := make([]resolver.VariationInput, len(vSlice))
 	for i := range vSlice {
 		ctx := graphql.WithPathContext(ctx, graphql.NewPathWithIndex(i))
-		res[i], err = ec.unmarshalNNewVariationInput2kioskᚋinternalᚋresolverᚐNewVariation(ctx, vSlice[i])
+		res[i], err = ec.unmarshalNNewVariationInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx, vSlice[i])
 		if err != nil {
 			return nil, err
 		}

@@ -53,12 +53,12 @@ type MutationResolver interface {
 	SetTierPrice(ctx context.Context, input resolver.SetTierPriceInput) (*db.TierPrice, error)
 	RemoveTierPrice(ctx context.Context, input resolver.RemoveTierPriceInput) (*db.Variation, error)
 	SetTierPrices(ctx context.Context, input resolver.SetTierPricesInput) (*resolver.TierPricesSet, error)
-	CreateProduct(ctx context.Context, input resolver.NewProduct) (*db.Product, error)
-	UpdateProduct(ctx context.Context, input resolver.UpdateProductInput) (*db.Product, error)
-	SetProductStatus(ctx context.Context, input resolver.SetProductStatusInput) (*db.Product, error)
-	AddVariation(ctx context.Context, input resolver.AddVariationInput) (*db.Variation, error)
-	UpdateVariation(ctx context.Context, input resolver.UpdateVariationInput) (*db.Variation, error)
-	SetVariationStatus(ctx context.Context, input resolver.SetVariationStatusInput) (*db.Variation, error)
+	CreateProduct(ctx context.Context, input resolver.ProductInput) (*db.Product, error)
+	UpdateProduct(ctx context.Context, input resolver.ProductInput) (*db.Product, error)
+	SetProductStatus(ctx context.Context, input resolver.ProductInput) (*db.Product, error)
+	AddVariation(ctx context.Context, input resolver.VariationInput) (*db.Variation, error)
+	UpdateVariation(ctx context.Context, input resolver.VariationInput) (*db.Variation, error)
+	SetVariationStatus(ctx context.Context, input resolver.VariationInput) (*db.Variation, error)
 	AdjustStock(ctx context.Context, input resolver.AdjustStockInput) (*resolver.StockAdjustment, error)
 	CreateAccessToken(ctx context.Context, input resolver.NewAccessToken) (*CreatedAccessToken, error)
 	RevokeAccessToken(ctx context.Context, input RevokeAccessTokenInput) (*db.StaffSession, error)
@@ -171,8 +171,8 @@ func (ec *executionContext) field_Mutation_addVariation_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.AddVariationInput, error) {
-			return ec.unmarshalNAddVariationInput2kioskᚋinternalᚋresolverᚐAddVariationInput(ctx, v)
+		func(ctx context.Context, v any) (resolver.VariationInput, error) {
+			return ec.unmarshalNAddVariationInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -381,8 +381,8 @@ func (ec *executionContext) field_Mutation_createProduct_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.NewProduct, error) {
-			return ec.unmarshalNCreateProductInput2kioskᚋinternalᚋresolverᚐNewProduct(ctx, v)
+		func(ctx context.Context, v any) (resolver.ProductInput, error) {
+			return ec.unmarshalNCreateProductInput2kioskᚋinternalᚋresolverᚐProductInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -759,8 +759,8 @@ func (ec *executionContext) field_Mutation_setProductStatus_args(ctx context.Con
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.SetProductStatusInput, error) {
-			return ec.unmarshalNSetProductStatusInput2kioskᚋinternalᚋresolverᚐSetProductStatusInput(ctx, v)
+		func(ctx context.Context, v any) (resolver.ProductInput, error) {
+			return ec.unmarshalNSetProductStatusInput2kioskᚋinternalᚋresolverᚐProductInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -829,8 +829,8 @@ func (ec *executionContext) field_Mutation_setVariationStatus_args(ctx context.C
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.SetVariationStatusInput, error) {
-			return ec.unmarshalNSetVariationStatusInput2kioskᚋinternalᚋresolverᚐSetVariationStatusInput(ctx, v)
+		func(ctx context.Context, v any) (resolver.VariationInput, error) {
+			return ec.unmarshalNSetVariationStatusInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -927,8 +927,8 @@ func (ec *executionContext) field_Mutation_updateProduct_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.UpdateProductInput, error) {
-			return ec.unmarshalNUpdateProductInput2kioskᚋinternalᚋresolverᚐUpdateProductInput(ctx, v)
+		func(ctx context.Context, v any) (resolver.ProductInput, error) {
+			return ec.unmarshalNUpdateProductInput2kioskᚋinternalᚋresolverᚐProductInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -955,8 +955,8 @@ func (ec *executionContext) field_Mutation_updateVariation_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (resolver.UpdateVariationInput, error) {
-			return ec.unmarshalNUpdateVariationInput2kioskᚋinternalᚋresolverᚐUpdateVariationInput(ctx, v)
+		func(ctx context.Context, v any) (resolver.VariationInput, error) {
+			return ec.unmarshalNUpdateVariationInput2kioskᚋinternalᚋresolverᚐVariationInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3869,7 +3869,7 @@ func (ec *executionContext) _Mutation_createProduct(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().CreateProduct(ctx, fc.Args["input"].(resolver.NewProduct))
+			return ec.Resolvers.Mutation().CreateProduct(ctx, fc.Args["input"].(resolver.ProductInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3931,7 +3931,7 @@ func (ec *executionContext) _Mutation_updateProduct(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UpdateProduct(ctx, fc.Args["input"].(resolver.UpdateProductInput))
+			return ec.Resolvers.Mutation().UpdateProduct(ctx, fc.Args["input"].(resolver.ProductInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3993,7 +3993,7 @@ func (ec *executionContext) _Mutation_setProductStatus(ctx context.Context, fiel
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetProductStatus(ctx, fc.Args["input"].(resolver.SetProductStatusInput))
+			return ec.Resolvers.Mutation().SetProductStatus(ctx, fc.Args["input"].(resolver.ProductInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4055,7 +4055,7 @@ func (ec *executionContext) _Mutation_addVariation(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().AddVariation(ctx, fc.Args["input"].(resolver.AddVariationInput))
+			return ec.Resolvers.Mutation().AddVariation(ctx, fc.Args["input"].(resolver.VariationInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4117,7 +4117,7 @@ func (ec *executionContext) _Mutation_updateVariation(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().UpdateVariation(ctx, fc.Args["input"].(resolver.UpdateVariationInput))
+			return ec.Resolvers.Mutation().UpdateVariation(ctx, fc.Args["input"].(resolver.VariationInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -4179,7 +4179,7 @@ func (ec *executionContext) _Mutation_setVariationStatus(ctx context.Context, fi
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().SetVariationStatus(ctx, fc.Args["input"].(resolver.SetVariationStatusInput))
+			return ec.Resolvers.Mutation().SetVariationStatus(ctx, fc.Args["input"].(resolver.VariationInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -10402,6 +10402,28 @@ func (ec *executionContext) unmarshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ct
 func (ec *executionContext) marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx context.Context, sel ast.SelectionSet, v money.Amount) graphql.Marshaler {
 	_ = sel
 	res := scalar.MarshalMoney(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
+}
+
+func (ec *executionContext) unmarshalNMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx context.Context, v any) (*money.Amount, error) {
+	res, err := scalar.UnmarshalMoney(v)
+	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx context.Context, sel ast.SelectionSet, v *money.Amount) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	_ = sel
+	res := scalar.MarshalMoney(*v)
 	if res == graphql.Null {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")

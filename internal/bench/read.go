@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
 	"kiosk/internal/bench/seed"
+	"kiosk/internal/money"
 	"kiosk/internal/resolver"
 	"kiosk/rest"
 )
@@ -51,19 +52,19 @@ func (s *stage) catalogue(ctx context.Context) (*catalogue, error) {
 		return nil, err
 	}
 	for i := range listedProducts {
-		described := resolver.NewProduct{
-			Name: fmt.Sprintf("Product %d", i), Slug: fmt.Sprintf("product-%d", i),
-			Description: "What it is, whom it suits and what it needs, in a sentence or two as shops have them.",
-			Kind:        entproduct.KindDIGITAL, Status: entproduct.StatusACTIVE,
+		described := resolver.ProductInput{
+			Name: new(fmt.Sprintf("Product %d", i)), Slug: new(fmt.Sprintf("product-%d", i)),
+			Description: new("What it is, whom it suits and what it needs, in a sentence or two as shops have them."),
+			Kind:        new(entproduct.KindDIGITAL), Status: new(entproduct.StatusACTIVE),
 		}
 		described.CategoryIDs = append(described.CategoryIDs, category.ID)
 		for j := range listedVariations {
-			described.Variations = append(described.Variations, resolver.NewVariation{
-				SKU: fmt.Sprintf("SKU-%d-%d", i, j), Price: 49_90, DependsOnStock: true, DurationDays: 365,
+			described.Variations = append(described.Variations, resolver.VariationInput{
+				SKU: new(fmt.Sprintf("SKU-%d-%d", i, j)), Price: new(money.Amount(49_90)), DurationDays: new(365),
 				TierPrices: []resolver.NewTierPrice{{TierID: gold.ID, Price: 39_90}},
 			})
 		}
-		if c.product, err = s.service.CreateProduct(ctx, described); err != nil {
+		if c.product, err = s.service.WriteProduct(ctx, described); err != nil {
 			return nil, err
 		}
 	}

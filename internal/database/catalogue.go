@@ -11,6 +11,7 @@ import (
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
+	"kiosk/ent/db"
 	"kiosk/internal/auth"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
@@ -56,51 +57,33 @@ func (s Statements) SetTierPrices(ctx context.Context, now time.Time, prices []T
 	return nil
 }
 
-// ProductTexts is what an import changes of a product.
-type ProductTexts struct {
-	ID                   uuid.UUID
-	Version              int // that the change is based on
-	Name                 string
-	Status               string
-	Description          string
-	PostSaleInstructions string
-}
-
-// UpdateProducts changes the products that still have the version given, and returns how many it changed.
-func (s Statements) UpdateProducts(ctx context.Context, now time.Time, products []ProductTexts) (int, error) {
-	return s.update(ctx, "products", now, []column{
-		{"name", "text"}, {"status", "text"}, {"description", "text"}, {"post_sale_instructions", "text"},
+// UpdateProducts writes products that still have the version before theirs, with all that can be changed of them, and
+// returns how many those were.
+func (s Statements) UpdateProducts(ctx context.Context, products []*db.Product) (int, error) {
+	return s.update(ctx, "products", []column{
+		{"name", "text"}, {"slug", "text"}, {"status", "text"}, {"description", "text"}, {"post_sale_instructions", "text"},
 	}, len(products), func(i int) []any {
 		p := products[i]
-		return []any{p.ID, p.Version, p.Name, p.Status, p.Description, p.PostSaleInstructions}
+		return []any{p.ID, p.Version, p.UpdatedAt, p.Name, p.Slug, string(p.Status), p.Description, p.PostSaleInstructions}
 	})
 }
 
-// VariationTerms is what an import changes of a variation: all but its stock.
-type VariationTerms struct {
-	ID                uuid.UUID
-	Version           int // that the change is based on
-	Price             money.Amount
-	DependsOnStock    bool
-	DurationDays      int
-	LowStockThreshold *int
-}
-
-// UpdateVariations changes the variations that still have the version given, and returns how many it changed.
-func (s Statements) UpdateVariations(ctx context.Context, now time.Time, variations []VariationTerms) (int, error) {
-	return s.update(ctx, "variations", now, []column{
-		{"price", "bigint"}, {"depends_on_stock", "boolean"}, {"duration_days", "bigint"}, {"low_stock_threshold", "bigint"},
+// UpdateVariations writes variations that still have the version before theirs, with all that can be changed of them but
+// their stock, and returns how many those were.
+func (s Statements) UpdateVariations(ctx context.Context, variations []*db.Variation) (int, error) {
+	return s.update(ctx, "variations", []column{
+		{"sku", "text"}, {"price", "bigint"}, {"status", "text"}, {"depends_on_stock", "boolean"}, {"duration_days", "bigint"}, {"low_stock_threshold", "bigint"},
 	}, len(variations), func(i int) []any {
 		v := variations[i]
-		return []any{v.ID, v.Version, v.Price, v.DependsOnStock, v.DurationDays, v.LowStockThreshold}
+		return []any{v.ID, v.Version, v.UpdatedAt, v.Sku, v.Price, string(v.Status), v.DependsOnStock, v.DurationDays, v.LowStockThreshold}
 	})
 }
 
 // column is one that an update sets, and its type on PostgreSQL, which cannot infer those of a VALUES list.
 type column struct{ name, kind string }
 
-// update sets the columns of n rows of a versioned table, each given as id, version and the columns' values.
-func (s Statements) update(ctx context.Context, table string, now time.Time, columns []column, n int, row func(int) []any) (int, error) {
+// update sets the columns of n rows of a versioned table, each given as id, new version, time and the columns' values.
+func (s Statements) update(ctx context.Context, table string, columns []column, n int, row func(int) []any) (int, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return 0, err
@@ -110,19 +93,19 @@ func (s Statements) update(ctx context.Context, table string, now time.Time, col
 		names += ", " + c.name
 		assignments += ", " + c.name + " = given." + c.name
 	}
-	typed := append([]column{{"id", "uuid"}, {"version", "bigint"}}, columns...)
+	typed := append([]column{{"id", "uuid"}, {"version", "bigint"}, {"updated_at", "timestamptz"}}, columns...)
 	changed := 0
 	for begin := 0; begin < n; begin += maxGiven {
-		args := []any{actor.StoreID, now}
+		args := []any{actor.StoreID}
 		var rows []string
 		for i := begin; i < min(begin+maxGiven, n); i++ {
 			rows = append(rows, s.typedRow(len(args)+1, typed))
 			args = append(args, row(i)...)
 		}
-		ids, err := s.ids(ctx, `WITH given (id, version`+names+`) AS (VALUES `+strings.Join(rows, ", ")+`)
-			UPDATE `+table+` SET version = `+table+`.version + 1, updated_at = $2`+assignments+`
+		ids, err := s.ids(ctx, `WITH given (id, version, updated_at`+names+`) AS (VALUES `+strings.Join(rows, ", ")+`)
+			UPDATE `+table+` SET version = given.version, updated_at = given.updated_at`+assignments+`
 			FROM given
-			WHERE `+table+`.store_id = $1 AND `+table+`.id = given.id AND `+table+`.version = given.version
+			WHERE `+table+`.store_id = $1 AND `+table+`.id = given.id AND `+table+`.version = given.version - 1
 			RETURNING `+table+`.id`, args...)
 		if err != nil {
 			return 0, fmt.Errorf("database: update %s: %w", table, err)

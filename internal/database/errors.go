@@ -96,6 +96,13 @@ func IsUniqueViolation(err error) bool {
 	return code == sqlite3.SQLITE_CONSTRAINT_UNIQUE || code == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
 }
 
+// IsKeyViolation reports whether a row with the same key exists, or a row that is referred to does not, or is still
+// referred to.
+func IsKeyViolation(err error) bool {
+	return IsUniqueViolation(err) || pq.As(err, pqerror.ForeignKeyViolation) != nil ||
+		sqliteCode(err) == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
+}
+
 // ConstraintName returns the name of the constraint or unique index that refused a row, the same on both
 // databases, or "" when there is none. On SQLite it is "" for foreign keys, which SQLite does not name.
 func ConstraintName(err error) string {

@@ -5,8 +5,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/ent/db"
-	"kiosk/ent/db/variation"
 	"kiosk/internal/database"
 )
 
@@ -39,10 +37,6 @@ func (r *Resolver) Product(ctx context.Context, id uuid.UUID) (*ProductDetail, e
 		return nil, err
 	}
 	return &ProductDetail{*found, categories}, nil
-}
-
-func onSale(q *db.VariationQuery) {
-	q.Where(variation.StatusEQ(variation.StatusACTIVE)).Order(variation.ByID())
 }
 
 func productNotFound() *Error { return refuse(CodeProductNotFound, "There is no such product.") }

@@ -249,7 +249,7 @@ func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
 					t.Error(err)
 					return
 				}
-				_, err = s.UpdateVariation(s.ctx, resolver.UpdateVariationInput{ID: id, Version: found.Version, DurationDays: new(30)})
+				_, err = s.WriteVariation(s.ctx, resolver.VariationInput{ID: &id, Version: &found.Version, DurationDays: new(30)})
 				if codeOf(err) == resolver.CodeStale {
 					continue
 				}

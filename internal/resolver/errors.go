@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"kiosk/ent/db"
+	"kiosk/internal/database"
 )
 
 // Code names an error. It is stable: bots branch on it.
@@ -86,4 +87,18 @@ func missing(err error, what string) error {
 // stale refuses a change that is based on a version which is no longer the last.
 func stale(what string) *Error {
 	return refuse(CodeStale, "The %s was changed in the meantime. Read it again and repeat the change.", what)
+}
+
+// creation turns the constraints that an insert can break into errors the caller understands.
+func creation(err error, what, field, value string) error {
+	switch {
+	case err == nil:
+		return nil
+	case database.IsUniqueViolation(err):
+		return refuse(CodeAlreadyExists, "There is a %s with the %s %q already.", what, field, value)
+	case db.IsConstraintError(err):
+		return refuse(CodeNotFound, "There is no %s with the %s %q.", what, field, value)
+	default:
+		return fmt.Errorf("resolver: create %s: %w", what, err)
+	}
 }

@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/money"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
@@ -84,9 +85,9 @@ func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 			t.Fatal(err)
 		}
 	}
-	offered, err := s.CreateProduct(s.ctx, resolver.NewProduct{
-		Name: "Antivirus", Slug: "antivirus", Kind: product.KindDIGITAL, Status: product.StatusACTIVE,
-		Variations: []resolver.NewVariation{{SKU: "AV-1Y", Price: 1_000}},
+	offered, err := s.WriteProduct(s.ctx, resolver.ProductInput{
+		Name: new("Antivirus"), Slug: new("antivirus"), Kind: new(product.KindDIGITAL), Status: new(product.StatusACTIVE),
+		Variations: []resolver.VariationInput{{SKU: new("AV-1Y"), Price: new(money.Amount(1_000)), DependsOnStock: new(false)}},
 	})
 	if err != nil {
 		t.Fatal(err)

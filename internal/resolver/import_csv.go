@@ -167,7 +167,7 @@ func (s *sheet) required(row sheetRow, column string) string {
 	return *cell
 }
 
-// amount reads a price, with a decimal comma in a sheet that has semicolons.
+// amount reads a price of any size, with a decimal comma in a sheet that has semicolons.
 func (s *sheet) amount(row sheetRow, column string) *money.Amount {
 	cell := s.text(row, column)
 	if cell == nil {
@@ -182,12 +182,11 @@ func (s *sheet) amount(row sheetRow, column string) *money.Amount {
 		s.add(pointerTo(row.line, column), FieldInvalid, "must be a price of digits with at most two decimals, such as 49.90")
 		return nil
 	}
-	s.validation.amount(pointerTo(row.line, column), amount, money.Max)
 	return &amount
 }
 
-// count reads a number from 0 to limit.
-func (s *sheet) count(row sheetRow, column string, limit int) *int {
+// count reads a number. What is none is -1, which no column may be.
+func (s *sheet) count(row sheetRow, column string) *int {
 	cell := s.text(row, column)
 	if cell == nil {
 		return nil
@@ -196,7 +195,6 @@ func (s *sheet) count(row sheetRow, column string, limit int) *int {
 	if err != nil {
 		n = -1
 	}
-	s.upTo(pointerTo(row.line, column), n, limit)
 	return &n
 }
 

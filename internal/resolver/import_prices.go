@@ -68,6 +68,7 @@ func readPriceLines(s *sheet) []priceLine {
 		s.required(row, columnPrice)
 		if price := s.amount(row, columnPrice); price != nil {
 			line.price = *price
+			s.validation.amount(pointerTo(row.line, columnPrice), line.price, money.Max)
 		}
 		lines = append(lines, line)
 	}

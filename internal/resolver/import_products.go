@@ -2,13 +2,16 @@ package resolver
 
 import (
 	"context"
+	"slices"
 	"strings"
 
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
 	"kiosk/ent/db/product"
-	"kiosk/internal/money"
 )
 
-// The columns of a CSV of products, besides columnSKU and columnPrice.
+// The columns of a CSV of products, besides columnSKU and columnPrice. They are called like the fields of a product's input.
 const (
 	columnSlug         = "slug"
 	columnName         = "name"
@@ -30,25 +33,12 @@ var productColumns = []string{
 // categorySeparator is between the slugs of categories in one cell.
 const categorySeparator = "|"
 
-// productLine is one line of a CSV of products: a variation with its product. What is nil is not in the line.
+// productLine is what lines of a CSV say of a product: one line, or all of a product together.
 type productLine struct {
-	line int
-	slug string
-	productCells
-	sku string
-	variationCells
-}
-
-type productCells struct {
-	name, kind, status, description, instructions *string
-	categories                                    []string // by slug
-}
-
-type variationCells struct {
-	price     *money.Amount
-	onStock   *bool
-	duration  *int
-	threshold *int
+	ProductInput
+	line       int      // the first
+	categories []string // by slug; nil: they stay
+	lines      []int    // of the variations
 }
 
 // ImportProducts creates and updates products by slug, and their variations by SKU, from a CSV with a line for each
@@ -62,80 +52,174 @@ func (r *Resolver) ImportProducts(ctx context.Context, in ImportInput) (*ImportR
 	if err != nil {
 		return nil, err
 	}
-	lines := readProductLines(s)
+	wanted := mergeProductLines(s, readProductLines(s))
+	inputs, categories := inputsOf(wanted)
 	return r.importSheet(ctx, in, s, "products.import", func(ctx context.Context, tx *Tx, p *importPlan) (func() error, error) {
-		known, err := tx.shelfOf(ctx, lines)
+		known, err := tx.catalogueOf(ctx, inputs, categories)
 		if err != nil {
 			return nil, err
 		}
-		planned := planProducts(p, known, lines)
-		return func() error { return tx.importProducts(ctx, planned) }, nil
+		planner := &productPlanner{validation: &p.validation, catalogue: known, storeID: tx.actor.StoreID}
+		var planned []*productPlan
+		for _, line := range wanted {
+			planned = append(planned, p.planProduct(planner, line))
+		}
+		return func() error { return tx.writeProducts(ctx, planned) }, nil
 	})
 }
 
 func readProductLines(s *sheet) []productLine {
 	lines := make([]productLine, len(s.rows))
-	seen := map[string]int{}
 	for i, row := range s.rows {
-		line := productLine{line: row.line, slug: s.required(row, columnSlug), productCells: readProductCells(s, row), variationCells: readVariationCells(s, row)}
-		if line.slug != "" {
-			s.slug(pointerTo(row.line, columnSlug), line.slug, 100)
+		at := pointerTo(row.line, "")
+		s.required(row, columnSlug)
+		line := productLine{line: row.line, ProductInput: ProductInput{
+			at:                   at,
+			Slug:                 s.text(row, columnSlug),
+			Name:                 s.text(row, columnName),
+			Kind:                 (*product.Kind)(s.text(row, columnKind)),
+			Status:               (*product.Status)(s.text(row, columnStatus)),
+			Description:          s.text(row, columnDescription),
+			PostSaleInstructions: s.text(row, columnInstructions),
+		}}
+		v := VariationInput{
+			at:                at,
+			SKU:               s.text(row, columnSKU),
+			Price:             s.amount(row, columnPrice),
+			DependsOnStock:    s.flag(row, columnOnStock),
+			DurationDays:      s.count(row, columnDuration),
+			LowStockThreshold: s.count(row, columnThreshold),
 		}
-		sku := s.text(row, columnSKU)
 		switch {
-		case sku != nil && seen[*sku] != 0:
-			s.add(pointerTo(row.line, columnSKU), FieldDuplicate, "is in line %d already", seen[*sku])
-		case sku != nil:
-			line.sku = *sku
-			seen[line.sku] = row.line
-			s.validation.text(pointerTo(row.line, columnSKU), line.sku, 100)
-		case line.variationCells != variationCells{}:
+		case v.SKU != nil:
+			line.Variations, line.lines = []VariationInput{v}, []int{row.line}
+		case v.Price != nil || v.DependsOnStock != nil || v.DurationDays != nil || v.LowStockThreshold != nil:
 			s.add(pointerTo(row.line, columnSKU), FieldRequired, "is required for what the line says of a variation")
+			v.validate(&s.validation)
 		}
+		if list := s.text(row, columnCategories); list != nil {
+			for slug := range strings.SplitSeq(*list, categorySeparator) {
+				line.categories = append(line.categories, strings.TrimSpace(slug))
+			}
+			if len(line.categories) > maxCategories {
+				s.add(pointerTo(row.line, columnCategories), FieldTooMany, "must be at most %d", maxCategories)
+			}
+		}
+		line.validate(&s.validation)
 		lines[i] = line
 	}
 	return lines
 }
 
-func readProductCells(s *sheet, row sheetRow) productCells {
-	cells := productCells{
-		name:         s.limited(row, columnName, 200),
-		kind:         s.text(row, columnKind),
-		status:       s.text(row, columnStatus),
-		description:  s.limited(row, columnDescription, maxDescription),
-		instructions: s.limited(row, columnInstructions, maxInstructions),
-	}
-	if cells.kind != nil && product.KindValidator(product.Kind(*cells.kind)) != nil {
-		s.add(pointerTo(row.line, columnKind), FieldInvalid, "must be DIGITAL, SERVICE or PHYSICAL")
-	}
-	if cells.status != nil && product.StatusValidator(product.Status(*cells.status)) != nil {
-		s.add(pointerTo(row.line, columnStatus), FieldInvalid, "must be DRAFT, ACTIVE, INACTIVE or ARCHIVED")
-	}
-	if list := s.text(row, columnCategories); list != nil {
-		for slug := range strings.SplitSeq(*list, categorySeparator) {
-			cells.categories = append(cells.categories, strings.TrimSpace(slug))
+// mergeProductLines puts the lines of each product together, and reports those that contradict the product's first.
+func mergeProductLines(s *sheet, lines []productLine) []*productLine {
+	var merged []*productLine
+	bySlug := map[string]*productLine{}
+	for _, line := range lines {
+		slug := ""
+		if line.Slug != nil {
+			slug = *line.Slug
 		}
-		if len(cells.categories) > maxCategories {
-			s.add(pointerTo(row.line, columnCategories), FieldTooMany, "must be at most %d", maxCategories)
+		first := bySlug[slug]
+		if first == nil {
+			bySlug[slug] = &line
+			merged = append(merged, &line)
+			continue
 		}
+		merge(s, columnName, first, line, &first.Name, line.Name)
+		merge(s, columnKind, first, line, &first.Kind, line.Kind)
+		merge(s, columnStatus, first, line, &first.Status, line.Status)
+		merge(s, columnDescription, first, line, &first.Description, line.Description)
+		merge(s, columnInstructions, first, line, &first.PostSaleInstructions, line.PostSaleInstructions)
+		switch {
+		case first.categories == nil:
+			first.categories = line.categories
+		case line.categories != nil && !slices.Equal(first.categories, line.categories):
+			s.contradiction(columnCategories, first, line)
+		}
+		first.Variations = append(first.Variations, line.Variations...)
+		first.lines = append(first.lines, line.lines...)
 	}
-	return cells
+	return merged
 }
 
-// limited returns a text of at most limit characters.
-func (s *sheet) limited(row sheetRow, column string, limit int) *string {
-	cell := s.text(row, column)
-	if cell != nil {
-		s.validation.text(pointerTo(row.line, column), *cell, limit)
+func merge[T comparable](s *sheet, column string, first *productLine, line productLine, field **T, cell *T) {
+	switch {
+	case *field == nil:
+		*field = cell
+	case cell != nil && **field != *cell:
+		s.contradiction(column, first, line)
 	}
-	return cell
 }
 
-func readVariationCells(s *sheet, row sheetRow) variationCells {
-	return variationCells{
-		price:     s.amount(row, columnPrice),
-		onStock:   s.flag(row, columnOnStock),
-		duration:  s.count(row, columnDuration, maxDurationDays),
-		threshold: s.count(row, columnThreshold, maxStock),
+func (s *sheet) contradiction(column string, first *productLine, line productLine) {
+	s.add(pointerTo(line.line, column), FieldInvalid, "is not what the line %d says of the product", first.line)
+}
+
+// inputsOf returns what the lines name: products with their variations, and categories by slug.
+func inputsOf(lines []*productLine) (inputs []ProductInput, categorySlugs []string) {
+	for _, line := range lines {
+		inputs = append(inputs, line.ProductInput)
+		categorySlugs = append(categorySlugs, line.categories...)
 	}
+	return inputs, categorySlugs
+}
+
+// planProduct plans what the CSV says of one product, and notes what that changes. What is there is found by its slug
+// or SKU, and a status that it has already is none to move to.
+func (p *importPlan) planProduct(planner *productPlanner, line *productLine) *productPlan {
+	in := line.ProductInput
+	in.Variations = slices.Clone(in.Variations)
+	var before *db.Product
+	if in.Slug != nil {
+		before = planner.bySlug[*in.Slug]
+	}
+	if in.Status != nil && before != nil && *in.Status == before.Status {
+		in.Status = nil
+	}
+	if in.Status != nil && before == nil && *in.Status == product.StatusARCHIVED {
+		p.add(pointerTo(line.line, columnStatus), FieldInvalid, "must not be ARCHIVED for a new product")
+	}
+	if line.categories != nil {
+		in.CategoryIDs = p.categories(planner.catalogue, line)
+	}
+	for i, v := range in.Variations {
+		if known := planner.bySKU[*v.SKU]; known != nil {
+			in.Variations[i].ID = &known.ID
+		}
+	}
+	plan := planner.plan(before, in)
+	archived := before != nil && before.Status == product.StatusARCHIVED
+	note := func(at int, column string, subject ImportSubject, key string, made changes) {
+		c := ImportChange{Line: at, Action: ImportUpdate, Subject: subject, Key: key, Fields: made.fields}
+		if made.created {
+			c.Action = ImportCreate
+		}
+		if archived && len(made.fields) > 0 {
+			p.add(pointerTo(at, column), string(CodeProductState), "is of a product that is ARCHIVED, which is final")
+		}
+		p.result.add(c)
+	}
+	note(line.line, columnSlug, ImportProduct, plan.after.Slug, plan.changes)
+	for i, v := range plan.variations {
+		note(line.lines[i], columnSKU, ImportVariation, v.after.Sku, v.changes)
+	}
+	return plan
+}
+
+// categories finds the categories of a product, and reports those that there are not.
+func (p *importPlan) categories(known *catalogue, line *productLine) []uuid.UUID {
+	ids := []uuid.UUID{}
+	for _, slug := range line.categories {
+		found := known.categoryBySlug[slug]
+		switch {
+		case found == nil:
+			p.add(pointerTo(line.line, columnCategories), string(CodeNotFound), "names %q, which is no category", slug)
+		case slices.Contains(ids, found.ID):
+			p.add(pointerTo(line.line, columnCategories), FieldDuplicate, "names %q twice", slug)
+		default:
+			ids = append(ids, found.ID)
+		}
+	}
+	return ids
 }

@@ -112,7 +112,7 @@ func TestAnOrderThatIsRefundedWhileItIsReadIsShownAsItWas(t *testing.T) {
 func (s *shop) setStatus(t *testing.T, id uuid.UUID, to product.Status) {
 	t.Helper()
 	version := s.database.Client.Product.GetX(s.ctx, id).Version
-	if _, err := s.SetProductStatus(s.ctx, resolver.SetProductStatusInput{ID: id, Version: version, Status: to}); err != nil {
+	if _, err := s.WriteProduct(s.ctx, resolver.ProductInput{ID: &id, Version: &version, Status: &to}); err != nil {
 		t.Error(err)
 	}
 }

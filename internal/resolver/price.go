@@ -155,28 +155,7 @@ func (tx *Tx) checkPrices(ctx context.Context, lines []TierPriceLine, pointer fu
 		}
 		seen[key] = true
 	}
-	return v.notFound()
-}
-
-// notFound is err, with the code of the fields when they only name what is not there, all of one kind.
-func (v *validation) notFound() error {
-	if len(v.fields) == 0 {
-		return nil
-	}
-	code := v.fields[0].Code
-	for _, field := range v.fields {
-		if field.Code != code {
-			code = ""
-		}
-	}
-	switch Code(code) {
-	case CodeVariationNotFound:
-		return &Error{CodeVariationNotFound, "There is no such variation.", v.fields}
-	case CodeNotFound:
-		return &Error{CodeNotFound, "There is no such price tier.", v.fields}
-	default:
-		return v.err()
-	}
+	return v.refusal()
 }
 
 // knownIn returns which variations and tiers of the lines there are.

@@ -9,20 +9,48 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/product"
-	"kiosk/internal/database"
-	"kiosk/internal/ids"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/money"
 )
 
-// NewProduct describes a product to create, with its variations.
-type NewProduct struct {
-	Name                 string
-	Slug                 string
-	Description          string
-	PostSaleInstructions string
-	Kind                 product.Kind
-	Status               product.Status
-	CategoryIDs          []uuid.UUID
-	Variations           []NewVariation
+// ProductInput is a product as a caller wants it. A field that is nil stays as it is, or is the default of a new product.
+type ProductInput struct {
+	ID                   *uuid.UUID // nil: a new product
+	Version              *int       // that the change is based on; nil: any
+	Name                 *string    // a new product must have one
+	Slug                 *string    // a new product must have one
+	Description          *string
+	PostSaleInstructions *string
+	Kind                 *product.Kind   // a new product must have one; it cannot be changed
+	Status               *product.Status // DRAFT by default
+	CategoryIDs          []uuid.UUID     // all that the product is in from then on
+	Variations           []VariationInput
+
+	at string // where it is in the caller's input: "", or "/csv/12"
+}
+
+// VariationInput is a variation as a caller wants it. A field that is nil stays as it is, or is the default of a new variation.
+type VariationInput struct {
+	ID                     *uuid.UUID    // nil: a new variation
+	ProductID              *uuid.UUID    // of a new variation that is not within a ProductInput
+	Version                *int          // that the change is based on; nil: any
+	SKU                    *string       // a new variation must have one
+	Price                  *money.Amount // a new variation must have one
+	Status                 *variation.Status
+	DependsOnStock         *bool // true by default
+	DurationDays           *int  // 0, the default: never expires
+	LowStockThreshold      *int
+	ClearLowStockThreshold bool           // back to the store's default
+	StockQuantity          *int           // of a new variation only; 0 for DIGITAL, whose stock are licenses
+	TierPrices             []NewTierPrice // of a new variation only
+
+	at string // where it is in the caller's input: "", "/variations/3" or "/csv/12"
+}
+
+// NewTierPrice is what a variation costs the customers of a tier.
+type NewTierPrice struct {
+	TierID uuid.UUID
+	Price  money.Amount
 }
 
 const (
@@ -30,126 +58,152 @@ const (
 	maxInstructions = 5_000
 	maxVariations   = 100 // that a product is created with
 	maxCategories   = 50  // that a product is in
+	maxDurationDays = 36_500
+	maxStock        = 1_000_000_000
+	maxTierPrices   = 100 // that a variation is created with
 )
 
-// Validate reports every invalid field.
-func (in NewProduct) Validate() error {
-	var v validation
-	v.name("/name", in.Name, 200)
-	v.slug("/slug", in.Slug, 100)
-	v.text("/description", in.Description, maxDescription)
-	v.text("/postSaleInstructions", in.PostSaleInstructions, maxInstructions)
-	v.shelves("/categoryIds", in.CategoryIDs)
-	if product.KindValidator(in.Kind) != nil {
-		v.add("/kind", FieldInvalid, "must be DIGITAL, SERVICE or PHYSICAL")
+// WriteProduct creates a product with its variations and their tier prices, or changes what a product is called, says,
+// is filed under and whether it is on sale: DRAFT → ACTIVE ⇄ INACTIVE → ARCHIVED, which is final. What was sold keeps
+// its name and instructions. It reports every wrong field at once.
+// Errors: CodeProductNotFound, CodeProductState (ARCHIVED, or no such step), CodeStale, CodeAlreadyExists (slug or SKU),
+// CodeNotFound (category or tier), CodeInvalidInput: also when fields are wrong in several ways, each with its own code.
+func (r *Resolver) WriteProduct(ctx context.Context, in ProductInput) (*db.Product, error) {
+	in.Variations = slices.Clone(in.Variations)
+	for i := range in.Variations {
+		in.Variations[i].at = fmt.Sprintf("/variations/%d", i)
 	}
-	if product.StatusValidator(in.Status) != nil {
-		v.add("/status", FieldInvalid, "must be DRAFT, ACTIVE, INACTIVE or ARCHIVED")
-	}
-	if len(in.Variations) > maxVariations {
-		v.add("/variations", FieldTooMany, "must be at most %d; add the others later", maxVariations)
-		return v.err()
-	}
-	skus := map[string]bool{}
-	for i, variation := range in.Variations {
-		pointer := fmt.Sprintf("/variations/%d", i)
-		variation.validate(&v, pointer, in.Kind)
-		if skus[variation.SKU] {
-			v.add(pointer+"/sku", FieldDuplicate, "is used twice")
-		}
-		skus[variation.SKU] = true
-	}
-	return v.err()
-}
-
-// shelves checks the categories of a product.
-func (v *validation) shelves(pointer string, ids []uuid.UUID) {
-	if len(ids) > maxCategories {
-		v.add(pointer, FieldTooMany, "must be at most %d", maxCategories)
-		return
-	}
-	for i, id := range ids {
-		if slices.Contains(ids[:i], id) {
-			v.add(fmt.Sprintf("%s/%d", pointer, i), FieldDuplicate, "is given twice")
-		}
-	}
-}
-
-// CreateProduct adds a product with its variations and their tier prices.
-// Errors: CodeInvalidInput, CodeAlreadyExists (slug or SKU), CodeNotFound (category or tier).
-func (r *Resolver) CreateProduct(ctx context.Context, in NewProduct) (*db.Product, error) {
-	if err := in.Validate(); err != nil {
-		return nil, err
-	}
-	id := ids.New()
+	var written *db.Product
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		created, err := tx.createProduct(ctx, id, in)
+		plan, err := tx.writeProduct(ctx, in)
 		if err != nil {
 			return err
 		}
-		created.Edges.Variations = make([]*db.Variation, len(in.Variations))
-		for i, variation := range in.Variations {
-			if created.Edges.Variations[i], err = tx.createVariation(ctx, id, variation); err != nil {
+		written = &plan.after
+		for _, v := range plan.variations {
+			written.Edges.Variations = append(written.Edges.Variations, &v.after)
+		}
+		return nil
+	})
+	return written, err
+}
+
+// WriteVariation adds a variation to a product, for sale at once if the product is, or changes one, for quotes and orders
+// from then on; what was sold keeps its SKU, price and duration. An ARCHIVED variation is not for sale; orders that wait
+// for its licenses still get them. The stock of a variation that is there is left alone.
+// Errors: as WriteProduct, and CodeVariationNotFound.
+func (r *Resolver) WriteVariation(ctx context.Context, in VariationInput) (*db.Variation, error) {
+	var written *db.Variation
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		owner := in.ProductID
+		if in.ID != nil {
+			before, err := tx.variation(ctx, *in.ID)
+			if err != nil {
 				return err
 			}
+			if err := checkOpen(before.Edges.Product); err != nil {
+				return err
+			}
+			if in.Version != nil && *in.Version != before.Version {
+				return stale("variation")
+			}
+			owner = &before.ProductID
 		}
-		return tx.audit(ctx, change{action: "product.create", subject: "Product", id: id, after: productState{created, in.CategoryIDs}})
-	})
-	if err != nil {
-		return nil, err
-	}
-	created, err := r.database.Client.Product.Query().Where(product.ID(id)).WithVariations(onSale).Only(ctx)
-	if err != nil {
-		return nil, fmt.Errorf("resolver: read the new product: %w", err)
-	}
-	return created, nil
-}
-
-func (tx *Tx) createProduct(ctx context.Context, id uuid.UUID, in NewProduct) (*db.Product, error) {
-	created, err := tx.Product.Create().
-		SetID(id).
-		SetCreatedAt(tx.now).
-		SetUpdatedAt(tx.now).
-		SetName(in.Name).
-		SetSlug(in.Slug).
-		SetDescription(in.Description).
-		SetPostSaleInstructions(in.PostSaleInstructions).
-		SetKind(in.Kind).
-		SetStatus(in.Status).
-		Save(ctx)
-	if err := creation(err, "product", product.FieldSlug, in.Slug); err != nil {
-		return nil, err
-	}
-	return created, tx.addToCategories(ctx, id, in.CategoryIDs)
-}
-
-// addToCategories puts a product into categories that it is not in. Error: CodeNotFound.
-func (tx *Tx) addToCategories(ctx context.Context, productID uuid.UUID, categories []uuid.UUID) error {
-	for _, categoryID := range slices.SortedFunc(slices.Values(categories), compareIDs) {
-		err := tx.ProductCategory.Create().SetCreatedAt(tx.now).SetProductID(productID).SetCategoryID(categoryID).Exec(ctx)
-		if err := creation(err, "category", "id", categoryID.String()); err != nil {
+		plan, err := tx.writeProduct(ctx, ProductInput{ID: owner, Variations: []VariationInput{in}})
+		if err != nil {
 			return err
 		}
-	}
-	return nil
-}
-
-// productState is a product in the audit.
-type productState struct {
-	*db.Product
-	CategoryIDs []uuid.UUID `json:"category_ids"`
-}
-
-// creation turns the constraints that an insert can break into errors the caller understands.
-func creation(err error, what, field, value string) error {
-	switch {
-	case err == nil:
+		written = &plan.variations[0].after
 		return nil
-	case database.IsUniqueViolation(err):
-		return refuse(CodeAlreadyExists, "There is a %s with the %s %q already.", what, field, value)
-	case db.IsConstraintError(err):
-		return refuse(CodeNotFound, "There is no %s with the %s %q.", what, field, value)
-	default:
-		return fmt.Errorf("resolver: create %s: %w", what, err)
+	})
+	return written, err
+}
+
+// writeProduct plans and writes one product. Errors: as WriteProduct.
+func (tx *Tx) writeProduct(ctx context.Context, in ProductInput) (*productPlan, error) {
+	var v validation
+	in.validate(&v)
+	if len(in.Variations) > maxVariations {
+		return nil, v.err()
+	}
+	known, err := tx.catalogueOf(ctx, []ProductInput{in}, nil)
+	if err != nil {
+		return nil, err
+	}
+	var before *db.Product
+	if in.ID != nil {
+		if before, err = known.open(*in.ID, in.Version); err != nil {
+			return nil, err
+		}
+	}
+	planner := productPlanner{validation: &v, catalogue: known, storeID: tx.actor.StoreID}
+	plan := planner.plan(before, in)
+	if err := v.refusal(); err != nil {
+		return nil, err
+	}
+	return plan, tx.writeProducts(ctx, []*productPlan{plan})
+}
+
+// validate reports every field that is wrong, whatever is in the store.
+func (in *ProductInput) validate(v *validation) {
+	if in.Name != nil {
+		v.name(in.at+"/name", *in.Name, 200)
+	}
+	if in.Slug != nil {
+		v.slug(in.at+"/slug", *in.Slug, 100)
+	}
+	if in.Description != nil {
+		v.text(in.at+"/description", *in.Description, maxDescription)
+	}
+	if in.PostSaleInstructions != nil {
+		v.text(in.at+"/postSaleInstructions", *in.PostSaleInstructions, maxInstructions)
+	}
+	if in.Kind != nil && product.KindValidator(*in.Kind) != nil {
+		v.add(in.at+"/kind", FieldInvalid, "must be DIGITAL, SERVICE or PHYSICAL")
+	}
+	if in.Status != nil && product.StatusValidator(*in.Status) != nil {
+		v.add(in.at+"/status", FieldInvalid, "must be DRAFT, ACTIVE, INACTIVE or ARCHIVED")
+	}
+	if len(in.CategoryIDs) > maxCategories {
+		v.add(in.at+"/categoryIds", FieldTooMany, "must be at most %d", maxCategories)
+	}
+	for i, id := range in.CategoryIDs[:min(len(in.CategoryIDs), maxCategories)] {
+		if slices.Contains(in.CategoryIDs[:i], id) {
+			v.add(fmt.Sprintf("%s/categoryIds/%d", in.at, i), FieldDuplicate, "is given twice")
+		}
+	}
+	if len(in.Variations) > maxVariations {
+		v.add(in.at+"/variations", FieldTooMany, "must be at most %d; add the others later", maxVariations)
+		return
+	}
+	for i := range in.Variations {
+		in.Variations[i].validate(v)
+	}
+}
+
+// validate reports every field that is wrong, whatever is in the store.
+func (in *VariationInput) validate(v *validation) {
+	if in.SKU != nil {
+		v.name(in.at+"/sku", *in.SKU, 100)
+	}
+	if in.Price != nil {
+		v.amount(in.at+"/price", *in.Price, money.Max)
+	}
+	v.between(in.at+"/durationDays", in.DurationDays, 0, maxDurationDays)
+	v.between(in.at+"/stockQuantity", in.StockQuantity, 0, maxStock)
+	v.between(in.at+"/lowStockThreshold", in.LowStockThreshold, 0, maxStock)
+	v.clears(in.at+"/clearLowStockThreshold", in.ClearLowStockThreshold, in.LowStockThreshold != nil)
+	if len(in.TierPrices) > maxTierPrices {
+		v.add(in.at+"/tierPrices", FieldTooMany, "must be at most %d", maxTierPrices)
+		return
+	}
+	seen := map[uuid.UUID]bool{}
+	for i, price := range in.TierPrices {
+		line := fmt.Sprintf("%s/tierPrices/%d", in.at, i)
+		v.amount(line+"/price", price.Price, money.Max)
+		if seen[price.TierID] {
+			v.add(line+"/tierId", FieldDuplicate, "has a price already")
+		}
+		seen[price.TierID] = true
 	}
 }

@@ -64,9 +64,9 @@ func openShop(t failer, d *database.DB, v *vault.Vault, now func() time.Time) *s
 func (s *shop) offer(t failer, kind product.Kind, price money.Amount, dependsOnStock bool, stock int) *db.Variation {
 	t.Helper()
 	name := "product-" + uuid.NewString()
-	created, err := s.CreateProduct(s.ctx, resolver.NewProduct{
-		Name: name, Slug: name, Kind: kind, Status: product.StatusACTIVE,
-		Variations: []resolver.NewVariation{{SKU: name, Price: price, DependsOnStock: dependsOnStock, StockQuantity: stock}},
+	created, err := s.WriteProduct(s.ctx, resolver.ProductInput{
+		Name: &name, Slug: &name, Kind: &kind, Status: new(product.StatusACTIVE),
+		Variations: []resolver.VariationInput{{SKU: &name, Price: &price, DependsOnStock: &dependsOnStock, StockQuantity: &stock}},
 	})
 	if err != nil {
 		t.Fatalf("create product: %v", err)
@@ -78,12 +78,12 @@ func (s *shop) offer(t failer, kind product.Kind, price money.Amount, dependsOnS
 func (s *shop) offerMany(t failer, n int) *db.Product {
 	t.Helper()
 	name := "product-" + uuid.NewString()
-	variations := make([]resolver.NewVariation, n)
+	variations := make([]resolver.VariationInput, n)
 	for i := range variations {
-		variations[i] = resolver.NewVariation{SKU: fmt.Sprintf("%s-%d", name, i), Price: 100}
+		variations[i] = resolver.VariationInput{SKU: new(fmt.Sprintf("%s-%d", name, i)), Price: new(money.Amount(100)), DependsOnStock: new(false)}
 	}
-	created, err := s.CreateProduct(s.ctx, resolver.NewProduct{
-		Name: name, Slug: name, Kind: product.KindDIGITAL, Status: product.StatusACTIVE, Variations: variations,
+	created, err := s.WriteProduct(s.ctx, resolver.ProductInput{
+		Name: &name, Slug: &name, Kind: new(product.KindDIGITAL), Status: new(product.StatusACTIVE), Variations: variations,
 	})
 	if err != nil {
 		t.Fatalf("create product: %v", err)

@@ -38,7 +38,7 @@ func (in AdjustStockInput) Validate() error {
 		v.add("/delta", FieldExclusive, "cannot be given together with setTo")
 		v.add("/setTo", FieldExclusive, "cannot be given together with delta")
 	case in.SetTo != nil:
-		v.upTo("/setTo", *in.SetTo, maxStock)
+		v.between("/setTo", in.SetTo, 0, maxStock)
 	case *in.Delta < -maxStock || *in.Delta > maxStock || *in.Delta == 0:
 		v.add("/delta", FieldInvalid, "must be -%d to %d, and not 0", maxStock, maxStock)
 	}

@@ -1,6 +1,7 @@
 package resolver
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"unicode/utf8"
@@ -56,6 +57,25 @@ func (v *validation) err() error {
 	default:
 		return &Error{CodeInvalidInput, fmt.Sprintf("%d fields are invalid; see errors.", len(v.fields)), v.fields}
 	}
+}
+
+// refusal is err, with the code of the fields when they share one and it is an operation's own, such as CodeNotFound.
+func (v *validation) refusal() error {
+	if len(v.fields) == 0 {
+		return nil
+	}
+	shared := v.fields[0].Code
+	for _, field := range v.fields {
+		if field.Code != shared {
+			return v.err()
+		}
+	}
+	refused, _ := errors.AsType[*Error](v.err())
+	switch code := Code(shared); code {
+	case CodeAlreadyExists, CodeNotFound, CodeProductState, CodeVariationNotFound:
+		refused.Code = code
+	}
+	return refused
 }
 
 // ParsePhone reads a phone number with its country code and returns it in E.164 format.

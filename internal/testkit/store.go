@@ -102,15 +102,15 @@ func (s *Store) NewToken(t testing.TB, scopes ...auth.Scope) string {
 }
 
 // NewProduct adds an ACTIVE product of the kind, whose slug is its name in lower case.
-func (s *Store) NewProduct(t testing.TB, name string, kind product.Kind, variations ...resolver.NewVariation) *db.Product {
+func (s *Store) NewProduct(t testing.TB, name string, kind product.Kind, variations ...resolver.VariationInput) *db.Product {
 	t.Helper()
-	created, err := s.Resolver.CreateProduct(s.Context(t), resolver.NewProduct{
-		Name:                 name,
-		Slug:                 strings.ToLower(name),
-		Description:          name + ", as described.",
-		PostSaleInstructions: "How to use " + name + ".",
-		Kind:                 kind,
-		Status:               product.StatusACTIVE,
+	created, err := s.Resolver.WriteProduct(s.Context(t), resolver.ProductInput{
+		Name:                 &name,
+		Slug:                 new(strings.ToLower(name)),
+		Description:          new(name + ", as described."),
+		PostSaleInstructions: new("How to use " + name + "."),
+		Kind:                 &kind,
+		Status:               new(product.StatusACTIVE),
 		Variations:           variations,
 	})
 	must(t, err)
@@ -180,30 +180,30 @@ func (s *Store) fillShelves(t testing.TB) {
 	s.Software, err = s.Resolver.CreateCategory(ctx, resolver.NewCategory{Name: "Software", Slug: "software", ParentID: &s.Everything.ID})
 	must(t, err)
 
-	s.Antivirus, err = s.Resolver.CreateProduct(ctx, resolver.NewProduct{
-		Name: "Antivirus", Slug: "antivirus", Description: "Keeps viruses <out> & users in.",
-		PostSaleInstructions: "Enter the key.", Kind: product.KindDIGITAL, Status: product.StatusACTIVE,
+	s.Antivirus, err = s.Resolver.WriteProduct(ctx, resolver.ProductInput{
+		Name: new("Antivirus"), Slug: new("antivirus"), Description: new("Keeps viruses <out> & users in."),
+		PostSaleInstructions: new("Enter the key."), Kind: new(product.KindDIGITAL), Status: new(product.StatusACTIVE),
 		CategoryIDs: []uuid.UUID{s.Software.ID},
-		Variations: []resolver.NewVariation{
-			{SKU: "AV-1Y", Price: 4990, DependsOnStock: true, DurationDays: 365, TierPrices: []resolver.NewTierPrice{{TierID: s.Silver.ID, Price: 4490}, {TierID: s.Gold.ID, Price: 3990}}},
-			{SKU: "AV-LT", Price: 9900, DependsOnStock: true},
+		Variations: []resolver.VariationInput{
+			{SKU: new("AV-1Y"), Price: new(money.Amount(4990)), DurationDays: new(365), TierPrices: []resolver.NewTierPrice{{TierID: s.Silver.ID, Price: 4490}, {TierID: s.Gold.ID, Price: 3990}}},
+			{SKU: new("AV-LT"), Price: new(money.Amount(9900))},
 		},
 	})
 	must(t, err)
 	s.Yearly, s.Lifetime = variationOf(s.Antivirus, "AV-1Y"), variationOf(s.Antivirus, "AV-LT")
 	s.AddLicenses(t, s.Yearly.ID, 10)
 
-	s.Streaming = s.NewProduct(t, "Streaming", product.KindDIGITAL, resolver.NewVariation{SKU: "ST-1M", Price: 2000, DurationDays: 30})
+	s.Streaming = s.NewProduct(t, "Streaming", product.KindDIGITAL, resolver.VariationInput{SKU: new("ST-1M"), Price: new(money.Amount(2000)), DependsOnStock: new(false), DurationDays: new(30)})
 	s.Monthly = variationOf(s.Streaming, "ST-1M")
-	s.Setup = s.NewProduct(t, "Setup", product.KindSERVICE, resolver.NewVariation{SKU: "SETUP", Price: 3000})
+	s.Setup = s.NewProduct(t, "Setup", product.KindSERVICE, resolver.VariationInput{SKU: new("SETUP"), Price: new(money.Amount(3000)), DependsOnStock: new(false)})
 	s.Hour = variationOf(s.Setup, "SETUP")
-	s.Stick = s.NewProduct(t, "Stick", product.KindPHYSICAL, resolver.NewVariation{SKU: "USB", Price: 1500, DependsOnStock: true, StockQuantity: 3})
+	s.Stick = s.NewProduct(t, "Stick", product.KindPHYSICAL, resolver.VariationInput{SKU: new("USB"), Price: new(money.Amount(1500)), StockQuantity: new(3)})
 	s.Piece = variationOf(s.Stick, "USB")
 
 	for _, status := range []product.Status{product.StatusDRAFT, product.StatusINACTIVE, product.StatusARCHIVED} {
-		hidden, err := s.Resolver.CreateProduct(ctx, resolver.NewProduct{
-			Name: "Hidden", Slug: "hidden-" + strings.ToLower(string(status)), Kind: product.KindSERVICE, Status: status,
-			Variations: []resolver.NewVariation{{SKU: "HIDDEN-" + string(status), Price: 100}},
+		hidden, err := s.Resolver.WriteProduct(ctx, resolver.ProductInput{
+			Name: new("Hidden"), Slug: new("hidden-" + strings.ToLower(string(status))), Kind: new(product.KindSERVICE), Status: &status,
+			Variations: []resolver.VariationInput{{SKU: new("HIDDEN-" + string(status)), Price: new(money.Amount(100)), DependsOnStock: new(false)}},
 		})
 		must(t, err)
 		s.Hidden = append(s.Hidden, hidden)

@@ -1,0 +1,377 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/category"
+	"kiosk/ent/db/pricetier"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/productcategory"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/database"
+)
+
+// catalogue is what there is in the store of what inputs name.
+type catalogue struct {
+	products       map[uuid.UUID]*db.Product // with their categories
+	bySlug         map[string]*db.Product
+	variations     map[uuid.UUID]*db.Variation // with their products
+	bySKU          map[string]*db.Variation
+	categories     map[uuid.UUID]*db.Category
+	categoryBySlug map[string]*db.Category
+	tiers          map[uuid.UUID]bool
+}
+
+// catalogueOf reads what the inputs name, and categories by slug.
+func (tx *Tx) catalogueOf(ctx context.Context, inputs []ProductInput, categorySlugs []string) (*catalogue, error) {
+	var products, variations, categories, tiers []uuid.UUID
+	var slugs, skus []string
+	for _, in := range inputs {
+		products, slugs = appendGiven(products, in.ID), appendGiven(slugs, in.Slug)
+		categories = append(categories, in.CategoryIDs...)
+		for _, v := range in.Variations {
+			variations, skus = appendGiven(variations, v.ID), appendGiven(skus, v.SKU)
+			for _, price := range v.TierPrices {
+				tiers = append(tiers, price.TierID)
+			}
+		}
+	}
+	c := &catalogue{
+		products: map[uuid.UUID]*db.Product{}, bySlug: map[string]*db.Product{},
+		variations: map[uuid.UUID]*db.Variation{}, bySKU: map[string]*db.Variation{},
+		categories: map[uuid.UUID]*db.Category{}, categoryBySlug: map[string]*db.Category{}, tiers: map[uuid.UUID]bool{},
+	}
+	addCategory := func(found *db.Category) { c.categories[found.ID], c.categoryBySlug[found.Slug] = found, found }
+	addProduct := func(found *db.Product) {
+		c.products[found.ID], c.bySlug[found.Slug] = found, found
+		for _, own := range found.Edges.Categories {
+			addCategory(own)
+		}
+	}
+	addVariation := func(found *db.Variation) { c.variations[found.ID], c.bySKU[found.Sku] = found, found }
+	for _, err := range []error{
+		eachIn(distinct(products), addProduct, func(some []uuid.UUID) ([]*db.Product, error) {
+			return tx.Product.Query().Where(product.IDIn(some...)).WithCategories().All(ctx)
+		}),
+		eachIn(eachOnce(slugs), addProduct, func(some []string) ([]*db.Product, error) {
+			return tx.Product.Query().Where(product.SlugIn(some...)).WithCategories().All(ctx)
+		}),
+		eachIn(distinct(variations), addVariation, func(some []uuid.UUID) ([]*db.Variation, error) {
+			return tx.Variation.Query().Where(variation.IDIn(some...)).WithProduct().All(ctx)
+		}),
+		eachIn(eachOnce(skus), addVariation, func(some []string) ([]*db.Variation, error) {
+			return tx.Variation.Query().Where(variation.SkuIn(some...)).WithProduct().All(ctx)
+		}),
+		eachIn(distinct(categories), addCategory, func(some []uuid.UUID) ([]*db.Category, error) {
+			return tx.Category.Query().Where(category.IDIn(some...)).All(ctx)
+		}),
+		eachIn(eachOnce(categorySlugs), addCategory, func(some []string) ([]*db.Category, error) {
+			return tx.Category.Query().Where(category.SlugIn(some...)).All(ctx)
+		}),
+		eachIn(distinct(tiers), func(id uuid.UUID) { c.tiers[id] = true }, func(some []uuid.UUID) ([]uuid.UUID, error) {
+			return tx.PriceTier.Query().Where(pricetier.IDIn(some...)).IDs(ctx)
+		}),
+	} {
+		if err != nil {
+			return nil, fmt.Errorf("resolver: read the catalogue: %w", err)
+		}
+	}
+	return c, nil
+}
+
+func appendGiven[T any](list []T, value *T) []T {
+	if value == nil {
+		return list
+	}
+	return append(list, *value)
+}
+
+// eachIn runs a query for some of the values after the other, and hands over each row.
+func eachIn[V, R any](values []V, add func(R), query func(some []V) ([]R, error)) error {
+	for some := range slices.Chunk(values, maxIn) {
+		rows, err := query(some)
+		if err != nil {
+			return err
+		}
+		for _, row := range rows {
+			add(row)
+		}
+	}
+	return nil
+}
+
+// eachOnce returns the strings, each once.
+func eachOnce(list []string) []string { return slices.Compact(slices.Sorted(slices.Values(list))) }
+
+// open returns a product that may still be changed. Errors: CodeProductNotFound, CodeProductState, CodeStale.
+func (c *catalogue) open(id uuid.UUID, version *int) (*db.Product, error) {
+	found := c.products[id]
+	if found == nil {
+		return nil, productNotFound()
+	}
+	if err := checkOpen(found); err != nil {
+		return nil, err
+	}
+	if version != nil && *version != found.Version {
+		return nil, stale("product")
+	}
+	return found, nil
+}
+
+func checkOpen(p *db.Product) error {
+	if p.Status == product.StatusARCHIVED {
+		return refuse(CodeProductState, "The product %s is ARCHIVED, which is final.", p.Slug)
+	}
+	return nil
+}
+
+// variation reads a variation with its product. Error: CodeVariationNotFound.
+func (tx *Tx) variation(ctx context.Context, id uuid.UUID) (*db.Variation, error) {
+	found, err := tx.Variation.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, refuse(CodeVariationNotFound, "There is no such variation.")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read variation: %w", err)
+	}
+	return found, nil
+}
+
+// writeProducts writes what was planned and notes each change. When another transaction changed the same in the
+// meantime, it asks for a fresh attempt, which plans anew. Updates of variations come last: those are the rows that
+// orders wait for.
+func (tx *Tx) writeProducts(ctx context.Context, products []*productPlan) error {
+	products = slices.SortedFunc(slices.Values(products), func(a, b *productPlan) int { return compareIDs(a.after.ID, b.after.ID) })
+	var variations []*variationPlan
+	for _, p := range products {
+		variations = append(variations, p.variations...)
+	}
+	slices.SortFunc(variations, func(a, b *variationPlan) int { return compareIDs(a.after.ID, b.after.ID) })
+	tx.stamp(products, variations)
+	for _, step := range []func() error{
+		func() error { return tx.createProducts(ctx, products) },
+		func() error { return tx.updateProducts(ctx, products) },
+		func() error { return tx.fileProducts(ctx, products) },
+		func() error { return tx.createVariations(ctx, variations) },
+		func() error { return tx.auditProducts(ctx, products, variations) },
+		func() error { return tx.updateVariations(ctx, variations) },
+	} {
+		err := step()
+		if database.IsKeyViolation(err) {
+			return errRetry // another transaction took the slug or the SKU, or removed a category or tier
+		}
+		if err != nil {
+			return fmt.Errorf("resolver: write products: %w", err)
+		}
+	}
+	return nil
+}
+
+// stamp sets the times and versions of what is written.
+func (tx *Tx) stamp(products []*productPlan, variations []*variationPlan) {
+	for _, p := range products {
+		switch {
+		case p.created:
+			p.after.CreatedAt, p.after.UpdatedAt = tx.now, tx.now
+		case p.changed():
+			p.after.UpdatedAt, p.after.Version = tx.now, p.before.Version+1
+		}
+	}
+	for _, v := range variations {
+		switch {
+		case v.created:
+			v.after.CreatedAt, v.after.UpdatedAt = tx.now, tx.now
+		case v.changed():
+			v.after.UpdatedAt, v.after.Version = tx.now, v.before.Version+1
+		}
+	}
+}
+
+func (tx *Tx) createProducts(ctx context.Context, products []*productPlan) error {
+	var rows []*db.ProductCreate
+	for _, p := range products {
+		if !p.created {
+			continue
+		}
+		rows = append(rows, tx.Product.Create().
+			SetID(p.after.ID).
+			SetCreatedAt(tx.now).
+			SetUpdatedAt(tx.now).
+			SetName(p.after.Name).
+			SetSlug(p.after.Slug).
+			SetDescription(p.after.Description).
+			SetPostSaleInstructions(p.after.PostSaleInstructions).
+			SetKind(p.after.Kind).
+			SetStatus(p.after.Status))
+	}
+	for some := range slices.Chunk(rows, maxIn) {
+		if err := tx.Product.CreateBulk(some...).Exec(ctx); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (tx *Tx) updateProducts(ctx context.Context, products []*productPlan) error {
+	var rows []*db.Product
+	for _, p := range products {
+		if !p.created && p.changed() {
+			rows = append(rows, &p.after)
+		}
+	}
+	updated, err := tx.sql.UpdateProducts(ctx, rows)
+	if err == nil && updated != len(rows) {
+		err = errRetry
+	}
+	return err
+}
+
+// fileProducts puts the products into their categories and takes them out of the others.
+func (tx *Tx) fileProducts(ctx context.Context, products []*productPlan) error {
+	var rows []*db.ProductCategoryCreate
+	for _, p := range products {
+		if gone := without(p.fromCategories, p.toCategories); len(gone) > 0 {
+			_, err := tx.ProductCategory.Delete().
+				Where(productcategory.ProductID(p.after.ID), productcategory.CategoryIDIn(gone...)).
+				Exec(ctx)
+			if err != nil {
+				return err
+			}
+		}
+		for _, id := range without(p.toCategories, p.fromCategories) {
+			rows = append(rows, tx.ProductCategory.Create().SetCreatedAt(tx.now).SetProductID(p.after.ID).SetCategoryID(id))
+		}
+	}
+	for some := range slices.Chunk(rows, maxIn) {
+		if err := tx.ProductCategory.CreateBulk(some...).Exec(ctx); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// without returns the ids that are not among others.
+func without(ids, others []uuid.UUID) []uuid.UUID {
+	return slices.DeleteFunc(slices.Clone(ids), func(id uuid.UUID) bool { return slices.Contains(others, id) })
+}
+
+func (tx *Tx) createVariations(ctx context.Context, variations []*variationPlan) error {
+	var rows []*db.VariationCreate
+	var prices []database.TierPrice
+	for _, v := range variations {
+		if !v.created {
+			continue
+		}
+		rows = append(rows, tx.Variation.Create().
+			SetID(v.after.ID).
+			SetCreatedAt(tx.now).
+			SetUpdatedAt(tx.now).
+			SetProductID(v.after.ProductID).
+			SetSku(v.after.Sku).
+			SetPrice(v.after.Price).
+			SetStatus(v.after.Status).
+			SetDependsOnStock(v.after.DependsOnStock).
+			SetDurationDays(v.after.DurationDays).
+			SetStockQuantity(v.after.StockQuantity).
+			SetNillableLowStockThreshold(v.after.LowStockThreshold))
+		for _, price := range v.tierPrices {
+			prices = append(prices, database.TierPrice{VariationID: v.after.ID, TierID: price.TierID, Price: price.Price})
+		}
+	}
+	for some := range slices.Chunk(rows, maxIn) {
+		if err := tx.Variation.CreateBulk(some...).Exec(ctx); err != nil {
+			return err
+		}
+	}
+	return tx.sql.SetTierPrices(ctx, tx.now, prices)
+}
+
+func (tx *Tx) updateVariations(ctx context.Context, variations []*variationPlan) error {
+	var rows []*db.Variation
+	for _, v := range variations {
+		if !v.created && v.changed() {
+			rows = append(rows, &v.after)
+		}
+	}
+	updated, err := tx.sql.UpdateVariations(ctx, rows)
+	if err == nil && updated != len(rows) {
+		err = errRetry
+	}
+	return err
+}
+
+// productState is a product in the audit.
+type productState struct {
+	*db.Product
+	CategoryIDs []uuid.UUID `json:"category_ids"`
+}
+
+// variationState is a variation in the audit.
+type variationState struct {
+	*db.Variation
+	TierPrices []auditedPrice `json:"tier_prices,omitempty"` // of a new one
+}
+
+// auditProducts notes what became of each variation and product.
+func (tx *Tx) auditProducts(ctx context.Context, products []*productPlan, variations []*variationPlan) error {
+	var changes []change
+	for _, v := range variations {
+		if !v.changed() {
+			continue
+		}
+		c := change{action: v.action(), subject: "Variation", id: v.after.ID}
+		if v.before != nil {
+			before := *v.before
+			before.Edges = db.VariationEdges{}
+			c.before = variationState{Variation: &before}
+		}
+		after := variationState{Variation: &v.after}
+		for _, price := range v.tierPrices {
+			after.TierPrices = append(after.TierPrices, auditedPrice(price))
+		}
+		c.after = after
+		changes = append(changes, c)
+	}
+	for _, p := range products {
+		if !p.changed() {
+			continue
+		}
+		c := change{action: p.action(), subject: "Product", id: p.after.ID, after: productState{&p.after, p.toCategories}}
+		if p.before != nil {
+			before := *p.before
+			before.Edges = db.ProductEdges{}
+			c.before = productState{&before, p.fromCategories}
+		}
+		changes = append(changes, c)
+	}
+	return tx.auditAll(ctx, changes)
+}
+
+func (p *productPlan) action() string {
+	switch {
+	case p.created:
+		return "product.create"
+	case p.edit && p.after.Status != p.before.Status:
+		return "product.set_status"
+	default:
+		return "product.update"
+	}
+}
+
+func (p *variationPlan) action() string {
+	switch {
+	case p.created:
+		return "variation.create"
+	case p.moved && p.after.Status == variation.StatusARCHIVED:
+		return "variation.archive"
+	case p.moved:
+		return "variation.restore"
+	default:
+		return "variation.update"
+	}
+}
