@@ -15,12 +15,10 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/customer"
-	"kiosk/ent/db/customerrollup"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
-	"kiosk/ent/db/ledgerrollup"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
 	"kiosk/ent/db/order"
@@ -60,8 +58,6 @@ type Client struct {
 	Category *CategoryClient
 	// Customer is the client for interacting with the Customer builders.
 	Customer *CustomerClient
-	// CustomerRollup is the client for interacting with the CustomerRollup builders.
-	CustomerRollup *CustomerRollupClient
 	// Delivery is the client for interacting with the Delivery builders.
 	Delivery *DeliveryClient
 	// DeliveryAttempt is the client for interacting with the DeliveryAttempt builders.
@@ -70,8 +66,6 @@ type Client struct {
 	Event *EventClient
 	// IdempotencyKey is the client for interacting with the IdempotencyKey builders.
 	IdempotencyKey *IdempotencyKeyClient
-	// LedgerRollup is the client for interacting with the LedgerRollup builders.
-	LedgerRollup *LedgerRollupClient
 	// License is the client for interacting with the License builders.
 	License *LicenseClient
 	// LicenseBatch is the client for interacting with the LicenseBatch builders.
@@ -119,12 +113,10 @@ func (c *Client) init() {
 	c.AuditEntry = NewAuditEntryClient(c.config)
 	c.Category = NewCategoryClient(c.config)
 	c.Customer = NewCustomerClient(c.config)
-	c.CustomerRollup = NewCustomerRollupClient(c.config)
 	c.Delivery = NewDeliveryClient(c.config)
 	c.DeliveryAttempt = NewDeliveryAttemptClient(c.config)
 	c.Event = NewEventClient(c.config)
 	c.IdempotencyKey = NewIdempotencyKeyClient(c.config)
-	c.LedgerRollup = NewLedgerRollupClient(c.config)
 	c.License = NewLicenseClient(c.config)
 	c.LicenseBatch = NewLicenseBatchClient(c.config)
 	c.Order = NewOrderClient(c.config)
@@ -237,12 +229,10 @@ func (c *Client) Tx(ctx context.Context) (*Tx, error) {
 		AuditEntry:        NewAuditEntryClient(cfg),
 		Category:          NewCategoryClient(cfg),
 		Customer:          NewCustomerClient(cfg),
-		CustomerRollup:    NewCustomerRollupClient(cfg),
 		Delivery:          NewDeliveryClient(cfg),
 		DeliveryAttempt:   NewDeliveryAttemptClient(cfg),
 		Event:             NewEventClient(cfg),
 		IdempotencyKey:    NewIdempotencyKeyClient(cfg),
-		LedgerRollup:      NewLedgerRollupClient(cfg),
 		License:           NewLicenseClient(cfg),
 		LicenseBatch:      NewLicenseBatchClient(cfg),
 		Order:             NewOrderClient(cfg),
@@ -282,12 +272,10 @@ func (c *Client) BeginTx(ctx context.Context, opts *sql.TxOptions) (*Tx, error) 
 		AuditEntry:        NewAuditEntryClient(cfg),
 		Category:          NewCategoryClient(cfg),
 		Customer:          NewCustomerClient(cfg),
-		CustomerRollup:    NewCustomerRollupClient(cfg),
 		Delivery:          NewDeliveryClient(cfg),
 		DeliveryAttempt:   NewDeliveryAttemptClient(cfg),
 		Event:             NewEventClient(cfg),
 		IdempotencyKey:    NewIdempotencyKeyClient(cfg),
-		LedgerRollup:      NewLedgerRollupClient(cfg),
 		License:           NewLicenseClient(cfg),
 		LicenseBatch:      NewLicenseBatchClient(cfg),
 		Order:             NewOrderClient(cfg),
@@ -333,11 +321,11 @@ func (c *Client) Close() error {
 // In order to add hooks to a specific client, call: `client.Node.Use(...)`.
 func (c *Client) Use(hooks ...Hook) {
 	for _, n := range []interface{ Use(...Hook) }{
-		c.APIToken, c.AuditEntry, c.Category, c.Customer, c.CustomerRollup, c.Delivery,
-		c.DeliveryAttempt, c.Event, c.IdempotencyKey, c.LedgerRollup, c.License,
-		c.LicenseBatch, c.Order, c.OrderItem, c.PriceTier, c.Product,
-		c.ProductCategory, c.Recharge, c.SalesRollup, c.StaffMember, c.StaffSession,
-		c.Store, c.TierPrice, c.Variation, c.WalletTransaction, c.WebhookEndpoint,
+		c.APIToken, c.AuditEntry, c.Category, c.Customer, c.Delivery, c.DeliveryAttempt,
+		c.Event, c.IdempotencyKey, c.License, c.LicenseBatch, c.Order, c.OrderItem,
+		c.PriceTier, c.Product, c.ProductCategory, c.Recharge, c.SalesRollup,
+		c.StaffMember, c.StaffSession, c.Store, c.TierPrice, c.Variation,
+		c.WalletTransaction, c.WebhookEndpoint,
 	} {
 		n.Use(hooks...)
 	}
@@ -347,11 +335,11 @@ func (c *Client) Use(hooks ...Hook) {
 // In order to add interceptors to a specific client, call: `client.Node.Intercept(...)`.
 func (c *Client) Intercept(interceptors ...Interceptor) {
 	for _, n := range []interface{ Intercept(...Interceptor) }{
-		c.APIToken, c.AuditEntry, c.Category, c.Customer, c.CustomerRollup, c.Delivery,
-		c.DeliveryAttempt, c.Event, c.IdempotencyKey, c.LedgerRollup, c.License,
-		c.LicenseBatch, c.Order, c.OrderItem, c.PriceTier, c.Product,
-		c.ProductCategory, c.Recharge, c.SalesRollup, c.StaffMember, c.StaffSession,
-		c.Store, c.TierPrice, c.Variation, c.WalletTransaction, c.WebhookEndpoint,
+		c.APIToken, c.AuditEntry, c.Category, c.Customer, c.Delivery, c.DeliveryAttempt,
+		c.Event, c.IdempotencyKey, c.License, c.LicenseBatch, c.Order, c.OrderItem,
+		c.PriceTier, c.Product, c.ProductCategory, c.Recharge, c.SalesRollup,
+		c.StaffMember, c.StaffSession, c.Store, c.TierPrice, c.Variation,
+		c.WalletTransaction, c.WebhookEndpoint,
 	} {
 		n.Intercept(interceptors...)
 	}
@@ -368,8 +356,6 @@ func (c *Client) Mutate(ctx context.Context, m Mutation) (Value, error) {
 		return c.Category.mutate(ctx, m)
 	case *CustomerMutation:
 		return c.Customer.mutate(ctx, m)
-	case *CustomerRollupMutation:
-		return c.CustomerRollup.mutate(ctx, m)
 	case *DeliveryMutation:
 		return c.Delivery.mutate(ctx, m)
 	case *DeliveryAttemptMutation:
@@ -378,8 +364,6 @@ func (c *Client) Mutate(ctx context.Context, m Mutation) (Value, error) {
 		return c.Event.mutate(ctx, m)
 	case *IdempotencyKeyMutation:
 		return c.IdempotencyKey.mutate(ctx, m)
-	case *LedgerRollupMutation:
-		return c.LedgerRollup.mutate(ctx, m)
 	case *LicenseMutation:
 		return c.License.mutate(ctx, m)
 	case *LicenseBatchMutation:
@@ -1085,141 +1069,6 @@ func (c *CustomerClient) mutate(ctx context.Context, m *CustomerMutation) (Value
 	}
 }
 
-// CustomerRollupClient is a client for the CustomerRollup schema.
-type CustomerRollupClient struct {
-	config
-}
-
-// NewCustomerRollupClient returns a client for the CustomerRollup from the given config.
-func NewCustomerRollupClient(c config) *CustomerRollupClient {
-	return &CustomerRollupClient{config: c}
-}
-
-// Use adds a list of mutation hooks to the hooks stack.
-// A call to `Use(f, g, h)` equals to `customerrollup.Hooks(f(g(h())))`.
-func (c *CustomerRollupClient) Use(hooks ...Hook) {
-	c.hooks.CustomerRollup = append(c.hooks.CustomerRollup, hooks...)
-}
-
-// Intercept adds a list of query interceptors to the interceptors stack.
-// A call to `Intercept(f, g, h)` equals to `customerrollup.Intercept(f(g(h())))`.
-func (c *CustomerRollupClient) Intercept(interceptors ...Interceptor) {
-	c.inters.CustomerRollup = append(c.inters.CustomerRollup, interceptors...)
-}
-
-// Create returns a builder for creating a CustomerRollup entity.
-func (c *CustomerRollupClient) Create() *CustomerRollupCreate {
-	mutation := newCustomerRollupMutation(c.config, OpCreate)
-	return &CustomerRollupCreate{config: c.config, hooks: c.Hooks(), mutation: mutation}
-}
-
-// CreateBulk returns a builder for creating a bulk of CustomerRollup entities.
-func (c *CustomerRollupClient) CreateBulk(builders ...*CustomerRollupCreate) *CustomerRollupCreateBulk {
-	return &CustomerRollupCreateBulk{config: c.config, builders: builders}
-}
-
-// MapCreateBulk creates a bulk creation builder from the given slice. For each item in the slice, the function creates
-// a builder and applies setFunc on it.
-func (c *CustomerRollupClient) MapCreateBulk(slice any, setFunc func(*CustomerRollupCreate, int)) *CustomerRollupCreateBulk {
-	rv := reflect.ValueOf(slice)
-	if rv.Kind() != reflect.Slice {
-		return &CustomerRollupCreateBulk{err: fmt.Errorf("calling to CustomerRollupClient.MapCreateBulk with wrong type %T, need slice", slice)}
-	}
-	builders := make([]*CustomerRollupCreate, rv.Len())
-	for i := 0; i < rv.Len(); i++ {
-		builders[i] = c.Create()
-		setFunc(builders[i], i)
-	}
-	return &CustomerRollupCreateBulk{config: c.config, builders: builders}
-}
-
-// Update returns an update builder for CustomerRollup.
-func (c *CustomerRollupClient) Update() *CustomerRollupUpdate {
-	mutation := newCustomerRollupMutation(c.config, OpUpdate)
-	return &CustomerRollupUpdate{config: c.config, hooks: c.Hooks(), mutation: mutation}
-}
-
-// UpdateOne returns an update builder for the given entity.
-func (c *CustomerRollupClient) UpdateOne(_m *CustomerRollup) *CustomerRollupUpdateOne {
-	mutation := newCustomerRollupMutation(c.config, OpUpdateOne, withCustomerRollup(_m))
-	return &CustomerRollupUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
-}
-
-// UpdateOneID returns an update builder for the given id.
-func (c *CustomerRollupClient) UpdateOneID(id uuid.UUID) *CustomerRollupUpdateOne {
-	mutation := newCustomerRollupMutation(c.config, OpUpdateOne, withCustomerRollupID(id))
-	return &CustomerRollupUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
-}
-
-// Delete returns a delete builder for CustomerRollup.
-func (c *CustomerRollupClient) Delete() *CustomerRollupDelete {
-	mutation := newCustomerRollupMutation(c.config, OpDelete)
-	return &CustomerRollupDelete{config: c.config, hooks: c.Hooks(), mutation: mutation}
-}
-
-// DeleteOne returns a builder for deleting the given entity.
-func (c *CustomerRollupClient) DeleteOne(_m *CustomerRollup) *CustomerRollupDeleteOne {
-	return c.DeleteOneID(_m.ID)
-}
-
-// DeleteOneID returns a builder for deleting the given entity by its id.
-func (c *CustomerRollupClient) DeleteOneID(id uuid.UUID) *CustomerRollupDeleteOne {
-	builder := c.Delete().Where(customerrollup.ID(id))
-	builder.mutation.id = &id
-	builder.mutation.op = OpDeleteOne
-	return &CustomerRollupDeleteOne{builder}
-}
-
-// Query returns a query builder for CustomerRollup.
-func (c *CustomerRollupClient) Query() *CustomerRollupQuery {
-	return &CustomerRollupQuery{
-		config: c.config,
-		ctx:    &QueryContext{Type: TypeCustomerRollup},
-		inters: c.Interceptors(),
-	}
-}
-
-// Get returns a CustomerRollup entity by its id.
-func (c *CustomerRollupClient) Get(ctx context.Context, id uuid.UUID) (*CustomerRollup, error) {
-	return c.Query().Where(customerrollup.ID(id)).Only(ctx)
-}
-
-// GetX is like Get, but panics if an error occurs.
-func (c *CustomerRollupClient) GetX(ctx context.Context, id uuid.UUID) *CustomerRollup {
-	obj, err := c.Get(ctx, id)
-	if err != nil {
-		panic(err)
-	}
-	return obj
-}
-
-// Hooks returns the client hooks.
-func (c *CustomerRollupClient) Hooks() []Hook {
-	hooks := c.hooks.CustomerRollup
-	return append(hooks[:len(hooks):len(hooks)], customerrollup.Hooks[:]...)
-}
-
-// Interceptors returns the client interceptors.
-func (c *CustomerRollupClient) Interceptors() []Interceptor {
-	inters := c.inters.CustomerRollup
-	return append(inters[:len(inters):len(inters)], customerrollup.Interceptors[:]...)
-}
-
-func (c *CustomerRollupClient) mutate(ctx context.Context, m *CustomerRollupMutation) (Value, error) {
-	switch m.Op() {
-	case OpCreate:
-		return (&CustomerRollupCreate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
-	case OpUpdate:
-		return (&CustomerRollupUpdate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
-	case OpUpdateOne:
-		return (&CustomerRollupUpdateOne{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
-	case OpDelete, OpDeleteOne:
-		return (&CustomerRollupDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
-	default:
-		return nil, fmt.Errorf("db: unknown CustomerRollup mutation op: %q", m.Op())
-	}
-}
-
 // DeliveryClient is a client for the Delivery schema.
 type DeliveryClient struct {
 	config
@@ -1837,141 +1686,6 @@ func (c *IdempotencyKeyClient) mutate(ctx context.Context, m *IdempotencyKeyMuta
 		return (&IdempotencyKeyDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
 	default:
 		return nil, fmt.Errorf("db: unknown IdempotencyKey mutation op: %q", m.Op())
-	}
-}
-
-// LedgerRollupClient is a client for the LedgerRollup schema.
-type LedgerRollupClient struct {
-	config
-}
-
-// NewLedgerRollupClient returns a client for the LedgerRollup from the given config.
-func NewLedgerRollupClient(c config) *LedgerRollupClient {
-	return &LedgerRollupClient{config: c}
-}
-
-// Use adds a list of mutation hooks to the hooks stack.
-// A call to `Use(f, g, h)` equals to `ledgerrollup.Hooks(f(g(h())))`.
-func (c *LedgerRollupClient) Use(hooks ...Hook) {
-	c.hooks.LedgerRollup = append(c.hooks.LedgerRollup, hooks...)
-}
-
-// Intercept adds a list of query interceptors to the interceptors stack.
-// A call to `Intercept(f, g, h)` equals to `ledgerrollup.Intercept(f(g(h())))`.
-func (c *LedgerRollupClient) Intercept(interceptors ...Interceptor) {
-	c.inters.LedgerRollup = append(c.inters.LedgerRollup, interceptors...)
-}
-
-// Create returns a builder for creating a LedgerRollup entity.
-func (c *LedgerRollupClient) Create() *LedgerRollupCreate {
-	mutation := newLedgerRollupMutation(c.config, OpCreate)
-	return &LedgerRollupCreate{config: c.config, hooks: c.Hooks(), mutation: mutation}
-}
-
-// CreateBulk returns a builder for creating a bulk of LedgerRollup entities.
-func (c *LedgerRollupClient) CreateBulk(builders ...*LedgerRollupCreate) *LedgerRollupCreateBulk {
-	return &LedgerRollupCreateBulk{config: c.config, builders: builders}
-}
-
-// MapCreateBulk creates a bulk creation builder from the given slice. For each item in the slice, the function creates
-// a builder and applies setFunc on it.
-func (c *LedgerRollupClient) MapCreateBulk(slice any, setFunc func(*LedgerRollupCreate, int)) *LedgerRollupCreateBulk {
-	rv := reflect.ValueOf(slice)
-	if rv.Kind() != reflect.Slice {
-		return &LedgerRollupCreateBulk{err: fmt.Errorf("calling to LedgerRollupClient.MapCreateBulk with wrong type %T, need slice", slice)}
-	}
-	builders := make([]*LedgerRollupCreate, rv.Len())
-	for i := 0; i < rv.Len(); i++ {
-		builders[i] = c.Create()
-		setFunc(builders[i], i)
-	}
-	return &LedgerRollupCreateBulk{config: c.config, builders: builders}
-}
-
-// Update returns an update builder for LedgerRollup.
-func (c *LedgerRollupClient) Update() *LedgerRollupUpdate {
-	mutation := newLedgerRollupMutation(c.config, OpUpdate)
-	return &LedgerRollupUpdate{config: c.config, hooks: c.Hooks(), mutation: mutation}
-}
-
-// UpdateOne returns an update builder for the given entity.
-func (c *LedgerRollupClient) UpdateOne(_m *LedgerRollup) *LedgerRollupUpdateOne {
-	mutation := newLedgerRollupMutation(c.config, OpUpdateOne, withLedgerRollup(_m))
-	return &LedgerRollupUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
-}
-
-// UpdateOneID returns an update builder for the given id.
-func (c *LedgerRollupClient) UpdateOneID(id uuid.UUID) *LedgerRollupUpdateOne {
-	mutation := newLedgerRollupMutation(c.config, OpUpdateOne, withLedgerRollupID(id))
-	return &LedgerRollupUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
-}
-
-// Delete returns a delete builder for LedgerRollup.
-func (c *LedgerRollupClient) Delete() *LedgerRollupDelete {
-	mutation := newLedgerRollupMutation(c.config, OpDelete)
-	return &LedgerRollupDelete{config: c.config, hooks: c.Hooks(), mutation: mutation}
-}
-
-// DeleteOne returns a builder for deleting the given entity.
-func (c *LedgerRollupClient) DeleteOne(_m *LedgerRollup) *LedgerRollupDeleteOne {
-	return c.DeleteOneID(_m.ID)
-}
-
-// DeleteOneID returns a builder for deleting the given entity by its id.
-func (c *LedgerRollupClient) DeleteOneID(id uuid.UUID) *LedgerRollupDeleteOne {
-	builder := c.Delete().Where(ledgerrollup.ID(id))
-	builder.mutation.id = &id
-	builder.mutation.op = OpDeleteOne
-	return &LedgerRollupDeleteOne{builder}
-}
-
-// Query returns a query builder for LedgerRollup.
-func (c *LedgerRollupClient) Query() *LedgerRollupQuery {
-	return &LedgerRollupQuery{
-		config: c.config,
-		ctx:    &QueryContext{Type: TypeLedgerRollup},
-		inters: c.Interceptors(),
-	}
-}
-
-// Get returns a LedgerRollup entity by its id.
-func (c *LedgerRollupClient) Get(ctx context.Context, id uuid.UUID) (*LedgerRollup, error) {
-	return c.Query().Where(ledgerrollup.ID(id)).Only(ctx)
-}
-
-// GetX is like Get, but panics if an error occurs.
-func (c *LedgerRollupClient) GetX(ctx context.Context, id uuid.UUID) *LedgerRollup {
-	obj, err := c.Get(ctx, id)
-	if err != nil {
-		panic(err)
-	}
-	return obj
-}
-
-// Hooks returns the client hooks.
-func (c *LedgerRollupClient) Hooks() []Hook {
-	hooks := c.hooks.LedgerRollup
-	return append(hooks[:len(hooks):len(hooks)], ledgerrollup.Hooks[:]...)
-}
-
-// Interceptors returns the client interceptors.
-func (c *LedgerRollupClient) Interceptors() []Interceptor {
-	inters := c.inters.LedgerRollup
-	return append(inters[:len(inters):len(inters)], ledgerrollup.Interceptors[:]...)
-}
-
-func (c *LedgerRollupClient) mutate(ctx context.Context, m *LedgerRollupMutation) (Value, error) {
-	switch m.Op() {
-	case OpCreate:
-		return (&LedgerRollupCreate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
-	case OpUpdate:
-		return (&LedgerRollupUpdate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
-	case OpUpdateOne:
-		return (&LedgerRollupUpdateOne{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
-	case OpDelete, OpDeleteOne:
-		return (&LedgerRollupDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
-	default:
-		return nil, fmt.Errorf("db: unknown LedgerRollup mutation op: %q", m.Op())
 	}
 }
 
@@ -4586,18 +4300,16 @@ func (c *WebhookEndpointClient) mutate(ctx context.Context, m *WebhookEndpointMu
 // hooks and interceptors per client, for fast access.
 type (
 	hooks struct {
-		APIToken, AuditEntry, Category, Customer, CustomerRollup, Delivery,
-		DeliveryAttempt, Event, IdempotencyKey, LedgerRollup, License, LicenseBatch,
-		Order, OrderItem, PriceTier, Product, ProductCategory, Recharge, SalesRollup,
-		StaffMember, StaffSession, Store, TierPrice, Variation, WalletTransaction,
-		WebhookEndpoint []ent.Hook
+		APIToken, AuditEntry, Category, Customer, Delivery, DeliveryAttempt, Event,
+		IdempotencyKey, License, LicenseBatch, Order, OrderItem, PriceTier, Product,
+		ProductCategory, Recharge, SalesRollup, StaffMember, StaffSession, Store,
+		TierPrice, Variation, WalletTransaction, WebhookEndpoint []ent.Hook
 	}
 	inters struct {
-		APIToken, AuditEntry, Category, Customer, CustomerRollup, Delivery,
-		DeliveryAttempt, Event, IdempotencyKey, LedgerRollup, License, LicenseBatch,
-		Order, OrderItem, PriceTier, Product, ProductCategory, Recharge, SalesRollup,
-		StaffMember, StaffSession, Store, TierPrice, Variation, WalletTransaction,
-		WebhookEndpoint []ent.Interceptor
+		APIToken, AuditEntry, Category, Customer, Delivery, DeliveryAttempt, Event,
+		IdempotencyKey, License, LicenseBatch, Order, OrderItem, PriceTier, Product,
+		ProductCategory, Recharge, SalesRollup, StaffMember, StaffSession, Store,
+		TierPrice, Variation, WalletTransaction, WebhookEndpoint []ent.Interceptor
 	}
 )
 

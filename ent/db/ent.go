@@ -10,12 +10,10 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/customer"
-	"kiosk/ent/db/customerrollup"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
-	"kiosk/ent/db/ledgerrollup"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
 	"kiosk/ent/db/order"
@@ -102,12 +100,10 @@ func checkColumn(t, c string) error {
 			auditentry.Table:        auditentry.ValidColumn,
 			category.Table:          category.ValidColumn,
 			customer.Table:          customer.ValidColumn,
-			customerrollup.Table:    customerrollup.ValidColumn,
 			delivery.Table:          delivery.ValidColumn,
 			deliveryattempt.Table:   deliveryattempt.ValidColumn,
 			event.Table:             event.ValidColumn,
 			idempotencykey.Table:    idempotencykey.ValidColumn,
-			ledgerrollup.Table:      ledgerrollup.ValidColumn,
 			license.Table:           license.ValidColumn,
 			licensebatch.Table:      licensebatch.ValidColumn,
 			order.Table:             order.ValidColumn,

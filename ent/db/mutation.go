@@ -11,12 +11,10 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/customer"
-	"kiosk/ent/db/customerrollup"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
-	"kiosk/ent/db/ledgerrollup"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
 	"kiosk/ent/db/order"
@@ -57,12 +55,10 @@ const (
 	TypeAuditEntry        = "AuditEntry"
 	TypeCategory          = "Category"
 	TypeCustomer          = "Customer"
-	TypeCustomerRollup    = "CustomerRollup"
 	TypeDelivery          = "Delivery"
 	TypeDeliveryAttempt   = "DeliveryAttempt"
 	TypeEvent             = "Event"
 	TypeIdempotencyKey    = "IdempotencyKey"
-	TypeLedgerRollup      = "LedgerRollup"
 	TypeLicense           = "License"
 	TypeLicenseBatch      = "LicenseBatch"
 	TypeOrder             = "Order"
@@ -4445,677 +4441,6 @@ func (m *CustomerMutation) ResetEdge(name string) error {
 	return fmt.Errorf("unknown Customer edge %s", name)
 }
 
-// CustomerRollupMutation represents an operation that mutates the CustomerRollup nodes in the graph.
-type CustomerRollupMutation struct {
-	config
-	op            Op
-	typ           string
-	id            *uuid.UUID
-	created_at    *time.Time
-	store_id      *uuid.UUID
-	grain         *customerrollup.Grain
-	bucket        *int64
-	addbucket     *int64
-	customers     *int
-	addcustomers  *int
-	sums          *[]byte
-	clearedFields map[string]struct{}
-	done          bool
-	oldValue      func(context.Context) (*CustomerRollup, error)
-	predicates    []predicate.CustomerRollup
-}
-
-var _ ent.Mutation = (*CustomerRollupMutation)(nil)
-
-// customerrollupOption allows management of the mutation configuration using functional options.
-type customerrollupOption func(*CustomerRollupMutation)
-
-// newCustomerRollupMutation creates new mutation for the CustomerRollup entity.
-func newCustomerRollupMutation(c config, op Op, opts ...customerrollupOption) *CustomerRollupMutation {
-	m := &CustomerRollupMutation{
-		config:        c,
-		op:            op,
-		typ:           TypeCustomerRollup,
-		clearedFields: make(map[string]struct{}),
-	}
-	for _, opt := range opts {
-		opt(m)
-	}
-	return m
-}
-
-// withCustomerRollupID sets the ID field of the mutation.
-func withCustomerRollupID(id uuid.UUID) customerrollupOption {
-	return func(m *CustomerRollupMutation) {
-		var (
-			err   error
-			once  sync.Once
-			value *CustomerRollup
-		)
-		m.oldValue = func(ctx context.Context) (*CustomerRollup, error) {
-			once.Do(func() {
-				if m.done {
-					err = errors.New("querying old values post mutation is not allowed")
-				} else {
-					value, err = m.Client().CustomerRollup.Get(ctx, id)
-				}
-			})
-			return value, err
-		}
-		m.id = &id
-	}
-}
-
-// withCustomerRollup sets the old CustomerRollup of the mutation.
-func withCustomerRollup(node *CustomerRollup) customerrollupOption {
-	return func(m *CustomerRollupMutation) {
-		m.oldValue = func(context.Context) (*CustomerRollup, error) {
-			return node, nil
-		}
-		m.id = &node.ID
-	}
-}
-
-// Client returns a new `ent.Client` from the mutation. If the mutation was
-// executed in a transaction (ent.Tx), a transactional client is returned.
-func (m CustomerRollupMutation) Client() *Client {
-	client := &Client{config: m.config}
-	client.init()
-	return client
-}
-
-// Tx returns an `ent.Tx` for mutations that were executed in transactions;
-// it returns an error otherwise.
-func (m CustomerRollupMutation) Tx() (*Tx, error) {
-	if _, ok := m.driver.(*txDriver); !ok {
-		return nil, errors.New("db: mutation is not running in a transaction")
-	}
-	tx := &Tx{config: m.config}
-	tx.init()
-	return tx, nil
-}
-
-// SetID sets the value of the id field. Note that this
-// operation is only accepted on creation of CustomerRollup entities.
-func (m *CustomerRollupMutation) SetID(id uuid.UUID) {
-	m.id = &id
-}
-
-// ID returns the ID value in the mutation. Note that the ID is only available
-// if it was provided to the builder or after it was returned from the database.
-func (m *CustomerRollupMutation) ID() (id uuid.UUID, exists bool) {
-	if m.id == nil {
-		return
-	}
-	return *m.id, true
-}
-
-// IDs queries the database and returns the entity ids that match the mutation's predicate.
-// That means, if the mutation is applied within a transaction with an isolation level such
-// as sql.LevelSerializable, the returned ids match the ids of the rows that will be updated
-// or updated by the mutation.
-func (m *CustomerRollupMutation) IDs(ctx context.Context) ([]uuid.UUID, error) {
-	switch {
-	case m.op.Is(OpUpdateOne | OpDeleteOne):
-		id, exists := m.ID()
-		if exists {
-			return []uuid.UUID{id}, nil
-		}
-		fallthrough
-	case m.op.Is(OpUpdate | OpDelete):
-		return m.Client().CustomerRollup.Query().Where(m.predicates...).IDs(ctx)
-	default:
-		return nil, fmt.Errorf("IDs is not allowed on %s operations", m.op)
-	}
-}
-
-// SetCreatedAt sets the "created_at" field.
-func (m *CustomerRollupMutation) SetCreatedAt(t time.Time) {
-	m.created_at = &t
-}
-
-// CreatedAt returns the value of the "created_at" field in the mutation.
-func (m *CustomerRollupMutation) CreatedAt() (r time.Time, exists bool) {
-	v := m.created_at
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldCreatedAt returns the old "created_at" field's value of the CustomerRollup entity.
-// If the CustomerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *CustomerRollupMutation) OldCreatedAt(ctx context.Context) (v time.Time, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldCreatedAt is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldCreatedAt requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldCreatedAt: %w", err)
-	}
-	return oldValue.CreatedAt, nil
-}
-
-// ResetCreatedAt resets all changes to the "created_at" field.
-func (m *CustomerRollupMutation) ResetCreatedAt() {
-	m.created_at = nil
-}
-
-// SetStoreID sets the "store_id" field.
-func (m *CustomerRollupMutation) SetStoreID(u uuid.UUID) {
-	m.store_id = &u
-}
-
-// StoreID returns the value of the "store_id" field in the mutation.
-func (m *CustomerRollupMutation) StoreID() (r uuid.UUID, exists bool) {
-	v := m.store_id
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldStoreID returns the old "store_id" field's value of the CustomerRollup entity.
-// If the CustomerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *CustomerRollupMutation) OldStoreID(ctx context.Context) (v uuid.UUID, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldStoreID is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldStoreID requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldStoreID: %w", err)
-	}
-	return oldValue.StoreID, nil
-}
-
-// ResetStoreID resets all changes to the "store_id" field.
-func (m *CustomerRollupMutation) ResetStoreID() {
-	m.store_id = nil
-}
-
-// SetGrain sets the "grain" field.
-func (m *CustomerRollupMutation) SetGrain(c customerrollup.Grain) {
-	m.grain = &c
-}
-
-// Grain returns the value of the "grain" field in the mutation.
-func (m *CustomerRollupMutation) Grain() (r customerrollup.Grain, exists bool) {
-	v := m.grain
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldGrain returns the old "grain" field's value of the CustomerRollup entity.
-// If the CustomerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *CustomerRollupMutation) OldGrain(ctx context.Context) (v customerrollup.Grain, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldGrain is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldGrain requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldGrain: %w", err)
-	}
-	return oldValue.Grain, nil
-}
-
-// ResetGrain resets all changes to the "grain" field.
-func (m *CustomerRollupMutation) ResetGrain() {
-	m.grain = nil
-}
-
-// SetBucket sets the "bucket" field.
-func (m *CustomerRollupMutation) SetBucket(i int64) {
-	m.bucket = &i
-	m.addbucket = nil
-}
-
-// Bucket returns the value of the "bucket" field in the mutation.
-func (m *CustomerRollupMutation) Bucket() (r int64, exists bool) {
-	v := m.bucket
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldBucket returns the old "bucket" field's value of the CustomerRollup entity.
-// If the CustomerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *CustomerRollupMutation) OldBucket(ctx context.Context) (v int64, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldBucket is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldBucket requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldBucket: %w", err)
-	}
-	return oldValue.Bucket, nil
-}
-
-// AddBucket adds i to the "bucket" field.
-func (m *CustomerRollupMutation) AddBucket(i int64) {
-	if m.addbucket != nil {
-		*m.addbucket += i
-	} else {
-		m.addbucket = &i
-	}
-}
-
-// AddedBucket returns the value that was added to the "bucket" field in this mutation.
-func (m *CustomerRollupMutation) AddedBucket() (r int64, exists bool) {
-	v := m.addbucket
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// ResetBucket resets all changes to the "bucket" field.
-func (m *CustomerRollupMutation) ResetBucket() {
-	m.bucket = nil
-	m.addbucket = nil
-}
-
-// SetCustomers sets the "customers" field.
-func (m *CustomerRollupMutation) SetCustomers(i int) {
-	m.customers = &i
-	m.addcustomers = nil
-}
-
-// Customers returns the value of the "customers" field in the mutation.
-func (m *CustomerRollupMutation) Customers() (r int, exists bool) {
-	v := m.customers
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldCustomers returns the old "customers" field's value of the CustomerRollup entity.
-// If the CustomerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *CustomerRollupMutation) OldCustomers(ctx context.Context) (v int, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldCustomers is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldCustomers requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldCustomers: %w", err)
-	}
-	return oldValue.Customers, nil
-}
-
-// AddCustomers adds i to the "customers" field.
-func (m *CustomerRollupMutation) AddCustomers(i int) {
-	if m.addcustomers != nil {
-		*m.addcustomers += i
-	} else {
-		m.addcustomers = &i
-	}
-}
-
-// AddedCustomers returns the value that was added to the "customers" field in this mutation.
-func (m *CustomerRollupMutation) AddedCustomers() (r int, exists bool) {
-	v := m.addcustomers
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// ResetCustomers resets all changes to the "customers" field.
-func (m *CustomerRollupMutation) ResetCustomers() {
-	m.customers = nil
-	m.addcustomers = nil
-}
-
-// SetSums sets the "sums" field.
-func (m *CustomerRollupMutation) SetSums(b []byte) {
-	m.sums = &b
-}
-
-// Sums returns the value of the "sums" field in the mutation.
-func (m *CustomerRollupMutation) Sums() (r []byte, exists bool) {
-	v := m.sums
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldSums returns the old "sums" field's value of the CustomerRollup entity.
-// If the CustomerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *CustomerRollupMutation) OldSums(ctx context.Context) (v []byte, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldSums is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldSums requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldSums: %w", err)
-	}
-	return oldValue.Sums, nil
-}
-
-// ResetSums resets all changes to the "sums" field.
-func (m *CustomerRollupMutation) ResetSums() {
-	m.sums = nil
-}
-
-// Where appends a list predicates to the CustomerRollupMutation builder.
-func (m *CustomerRollupMutation) Where(ps ...predicate.CustomerRollup) {
-	m.predicates = append(m.predicates, ps...)
-}
-
-// WhereP appends storage-level predicates to the CustomerRollupMutation builder. Using this method,
-// users can use type-assertion to append predicates that do not depend on any generated package.
-func (m *CustomerRollupMutation) WhereP(ps ...func(*sql.Selector)) {
-	p := make([]predicate.CustomerRollup, len(ps))
-	for i := range ps {
-		p[i] = ps[i]
-	}
-	m.Where(p...)
-}
-
-// Op returns the operation name.
-func (m *CustomerRollupMutation) Op() Op {
-	return m.op
-}
-
-// SetOp allows setting the mutation operation.
-func (m *CustomerRollupMutation) SetOp(op Op) {
-	m.op = op
-}
-
-// Type returns the node type of this mutation (CustomerRollup).
-func (m *CustomerRollupMutation) Type() string {
-	return m.typ
-}
-
-// Fields returns all fields that were changed during this mutation. Note that in
-// order to get all numeric fields that were incremented/decremented, call
-// AddedFields().
-func (m *CustomerRollupMutation) Fields() []string {
-	fields := make([]string, 0, 6)
-	if m.created_at != nil {
-		fields = append(fields, customerrollup.FieldCreatedAt)
-	}
-	if m.store_id != nil {
-		fields = append(fields, customerrollup.FieldStoreID)
-	}
-	if m.grain != nil {
-		fields = append(fields, customerrollup.FieldGrain)
-	}
-	if m.bucket != nil {
-		fields = append(fields, customerrollup.FieldBucket)
-	}
-	if m.customers != nil {
-		fields = append(fields, customerrollup.FieldCustomers)
-	}
-	if m.sums != nil {
-		fields = append(fields, customerrollup.FieldSums)
-	}
-	return fields
-}
-
-// Field returns the value of a field with the given name. The second boolean
-// return value indicates that this field was not set, or was not defined in the
-// schema.
-func (m *CustomerRollupMutation) Field(name string) (ent.Value, bool) {
-	switch name {
-	case customerrollup.FieldCreatedAt:
-		return m.CreatedAt()
-	case customerrollup.FieldStoreID:
-		return m.StoreID()
-	case customerrollup.FieldGrain:
-		return m.Grain()
-	case customerrollup.FieldBucket:
-		return m.Bucket()
-	case customerrollup.FieldCustomers:
-		return m.Customers()
-	case customerrollup.FieldSums:
-		return m.Sums()
-	}
-	return nil, false
-}
-
-// OldField returns the old value of the field from the database. An error is
-// returned if the mutation operation is not UpdateOne, or the query to the
-// database failed.
-func (m *CustomerRollupMutation) OldField(ctx context.Context, name string) (ent.Value, error) {
-	switch name {
-	case customerrollup.FieldCreatedAt:
-		return m.OldCreatedAt(ctx)
-	case customerrollup.FieldStoreID:
-		return m.OldStoreID(ctx)
-	case customerrollup.FieldGrain:
-		return m.OldGrain(ctx)
-	case customerrollup.FieldBucket:
-		return m.OldBucket(ctx)
-	case customerrollup.FieldCustomers:
-		return m.OldCustomers(ctx)
-	case customerrollup.FieldSums:
-		return m.OldSums(ctx)
-	}
-	return nil, fmt.Errorf("unknown CustomerRollup field %s", name)
-}
-
-// SetField sets the value of a field with the given name. It returns an error if
-// the field is not defined in the schema, or if the type mismatched the field
-// type.
-func (m *CustomerRollupMutation) SetField(name string, value ent.Value) error {
-	switch name {
-	case customerrollup.FieldCreatedAt:
-		v, ok := value.(time.Time)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetCreatedAt(v)
-		return nil
-	case customerrollup.FieldStoreID:
-		v, ok := value.(uuid.UUID)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetStoreID(v)
-		return nil
-	case customerrollup.FieldGrain:
-		v, ok := value.(customerrollup.Grain)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetGrain(v)
-		return nil
-	case customerrollup.FieldBucket:
-		v, ok := value.(int64)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetBucket(v)
-		return nil
-	case customerrollup.FieldCustomers:
-		v, ok := value.(int)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetCustomers(v)
-		return nil
-	case customerrollup.FieldSums:
-		v, ok := value.([]byte)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetSums(v)
-		return nil
-	}
-	return fmt.Errorf("unknown CustomerRollup field %s", name)
-}
-
-// AddedFields returns all numeric fields that were incremented/decremented during
-// this mutation.
-func (m *CustomerRollupMutation) AddedFields() []string {
-	var fields []string
-	if m.addbucket != nil {
-		fields = append(fields, customerrollup.FieldBucket)
-	}
-	if m.addcustomers != nil {
-		fields = append(fields, customerrollup.FieldCustomers)
-	}
-	return fields
-}
-
-// AddedField returns the numeric value that was incremented/decremented on a field
-// with the given name. The second boolean return value indicates that this field
-// was not set, or was not defined in the schema.
-func (m *CustomerRollupMutation) AddedField(name string) (ent.Value, bool) {
-	switch name {
-	case customerrollup.FieldBucket:
-		return m.AddedBucket()
-	case customerrollup.FieldCustomers:
-		return m.AddedCustomers()
-	}
-	return nil, false
-}
-
-// AddField adds the value to the field with the given name. It returns an error if
-// the field is not defined in the schema, or if the type mismatched the field
-// type.
-func (m *CustomerRollupMutation) AddField(name string, value ent.Value) error {
-	switch name {
-	case customerrollup.FieldBucket:
-		v, ok := value.(int64)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.AddBucket(v)
-		return nil
-	case customerrollup.FieldCustomers:
-		v, ok := value.(int)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.AddCustomers(v)
-		return nil
-	}
-	return fmt.Errorf("unknown CustomerRollup numeric field %s", name)
-}
-
-// ClearedFields returns all nullable fields that were cleared during this
-// mutation.
-func (m *CustomerRollupMutation) ClearedFields() []string {
-	return nil
-}
-
-// FieldCleared returns a boolean indicating if a field with the given name was
-// cleared in this mutation.
-func (m *CustomerRollupMutation) FieldCleared(name string) bool {
-	_, ok := m.clearedFields[name]
-	return ok
-}
-
-// ClearField clears the value of the field with the given name. It returns an
-// error if the field is not defined in the schema.
-func (m *CustomerRollupMutation) ClearField(name string) error {
-	return fmt.Errorf("unknown CustomerRollup nullable field %s", name)
-}
-
-// ResetField resets all changes in the mutation for the field with the given name.
-// It returns an error if the field is not defined in the schema.
-func (m *CustomerRollupMutation) ResetField(name string) error {
-	switch name {
-	case customerrollup.FieldCreatedAt:
-		m.ResetCreatedAt()
-		return nil
-	case customerrollup.FieldStoreID:
-		m.ResetStoreID()
-		return nil
-	case customerrollup.FieldGrain:
-		m.ResetGrain()
-		return nil
-	case customerrollup.FieldBucket:
-		m.ResetBucket()
-		return nil
-	case customerrollup.FieldCustomers:
-		m.ResetCustomers()
-		return nil
-	case customerrollup.FieldSums:
-		m.ResetSums()
-		return nil
-	}
-	return fmt.Errorf("unknown CustomerRollup field %s", name)
-}
-
-// AddedEdges returns all edge names that were set/added in this mutation.
-func (m *CustomerRollupMutation) AddedEdges() []string {
-	edges := make([]string, 0, 0)
-	return edges
-}
-
-// AddedIDs returns all IDs (to other nodes) that were added for the given edge
-// name in this mutation.
-func (m *CustomerRollupMutation) AddedIDs(name string) []ent.Value {
-	return nil
-}
-
-// RemovedEdges returns all edge names that were removed in this mutation.
-func (m *CustomerRollupMutation) RemovedEdges() []string {
-	edges := make([]string, 0, 0)
-	return edges
-}
-
-// RemovedIDs returns all IDs (to other nodes) that were removed for the edge with
-// the given name in this mutation.
-func (m *CustomerRollupMutation) RemovedIDs(name string) []ent.Value {
-	return nil
-}
-
-// ClearedEdges returns all edge names that were cleared in this mutation.
-func (m *CustomerRollupMutation) ClearedEdges() []string {
-	edges := make([]string, 0, 0)
-	return edges
-}
-
-// EdgeCleared returns a boolean which indicates if the edge with the given name
-// was cleared in this mutation.
-func (m *CustomerRollupMutation) EdgeCleared(name string) bool {
-	return false
-}
-
-// ClearEdge clears the value of the edge with the given name. It returns an error
-// if that edge is not defined in the schema.
-func (m *CustomerRollupMutation) ClearEdge(name string) error {
-	return fmt.Errorf("unknown CustomerRollup unique edge %s", name)
-}
-
-// ResetEdge resets all changes to the edge with the given name in this mutation.
-// It returns an error if the edge is not defined in the schema.
-func (m *CustomerRollupMutation) ResetEdge(name string) error {
-	return fmt.Errorf("unknown CustomerRollup edge %s", name)
-}
-
 // DeliveryMutation represents an operation that mutates the Delivery nodes in the graph.
 type DeliveryMutation struct {
 	config
@@ -9020,764 +8345,6 @@ func (m *IdempotencyKeyMutation) ResetEdge(name string) error {
 	return fmt.Errorf("unknown IdempotencyKey edge %s", name)
 }
 
-// LedgerRollupMutation represents an operation that mutates the LedgerRollup nodes in the graph.
-type LedgerRollupMutation struct {
-	config
-	op            Op
-	typ           string
-	id            *uuid.UUID
-	created_at    *time.Time
-	store_id      *uuid.UUID
-	grain         *ledgerrollup.Grain
-	bucket        *int64
-	addbucket     *int64
-	kind          *ledgerrollup.Kind
-	movements     *int64
-	addmovements  *int64
-	amount        *money.Amount
-	addamount     *money.Amount
-	clearedFields map[string]struct{}
-	done          bool
-	oldValue      func(context.Context) (*LedgerRollup, error)
-	predicates    []predicate.LedgerRollup
-}
-
-var _ ent.Mutation = (*LedgerRollupMutation)(nil)
-
-// ledgerrollupOption allows management of the mutation configuration using functional options.
-type ledgerrollupOption func(*LedgerRollupMutation)
-
-// newLedgerRollupMutation creates new mutation for the LedgerRollup entity.
-func newLedgerRollupMutation(c config, op Op, opts ...ledgerrollupOption) *LedgerRollupMutation {
-	m := &LedgerRollupMutation{
-		config:        c,
-		op:            op,
-		typ:           TypeLedgerRollup,
-		clearedFields: make(map[string]struct{}),
-	}
-	for _, opt := range opts {
-		opt(m)
-	}
-	return m
-}
-
-// withLedgerRollupID sets the ID field of the mutation.
-func withLedgerRollupID(id uuid.UUID) ledgerrollupOption {
-	return func(m *LedgerRollupMutation) {
-		var (
-			err   error
-			once  sync.Once
-			value *LedgerRollup
-		)
-		m.oldValue = func(ctx context.Context) (*LedgerRollup, error) {
-			once.Do(func() {
-				if m.done {
-					err = errors.New("querying old values post mutation is not allowed")
-				} else {
-					value, err = m.Client().LedgerRollup.Get(ctx, id)
-				}
-			})
-			return value, err
-		}
-		m.id = &id
-	}
-}
-
-// withLedgerRollup sets the old LedgerRollup of the mutation.
-func withLedgerRollup(node *LedgerRollup) ledgerrollupOption {
-	return func(m *LedgerRollupMutation) {
-		m.oldValue = func(context.Context) (*LedgerRollup, error) {
-			return node, nil
-		}
-		m.id = &node.ID
-	}
-}
-
-// Client returns a new `ent.Client` from the mutation. If the mutation was
-// executed in a transaction (ent.Tx), a transactional client is returned.
-func (m LedgerRollupMutation) Client() *Client {
-	client := &Client{config: m.config}
-	client.init()
-	return client
-}
-
-// Tx returns an `ent.Tx` for mutations that were executed in transactions;
-// it returns an error otherwise.
-func (m LedgerRollupMutation) Tx() (*Tx, error) {
-	if _, ok := m.driver.(*txDriver); !ok {
-		return nil, errors.New("db: mutation is not running in a transaction")
-	}
-	tx := &Tx{config: m.config}
-	tx.init()
-	return tx, nil
-}
-
-// SetID sets the value of the id field. Note that this
-// operation is only accepted on creation of LedgerRollup entities.
-func (m *LedgerRollupMutation) SetID(id uuid.UUID) {
-	m.id = &id
-}
-
-// ID returns the ID value in the mutation. Note that the ID is only available
-// if it was provided to the builder or after it was returned from the database.
-func (m *LedgerRollupMutation) ID() (id uuid.UUID, exists bool) {
-	if m.id == nil {
-		return
-	}
-	return *m.id, true
-}
-
-// IDs queries the database and returns the entity ids that match the mutation's predicate.
-// That means, if the mutation is applied within a transaction with an isolation level such
-// as sql.LevelSerializable, the returned ids match the ids of the rows that will be updated
-// or updated by the mutation.
-func (m *LedgerRollupMutation) IDs(ctx context.Context) ([]uuid.UUID, error) {
-	switch {
-	case m.op.Is(OpUpdateOne | OpDeleteOne):
-		id, exists := m.ID()
-		if exists {
-			return []uuid.UUID{id}, nil
-		}
-		fallthrough
-	case m.op.Is(OpUpdate | OpDelete):
-		return m.Client().LedgerRollup.Query().Where(m.predicates...).IDs(ctx)
-	default:
-		return nil, fmt.Errorf("IDs is not allowed on %s operations", m.op)
-	}
-}
-
-// SetCreatedAt sets the "created_at" field.
-func (m *LedgerRollupMutation) SetCreatedAt(t time.Time) {
-	m.created_at = &t
-}
-
-// CreatedAt returns the value of the "created_at" field in the mutation.
-func (m *LedgerRollupMutation) CreatedAt() (r time.Time, exists bool) {
-	v := m.created_at
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldCreatedAt returns the old "created_at" field's value of the LedgerRollup entity.
-// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *LedgerRollupMutation) OldCreatedAt(ctx context.Context) (v time.Time, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldCreatedAt is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldCreatedAt requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldCreatedAt: %w", err)
-	}
-	return oldValue.CreatedAt, nil
-}
-
-// ResetCreatedAt resets all changes to the "created_at" field.
-func (m *LedgerRollupMutation) ResetCreatedAt() {
-	m.created_at = nil
-}
-
-// SetStoreID sets the "store_id" field.
-func (m *LedgerRollupMutation) SetStoreID(u uuid.UUID) {
-	m.store_id = &u
-}
-
-// StoreID returns the value of the "store_id" field in the mutation.
-func (m *LedgerRollupMutation) StoreID() (r uuid.UUID, exists bool) {
-	v := m.store_id
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldStoreID returns the old "store_id" field's value of the LedgerRollup entity.
-// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *LedgerRollupMutation) OldStoreID(ctx context.Context) (v uuid.UUID, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldStoreID is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldStoreID requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldStoreID: %w", err)
-	}
-	return oldValue.StoreID, nil
-}
-
-// ResetStoreID resets all changes to the "store_id" field.
-func (m *LedgerRollupMutation) ResetStoreID() {
-	m.store_id = nil
-}
-
-// SetGrain sets the "grain" field.
-func (m *LedgerRollupMutation) SetGrain(l ledgerrollup.Grain) {
-	m.grain = &l
-}
-
-// Grain returns the value of the "grain" field in the mutation.
-func (m *LedgerRollupMutation) Grain() (r ledgerrollup.Grain, exists bool) {
-	v := m.grain
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldGrain returns the old "grain" field's value of the LedgerRollup entity.
-// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *LedgerRollupMutation) OldGrain(ctx context.Context) (v ledgerrollup.Grain, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldGrain is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldGrain requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldGrain: %w", err)
-	}
-	return oldValue.Grain, nil
-}
-
-// ResetGrain resets all changes to the "grain" field.
-func (m *LedgerRollupMutation) ResetGrain() {
-	m.grain = nil
-}
-
-// SetBucket sets the "bucket" field.
-func (m *LedgerRollupMutation) SetBucket(i int64) {
-	m.bucket = &i
-	m.addbucket = nil
-}
-
-// Bucket returns the value of the "bucket" field in the mutation.
-func (m *LedgerRollupMutation) Bucket() (r int64, exists bool) {
-	v := m.bucket
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldBucket returns the old "bucket" field's value of the LedgerRollup entity.
-// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *LedgerRollupMutation) OldBucket(ctx context.Context) (v int64, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldBucket is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldBucket requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldBucket: %w", err)
-	}
-	return oldValue.Bucket, nil
-}
-
-// AddBucket adds i to the "bucket" field.
-func (m *LedgerRollupMutation) AddBucket(i int64) {
-	if m.addbucket != nil {
-		*m.addbucket += i
-	} else {
-		m.addbucket = &i
-	}
-}
-
-// AddedBucket returns the value that was added to the "bucket" field in this mutation.
-func (m *LedgerRollupMutation) AddedBucket() (r int64, exists bool) {
-	v := m.addbucket
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// ResetBucket resets all changes to the "bucket" field.
-func (m *LedgerRollupMutation) ResetBucket() {
-	m.bucket = nil
-	m.addbucket = nil
-}
-
-// SetKind sets the "kind" field.
-func (m *LedgerRollupMutation) SetKind(l ledgerrollup.Kind) {
-	m.kind = &l
-}
-
-// Kind returns the value of the "kind" field in the mutation.
-func (m *LedgerRollupMutation) Kind() (r ledgerrollup.Kind, exists bool) {
-	v := m.kind
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldKind returns the old "kind" field's value of the LedgerRollup entity.
-// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *LedgerRollupMutation) OldKind(ctx context.Context) (v ledgerrollup.Kind, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldKind is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldKind requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldKind: %w", err)
-	}
-	return oldValue.Kind, nil
-}
-
-// ResetKind resets all changes to the "kind" field.
-func (m *LedgerRollupMutation) ResetKind() {
-	m.kind = nil
-}
-
-// SetMovements sets the "movements" field.
-func (m *LedgerRollupMutation) SetMovements(i int64) {
-	m.movements = &i
-	m.addmovements = nil
-}
-
-// Movements returns the value of the "movements" field in the mutation.
-func (m *LedgerRollupMutation) Movements() (r int64, exists bool) {
-	v := m.movements
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldMovements returns the old "movements" field's value of the LedgerRollup entity.
-// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *LedgerRollupMutation) OldMovements(ctx context.Context) (v int64, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldMovements is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldMovements requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldMovements: %w", err)
-	}
-	return oldValue.Movements, nil
-}
-
-// AddMovements adds i to the "movements" field.
-func (m *LedgerRollupMutation) AddMovements(i int64) {
-	if m.addmovements != nil {
-		*m.addmovements += i
-	} else {
-		m.addmovements = &i
-	}
-}
-
-// AddedMovements returns the value that was added to the "movements" field in this mutation.
-func (m *LedgerRollupMutation) AddedMovements() (r int64, exists bool) {
-	v := m.addmovements
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// ResetMovements resets all changes to the "movements" field.
-func (m *LedgerRollupMutation) ResetMovements() {
-	m.movements = nil
-	m.addmovements = nil
-}
-
-// SetAmount sets the "amount" field.
-func (m *LedgerRollupMutation) SetAmount(value money.Amount) {
-	m.amount = &value
-	m.addamount = nil
-}
-
-// Amount returns the value of the "amount" field in the mutation.
-func (m *LedgerRollupMutation) Amount() (r money.Amount, exists bool) {
-	v := m.amount
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldAmount returns the old "amount" field's value of the LedgerRollup entity.
-// If the LedgerRollup object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *LedgerRollupMutation) OldAmount(ctx context.Context) (v money.Amount, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldAmount is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldAmount requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldAmount: %w", err)
-	}
-	return oldValue.Amount, nil
-}
-
-// AddAmount adds value to the "amount" field.
-func (m *LedgerRollupMutation) AddAmount(value money.Amount) {
-	if m.addamount != nil {
-		*m.addamount += value
-	} else {
-		m.addamount = &value
-	}
-}
-
-// AddedAmount returns the value that was added to the "amount" field in this mutation.
-func (m *LedgerRollupMutation) AddedAmount() (r money.Amount, exists bool) {
-	v := m.addamount
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// ResetAmount resets all changes to the "amount" field.
-func (m *LedgerRollupMutation) ResetAmount() {
-	m.amount = nil
-	m.addamount = nil
-}
-
-// Where appends a list predicates to the LedgerRollupMutation builder.
-func (m *LedgerRollupMutation) Where(ps ...predicate.LedgerRollup) {
-	m.predicates = append(m.predicates, ps...)
-}
-
-// WhereP appends storage-level predicates to the LedgerRollupMutation builder. Using this method,
-// users can use type-assertion to append predicates that do not depend on any generated package.
-func (m *LedgerRollupMutation) WhereP(ps ...func(*sql.Selector)) {
-	p := make([]predicate.LedgerRollup, len(ps))
-	for i := range ps {
-		p[i] = ps[i]
-	}
-	m.Where(p...)
-}
-
-// Op returns the operation name.
-func (m *LedgerRollupMutation) Op() Op {
-	return m.op
-}
-
-// SetOp allows setting the mutation operation.
-func (m *LedgerRollupMutation) SetOp(op Op) {
-	m.op = op
-}
-
-// Type returns the node type of this mutation (LedgerRollup).
-func (m *LedgerRollupMutation) Type() string {
-	return m.typ
-}
-
-// Fields returns all fields that were changed during this mutation. Note that in
-// order to get all numeric fields that were incremented/decremented, call
-// AddedFields().
-func (m *LedgerRollupMutation) Fields() []string {
-	fields := make([]string, 0, 7)
-	if m.created_at != nil {
-		fields = append(fields, ledgerrollup.FieldCreatedAt)
-	}
-	if m.store_id != nil {
-		fields = append(fields, ledgerrollup.FieldStoreID)
-	}
-	if m.grain != nil {
-		fields = append(fields, ledgerrollup.FieldGrain)
-	}
-	if m.bucket != nil {
-		fields = append(fields, ledgerrollup.FieldBucket)
-	}
-	if m.kind != nil {
-		fields = append(fields, ledgerrollup.FieldKind)
-	}
-	if m.movements != nil {
-		fields = append(fields, ledgerrollup.FieldMovements)
-	}
-	if m.amount != nil {
-		fields = append(fields, ledgerrollup.FieldAmount)
-	}
-	return fields
-}
-
-// Field returns the value of a field with the given name. The second boolean
-// return value indicates that this field was not set, or was not defined in the
-// schema.
-func (m *LedgerRollupMutation) Field(name string) (ent.Value, bool) {
-	switch name {
-	case ledgerrollup.FieldCreatedAt:
-		return m.CreatedAt()
-	case ledgerrollup.FieldStoreID:
-		return m.StoreID()
-	case ledgerrollup.FieldGrain:
-		return m.Grain()
-	case ledgerrollup.FieldBucket:
-		return m.Bucket()
-	case ledgerrollup.FieldKind:
-		return m.Kind()
-	case ledgerrollup.FieldMovements:
-		return m.Movements()
-	case ledgerrollup.FieldAmount:
-		return m.Amount()
-	}
-	return nil, false
-}
-
-// OldField returns the old value of the field from the database. An error is
-// returned if the mutation operation is not UpdateOne, or the query to the
-// database failed.
-func (m *LedgerRollupMutation) OldField(ctx context.Context, name string) (ent.Value, error) {
-	switch name {
-	case ledgerrollup.FieldCreatedAt:
-		return m.OldCreatedAt(ctx)
-	case ledgerrollup.FieldStoreID:
-		return m.OldStoreID(ctx)
-	case ledgerrollup.FieldGrain:
-		return m.OldGrain(ctx)
-	case ledgerrollup.FieldBucket:
-		return m.OldBucket(ctx)
-	case ledgerrollup.FieldKind:
-		return m.OldKind(ctx)
-	case ledgerrollup.FieldMovements:
-		return m.OldMovements(ctx)
-	case ledgerrollup.FieldAmount:
-		return m.OldAmount(ctx)
-	}
-	return nil, fmt.Errorf("unknown LedgerRollup field %s", name)
-}
-
-// SetField sets the value of a field with the given name. It returns an error if
-// the field is not defined in the schema, or if the type mismatched the field
-// type.
-func (m *LedgerRollupMutation) SetField(name string, value ent.Value) error {
-	switch name {
-	case ledgerrollup.FieldCreatedAt:
-		v, ok := value.(time.Time)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetCreatedAt(v)
-		return nil
-	case ledgerrollup.FieldStoreID:
-		v, ok := value.(uuid.UUID)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetStoreID(v)
-		return nil
-	case ledgerrollup.FieldGrain:
-		v, ok := value.(ledgerrollup.Grain)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetGrain(v)
-		return nil
-	case ledgerrollup.FieldBucket:
-		v, ok := value.(int64)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetBucket(v)
-		return nil
-	case ledgerrollup.FieldKind:
-		v, ok := value.(ledgerrollup.Kind)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetKind(v)
-		return nil
-	case ledgerrollup.FieldMovements:
-		v, ok := value.(int64)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetMovements(v)
-		return nil
-	case ledgerrollup.FieldAmount:
-		v, ok := value.(money.Amount)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetAmount(v)
-		return nil
-	}
-	return fmt.Errorf("unknown LedgerRollup field %s", name)
-}
-
-// AddedFields returns all numeric fields that were incremented/decremented during
-// this mutation.
-func (m *LedgerRollupMutation) AddedFields() []string {
-	var fields []string
-	if m.addbucket != nil {
-		fields = append(fields, ledgerrollup.FieldBucket)
-	}
-	if m.addmovements != nil {
-		fields = append(fields, ledgerrollup.FieldMovements)
-	}
-	if m.addamount != nil {
-		fields = append(fields, ledgerrollup.FieldAmount)
-	}
-	return fields
-}
-
-// AddedField returns the numeric value that was incremented/decremented on a field
-// with the given name. The second boolean return value indicates that this field
-// was not set, or was not defined in the schema.
-func (m *LedgerRollupMutation) AddedField(name string) (ent.Value, bool) {
-	switch name {
-	case ledgerrollup.FieldBucket:
-		return m.AddedBucket()
-	case ledgerrollup.FieldMovements:
-		return m.AddedMovements()
-	case ledgerrollup.FieldAmount:
-		return m.AddedAmount()
-	}
-	return nil, false
-}
-
-// AddField adds the value to the field with the given name. It returns an error if
-// the field is not defined in the schema, or if the type mismatched the field
-// type.
-func (m *LedgerRollupMutation) AddField(name string, value ent.Value) error {
-	switch name {
-	case ledgerrollup.FieldBucket:
-		v, ok := value.(int64)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.AddBucket(v)
-		return nil
-	case ledgerrollup.FieldMovements:
-		v, ok := value.(int64)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.AddMovements(v)
-		return nil
-	case ledgerrollup.FieldAmount:
-		v, ok := value.(money.Amount)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.AddAmount(v)
-		return nil
-	}
-	return fmt.Errorf("unknown LedgerRollup numeric field %s", name)
-}
-
-// ClearedFields returns all nullable fields that were cleared during this
-// mutation.
-func (m *LedgerRollupMutation) ClearedFields() []string {
-	return nil
-}
-
-// FieldCleared returns a boolean indicating if a field with the given name was
-// cleared in this mutation.
-func (m *LedgerRollupMutation) FieldCleared(name string) bool {
-	_, ok := m.clearedFields[name]
-	return ok
-}
-
-// ClearField clears the value of the field with the given name. It returns an
-// error if the field is not defined in the schema.
-func (m *LedgerRollupMutation) ClearField(name string) error {
-	return fmt.Errorf("unknown LedgerRollup nullable field %s", name)
-}
-
-// ResetField resets all changes in the mutation for the field with the given name.
-// It returns an error if the field is not defined in the schema.
-func (m *LedgerRollupMutation) ResetField(name string) error {
-	switch name {
-	case ledgerrollup.FieldCreatedAt:
-		m.ResetCreatedAt()
-		return nil
-	case ledgerrollup.FieldStoreID:
-		m.ResetStoreID()
-		return nil
-	case ledgerrollup.FieldGrain:
-		m.ResetGrain()
-		return nil
-	case ledgerrollup.FieldBucket:
-		m.ResetBucket()
-		return nil
-	case ledgerrollup.FieldKind:
-		m.ResetKind()
-		return nil
-	case ledgerrollup.FieldMovements:
-		m.ResetMovements()
-		return nil
-	case ledgerrollup.FieldAmount:
-		m.ResetAmount()
-		return nil
-	}
-	return fmt.Errorf("unknown LedgerRollup field %s", name)
-}
-
-// AddedEdges returns all edge names that were set/added in this mutation.
-func (m *LedgerRollupMutation) AddedEdges() []string {
-	edges := make([]string, 0, 0)
-	return edges
-}
-
-// AddedIDs returns all IDs (to other nodes) that were added for the given edge
-// name in this mutation.
-func (m *LedgerRollupMutation) AddedIDs(name string) []ent.Value {
-	return nil
-}
-
-// RemovedEdges returns all edge names that were removed in this mutation.
-func (m *LedgerRollupMutation) RemovedEdges() []string {
-	edges := make([]string, 0, 0)
-	return edges
-}
-
-// RemovedIDs returns all IDs (to other nodes) that were removed for the edge with
-// the given name in this mutation.
-func (m *LedgerRollupMutation) RemovedIDs(name string) []ent.Value {
-	return nil
-}
-
-// ClearedEdges returns all edge names that were cleared in this mutation.
-func (m *LedgerRollupMutation) ClearedEdges() []string {
-	edges := make([]string, 0, 0)
-	return edges
-}
-
-// EdgeCleared returns a boolean which indicates if the edge with the given name
-// was cleared in this mutation.
-func (m *LedgerRollupMutation) EdgeCleared(name string) bool {
-	return false
-}
-
-// ClearEdge clears the value of the edge with the given name. It returns an error
-// if that edge is not defined in the schema.
-func (m *LedgerRollupMutation) ClearEdge(name string) error {
-	return fmt.Errorf("unknown LedgerRollup unique edge %s", name)
-}
-
-// ResetEdge resets all changes to the edge with the given name in this mutation.
-// It returns an error if the edge is not defined in the schema.
-func (m *LedgerRollupMutation) ResetEdge(name string) error {
-	return fmt.Errorf("unknown LedgerRollup edge %s", name)
-}
-
 // LicenseMutation represents an operation that mutates the License nodes in the graph.
 type LicenseMutation struct {
 	config
@@ -11736,9 +10303,9 @@ type OrderMutation struct {
 	source                 *order.Source
 	status_reason          *string
 	completed_at           *time.Time
-	counted_as             *order.CountedAs
-	counted_refunded       *money.Amount
-	addcounted_refunded    *money.Amount
+	rolled_up_status       *order.RolledUpStatus
+	rolled_up_refunded     *money.Amount
+	addrolled_up_refunded  *money.Amount
 	clearedFields          map[string]struct{}
 	customer               *uuid.UUID
 	clearedcustomer        bool
@@ -12411,123 +10978,123 @@ func (m *OrderMutation) ResetCompletedAt() {
 	delete(m.clearedFields, order.FieldCompletedAt)
 }
 
-// SetCountedAs sets the "counted_as" field.
-func (m *OrderMutation) SetCountedAs(oa order.CountedAs) {
-	m.counted_as = &oa
+// SetRolledUpStatus sets the "rolled_up_status" field.
+func (m *OrderMutation) SetRolledUpStatus(ous order.RolledUpStatus) {
+	m.rolled_up_status = &ous
 }
 
-// CountedAs returns the value of the "counted_as" field in the mutation.
-func (m *OrderMutation) CountedAs() (r order.CountedAs, exists bool) {
-	v := m.counted_as
+// RolledUpStatus returns the value of the "rolled_up_status" field in the mutation.
+func (m *OrderMutation) RolledUpStatus() (r order.RolledUpStatus, exists bool) {
+	v := m.rolled_up_status
 	if v == nil {
 		return
 	}
 	return *v, true
 }
 
-// OldCountedAs returns the old "counted_as" field's value of the Order entity.
+// OldRolledUpStatus returns the old "rolled_up_status" field's value of the Order entity.
 // If the Order object wasn't provided to the builder, the object is fetched from the database.
 // An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *OrderMutation) OldCountedAs(ctx context.Context) (v *order.CountedAs, err error) {
+func (m *OrderMutation) OldRolledUpStatus(ctx context.Context) (v *order.RolledUpStatus, err error) {
 	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldCountedAs is only allowed on UpdateOne operations")
+		return v, errors.New("OldRolledUpStatus is only allowed on UpdateOne operations")
 	}
 	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldCountedAs requires an ID field in the mutation")
+		return v, errors.New("OldRolledUpStatus requires an ID field in the mutation")
 	}
 	oldValue, err := m.oldValue(ctx)
 	if err != nil {
-		return v, fmt.Errorf("querying old value for OldCountedAs: %w", err)
+		return v, fmt.Errorf("querying old value for OldRolledUpStatus: %w", err)
 	}
-	return oldValue.CountedAs, nil
+	return oldValue.RolledUpStatus, nil
 }
 
-// ClearCountedAs clears the value of the "counted_as" field.
-func (m *OrderMutation) ClearCountedAs() {
-	m.counted_as = nil
-	m.clearedFields[order.FieldCountedAs] = struct{}{}
+// ClearRolledUpStatus clears the value of the "rolled_up_status" field.
+func (m *OrderMutation) ClearRolledUpStatus() {
+	m.rolled_up_status = nil
+	m.clearedFields[order.FieldRolledUpStatus] = struct{}{}
 }
 
-// CountedAsCleared returns if the "counted_as" field was cleared in this mutation.
-func (m *OrderMutation) CountedAsCleared() bool {
-	_, ok := m.clearedFields[order.FieldCountedAs]
+// RolledUpStatusCleared returns if the "rolled_up_status" field was cleared in this mutation.
+func (m *OrderMutation) RolledUpStatusCleared() bool {
+	_, ok := m.clearedFields[order.FieldRolledUpStatus]
 	return ok
 }
 
-// ResetCountedAs resets all changes to the "counted_as" field.
-func (m *OrderMutation) ResetCountedAs() {
-	m.counted_as = nil
-	delete(m.clearedFields, order.FieldCountedAs)
+// ResetRolledUpStatus resets all changes to the "rolled_up_status" field.
+func (m *OrderMutation) ResetRolledUpStatus() {
+	m.rolled_up_status = nil
+	delete(m.clearedFields, order.FieldRolledUpStatus)
 }
 
-// SetCountedRefunded sets the "counted_refunded" field.
-func (m *OrderMutation) SetCountedRefunded(value money.Amount) {
-	m.counted_refunded = &value
-	m.addcounted_refunded = nil
+// SetRolledUpRefunded sets the "rolled_up_refunded" field.
+func (m *OrderMutation) SetRolledUpRefunded(value money.Amount) {
+	m.rolled_up_refunded = &value
+	m.addrolled_up_refunded = nil
 }
 
-// CountedRefunded returns the value of the "counted_refunded" field in the mutation.
-func (m *OrderMutation) CountedRefunded() (r money.Amount, exists bool) {
-	v := m.counted_refunded
+// RolledUpRefunded returns the value of the "rolled_up_refunded" field in the mutation.
+func (m *OrderMutation) RolledUpRefunded() (r money.Amount, exists bool) {
+	v := m.rolled_up_refunded
 	if v == nil {
 		return
 	}
 	return *v, true
 }
 
-// OldCountedRefunded returns the old "counted_refunded" field's value of the Order entity.
+// OldRolledUpRefunded returns the old "rolled_up_refunded" field's value of the Order entity.
 // If the Order object wasn't provided to the builder, the object is fetched from the database.
 // An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *OrderMutation) OldCountedRefunded(ctx context.Context) (v *money.Amount, err error) {
+func (m *OrderMutation) OldRolledUpRefunded(ctx context.Context) (v *money.Amount, err error) {
 	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldCountedRefunded is only allowed on UpdateOne operations")
+		return v, errors.New("OldRolledUpRefunded is only allowed on UpdateOne operations")
 	}
 	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldCountedRefunded requires an ID field in the mutation")
+		return v, errors.New("OldRolledUpRefunded requires an ID field in the mutation")
 	}
 	oldValue, err := m.oldValue(ctx)
 	if err != nil {
-		return v, fmt.Errorf("querying old value for OldCountedRefunded: %w", err)
+		return v, fmt.Errorf("querying old value for OldRolledUpRefunded: %w", err)
 	}
-	return oldValue.CountedRefunded, nil
+	return oldValue.RolledUpRefunded, nil
 }
 
-// AddCountedRefunded adds value to the "counted_refunded" field.
-func (m *OrderMutation) AddCountedRefunded(value money.Amount) {
-	if m.addcounted_refunded != nil {
-		*m.addcounted_refunded += value
+// AddRolledUpRefunded adds value to the "rolled_up_refunded" field.
+func (m *OrderMutation) AddRolledUpRefunded(value money.Amount) {
+	if m.addrolled_up_refunded != nil {
+		*m.addrolled_up_refunded += value
 	} else {
-		m.addcounted_refunded = &value
+		m.addrolled_up_refunded = &value
 	}
 }
 
-// AddedCountedRefunded returns the value that was added to the "counted_refunded" field in this mutation.
-func (m *OrderMutation) AddedCountedRefunded() (r money.Amount, exists bool) {
-	v := m.addcounted_refunded
+// AddedRolledUpRefunded returns the value that was added to the "rolled_up_refunded" field in this mutation.
+func (m *OrderMutation) AddedRolledUpRefunded() (r money.Amount, exists bool) {
+	v := m.addrolled_up_refunded
 	if v == nil {
 		return
 	}
 	return *v, true
 }
 
-// ClearCountedRefunded clears the value of the "counted_refunded" field.
-func (m *OrderMutation) ClearCountedRefunded() {
-	m.counted_refunded = nil
-	m.addcounted_refunded = nil
-	m.clearedFields[order.FieldCountedRefunded] = struct{}{}
+// ClearRolledUpRefunded clears the value of the "rolled_up_refunded" field.
+func (m *OrderMutation) ClearRolledUpRefunded() {
+	m.rolled_up_refunded = nil
+	m.addrolled_up_refunded = nil
+	m.clearedFields[order.FieldRolledUpRefunded] = struct{}{}
 }
 
-// CountedRefundedCleared returns if the "counted_refunded" field was cleared in this mutation.
-func (m *OrderMutation) CountedRefundedCleared() bool {
-	_, ok := m.clearedFields[order.FieldCountedRefunded]
+// RolledUpRefundedCleared returns if the "rolled_up_refunded" field was cleared in this mutation.
+func (m *OrderMutation) RolledUpRefundedCleared() bool {
+	_, ok := m.clearedFields[order.FieldRolledUpRefunded]
 	return ok
 }
 
-// ResetCountedRefunded resets all changes to the "counted_refunded" field.
-func (m *OrderMutation) ResetCountedRefunded() {
-	m.counted_refunded = nil
-	m.addcounted_refunded = nil
-	delete(m.clearedFields, order.FieldCountedRefunded)
+// ResetRolledUpRefunded resets all changes to the "rolled_up_refunded" field.
+func (m *OrderMutation) ResetRolledUpRefunded() {
+	m.rolled_up_refunded = nil
+	m.addrolled_up_refunded = nil
+	delete(m.clearedFields, order.FieldRolledUpRefunded)
 }
 
 // ClearCustomer clears the "customer" edge to the Customer entity.
@@ -12688,11 +11255,11 @@ func (m *OrderMutation) Fields() []string {
 	if m.completed_at != nil {
 		fields = append(fields, order.FieldCompletedAt)
 	}
-	if m.counted_as != nil {
-		fields = append(fields, order.FieldCountedAs)
+	if m.rolled_up_status != nil {
+		fields = append(fields, order.FieldRolledUpStatus)
 	}
-	if m.counted_refunded != nil {
-		fields = append(fields, order.FieldCountedRefunded)
+	if m.rolled_up_refunded != nil {
+		fields = append(fields, order.FieldRolledUpRefunded)
 	}
 	return fields
 }
@@ -12730,10 +11297,10 @@ func (m *OrderMutation) Field(name string) (ent.Value, bool) {
 		return m.StatusReason()
 	case order.FieldCompletedAt:
 		return m.CompletedAt()
-	case order.FieldCountedAs:
-		return m.CountedAs()
-	case order.FieldCountedRefunded:
-		return m.CountedRefunded()
+	case order.FieldRolledUpStatus:
+		return m.RolledUpStatus()
+	case order.FieldRolledUpRefunded:
+		return m.RolledUpRefunded()
 	}
 	return nil, false
 }
@@ -12771,10 +11338,10 @@ func (m *OrderMutation) OldField(ctx context.Context, name string) (ent.Value, e
 		return m.OldStatusReason(ctx)
 	case order.FieldCompletedAt:
 		return m.OldCompletedAt(ctx)
-	case order.FieldCountedAs:
-		return m.OldCountedAs(ctx)
-	case order.FieldCountedRefunded:
-		return m.OldCountedRefunded(ctx)
+	case order.FieldRolledUpStatus:
+		return m.OldRolledUpStatus(ctx)
+	case order.FieldRolledUpRefunded:
+		return m.OldRolledUpRefunded(ctx)
 	}
 	return nil, fmt.Errorf("unknown Order field %s", name)
 }
@@ -12882,19 +11449,19 @@ func (m *OrderMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetCompletedAt(v)
 		return nil
-	case order.FieldCountedAs:
-		v, ok := value.(order.CountedAs)
+	case order.FieldRolledUpStatus:
+		v, ok := value.(order.RolledUpStatus)
 		if !ok {
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
-		m.SetCountedAs(v)
+		m.SetRolledUpStatus(v)
 		return nil
-	case order.FieldCountedRefunded:
+	case order.FieldRolledUpRefunded:
 		v, ok := value.(money.Amount)
 		if !ok {
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
-		m.SetCountedRefunded(v)
+		m.SetRolledUpRefunded(v)
 		return nil
 	}
 	return fmt.Errorf("unknown Order field %s", name)
@@ -12910,8 +11477,8 @@ func (m *OrderMutation) AddedFields() []string {
 	if m.addrefunded_amount != nil {
 		fields = append(fields, order.FieldRefundedAmount)
 	}
-	if m.addcounted_refunded != nil {
-		fields = append(fields, order.FieldCountedRefunded)
+	if m.addrolled_up_refunded != nil {
+		fields = append(fields, order.FieldRolledUpRefunded)
 	}
 	return fields
 }
@@ -12925,8 +11492,8 @@ func (m *OrderMutation) AddedField(name string) (ent.Value, bool) {
 		return m.AddedTotal()
 	case order.FieldRefundedAmount:
 		return m.AddedRefundedAmount()
-	case order.FieldCountedRefunded:
-		return m.AddedCountedRefunded()
+	case order.FieldRolledUpRefunded:
+		return m.AddedRolledUpRefunded()
 	}
 	return nil, false
 }
@@ -12950,12 +11517,12 @@ func (m *OrderMutation) AddField(name string, value ent.Value) error {
 		}
 		m.AddRefundedAmount(v)
 		return nil
-	case order.FieldCountedRefunded:
+	case order.FieldRolledUpRefunded:
 		v, ok := value.(money.Amount)
 		if !ok {
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
-		m.AddCountedRefunded(v)
+		m.AddRolledUpRefunded(v)
 		return nil
 	}
 	return fmt.Errorf("unknown Order numeric field %s", name)
@@ -12968,11 +11535,11 @@ func (m *OrderMutation) ClearedFields() []string {
 	if m.FieldCleared(order.FieldCompletedAt) {
 		fields = append(fields, order.FieldCompletedAt)
 	}
-	if m.FieldCleared(order.FieldCountedAs) {
-		fields = append(fields, order.FieldCountedAs)
+	if m.FieldCleared(order.FieldRolledUpStatus) {
+		fields = append(fields, order.FieldRolledUpStatus)
 	}
-	if m.FieldCleared(order.FieldCountedRefunded) {
-		fields = append(fields, order.FieldCountedRefunded)
+	if m.FieldCleared(order.FieldRolledUpRefunded) {
+		fields = append(fields, order.FieldRolledUpRefunded)
 	}
 	return fields
 }
@@ -12991,11 +11558,11 @@ func (m *OrderMutation) ClearField(name string) error {
 	case order.FieldCompletedAt:
 		m.ClearCompletedAt()
 		return nil
-	case order.FieldCountedAs:
-		m.ClearCountedAs()
+	case order.FieldRolledUpStatus:
+		m.ClearRolledUpStatus()
 		return nil
-	case order.FieldCountedRefunded:
-		m.ClearCountedRefunded()
+	case order.FieldRolledUpRefunded:
+		m.ClearRolledUpRefunded()
 		return nil
 	}
 	return fmt.Errorf("unknown Order nullable field %s", name)
@@ -13047,11 +11614,11 @@ func (m *OrderMutation) ResetField(name string) error {
 	case order.FieldCompletedAt:
 		m.ResetCompletedAt()
 		return nil
-	case order.FieldCountedAs:
-		m.ResetCountedAs()
+	case order.FieldRolledUpStatus:
+		m.ResetRolledUpStatus()
 		return nil
-	case order.FieldCountedRefunded:
-		m.ResetCountedRefunded()
+	case order.FieldRolledUpRefunded:
+		m.ResetRolledUpRefunded()
 		return nil
 	}
 	return fmt.Errorf("unknown Order field %s", name)
@@ -13172,7 +11739,6 @@ type OrderItemMutation struct {
 	position              *int
 	addposition           *int
 	product_id            *uuid.UUID
-	mixed                 *bool
 	kind                  *orderitem.Kind
 	product_name          *string
 	sku                   *string
@@ -13190,7 +11756,7 @@ type OrderItemMutation struct {
 	stock_taken           *bool
 	delivered_at          *time.Time
 	expires_at            *time.Time
-	counted_refunded      *bool
+	rolled_up_refunded    *bool
 	clearedFields         map[string]struct{}
 	_order                *uuid.UUID
 	cleared_order         bool
@@ -13617,42 +12183,6 @@ func (m *OrderItemMutation) OldVariationID(ctx context.Context) (v uuid.UUID, er
 // ResetVariationID resets all changes to the "variation_id" field.
 func (m *OrderItemMutation) ResetVariationID() {
 	m.variation = nil
-}
-
-// SetMixed sets the "mixed" field.
-func (m *OrderItemMutation) SetMixed(b bool) {
-	m.mixed = &b
-}
-
-// Mixed returns the value of the "mixed" field in the mutation.
-func (m *OrderItemMutation) Mixed() (r bool, exists bool) {
-	v := m.mixed
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldMixed returns the old "mixed" field's value of the OrderItem entity.
-// If the OrderItem object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *OrderItemMutation) OldMixed(ctx context.Context) (v bool, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldMixed is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldMixed requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldMixed: %w", err)
-	}
-	return oldValue.Mixed, nil
-}
-
-// ResetMixed resets all changes to the "mixed" field.
-func (m *OrderItemMutation) ResetMixed() {
-	m.mixed = nil
 }
 
 // SetKind sets the "kind" field.
@@ -14367,40 +12897,40 @@ func (m *OrderItemMutation) ResetExpiresAt() {
 	delete(m.clearedFields, orderitem.FieldExpiresAt)
 }
 
-// SetCountedRefunded sets the "counted_refunded" field.
-func (m *OrderItemMutation) SetCountedRefunded(b bool) {
-	m.counted_refunded = &b
+// SetRolledUpRefunded sets the "rolled_up_refunded" field.
+func (m *OrderItemMutation) SetRolledUpRefunded(b bool) {
+	m.rolled_up_refunded = &b
 }
 
-// CountedRefunded returns the value of the "counted_refunded" field in the mutation.
-func (m *OrderItemMutation) CountedRefunded() (r bool, exists bool) {
-	v := m.counted_refunded
+// RolledUpRefunded returns the value of the "rolled_up_refunded" field in the mutation.
+func (m *OrderItemMutation) RolledUpRefunded() (r bool, exists bool) {
+	v := m.rolled_up_refunded
 	if v == nil {
 		return
 	}
 	return *v, true
 }
 
-// OldCountedRefunded returns the old "counted_refunded" field's value of the OrderItem entity.
+// OldRolledUpRefunded returns the old "rolled_up_refunded" field's value of the OrderItem entity.
 // If the OrderItem object wasn't provided to the builder, the object is fetched from the database.
 // An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *OrderItemMutation) OldCountedRefunded(ctx context.Context) (v bool, err error) {
+func (m *OrderItemMutation) OldRolledUpRefunded(ctx context.Context) (v bool, err error) {
 	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldCountedRefunded is only allowed on UpdateOne operations")
+		return v, errors.New("OldRolledUpRefunded is only allowed on UpdateOne operations")
 	}
 	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldCountedRefunded requires an ID field in the mutation")
+		return v, errors.New("OldRolledUpRefunded requires an ID field in the mutation")
 	}
 	oldValue, err := m.oldValue(ctx)
 	if err != nil {
-		return v, fmt.Errorf("querying old value for OldCountedRefunded: %w", err)
+		return v, fmt.Errorf("querying old value for OldRolledUpRefunded: %w", err)
 	}
-	return oldValue.CountedRefunded, nil
+	return oldValue.RolledUpRefunded, nil
 }
 
-// ResetCountedRefunded resets all changes to the "counted_refunded" field.
-func (m *OrderItemMutation) ResetCountedRefunded() {
-	m.counted_refunded = nil
+// ResetRolledUpRefunded resets all changes to the "rolled_up_refunded" field.
+func (m *OrderItemMutation) ResetRolledUpRefunded() {
+	m.rolled_up_refunded = nil
 }
 
 // ClearOrder clears the "order" edge to the Order entity.
@@ -14584,7 +13114,7 @@ func (m *OrderItemMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *OrderItemMutation) Fields() []string {
-	fields := make([]string, 0, 25)
+	fields := make([]string, 0, 24)
 	if m.created_at != nil {
 		fields = append(fields, orderitem.FieldCreatedAt)
 	}
@@ -14608,9 +13138,6 @@ func (m *OrderItemMutation) Fields() []string {
 	}
 	if m.variation != nil {
 		fields = append(fields, orderitem.FieldVariationID)
-	}
-	if m.mixed != nil {
-		fields = append(fields, orderitem.FieldMixed)
 	}
 	if m.kind != nil {
 		fields = append(fields, orderitem.FieldKind)
@@ -14657,8 +13184,8 @@ func (m *OrderItemMutation) Fields() []string {
 	if m.expires_at != nil {
 		fields = append(fields, orderitem.FieldExpiresAt)
 	}
-	if m.counted_refunded != nil {
-		fields = append(fields, orderitem.FieldCountedRefunded)
+	if m.rolled_up_refunded != nil {
+		fields = append(fields, orderitem.FieldRolledUpRefunded)
 	}
 	return fields
 }
@@ -14684,8 +13211,6 @@ func (m *OrderItemMutation) Field(name string) (ent.Value, bool) {
 		return m.ProductID()
 	case orderitem.FieldVariationID:
 		return m.VariationID()
-	case orderitem.FieldMixed:
-		return m.Mixed()
 	case orderitem.FieldKind:
 		return m.Kind()
 	case orderitem.FieldProductName:
@@ -14716,8 +13241,8 @@ func (m *OrderItemMutation) Field(name string) (ent.Value, bool) {
 		return m.DeliveredAt()
 	case orderitem.FieldExpiresAt:
 		return m.ExpiresAt()
-	case orderitem.FieldCountedRefunded:
-		return m.CountedRefunded()
+	case orderitem.FieldRolledUpRefunded:
+		return m.RolledUpRefunded()
 	}
 	return nil, false
 }
@@ -14743,8 +13268,6 @@ func (m *OrderItemMutation) OldField(ctx context.Context, name string) (ent.Valu
 		return m.OldProductID(ctx)
 	case orderitem.FieldVariationID:
 		return m.OldVariationID(ctx)
-	case orderitem.FieldMixed:
-		return m.OldMixed(ctx)
 	case orderitem.FieldKind:
 		return m.OldKind(ctx)
 	case orderitem.FieldProductName:
@@ -14775,8 +13298,8 @@ func (m *OrderItemMutation) OldField(ctx context.Context, name string) (ent.Valu
 		return m.OldDeliveredAt(ctx)
 	case orderitem.FieldExpiresAt:
 		return m.OldExpiresAt(ctx)
-	case orderitem.FieldCountedRefunded:
-		return m.OldCountedRefunded(ctx)
+	case orderitem.FieldRolledUpRefunded:
+		return m.OldRolledUpRefunded(ctx)
 	}
 	return nil, fmt.Errorf("unknown OrderItem field %s", name)
 }
@@ -14841,13 +13364,6 @@ func (m *OrderItemMutation) SetField(name string, value ent.Value) error {
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
 		m.SetVariationID(v)
-		return nil
-	case orderitem.FieldMixed:
-		v, ok := value.(bool)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetMixed(v)
 		return nil
 	case orderitem.FieldKind:
 		v, ok := value.(orderitem.Kind)
@@ -14954,12 +13470,12 @@ func (m *OrderItemMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetExpiresAt(v)
 		return nil
-	case orderitem.FieldCountedRefunded:
+	case orderitem.FieldRolledUpRefunded:
 		v, ok := value.(bool)
 		if !ok {
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
-		m.SetCountedRefunded(v)
+		m.SetRolledUpRefunded(v)
 		return nil
 	}
 	return fmt.Errorf("unknown OrderItem field %s", name)
@@ -15142,9 +13658,6 @@ func (m *OrderItemMutation) ResetField(name string) error {
 	case orderitem.FieldVariationID:
 		m.ResetVariationID()
 		return nil
-	case orderitem.FieldMixed:
-		m.ResetMixed()
-		return nil
 	case orderitem.FieldKind:
 		m.ResetKind()
 		return nil
@@ -15190,8 +13703,8 @@ func (m *OrderItemMutation) ResetField(name string) error {
 	case orderitem.FieldExpiresAt:
 		m.ResetExpiresAt()
 		return nil
-	case orderitem.FieldCountedRefunded:
-		m.ResetCountedRefunded()
+	case orderitem.FieldRolledUpRefunded:
+		m.ResetRolledUpRefunded()
 		return nil
 	}
 	return fmt.Errorf("unknown OrderItem field %s", name)
@@ -25400,7 +23913,6 @@ type WalletTransactionMutation struct {
 	reference        *string
 	actor_kind       *string
 	actor_id         *uuid.UUID
-	counted          *bool
 	clearedFields    map[string]struct{}
 	customer         *uuid.UUID
 	clearedcustomer  bool
@@ -26048,42 +24560,6 @@ func (m *WalletTransactionMutation) ResetActorID() {
 	delete(m.clearedFields, wallettransaction.FieldActorID)
 }
 
-// SetCounted sets the "counted" field.
-func (m *WalletTransactionMutation) SetCounted(b bool) {
-	m.counted = &b
-}
-
-// Counted returns the value of the "counted" field in the mutation.
-func (m *WalletTransactionMutation) Counted() (r bool, exists bool) {
-	v := m.counted
-	if v == nil {
-		return
-	}
-	return *v, true
-}
-
-// OldCounted returns the old "counted" field's value of the WalletTransaction entity.
-// If the WalletTransaction object wasn't provided to the builder, the object is fetched from the database.
-// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
-func (m *WalletTransactionMutation) OldCounted(ctx context.Context) (v bool, err error) {
-	if !m.op.Is(OpUpdateOne) {
-		return v, errors.New("OldCounted is only allowed on UpdateOne operations")
-	}
-	if m.id == nil || m.oldValue == nil {
-		return v, errors.New("OldCounted requires an ID field in the mutation")
-	}
-	oldValue, err := m.oldValue(ctx)
-	if err != nil {
-		return v, fmt.Errorf("querying old value for OldCounted: %w", err)
-	}
-	return oldValue.Counted, nil
-}
-
-// ResetCounted resets all changes to the "counted" field.
-func (m *WalletTransactionMutation) ResetCounted() {
-	m.counted = nil
-}
-
 // ClearCustomer clears the "customer" edge to the Customer entity.
 func (m *WalletTransactionMutation) ClearCustomer() {
 	m.clearedcustomer = true
@@ -26199,7 +24675,7 @@ func (m *WalletTransactionMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *WalletTransactionMutation) Fields() []string {
-	fields := make([]string, 0, 13)
+	fields := make([]string, 0, 12)
 	if m.created_at != nil {
 		fields = append(fields, wallettransaction.FieldCreatedAt)
 	}
@@ -26236,9 +24712,6 @@ func (m *WalletTransactionMutation) Fields() []string {
 	if m.actor_id != nil {
 		fields = append(fields, wallettransaction.FieldActorID)
 	}
-	if m.counted != nil {
-		fields = append(fields, wallettransaction.FieldCounted)
-	}
 	return fields
 }
 
@@ -26271,8 +24744,6 @@ func (m *WalletTransactionMutation) Field(name string) (ent.Value, bool) {
 		return m.ActorKind()
 	case wallettransaction.FieldActorID:
 		return m.ActorID()
-	case wallettransaction.FieldCounted:
-		return m.Counted()
 	}
 	return nil, false
 }
@@ -26306,8 +24777,6 @@ func (m *WalletTransactionMutation) OldField(ctx context.Context, name string) (
 		return m.OldActorKind(ctx)
 	case wallettransaction.FieldActorID:
 		return m.OldActorID(ctx)
-	case wallettransaction.FieldCounted:
-		return m.OldCounted(ctx)
 	}
 	return nil, fmt.Errorf("unknown WalletTransaction field %s", name)
 }
@@ -26400,13 +24869,6 @@ func (m *WalletTransactionMutation) SetField(name string, value ent.Value) error
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
 		m.SetActorID(v)
-		return nil
-	case wallettransaction.FieldCounted:
-		v, ok := value.(bool)
-		if !ok {
-			return fmt.Errorf("unexpected type %T for field %s", value, name)
-		}
-		m.SetCounted(v)
 		return nil
 	}
 	return fmt.Errorf("unknown WalletTransaction field %s", name)
@@ -26552,9 +25014,6 @@ func (m *WalletTransactionMutation) ResetField(name string) error {
 		return nil
 	case wallettransaction.FieldActorID:
 		m.ResetActorID()
-		return nil
-	case wallettransaction.FieldCounted:
-		m.ResetCounted()
 		return nil
 	}
 	return fmt.Errorf("unknown WalletTransaction field %s", name)

@@ -49,9 +49,9 @@ type Order struct {
 	// CompletedAt holds the value of the "completed_at" field.
 	CompletedAt *time.Time `json:"completed_at,omitempty"`
 	// the status that the sales rollups hold of this order; nil while they lack it
-	CountedAs *order.CountedAs `json:"counted_as,omitempty"`
+	RolledUpStatus *order.RolledUpStatus `json:"rolled_up_status,omitempty"`
 	// the refunded amount that the sales rollups hold of this order
-	CountedRefunded *money.Amount `json:"counted_refunded,omitempty"`
+	RolledUpRefunded *money.Amount `json:"rolled_up_refunded,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the OrderQuery when eager-loading is set.
 	Edges        OrderEdges `json:"edges"`
@@ -98,9 +98,9 @@ func (*Order) scanValues(columns []string) ([]any, error) {
 	values := make([]any, len(columns))
 	for i := range columns {
 		switch columns[i] {
-		case order.FieldTotal, order.FieldRefundedAmount, order.FieldCountedRefunded:
+		case order.FieldTotal, order.FieldRefundedAmount, order.FieldRolledUpRefunded:
 			values[i] = new(sql.NullInt64)
-		case order.FieldNumber, order.FieldStatus, order.FieldCurrency, order.FieldNotes, order.FieldPostSaleInstructions, order.FieldSource, order.FieldStatusReason, order.FieldCountedAs:
+		case order.FieldNumber, order.FieldStatus, order.FieldCurrency, order.FieldNotes, order.FieldPostSaleInstructions, order.FieldSource, order.FieldStatusReason, order.FieldRolledUpStatus:
 			values[i] = new(sql.NullString)
 		case order.FieldCreatedAt, order.FieldUpdatedAt, order.FieldCompletedAt:
 			values[i] = new(sql.NullTime)
@@ -212,19 +212,19 @@ func (_m *Order) assignValues(columns []string, values []any) error {
 				_m.CompletedAt = new(time.Time)
 				*_m.CompletedAt = value.Time
 			}
-		case order.FieldCountedAs:
+		case order.FieldRolledUpStatus:
 			if value, ok := values[i].(*sql.NullString); !ok {
-				return fmt.Errorf("unexpected type %T for field counted_as", values[i])
+				return fmt.Errorf("unexpected type %T for field rolled_up_status", values[i])
 			} else if value.Valid {
-				_m.CountedAs = new(order.CountedAs)
-				*_m.CountedAs = order.CountedAs(value.String)
+				_m.RolledUpStatus = new(order.RolledUpStatus)
+				*_m.RolledUpStatus = order.RolledUpStatus(value.String)
 			}
-		case order.FieldCountedRefunded:
+		case order.FieldRolledUpRefunded:
 			if value, ok := values[i].(*sql.NullInt64); !ok {
-				return fmt.Errorf("unexpected type %T for field counted_refunded", values[i])
+				return fmt.Errorf("unexpected type %T for field rolled_up_refunded", values[i])
 			} else if value.Valid {
-				_m.CountedRefunded = new(money.Amount)
-				*_m.CountedRefunded = money.Amount(value.Int64)
+				_m.RolledUpRefunded = new(money.Amount)
+				*_m.RolledUpRefunded = money.Amount(value.Int64)
 			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
@@ -316,13 +316,13 @@ func (_m *Order) String() string {
 		builder.WriteString(v.Format(time.ANSIC))
 	}
 	builder.WriteString(", ")
-	if v := _m.CountedAs; v != nil {
-		builder.WriteString("counted_as=")
+	if v := _m.RolledUpStatus; v != nil {
+		builder.WriteString("rolled_up_status=")
 		builder.WriteString(fmt.Sprintf("%v", *v))
 	}
 	builder.WriteString(", ")
-	if v := _m.CountedRefunded; v != nil {
-		builder.WriteString("counted_refunded=")
+	if v := _m.RolledUpRefunded; v != nil {
+		builder.WriteString("rolled_up_refunded=")
 		builder.WriteString(fmt.Sprintf("%v", *v))
 	}
 	builder.WriteByte(')')

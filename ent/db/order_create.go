@@ -164,30 +164,30 @@ func (_c *OrderCreate) SetNillableCompletedAt(v *time.Time) *OrderCreate {
 	return _c
 }
 
-// SetCountedAs sets the "counted_as" field.
-func (_c *OrderCreate) SetCountedAs(v order.CountedAs) *OrderCreate {
-	_c.mutation.SetCountedAs(v)
+// SetRolledUpStatus sets the "rolled_up_status" field.
+func (_c *OrderCreate) SetRolledUpStatus(v order.RolledUpStatus) *OrderCreate {
+	_c.mutation.SetRolledUpStatus(v)
 	return _c
 }
 
-// SetNillableCountedAs sets the "counted_as" field if the given value is not nil.
-func (_c *OrderCreate) SetNillableCountedAs(v *order.CountedAs) *OrderCreate {
+// SetNillableRolledUpStatus sets the "rolled_up_status" field if the given value is not nil.
+func (_c *OrderCreate) SetNillableRolledUpStatus(v *order.RolledUpStatus) *OrderCreate {
 	if v != nil {
-		_c.SetCountedAs(*v)
+		_c.SetRolledUpStatus(*v)
 	}
 	return _c
 }
 
-// SetCountedRefunded sets the "counted_refunded" field.
-func (_c *OrderCreate) SetCountedRefunded(v money.Amount) *OrderCreate {
-	_c.mutation.SetCountedRefunded(v)
+// SetRolledUpRefunded sets the "rolled_up_refunded" field.
+func (_c *OrderCreate) SetRolledUpRefunded(v money.Amount) *OrderCreate {
+	_c.mutation.SetRolledUpRefunded(v)
 	return _c
 }
 
-// SetNillableCountedRefunded sets the "counted_refunded" field if the given value is not nil.
-func (_c *OrderCreate) SetNillableCountedRefunded(v *money.Amount) *OrderCreate {
+// SetNillableRolledUpRefunded sets the "rolled_up_refunded" field if the given value is not nil.
+func (_c *OrderCreate) SetNillableRolledUpRefunded(v *money.Amount) *OrderCreate {
 	if v != nil {
-		_c.SetCountedRefunded(*v)
+		_c.SetRolledUpRefunded(*v)
 	}
 	return _c
 }
@@ -369,9 +369,9 @@ func (_c *OrderCreate) check() error {
 			return &ValidationError{Name: "status_reason", err: fmt.Errorf(`db: validator failed for field "Order.status_reason": %w`, err)}
 		}
 	}
-	if v, ok := _c.mutation.CountedAs(); ok {
-		if err := order.CountedAsValidator(v); err != nil {
-			return &ValidationError{Name: "counted_as", err: fmt.Errorf(`db: validator failed for field "Order.counted_as": %w`, err)}
+	if v, ok := _c.mutation.RolledUpStatus(); ok {
+		if err := order.RolledUpStatusValidator(v); err != nil {
+			return &ValidationError{Name: "rolled_up_status", err: fmt.Errorf(`db: validator failed for field "Order.rolled_up_status": %w`, err)}
 		}
 	}
 	if len(_c.mutation.CustomerIDs()) == 0 {
@@ -464,13 +464,13 @@ func (_c *OrderCreate) createSpec() (*Order, *sqlgraph.CreateSpec) {
 		_spec.SetField(order.FieldCompletedAt, field.TypeTime, value)
 		_node.CompletedAt = &value
 	}
-	if value, ok := _c.mutation.CountedAs(); ok {
-		_spec.SetField(order.FieldCountedAs, field.TypeEnum, value)
-		_node.CountedAs = &value
+	if value, ok := _c.mutation.RolledUpStatus(); ok {
+		_spec.SetField(order.FieldRolledUpStatus, field.TypeEnum, value)
+		_node.RolledUpStatus = &value
 	}
-	if value, ok := _c.mutation.CountedRefunded(); ok {
-		_spec.SetField(order.FieldCountedRefunded, field.TypeInt64, value)
-		_node.CountedRefunded = &value
+	if value, ok := _c.mutation.RolledUpRefunded(); ok {
+		_spec.SetField(order.FieldRolledUpRefunded, field.TypeInt64, value)
+		_node.RolledUpRefunded = &value
 	}
 	if nodes := _c.mutation.CustomerIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{

@@ -120,50 +120,50 @@ func (_u *OrderUpdate) ClearCompletedAt() *OrderUpdate {
 	return _u
 }
 
-// SetCountedAs sets the "counted_as" field.
-func (_u *OrderUpdate) SetCountedAs(v order.CountedAs) *OrderUpdate {
-	_u.mutation.SetCountedAs(v)
+// SetRolledUpStatus sets the "rolled_up_status" field.
+func (_u *OrderUpdate) SetRolledUpStatus(v order.RolledUpStatus) *OrderUpdate {
+	_u.mutation.SetRolledUpStatus(v)
 	return _u
 }
 
-// SetNillableCountedAs sets the "counted_as" field if the given value is not nil.
-func (_u *OrderUpdate) SetNillableCountedAs(v *order.CountedAs) *OrderUpdate {
+// SetNillableRolledUpStatus sets the "rolled_up_status" field if the given value is not nil.
+func (_u *OrderUpdate) SetNillableRolledUpStatus(v *order.RolledUpStatus) *OrderUpdate {
 	if v != nil {
-		_u.SetCountedAs(*v)
+		_u.SetRolledUpStatus(*v)
 	}
 	return _u
 }
 
-// ClearCountedAs clears the value of the "counted_as" field.
-func (_u *OrderUpdate) ClearCountedAs() *OrderUpdate {
-	_u.mutation.ClearCountedAs()
+// ClearRolledUpStatus clears the value of the "rolled_up_status" field.
+func (_u *OrderUpdate) ClearRolledUpStatus() *OrderUpdate {
+	_u.mutation.ClearRolledUpStatus()
 	return _u
 }
 
-// SetCountedRefunded sets the "counted_refunded" field.
-func (_u *OrderUpdate) SetCountedRefunded(v money.Amount) *OrderUpdate {
-	_u.mutation.ResetCountedRefunded()
-	_u.mutation.SetCountedRefunded(v)
+// SetRolledUpRefunded sets the "rolled_up_refunded" field.
+func (_u *OrderUpdate) SetRolledUpRefunded(v money.Amount) *OrderUpdate {
+	_u.mutation.ResetRolledUpRefunded()
+	_u.mutation.SetRolledUpRefunded(v)
 	return _u
 }
 
-// SetNillableCountedRefunded sets the "counted_refunded" field if the given value is not nil.
-func (_u *OrderUpdate) SetNillableCountedRefunded(v *money.Amount) *OrderUpdate {
+// SetNillableRolledUpRefunded sets the "rolled_up_refunded" field if the given value is not nil.
+func (_u *OrderUpdate) SetNillableRolledUpRefunded(v *money.Amount) *OrderUpdate {
 	if v != nil {
-		_u.SetCountedRefunded(*v)
+		_u.SetRolledUpRefunded(*v)
 	}
 	return _u
 }
 
-// AddCountedRefunded adds value to the "counted_refunded" field.
-func (_u *OrderUpdate) AddCountedRefunded(v money.Amount) *OrderUpdate {
-	_u.mutation.AddCountedRefunded(v)
+// AddRolledUpRefunded adds value to the "rolled_up_refunded" field.
+func (_u *OrderUpdate) AddRolledUpRefunded(v money.Amount) *OrderUpdate {
+	_u.mutation.AddRolledUpRefunded(v)
 	return _u
 }
 
-// ClearCountedRefunded clears the value of the "counted_refunded" field.
-func (_u *OrderUpdate) ClearCountedRefunded() *OrderUpdate {
-	_u.mutation.ClearCountedRefunded()
+// ClearRolledUpRefunded clears the value of the "rolled_up_refunded" field.
+func (_u *OrderUpdate) ClearRolledUpRefunded() *OrderUpdate {
+	_u.mutation.ClearRolledUpRefunded()
 	return _u
 }
 
@@ -262,9 +262,9 @@ func (_u *OrderUpdate) check() error {
 			return &ValidationError{Name: "status_reason", err: fmt.Errorf(`db: validator failed for field "Order.status_reason": %w`, err)}
 		}
 	}
-	if v, ok := _u.mutation.CountedAs(); ok {
-		if err := order.CountedAsValidator(v); err != nil {
-			return &ValidationError{Name: "counted_as", err: fmt.Errorf(`db: validator failed for field "Order.counted_as": %w`, err)}
+	if v, ok := _u.mutation.RolledUpStatus(); ok {
+		if err := order.RolledUpStatusValidator(v); err != nil {
+			return &ValidationError{Name: "rolled_up_status", err: fmt.Errorf(`db: validator failed for field "Order.rolled_up_status": %w`, err)}
 		}
 	}
 	if _u.mutation.CustomerCleared() && len(_u.mutation.CustomerIDs()) > 0 {
@@ -309,20 +309,20 @@ func (_u *OrderUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 	if _u.mutation.CompletedAtCleared() {
 		_spec.ClearField(order.FieldCompletedAt, field.TypeTime)
 	}
-	if value, ok := _u.mutation.CountedAs(); ok {
-		_spec.SetField(order.FieldCountedAs, field.TypeEnum, value)
+	if value, ok := _u.mutation.RolledUpStatus(); ok {
+		_spec.SetField(order.FieldRolledUpStatus, field.TypeEnum, value)
 	}
-	if _u.mutation.CountedAsCleared() {
-		_spec.ClearField(order.FieldCountedAs, field.TypeEnum)
+	if _u.mutation.RolledUpStatusCleared() {
+		_spec.ClearField(order.FieldRolledUpStatus, field.TypeEnum)
 	}
-	if value, ok := _u.mutation.CountedRefunded(); ok {
-		_spec.SetField(order.FieldCountedRefunded, field.TypeInt64, value)
+	if value, ok := _u.mutation.RolledUpRefunded(); ok {
+		_spec.SetField(order.FieldRolledUpRefunded, field.TypeInt64, value)
 	}
-	if value, ok := _u.mutation.AddedCountedRefunded(); ok {
-		_spec.AddField(order.FieldCountedRefunded, field.TypeInt64, value)
+	if value, ok := _u.mutation.AddedRolledUpRefunded(); ok {
+		_spec.AddField(order.FieldRolledUpRefunded, field.TypeInt64, value)
 	}
-	if _u.mutation.CountedRefundedCleared() {
-		_spec.ClearField(order.FieldCountedRefunded, field.TypeInt64)
+	if _u.mutation.RolledUpRefundedCleared() {
+		_spec.ClearField(order.FieldRolledUpRefunded, field.TypeInt64)
 	}
 	if _u.mutation.ItemsCleared() {
 		edge := &sqlgraph.EdgeSpec{
@@ -478,50 +478,50 @@ func (_u *OrderUpdateOne) ClearCompletedAt() *OrderUpdateOne {
 	return _u
 }
 
-// SetCountedAs sets the "counted_as" field.
-func (_u *OrderUpdateOne) SetCountedAs(v order.CountedAs) *OrderUpdateOne {
-	_u.mutation.SetCountedAs(v)
+// SetRolledUpStatus sets the "rolled_up_status" field.
+func (_u *OrderUpdateOne) SetRolledUpStatus(v order.RolledUpStatus) *OrderUpdateOne {
+	_u.mutation.SetRolledUpStatus(v)
 	return _u
 }
 
-// SetNillableCountedAs sets the "counted_as" field if the given value is not nil.
-func (_u *OrderUpdateOne) SetNillableCountedAs(v *order.CountedAs) *OrderUpdateOne {
+// SetNillableRolledUpStatus sets the "rolled_up_status" field if the given value is not nil.
+func (_u *OrderUpdateOne) SetNillableRolledUpStatus(v *order.RolledUpStatus) *OrderUpdateOne {
 	if v != nil {
-		_u.SetCountedAs(*v)
+		_u.SetRolledUpStatus(*v)
 	}
 	return _u
 }
 
-// ClearCountedAs clears the value of the "counted_as" field.
-func (_u *OrderUpdateOne) ClearCountedAs() *OrderUpdateOne {
-	_u.mutation.ClearCountedAs()
+// ClearRolledUpStatus clears the value of the "rolled_up_status" field.
+func (_u *OrderUpdateOne) ClearRolledUpStatus() *OrderUpdateOne {
+	_u.mutation.ClearRolledUpStatus()
 	return _u
 }
 
-// SetCountedRefunded sets the "counted_refunded" field.
-func (_u *OrderUpdateOne) SetCountedRefunded(v money.Amount) *OrderUpdateOne {
-	_u.mutation.ResetCountedRefunded()
-	_u.mutation.SetCountedRefunded(v)
+// SetRolledUpRefunded sets the "rolled_up_refunded" field.
+func (_u *OrderUpdateOne) SetRolledUpRefunded(v money.Amount) *OrderUpdateOne {
+	_u.mutation.ResetRolledUpRefunded()
+	_u.mutation.SetRolledUpRefunded(v)
 	return _u
 }
 
-// SetNillableCountedRefunded sets the "counted_refunded" field if the given value is not nil.
-func (_u *OrderUpdateOne) SetNillableCountedRefunded(v *money.Amount) *OrderUpdateOne {
+// SetNillableRolledUpRefunded sets the "rolled_up_refunded" field if the given value is not nil.
+func (_u *OrderUpdateOne) SetNillableRolledUpRefunded(v *money.Amount) *OrderUpdateOne {
 	if v != nil {
-		_u.SetCountedRefunded(*v)
+		_u.SetRolledUpRefunded(*v)
 	}
 	return _u
 }
 
-// AddCountedRefunded adds value to the "counted_refunded" field.
-func (_u *OrderUpdateOne) AddCountedRefunded(v money.Amount) *OrderUpdateOne {
-	_u.mutation.AddCountedRefunded(v)
+// AddRolledUpRefunded adds value to the "rolled_up_refunded" field.
+func (_u *OrderUpdateOne) AddRolledUpRefunded(v money.Amount) *OrderUpdateOne {
+	_u.mutation.AddRolledUpRefunded(v)
 	return _u
 }
 
-// ClearCountedRefunded clears the value of the "counted_refunded" field.
-func (_u *OrderUpdateOne) ClearCountedRefunded() *OrderUpdateOne {
-	_u.mutation.ClearCountedRefunded()
+// ClearRolledUpRefunded clears the value of the "rolled_up_refunded" field.
+func (_u *OrderUpdateOne) ClearRolledUpRefunded() *OrderUpdateOne {
+	_u.mutation.ClearRolledUpRefunded()
 	return _u
 }
 
@@ -633,9 +633,9 @@ func (_u *OrderUpdateOne) check() error {
 			return &ValidationError{Name: "status_reason", err: fmt.Errorf(`db: validator failed for field "Order.status_reason": %w`, err)}
 		}
 	}
-	if v, ok := _u.mutation.CountedAs(); ok {
-		if err := order.CountedAsValidator(v); err != nil {
-			return &ValidationError{Name: "counted_as", err: fmt.Errorf(`db: validator failed for field "Order.counted_as": %w`, err)}
+	if v, ok := _u.mutation.RolledUpStatus(); ok {
+		if err := order.RolledUpStatusValidator(v); err != nil {
+			return &ValidationError{Name: "rolled_up_status", err: fmt.Errorf(`db: validator failed for field "Order.rolled_up_status": %w`, err)}
 		}
 	}
 	if _u.mutation.CustomerCleared() && len(_u.mutation.CustomerIDs()) > 0 {
@@ -697,20 +697,20 @@ func (_u *OrderUpdateOne) sqlSave(ctx context.Context) (_node *Order, err error)
 	if _u.mutation.CompletedAtCleared() {
 		_spec.ClearField(order.FieldCompletedAt, field.TypeTime)
 	}
-	if value, ok := _u.mutation.CountedAs(); ok {
-		_spec.SetField(order.FieldCountedAs, field.TypeEnum, value)
+	if value, ok := _u.mutation.RolledUpStatus(); ok {
+		_spec.SetField(order.FieldRolledUpStatus, field.TypeEnum, value)
 	}
-	if _u.mutation.CountedAsCleared() {
-		_spec.ClearField(order.FieldCountedAs, field.TypeEnum)
+	if _u.mutation.RolledUpStatusCleared() {
+		_spec.ClearField(order.FieldRolledUpStatus, field.TypeEnum)
 	}
-	if value, ok := _u.mutation.CountedRefunded(); ok {
-		_spec.SetField(order.FieldCountedRefunded, field.TypeInt64, value)
+	if value, ok := _u.mutation.RolledUpRefunded(); ok {
+		_spec.SetField(order.FieldRolledUpRefunded, field.TypeInt64, value)
 	}
-	if value, ok := _u.mutation.AddedCountedRefunded(); ok {
-		_spec.AddField(order.FieldCountedRefunded, field.TypeInt64, value)
+	if value, ok := _u.mutation.AddedRolledUpRefunded(); ok {
+		_spec.AddField(order.FieldRolledUpRefunded, field.TypeInt64, value)
 	}
-	if _u.mutation.CountedRefundedCleared() {
-		_spec.ClearField(order.FieldCountedRefunded, field.TypeInt64)
+	if _u.mutation.RolledUpRefundedCleared() {
+		_spec.ClearField(order.FieldRolledUpRefunded, field.TypeInt64)
 	}
 	if _u.mutation.ItemsCleared() {
 		edge := &sqlgraph.EdgeSpec{

@@ -38,8 +38,6 @@ type OrderItem struct {
 	ProductID uuid.UUID `json:"product_id,omitempty"`
 	// VariationID holds the value of the "variation_id" field.
 	VariationID uuid.UUID `json:"variation_id,omitempty"`
-	// the order has other products too: lists by two products look at no other items. Also true of items from before the column
-	Mixed bool `json:"mixed,omitempty"`
 	// Kind holds the value of the "kind" field.
 	Kind orderitem.Kind `json:"kind,omitempty"`
 	// ProductName holds the value of the "product_name" field.
@@ -71,7 +69,7 @@ type OrderItem struct {
 	// ExpiresAt holds the value of the "expires_at" field.
 	ExpiresAt *time.Time `json:"expires_at,omitempty"`
 	// the sales rollups hold its price as credited back
-	CountedRefunded bool `json:"counted_refunded,omitempty"`
+	RolledUpRefunded bool `json:"rolled_up_refunded,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the OrderItemQuery when eager-loading is set.
 	Edges        OrderItemEdges `json:"edges"`
@@ -159,7 +157,7 @@ func (*OrderItem) scanValues(columns []string) ([]any, error) {
 		switch columns[i] {
 		case orderitem.FieldAppliedTierID, orderitem.FieldLicenseID, orderitem.FieldReplacesID:
 			values[i] = &sql.NullScanner{S: new(uuid.UUID)}
-		case orderitem.FieldMixed, orderitem.FieldStockTaken, orderitem.FieldCountedRefunded:
+		case orderitem.FieldStockTaken, orderitem.FieldRolledUpRefunded:
 			values[i] = new(sql.NullBool)
 		case orderitem.FieldPosition, orderitem.FieldPrice, orderitem.FieldBasePrice, orderitem.FieldAppliedTierLevel, orderitem.FieldDurationDays:
 			values[i] = new(sql.NullInt64)
@@ -237,12 +235,6 @@ func (_m *OrderItem) assignValues(columns []string, values []any) error {
 				return fmt.Errorf("unexpected type %T for field variation_id", values[i])
 			} else if value != nil {
 				_m.VariationID = *value
-			}
-		case orderitem.FieldMixed:
-			if value, ok := values[i].(*sql.NullBool); !ok {
-				return fmt.Errorf("unexpected type %T for field mixed", values[i])
-			} else if value.Valid {
-				_m.Mixed = value.Bool
 			}
 		case orderitem.FieldKind:
 			if value, ok := values[i].(*sql.NullString); !ok {
@@ -341,11 +333,11 @@ func (_m *OrderItem) assignValues(columns []string, values []any) error {
 				_m.ExpiresAt = new(time.Time)
 				*_m.ExpiresAt = value.Time
 			}
-		case orderitem.FieldCountedRefunded:
+		case orderitem.FieldRolledUpRefunded:
 			if value, ok := values[i].(*sql.NullBool); !ok {
-				return fmt.Errorf("unexpected type %T for field counted_refunded", values[i])
+				return fmt.Errorf("unexpected type %T for field rolled_up_refunded", values[i])
 			} else if value.Valid {
-				_m.CountedRefunded = value.Bool
+				_m.RolledUpRefunded = value.Bool
 			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
@@ -432,9 +424,6 @@ func (_m *OrderItem) String() string {
 	builder.WriteString("variation_id=")
 	builder.WriteString(fmt.Sprintf("%v", _m.VariationID))
 	builder.WriteString(", ")
-	builder.WriteString("mixed=")
-	builder.WriteString(fmt.Sprintf("%v", _m.Mixed))
-	builder.WriteString(", ")
 	builder.WriteString("kind=")
 	builder.WriteString(fmt.Sprintf("%v", _m.Kind))
 	builder.WriteString(", ")
@@ -494,8 +483,8 @@ func (_m *OrderItem) String() string {
 		builder.WriteString(v.Format(time.ANSIC))
 	}
 	builder.WriteString(", ")
-	builder.WriteString("counted_refunded=")
-	builder.WriteString(fmt.Sprintf("%v", _m.CountedRefunded))
+	builder.WriteString("rolled_up_refunded=")
+	builder.WriteString(fmt.Sprintf("%v", _m.RolledUpRefunded))
 	builder.WriteByte(')')
 	return builder.String()
 }

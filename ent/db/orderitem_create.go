@@ -89,20 +89,6 @@ func (_c *OrderItemCreate) SetVariationID(v uuid.UUID) *OrderItemCreate {
 	return _c
 }
 
-// SetMixed sets the "mixed" field.
-func (_c *OrderItemCreate) SetMixed(v bool) *OrderItemCreate {
-	_c.mutation.SetMixed(v)
-	return _c
-}
-
-// SetNillableMixed sets the "mixed" field if the given value is not nil.
-func (_c *OrderItemCreate) SetNillableMixed(v *bool) *OrderItemCreate {
-	if v != nil {
-		_c.SetMixed(*v)
-	}
-	return _c
-}
-
 // SetKind sets the "kind" field.
 func (_c *OrderItemCreate) SetKind(v orderitem.Kind) *OrderItemCreate {
 	_c.mutation.SetKind(v)
@@ -265,16 +251,16 @@ func (_c *OrderItemCreate) SetNillableExpiresAt(v *time.Time) *OrderItemCreate {
 	return _c
 }
 
-// SetCountedRefunded sets the "counted_refunded" field.
-func (_c *OrderItemCreate) SetCountedRefunded(v bool) *OrderItemCreate {
-	_c.mutation.SetCountedRefunded(v)
+// SetRolledUpRefunded sets the "rolled_up_refunded" field.
+func (_c *OrderItemCreate) SetRolledUpRefunded(v bool) *OrderItemCreate {
+	_c.mutation.SetRolledUpRefunded(v)
 	return _c
 }
 
-// SetNillableCountedRefunded sets the "counted_refunded" field if the given value is not nil.
-func (_c *OrderItemCreate) SetNillableCountedRefunded(v *bool) *OrderItemCreate {
+// SetNillableRolledUpRefunded sets the "rolled_up_refunded" field if the given value is not nil.
+func (_c *OrderItemCreate) SetNillableRolledUpRefunded(v *bool) *OrderItemCreate {
 	if v != nil {
-		_c.SetCountedRefunded(*v)
+		_c.SetRolledUpRefunded(*v)
 	}
 	return _c
 }
@@ -383,10 +369,6 @@ func (_c *OrderItemCreate) defaults() error {
 		v := orderitem.DefaultUpdatedAt()
 		_c.mutation.SetUpdatedAt(v)
 	}
-	if _, ok := _c.mutation.Mixed(); !ok {
-		v := orderitem.DefaultMixed
-		_c.mutation.SetMixed(v)
-	}
 	if _, ok := _c.mutation.DurationDays(); !ok {
 		v := orderitem.DefaultDurationDays
 		_c.mutation.SetDurationDays(v)
@@ -395,9 +377,9 @@ func (_c *OrderItemCreate) defaults() error {
 		v := orderitem.DefaultStockTaken
 		_c.mutation.SetStockTaken(v)
 	}
-	if _, ok := _c.mutation.CountedRefunded(); !ok {
-		v := orderitem.DefaultCountedRefunded
-		_c.mutation.SetCountedRefunded(v)
+	if _, ok := _c.mutation.RolledUpRefunded(); !ok {
+		v := orderitem.DefaultRolledUpRefunded
+		_c.mutation.SetRolledUpRefunded(v)
 	}
 	if _, ok := _c.mutation.ID(); !ok {
 		if orderitem.DefaultID == nil {
@@ -439,9 +421,6 @@ func (_c *OrderItemCreate) check() error {
 	}
 	if _, ok := _c.mutation.VariationID(); !ok {
 		return &ValidationError{Name: "variation_id", err: errors.New(`db: missing required field "OrderItem.variation_id"`)}
-	}
-	if _, ok := _c.mutation.Mixed(); !ok {
-		return &ValidationError{Name: "mixed", err: errors.New(`db: missing required field "OrderItem.mixed"`)}
 	}
 	if _, ok := _c.mutation.Kind(); !ok {
 		return &ValidationError{Name: "kind", err: errors.New(`db: missing required field "OrderItem.kind"`)}
@@ -497,8 +476,8 @@ func (_c *OrderItemCreate) check() error {
 	if _, ok := _c.mutation.StockTaken(); !ok {
 		return &ValidationError{Name: "stock_taken", err: errors.New(`db: missing required field "OrderItem.stock_taken"`)}
 	}
-	if _, ok := _c.mutation.CountedRefunded(); !ok {
-		return &ValidationError{Name: "counted_refunded", err: errors.New(`db: missing required field "OrderItem.counted_refunded"`)}
+	if _, ok := _c.mutation.RolledUpRefunded(); !ok {
+		return &ValidationError{Name: "rolled_up_refunded", err: errors.New(`db: missing required field "OrderItem.rolled_up_refunded"`)}
 	}
 	if len(_c.mutation.OrderIDs()) == 0 {
 		return &ValidationError{Name: "order", err: errors.New(`db: missing required edge "OrderItem.order"`)}
@@ -565,10 +544,6 @@ func (_c *OrderItemCreate) createSpec() (*OrderItem, *sqlgraph.CreateSpec) {
 		_spec.SetField(orderitem.FieldProductID, field.TypeUUID, value)
 		_node.ProductID = value
 	}
-	if value, ok := _c.mutation.Mixed(); ok {
-		_spec.SetField(orderitem.FieldMixed, field.TypeBool, value)
-		_node.Mixed = value
-	}
 	if value, ok := _c.mutation.Kind(); ok {
 		_spec.SetField(orderitem.FieldKind, field.TypeEnum, value)
 		_node.Kind = value
@@ -621,9 +596,9 @@ func (_c *OrderItemCreate) createSpec() (*OrderItem, *sqlgraph.CreateSpec) {
 		_spec.SetField(orderitem.FieldExpiresAt, field.TypeTime, value)
 		_node.ExpiresAt = &value
 	}
-	if value, ok := _c.mutation.CountedRefunded(); ok {
-		_spec.SetField(orderitem.FieldCountedRefunded, field.TypeBool, value)
-		_node.CountedRefunded = value
+	if value, ok := _c.mutation.RolledUpRefunded(); ok {
+		_spec.SetField(orderitem.FieldRolledUpRefunded, field.TypeBool, value)
+		_node.RolledUpRefunded = value
 	}
 	if nodes := _c.mutation.OrderIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{

@@ -124,16 +124,16 @@ func (_u *OrderItemUpdate) ClearExpiresAt() *OrderItemUpdate {
 	return _u
 }
 
-// SetCountedRefunded sets the "counted_refunded" field.
-func (_u *OrderItemUpdate) SetCountedRefunded(v bool) *OrderItemUpdate {
-	_u.mutation.SetCountedRefunded(v)
+// SetRolledUpRefunded sets the "rolled_up_refunded" field.
+func (_u *OrderItemUpdate) SetRolledUpRefunded(v bool) *OrderItemUpdate {
+	_u.mutation.SetRolledUpRefunded(v)
 	return _u
 }
 
-// SetNillableCountedRefunded sets the "counted_refunded" field if the given value is not nil.
-func (_u *OrderItemUpdate) SetNillableCountedRefunded(v *bool) *OrderItemUpdate {
+// SetNillableRolledUpRefunded sets the "rolled_up_refunded" field if the given value is not nil.
+func (_u *OrderItemUpdate) SetNillableRolledUpRefunded(v *bool) *OrderItemUpdate {
 	if v != nil {
-		_u.SetCountedRefunded(*v)
+		_u.SetRolledUpRefunded(*v)
 	}
 	return _u
 }
@@ -279,8 +279,8 @@ func (_u *OrderItemUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 	if _u.mutation.ExpiresAtCleared() {
 		_spec.ClearField(orderitem.FieldExpiresAt, field.TypeTime)
 	}
-	if value, ok := _u.mutation.CountedRefunded(); ok {
-		_spec.SetField(orderitem.FieldCountedRefunded, field.TypeBool, value)
+	if value, ok := _u.mutation.RolledUpRefunded(); ok {
+		_spec.SetField(orderitem.FieldRolledUpRefunded, field.TypeBool, value)
 	}
 	if _u.mutation.LicenseCleared() {
 		edge := &sqlgraph.EdgeSpec{
@@ -454,16 +454,16 @@ func (_u *OrderItemUpdateOne) ClearExpiresAt() *OrderItemUpdateOne {
 	return _u
 }
 
-// SetCountedRefunded sets the "counted_refunded" field.
-func (_u *OrderItemUpdateOne) SetCountedRefunded(v bool) *OrderItemUpdateOne {
-	_u.mutation.SetCountedRefunded(v)
+// SetRolledUpRefunded sets the "rolled_up_refunded" field.
+func (_u *OrderItemUpdateOne) SetRolledUpRefunded(v bool) *OrderItemUpdateOne {
+	_u.mutation.SetRolledUpRefunded(v)
 	return _u
 }
 
-// SetNillableCountedRefunded sets the "counted_refunded" field if the given value is not nil.
-func (_u *OrderItemUpdateOne) SetNillableCountedRefunded(v *bool) *OrderItemUpdateOne {
+// SetNillableRolledUpRefunded sets the "rolled_up_refunded" field if the given value is not nil.
+func (_u *OrderItemUpdateOne) SetNillableRolledUpRefunded(v *bool) *OrderItemUpdateOne {
 	if v != nil {
-		_u.SetCountedRefunded(*v)
+		_u.SetRolledUpRefunded(*v)
 	}
 	return _u
 }
@@ -639,8 +639,8 @@ func (_u *OrderItemUpdateOne) sqlSave(ctx context.Context) (_node *OrderItem, er
 	if _u.mutation.ExpiresAtCleared() {
 		_spec.ClearField(orderitem.FieldExpiresAt, field.TypeTime)
 	}
-	if value, ok := _u.mutation.CountedRefunded(); ok {
-		_spec.SetField(orderitem.FieldCountedRefunded, field.TypeBool, value)
+	if value, ok := _u.mutation.RolledUpRefunded(); ok {
+		_spec.SetField(orderitem.FieldRolledUpRefunded, field.TypeBool, value)
 	}
 	if _u.mutation.LicenseCleared() {
 		edge := &sqlgraph.EdgeSpec{

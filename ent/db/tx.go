@@ -22,8 +22,6 @@ type Tx struct {
 	Category *CategoryClient
 	// Customer is the client for interacting with the Customer builders.
 	Customer *CustomerClient
-	// CustomerRollup is the client for interacting with the CustomerRollup builders.
-	CustomerRollup *CustomerRollupClient
 	// Delivery is the client for interacting with the Delivery builders.
 	Delivery *DeliveryClient
 	// DeliveryAttempt is the client for interacting with the DeliveryAttempt builders.
@@ -32,8 +30,6 @@ type Tx struct {
 	Event *EventClient
 	// IdempotencyKey is the client for interacting with the IdempotencyKey builders.
 	IdempotencyKey *IdempotencyKeyClient
-	// LedgerRollup is the client for interacting with the LedgerRollup builders.
-	LedgerRollup *LedgerRollupClient
 	// License is the client for interacting with the License builders.
 	License *LicenseClient
 	// LicenseBatch is the client for interacting with the LicenseBatch builders.
@@ -201,12 +197,10 @@ func (tx *Tx) init() {
 	tx.AuditEntry = NewAuditEntryClient(tx.config)
 	tx.Category = NewCategoryClient(tx.config)
 	tx.Customer = NewCustomerClient(tx.config)
-	tx.CustomerRollup = NewCustomerRollupClient(tx.config)
 	tx.Delivery = NewDeliveryClient(tx.config)
 	tx.DeliveryAttempt = NewDeliveryAttemptClient(tx.config)
 	tx.Event = NewEventClient(tx.config)
 	tx.IdempotencyKey = NewIdempotencyKeyClient(tx.config)
-	tx.LedgerRollup = NewLedgerRollupClient(tx.config)
 	tx.License = NewLicenseClient(tx.config)
 	tx.LicenseBatch = NewLicenseBatchClient(tx.config)
 	tx.Order = NewOrderClient(tx.config)

@@ -46,8 +46,6 @@ type WalletTransaction struct {
 	ActorKind string `json:"actor_kind,omitempty"`
 	// ActorID holds the value of the "actor_id" field.
 	ActorID *uuid.UUID `json:"actor_id,omitempty"`
-	// the ledger rollups hold this row
-	Counted bool `json:"counted,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the WalletTransactionQuery when eager-loading is set.
 	Edges        WalletTransactionEdges `json:"edges"`
@@ -109,8 +107,6 @@ func (*WalletTransaction) scanValues(columns []string) ([]any, error) {
 		switch columns[i] {
 		case wallettransaction.FieldOrderID, wallettransaction.FieldRechargeID, wallettransaction.FieldActorID:
 			values[i] = &sql.NullScanner{S: new(uuid.UUID)}
-		case wallettransaction.FieldCounted:
-			values[i] = new(sql.NullBool)
 		case wallettransaction.FieldSequence, wallettransaction.FieldAmount, wallettransaction.FieldBalanceAfter:
 			values[i] = new(sql.NullInt64)
 		case wallettransaction.FieldKind, wallettransaction.FieldReference, wallettransaction.FieldActorKind:
@@ -215,12 +211,6 @@ func (_m *WalletTransaction) assignValues(columns []string, values []any) error 
 				_m.ActorID = new(uuid.UUID)
 				*_m.ActorID = *value.S.(*uuid.UUID)
 			}
-		case wallettransaction.FieldCounted:
-			if value, ok := values[i].(*sql.NullBool); !ok {
-				return fmt.Errorf("unexpected type %T for field counted", values[i])
-			} else if value.Valid {
-				_m.Counted = value.Bool
-			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -313,9 +303,6 @@ func (_m *WalletTransaction) String() string {
 		builder.WriteString("actor_id=")
 		builder.WriteString(fmt.Sprintf("%v", *v))
 	}
-	builder.WriteString(", ")
-	builder.WriteString("counted=")
-	builder.WriteString(fmt.Sprintf("%v", _m.Counted))
 	builder.WriteByte(')')
 	return builder.String()
 }

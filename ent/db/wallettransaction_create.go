@@ -137,20 +137,6 @@ func (_c *WalletTransactionCreate) SetNillableActorID(v *uuid.UUID) *WalletTrans
 	return _c
 }
 
-// SetCounted sets the "counted" field.
-func (_c *WalletTransactionCreate) SetCounted(v bool) *WalletTransactionCreate {
-	_c.mutation.SetCounted(v)
-	return _c
-}
-
-// SetNillableCounted sets the "counted" field if the given value is not nil.
-func (_c *WalletTransactionCreate) SetNillableCounted(v *bool) *WalletTransactionCreate {
-	if v != nil {
-		_c.SetCounted(*v)
-	}
-	return _c
-}
-
 // SetID sets the "id" field.
 func (_c *WalletTransactionCreate) SetID(v uuid.UUID) *WalletTransactionCreate {
 	_c.mutation.SetID(v)
@@ -228,10 +214,6 @@ func (_c *WalletTransactionCreate) defaults() error {
 		v := wallettransaction.DefaultReference
 		_c.mutation.SetReference(v)
 	}
-	if _, ok := _c.mutation.Counted(); !ok {
-		v := wallettransaction.DefaultCounted
-		_c.mutation.SetCounted(v)
-	}
 	if _, ok := _c.mutation.ID(); !ok {
 		if wallettransaction.DefaultID == nil {
 			return fmt.Errorf("db: uninitialized wallettransaction.DefaultID (forgotten import db/runtime?)")
@@ -290,9 +272,6 @@ func (_c *WalletTransactionCreate) check() error {
 		if err := wallettransaction.ActorKindValidator(v); err != nil {
 			return &ValidationError{Name: "actor_kind", err: fmt.Errorf(`db: validator failed for field "WalletTransaction.actor_kind": %w`, err)}
 		}
-	}
-	if _, ok := _c.mutation.Counted(); !ok {
-		return &ValidationError{Name: "counted", err: errors.New(`db: missing required field "WalletTransaction.counted"`)}
 	}
 	if len(_c.mutation.CustomerIDs()) == 0 {
 		return &ValidationError{Name: "customer", err: errors.New(`db: missing required edge "WalletTransaction.customer"`)}
@@ -367,10 +346,6 @@ func (_c *WalletTransactionCreate) createSpec() (*WalletTransaction, *sqlgraph.C
 	if value, ok := _c.mutation.ActorID(); ok {
 		_spec.SetField(wallettransaction.FieldActorID, field.TypeUUID, value)
 		_node.ActorID = &value
-	}
-	if value, ok := _c.mutation.Counted(); ok {
-		_spec.SetField(wallettransaction.FieldCounted, field.TypeBool, value)
-		_node.Counted = value
 	}
 	if nodes := _c.mutation.CustomerIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{

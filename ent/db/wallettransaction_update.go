@@ -27,20 +27,6 @@ func (_u *WalletTransactionUpdate) Where(ps ...predicate.WalletTransaction) *Wal
 	return _u
 }
 
-// SetCounted sets the "counted" field.
-func (_u *WalletTransactionUpdate) SetCounted(v bool) *WalletTransactionUpdate {
-	_u.mutation.SetCounted(v)
-	return _u
-}
-
-// SetNillableCounted sets the "counted" field if the given value is not nil.
-func (_u *WalletTransactionUpdate) SetNillableCounted(v *bool) *WalletTransactionUpdate {
-	if v != nil {
-		_u.SetCounted(*v)
-	}
-	return _u
-}
-
 // Mutation returns the WalletTransactionMutation object of the builder.
 func (_u *WalletTransactionUpdate) Mutation() *WalletTransactionMutation {
 	return _u.mutation
@@ -96,9 +82,6 @@ func (_u *WalletTransactionUpdate) sqlSave(ctx context.Context) (_node int, err 
 	if _u.mutation.ActorIDCleared() {
 		_spec.ClearField(wallettransaction.FieldActorID, field.TypeUUID)
 	}
-	if value, ok := _u.mutation.Counted(); ok {
-		_spec.SetField(wallettransaction.FieldCounted, field.TypeBool, value)
-	}
 	if _node, err = sqlgraph.UpdateNodes(ctx, _u.driver, _spec); err != nil {
 		if _, ok := err.(*sqlgraph.NotFoundError); ok {
 			err = &NotFoundError{wallettransaction.Label}
@@ -117,20 +100,6 @@ type WalletTransactionUpdateOne struct {
 	fields   []string
 	hooks    []Hook
 	mutation *WalletTransactionMutation
-}
-
-// SetCounted sets the "counted" field.
-func (_u *WalletTransactionUpdateOne) SetCounted(v bool) *WalletTransactionUpdateOne {
-	_u.mutation.SetCounted(v)
-	return _u
-}
-
-// SetNillableCounted sets the "counted" field if the given value is not nil.
-func (_u *WalletTransactionUpdateOne) SetNillableCounted(v *bool) *WalletTransactionUpdateOne {
-	if v != nil {
-		_u.SetCounted(*v)
-	}
-	return _u
 }
 
 // Mutation returns the WalletTransactionMutation object of the builder.
@@ -217,9 +186,6 @@ func (_u *WalletTransactionUpdateOne) sqlSave(ctx context.Context) (_node *Walle
 	}
 	if _u.mutation.ActorIDCleared() {
 		_spec.ClearField(wallettransaction.FieldActorID, field.TypeUUID)
-	}
-	if value, ok := _u.mutation.Counted(); ok {
-		_spec.SetField(wallettransaction.FieldCounted, field.TypeBool, value)
 	}
 	_node = &WalletTransaction{config: _u.config}
 	_spec.Assign = _node.assignValues

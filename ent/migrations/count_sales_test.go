@@ -54,7 +54,7 @@ func TestItemsThatExistedGetTheTimeOfTheirOrder(t *testing.T) {
 			t.Fatal(err)
 		}
 		if n := count(t, db, `SELECT count(*) FROM order_items i JOIN orders o ON o.id = i.order_id AND o.created_at = i.ordered_at
-			WHERE o.counted_as IS NULL`); n != 1 {
+			WHERE o.rolled_up_status IS NULL`); n != 1 {
 			t.Errorf("%d items have the time of an uncounted order, want 1", n)
 		}
 	})

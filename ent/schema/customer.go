@@ -77,7 +77,6 @@ func (WalletTransaction) Fields() []ent.Field {
 		field.UUID("recharge_id", uuid.UUID{}).Optional().Nillable().Immutable(),
 		field.String("actor_kind").MaxLen(16).Immutable(),
 		field.UUID("actor_id", uuid.UUID{}).Optional().Nillable().Immutable(),
-		field.Bool("counted").Default(false).Annotations(entgql.Skip()).Comment("the ledger rollups hold this row"),
 	}
 }
 
@@ -94,8 +93,7 @@ func (WalletTransaction) Indexes() []ent.Index {
 		index.Fields("store_id", "customer_id", "sequence").Unique(),
 		index.Fields("store_id", "created_at", "id"),
 		index.Fields("store_id", "order_id"),
-		index.Fields("store_id", "created_at", "id").StorageKey("wallettransaction_uncounted").
-			Annotations(entsql.IndexWhere("NOT counted")),
+		index.Fields("store_id", "created_at", "kind", "amount"), // all that dashboards add up
 	}
 }
 

@@ -33,9 +33,9 @@ func (Order) Fields() []ent.Field {
 		field.Enum("source").Values("API", "ADMIN").Immutable(),
 		field.String("status_reason").MaxRuneLen(500).Default("").Comment("why staff cancelled, failed or refunded it"),
 		field.Time("completed_at").Optional().Nillable(),
-		field.Enum("counted_as").Values("PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED").
+		field.Enum("rolled_up_status").Values("PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED").
 			Optional().Nillable().Annotations(entgql.Skip()).Comment("the status that the sales rollups hold of this order; nil while they lack it"),
-		field.Int64("counted_refunded").GoType(money.Amount(0)).
+		field.Int64("rolled_up_refunded").GoType(money.Amount(0)).
 			Optional().Nillable().Annotations(entgql.Skip()).Comment("the refunded amount that the sales rollups hold of this order"),
 	}
 }
@@ -53,16 +53,16 @@ func (Order) Indexes() []ent.Index {
 		index.Fields("store_id", "created_at", "id"),
 		index.Fields("store_id", "status", "created_at", "id"),
 		index.Fields("store_id", "customer_id", "created_at", "id"),
-		index.Fields("store_id", "created_at", "id").StorageKey("order_uncounted").
-			Annotations(entsql.IndexWhere("counted_as IS NULL OR counted_as <> status OR counted_refunded <> refunded_amount")),
+		index.Fields("store_id", "created_at", "id").StorageKey("order_unrolled").
+			Annotations(entsql.IndexWhere("rolled_up_status IS NULL OR rolled_up_status <> status OR rolled_up_refunded <> refunded_amount")),
 	}
 }
 
 func (Order) Annotations() []schema.Annotation {
 	return []schema.Annotation{entsql.Checks(map[string]string{
-		"orders_total":    "total > 0",
-		"orders_refunded": "refunded_amount >= 0 AND refunded_amount <= total",
-		"orders_counted":  "(counted_as IS NULL) = (counted_refunded IS NULL)",
+		"orders_total":     "total > 0",
+		"orders_refunded":  "refunded_amount >= 0 AND refunded_amount <= total",
+		"orders_rolled_up": "(rolled_up_status IS NULL) = (rolled_up_refunded IS NULL)",
 	})}
 }
 
@@ -80,8 +80,6 @@ func (OrderItem) Fields() []ent.Field {
 		field.Int("position").NonNegative().Immutable().Comment("the place in the request"),
 		field.UUID("product_id", uuid.UUID{}).Immutable(),
 		field.UUID("variation_id", uuid.UUID{}).Immutable(),
-		field.Bool("mixed").Default(true).Immutable().Annotations(entgql.Skip()).
-			Comment("the order has other products too: lists by two products look at no other items. Also true of items from before the column"),
 		field.Enum("kind").Values("DIGITAL", "SERVICE", "PHYSICAL").Immutable(),
 		field.String("product_name").MaxRuneLen(200).Immutable(),
 		field.String("sku").MaxRuneLen(100).Immutable(),
@@ -97,7 +95,7 @@ func (OrderItem) Fields() []ent.Field {
 		field.UUID("replaces_id", uuid.UUID{}).Optional().Nillable().Unique().Immutable().Comment("the item of the same variation that this one stands in for, under warranty"),
 		field.Time("delivered_at").Optional().Nillable(),
 		field.Time("expires_at").Optional().Nillable(),
-		field.Bool("counted_refunded").Default(false).Annotations(entgql.Skip()).Comment("the sales rollups hold its price as credited back"),
+		field.Bool("rolled_up_refunded").Default(false).Annotations(entgql.Skip()).Comment("the sales rollups hold its price as credited back"),
 	}
 }
 
@@ -116,10 +114,6 @@ func (OrderItem) Indexes() []ent.Index {
 		index.Fields("store_id", "order_id"),
 		index.Fields("store_id", "product_id", "ordered_at", "order_id"),
 		index.Fields("store_id", "variation_id", "ordered_at", "order_id"),
-		index.Fields("store_id", "product_id", "ordered_at", "order_id").StorageKey("orderitem_mixed_product").
-			Annotations(entsql.IndexWhere("mixed")),
-		index.Fields("store_id", "variation_id", "ordered_at", "order_id").StorageKey("orderitem_mixed_variation").
-			Annotations(entsql.IndexWhere("mixed")),
 		index.Fields("store_id", "variation_id", "id").StorageKey("orderitem_backordered").
 			Annotations(entsql.IndexWhere("status = 'PENDING' AND kind = 'DIGITAL'")),
 		index.Fields("store_id", "variation_id", "id").StorageKey("orderitem_without_stock").

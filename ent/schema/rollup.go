@@ -22,15 +22,13 @@ import (
 //	           zero for the base price
 //	CUSTOMER   the customer                          MONTH
 //
-// Customers in shorter buckets, and without the status, are in CustomerRollup.
-//
 // orders, completed and delivery_ms are of the orders that have such an item; units, amount and refunded
 // are of these items alone, and for STORE and CUSTOMER of whole orders. So a sum over STORE counts every order once,
 // while an order of two products is counted in both, each with its own share of the money.
 //
 // The rows follow the orders within about a second, and in any case: an order whose present state they do not hold
-// is *uncounted*, which the order itself tells (see Order.counted_as). The exact state is
-// sum(rows) + sum(uncounted orders as they are) − sum(uncounted orders as they were counted), in one snapshot.
+// is *unrolled*, which the order itself says (see Order.rolled_up_status). The exact state is
+// sum(rows) + sum(unrolled orders as they are) − sum(unrolled orders as they were rolled up), in one snapshot.
 // A row that would be all zeros is not kept. Docs: docs/large-stores.md.
 type SalesRollup struct{ ent.Schema }
 
@@ -62,67 +60,5 @@ func (SalesRollup) Indexes() []ent.Index {
 }
 
 func (SalesRollup) Annotations() []schema.Annotation {
-	return []schema.Annotation{entgql.Skip()}
-}
-
-// CustomerRollup is a part of what the customers of one store bought in one bucket of time, of whatever status the orders
-// are: the customers' sums packed into one value, because a ranking adds up all of them.
-//
-// A bucket has several parts, which add up, so that those who count need not wait for each other: to count is to add a
-// part, and to take the small ones of the bucket into it. They hold exactly what the sales rollups hold.
-// Docs: docs/large-stores.md.
-type CustomerRollup struct{ ent.Schema }
-
-func (CustomerRollup) Mixin() []ent.Mixin {
-	return []ent.Mixin{identified{}, tenant{}}
-}
-
-func (CustomerRollup) Fields() []ent.Field {
-	return []ent.Field{
-		field.Enum("grain").Values("DAY", "MONTH", "QUARTER").Immutable().Comment("the length of the bucket"),
-		field.Int64("bucket").Immutable().Comment("the start of the bucket in UTC, in Unix seconds"),
-		field.Int("customers").Positive().Immutable().Comment("how many sums are packed"),
-		field.Bytes("sums").Immutable().Comment("as database.CustomerTally packs them"),
-	}
-}
-
-func (CustomerRollup) Indexes() []ent.Index {
-	return []ent.Index{
-		index.Fields("store_id", "grain", "bucket", "customers"),
-	}
-}
-
-func (CustomerRollup) Annotations() []schema.Annotation {
-	return []schema.Annotation{entgql.Skip()}
-}
-
-// LedgerRollup sums up the ledger rows of one store and kind that were written in one bucket of time, all wallets together.
-//
-// A row that the rollups lack says so itself (see WalletTransaction.counted), and there is an index of just these: so the
-// exact state is sum(rows) + sum(uncounted ledger rows), in one snapshot, however late a row was committed.
-// Docs: docs/large-stores.md.
-type LedgerRollup struct{ ent.Schema }
-
-func (LedgerRollup) Mixin() []ent.Mixin {
-	return []ent.Mixin{identified{}, tenant{}}
-}
-
-func (LedgerRollup) Fields() []ent.Field {
-	return []ent.Field{
-		field.Enum("grain").Values("QUARTER_HOUR", "DAY").Immutable().Comment("the length of the bucket"),
-		field.Int64("bucket").Immutable().Comment("the start of the bucket in UTC, in Unix seconds"),
-		field.Enum("kind").Values("RECHARGE", "PURCHASE", "REFUND", "ADJUSTMENT").Immutable(),
-		field.Int64("movements").Default(0).Comment("how many ledger rows"),
-		field.Int64("amount").GoType(money.Amount(0)).Default(0).Comment("signed"),
-	}
-}
-
-func (LedgerRollup) Indexes() []ent.Index {
-	return []ent.Index{
-		index.Fields("store_id", "grain", "bucket", "kind").Unique(),
-	}
-}
-
-func (LedgerRollup) Annotations() []schema.Annotation {
 	return []schema.Annotation{entgql.Skip()}
 }

@@ -189,8 +189,6 @@ func oneOfEach(t *testing.T, ctx context.Context, c *db.Client) rows {
 	c.DeliveryAttempt.Create().SetDeliveryID(delivery.ID).SetEndpointID(endpoint.ID).SetEventID(event.ID).SetEventType("stock.low").
 		SetAttempt(1).SetStatus("SUCCEEDED").SetLatencyMs(1).SaveX(ctx)
 	c.SalesRollup.Create().SetDimension("STORE").SetGrain("DAY").SetDimensionID(uuid.Nil).SetBucket(0).SetStatus("COMPLETED").SaveX(ctx)
-	c.CustomerRollup.Create().SetGrain("DAY").SetBucket(0).SetCustomers(1).SetSums([]byte{1}).SaveX(ctx)
-	c.LedgerRollup.Create().SetGrain("DAY").SetBucket(0).SetKind("RECHARGE").SaveX(ctx)
 	c.AuditEntry.Create().SetActorKind("SYSTEM").SetAction("x").SetSubjectType("x").SetSubjectID(order.ID).SaveX(ctx)
 	return rows{actor.StoreID, product.ID, variation.ID, tier.ID, customer.ID, batch.ID, event.ID, endpoint.ID}
 }

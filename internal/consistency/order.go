@@ -83,15 +83,6 @@ var orderChecks = []check{
 			ORDER BY i.id`,
 	},
 	{
-		name:  "item.mixed",
-		rule:  "An item of an order with several products says so: lists by two products would miss the order else.",
-		table: "order_items",
-		find: `SELECT i.id AS item_id, i.order_id
-			FROM order_items AS i WHERE i.store_id = $1 AND i.id > $2 AND i.id <= $3 AND NOT i.mixed AND EXISTS (
-				SELECT 1 FROM order_items AS e WHERE e.store_id = i.store_id AND e.order_id = i.order_id AND e.product_id <> i.product_id)
-			ORDER BY i.id`,
-	},
-	{
 		name:  "item.variation",
 		rule:  "An item is of a variation of the store.",
 		table: "order_items",

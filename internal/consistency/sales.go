@@ -26,8 +26,8 @@ type salesOf struct {
 }
 
 var salesDimensions = []salesOf{
-	{"STORE", "CAST('" + nilID + "' AS %s)", "o.total", "o.counted_refunded", []string{"QUARTER_HOUR", "HOUR", "DAY"}},
-	{"CUSTOMER", "o.customer_id", "o.total", "o.counted_refunded", []string{"MONTH"}},
+	{"STORE", "CAST('" + nilID + "' AS %s)", "o.total", "o.rolled_up_refunded", []string{"QUARTER_HOUR", "HOUR", "DAY"}},
+	{"CUSTOMER", "o.customer_id", "o.total", "o.rolled_up_refunded", []string{"MONTH"}},
 	{"PRODUCT", "i.product_id", itemAmount, itemRefunded, []string{"DAY", "MONTH"}},
 	{"VARIATION", "i.variation_id", itemAmount, itemRefunded, []string{"DAY"}},
 	{"TIER", "coalesce(i.applied_tier_id, CAST('" + nilID + "' AS %s))", itemAmount, itemRefunded, []string{"DAY", "MONTH"}},
@@ -36,7 +36,7 @@ var salesDimensions = []salesOf{
 const (
 	nilID        = "00000000-0000-0000-0000-000000000000"
 	itemAmount   = "sum(CASE WHEN i.replaces_id IS NULL THEN i.price ELSE 0 END)"
-	itemRefunded = "sum(CASE WHEN i.counted_refunded THEN i.price ELSE 0 END)"
+	itemRefunded = "sum(CASE WHEN i.rolled_up_refunded THEN i.price ELSE 0 END)"
 )
 
 // newSales compares the sales rollups with the orders, one dimension and grain at a time.
@@ -66,20 +66,20 @@ func (d salesOf) differences(dialectName, grain string) string {
 			FROM sales_rollups
 			WHERE store_id = $1 AND dimension = '` + d.dimension + `' AND grain = '` + grain + `' AND bucket >= $2 AND bucket < $3
 			UNION ALL
-			SELECT ` + id + `, ` + clock.bucket(grain, "o.created_at") + `, o.counted_as, -1,
+			SELECT ` + id + `, ` + clock.bucket(grain, "o.created_at") + `, o.rolled_up_status, -1,
 				-count(CASE WHEN i.replaces_id IS NULL THEN 1 END), -` + d.amount + `, -` + d.refunded + `,
 				CASE WHEN ` + wasCompleted + ` THEN -1 ELSE 0 END,
 				CASE WHEN ` + wasCompleted + ` THEN -((` + clock.micros("o.completed_at") + ` - ` + clock.micros("o.created_at") + `) / 1000) ELSE 0 END
 			FROM orders AS o JOIN order_items AS i ON i.store_id = o.store_id AND i.order_id = o.id
-			WHERE o.store_id = $1 AND o.created_at >= $4 AND o.created_at < $5 AND o.counted_as IS NOT NULL
-			GROUP BY ` + groupOf(d.dimension, id) + `o.id, o.created_at, o.completed_at, o.counted_as, o.total, o.counted_refunded, o.customer_id
+			WHERE o.store_id = $1 AND o.created_at >= $4 AND o.created_at < $5 AND o.rolled_up_status IS NOT NULL
+			GROUP BY ` + groupOf(d.dimension, id) + `o.id, o.created_at, o.completed_at, o.rolled_up_status, o.total, o.rolled_up_refunded, o.customer_id
 		) AS both_sides
 		GROUP BY dimension_id, bucket, status
 		HAVING sum(orders) <> 0 OR sum(units) <> 0 OR sum(amount) <> 0 OR sum(refunded) <> 0 OR sum(completed) <> 0 OR sum(delivery_ms) <> 0
 		ORDER BY dimension_id, bucket, status`
 }
 
-const wasCompleted = "o.completed_at IS NOT NULL AND o.counted_as IN ('COMPLETED', 'REFUNDED')"
+const wasCompleted = "o.completed_at IS NOT NULL AND o.rolled_up_status IN ('COMPLETED', 'REFUNDED')"
 
 // groupOf is by what the items of an order are summed up, for the dimensions that are of items.
 func groupOf(dimension, id string) string {

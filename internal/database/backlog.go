@@ -14,8 +14,7 @@ type Backlog struct {
 	PendingDeliveries  int       // at most 100,000 are counted
 	OldestUndelivered  time.Time // when the event of the oldest pending delivery happened; zero when there is none
 	SuspendedEndpoints int
-	UncountedOrders    int // that the sales rollups lack; at most 100,000 are counted
-	UncountedLedger    int // rows that the ledger rollups lack; at most 100,000 are counted
+	UnrolledOrders     int // that the sales rollups lack; at most 100,000 are counted
 }
 
 // Backlog looks at what waits in all stores, by indexes that hold only that. It needs no actor.
@@ -34,8 +33,7 @@ func (d *DB) Backlog(ctx context.Context) (b Backlog, err error) {
 			{&b.OldestUndelivered, `SELECT e.created_at FROM events AS e
 				WHERE e.id = (SELECT event_id FROM deliveries WHERE status = 'PENDING' ORDER BY event_id LIMIT 1)`},
 			{&b.SuspendedEndpoints, `SELECT count(*) FROM webhook_endpoints WHERE status = 'SUSPENDED' AND deleted_at IS NULL`},
-			{&b.UncountedOrders, `SELECT count(*) FROM (SELECT 1 FROM orders AS o WHERE ` + uncounted + ` LIMIT 100000) AS waiting`},
-			{&b.UncountedLedger, `SELECT count(*) FROM (SELECT 1 FROM wallet_transactions WHERE NOT counted LIMIT 100000) AS waiting`},
+			{&b.UnrolledOrders, `SELECT count(*) FROM (SELECT 1 FROM orders AS o WHERE ` + unrolled + ` LIMIT 100000) AS waiting`},
 		} {
 			read := func(rows *sql.Rows) error { return rows.Scan(part.target) }
 			if err := s.query(ctx, read, part.query); err != nil {

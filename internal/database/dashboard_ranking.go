@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// Share is what one product or tier has of the sales.
+// Share is what one product, tier or customer has of the sales.
 type Share struct {
 	ID       uuid.UUID
 	Orders   int
@@ -32,7 +32,7 @@ type Strip struct {
 
 // SharesQuery says what Shares adds up.
 type SharesQuery struct {
-	Dimension salesrollup.Dimension // PRODUCT or TIER
+	Dimension salesrollup.Dimension // PRODUCT, TIER or CUSTOMER
 	Spans     []Span
 	Strips    [2]Strip // the zero value is nothing
 	Changes   []Share  // added as they are: what the rollups lack in the spans
@@ -43,6 +43,8 @@ type SharesQuery struct {
 var strips = map[salesrollup.Dimension]string{
 	salesrollup.DimensionPRODUCT: itemStrip("i.product_id"),
 	salesrollup.DimensionTIER:    itemStrip("coalesce(i.applied_tier_id, '" + uuid.Nil.String() + "')"),
+	salesrollup.DimensionCUSTOMER: `SELECT o.customer_id, %[1]s, CAST(0 AS bigint), %[1]s * o.total, %[1]s * o.refunded_amount
+		FROM orders o WHERE o.store_id = $1 AND o.created_at >= %[2]s AND o.created_at < %[3]s`,
 }
 
 // itemStrip counts an order once for each thing in it, and of the money only that of the thing.

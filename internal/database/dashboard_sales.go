@@ -50,7 +50,7 @@ type PointSales struct {
 }
 
 // SalesOfSpans returns what the rollups hold of the whole store in the spans, by point and status.
-// Orders that are not counted yet are missing: see UncountedSales.
+// Orders that are not counted yet are missing: see UnrolledSales.
 func (s Statements) SalesOfSpans(ctx context.Context, spans []Span) ([]PointSales, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -84,10 +84,10 @@ func (s Statements) SalesBetween(ctx context.Context, from, to time.Time, visit 
 	return s.sales(ctx, "", from, to, func(now Sale, _ *Sale) { visit(now) })
 }
 
-// UncountedSales hands on every order created in [from, to) of which the rollups hold another state: as it is, and as it
+// UnrolledSales hands on every order created in [from, to) of which the rollups hold another state: as it is, and as it
 // was counted, which is nil for one that was not.
-func (s Statements) UncountedSales(ctx context.Context, from, to time.Time, visit func(now Sale, counted *Sale)) error {
-	return s.sales(ctx, " AND "+uncounted, from, to, visit)
+func (s Statements) UnrolledSales(ctx context.Context, from, to time.Time, visit func(now Sale, counted *Sale)) error {
+	return s.sales(ctx, " AND "+unrolled, from, to, visit)
 }
 
 func (s Statements) sales(ctx context.Context, condition string, from, to time.Time, visit func(now Sale, counted *Sale), args ...any) error {
@@ -116,9 +116,9 @@ func (s Statements) sales(ctx context.Context, condition string, from, to time.T
 			counted.Items = append(counted.Items, row.item)
 		}
 		return nil
-	}, `SELECT o.id, o.customer_id, o.created_at, o.completed_at, o.status, o.total, o.refunded_amount, o.counted_as, o.counted_refunded,
+	}, `SELECT o.id, o.customer_id, o.created_at, o.completed_at, o.status, o.total, o.refunded_amount, o.rolled_up_status, o.rolled_up_refunded,
 			i.product_id, i.variation_id, i.applied_tier_id, i.price, i.replaces_id IS NOT NULL,
-			i.status IN ('CANCELLED', 'REFUNDED'), i.counted_refunded
+			i.status IN ('CANCELLED', 'REFUNDED'), i.rolled_up_refunded
 		FROM orders o JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
 		WHERE o.store_id = $1 AND o.created_at >= $2 AND o.created_at < $3`+condition+`
 		ORDER BY o.created_at, o.id`, append([]any{actor.StoreID, from, to}, args...)...)

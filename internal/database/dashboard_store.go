@@ -27,7 +27,7 @@ type Shelf struct {
 }
 
 // Shelves returns the stock of everything on sale that has one, and the units sold in the UTC days from a bucket on that the
-// rollups hold, without cancelled and failed orders. Orders that are not counted yet are missing: see UncountedSales.
+// rollups hold, without cancelled and failed orders. Orders that are not counted yet are missing: see UnrolledSales.
 func (s Statements) Shelves(ctx context.Context, from time.Time) ([]Shelf, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {

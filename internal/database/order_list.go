@@ -53,15 +53,6 @@ func (f OrderFilter) Only(dimension salesrollup.Dimension) OrderFilter {
 	return only
 }
 
-// mixed narrows items to those of orders with several products, which have indexes of their own, if the filter asks for a
-// product and a variation. The variation must be one of another product.
-func (f OrderFilter) mixed(items string) string {
-	if f.ProductID == nil || f.VariationID == nil {
-		return ""
-	}
-	return " AND " + items + ".mixed"
-}
-
 // ID returns what the filter says of a dimension: nil when it does not narrow by it.
 func (f OrderFilter) ID(dimension salesrollup.Dimension) *uuid.UUID {
 	switch dimension {
@@ -93,7 +84,7 @@ func GrainOfOrders(dimension salesrollup.Dimension) salesrollup.Grain {
 
 // OrderBuckets counts the orders of one dimension in whole buckets, the latest first, and leaves out empty ones. Of the
 // filter, the status, the dimension's own id and the bounds apply; the bounds must be those of buckets. The sum is that
-// of the rollups, plus the uncounted orders as they are, less as they were counted: exact at any moment.
+// of the rollups, plus the unrolled orders as they are, less as they were counted: exact at any moment.
 func (s Statements) OrderBuckets(ctx context.Context, dimension salesrollup.Dimension, f OrderFilter) ([]OrderBucket, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -105,24 +96,24 @@ func (s Statements) OrderBuckets(ctx context.Context, dimension salesrollup.Dime
 	id, membership := a.add(uuid.Nil), ""
 	if narrowed := f.ID(dimension); narrowed != nil {
 		a.values[len(a.values)-1] = *narrowed
-		// As a value: PostgreSQL takes nearly all orders for uncounted, and would look for those that have the product instead.
-		membership = " AND (SELECT " + contains(dimension, "o.created_at", "o.id", id, "") + ")"
+		// As a value: PostgreSQL takes nearly all orders for unrolled, and would look for those that have the product instead.
+		membership = " AND (SELECT " + contains(dimension, "o.created_at", "o.id", id) + ")"
 	}
-	rolledUp, now, before := "orders", "1", "CASE WHEN o.counted_as IS NULL THEN 0 ELSE 1 END"
+	rolledUp, now, before := "orders", "1", "CASE WHEN o.rolled_up_status IS NULL THEN 0 ELSE 1 END"
 	if f.Status != nil {
 		status := a.add(*f.Status)
 		rolledUp = "CASE WHEN status = " + status + " THEN orders ELSE 0 END"
 		now = "CASE WHEN o.status = " + status + " THEN 1 ELSE 0 END"
-		before = "CASE WHEN o.counted_as = " + status + " THEN 1 ELSE 0 END"
+		before = "CASE WHEN o.rolled_up_status = " + status + " THEN 1 ELSE 0 END"
 	}
-	const any = "1 - CASE WHEN o.counted_as IS NULL THEN 0 ELSE 1 END"
+	const any = "1 - CASE WHEN o.rolled_up_status IS NULL THEN 0 ELSE 1 END"
 	query := `SELECT bucket, CAST(sum(matching) AS bigint), CAST(sum(every) AS bigint) FROM (
 			SELECT bucket, ` + rolledUp + ` AS matching, orders AS every FROM sales_rollups
 			WHERE store_id = ` + store + ` AND dimension = ` + a.add(dimension) + ` AND dimension_id = ` + id + ` AND grain = ` + a.add(grain) + `
 				AND bucket >= ` + a.add(f.Since.Unix()) + ` AND bucket < ` + a.add(f.Until.Unix()) + `
 			UNION ALL
 			SELECT ` + s.bucketOf(grain) + `, ` + now + ` - ` + before + `, ` + any + ` FROM orders o
-			WHERE o.store_id = ` + store + ` AND ` + uncounted + `
+			WHERE o.store_id = ` + store + ` AND ` + unrolled + `
 				AND o.created_at >= ` + a.add(f.Since) + ` AND o.created_at < ` + a.add(f.Until) + membership + `
 		) AS counted GROUP BY bucket HAVING sum(every) <> 0 ORDER BY bucket DESC`
 	var buckets []OrderBucket
@@ -231,9 +222,6 @@ func (s Statements) orderSource(ctx context.Context, driver salesrollup.Dimensio
 		text.WriteString(" FROM orders o WHERE o.store_id = " + store)
 	}
 	text.WriteString(a.within(f, createdAt))
-	if HasItems(driver) {
-		text.WriteString(f.mixed("i"))
-	}
 	lookUpStatus := statusIsLookedUp(driver, f)
 	if f.Status != nil && !lookUpStatus {
 		text.WriteString(" AND o.status = " + a.add(*f.Status))
@@ -248,7 +236,7 @@ func (s Statements) orderSource(ctx context.Context, driver salesrollup.Dimensio
 		case dimension == driver:
 			text.WriteString(" AND i." + itemColumn(dimension) + " = " + a.add(*id))
 		default:
-			text.WriteString(" AND " + contains(dimension, createdAt, orderID, a.add(*id), f.mixed("e")))
+			text.WriteString(" AND " + contains(dimension, createdAt, orderID, a.add(*id)))
 		}
 	}
 	if lookUpStatus {
@@ -274,12 +262,12 @@ func (s Statements) ordersAmong(ids string, conditions ...string) string {
 }
 
 // contains is true of an order that belongs to one id of a dimension: it is the customer's, or has such an item, which the
-// index of the items finds by the whole of its key. More conditions may narrow the items e.
-func contains(dimension salesrollup.Dimension, createdAt, orderID, id, conditions string) string {
+// index of the items finds by the whole of its key.
+func contains(dimension salesrollup.Dimension, createdAt, orderID, id string) string {
 	if dimension == salesrollup.DimensionCUSTOMER {
 		return "o.customer_id = " + id
 	}
-	return `EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = $1 AND e.` + itemColumn(dimension) + ` = ` + id + conditions + `
+	return `EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = $1 AND e.` + itemColumn(dimension) + ` = ` + id + `
 		AND e.ordered_at = ` + createdAt + ` AND e.order_id = ` + orderID + `)`
 }
 

@@ -14,14 +14,14 @@ import (
 	"kiosk/internal/ids"
 )
 
-// uncounted is true of an order o that the sales rollups do not hold as it is. It is spelled as in the partial index
-// that finds these orders (order_uncounted), or the index would not be used.
-const uncounted = "(o.counted_as IS NULL OR o.counted_as <> o.status OR o.counted_refunded <> o.refunded_amount)"
+// unrolled is true of an order o that the sales rollups do not hold as it is. It is spelled as in the partial index
+// that finds these orders (order_unrolled), or the index would not be used.
+const unrolled = "(o.rolled_up_status IS NULL OR o.rolled_up_status <> o.status OR o.rolled_up_refunded <> o.refunded_amount)"
 
-// StoresWithUncountedOrders returns the stores, among those that the actor sees, whose rollups lag behind.
+// StoresWithUnrolledOrders returns the stores, among those that the actor sees, whose rollups lag behind.
 // It must run in a transaction.
-func (s Statements) StoresWithUncountedOrders(ctx context.Context) ([]uuid.UUID, error) {
-	return s.storesWith(ctx, "orders o WHERE o.store_id = s.id AND "+uncounted)
+func (s Statements) StoresWithUnrolledOrders(ctx context.Context) ([]uuid.UUID, error) {
+	return s.storesWith(ctx, "orders o WHERE o.store_id = s.id AND "+unrolled)
 }
 
 // storesWith returns the stores s, among those that the actor sees, that have a row of what is asked for.
@@ -41,7 +41,7 @@ func (s Statements) storesWith(ctx context.Context, row string) ([]uuid.UUID, er
 	return stores, nil
 }
 
-// CountSales brings the sales rollups up to date with up to limit uncounted orders of the store, the oldest first,
+// CountSales brings the sales rollups up to date with up to limit unrolled orders of the store, the oldest first,
 // and returns how many it counted. It must run in a transaction. Orders that another transaction holds are passed by.
 func (s Statements) CountSales(ctx context.Context, limit int, now time.Time) (int, error) {
 	actor, err := auth.From(ctx)
@@ -51,28 +51,23 @@ func (s Statements) CountSales(ctx context.Context, limit int, now time.Time) (i
 	if err := s.PreferIndexes(ctx); err != nil {
 		return 0, err
 	}
-	batch, err := s.lockUncounted(ctx, actor.StoreID, limit)
+	batch, err := s.lockUnrolled(ctx, actor.StoreID, limit)
 	if err != nil || len(batch.ids) == 0 {
 		return 0, err
 	}
-	tally, customers, subtracted := Tally{}, CustomerTally{}, false
+	tally, subtracted := Tally{}, false
 	err = s.sales(ctx, " AND o.id IN "+placeholders(4, len(batch.ids)), batch.first, batch.last.Add(time.Microsecond),
 		func(now Sale, counted *Sale) {
 			tally.Add(now)
-			customers.Add(now)
 			if counted != nil {
 				subtracted = true
 				tally.Subtract(*counted)
-				customers.Subtract(*counted)
 			}
 		}, batch.args()...)
 	if err != nil {
 		return 0, err
 	}
 	if err := s.addToRollups(ctx, tally.Rows(), now); err != nil {
-		return 0, err
-	}
-	if err := s.addToCustomerRollups(ctx, actor.StoreID, customers, now); err != nil {
 		return 0, err
 	}
 	if subtracted {
@@ -83,13 +78,13 @@ func (s Statements) CountSales(ctx context.Context, limit int, now time.Time) (i
 	return len(batch.ids), s.markCounted(ctx, actor.StoreID, batch)
 }
 
-// uncountedBatch are orders that were locked to be counted, and the span of their creation.
-type uncountedBatch struct {
+// unrolledBatch are orders that were locked to be counted, and the span of their creation.
+type unrolledBatch struct {
 	ids         []uuid.UUID
 	first, last time.Time
 }
 
-func (b uncountedBatch) args() []any {
+func (b unrolledBatch) args() []any {
 	args := make([]any, len(b.ids))
 	for i, id := range b.ids {
 		args[i] = id
@@ -97,8 +92,8 @@ func (b uncountedBatch) args() []any {
 	return args
 }
 
-func (s Statements) lockUncounted(ctx context.Context, store uuid.UUID, limit int) (uncountedBatch, error) {
-	var batch uncountedBatch
+func (s Statements) lockUnrolled(ctx context.Context, store uuid.UUID, limit int) (unrolledBatch, error) {
+	var batch unrolledBatch
 	err := s.query(ctx, func(rows *sql.Rows) error {
 		var id uuid.UUID
 		if err := rows.Scan(&id, &batch.last); err != nil {
@@ -109,10 +104,10 @@ func (s Statements) lockUncounted(ctx context.Context, store uuid.UUID, limit in
 		}
 		batch.ids = append(batch.ids, id)
 		return nil
-	}, `SELECT o.id, o.created_at FROM orders o WHERE o.store_id = $1 AND `+uncounted+`
+	}, `SELECT o.id, o.created_at FROM orders o WHERE o.store_id = $1 AND `+unrolled+`
 		ORDER BY o.created_at, o.id LIMIT `+strconv.Itoa(limit)+` `+s.lock("FOR NO KEY UPDATE SKIP LOCKED"), store)
 	if err != nil {
-		return batch, fmt.Errorf("database: find uncounted orders: %w", err)
+		return batch, fmt.Errorf("database: find unrolled orders: %w", err)
 	}
 	return batch, nil
 }
@@ -162,14 +157,14 @@ func (s Statements) dropEmptyRollups(ctx context.Context, store uuid.UUID, tally
 }
 
 // markCounted notes on the orders, and on the items that were paid back, what the rollups now hold of them.
-func (s Statements) markCounted(ctx context.Context, store uuid.UUID, batch uncountedBatch) error {
+func (s Statements) markCounted(ctx context.Context, store uuid.UUID, batch unrolledBatch) error {
 	args := append([]any{store}, batch.args()...)
 	for _, statement := range []string{
-		`UPDATE orders SET counted_as = status, counted_refunded = refunded_amount
+		`UPDATE orders SET rolled_up_status = status, rolled_up_refunded = refunded_amount
 			WHERE store_id = $1 AND id IN ` + placeholders(2, len(batch.ids)),
-		`UPDATE order_items SET counted_refunded = NOT counted_refunded
+		`UPDATE order_items SET rolled_up_refunded = NOT rolled_up_refunded
 			WHERE store_id = $1 AND order_id IN ` + placeholders(2, len(batch.ids)) + `
-				AND counted_refunded <> (status IN ('CANCELLED', 'REFUNDED'))`,
+				AND rolled_up_refunded <> (status IN ('CANCELLED', 'REFUNDED'))`,
 	} {
 		if _, err := s.target.ExecContext(ctx, statement, args...); err != nil {
 			return fmt.Errorf("database: mark orders as counted: %w", err)

@@ -181,9 +181,6 @@ func BucketOf(grain salesrollup.Grain, at time.Time) time.Time {
 		return at.Truncate(time.Hour)
 	case salesrollup.GrainDAY:
 		return at.Truncate(24 * time.Hour)
-	case GrainQuarter:
-		const months = 3
-		return time.Date(at.Year(), (at.Month()-1)/months*months+1, 1, 0, 0, 0, 0, time.UTC)
 	default:
 		return time.Date(at.Year(), at.Month(), 1, 0, 0, 0, 0, time.UTC)
 	}
@@ -198,8 +195,6 @@ func BucketAfter(grain salesrollup.Grain, start time.Time) time.Time {
 		return start.Add(time.Hour)
 	case salesrollup.GrainDAY:
 		return start.Add(24 * time.Hour)
-	case GrainQuarter:
-		return start.AddDate(0, 3, 0)
 	default:
 		return start.AddDate(0, 1, 0)
 	}

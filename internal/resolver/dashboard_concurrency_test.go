@@ -10,7 +10,6 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
-	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
@@ -34,7 +33,6 @@ func TestADashboardIsRightToTheCentWhileOrdersChangeAndAreCounted(t *testing.T) 
 			s.checkDashboardInASnapshot(t, s.dashboardRange(i))
 		}
 		s.checkRollups(t)
-		s.checkLedgerRollups(t)
 	})
 }
 
@@ -181,30 +179,5 @@ func (s *seeded) checkBalance(t *testing.T, dashboard *resolver.Dashboard, tx *d
 	}
 	if totals.Balance != balance {
 		t.Errorf("the wallets hold %s, and their ledgers %s", totals.Balance, balance)
-	}
-}
-
-// checkLedgerRollups counts what is left, and holds the ledger rollups against a tally of the rows.
-func (s *seeded) checkLedgerRollups(t *testing.T) {
-	t.Helper()
-	for counted := 1; counted > 0; {
-		var err error
-		if counted, err = s.CountLedger(s.ctx); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want := database.LedgerTally{}
-	for _, row := range s.database.Client.WalletTransaction.Query().AllX(s.ctx) {
-		want.Add(row.Kind, row.CreatedAt, row.Amount)
-	}
-	rows := s.database.Client.LedgerRollup.Query().AllX(s.ctx)
-	for _, r := range rows {
-		key := database.LedgerKey{Grain: salesrollup.Grain(r.Grain), Bucket: r.Bucket, Kind: wallettransaction.Kind(r.Kind)}
-		if got := (database.LedgerSums{Movements: r.Movements, Amount: r.Amount}); got != want[key] {
-			t.Errorf("%+v: %+v, want %+v", key, got, want[key])
-		}
-	}
-	if len(rows) != len(want) {
-		t.Errorf("%d rows, want %d", len(rows), len(want))
 	}
 }

@@ -11,8 +11,7 @@ import (
 var (
 	storeGrains    = []salesrollup.Grain{salesrollup.GrainDAY, salesrollup.GrainHOUR, salesrollup.GrainQUARTER_HOUR}
 	itemGrains     = []salesrollup.Grain{salesrollup.GrainMONTH, salesrollup.GrainDAY}
-	customerGrains = []salesrollup.Grain{database.GrainQuarter, salesrollup.GrainMONTH, salesrollup.GrainDAY}
-	ledgerGrains   = []salesrollup.Grain{salesrollup.GrainDAY, salesrollup.GrainQUARTER_HOUR}
+	customerGrains = []salesrollup.Grain{salesrollup.GrainMONTH}
 )
 
 // cover returns the buckets that make up [from, to), of as coarse grains as possible.

@@ -8,7 +8,6 @@ import (
 	"pgregory.net/rapid"
 
 	"kiosk/ent/db"
-	"kiosk/ent/db/customerrollup"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/salesrollup"
@@ -26,11 +25,10 @@ type history struct {
 	customers []*db.Customer
 	sales     []database.Sale // as they are
 	counted   database.Tally
-	sold      database.CustomerTally // what the customers' rollups hold
 }
 
 func newHistory(t *rapid.T, s *shop) *history {
-	h := &history{shop: s, counted: database.Tally{}, sold: database.CustomerTally{}}
+	h := &history{shop: s, counted: database.Tally{}}
 	for range 3 {
 		h.products = append(h.products, s.offerMany(t, 2))
 		h.customers = append(h.customers, s.customer(t, 0))
@@ -80,14 +78,13 @@ func (h *history) sell(t *rapid.T, turn time.Time, n int) {
 	for range n {
 		sale := h.drawSale(t, turn)
 		create, itemRows := h.rowsOf(sale)
-		switch rapid.SampledFrom([]string{"counted", "counted otherwise", "uncounted"}).Draw(t, "state") {
+		switch rapid.SampledFrom([]string{"counted", "counted otherwise", "unrolled"}).Draw(t, "state") {
 		case "counted":
-			create.SetCountedAs(order.CountedAs(sale.Status)).SetCountedRefunded(sale.Refunded)
+			create.SetRolledUpStatus(order.RolledUpStatus(sale.Status)).SetRolledUpRefunded(sale.Refunded)
 			for i, row := range itemRows {
-				row.SetCountedRefunded(sale.Items[i].Refunded)
+				row.SetRolledUpRefunded(sale.Items[i].Refunded)
 			}
 			h.counted.Add(sale)
-			h.sold.Add(sale)
 		case "counted otherwise":
 			before := sale
 			before.Status, before.Refunded = order.StatusPROCESSING, 0
@@ -96,9 +93,8 @@ func (h *history) sell(t *rapid.T, turn time.Time, n int) {
 				item.Refunded = false
 				before.Items = append(before.Items, item)
 			}
-			create.SetCountedAs(order.CountedAs(before.Status)).SetCountedRefunded(before.Refunded)
+			create.SetRolledUpStatus(order.RolledUpStatus(before.Status)).SetRolledUpRefunded(before.Refunded)
 			h.counted.Add(before)
-			h.sold.Add(before)
 		}
 		h.sales = append(h.sales, sale)
 		orders, items = append(orders, create), append(items, itemRows...)
@@ -179,13 +175,6 @@ func (h *history) writeRollups(t *rapid.T) {
 	for begin := 0; begin < len(rows); begin += batch {
 		if err := h.database.Client.SalesRollup.CreateBulk(rows[begin:min(begin+batch, len(rows))]...).Exec(h.ctx); err != nil {
 			t.Fatalf("rollups: %v", err)
-		}
-	}
-	for _, b := range h.sold.Buckets() {
-		err := h.database.Client.CustomerRollup.Create().SetGrain(customerrollup.Grain(b.Grain)).SetBucket(b.Start).
-			SetCustomers(len(h.sold[b])).SetSums(h.sold[b].Pack()).Exec(h.ctx)
-		if err != nil {
-			t.Fatalf("customers' rollups: %v", err)
 		}
 	}
 }

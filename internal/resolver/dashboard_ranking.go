@@ -87,7 +87,7 @@ func (d *Dashboard) shares(ctx context.Context, dimension salesrollup.Dimension,
 		if err := sql.PreferIndexes(ctx); err != nil {
 			return err
 		}
-		changes, err := uncounted(ctx, sql, dimension, covered)
+		changes, err := unrolled(ctx, sql, dimension, covered)
 		if err != nil {
 			return err
 		}
@@ -99,13 +99,13 @@ func (d *Dashboard) shares(ctx context.Context, dimension salesrollup.Dimension,
 	return shares, err
 }
 
-// uncounted returns what the rollups of a dimension lack in the whole buckets, which may be less than nothing.
-func uncounted(ctx context.Context, sql database.Statements, dimension salesrollup.Dimension, covered whole) ([]database.Share, error) {
+// unrolled returns what the rollups of a dimension lack in the whole buckets, which may be less than nothing.
+func unrolled(ctx context.Context, sql database.Statements, dimension salesrollup.Dimension, covered whole) ([]database.Share, error) {
 	if len(covered.spans) == 0 {
 		return nil, nil
 	}
 	tally := database.Tally{}
-	err := sql.UncountedSales(ctx, covered.from, covered.to, func(now database.Sale, counted *database.Sale) {
+	err := sql.UnrolledSales(ctx, covered.from, covered.to, func(now database.Sale, counted *database.Sale) {
 		tally.Add(now)
 		if counted != nil {
 			tally.Subtract(*counted)

@@ -137,7 +137,7 @@ func (d *Dashboard) storeSales(ctx context.Context, bounds []time.Time) (*storeS
 		for _, s := range counted {
 			sales.add(s.Point, s.Status, s.RollupSums)
 		}
-		err = sql.UncountedSales(ctx, grid[0], grid[len(grid)-1], func(now database.Sale, counted *database.Sale) {
+		err = sql.UnrolledSales(ctx, grid[0], grid[len(grid)-1], func(now database.Sale, counted *database.Sale) {
 			point := pointOf(grid, now.CreatedAt)
 			sales.add(point, now.Status, now.Sums())
 			if counted != nil {

@@ -106,7 +106,7 @@ func (d *Dashboard) shelves(ctx context.Context, began time.Time) (shelves []dat
 			}
 		}
 		const ever = 100 * 365 * 24 * time.Hour
-		err := sql.UncountedSales(ctx, began, began.Add(ever), func(now database.Sale, counted *database.Sale) {
+		err := sql.UnrolledSales(ctx, began, began.Add(ever), func(now database.Sale, counted *database.Sale) {
 			count(now, 1)
 			if counted != nil {
 				count(*counted, -1)

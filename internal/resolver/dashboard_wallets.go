@@ -28,7 +28,6 @@ type WalletMovements struct {
 // Wallets returns what the wallets hold now, and what moved in the dashboard's range.
 func (d *Dashboard) Wallets(ctx context.Context) (*WalletTotals, error) {
 	var totals WalletTotals
-	covered := roundOff(d.From, d.To, ledgerGrains)
 	err := d.snapshot(ctx, "wallets", func(sql database.Statements) error {
 		sum, err := sql.SumOfWallets(ctx)
 		if err != nil {
@@ -38,9 +37,7 @@ func (d *Dashboard) Wallets(ctx context.Context) (*WalletTotals, error) {
 		if err := sql.PreferIndexes(ctx); err != nil {
 			return err
 		}
-		moved, err := sql.Movements(ctx, database.MovementsQuery{
-			From: covered.from, To: covered.to, Spans: covered.spans, Strips: covered.strips,
-		})
+		moved, err := sql.Movements(ctx, d.From, d.To)
 		for _, m := range moved {
 			totals.add(m)
 		}

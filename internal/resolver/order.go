@@ -191,12 +191,10 @@ func (tx *Tx) newOrder(customer *database.CustomerForSale, lines []*line, in Pla
 	}
 	sold.Edges.Customer = &db.Customer{ID: customer.ID, Name: customer.Name, Phone: customer.Phone}
 	items := make([]*db.OrderItem, len(in.Items))
-	mixed := slices.ContainsFunc(lines, func(l *line) bool { return l.ProductID != lines[0].ProductID })
 	var instructions []string
 	for _, line := range lines {
 		for _, item := range line.items {
 			item.OrderID, item.OrderedAt, item.CreatedAt, item.UpdatedAt = sold.ID, tx.now, tx.now, tx.now
-			item.Mixed = mixed
 			items[item.Position] = item
 		}
 		if text := line.PostSaleInstructions; text != "" && !slices.Contains(instructions, text) {

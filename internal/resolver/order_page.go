@@ -88,13 +88,8 @@ func (l *orderList) dropImpliedProduct(ctx context.Context, tx *db.Tx) error {
 	return err
 }
 
-// manyTimes is how many times as many orders the second rarest dimension may have as the rarest one, for it to pay to
-// read both side by side. To look one order up takes as long as to read that many.
-const manyTimes = 15
-
-// intersect finds what belongs to several dimensions at once, which no rollup holds. Where a product and a variation of
-// another one are the rarest and both have many orders, these are read side by side; else the orders of the rarest
-// dimension, or of the status, are looked through for the others.
+// intersect finds what belongs to several dimensions at once, which no rollup holds: the orders of the rarest dimension, or
+// of the status, are looked through for the others.
 func (l *orderList) intersect(ctx context.Context, narrowing []salesrollup.Dimension, page, limit int) ([]uuid.UUID, int, error) {
 	if l.filter.Status != nil {
 		narrowing = append(narrowing, salesrollup.DimensionSTORE)
@@ -103,30 +98,15 @@ func (l *orderList) intersect(ctx context.Context, narrowing []salesrollup.Dimen
 	if err != nil {
 		return nil, 0, err
 	}
-	slices.SortStableFunc(narrowing, func(a, b salesrollup.Dimension) int { return about[a] - about[b] })
-	l.driver = narrowing[0]
-	next := narrowing[1]
-	merged := database.HasItems(l.driver) && database.HasItems(next) && about[next] < manyTimes*about[l.driver]
-
+	l.driver = slices.MinFunc(narrowing, func(a, b salesrollup.Dimension) int { return about[a] - about[b] })
 	if page <= math.MaxInt32/limit { // the offset of an absurd page would overflow
-		ids, total, err := l.pageAndCount(ctx, merged, (page-1)*limit, limit)
+		ids, total, err := l.sql.OrderIDsAndCount(ctx, l.driver, l.filter, (page-1)*limit, limit)
 		if err != nil || total > 0 || page == 1 {
 			return ids, total, err
 		}
 	}
-	if merged {
-		total, err := l.sql.CountMergedOrders(ctx, l.filter)
-		return nil, total, err
-	}
 	total, err := l.sql.CountOrders(ctx, l.driver, l.filter)
 	return nil, total, err
-}
-
-func (l *orderList) pageAndCount(ctx context.Context, merged bool, skip, take int) ([]uuid.UUID, int, error) {
-	if merged {
-		return l.sql.MergedOrderIDsAndCount(ctx, l.filter, skip, take)
-	}
-	return l.sql.OrderIDsAndCount(ctx, l.driver, l.filter, skip, take)
 }
 
 // bucketsOf counts the orders of one dimension, the latest first: whole buckets, and by row what lies at the edges.

@@ -1,7 +1,6 @@
 package resolver_test
 
 import (
-	"maps"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -53,10 +52,9 @@ func (s *seeded) change(orders []*db.Order) {
 
 // forget makes the store as it would be had its orders never been counted.
 func (s *seeded) forget() {
-	s.database.Client.Order.Update().ClearCountedAs().ClearCountedRefunded().ExecX(s.ctx)
-	s.database.Client.OrderItem.Update().SetCountedRefunded(false).ExecX(s.ctx)
+	s.database.Client.Order.Update().ClearRolledUpStatus().ClearRolledUpRefunded().ExecX(s.ctx)
+	s.database.Client.OrderItem.Update().SetRolledUpRefunded(false).ExecX(s.ctx)
 	s.database.Client.SalesRollup.Delete().ExecX(s.ctx)
-	s.database.Client.CustomerRollup.Delete().ExecX(s.ctx)
 }
 
 func (s *seeded) count(t failer) int {
@@ -197,13 +195,10 @@ func saleOf(o *db.Order) database.Sale {
 // checkRollups holds the rollups against a tally of the orders themselves.
 func (s *seeded) checkRollups(t *testing.T) {
 	t.Helper()
-	want, bought := database.Tally{}, database.CustomerTally{}
+	want := database.Tally{}
 	for _, o := range s.all() {
-		sale := saleOf(o)
-		want.Add(sale)
-		bought.Add(sale)
+		want.Add(saleOf(o))
 	}
-	s.checkCustomerRollups(t, bought)
 	rows := s.database.Client.SalesRollup.Query().AllX(s.ctx)
 	for _, r := range rows {
 		key := database.RollupKey{
@@ -227,30 +222,6 @@ func (s *seeded) checkRollups(t *testing.T) {
 	}
 	if n := s.database.Client.Order.Query().CountX(s.ctx); sold != n {
 		t.Errorf("the days hold %d orders of %d", sold, n)
-	}
-}
-
-// checkCustomerRollups holds the parts of the customers' rollups, bucket by bucket, against a tally of the orders.
-func (s *seeded) checkCustomerRollups(t *testing.T, want database.CustomerTally) {
-	t.Helper()
-	got := database.CustomerTally{}
-	for _, r := range s.database.Client.CustomerRollup.Query().AllX(s.ctx) {
-		bucket := database.CustomerBucket{Grain: salesrollup.Grain(r.Grain), Start: r.Bucket}
-		if got[bucket] == nil {
-			got[bucket] = database.CustomerSales{}
-		}
-		err := database.UnpackCustomers(r.Sums, got[bucket].Add)
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	if buckets := got.Buckets(); !slices.Equal(buckets, want.Buckets()) {
-		t.Fatalf("buckets %v, want %v", buckets, want.Buckets())
-	}
-	for _, bucket := range got.Buckets() {
-		if !maps.Equal(got[bucket], want[bucket]) {
-			t.Errorf("%v: %v, want %v", bucket, got[bucket], want[bucket])
-		}
 	}
 }
 

@@ -99,7 +99,6 @@ func (tx *Tx) standIn(broken *db.OrderItem) *db.OrderItem {
 		Position:         broken.Position,
 		ProductID:        broken.ProductID,
 		VariationID:      broken.VariationID,
-		Mixed:            broken.Mixed,
 		Kind:             broken.Kind,
 		ProductName:      broken.ProductName,
 		Sku:              broken.Sku,

@@ -3,8 +3,6 @@ package resolver_test
 import (
 	"testing"
 
-	"github.com/google/uuid"
-
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
@@ -98,46 +96,5 @@ func TestDryRunAnswersLikeTheOrderAndWritesNothing(t *testing.T) {
 		in.Items = uuids(variation.ID, variation.ID)
 		_, _, err = s.PlaceOrder(s.ctx, in)
 		wantCode(t, err, resolver.CodeInsufficientStock)
-	})
-}
-
-// Lists by two products read the items of mixed orders alone: any other one that said it were mixed would only cost them time.
-func TestItemsSayWhetherTheirOrderHasSeveralProducts(t *testing.T) {
-	t.Parallel()
-	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		s := openShop(t, d, newVault(t), nil)
-		two := s.offerMany(t, 2).Edges.Variations
-		other := s.offer(t, product.KindDIGITAL, 100, false, 0)
-		for _, v := range append(two, other) {
-			s.upload(t, v.ID, newKeys(8)...)
-		}
-		buyer := s.customer(t, 10_000)
-		for _, test := range []struct {
-			items []uuid.UUID
-			mixed bool
-		}{
-			{[]uuid.UUID{other.ID}, false},
-			{[]uuid.UUID{other.ID, other.ID}, false},
-			{[]uuid.UUID{two[0].ID, two[1].ID, two[0].ID}, false},
-			{[]uuid.UUID{two[0].ID, two[0].ID, other.ID}, true},
-		} {
-			placed, err := s.buy(buyer.ID, test.items...)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if _, _, err := s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: placed.Edges.Items[0].ID}); err != nil {
-				t.Fatal(err)
-			}
-			items := d.Client.OrderItem.Query().Where(orderitem.OrderID(placed.ID)).AllX(s.ctx)
-			if len(items) != len(test.items)+1 {
-				t.Errorf("%d items of %d, one of which was replaced", len(items), len(test.items))
-			}
-			for _, item := range items {
-				if item.Mixed != test.mixed {
-					t.Errorf("of %d items, one says mixed: %t", len(test.items), item.Mixed)
-				}
-			}
-		}
-		checkBooks(t, s)
 	})
 }

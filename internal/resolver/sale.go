@@ -186,14 +186,14 @@ func itemRows(items []*db.OrderItem) database.Rows {
 	rows := database.Rows{
 		Table: "order_items",
 		Columns: []string{
-			"id", "created_at", "updated_at", "order_id", "ordered_at", "position", "product_id", "variation_id", "mixed", "kind",
+			"id", "created_at", "updated_at", "order_id", "ordered_at", "position", "product_id", "variation_id", "kind",
 			"product_name", "sku", "price", "base_price", "applied_tier_id", "applied_tier_name", "applied_tier_level",
-			"status", "duration_days", "stock_taken", "license_id", "replaces_id", "delivered_at", "expires_at", "counted_refunded",
+			"status", "duration_days", "stock_taken", "license_id", "replaces_id", "delivered_at", "expires_at", "rolled_up_refunded",
 		},
 	}
 	for _, i := range items {
 		rows.Values = append(rows.Values, []any{
-			i.ID, i.CreatedAt, i.UpdatedAt, i.OrderID, i.OrderedAt, i.Position, i.ProductID, i.VariationID, i.Mixed, i.Kind,
+			i.ID, i.CreatedAt, i.UpdatedAt, i.OrderID, i.OrderedAt, i.Position, i.ProductID, i.VariationID, i.Kind,
 			i.ProductName, i.Sku, i.Price, i.BasePrice, i.AppliedTierID, i.AppliedTierName, i.AppliedTierLevel,
 			i.Status, i.DurationDays, i.StockTaken, i.LicenseID, i.ReplacesID, i.DeliveredAt, i.ExpiresAt, false,
 		})

@@ -2,9 +2,7 @@ package resolver
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"time"
 
 	"github.com/google/uuid"
 
@@ -13,50 +11,33 @@ import (
 )
 
 const (
-	// countBatch is the number of orders, or ledger rows, that one transaction holds while it counts them.
+	// countBatch is the number of orders that one transaction holds while it counts them.
 	countBatch = 500
 	// countBatches bounds what one store may have counted while the others wait.
 	countBatches = 20
 )
 
-// KeepRollups counts what the rollups lack, see CountSales and CountLedger. The dispatcher calls it often.
+// KeepRollups counts what the rollups lack, see CountSales. The dispatcher calls it often.
 func (r *Resolver) KeepRollups(ctx context.Context) error {
-	_, counting := r.CountSales(ctx)
-	_, adding := r.CountLedger(ctx)
-	return errors.Join(counting, adding)
+	_, err := r.CountSales(ctx)
+	return err
 }
 
 // CountSales brings the sales rollups of every store that the actor sees up to date with its orders, in small
 // transactions, and returns how many orders it counted: all, unless a store has more than 10,000 to count.
 // Any number of processes may do so at once.
 // What lists and dashboards show does not depend on it: it keeps them fast.
-func (r *Resolver) CountSales(ctx context.Context) (int, error) {
-	return r.countStores(ctx, database.Statements.StoresWithUncountedOrders, database.Statements.CountSales)
-}
-
-// CountLedger does the same for the ledger rollups and the rows of the ledger.
-func (r *Resolver) CountLedger(ctx context.Context) (int, error) {
-	return r.countStores(ctx, database.Statements.StoresWithUncountedLedger, database.Statements.CountLedger)
-}
-
-type (
-	// lacking finds the stores whose rollups lag behind.
-	lacking func(sql database.Statements, ctx context.Context) ([]uuid.UUID, error)
-	// countOnce counts up to limit rows of a store that its rollups lack, and returns how many.
-	countOnce func(sql database.Statements, ctx context.Context, limit int, now time.Time) (int, error)
-)
-
-func (r *Resolver) countStores(ctx context.Context, find lacking, count countOnce) (total int, err error) {
+func (r *Resolver) CountSales(ctx context.Context) (total int, err error) {
 	var stores []uuid.UUID
 	err = r.database.Snapshot(ctx, func(sql database.Statements) (err error) {
-		stores, err = find(sql, ctx)
+		stores, err = sql.StoresWithUnrolledOrders(ctx)
 		return err
 	})
 	if err != nil {
 		return 0, fmt.Errorf("resolver: find what the rollups lack: %w", err)
 	}
 	err = tryEach(ctx, stores, func(store uuid.UUID) error {
-		counted, err := r.countStore(auth.With(ctx, auth.System(store)), count)
+		counted, err := r.countStore(auth.With(ctx, auth.System(store)))
 		total += counted
 		return inStore(store, err)
 	})
@@ -64,11 +45,11 @@ func (r *Resolver) countStores(ctx context.Context, find lacking, count countOnc
 }
 
 // countStore counts what one store lacks, batch by batch.
-func (r *Resolver) countStore(ctx context.Context, count countOnce) (total int, err error) {
+func (r *Resolver) countStore(ctx context.Context) (total int, err error) {
 	for range countBatches {
 		var counted int
 		err := r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) (err error) {
-			counted, err = count(tx.sql, ctx, countBatch, tx.now)
+			counted, err = tx.sql.CountSales(ctx, countBatch, tx.now)
 			return err
 		})
 		total += counted

@@ -12,7 +12,6 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/recharge"
-	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
@@ -48,12 +47,11 @@ func openUnfinished(t *testing.T, d *database.DB, v *vault.Vault, moving *clock)
 func (s *shop) unfinished() map[string]int {
 	client := s.database.Client
 	return map[string]int{
-		"orders to count":      client.Order.Query().Where(order.CountedAsIsNil()).CountX(s.ctx),
-		"ledger rows to count": client.WalletTransaction.Query().Where(wallettransaction.Counted(false)).CountX(s.ctx),
-		"recharges":            client.Recharge.Query().Where(recharge.StatusEQ(recharge.StatusPENDING)).CountX(s.ctx),
-		"expired licenses":     client.License.Query().Where(license.StatusEQ(license.StatusFREE)).CountX(s.ctx),
-		"overdue items":        client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.ctx),
-		"ripe secrets":         client.WebhookEndpoint.Query().Where(webhookendpoint.NextSecretAtNotNil()).CountX(s.ctx),
+		"orders to count":  client.Order.Query().Where(order.RolledUpStatusIsNil()).CountX(s.ctx),
+		"recharges":        client.Recharge.Query().Where(recharge.StatusEQ(recharge.StatusPENDING)).CountX(s.ctx),
+		"expired licenses": client.License.Query().Where(license.StatusEQ(license.StatusFREE)).CountX(s.ctx),
+		"overdue items":    client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.ctx),
+		"ripe secrets":     client.WebhookEndpoint.Query().Where(webhookendpoint.NextSecretAtNotNil()).CountX(s.ctx),
 	}
 }
 

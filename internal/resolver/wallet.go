@@ -78,11 +78,11 @@ func (tx *Tx) ledgerRow(wallet database.Wallet, m movement) database.Rows {
 		Table: "wallet_transactions",
 		Columns: []string{
 			"id", "created_at", "customer_id", "sequence", "kind", "amount", "balance_after", "reference",
-			"order_id", "recharge_id", "actor_kind", "actor_id", "counted",
+			"order_id", "recharge_id", "actor_kind", "actor_id",
 		},
 		Values: [][]any{{
 			m.id, tx.now, m.customerID, wallet.Sequence, m.kind, m.amount, wallet.Balance, m.reference,
-			m.orderID, m.rechargeID, tx.actor.Kind, actorID(tx.actor), false,
+			m.orderID, m.rechargeID, tx.actor.Kind, actorID(tx.actor),
 		}},
 	}
 }

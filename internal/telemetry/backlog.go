@@ -30,8 +30,7 @@ var (
 	pendingDeliveries  = gauge("pending_deliveries", "Deliveries that wait, are under way or will be tried again, up to 100,000.")
 	undeliveredSeconds = gauge("oldest_undelivered_event_seconds", "Age of the oldest event with a pending delivery.")
 	suspendedEndpoints = gauge("suspended_endpoints", "Webhook endpoints that are suspended.")
-	uncountedOrders    = gauge("uncounted_orders", "Orders that the sales rollups lack, up to 100,000.")
-	uncountedLedger    = gauge("uncounted_ledger_rows", "Rows of wallets' ledgers that the ledger rollups lack, up to 100,000.")
+	unrolledOrders     = gauge("unrolled_orders", "Orders that the sales rollups lack, up to 100,000.")
 )
 
 // RegisterDatabase has the registry show the pool of connections, as the go_sql_… metrics of the Prometheus client,
@@ -57,7 +56,7 @@ type backlog struct {
 // Describe implements prometheus.Collector.
 func (b *backlog) Describe(descriptions chan<- *prometheus.Desc) {
 	for _, description := range []*prometheus.Desc{
-		backlogUp, unpublishedEvents, unpublishedSeconds, pendingDeliveries, undeliveredSeconds, suspendedEndpoints, uncountedOrders, uncountedLedger,
+		backlogUp, unpublishedEvents, unpublishedSeconds, pendingDeliveries, undeliveredSeconds, suspendedEndpoints, unrolledOrders,
 	} {
 		descriptions <- description
 	}
@@ -83,8 +82,7 @@ func (b *backlog) Collect(metrics chan<- prometheus.Metric) {
 	show(pendingDeliveries, float64(b.seen.PendingDeliveries))
 	show(undeliveredSeconds, age(b.seen.OldestUndelivered))
 	show(suspendedEndpoints, float64(b.seen.SuspendedEndpoints))
-	show(uncountedOrders, float64(b.seen.UncountedOrders))
-	show(uncountedLedger, float64(b.seen.UncountedLedger))
+	show(unrolledOrders, float64(b.seen.UnrolledOrders))
 }
 
 func (b *backlog) look() {

@@ -56,18 +56,6 @@ func (f CustomerFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, erro
 	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.CustomerMutation", m)
 }
 
-// The CustomerRollupFunc type is an adapter to allow the use of ordinary
-// function as CustomerRollup mutator.
-type CustomerRollupFunc func(context.Context, *db.CustomerRollupMutation) (db.Value, error)
-
-// Mutate calls f(ctx, m).
-func (f CustomerRollupFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, error) {
-	if mv, ok := m.(*db.CustomerRollupMutation); ok {
-		return f(ctx, mv)
-	}
-	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.CustomerRollupMutation", m)
-}
-
 // The DeliveryFunc type is an adapter to allow the use of ordinary
 // function as Delivery mutator.
 type DeliveryFunc func(context.Context, *db.DeliveryMutation) (db.Value, error)
@@ -114,18 +102,6 @@ func (f IdempotencyKeyFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value
 		return f(ctx, mv)
 	}
 	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.IdempotencyKeyMutation", m)
-}
-
-// The LedgerRollupFunc type is an adapter to allow the use of ordinary
-// function as LedgerRollup mutator.
-type LedgerRollupFunc func(context.Context, *db.LedgerRollupMutation) (db.Value, error)
-
-// Mutate calls f(ctx, m).
-func (f LedgerRollupFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, error) {
-	if mv, ok := m.(*db.LedgerRollupMutation); ok {
-		return f(ctx, mv)
-	}
-	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.LedgerRollupMutation", m)
 }
 
 // The LicenseFunc type is an adapter to allow the use of ordinary

@@ -11,12 +11,10 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/customer"
-	"kiosk/ent/db/customerrollup"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
-	"kiosk/ent/db/ledgerrollup"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
 	"kiosk/ent/db/order"
@@ -202,33 +200,6 @@ func (f TraverseCustomer) Traverse(ctx context.Context, q db.Query) error {
 	return fmt.Errorf("unexpected query type %T. expect *db.CustomerQuery", q)
 }
 
-// The CustomerRollupFunc type is an adapter to allow the use of ordinary function as a Querier.
-type CustomerRollupFunc func(context.Context, *db.CustomerRollupQuery) (db.Value, error)
-
-// Query calls f(ctx, q).
-func (f CustomerRollupFunc) Query(ctx context.Context, q db.Query) (db.Value, error) {
-	if q, ok := q.(*db.CustomerRollupQuery); ok {
-		return f(ctx, q)
-	}
-	return nil, fmt.Errorf("unexpected query type %T. expect *db.CustomerRollupQuery", q)
-}
-
-// The TraverseCustomerRollup type is an adapter to allow the use of ordinary function as Traverser.
-type TraverseCustomerRollup func(context.Context, *db.CustomerRollupQuery) error
-
-// Intercept is a dummy implementation of Intercept that returns the next Querier in the pipeline.
-func (f TraverseCustomerRollup) Intercept(next db.Querier) db.Querier {
-	return next
-}
-
-// Traverse calls f(ctx, q).
-func (f TraverseCustomerRollup) Traverse(ctx context.Context, q db.Query) error {
-	if q, ok := q.(*db.CustomerRollupQuery); ok {
-		return f(ctx, q)
-	}
-	return fmt.Errorf("unexpected query type %T. expect *db.CustomerRollupQuery", q)
-}
-
 // The DeliveryFunc type is an adapter to allow the use of ordinary function as a Querier.
 type DeliveryFunc func(context.Context, *db.DeliveryQuery) (db.Value, error)
 
@@ -335,33 +306,6 @@ func (f TraverseIdempotencyKey) Traverse(ctx context.Context, q db.Query) error 
 		return f(ctx, q)
 	}
 	return fmt.Errorf("unexpected query type %T. expect *db.IdempotencyKeyQuery", q)
-}
-
-// The LedgerRollupFunc type is an adapter to allow the use of ordinary function as a Querier.
-type LedgerRollupFunc func(context.Context, *db.LedgerRollupQuery) (db.Value, error)
-
-// Query calls f(ctx, q).
-func (f LedgerRollupFunc) Query(ctx context.Context, q db.Query) (db.Value, error) {
-	if q, ok := q.(*db.LedgerRollupQuery); ok {
-		return f(ctx, q)
-	}
-	return nil, fmt.Errorf("unexpected query type %T. expect *db.LedgerRollupQuery", q)
-}
-
-// The TraverseLedgerRollup type is an adapter to allow the use of ordinary function as Traverser.
-type TraverseLedgerRollup func(context.Context, *db.LedgerRollupQuery) error
-
-// Intercept is a dummy implementation of Intercept that returns the next Querier in the pipeline.
-func (f TraverseLedgerRollup) Intercept(next db.Querier) db.Querier {
-	return next
-}
-
-// Traverse calls f(ctx, q).
-func (f TraverseLedgerRollup) Traverse(ctx context.Context, q db.Query) error {
-	if q, ok := q.(*db.LedgerRollupQuery); ok {
-		return f(ctx, q)
-	}
-	return fmt.Errorf("unexpected query type %T. expect *db.LedgerRollupQuery", q)
 }
 
 // The LicenseFunc type is an adapter to allow the use of ordinary function as a Querier.
@@ -807,8 +751,6 @@ func NewQuery(q db.Query) (Query, error) {
 		return &query[*db.CategoryQuery, predicate.Category, category.OrderOption]{typ: db.TypeCategory, tq: q}, nil
 	case *db.CustomerQuery:
 		return &query[*db.CustomerQuery, predicate.Customer, customer.OrderOption]{typ: db.TypeCustomer, tq: q}, nil
-	case *db.CustomerRollupQuery:
-		return &query[*db.CustomerRollupQuery, predicate.CustomerRollup, customerrollup.OrderOption]{typ: db.TypeCustomerRollup, tq: q}, nil
 	case *db.DeliveryQuery:
 		return &query[*db.DeliveryQuery, predicate.Delivery, delivery.OrderOption]{typ: db.TypeDelivery, tq: q}, nil
 	case *db.DeliveryAttemptQuery:
@@ -817,8 +759,6 @@ func NewQuery(q db.Query) (Query, error) {
 		return &query[*db.EventQuery, predicate.Event, event.OrderOption]{typ: db.TypeEvent, tq: q}, nil
 	case *db.IdempotencyKeyQuery:
 		return &query[*db.IdempotencyKeyQuery, predicate.IdempotencyKey, idempotencykey.OrderOption]{typ: db.TypeIdempotencyKey, tq: q}, nil
-	case *db.LedgerRollupQuery:
-		return &query[*db.LedgerRollupQuery, predicate.LedgerRollup, ledgerrollup.OrderOption]{typ: db.TypeLedgerRollup, tq: q}, nil
 	case *db.LicenseQuery:
 		return &query[*db.LicenseQuery, predicate.License, license.OrderOption]{typ: db.TypeLicense, tq: q}, nil
 	case *db.LicenseBatchQuery:

@@ -154,29 +154,6 @@ var (
 			},
 		},
 	}
-	// CustomerRollupsColumns holds the columns for the "customer_rollups" table.
-	CustomerRollupsColumns = []*schema.Column{
-		{Name: "id", Type: field.TypeUUID},
-		{Name: "created_at", Type: field.TypeTime},
-		{Name: "store_id", Type: field.TypeUUID},
-		{Name: "grain", Type: field.TypeEnum, Enums: []string{"DAY", "MONTH", "QUARTER"}},
-		{Name: "bucket", Type: field.TypeInt64},
-		{Name: "customers", Type: field.TypeInt},
-		{Name: "sums", Type: field.TypeBytes},
-	}
-	// CustomerRollupsTable holds the schema information for the "customer_rollups" table.
-	CustomerRollupsTable = &schema.Table{
-		Name:       "customer_rollups",
-		Columns:    CustomerRollupsColumns,
-		PrimaryKey: []*schema.Column{CustomerRollupsColumns[0]},
-		Indexes: []*schema.Index{
-			{
-				Name:    "customerrollup_store_id_grain_bucket_customers",
-				Unique:  false,
-				Columns: []*schema.Column{CustomerRollupsColumns[2], CustomerRollupsColumns[3], CustomerRollupsColumns[4], CustomerRollupsColumns[5]},
-			},
-		},
-	}
 	// DeliveriesColumns holds the columns for the "deliveries" table.
 	DeliveriesColumns = []*schema.Column{
 		{Name: "id", Type: field.TypeUUID},
@@ -352,30 +329,6 @@ var (
 			},
 		},
 	}
-	// LedgerRollupsColumns holds the columns for the "ledger_rollups" table.
-	LedgerRollupsColumns = []*schema.Column{
-		{Name: "id", Type: field.TypeUUID},
-		{Name: "created_at", Type: field.TypeTime},
-		{Name: "store_id", Type: field.TypeUUID},
-		{Name: "grain", Type: field.TypeEnum, Enums: []string{"QUARTER_HOUR", "DAY"}},
-		{Name: "bucket", Type: field.TypeInt64},
-		{Name: "kind", Type: field.TypeEnum, Enums: []string{"RECHARGE", "PURCHASE", "REFUND", "ADJUSTMENT"}},
-		{Name: "movements", Type: field.TypeInt64, Default: 0},
-		{Name: "amount", Type: field.TypeInt64, Default: 0},
-	}
-	// LedgerRollupsTable holds the schema information for the "ledger_rollups" table.
-	LedgerRollupsTable = &schema.Table{
-		Name:       "ledger_rollups",
-		Columns:    LedgerRollupsColumns,
-		PrimaryKey: []*schema.Column{LedgerRollupsColumns[0]},
-		Indexes: []*schema.Index{
-			{
-				Name:    "ledgerrollup_store_id_grain_bucket_kind",
-				Unique:  true,
-				Columns: []*schema.Column{LedgerRollupsColumns[2], LedgerRollupsColumns[3], LedgerRollupsColumns[4], LedgerRollupsColumns[5]},
-			},
-		},
-	}
 	// LicensesColumns holds the columns for the "licenses" table.
 	LicensesColumns = []*schema.Column{
 		{Name: "id", Type: field.TypeUUID},
@@ -492,8 +445,8 @@ var (
 		{Name: "source", Type: field.TypeEnum, Enums: []string{"API", "ADMIN"}},
 		{Name: "status_reason", Type: field.TypeString, Size: 500, Default: ""},
 		{Name: "completed_at", Type: field.TypeTime, Nullable: true},
-		{Name: "counted_as", Type: field.TypeEnum, Nullable: true, Enums: []string{"PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"}},
-		{Name: "counted_refunded", Type: field.TypeInt64, Nullable: true},
+		{Name: "rolled_up_status", Type: field.TypeEnum, Nullable: true, Enums: []string{"PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"}},
+		{Name: "rolled_up_refunded", Type: field.TypeInt64, Nullable: true},
 		{Name: "customer_id", Type: field.TypeUUID},
 	}
 	// OrdersTable holds the schema information for the "orders" table.
@@ -531,11 +484,11 @@ var (
 				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[16], OrdersColumns[1], OrdersColumns[0]},
 			},
 			{
-				Name:    "order_uncounted",
+				Name:    "order_unrolled",
 				Unique:  false,
 				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[1], OrdersColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
-					Where: "counted_as IS NULL OR counted_as <> status OR counted_refunded <> refunded_amount",
+					Where: "rolled_up_status IS NULL OR rolled_up_status <> status OR rolled_up_refunded <> refunded_amount",
 				},
 			},
 		},
@@ -549,7 +502,6 @@ var (
 		{Name: "ordered_at", Type: field.TypeTime},
 		{Name: "position", Type: field.TypeInt},
 		{Name: "product_id", Type: field.TypeUUID},
-		{Name: "mixed", Type: field.TypeBool, Default: true},
 		{Name: "kind", Type: field.TypeEnum, Enums: []string{"DIGITAL", "SERVICE", "PHYSICAL"}},
 		{Name: "product_name", Type: field.TypeString, Size: 200},
 		{Name: "sku", Type: field.TypeString, Size: 100},
@@ -563,7 +515,7 @@ var (
 		{Name: "stock_taken", Type: field.TypeBool, Default: false},
 		{Name: "delivered_at", Type: field.TypeTime, Nullable: true},
 		{Name: "expires_at", Type: field.TypeTime, Nullable: true},
-		{Name: "counted_refunded", Type: field.TypeBool, Default: false},
+		{Name: "rolled_up_refunded", Type: field.TypeBool, Default: false},
 		{Name: "order_id", Type: field.TypeUUID},
 		{Name: "variation_id", Type: field.TypeUUID},
 		{Name: "license_id", Type: field.TypeUUID, Nullable: true},
@@ -577,25 +529,25 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "order_items_orders_items",
-				Columns:    []*schema.Column{OrderItemsColumns[22]},
+				Columns:    []*schema.Column{OrderItemsColumns[21]},
 				RefColumns: []*schema.Column{OrdersColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
 			{
 				Symbol:     "order_items_variations_variation",
-				Columns:    []*schema.Column{OrderItemsColumns[23]},
+				Columns:    []*schema.Column{OrderItemsColumns[22]},
 				RefColumns: []*schema.Column{VariationsColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
 			{
 				Symbol:     "order_items_licenses_license",
-				Columns:    []*schema.Column{OrderItemsColumns[24]},
+				Columns:    []*schema.Column{OrderItemsColumns[23]},
 				RefColumns: []*schema.Column{LicensesColumns[0]},
 				OnDelete:   schema.SetNull,
 			},
 			{
 				Symbol:     "order_items_order_items_replacement",
-				Columns:    []*schema.Column{OrderItemsColumns[25]},
+				Columns:    []*schema.Column{OrderItemsColumns[24]},
 				RefColumns: []*schema.Column{OrderItemsColumns[0]},
 				OnDelete:   schema.SetNull,
 			},
@@ -604,43 +556,27 @@ var (
 			{
 				Name:    "orderitem_license_id",
 				Unique:  true,
-				Columns: []*schema.Column{OrderItemsColumns[24]},
+				Columns: []*schema.Column{OrderItemsColumns[23]},
 			},
 			{
 				Name:    "orderitem_store_id_order_id",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[22]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[21]},
 			},
 			{
 				Name:    "orderitem_store_id_product_id_ordered_at_order_id",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[6], OrderItemsColumns[4], OrderItemsColumns[22]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[6], OrderItemsColumns[4], OrderItemsColumns[21]},
 			},
 			{
 				Name:    "orderitem_store_id_variation_id_ordered_at_order_id",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[23], OrderItemsColumns[4], OrderItemsColumns[22]},
-			},
-			{
-				Name:    "orderitem_mixed_product",
-				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[6], OrderItemsColumns[4], OrderItemsColumns[22]},
-				Annotation: &entsql.IndexAnnotation{
-					Where: "mixed",
-				},
-			},
-			{
-				Name:    "orderitem_mixed_variation",
-				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[23], OrderItemsColumns[4], OrderItemsColumns[22]},
-				Annotation: &entsql.IndexAnnotation{
-					Where: "mixed",
-				},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[22], OrderItemsColumns[4], OrderItemsColumns[21]},
 			},
 			{
 				Name:    "orderitem_backordered",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[23], OrderItemsColumns[0]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[22], OrderItemsColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "status = 'PENDING' AND kind = 'DIGITAL'",
 				},
@@ -648,7 +584,7 @@ var (
 			{
 				Name:    "orderitem_without_stock",
 				Unique:  false,
-				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[23], OrderItemsColumns[0]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[22], OrderItemsColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "status = 'PENDING' AND kind <> 'DIGITAL' AND NOT stock_taken",
 				},
@@ -1027,7 +963,6 @@ var (
 		{Name: "reference", Type: field.TypeString, Size: 500, Default: ""},
 		{Name: "actor_kind", Type: field.TypeString, Size: 16},
 		{Name: "actor_id", Type: field.TypeUUID, Nullable: true},
-		{Name: "counted", Type: field.TypeBool, Default: false},
 		{Name: "customer_id", Type: field.TypeUUID},
 		{Name: "order_id", Type: field.TypeUUID, Nullable: true},
 		{Name: "recharge_id", Type: field.TypeUUID, Nullable: true},
@@ -1040,19 +975,19 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "wallet_transactions_customers_transactions",
-				Columns:    []*schema.Column{WalletTransactionsColumns[11]},
+				Columns:    []*schema.Column{WalletTransactionsColumns[10]},
 				RefColumns: []*schema.Column{CustomersColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
 			{
 				Symbol:     "wallet_transactions_orders_order",
-				Columns:    []*schema.Column{WalletTransactionsColumns[12]},
+				Columns:    []*schema.Column{WalletTransactionsColumns[11]},
 				RefColumns: []*schema.Column{OrdersColumns[0]},
 				OnDelete:   schema.SetNull,
 			},
 			{
 				Symbol:     "wallet_transactions_recharges_recharge",
-				Columns:    []*schema.Column{WalletTransactionsColumns[13]},
+				Columns:    []*schema.Column{WalletTransactionsColumns[12]},
 				RefColumns: []*schema.Column{RechargesColumns[0]},
 				OnDelete:   schema.SetNull,
 			},
@@ -1061,7 +996,7 @@ var (
 			{
 				Name:    "wallettransaction_store_id_customer_id_sequence",
 				Unique:  true,
-				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[11], WalletTransactionsColumns[3]},
+				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[10], WalletTransactionsColumns[3]},
 			},
 			{
 				Name:    "wallettransaction_store_id_created_at_id",
@@ -1071,15 +1006,12 @@ var (
 			{
 				Name:    "wallettransaction_store_id_order_id",
 				Unique:  false,
-				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[12]},
+				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[11]},
 			},
 			{
-				Name:    "wallettransaction_uncounted",
+				Name:    "wallettransaction_store_id_created_at_kind_amount",
 				Unique:  false,
-				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[1], WalletTransactionsColumns[0]},
-				Annotation: &entsql.IndexAnnotation{
-					Where: "NOT counted",
-				},
+				Columns: []*schema.Column{WalletTransactionsColumns[2], WalletTransactionsColumns[1], WalletTransactionsColumns[4], WalletTransactionsColumns[5]},
 			},
 		},
 	}
@@ -1123,12 +1055,10 @@ var (
 		AuditEntriesTable,
 		CategoriesTable,
 		CustomersTable,
-		CustomerRollupsTable,
 		DeliveriesTable,
 		DeliveryAttemptsTable,
 		EventsTable,
 		IdempotencyKeysTable,
-		LedgerRollupsTable,
 		LicensesTable,
 		LicenseBatchesTable,
 		OrdersTable,
@@ -1172,9 +1102,9 @@ func init() {
 	OrdersTable.ForeignKeys[0].RefTable = CustomersTable
 	OrdersTable.Annotation = &entsql.Annotation{}
 	OrdersTable.Annotation.Checks = map[string]string{
-		"orders_counted":  "(counted_as IS NULL) = (counted_refunded IS NULL)",
-		"orders_refunded": "refunded_amount >= 0 AND refunded_amount <= total",
-		"orders_total":    "total > 0",
+		"orders_refunded":  "refunded_amount >= 0 AND refunded_amount <= total",
+		"orders_rolled_up": "(rolled_up_status IS NULL) = (rolled_up_refunded IS NULL)",
+		"orders_total":     "total > 0",
 	}
 	OrderItemsTable.ForeignKeys[0].RefTable = OrdersTable
 	OrderItemsTable.ForeignKeys[1].RefTable = VariationsTable

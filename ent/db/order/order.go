@@ -48,10 +48,10 @@ const (
 	FieldStatusReason = "status_reason"
 	// FieldCompletedAt holds the string denoting the completed_at field in the database.
 	FieldCompletedAt = "completed_at"
-	// FieldCountedAs holds the string denoting the counted_as field in the database.
-	FieldCountedAs = "counted_as"
-	// FieldCountedRefunded holds the string denoting the counted_refunded field in the database.
-	FieldCountedRefunded = "counted_refunded"
+	// FieldRolledUpStatus holds the string denoting the rolled_up_status field in the database.
+	FieldRolledUpStatus = "rolled_up_status"
+	// FieldRolledUpRefunded holds the string denoting the rolled_up_refunded field in the database.
+	FieldRolledUpRefunded = "rolled_up_refunded"
 	// EdgeCustomer holds the string denoting the customer edge name in mutations.
 	EdgeCustomer = "customer"
 	// EdgeItems holds the string denoting the items edge name in mutations.
@@ -91,8 +91,8 @@ var Columns = []string{
 	FieldSource,
 	FieldStatusReason,
 	FieldCompletedAt,
-	FieldCountedAs,
-	FieldCountedRefunded,
+	FieldRolledUpStatus,
+	FieldRolledUpRefunded,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -187,30 +187,30 @@ func SourceValidator(s Source) error {
 	}
 }
 
-// CountedAs defines the type for the "counted_as" enum field.
-type CountedAs string
+// RolledUpStatus defines the type for the "rolled_up_status" enum field.
+type RolledUpStatus string
 
-// CountedAs values.
+// RolledUpStatus values.
 const (
-	CountedAsPENDING    CountedAs = "PENDING"
-	CountedAsPROCESSING CountedAs = "PROCESSING"
-	CountedAsCOMPLETED  CountedAs = "COMPLETED"
-	CountedAsFAILED     CountedAs = "FAILED"
-	CountedAsREFUNDED   CountedAs = "REFUNDED"
-	CountedAsCANCELLED  CountedAs = "CANCELLED"
+	RolledUpStatusPENDING    RolledUpStatus = "PENDING"
+	RolledUpStatusPROCESSING RolledUpStatus = "PROCESSING"
+	RolledUpStatusCOMPLETED  RolledUpStatus = "COMPLETED"
+	RolledUpStatusFAILED     RolledUpStatus = "FAILED"
+	RolledUpStatusREFUNDED   RolledUpStatus = "REFUNDED"
+	RolledUpStatusCANCELLED  RolledUpStatus = "CANCELLED"
 )
 
-func (ca CountedAs) String() string {
-	return string(ca)
+func (rus RolledUpStatus) String() string {
+	return string(rus)
 }
 
-// CountedAsValidator is a validator for the "counted_as" field enum values. It is called by the builders before save.
-func CountedAsValidator(ca CountedAs) error {
-	switch ca {
-	case CountedAsPENDING, CountedAsPROCESSING, CountedAsCOMPLETED, CountedAsFAILED, CountedAsREFUNDED, CountedAsCANCELLED:
+// RolledUpStatusValidator is a validator for the "rolled_up_status" field enum values. It is called by the builders before save.
+func RolledUpStatusValidator(rus RolledUpStatus) error {
+	switch rus {
+	case RolledUpStatusPENDING, RolledUpStatusPROCESSING, RolledUpStatusCOMPLETED, RolledUpStatusFAILED, RolledUpStatusREFUNDED, RolledUpStatusCANCELLED:
 		return nil
 	default:
-		return fmt.Errorf("order: invalid enum value for counted_as field: %q", ca)
+		return fmt.Errorf("order: invalid enum value for rolled_up_status field: %q", rus)
 	}
 }
 
@@ -292,14 +292,14 @@ func ByCompletedAt(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldCompletedAt, opts...).ToFunc()
 }
 
-// ByCountedAs orders the results by the counted_as field.
-func ByCountedAs(opts ...sql.OrderTermOption) OrderOption {
-	return sql.OrderByField(FieldCountedAs, opts...).ToFunc()
+// ByRolledUpStatus orders the results by the rolled_up_status field.
+func ByRolledUpStatus(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldRolledUpStatus, opts...).ToFunc()
 }
 
-// ByCountedRefunded orders the results by the counted_refunded field.
-func ByCountedRefunded(opts ...sql.OrderTermOption) OrderOption {
-	return sql.OrderByField(FieldCountedRefunded, opts...).ToFunc()
+// ByRolledUpRefunded orders the results by the rolled_up_refunded field.
+func ByRolledUpRefunded(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldRolledUpRefunded, opts...).ToFunc()
 }
 
 // ByCustomerField orders the results by customer field.
@@ -374,19 +374,19 @@ func (e *Source) UnmarshalGQL(val interface{}) error {
 }
 
 // MarshalGQL implements graphql.Marshaler interface.
-func (e CountedAs) MarshalGQL(w io.Writer) {
+func (e RolledUpStatus) MarshalGQL(w io.Writer) {
 	io.WriteString(w, strconv.Quote(e.String()))
 }
 
 // UnmarshalGQL implements graphql.Unmarshaler interface.
-func (e *CountedAs) UnmarshalGQL(val interface{}) error {
+func (e *RolledUpStatus) UnmarshalGQL(val interface{}) error {
 	str, ok := val.(string)
 	if !ok {
 		return fmt.Errorf("enum %T must be a string", val)
 	}
-	*e = CountedAs(str)
-	if err := CountedAsValidator(*e); err != nil {
-		return fmt.Errorf("%s is not a valid CountedAs", str)
+	*e = RolledUpStatus(str)
+	if err := RolledUpStatusValidator(*e); err != nil {
+		return fmt.Errorf("%s is not a valid RolledUpStatus", str)
 	}
 	return nil
 }

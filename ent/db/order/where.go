@@ -119,10 +119,10 @@ func CompletedAt(v time.Time) predicate.Order {
 	return predicate.Order(sql.FieldEQ(FieldCompletedAt, v))
 }
 
-// CountedRefunded applies equality check predicate on the "counted_refunded" field. It's identical to CountedRefundedEQ.
-func CountedRefunded(v money.Amount) predicate.Order {
+// RolledUpRefunded applies equality check predicate on the "rolled_up_refunded" field. It's identical to RolledUpRefundedEQ.
+func RolledUpRefunded(v money.Amount) predicate.Order {
 	vc := int64(v)
-	return predicate.Order(sql.FieldEQ(FieldCountedRefunded, vc))
+	return predicate.Order(sql.FieldEQ(FieldRolledUpRefunded, vc))
 }
 
 // CreatedAtEQ applies the EQ predicate on the "created_at" field.
@@ -788,98 +788,98 @@ func CompletedAtNotNil() predicate.Order {
 	return predicate.Order(sql.FieldNotNull(FieldCompletedAt))
 }
 
-// CountedAsEQ applies the EQ predicate on the "counted_as" field.
-func CountedAsEQ(v CountedAs) predicate.Order {
-	return predicate.Order(sql.FieldEQ(FieldCountedAs, v))
+// RolledUpStatusEQ applies the EQ predicate on the "rolled_up_status" field.
+func RolledUpStatusEQ(v RolledUpStatus) predicate.Order {
+	return predicate.Order(sql.FieldEQ(FieldRolledUpStatus, v))
 }
 
-// CountedAsNEQ applies the NEQ predicate on the "counted_as" field.
-func CountedAsNEQ(v CountedAs) predicate.Order {
-	return predicate.Order(sql.FieldNEQ(FieldCountedAs, v))
+// RolledUpStatusNEQ applies the NEQ predicate on the "rolled_up_status" field.
+func RolledUpStatusNEQ(v RolledUpStatus) predicate.Order {
+	return predicate.Order(sql.FieldNEQ(FieldRolledUpStatus, v))
 }
 
-// CountedAsIn applies the In predicate on the "counted_as" field.
-func CountedAsIn(vs ...CountedAs) predicate.Order {
-	return predicate.Order(sql.FieldIn(FieldCountedAs, vs...))
+// RolledUpStatusIn applies the In predicate on the "rolled_up_status" field.
+func RolledUpStatusIn(vs ...RolledUpStatus) predicate.Order {
+	return predicate.Order(sql.FieldIn(FieldRolledUpStatus, vs...))
 }
 
-// CountedAsNotIn applies the NotIn predicate on the "counted_as" field.
-func CountedAsNotIn(vs ...CountedAs) predicate.Order {
-	return predicate.Order(sql.FieldNotIn(FieldCountedAs, vs...))
+// RolledUpStatusNotIn applies the NotIn predicate on the "rolled_up_status" field.
+func RolledUpStatusNotIn(vs ...RolledUpStatus) predicate.Order {
+	return predicate.Order(sql.FieldNotIn(FieldRolledUpStatus, vs...))
 }
 
-// CountedAsIsNil applies the IsNil predicate on the "counted_as" field.
-func CountedAsIsNil() predicate.Order {
-	return predicate.Order(sql.FieldIsNull(FieldCountedAs))
+// RolledUpStatusIsNil applies the IsNil predicate on the "rolled_up_status" field.
+func RolledUpStatusIsNil() predicate.Order {
+	return predicate.Order(sql.FieldIsNull(FieldRolledUpStatus))
 }
 
-// CountedAsNotNil applies the NotNil predicate on the "counted_as" field.
-func CountedAsNotNil() predicate.Order {
-	return predicate.Order(sql.FieldNotNull(FieldCountedAs))
+// RolledUpStatusNotNil applies the NotNil predicate on the "rolled_up_status" field.
+func RolledUpStatusNotNil() predicate.Order {
+	return predicate.Order(sql.FieldNotNull(FieldRolledUpStatus))
 }
 
-// CountedRefundedEQ applies the EQ predicate on the "counted_refunded" field.
-func CountedRefundedEQ(v money.Amount) predicate.Order {
+// RolledUpRefundedEQ applies the EQ predicate on the "rolled_up_refunded" field.
+func RolledUpRefundedEQ(v money.Amount) predicate.Order {
 	vc := int64(v)
-	return predicate.Order(sql.FieldEQ(FieldCountedRefunded, vc))
+	return predicate.Order(sql.FieldEQ(FieldRolledUpRefunded, vc))
 }
 
-// CountedRefundedNEQ applies the NEQ predicate on the "counted_refunded" field.
-func CountedRefundedNEQ(v money.Amount) predicate.Order {
+// RolledUpRefundedNEQ applies the NEQ predicate on the "rolled_up_refunded" field.
+func RolledUpRefundedNEQ(v money.Amount) predicate.Order {
 	vc := int64(v)
-	return predicate.Order(sql.FieldNEQ(FieldCountedRefunded, vc))
+	return predicate.Order(sql.FieldNEQ(FieldRolledUpRefunded, vc))
 }
 
-// CountedRefundedIn applies the In predicate on the "counted_refunded" field.
-func CountedRefundedIn(vs ...money.Amount) predicate.Order {
+// RolledUpRefundedIn applies the In predicate on the "rolled_up_refunded" field.
+func RolledUpRefundedIn(vs ...money.Amount) predicate.Order {
 	v := make([]any, len(vs))
 	for i := range v {
 		v[i] = int64(vs[i])
 	}
-	return predicate.Order(sql.FieldIn(FieldCountedRefunded, v...))
+	return predicate.Order(sql.FieldIn(FieldRolledUpRefunded, v...))
 }
 
-// CountedRefundedNotIn applies the NotIn predicate on the "counted_refunded" field.
-func CountedRefundedNotIn(vs ...money.Amount) predicate.Order {
+// RolledUpRefundedNotIn applies the NotIn predicate on the "rolled_up_refunded" field.
+func RolledUpRefundedNotIn(vs ...money.Amount) predicate.Order {
 	v := make([]any, len(vs))
 	for i := range v {
 		v[i] = int64(vs[i])
 	}
-	return predicate.Order(sql.FieldNotIn(FieldCountedRefunded, v...))
+	return predicate.Order(sql.FieldNotIn(FieldRolledUpRefunded, v...))
 }
 
-// CountedRefundedGT applies the GT predicate on the "counted_refunded" field.
-func CountedRefundedGT(v money.Amount) predicate.Order {
+// RolledUpRefundedGT applies the GT predicate on the "rolled_up_refunded" field.
+func RolledUpRefundedGT(v money.Amount) predicate.Order {
 	vc := int64(v)
-	return predicate.Order(sql.FieldGT(FieldCountedRefunded, vc))
+	return predicate.Order(sql.FieldGT(FieldRolledUpRefunded, vc))
 }
 
-// CountedRefundedGTE applies the GTE predicate on the "counted_refunded" field.
-func CountedRefundedGTE(v money.Amount) predicate.Order {
+// RolledUpRefundedGTE applies the GTE predicate on the "rolled_up_refunded" field.
+func RolledUpRefundedGTE(v money.Amount) predicate.Order {
 	vc := int64(v)
-	return predicate.Order(sql.FieldGTE(FieldCountedRefunded, vc))
+	return predicate.Order(sql.FieldGTE(FieldRolledUpRefunded, vc))
 }
 
-// CountedRefundedLT applies the LT predicate on the "counted_refunded" field.
-func CountedRefundedLT(v money.Amount) predicate.Order {
+// RolledUpRefundedLT applies the LT predicate on the "rolled_up_refunded" field.
+func RolledUpRefundedLT(v money.Amount) predicate.Order {
 	vc := int64(v)
-	return predicate.Order(sql.FieldLT(FieldCountedRefunded, vc))
+	return predicate.Order(sql.FieldLT(FieldRolledUpRefunded, vc))
 }
 
-// CountedRefundedLTE applies the LTE predicate on the "counted_refunded" field.
-func CountedRefundedLTE(v money.Amount) predicate.Order {
+// RolledUpRefundedLTE applies the LTE predicate on the "rolled_up_refunded" field.
+func RolledUpRefundedLTE(v money.Amount) predicate.Order {
 	vc := int64(v)
-	return predicate.Order(sql.FieldLTE(FieldCountedRefunded, vc))
+	return predicate.Order(sql.FieldLTE(FieldRolledUpRefunded, vc))
 }
 
-// CountedRefundedIsNil applies the IsNil predicate on the "counted_refunded" field.
-func CountedRefundedIsNil() predicate.Order {
-	return predicate.Order(sql.FieldIsNull(FieldCountedRefunded))
+// RolledUpRefundedIsNil applies the IsNil predicate on the "rolled_up_refunded" field.
+func RolledUpRefundedIsNil() predicate.Order {
+	return predicate.Order(sql.FieldIsNull(FieldRolledUpRefunded))
 }
 
-// CountedRefundedNotNil applies the NotNil predicate on the "counted_refunded" field.
-func CountedRefundedNotNil() predicate.Order {
-	return predicate.Order(sql.FieldNotNull(FieldCountedRefunded))
+// RolledUpRefundedNotNil applies the NotNil predicate on the "rolled_up_refunded" field.
+func RolledUpRefundedNotNil() predicate.Order {
+	return predicate.Order(sql.FieldNotNull(FieldRolledUpRefunded))
 }
 
 // HasCustomer applies the HasEdge predicate on the "customer" edge.

@@ -35,8 +35,6 @@ const (
 	FieldProductID = "product_id"
 	// FieldVariationID holds the string denoting the variation_id field in the database.
 	FieldVariationID = "variation_id"
-	// FieldMixed holds the string denoting the mixed field in the database.
-	FieldMixed = "mixed"
 	// FieldKind holds the string denoting the kind field in the database.
 	FieldKind = "kind"
 	// FieldProductName holds the string denoting the product_name field in the database.
@@ -67,8 +65,8 @@ const (
 	FieldDeliveredAt = "delivered_at"
 	// FieldExpiresAt holds the string denoting the expires_at field in the database.
 	FieldExpiresAt = "expires_at"
-	// FieldCountedRefunded holds the string denoting the counted_refunded field in the database.
-	FieldCountedRefunded = "counted_refunded"
+	// FieldRolledUpRefunded holds the string denoting the rolled_up_refunded field in the database.
+	FieldRolledUpRefunded = "rolled_up_refunded"
 	// EdgeOrder holds the string denoting the order edge name in mutations.
 	EdgeOrder = "order"
 	// EdgeVariation holds the string denoting the variation edge name in mutations.
@@ -123,7 +121,6 @@ var Columns = []string{
 	FieldPosition,
 	FieldProductID,
 	FieldVariationID,
-	FieldMixed,
 	FieldKind,
 	FieldProductName,
 	FieldSku,
@@ -139,7 +136,7 @@ var Columns = []string{
 	FieldReplacesID,
 	FieldDeliveredAt,
 	FieldExpiresAt,
-	FieldCountedRefunded,
+	FieldRolledUpRefunded,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -168,8 +165,6 @@ var (
 	UpdateDefaultUpdatedAt func() time.Time
 	// PositionValidator is a validator for the "position" field. It is called by the builders before save.
 	PositionValidator func(int) error
-	// DefaultMixed holds the default value on creation for the "mixed" field.
-	DefaultMixed bool
 	// ProductNameValidator is a validator for the "product_name" field. It is called by the builders before save.
 	ProductNameValidator func(string) error
 	// SkuValidator is a validator for the "sku" field. It is called by the builders before save.
@@ -182,8 +177,8 @@ var (
 	DurationDaysValidator func(int) error
 	// DefaultStockTaken holds the default value on creation for the "stock_taken" field.
 	DefaultStockTaken bool
-	// DefaultCountedRefunded holds the default value on creation for the "counted_refunded" field.
-	DefaultCountedRefunded bool
+	// DefaultRolledUpRefunded holds the default value on creation for the "rolled_up_refunded" field.
+	DefaultRolledUpRefunded bool
 	// DefaultID holds the default value on creation for the "id" field.
 	DefaultID func() uuid.UUID
 )
@@ -286,11 +281,6 @@ func ByVariationID(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldVariationID, opts...).ToFunc()
 }
 
-// ByMixed orders the results by the mixed field.
-func ByMixed(opts ...sql.OrderTermOption) OrderOption {
-	return sql.OrderByField(FieldMixed, opts...).ToFunc()
-}
-
 // ByKind orders the results by the kind field.
 func ByKind(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldKind, opts...).ToFunc()
@@ -366,9 +356,9 @@ func ByExpiresAt(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldExpiresAt, opts...).ToFunc()
 }
 
-// ByCountedRefunded orders the results by the counted_refunded field.
-func ByCountedRefunded(opts ...sql.OrderTermOption) OrderOption {
-	return sql.OrderByField(FieldCountedRefunded, opts...).ToFunc()
+// ByRolledUpRefunded orders the results by the rolled_up_refunded field.
+func ByRolledUpRefunded(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldRolledUpRefunded, opts...).ToFunc()
 }
 
 // ByOrderField orders the results by order field.

@@ -97,11 +97,6 @@ func VariationID(v uuid.UUID) predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldEQ(FieldVariationID, v))
 }
 
-// Mixed applies equality check predicate on the "mixed" field. It's identical to MixedEQ.
-func Mixed(v bool) predicate.OrderItem {
-	return predicate.OrderItem(sql.FieldEQ(FieldMixed, v))
-}
-
 // ProductName applies equality check predicate on the "product_name" field. It's identical to ProductNameEQ.
 func ProductName(v string) predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldEQ(FieldProductName, v))
@@ -169,9 +164,9 @@ func ExpiresAt(v time.Time) predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldEQ(FieldExpiresAt, v))
 }
 
-// CountedRefunded applies equality check predicate on the "counted_refunded" field. It's identical to CountedRefundedEQ.
-func CountedRefunded(v bool) predicate.OrderItem {
-	return predicate.OrderItem(sql.FieldEQ(FieldCountedRefunded, v))
+// RolledUpRefunded applies equality check predicate on the "rolled_up_refunded" field. It's identical to RolledUpRefundedEQ.
+func RolledUpRefunded(v bool) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldEQ(FieldRolledUpRefunded, v))
 }
 
 // CreatedAtEQ applies the EQ predicate on the "created_at" field.
@@ -452,16 +447,6 @@ func VariationIDIn(vs ...uuid.UUID) predicate.OrderItem {
 // VariationIDNotIn applies the NotIn predicate on the "variation_id" field.
 func VariationIDNotIn(vs ...uuid.UUID) predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldNotIn(FieldVariationID, vs...))
-}
-
-// MixedEQ applies the EQ predicate on the "mixed" field.
-func MixedEQ(v bool) predicate.OrderItem {
-	return predicate.OrderItem(sql.FieldEQ(FieldMixed, v))
-}
-
-// MixedNEQ applies the NEQ predicate on the "mixed" field.
-func MixedNEQ(v bool) predicate.OrderItem {
-	return predicate.OrderItem(sql.FieldNEQ(FieldMixed, v))
 }
 
 // KindEQ applies the EQ predicate on the "kind" field.
@@ -1127,14 +1112,14 @@ func ExpiresAtNotNil() predicate.OrderItem {
 	return predicate.OrderItem(sql.FieldNotNull(FieldExpiresAt))
 }
 
-// CountedRefundedEQ applies the EQ predicate on the "counted_refunded" field.
-func CountedRefundedEQ(v bool) predicate.OrderItem {
-	return predicate.OrderItem(sql.FieldEQ(FieldCountedRefunded, v))
+// RolledUpRefundedEQ applies the EQ predicate on the "rolled_up_refunded" field.
+func RolledUpRefundedEQ(v bool) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldEQ(FieldRolledUpRefunded, v))
 }
 
-// CountedRefundedNEQ applies the NEQ predicate on the "counted_refunded" field.
-func CountedRefundedNEQ(v bool) predicate.OrderItem {
-	return predicate.OrderItem(sql.FieldNEQ(FieldCountedRefunded, v))
+// RolledUpRefundedNEQ applies the NEQ predicate on the "rolled_up_refunded" field.
+func RolledUpRefundedNEQ(v bool) predicate.OrderItem {
+	return predicate.OrderItem(sql.FieldNEQ(FieldRolledUpRefunded, v))
 }
 
 // HasOrder applies the HasEdge predicate on the "order" edge.

@@ -18,9 +18,6 @@ type Category func(*sql.Selector)
 // Customer is the predicate function for customer builders.
 type Customer func(*sql.Selector)
 
-// CustomerRollup is the predicate function for customerrollup builders.
-type CustomerRollup func(*sql.Selector)
-
 // Delivery is the predicate function for delivery builders.
 type Delivery func(*sql.Selector)
 
@@ -32,9 +29,6 @@ type Event func(*sql.Selector)
 
 // IdempotencyKey is the predicate function for idempotencykey builders.
 type IdempotencyKey func(*sql.Selector)
-
-// LedgerRollup is the predicate function for ledgerrollup builders.
-type LedgerRollup func(*sql.Selector)
 
 // License is the predicate function for license builders.
 type License func(*sql.Selector)

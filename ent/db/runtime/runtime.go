@@ -7,12 +7,10 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/customer"
-	"kiosk/ent/db/customerrollup"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
-	"kiosk/ent/db/ledgerrollup"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
 	"kiosk/ent/db/order"
@@ -206,27 +204,6 @@ func init() {
 	customerDescID := customerMixinFields0[0].Descriptor()
 	// customer.DefaultID holds the default value on creation for the id field.
 	customer.DefaultID = customerDescID.Default.(func() uuid.UUID)
-	customerrollupMixin := schema.CustomerRollup{}.Mixin()
-	customerrollupMixinHooks1 := customerrollupMixin[1].Hooks()
-	customerrollup.Hooks[0] = customerrollupMixinHooks1[0]
-	customerrollupMixinInters1 := customerrollupMixin[1].Interceptors()
-	customerrollup.Interceptors[0] = customerrollupMixinInters1[0]
-	customerrollupMixinFields0 := customerrollupMixin[0].Fields()
-	_ = customerrollupMixinFields0
-	customerrollupFields := schema.CustomerRollup{}.Fields()
-	_ = customerrollupFields
-	// customerrollupDescCreatedAt is the schema descriptor for created_at field.
-	customerrollupDescCreatedAt := customerrollupMixinFields0[1].Descriptor()
-	// customerrollup.DefaultCreatedAt holds the default value on creation for the created_at field.
-	customerrollup.DefaultCreatedAt = customerrollupDescCreatedAt.Default.(func() time.Time)
-	// customerrollupDescCustomers is the schema descriptor for customers field.
-	customerrollupDescCustomers := customerrollupFields[2].Descriptor()
-	// customerrollup.CustomersValidator is a validator for the "customers" field. It is called by the builders before save.
-	customerrollup.CustomersValidator = customerrollupDescCustomers.Validators[0].(func(int) error)
-	// customerrollupDescID is the schema descriptor for id field.
-	customerrollupDescID := customerrollupMixinFields0[0].Descriptor()
-	// customerrollup.DefaultID holds the default value on creation for the id field.
-	customerrollup.DefaultID = customerrollupDescID.Default.(func() uuid.UUID)
 	deliveryMixin := schema.Delivery{}.Mixin()
 	deliveryMixinHooks1 := deliveryMixin[1].Hooks()
 	delivery.Hooks[0] = deliveryMixinHooks1[0]
@@ -343,31 +320,6 @@ func init() {
 	idempotencykeyDescID := idempotencykeyMixinFields0[0].Descriptor()
 	// idempotencykey.DefaultID holds the default value on creation for the id field.
 	idempotencykey.DefaultID = idempotencykeyDescID.Default.(func() uuid.UUID)
-	ledgerrollupMixin := schema.LedgerRollup{}.Mixin()
-	ledgerrollupMixinHooks1 := ledgerrollupMixin[1].Hooks()
-	ledgerrollup.Hooks[0] = ledgerrollupMixinHooks1[0]
-	ledgerrollupMixinInters1 := ledgerrollupMixin[1].Interceptors()
-	ledgerrollup.Interceptors[0] = ledgerrollupMixinInters1[0]
-	ledgerrollupMixinFields0 := ledgerrollupMixin[0].Fields()
-	_ = ledgerrollupMixinFields0
-	ledgerrollupFields := schema.LedgerRollup{}.Fields()
-	_ = ledgerrollupFields
-	// ledgerrollupDescCreatedAt is the schema descriptor for created_at field.
-	ledgerrollupDescCreatedAt := ledgerrollupMixinFields0[1].Descriptor()
-	// ledgerrollup.DefaultCreatedAt holds the default value on creation for the created_at field.
-	ledgerrollup.DefaultCreatedAt = ledgerrollupDescCreatedAt.Default.(func() time.Time)
-	// ledgerrollupDescMovements is the schema descriptor for movements field.
-	ledgerrollupDescMovements := ledgerrollupFields[3].Descriptor()
-	// ledgerrollup.DefaultMovements holds the default value on creation for the movements field.
-	ledgerrollup.DefaultMovements = ledgerrollupDescMovements.Default.(int64)
-	// ledgerrollupDescAmount is the schema descriptor for amount field.
-	ledgerrollupDescAmount := ledgerrollupFields[4].Descriptor()
-	// ledgerrollup.DefaultAmount holds the default value on creation for the amount field.
-	ledgerrollup.DefaultAmount = money.Amount(ledgerrollupDescAmount.Default.(int64))
-	// ledgerrollupDescID is the schema descriptor for id field.
-	ledgerrollupDescID := ledgerrollupMixinFields0[0].Descriptor()
-	// ledgerrollup.DefaultID holds the default value on creation for the id field.
-	ledgerrollup.DefaultID = ledgerrollupDescID.Default.(func() uuid.UUID)
 	licenseMixin := schema.License{}.Mixin()
 	licenseMixinHooks1 := licenseMixin[1].Hooks()
 	license.Hooks[0] = licenseMixinHooks1[0]
@@ -508,36 +460,32 @@ func init() {
 	orderitemDescPosition := orderitemFields[2].Descriptor()
 	// orderitem.PositionValidator is a validator for the "position" field. It is called by the builders before save.
 	orderitem.PositionValidator = orderitemDescPosition.Validators[0].(func(int) error)
-	// orderitemDescMixed is the schema descriptor for mixed field.
-	orderitemDescMixed := orderitemFields[5].Descriptor()
-	// orderitem.DefaultMixed holds the default value on creation for the mixed field.
-	orderitem.DefaultMixed = orderitemDescMixed.Default.(bool)
 	// orderitemDescProductName is the schema descriptor for product_name field.
-	orderitemDescProductName := orderitemFields[7].Descriptor()
+	orderitemDescProductName := orderitemFields[6].Descriptor()
 	// orderitem.ProductNameValidator is a validator for the "product_name" field. It is called by the builders before save.
 	orderitem.ProductNameValidator = orderitemDescProductName.Validators[0].(func(string) error)
 	// orderitemDescSku is the schema descriptor for sku field.
-	orderitemDescSku := orderitemFields[8].Descriptor()
+	orderitemDescSku := orderitemFields[7].Descriptor()
 	// orderitem.SkuValidator is a validator for the "sku" field. It is called by the builders before save.
 	orderitem.SkuValidator = orderitemDescSku.Validators[0].(func(string) error)
 	// orderitemDescAppliedTierName is the schema descriptor for applied_tier_name field.
-	orderitemDescAppliedTierName := orderitemFields[12].Descriptor()
+	orderitemDescAppliedTierName := orderitemFields[11].Descriptor()
 	// orderitem.AppliedTierNameValidator is a validator for the "applied_tier_name" field. It is called by the builders before save.
 	orderitem.AppliedTierNameValidator = orderitemDescAppliedTierName.Validators[0].(func(string) error)
 	// orderitemDescDurationDays is the schema descriptor for duration_days field.
-	orderitemDescDurationDays := orderitemFields[15].Descriptor()
+	orderitemDescDurationDays := orderitemFields[14].Descriptor()
 	// orderitem.DefaultDurationDays holds the default value on creation for the duration_days field.
 	orderitem.DefaultDurationDays = orderitemDescDurationDays.Default.(int)
 	// orderitem.DurationDaysValidator is a validator for the "duration_days" field. It is called by the builders before save.
 	orderitem.DurationDaysValidator = orderitemDescDurationDays.Validators[0].(func(int) error)
 	// orderitemDescStockTaken is the schema descriptor for stock_taken field.
-	orderitemDescStockTaken := orderitemFields[16].Descriptor()
+	orderitemDescStockTaken := orderitemFields[15].Descriptor()
 	// orderitem.DefaultStockTaken holds the default value on creation for the stock_taken field.
 	orderitem.DefaultStockTaken = orderitemDescStockTaken.Default.(bool)
-	// orderitemDescCountedRefunded is the schema descriptor for counted_refunded field.
-	orderitemDescCountedRefunded := orderitemFields[21].Descriptor()
-	// orderitem.DefaultCountedRefunded holds the default value on creation for the counted_refunded field.
-	orderitem.DefaultCountedRefunded = orderitemDescCountedRefunded.Default.(bool)
+	// orderitemDescRolledUpRefunded is the schema descriptor for rolled_up_refunded field.
+	orderitemDescRolledUpRefunded := orderitemFields[20].Descriptor()
+	// orderitem.DefaultRolledUpRefunded holds the default value on creation for the rolled_up_refunded field.
+	orderitem.DefaultRolledUpRefunded = orderitemDescRolledUpRefunded.Default.(bool)
 	// orderitemDescID is the schema descriptor for id field.
 	orderitemDescID := orderitemMixinFields0[0].Descriptor()
 	// orderitem.DefaultID holds the default value on creation for the id field.
@@ -993,10 +941,6 @@ func init() {
 	wallettransactionDescActorKind := wallettransactionFields[8].Descriptor()
 	// wallettransaction.ActorKindValidator is a validator for the "actor_kind" field. It is called by the builders before save.
 	wallettransaction.ActorKindValidator = wallettransactionDescActorKind.Validators[0].(func(string) error)
-	// wallettransactionDescCounted is the schema descriptor for counted field.
-	wallettransactionDescCounted := wallettransactionFields[10].Descriptor()
-	// wallettransaction.DefaultCounted holds the default value on creation for the counted field.
-	wallettransaction.DefaultCounted = wallettransactionDescCounted.Default.(bool)
 	// wallettransactionDescID is the schema descriptor for id field.
 	wallettransactionDescID := wallettransactionMixinFields0[0].Descriptor()
 	// wallettransaction.DefaultID holds the default value on creation for the id field.

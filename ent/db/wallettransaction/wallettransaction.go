@@ -43,8 +43,6 @@ const (
 	FieldActorKind = "actor_kind"
 	// FieldActorID holds the string denoting the actor_id field in the database.
 	FieldActorID = "actor_id"
-	// FieldCounted holds the string denoting the counted field in the database.
-	FieldCounted = "counted"
 	// EdgeCustomer holds the string denoting the customer edge name in mutations.
 	EdgeCustomer = "customer"
 	// EdgeOrder holds the string denoting the order edge name in mutations.
@@ -91,7 +89,6 @@ var Columns = []string{
 	FieldRechargeID,
 	FieldActorKind,
 	FieldActorID,
-	FieldCounted,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -122,8 +119,6 @@ var (
 	ReferenceValidator func(string) error
 	// ActorKindValidator is a validator for the "actor_kind" field. It is called by the builders before save.
 	ActorKindValidator func(string) error
-	// DefaultCounted holds the default value on creation for the "counted" field.
-	DefaultCounted bool
 	// DefaultID holds the default value on creation for the "id" field.
 	DefaultID func() uuid.UUID
 )
@@ -219,11 +214,6 @@ func ByActorKind(opts ...sql.OrderTermOption) OrderOption {
 // ByActorID orders the results by the actor_id field.
 func ByActorID(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldActorID, opts...).ToFunc()
-}
-
-// ByCounted orders the results by the counted field.
-func ByCounted(opts ...sql.OrderTermOption) OrderOption {
-	return sql.OrderByField(FieldCounted, opts...).ToFunc()
 }
 
 // ByCustomerField orders the results by customer field.

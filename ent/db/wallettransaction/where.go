@@ -114,11 +114,6 @@ func ActorID(v uuid.UUID) predicate.WalletTransaction {
 	return predicate.WalletTransaction(sql.FieldEQ(FieldActorID, v))
 }
 
-// Counted applies equality check predicate on the "counted" field. It's identical to CountedEQ.
-func Counted(v bool) predicate.WalletTransaction {
-	return predicate.WalletTransaction(sql.FieldEQ(FieldCounted, v))
-}
-
 // CreatedAtEQ applies the EQ predicate on the "created_at" field.
 func CreatedAtEQ(v time.Time) predicate.WalletTransaction {
 	return predicate.WalletTransaction(sql.FieldEQ(FieldCreatedAt, v))
@@ -625,16 +620,6 @@ func ActorIDIsNil() predicate.WalletTransaction {
 // ActorIDNotNil applies the NotNil predicate on the "actor_id" field.
 func ActorIDNotNil() predicate.WalletTransaction {
 	return predicate.WalletTransaction(sql.FieldNotNull(FieldActorID))
-}
-
-// CountedEQ applies the EQ predicate on the "counted" field.
-func CountedEQ(v bool) predicate.WalletTransaction {
-	return predicate.WalletTransaction(sql.FieldEQ(FieldCounted, v))
-}
-
-// CountedNEQ applies the NEQ predicate on the "counted" field.
-func CountedNEQ(v bool) predicate.WalletTransaction {
-	return predicate.WalletTransaction(sql.FieldNEQ(FieldCounted, v))
 }
 
 // HasCustomer applies the HasEdge predicate on the "customer" edge.

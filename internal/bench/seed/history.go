@@ -26,8 +26,6 @@ type history struct {
 	shelf   [][]*variation // by product
 	people  []*person
 	tally   database.Tally
-	sold    database.CustomerTally
-	moved   database.LedgerTally
 	opening []database.Table
 	placed  int
 	began   time.Time
@@ -41,8 +39,6 @@ func newHistory(store *db.Store, keys *vault.Keys, options Options) *history {
 		tiers:   newTiers(),
 		shelf:   newShelf(options.Products),
 		tally:   database.Tally{},
-		sold:    database.CustomerTally{},
-		moved:   database.LedgerTally{},
 		began:   options.Until.AddDate(0, 0, -options.Days),
 	}
 	people, customers := newPeople(store.ID, options.Customers, h.tiers, h.began)
@@ -149,43 +145,16 @@ func (h *history) backorders() []database.StockMove {
 	return moves
 }
 
-var (
-	rollupColumns = []string{"id", "created_at", "store_id", "dimension", "dimension_id", "grain", "bucket", "status",
-		"orders", "units", "amount", "refunded", "completed", "delivery_ms"}
-	customerRollupColumns = []string{"id", "created_at", "store_id", "grain", "bucket", "customers", "sums"}
-	ledgerRollupColumns   = []string{"id", "created_at", "store_id", "grain", "bucket", "kind", "movements", "amount"}
-)
+var rollupColumns = []string{"id", "created_at", "store_id", "dimension", "dimension_id", "grain", "bucket", "status",
+	"orders", "units", "amount", "refunded", "completed", "delivery_ms"}
 
-// rollups returns the rollups of all orders and of the ledger.
-func (h *history) rollups() []database.Table {
-	return []database.Table{h.salesRollups(), h.customerRollups(), h.ledgerRollups()}
-}
-
-func (h *history) salesRollups() database.Table {
+// rollups returns the rollups of all orders.
+func (h *history) rollups() database.Table {
 	table := database.Table{Name: "sales_rollups", Columns: rollupColumns}
 	for _, r := range h.tally.Rows() {
 		table.Rows = append(table.Rows, []any{ids.New(), h.options.Until, h.store.ID,
 			string(r.Dimension), r.DimensionID, string(r.Grain), r.Bucket, string(r.Status),
 			r.Orders, r.Units, int64(r.Amount), int64(r.Refunded), r.Completed, r.DeliveryMS})
-	}
-	return table
-}
-
-func (h *history) customerRollups() database.Table {
-	table := database.Table{Name: "customer_rollups", Columns: customerRollupColumns}
-	for _, b := range h.sold.Buckets() {
-		table.Rows = append(table.Rows, []any{ids.New(), h.options.Until, h.store.ID,
-			string(b.Grain), b.Start, len(h.sold[b]), h.sold[b].Pack()})
-	}
-	return table
-}
-
-func (h *history) ledgerRollups() database.Table {
-	table := database.Table{Name: "ledger_rollups", Columns: ledgerRollupColumns}
-	for _, key := range h.moved.Rows() {
-		sums := h.moved[key]
-		table.Rows = append(table.Rows, []any{ids.New(), h.options.Until, h.store.ID,
-			string(key.Grain), key.Bucket, string(key.Kind), sums.Movements, int64(sums.Amount)})
 	}
 	return table
 }

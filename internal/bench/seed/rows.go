@@ -1,7 +1,6 @@
 package seed
 
 import (
-	"slices"
 	"strings"
 	"time"
 
@@ -25,12 +24,12 @@ var (
 	batchColumns    = []string{"id", "created_at", "store_id", "variation_id", "received", "created", "actor_kind"}
 	licenseColumns  = []string{"id", "created_at", "store_id", "variation_id", "batch_id", "status", "credentials", "fingerprint", "sold_at", "revoked_at"}
 	rechargeColumns = []string{"id", "created_at", "store_id", "customer_id", "amount", "status", "decided_at", "decided_by"}
-	ledgerColumns   = []string{"id", "created_at", "store_id", "customer_id", "sequence", "kind", "amount", "balance_after", "reference", "order_id", "recharge_id", "actor_kind", "counted"}
+	ledgerColumns   = []string{"id", "created_at", "store_id", "customer_id", "sequence", "kind", "amount", "balance_after", "reference", "order_id", "recharge_id", "actor_kind"}
 	orderColumns    = []string{"id", "created_at", "updated_at", "store_id", "number", "customer_id", "status", "currency", "total",
-		"refunded_amount", "post_sale_instructions", "source", "completed_at", "counted_as", "counted_refunded"}
+		"refunded_amount", "post_sale_instructions", "source", "completed_at", "rolled_up_status", "rolled_up_refunded"}
 	itemColumns = []string{"id", "created_at", "updated_at", "store_id", "order_id", "ordered_at", "position", "product_id", "variation_id",
-		"mixed", "kind", "product_name", "sku", "price", "base_price", "applied_tier_id", "applied_tier_name", "applied_tier_level", "status",
-		"duration_days", "stock_taken", "license_id", "delivered_at", "expires_at", "counted_refunded"}
+		"kind", "product_name", "sku", "price", "base_price", "applied_tier_id", "applied_tier_name", "applied_tier_level", "status",
+		"duration_days", "stock_taken", "license_id", "delivered_at", "expires_at", "rolled_up_refunded"}
 )
 
 // rows collects what a run of orders writes.
@@ -72,7 +71,6 @@ type sale struct {
 	number    string
 	fate      fate
 	buyer     *person
-	mixed     bool // it has several products
 	total     money.Amount
 	waits     order.Status // PENDING or PROCESSING while an item waits, else empty
 	completed time.Time    // when the last item was delivered
@@ -84,7 +82,6 @@ type sale struct {
 func (r *rows) place(at time.Time) error {
 	s := &sale{id: idAt(at), at: at, number: ids.OrderNumber(), fate: drawFate(), buyer: r.buyer(), completed: at}
 	picked := r.cart()
-	s.mixed = slices.ContainsFunc(picked, func(v *variation) bool { return v.productID != picked[0].productID })
 	if s.fate == refunded && r.isRecent(at) {
 		s.fate = delivered // what waits cannot be refunded as delivered
 	}
@@ -145,7 +142,7 @@ func (r *rows) item(s *sale, position int, v *variation) error {
 	tierID, tierName, tierLevel := s.buyer.tier.columns()
 	back := status == orderitem.StatusCANCELLED || status == orderitem.StatusREFUNDED
 	r.items = append(r.items, []any{id, s.at, s.at, r.store.ID, s.id, s.at, position, v.productID, v.id,
-		s.mixed, string(v.kind), v.productName, v.sku, int64(price), int64(v.price), tierID, tierName, tierLevel, string(status),
+		string(v.kind), v.productName, v.sku, int64(price), int64(v.price), tierID, tierName, tierLevel, string(status),
 		v.days, deliveredAt != nil && v.isStocked(), licenseID, deliveredAt, expiresAt, back})
 	s.remember(v, price, back)
 	return nil
@@ -254,8 +251,7 @@ func (r *rows) pay(s *sale) {
 func (r *rows) book(p *person, at time.Time, kind wallettransaction.Kind, amount money.Amount, reference string, orderID, rechargeID any) {
 	balance, sequence := p.move(amount)
 	r.ledger = append(r.ledger, []any{idAt(at), at, r.store.ID, p.id, sequence, string(kind), int64(amount), int64(balance),
-		reference, orderID, rechargeID, actor, true})
-	r.moved.Add(kind, at, amount)
+		reference, orderID, rechargeID, actor})
 }
 
 // order adds the order's own row, and counts it.
@@ -285,5 +281,4 @@ func (r *rows) order(s *sale) {
 		Total: s.total, Refunded: back, Items: s.counted,
 	}
 	r.tally.Add(counted)
-	r.sold.Add(counted)
 }

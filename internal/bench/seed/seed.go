@@ -110,7 +110,7 @@ func write(ctx context.Context, l *database.Loader, h *history) error {
 			h.options.Progress(min(done, h.options.Orders))
 		}
 	}
-	if err := l.Write(ctx, h.rollups()...); err != nil {
+	if err := l.Write(ctx, h.rollups()); err != nil {
 		return err
 	}
 	for _, move := range h.backorders() {
