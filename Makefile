@@ -87,6 +87,22 @@ playground: ## Fetch what /playground is made of anew, at the versions in graph/
 	scripts/bundled-licenses.sh graph/playground >graph/playground/LICENSES.bundled.txt
 	sed -i '/^\/[*/][#@] sourceMappingURL=/d' graph/playground/*.js graph/playground/*.css
 
+.PHONY: console
+console: ## Build the console into console/dist (needs node and npm)
+	scripts/check-node.sh
+	cd console && npm ci --ignore-scripts --no-audit --no-fund
+	cd console && npm run generate && npm run check && npm test && npm run build
+	cp console/node_modules/axe-core/axe.min.js console/testdata/
+
+.PHONY: console-dev
+console-dev: ## Serve the console with reload, before the Kiosk at KIOSK_DEV_URL (default http://127.0.0.1:8080)
+	scripts/check-node.sh
+	cd console && { [ -d node_modules ] || npm ci --ignore-scripts --no-audit --no-fund; } && npm run dev
+
+.PHONY: console-shots
+console-shots: prerequisites test-programs ## Write a picture of every page of the console to var/shots
+	KIOSK_SHOTS=$(CURDIR)/var/shots $(GO) test ./console -run '^TestShots$$' -count=1 -timeout $(TEST_TIMEOUT)
+
 .PHONY: bench
 bench: build test-programs ## Measure what Kiosk serves beside what it could at best: ROWS=list,order BENCHTIME=2s
 	$(GO) run ./internal/bench -programs bin -rows "$(ROWS)" -time $(BENCHTIME)
@@ -119,6 +135,7 @@ fuzz: prerequisites test-programs ## Run each fuzz target for FUZZTIME (default 
 .PHONY: verify
 verify: ## Everything that CI checks: generated code is current, vet, linters, tests with the race detector
 	scripts/check-generated.sh
+	scripts/check-console.sh
 	$(MAKE) lint
 	$(MAKE) vulncheck
 	$(MAKE) build

@@ -132,6 +132,7 @@ func (i *demoInfo) writeVariables(path string) error {
 func (i *demoInfo) print(w io.Writer, file, database string) {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(table, "\nKiosk demo on %s\n\n", database)
+	fmt.Fprintf(table, "Console\t%s/console/\n", i.BaseURL)
 	fmt.Fprintf(table, "API\t%s/api/v1/external\n", i.BaseURL)
 	fmt.Fprintf(table, "API explained\t%s/docs\n", i.BaseURL)
 	fmt.Fprintf(table, "Back office\t%s/playground\n", i.BaseURL)

@@ -12,6 +12,7 @@ import (
 	"syscall"
 	"time"
 
+	"kiosk/console"
 	"kiosk/graph"
 	"kiosk/internal/httpx"
 	"kiosk/rest"
@@ -56,6 +57,9 @@ func routes(api, office http.Handler, h *health) http.Handler {
 	mux.HandleFunc("GET /readyz", h.readyz)
 	rest.MountDocumentation(mux)
 	mux.Handle("GET /{$}", http.RedirectHandler("/docs", http.StatusTemporaryRedirect))
+	staff := console.Handler()
+	mux.Handle(console.Prefix, staff)
+	mux.Handle(console.Prefix+"/", staff)
 	for _, pattern := range graph.Paths {
 		mux.Handle(pattern, office)
 	}

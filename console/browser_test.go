@@ -1,0 +1,350 @@
+package console_test
+
+import (
+	"context"
+	_ "embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// axe finds violations of accessibility rules. `make console` copies it from npm.
+//
+//go:embed testdata/axe.min.js
+var axe string
+
+// browser is a Chromium that resolves no names. All tests share it, each in a profile of its own.
+var browser = sync.OnceValues(func() (context.Context, error) {
+	ctx, cancel := chromedp.NewContext(context.Background(), chromedp.WithAllocatorOptions(
+		chromedp.NoSandbox, // tests may run as root, in containers
+		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
+		chromedp.Flag("lang", "en-US"),
+	))
+	closeBrowser = cancel
+	return ctx, chromedp.Do(ctx)
+})
+
+var closeBrowser = func() {}
+
+// page is a tab of the console, used as people use it: by what things are and how they are called, never by a class.
+type page struct {
+	testing.TB
+	tab    context.Context
+	origin string
+
+	mutex      sync.Mutex
+	requested  []string
+	complaints []string
+}
+
+// look is how the console is shown.
+type look struct {
+	name          string
+	width, height int64
+	dark          bool
+}
+
+var (
+	light = look{name: "light", width: 1440, height: 900}
+	dark  = look{name: "dark", width: 1440, height: 900, dark: true}
+	phone = look{name: "phone", width: 390, height: 844}
+)
+
+// open opens a tab of a new profile at a path of the console, signed in as the member, or as no one.
+func open(t testing.TB, as *member, path string) *page {
+	t.Helper()
+	parent, err := browser()
+	if err != nil {
+		t.Fatal(err)
+	}
+	tab, leave := chromedp.NewContext(parent, chromedp.WithNewBrowserContext())
+	t.Cleanup(leave)
+	p := &page{TB: t, tab: tab, origin: kiosk(t).BaseURL}
+	if err := chromedp.Listen(tab, p.note); err != nil {
+		t.Fatal(err)
+	}
+	steps := []chromedp.Action[chromedp.Void]{command(network.Enable, network.EnableParams{}), command(log.Enable, cdp.Empty{})}
+	if as != nil {
+		name, value, _ := strings.Cut(as.cookie, "=")
+		steps = append(steps, command(network.SetCookie, network.SetCookieParams{Name: name, Value: value, URL: p.origin}))
+	}
+	if err := chromedp.Do(tab, steps...); err != nil {
+		t.Fatal(err)
+	}
+	p.show(light)
+	p.open(path)
+	return p
+}
+
+// command is an action that sends one command of the protocol.
+func command[P, R any](c cdp.Command[P, R], parameters P) chromedp.Action[chromedp.Void] {
+	return chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
+		_, err := cdp.Call(ctx, tab, c, parameters)
+		return err
+	})
+}
+
+// note keeps what the browser requests and complains about.
+func (p *page) note(event any) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	switch event := event.(type) {
+	case *network.EventRequestWillBeSent:
+		p.requested = append(p.requested, event.Request.URL)
+	case *log.EventEntryAdded:
+		if event.Entry.Source != log.EntrySourceNetwork { // a 401 before the sign-in is expected
+			p.complaints = append(p.complaints, fmt.Sprintf("%s: %s", event.Entry.Level, event.Entry.Text))
+		}
+	case *runtime.EventConsoleAPICalled:
+		if event.Type == runtime.ConsoleAPICalledTypeError || event.Type == runtime.ConsoleAPICalledTypeWarning {
+			p.complaints = append(p.complaints, fmt.Sprintf("console.%s: %s", event.Type, event.Args[0].Value))
+		}
+	case *runtime.EventExceptionThrown:
+		details := event.ExceptionDetails
+		p.complaints = append(p.complaints, details.Text)
+		if details.Exception != nil {
+			p.complaints = append(p.complaints, details.Exception.Description)
+		}
+	}
+}
+
+// quiet reports requests to other hosts, violations of the Content-Security-Policy and errors of scripts.
+func (p *page) quiet() {
+	p.Helper()
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	for _, address := range p.requested {
+		parsed, err := url.Parse(address)
+		if err != nil || (parsed.Scheme != "data" && !strings.HasPrefix(address, p.origin+"/")) {
+			p.Errorf("the page requested %.200s", address)
+		}
+	}
+	for _, complaint := range p.complaints {
+		p.Errorf("the browser complains: %.400s", complaint)
+	}
+}
+
+// show sets the size of the window and the preferred colours.
+func (p *page) show(l look) {
+	p.Helper()
+	scheme := "light"
+	if l.dark {
+		scheme = "dark"
+	}
+	err := chromedp.Do(p.tab, chromedp.EmulateViewport(l.width, l.height),
+		command(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
+			Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}},
+		}))
+	if err != nil {
+		p.Fatal(err)
+	}
+}
+
+// try repeats an action until it succeeds.
+func (p *page) try(what string, action func(ctx context.Context, tab *chromedp.Target) error) {
+	p.Helper()
+	ctx, end := context.WithTimeout(p.tab, patience)
+	defer end()
+	again := time.NewTicker(20 * time.Millisecond)
+	defer again.Stop()
+	for {
+		err := chromedp.Do(ctx, chromedp.Func(action))
+		if err == nil {
+			return
+		}
+		select {
+		case <-again.C:
+		case <-ctx.Done():
+			p.save(filepath.Join(p.ArtifactDir(), "failure.png"))
+			p.Fatalf("%s: %v", what, err)
+		}
+	}
+}
+
+// find returns what has the role and the name. A name that ends in an asterisk is the beginning of one.
+func find(ctx context.Context, tab *chromedp.Target, role, name string) (cdp.BackendNodeID, error) {
+	document, err := cdp.Call(ctx, tab, dom.GetDocument, dom.GetDocumentParams{})
+	if err != nil {
+		return 0, err
+	}
+	parameters := accessibility.QueryAXTreeParams{NodeID: document.Root.NodeID, Role: role}
+	prefix, open := strings.CutSuffix(name, "*")
+	if !open {
+		parameters.AccessibleName = name
+	}
+	found, err := cdp.Call(ctx, tab, accessibility.QueryAXTree, parameters)
+	if err != nil {
+		return 0, err
+	}
+	for _, node := range found.Nodes {
+		var called string
+		if node.Name != nil {
+			_ = json.Unmarshal([]byte(node.Name.Value), &called)
+		}
+		if !node.Ignored && strings.HasPrefix(called, prefix) {
+			return node.BackendDOMNodeID, nil
+		}
+	}
+	return 0, fmt.Errorf("there is no %s %q", role, name)
+}
+
+// sees waits for what has the role and the name.
+func (p *page) sees(role, name string) {
+	p.Helper()
+	p.try(fmt.Sprintf("see the %s %q", role, name), func(ctx context.Context, tab *chromedp.Target) error {
+		_, err := find(ctx, tab, role, name)
+		return err
+	})
+}
+
+// lacks waits until nothing has the role and the name.
+func (p *page) lacks(role, name string) {
+	p.Helper()
+	p.try(fmt.Sprintf("see no %s %q", role, name), func(ctx context.Context, tab *chromedp.Target) error {
+		if _, err := find(ctx, tab, role, name); err == nil {
+			return errors.New("it is there")
+		}
+		return nil
+	})
+}
+
+// click clicks with the mouse on what has the role and the name.
+func (p *page) click(role, name string) {
+	p.Helper()
+	p.try(fmt.Sprintf("click the %s %q", role, name), func(ctx context.Context, tab *chromedp.Target) error {
+		id, err := find(ctx, tab, role, name)
+		if err != nil {
+			return err
+		}
+		if _, err := cdp.Call(ctx, tab, dom.ScrollIntoViewIfNeeded, dom.ScrollIntoViewIfNeededParams{BackendNodeID: id}); err != nil {
+			return err
+		}
+		quads, err := cdp.Call(ctx, tab, dom.GetContentQuads, dom.GetContentQuadsParams{BackendNodeID: id})
+		if err != nil || len(quads.Quads) == 0 {
+			return errors.Join(err, errors.New("it has no place yet"))
+		}
+		q := quads.Quads[0]
+		_, err = chromedp.MouseClickXY((q[0]+q[4])/2, (q[1]+q[5])/2)(ctx, tab)
+		return err
+	})
+}
+
+// fill replaces the text of a field.
+func (p *page) fill(role, name, text string) {
+	p.Helper()
+	p.try(fmt.Sprintf("fill the %s %q", role, name), func(ctx context.Context, tab *chromedp.Target) error {
+		id, err := find(ctx, tab, role, name)
+		if err != nil {
+			return err
+		}
+		if _, err := cdp.Call(ctx, tab, dom.Focus, dom.FocusParams{BackendNodeID: id}); err != nil {
+			return err
+		}
+		if _, err := chromedp.Evaluate[any](`void document.activeElement.select?.()`)(ctx, tab); err != nil {
+			return err
+		}
+		_, err = cdp.Call(ctx, tab, input.InsertText, input.InsertTextParams{Text: text})
+		return err
+	})
+}
+
+// press presses keys one after the other.
+func (p *page) press(keys string, options ...chromedp.KeyOption) {
+	p.Helper()
+	if err := chromedp.Do(p.tab, chromedp.KeyEvent(keys, options...)); err != nil {
+		p.Fatal(err)
+	}
+}
+
+// open goes to a path of the console, such as /orders?status=PENDING.
+func (p *page) open(path string) {
+	p.Helper()
+	if err := chromedp.Do(p.tab, chromedp.Navigate(p.origin+"/console"+path)); err != nil {
+		p.Fatal(err)
+	}
+}
+
+// at waits until the address of the page, below /console, holds all the texts.
+func (p *page) at(parts ...string) {
+	p.Helper()
+	p.try(fmt.Sprintf("be at %q", parts), func(ctx context.Context, tab *chromedp.Target) error {
+		address, err := chromedp.Evaluate[string](`location.pathname.replace("/console", "") + decodeURIComponent(location.search)`)(ctx, tab)
+		if err == nil && slices.ContainsFunc(parts, func(part string) bool { return !strings.Contains(address, part) }) {
+			err = fmt.Errorf("it is at %s", address)
+		}
+		return err
+	})
+}
+
+// rests waits until nothing loads and nothing moves.
+func (p *page) rests() {
+	p.Helper()
+	p.try("come to rest", func(ctx context.Context, tab *chromedp.Target) error {
+		rests, err := chromedp.Evaluate[bool](`!!document.querySelector("h1") && !document.querySelector("[aria-busy=true]") && document.getAnimations().length === 0 && document.fonts.status === "loaded"`)(ctx, tab)
+		if err == nil && !rests {
+			err = errors.New("it is busy")
+		}
+		return err
+	})
+}
+
+// accessible reports what axe finds against WCAG 2.2 AA and good practice.
+func (p *page) accessible() {
+	p.Helper()
+	found, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](axe+`;
+		axe.run(document, {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}).then(
+			(result) => result.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? "")).join("; ")))`,
+		func(e *runtime.EvaluateParams) { wait := true; e.AwaitPromise = &wait }))
+	if err != nil {
+		p.Fatal(err)
+	}
+	for _, violation := range found {
+		p.Errorf("axe: %.600s", violation)
+	}
+}
+
+// fits reports when the page is wider than the window.
+func (p *page) fits() {
+	p.Helper()
+	wide, err := chromedp.Run(p.tab, chromedp.Evaluate[string](
+		`(() => { const d = document.documentElement; if (d.scrollWidth <= d.clientWidth) return "";
+			const out = [...document.querySelectorAll("body *")].find((e) => e.getBoundingClientRect().right > d.clientWidth + 1);
+			return d.scrollWidth + " > " + d.clientWidth + " at " + (out?.outerHTML ?? "").slice(0, 120) })()`))
+	if err != nil {
+		p.Fatal(err)
+	}
+	if wide != "" {
+		p.Errorf("the page scrolls sideways: %s", wide)
+	}
+}
+
+// save writes a picture of the whole page, if the browser is still there.
+func (p *page) save(path string) {
+	p.Helper()
+	if picture, err := chromedp.Run(p.tab, chromedp.CaptureScreenshot()); err == nil {
+		if err := os.WriteFile(path, picture, 0o600); err != nil {
+			p.Error(err)
+		}
+	}
+}
+
+const escape = kb.Escape

@@ -1,0 +1,301 @@
+package console_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"kiosk/internal/testkit/program"
+)
+
+// patience bounds what happens at once on a machine that has nothing else to do.
+const patience = 60 * time.Second
+
+// demo is a running Kiosk with the stores of `kiosk demo`, furnished with orders; all tests share it. A test changes only
+// what it made itself.
+type demo struct {
+	BaseURL string      `json:"baseUrl"`
+	Stores  []demoStore `json:"stores"`
+}
+
+type demoStore struct {
+	Slug  string
+	Staff []struct{ Email, Password, Role string }
+	// Customers are in the order of the demo; the first has a wallet and a linked phone.
+	Customers []struct{ ID string }
+	Products  []struct {
+		Slug       string
+		Variations []struct{ ID, SKU string }
+	}
+}
+
+// shared starts the demo for the first test that needs it; stopShared ends it.
+var (
+	shared     = sync.OnceValues(startDemo)
+	stopShared = func() {}
+)
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	closeBrowser()
+	stopShared()
+	os.Exit(code)
+}
+
+// kiosk returns the running demo.
+func kiosk(t testing.TB) *demo {
+	t.Helper()
+	d, err := shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+// started is closed at the first write: the demo says where it is once its information is written.
+type started struct {
+	once sync.Once
+	done chan struct{}
+}
+
+func (s *started) Write(p []byte) (int, error) {
+	s.once.Do(func() { close(s.done) })
+	return len(p), nil
+}
+
+func startDemo() (d *demo, err error) {
+	directory, err := os.MkdirTemp("", "kiosk-console")
+	if err != nil {
+		return nil, err
+	}
+	stopShared = func() { _ = os.RemoveAll(directory) }
+	if err := program.Build(directory, "kiosk/cmd/kiosk"); err != nil {
+		return nil, err
+	}
+	said := &started{done: make(chan struct{})}
+	info := filepath.Join(directory, "info.json")
+	process, err := program.Start(filepath.Join(directory, "kiosk"), program.Options{Stdout: said, Log: os.Stderr},
+		"demo", "--addr", "127.0.0.1:0", "--data", filepath.Join(directory, "data"), "--info", info, "--log-level", "error")
+	if err != nil {
+		return nil, err
+	}
+	stopShared = func() {
+		process.Terminate()
+		process.Wait()
+		_ = os.RemoveAll(directory)
+	}
+	select {
+	case <-said.done:
+	case <-process.Done():
+		return nil, errors.New("the demo ended before it served")
+	case <-time.After(2 * patience):
+		return nil, errors.New("the demo does not serve")
+	}
+	content, err := os.ReadFile(info)
+	if err != nil {
+		return nil, err
+	}
+	d = new(demo)
+	if err := json.Unmarshal(content, d); err != nil {
+		return nil, err
+	}
+	return d, d.furnish(context.Background())
+}
+
+// store returns a store of the demo by its short name.
+func (d *demo) store(slug string) demoStore {
+	for _, store := range d.Stores {
+		if store.Slug == slug {
+			return store
+		}
+	}
+	panic("the demo has no store " + slug)
+}
+
+// variation returns the id of a variation of the store.
+func (s demoStore) variation(sku string) string {
+	for _, product := range s.Products {
+		for _, variation := range product.Variations {
+			if variation.SKU == sku {
+				return variation.ID
+			}
+		}
+	}
+	panic("the store has no variation " + sku)
+}
+
+// member is a member of a store's staff who is signed in to the API.
+type member struct {
+	baseURL, cookie string
+}
+
+// signIn signs a member of the store's staff in.
+func (d *demo) signIn(ctx context.Context, slug, role string) (*member, error) {
+	for _, staff := range d.store(slug).Staff {
+		if staff.Role != role {
+			continue
+		}
+		body, err := json.Marshal(map[string]string{"store": slug, "email": staff.Email, "password": staff.Password})
+		if err != nil {
+			return nil, err
+		}
+		r, err := post(ctx, d.BaseURL+"/session", string(body), "")
+		if err != nil {
+			return nil, err
+		}
+		defer r.Body.Close()
+		for _, cookie := range r.Cookies() {
+			return &member{d.BaseURL, cookie.Name + "=" + cookie.Value}, nil
+		}
+		return nil, fmt.Errorf("sign in as %s of %s: %s", role, slug, r.Status)
+	}
+	return nil, fmt.Errorf("the store %s has no %s", slug, role)
+}
+
+func post(ctx context.Context, url, body, cookie string) (*http.Response, error) {
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, url, strings.NewReader(body))
+	if err != nil {
+		return nil, err
+	}
+	request.Header.Set("Content-Type", "application/json")
+	if cookie != "" {
+		request.Header.Set("Cookie", cookie)
+	}
+	return http.DefaultClient.Do(request)
+}
+
+type vars map[string]any
+
+// run runs an operation of the GraphQL API and decodes its data; any error of it is one.
+func (m *member) run(ctx context.Context, query string, variables vars, data any) error {
+	body, err := json.Marshal(map[string]any{"query": query, "variables": variables})
+	if err != nil {
+		return err
+	}
+	r, err := post(ctx, m.baseURL+"/graphql", string(body), m.cookie)
+	if err != nil {
+		return err
+	}
+	defer r.Body.Close()
+	var result struct {
+		Data   json.RawMessage
+		Errors []struct{ Message string }
+	}
+	if err := json.NewDecoder(r.Body).Decode(&result); err != nil {
+		return err
+	}
+	if len(result.Errors) > 0 {
+		return fmt.Errorf("%s in %.120s", result.Errors[0].Message, query)
+	}
+	return json.Unmarshal(result.Data, data)
+}
+
+// as signs in and fails the test if that is refused.
+func (d *demo) as(t testing.TB, slug, role string) *member {
+	t.Helper()
+	m, err := d.signIn(t.Context(), slug, role)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// must runs an operation that has to succeed.
+func (m *member) must(t testing.TB, query string, variables vars, data any) {
+	t.Helper()
+	if err := m.run(t.Context(), query, variables, data); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// sell places an order of a new customer with enough in the wallet, and returns its number.
+func (m *member) sell(t testing.TB, customer string, variations ...string) string {
+	t.Helper()
+	number, err := m.order(t.Context(), m.customer(t, customer), variations...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return number
+}
+
+// customer registers a customer with 1,000.00 in the wallet and returns the id.
+func (m *member) customer(t testing.TB, name string) string {
+	t.Helper()
+	var created struct{ CreateCustomer struct{ ID string } }
+	m.must(t, `mutation($name: String!) { createCustomer(input: {name: $name}) { id } }`, vars{"name": name}, &created)
+	var adjusted struct{ AdjustWallet struct{ ID string } }
+	m.must(t, `mutation($id: ID!) { adjustWallet(input: {customerId: $id, amount: "1000.00", reason: "opening balance"}) { id } }`,
+		vars{"id": created.CreateCustomer.ID}, &adjusted)
+	return created.CreateCustomer.ID
+}
+
+// order places an order and returns its number.
+func (m *member) order(ctx context.Context, customer string, variations ...string) (string, error) {
+	items := make([]vars, len(variations))
+	for i, variation := range variations {
+		items[i] = vars{"variationId": variation}
+	}
+	var placed struct{ CreateOrder struct{ Number string } }
+	err := m.run(ctx, `mutation($input: CreateOrderInput!) { createOrder(input: $input) { number } }`,
+		vars{"input": vars{"customerId": customer, "items": items}}, &placed)
+	return placed.CreateOrder.Number, err
+}
+
+// furnish sells, refunds and asks for recharges, so that every page has something to show.
+func (d *demo) furnish(ctx context.Context) error {
+	owner, err := d.signIn(ctx, "demo", "OWNER")
+	if err != nil {
+		return err
+	}
+	support, err := d.signIn(ctx, "demo", "SUPPORT")
+	if err != nil {
+		return err
+	}
+	store := d.store("demo")
+	baskets := [][]string{
+		{"STREAM-30"}, {"STREAM-30", "STREAM-30", "VOYAGER-30"}, {"AEGIS-1-365"}, {"SONATA-30", "ARCADE-10"},
+		{"VOYAGER-30"}, {"VOYAGER-365"}, {"SETUP-HOUR"}, {"STREAM-30", "SETUP-HOUR"},
+	}
+	const rounds = 6
+	var first string
+	for round := range rounds {
+		for i, basket := range baskets {
+			ids := make([]string, len(basket))
+			for j, sku := range basket {
+				ids[j] = store.variation(sku)
+			}
+			// The fourth customer is a reseller who can pay for much; the others buy once.
+			customer := 3
+			if round == 0 && i < 3 {
+				customer = i
+			}
+			number, err := owner.order(ctx, store.Customers[customer].ID, ids...)
+			if err != nil {
+				return fmt.Errorf("order %v: %w", basket, err)
+			}
+			if first == "" {
+				first = number
+			}
+		}
+	}
+	var order struct{ OrderByNumber struct{ ID string } }
+	if err := owner.run(ctx, `query($n: String!) { orderByNumber(number: $n) { id } }`, vars{"n": first}, &order); err != nil {
+		return err
+	}
+	var ignored any
+	err = owner.run(ctx, `mutation($id: ID!) { refundOrder(input: {id: $id, reason: "bought twice"}) { id } }`,
+		vars{"id": order.OrderByNumber.ID}, &ignored)
+	for i := range 4 {
+		err = errors.Join(err, support.run(ctx, `mutation($input: RequestRechargeInput!) { requestRecharge(input: $input) { id } }`,
+			vars{"input": vars{"customerId": store.Customers[i].ID, "amount": fmt.Sprintf("%d.50", 20*(i+1)), "reference": fmt.Sprintf("PIX %04d", i)}}, &ignored))
+	}
+	return err
+}

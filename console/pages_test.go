@@ -1,0 +1,79 @@
+package console_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// pages are all pages and dialogs of the console: each is checked in every look, and photographed by `make console-shots`.
+// A new page is a new line here. The placeholders of a path are those of place.
+var pages = []struct {
+	name string // of the test and of the picture
+	path string // below /console
+	// What is there once the page has loaded.
+	role, title string
+}{
+	{"sign-in", "/sign-in", "button", "Sign in"},
+	{"orders", "/orders", "heading", "Orders"},
+	{"orders-filtered", "/orders?status=PENDING,PROCESSING&period=7d&min=5", "button", "Clear filters"},
+	{"orders-none", "/orders?q=nothing-is-called-so", "heading", "No orders match"},
+	{"order", "/orders/{order}", "heading", "{order}"},
+	{"order-refund", "/orders/{order}?dialog=refund", "dialog", "Refund order"},
+	{"unknown", "/no/such/page", "heading", "There is no such page"},
+}
+
+// places are what the placeholders of the paths stand for.
+func places(t testing.TB, owner *member) map[string]string {
+	t.Helper()
+	store := kiosk(t).store("demo")
+	return map[string]string{
+		"{order}": owner.sell(t, "Page Turner", store.variation("STREAM-30"), store.variation("AEGIS-1-365"), store.variation("SETUP-HOUR")),
+	}
+}
+
+func TestEveryPageIsAccessibleQuietAndFits(t *testing.T) {
+	t.Parallel()
+	eachPage(t, func(p *page, name string, l look) {
+		p.accessible()
+		p.fits()
+	})
+}
+
+// TestShots writes a picture of every page in every look to the directory that KIOSK_SHOTS names: `make console-shots`.
+func TestShots(t *testing.T) {
+	directory := os.Getenv("KIOSK_SHOTS")
+	if directory == "" {
+		return // it checks nothing that the test above does not
+	}
+	if err := os.MkdirAll(directory, 0o750); err != nil {
+		t.Fatal(err)
+	}
+	eachPage(t, func(p *page, name string, l look) {
+		p.save(filepath.Join(directory, name+"-"+l.name+".png"))
+	})
+}
+
+// eachPage opens every page in one tab, in every look, and visits it when it has come to rest.
+func eachPage(t *testing.T, visit func(p *page, name string, l look)) {
+	t.Helper()
+	owner := kiosk(t).as(t, "demo", "OWNER")
+	stand := places(t, owner)
+	for _, wanted := range pages {
+		t.Run(wanted.name, func(t *testing.T) {
+			t.Parallel()
+			viewer := owner
+			if wanted.name == "sign-in" {
+				viewer = nil
+			}
+			p := open(t, viewer, replace(wanted.path, stand))
+			for _, l := range []look{light, dark, phone} {
+				p.show(l)
+				p.sees(wanted.role, replace(wanted.title, stand))
+				p.rests()
+				visit(p, wanted.name, l)
+			}
+			p.quiet()
+		})
+	}
+}

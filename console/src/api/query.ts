@@ -1,0 +1,49 @@
+import { keepPreviousData, QueryCache, QueryClient, useMutation, useQuery } from "@tanstack/react-query";
+import { type ApiError, hasCode, isTransient } from "./error.ts";
+import { type Operation, operationName, request } from "./request.ts";
+
+/** The key of who is signed in; null stands there when no one is. */
+export const viewerKey = ["Viewer", {}] as const;
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error) => {
+      if (hasCode(error, "UNAUTHENTICATED")) queryClient.setQueryData(viewerKey, null);
+    },
+  }),
+  defaultOptions: {
+    queries: { staleTime: 10_000, retry: (count, error) => count < 3 && isTransient(error) },
+    mutations: { retry: false },
+  },
+});
+
+/** What TanStack Query needs to read an operation: for useQuery, ensureQueryData and prefetchQuery. */
+export const queryOptions = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => ({
+  queryKey: [operationName(operation), variables] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => request(operation, variables, signal),
+});
+
+/** Reads an operation. While other variables load, the previous result stays (isPlaceholderData). */
+export const useRead = <Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+  options: { enabled?: boolean } = {},
+) =>
+  useQuery<Result, ApiError>({
+    ...queryOptions(operation, variables),
+    placeholderData: keepPreviousData,
+    ...options,
+  });
+
+/**
+ * Changes something, then reads everything on the page again; its promise ends when that is done. Not for operations
+ * whose result is a secret: TanStack Query keeps results, so those call request() and keep the result to themselves.
+ */
+export const useChange = <Result, Variables>(operation: Operation<Result, Variables>) =>
+  useMutation<Result, ApiError, Variables>({
+    mutationFn: (variables) => request(operation, variables),
+    onSuccess: () => queryClient.invalidateQueries(),
+    onError: (error) => {
+      if (error.code === "UNAUTHENTICATED") queryClient.setQueryData(viewerKey, null);
+    },
+  });

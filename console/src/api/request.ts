@@ -1,0 +1,60 @@
+import { ApiError, type FieldError } from "./error.ts";
+
+/** A generated operation: its text, and the types of its result and variables. */
+export interface Operation<Result, Variables> {
+  toString(): string;
+  __apiType?: (variables: Variables) => Result;
+}
+
+interface ResponseBody<Result> {
+  data?: Result | null;
+  errors?: { message: string; extensions?: { code?: string; fields?: FieldError[]; requestId?: string } }[];
+}
+
+/** Sends an operation to the GraphQL API. Throws an ApiError; when the signal aborts, its reason. */
+export async function request<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const body = await send<ResponseBody<Result>>(
+    "/graphql",
+    "POST",
+    { query: operation.toString(), operationName: operationName(operation), variables },
+    signal,
+  );
+  return body.data as Result;
+}
+
+/** Signs in. The session is a cookie that scripts cannot read. */
+export const signIn = (store: string, email: string, password: string) =>
+  send("/session", "POST", { store, email, password });
+
+export const signOut = () => send("/session", "DELETE");
+
+export const operationName = (operation: { toString(): string }) =>
+  /(?:query|mutation|subscription)\s+(\w+)/.exec(operation.toString())?.[1] ?? "";
+
+async function send<Body>(path: string, method: string, body?: unknown, signal?: AbortSignal): Promise<Body> {
+  const init: RequestInit = { method, signal: signal ?? null };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  let result: ResponseBody<unknown>;
+  try {
+    response = await fetch(path, init);
+    result = response.status === 204 ? {} : ((await response.json()) as ResponseBody<unknown>);
+  } catch {
+    if (signal?.aborted) throw signal.reason;
+    throw new ApiError("NETWORK", "The server cannot be reached.");
+  }
+  const [error] = result.errors ?? [];
+  if (error) {
+    const { code = "INTERNAL", requestId, fields } = error.extensions ?? {};
+    throw new ApiError(code, error.message, requestId ?? response.headers.get("X-Request-Id") ?? "", fields);
+  }
+  if (!response.ok) throw new ApiError("INTERNAL", response.statusText, response.headers.get("X-Request-Id") ?? "");
+  return result as Body;
+}

@@ -1,0 +1,11 @@
+export const languages = ["en", "pt-BR"] as const;
+export type Language = (typeof languages)[number];
+
+/** The first of a person's languages that the console speaks, else English. */
+export function languageOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    if (tag.toLowerCase().startsWith("pt")) return "pt-BR";
+    if (tag.toLowerCase().startsWith("en")) return "en";
+  }
+  return "en";
+}

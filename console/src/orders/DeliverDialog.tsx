@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useChange } from "../api/query.ts";
+import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
+import { useMessages } from "../messages/messages.ts";
+import { CheckList } from "../ui/CheckList.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Form } from "../ui/Form.tsx";
+import { notify } from "../ui/notices.ts";
+import { deliverableItems } from "./actions.ts";
+import { DeliverItemsDocument } from "./change.gql.ts";
+import { messages } from "./messages.ts";
+import type { OrderOfPage } from "./OrderPage.tsx";
+
+/** Notes what staff delivered by hand. */
+export function DeliverDialog({ order, onClose }: { order: OrderOfPage; onClose: () => void }) {
+  const words = useMessages(messages);
+  const key = useIdempotencyKey();
+  const { mutateAsync: deliver } = useChange(DeliverItemsDocument);
+  const items = deliverableItems(order);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)));
+  async function submit() {
+    await deliver({ input: { orderId: order.id, items: [...chosen], idempotencyKey: key } });
+    notify(words.deliver.done(chosen.size));
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.deliver.title} text={words.deliver.text}>
+      <Form submitLabel={words.deliver.submit} disabled={chosen.size === 0} onCancel={onClose} onSubmit={submit}>
+        <CheckList
+          label={words.items}
+          options={items.map(({ id, productName, sku }) => ({ id, label: productName, detail: sku }))}
+          chosen={chosen}
+          onChange={setChosen}
+        />
+      </Form>
+    </Dialog>
+  );
+}

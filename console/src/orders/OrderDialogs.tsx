@@ -1,0 +1,26 @@
+import { DeliverDialog } from "./DeliverDialog.tsx";
+import type { OrderOfPage } from "./OrderPage.tsx";
+import { ReasonDialog } from "./ReasonDialog.tsx";
+import { RefundDialog } from "./RefundDialog.tsx";
+import { ReplaceDialog } from "./ReplaceDialog.tsx";
+import type { OrderSearch } from "./search.ts";
+
+/** The dialog that the address says is open. */
+export function OrderDialogs(props: { order: OrderOfPage; search: OrderSearch; onClose: () => void }) {
+  const { order, search, onClose } = props;
+  switch (search.dialog) {
+    case "refund":
+      return <RefundDialog order={order} onClose={onClose} />;
+    case "cancel":
+    case "fail":
+      return <ReasonDialog kind={search.dialog} order={order} onClose={onClose} />;
+    case "deliver":
+      return <DeliverDialog order={order} onClose={onClose} />;
+    case "replace": {
+      const item = order.items.find(({ id }) => id === search.item);
+      return item ? <ReplaceDialog item={item} onClose={onClose} /> : null;
+    }
+    default:
+      return null;
+  }
+}

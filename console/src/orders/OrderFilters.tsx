@@ -1,0 +1,71 @@
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { AmountFilter } from "../ui/AmountFilter.tsx";
+import { Button } from "../ui/Button.tsx";
+import { OptionsFilter } from "../ui/OptionsFilter.tsx";
+import { PeriodFilter } from "../ui/PeriodFilter.tsx";
+import { SearchInput } from "../ui/SearchInput.tsx";
+import { CustomerFilter } from "./CustomerFilter.tsx";
+import { messages } from "./messages.ts";
+import { ProductFilter } from "./ProductFilter.tsx";
+import { chosenStatuses, type OrdersSearch, orderSources, orderStatuses } from "./search.ts";
+
+interface Props {
+  search: OrdersSearch;
+  onChange: (changes: { [Name in keyof OrdersSearch]?: OrdersSearch[Name] | undefined }) => void;
+  onClear: () => void;
+}
+
+/** What narrows the list of orders. */
+export function OrderFilters({ search, onChange, onClear }: Props) {
+  const words = useMessages(messages);
+  const { filters: general, statuses, sources } = useMessages(shared);
+  const names = words.filters;
+  const { sort: _sort, after: _after, before: _before, ...filters } = search;
+  return (
+    <>
+      <SearchInput
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={search.q ?? ""}
+        onChange={(q) => onChange({ q })}
+      />
+      <OptionsFilter
+        label={names.status}
+        options={orderStatuses.map((value) => ({ value, label: statuses.order[value] }))}
+        chosen={chosenStatuses(search)}
+        onChange={(chosen) => onChange({ status: chosen.join(",") })}
+      />
+      <PeriodFilter
+        label={names.placed}
+        value={search}
+        onChange={(period) => onChange({ period: undefined, from: undefined, to: undefined, ...period })}
+      />
+      <CustomerFilter chosen={search.customer} onChange={(customer) => onChange({ customer })} />
+      <ProductFilter chosen={search.product} onChange={(product) => onChange({ product })} />
+      <AmountFilter
+        label={names.total}
+        value={search}
+        onChange={(amounts) => onChange({ min: undefined, max: undefined, ...amounts })}
+      />
+      <OptionsFilter
+        single
+        label={names.source}
+        options={orderSources.map((value) => ({ value, label: sources[value] }))}
+        chosen={search.source ? [search.source] : []}
+        onChange={([source]) => onChange({ source })}
+      />
+      <OptionsFilter
+        label={names.refunded}
+        options={[{ value: "yes", label: names.yes }]}
+        chosen={search.refunded ? ["yes"] : []}
+        onChange={(chosen) => onChange({ refunded: chosen.length > 0 })}
+      />
+      {Object.keys(filters).length > 1 && (
+        <Button look="quiet" onClick={onClear}>
+          {general.clear}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { RefreshCw } from "lucide-react";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Money } from "../ui/Money.tsx";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { canReplace, canReveal } from "./actions.ts";
+import { messages } from "./messages.ts";
+import style from "./OrderItems.module.css";
+import type { ItemOfPage, OrderOfPage } from "./OrderPage.tsx";
+import { Reveal } from "./Reveal.tsx";
+import type { OrderSearch } from "./search.ts";
+
+/** What was sold, a line for each unit. */
+export function OrderItems({ order, onOpen }: { order: OrderOfPage; onOpen: (dialog: OrderSearch) => void }) {
+  const words = useMessages(messages);
+  return (
+    <Card title={words.items} flush>
+      <ul>
+        {order.items.map((item) => (
+          <Item key={item.id} order={order} item={item} onOpen={onOpen} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Item(props: { order: OrderOfPage; item: ItemOfPage; onOpen: (dialog: OrderSearch) => void }) {
+  const { order, item, onOpen } = props;
+  const words = useMessages(messages);
+  const mayReveal = useCan("LICENSES_REVEAL");
+  const mayWrite = useCan("ORDERS_WRITE");
+  const isGone = item.status === "REPLACED" || item.status === "REFUNDED" || item.status === "CANCELLED";
+  return (
+    <li className={style.item}>
+      <div className={style.what}>
+        <strong className={isGone ? style.gone : undefined}>{item.productName}</strong>
+        <span className="muted">
+          <code>{item.sku}</code> · <Validity item={item} />
+          {item.replacesId && ` · ${words.item.replaces}`}
+        </span>
+      </div>
+      <div className={style.status}>
+        <StatusBadge kind="item" status={item.status} />
+      </div>
+      <Price item={item} />
+      <div className={style.actions}>
+        {mayReveal && canReveal(item) && item.licenseId && <Reveal licenseId={item.licenseId} />}
+        {mayWrite && canReplace(order, item) && (
+          <Button
+            size="small"
+            icon={RefreshCw}
+            aria-label={`${words.actions.replace} ${item.sku}`}
+            onClick={() => onOpen({ dialog: "replace", item: item.id })}
+          >
+            {words.actions.replace}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Validity({ item }: { item: ItemOfPage }) {
+  const words = useMessages(messages).item;
+  const format = useFormat();
+  if (item.expiresAt) return words.until(format.day(item.expiresAt));
+  return item.durationDays > 0 ? words.days(item.durationDays) : words.forever;
+}
+
+function Price({ item }: { item: ItemOfPage }) {
+  const words = useMessages(messages).item;
+  const format = useFormat();
+  return (
+    <div className={style.price}>
+      <Money amount={item.price} />
+      {item.appliedTier && (
+        <span className="muted">
+          {words.tier(item.appliedTier.name)}, {words.base(format.money(item.basePrice))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Card } from "../ui/Card.tsx";
+import { ColumnPicker } from "../ui/ColumnPicker.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { compact } from "../ui/page.ts";
+import { Table } from "../ui/Table.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
+import { useOrderColumns } from "./columns.tsx";
+import { OrderListDocument } from "./list.gql.ts";
+import { messages } from "./messages.ts";
+import { NoOrders } from "./NoOrders.tsx";
+import { OrderFilters } from "./OrderFilters.tsx";
+import { OrderViews } from "./OrderViews.tsx";
+import { type OrdersSearch, orderListVariables } from "./search.ts";
+
+const route = getRouteApi("/signedIn/orders");
+
+/** The orders of the store. */
+export function OrderList() {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error, isPlaceholderData, refetch } = useRead(
+    OrderListDocument,
+    orderListVariables(search, format.timezone),
+  );
+  const columns = useOrderColumns();
+  /** Changes what is listed; the list then begins at its first page. */
+  const change = (changes: Partial<OrdersSearch>) => {
+    const { after: _after, before: _before, ...rest } = search;
+    void navigate({ search: compact({ ...rest, ...changes }) });
+  };
+  const { after, before, sort, ...filters } = search;
+  const filtered = Object.keys(filters).length > 0;
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <OrderViews search={search} />
+      <Toolbar end={<ColumnPicker name="orders" columns={columns} />}>
+        <OrderFilters search={search} onChange={change} onClear={() => void navigate({ search: compact({ sort }) })} />
+      </Toolbar>
+      <Card flush>
+        <Table
+          name="orders"
+          label={words.title}
+          columns={columns}
+          rows={data?.orders.edges.map((edge) => edge.node)}
+          rowKey={(order) => order.id}
+          stale={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          sort={sort ?? "-created"}
+          onSort={(next) => change({ sort: next as NonNullable<OrdersSearch["sort"]> })}
+          empty={<NoOrders filtered={filtered} onClear={() => void navigate({ search: {} })} />}
+        />
+        <Pagination
+          connection={data?.orders}
+          onChange={(page) => void navigate({ search: compact({ ...filters, sort, ...page }) })}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { UnknownPage } from "../shell/UnknownPage.tsx";
+import { Columns } from "../ui/Columns.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { messages } from "./messages.ts";
+import { OrderActions } from "./OrderActions.tsx";
+import { OrderDetails } from "./OrderDetails.tsx";
+import { OrderDialogs } from "./OrderDialogs.tsx";
+import { OrderHistory } from "./OrderHistory.tsx";
+import { OrderItems } from "./OrderItems.tsx";
+import { OrderPayment } from "./OrderPayment.tsx";
+import { OrderPageDocument, type OrderPageQuery } from "./order.gql.ts";
+import type { OrderSearch } from "./search.ts";
+
+export type OrderOfPage = NonNullable<OrderPageQuery["orderByNumber"]>;
+export type ItemOfPage = OrderOfPage["items"][number];
+
+const route = getRouteApi("/signedIn/orders/$number");
+
+/** One order: what was sold, what became of it, and what can be done. */
+export function OrderPage() {
+  const words = useMessages(messages);
+  const { number } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error, refetch } = useRead(OrderPageDocument, { number });
+  const order = data?.orderByNumber?.number === number.toUpperCase() ? data.orderByNumber : undefined;
+  const parent = { label: words.title, link: { to: "/orders" } } as const;
+  const open = (dialog: OrderSearch) => void navigate({ search: dialog, resetScroll: false });
+  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
+  if (data?.orderByNumber === null) return <UnknownPage />;
+  if (!order) {
+    return (
+      <>
+        <PageHeader title={number} parent={parent} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={order.number}
+        parent={parent}
+        aside={<StatusBadge kind="order" status={order.status} />}
+        actions={<OrderActions order={order} onOpen={open} />}
+      />
+      <Columns
+        main={
+          <>
+            <OrderItems order={order} onOpen={open} />
+            <OrderHistory order={order} />
+          </>
+        }
+        side={
+          <>
+            <OrderPayment order={order} />
+            <OrderDetails order={order} />
+          </>
+        }
+      />
+      <OrderDialogs order={order} search={search} onClose={close} />
+    </>
+  );
+}

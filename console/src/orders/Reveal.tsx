@@ -1,0 +1,80 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+import { ApiError } from "../api/error.ts";
+import { request } from "../api/request.ts";
+import { useMessages } from "../messages/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { CopyId } from "../ui/CopyId.tsx";
+import { FormError } from "../ui/Form.tsx";
+import { messages } from "./messages.ts";
+import style from "./Reveal.module.css";
+import { RevealLicenseDocument } from "./reveal.gql.ts";
+
+const shownFor = 60; // seconds
+
+/**
+ * Shows what the buyer of a license got. The credentials live in this component's state and nowhere else: they are gone
+ * after 60 seconds, when they are hidden, and when the page is left.
+ */
+export function Reveal({ licenseId }: { licenseId: string }) {
+  const words = useMessages(messages);
+  const [credentials, setCredentials] = useState<string | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const hide = useCallback(() => setCredentials(null), []);
+  const left = useCountdown(credentials !== null, hide);
+  async function reveal() {
+    setBusy(true);
+    setError(null);
+    try {
+      const { revealLicense } = await request(RevealLicenseDocument, { input: { id: licenseId } });
+      setCredentials(revealLicense.credentials);
+    } catch (cause) {
+      setError(cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause)));
+    } finally {
+      setBusy(false);
+    }
+  }
+  if (credentials === null) {
+    return (
+      <>
+        <Button size="small" icon={Eye} busy={busy} title={words.reveal.audited} onClick={() => void reveal()}>
+          {words.actions.reveal}
+        </Button>
+        {error && <FormError error={error} />}
+      </>
+    );
+  }
+  return (
+    <div className={style.key}>
+      <CopyId text={credentials} />
+      <span className="muted numeric" aria-hidden="true">
+        {words.reveal.hides(left)}
+      </span>
+      <Button size="small" look="quiet" icon={EyeOff} onClick={hide}>
+        {words.actions.hide}
+      </Button>
+    </div>
+  );
+}
+
+/** Counts down the seconds while it runs, and calls onEnd after the last one or when the page is hidden by leaving it. */
+function useCountdown(running: boolean, onEnd: () => void): number {
+  const [left, setLeft] = useState(shownFor);
+  useEffect(() => {
+    if (!running) return;
+    setLeft(shownFor);
+    const end = Date.now() + shownFor * 1000;
+    const timer = setInterval(() => {
+      const seconds = Math.ceil((end - Date.now()) / 1000);
+      if (seconds <= 0) onEnd();
+      else setLeft(seconds);
+    }, 500);
+    addEventListener("pagehide", onEnd); // the browser may keep the page to go back to
+    return () => {
+      clearInterval(timer);
+      removeEventListener("pagehide", onEnd);
+    };
+  }, [running, onEnd]);
+  return left;
+}

@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { Money } from "../ui/Money.tsx";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import type { Column } from "../ui/Table.tsx";
+import { Time } from "../ui/Time.tsx";
+import type { OrderListQuery } from "./list.gql.ts";
+import { messages } from "./messages.ts";
+
+type Order = OrderListQuery["orders"]["edges"][number]["node"];
+
+export function useOrderColumns(): Column<Order>[] {
+  const words = useMessages(messages);
+  const { sources } = useMessages(shared);
+  const names = words.columns;
+  return [
+    {
+      id: "number",
+      header: names.number,
+      cell: ({ number }) => (
+        <Link to="/orders/$number" params={{ number }}>
+          <code>{number}</code>
+        </Link>
+      ),
+    },
+    {
+      id: "status",
+      header: names.status,
+      cell: ({ status }) => <StatusBadge kind="order" status={status} />,
+      width: 14,
+    },
+    { id: "customer", header: names.customer, cell: ({ customer }) => customer.name, wide: true, width: 14 },
+    { id: "what", header: names.what, cell: (order) => <What order={order} />, wide: true, width: 22 },
+    {
+      id: "placed",
+      header: names.placed,
+      cell: ({ createdAt }) => <Time at={createdAt} />,
+      sort: "created",
+      wide: true,
+    },
+    { id: "source", header: names.source, cell: ({ source }) => sources[source], wide: true, width: 5 },
+    {
+      id: "refunded",
+      header: names.refunded,
+      cell: ({ refundedAmount }) => (Number(refundedAmount) > 0 ? <Money amount={refundedAmount} /> : ""),
+      align: "end",
+      wide: true,
+      width: 7,
+    },
+    {
+      id: "total",
+      header: names.total,
+      cell: ({ total }) => <Money amount={total} />,
+      align: "end",
+      sort: "total",
+      width: 8,
+    },
+  ];
+}
+
+/** "Streamly Premium × 2", and how many other products. */
+function What({ order }: { order: Order }) {
+  const words = useMessages(messages);
+  const counts = new Map<string, number>();
+  for (const item of order.items.filter((i) => !i.replacesId)) {
+    counts.set(item.productName, (counts.get(item.productName) ?? 0) + 1);
+  }
+  const [first, ...others] = [...counts];
+  if (!first) return null;
+  const [name, count] = first;
+  return (
+    <span className="muted">
+      {name}
+      {count > 1 && ` × ${count}`}
+      {others.length > 0 && ` ${words.more(others.length)}`}
+    </span>
+  );
+}

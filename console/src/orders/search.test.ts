@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { orderListVariables, readOrdersSearch } from "./search.ts";
+
+const id = "0190a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b";
+
+describe("the address of the orders", () => {
+  test("keeps what it understands and leaves out the rest", () => {
+    const search = readOrdersSearch({
+      status: "PROCESSING,NONSENSE,PENDING",
+      q: "ana",
+      from: "2026-01-01",
+      to: "2026-13-01",
+      min: "10.50",
+      max: "ten",
+      sort: "-total",
+      source: "ELSEWHERE",
+      customer: id,
+      product: "no id",
+      refunded: true,
+      after: "cursor",
+      other: 1,
+    });
+    expect(search).toEqual({
+      status: "PENDING,PROCESSING",
+      q: "ana",
+      from: "2026-01-01",
+      min: "10.50",
+      sort: "-total",
+      customer: id,
+      refunded: true,
+      after: "cursor",
+    });
+  });
+
+  test("an empty one asks for the newest orders", () => {
+    expect(readOrdersSearch({})).toEqual({});
+    expect(orderListVariables({}, "UTC")).toEqual({
+      first: 25,
+      where: {},
+      orderBy: { field: "CREATED_AT", direction: "DESC" },
+    });
+  });
+
+  test("days are days of the store's time zone, and the last one is included", () => {
+    const { where } = orderListVariables({ from: "2026-07-01", to: "2026-07-01" }, "Asia/Kathmandu");
+    expect(where).toEqual({ createdAtGTE: "2026-06-30T18:15:00.000Z", createdAtLT: "2026-07-01T18:15:00.000Z" });
+  });
+
+  test("a page before a cursor is read from its end", () => {
+    expect(orderListVariables({ before: "x" }, "UTC")).toMatchObject({ last: 25, before: "x" });
+  });
+});

@@ -1,0 +1,96 @@
+import type { OrderSource, OrderStatus } from "../api/schema.gql.ts";
+import { type AmountSearch, readAmounts } from "../ui/amounts.ts";
+import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
+import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
+import type { OrderListQueryVariables } from "./list.gql.ts";
+
+export const orderStatuses = [
+  "PENDING",
+  "PROCESSING",
+  "COMPLETED",
+  "FAILED",
+  "REFUNDED",
+  "CANCELLED",
+] as const satisfies OrderStatus[];
+export const orderSources = ["API", "ADMIN"] as const satisfies OrderSource[];
+export const orderSorts = ["created", "-created", "updated", "-updated", "total", "-total"] as const;
+export const productKinds = ["DIGITAL", "SERVICE", "PHYSICAL"] as const;
+
+/** The address of the list: /orders?status=PENDING,PROCESSING&q=ana&period=7d&sort=-total&after=… */
+export interface OrdersSearch extends PageSearch, PeriodSearch, AmountSearch {
+  status?: string;
+  q?: string;
+  source?: OrderSource;
+  /** A customer's or a product's id. */
+  customer?: string;
+  product?: string;
+  /** Only those of which something was credited back. */
+  refunded?: boolean;
+  sort?: (typeof orderSorts)[number];
+}
+
+export const isId = (text: unknown): text is string =>
+  typeof text === "string" && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
+
+/** Reads the address, and leaves out what it does not understand. */
+export function readOrdersSearch(raw: Record<string, unknown>): OrdersSearch {
+  const wanted = String(raw.status ?? "").split(",");
+  return compact({
+    status: orderStatuses.filter((status) => wanted.includes(status)).join(","),
+    q: raw.q === undefined ? "" : String(raw.q),
+    source: orderSources.find((source) => source === raw.source),
+    customer: isId(raw.customer) ? raw.customer : undefined,
+    product: isId(raw.product) ? raw.product : undefined,
+    refunded: raw.refunded === true,
+    sort: orderSorts.find((sort) => sort === raw.sort),
+    ...readPeriod(raw),
+    ...readAmounts(raw),
+    ...readPage(raw),
+  }) as OrdersSearch;
+}
+
+export const chosenStatuses = (search: OrdersSearch) => (search.status?.split(",") ?? []) as OrderStatus[];
+
+const sortFields = { created: "CREATED_AT", updated: "UPDATED_AT", total: "TOTAL" } as const;
+
+/** What the list asks the API for. */
+export function orderListVariables(search: OrdersSearch, timezone: string): OrderListQueryVariables {
+  const { from, to } = momentsOf(search, timezone);
+  const sort = search.sort ?? "-created";
+  const where = compact({
+    statusIn: search.status ? chosenStatuses(search) : undefined,
+    source: search.source,
+    customerId: search.customer,
+    totalGTE: search.min,
+    totalLTE: search.max,
+    refundedAmountGT: search.refunded ? "0.00" : undefined,
+    createdAtGTE: from,
+    createdAtLT: to,
+    hasItemsWith: search.product ? [{ productId: search.product }] : undefined,
+    ...(search.q && {
+      or: [{ number: search.q }, { hasCustomerWith: [{ nameContainsFold: search.q }] }],
+    }),
+  });
+  return {
+    ...pageArguments(search),
+    where,
+    orderBy: {
+      field: sortFields[sort.replace("-", "") as keyof typeof sortFields],
+      direction: sort.startsWith("-") ? "DESC" : "ASC",
+    },
+  };
+}
+
+export const orderDialogs = ["refund", "cancel", "fail", "deliver", "replace"] as const;
+
+/** The address of an order's page: the open dialog, and the item that it is about. */
+export interface OrderSearch {
+  dialog?: (typeof orderDialogs)[number];
+  item?: string;
+}
+
+export const readOrderSearch = (raw: Record<string, unknown>): OrderSearch =>
+  compact({
+    dialog: orderDialogs.find((dialog) => dialog === raw.dialog),
+    item: isId(raw.item) ? raw.item : undefined,
+  }) as OrderSearch;

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react";
+import { ApiError } from "../api/error.ts";
+import { queryClient } from "../api/query.ts";
+import { signIn } from "../api/request.ts";
+import { useMessages } from "../messages/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { messages } from "./messages.ts";
+import style from "./SignIn.module.css";
+
+/**
+ * Signs in at whatever address was opened, and then shows that page. A plain form, not one of ui/Form: it is part of the
+ * first load.
+ */
+export function SignIn() {
+  const words = useMessages(messages);
+  const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const value = (name: string) => String(values.get(name));
+    setBusy(true);
+    setError("");
+    try {
+      await signIn(value("store"), value("email"), value("password"));
+      await queryClient.resetQueries();
+    } catch (cause) {
+      setError(cause instanceof ApiError ? cause.message : String(cause));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <main className={style.page}>
+      <title>{`${words.title} · Kiosk`}</title>
+      <form className={style.card} onSubmit={submit}>
+        <img src="/console/icon.svg" alt="" width="40" height="40" />
+        <h1>Kiosk</h1>
+        <p className="muted">{words.text}</p>
+        <label>
+          {words.store}
+          <input name="store" autoComplete="organization" autoCapitalize="none" spellCheck="false" required />
+        </label>
+        <label>
+          {words.email}
+          <input name="email" type="email" autoComplete="username" required />
+        </label>
+        <label>
+          {words.password}
+          <input name="password" type="password" autoComplete="current-password" required />
+        </label>
+        {error && (
+          <p className={style.error} role="alert">
+            {error}
+          </p>
+        )}
+        <Button look="primary" type="submit" busy={busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from "../messages/messages.ts";
+
+export const messages = defineMessages(
+  {
+    title: "Sign in",
+    text: "Sign in to run your store.",
+    store: "Store",
+    email: "E-mail",
+    password: "Password",
+    submit: "Sign in",
+  },
+  {
+    title: "Entrar",
+    text: "Entre para cuidar da sua loja.",
+    store: "Loja",
+    email: "E-mail",
+    password: "Senha",
+    submit: "Entrar",
+  },
+);

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { hasCode } from "../api/error.ts";
+import { viewerKey } from "../api/query.ts";
+import { request } from "../api/request.ts";
+import type { Permission } from "../api/schema.gql.ts";
+import { ViewerDocument, type ViewerQuery } from "./viewer.gql.ts";
+
+export type Session = ViewerQuery;
+
+/** Reads who is signed in: null when no one is. */
+export const sessionQuery = {
+  queryKey: viewerKey,
+  queryFn: async (): Promise<Session | null> => {
+    try {
+      return await request(ViewerDocument, {});
+    } catch (error) {
+      if (hasCode(error, "UNAUTHENTICATED")) return null;
+      throw error;
+    }
+  },
+  staleTime: 60_000,
+};
+
+export const useSession = () => useQuery(sessionQuery).data ?? null;
+
+/** The session of a page that is shown to signed-in people only. */
+export function useSignedIn(): Session {
+  const session = useSession();
+  if (!session) throw new Error("no one is signed in");
+  return session;
+}
+
+/** Whether the role has the permission. The server decides again. */
+export function useCan(permission: Permission): boolean {
+  return useSession()?.viewer.permissions.includes(permission) ?? false;
+}

@@ -1,0 +1,99 @@
+import { Menu } from "@base-ui/react/menu";
+import { Check, Keyboard, LogOut } from "lucide-react";
+import { queryClient, viewerKey } from "../api/query.ts";
+import { signOut } from "../api/request.ts";
+import { type Language, languages } from "../messages/language.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { setPreferences, type Theme, usePreferences } from "../session/preferences.ts";
+import { useSignedIn } from "../session/session.ts";
+import menu from "../ui/Menu.module.css";
+import style from "./AccountMenu.module.css";
+import { messages } from "./messages.ts";
+
+const languageNames: Record<Language, string> = { en: "English", "pt-BR": "Português (Brasil)" };
+const themes: readonly Theme[] = ["system", "light", "dark"];
+
+async function leave() {
+  await signOut().catch(() => undefined); // a session that ended already
+  queryClient.setQueryData(viewerKey, null);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewerKey[0] });
+  queryClient.getMutationCache().clear();
+}
+
+/** Who is signed in, the look and language of the console, and the way out. */
+export function AccountMenu({ onHelp }: { onHelp: () => void }) {
+  const words = useMessages(messages);
+  const roles = useMessages(shared).roles;
+  const { viewer } = useSignedIn();
+  const { theme, language } = usePreferences();
+  const initials = viewer.name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join("")
+    .toUpperCase();
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={style.trigger} aria-label={`${words.account}: ${viewer.name}`}>
+        {initials}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className={menu.positioner} align="end" sideOffset={6}>
+          <Menu.Popup className={menu.popup}>
+            <div className={style.who}>
+              <strong>{viewer.name}</strong>
+              <span>{roles[viewer.role]}</span>
+            </div>
+            <div className={menu.separator} />
+            <Choice
+              label={words.theme}
+              value={theme}
+              options={themes.map((value) => ({ value, label: words.themes[value] }))}
+              onChange={(value) => setPreferences({ theme: value })}
+            />
+            <div className={menu.separator} />
+            <Choice
+              label={words.language}
+              value={language}
+              options={languages.map((value) => ({ value, label: languageNames[value] }))}
+              onChange={(value) => setPreferences({ language: value })}
+            />
+            <div className={menu.separator} />
+            <Menu.Item className={menu.item} onClick={onHelp}>
+              <Keyboard size={16} aria-hidden="true" />
+              {words.help}
+            </Menu.Item>
+            <Menu.Item className={menu.item} onClick={() => void leave()}>
+              <LogOut size={16} aria-hidden="true" />
+              {words.signOut}
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function Choice<Value extends string>(props: {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <Menu.RadioGroup value={props.value} onValueChange={props.onChange}>
+      <Menu.GroupLabel className={menu.label}>{props.label}</Menu.GroupLabel>
+      {props.options.map(({ value, label }) => (
+        <Menu.RadioItem key={value} value={value} className={menu.item}>
+          <span className={menu.check}>
+            <Menu.RadioItemIndicator>
+              <Check size={14} aria-hidden="true" />
+            </Menu.RadioItemIndicator>
+          </span>
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}

@@ -1,0 +1,26 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useMessages } from "../messages/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { dismiss, useNotices } from "../ui/notices.ts";
+import { messages } from "./messages.ts";
+import style from "./Notices.module.css";
+
+/** Short texts about what was done, in the corner. */
+export function Notices() {
+  const words = useMessages(messages);
+  const notices = useNotices();
+  return (
+    <section className={style.notices} aria-label={words.notices} aria-live="polite">
+      {notices.map(({ id, text, tone }) => {
+        const Icon = tone === "good" ? CircleCheck : CircleAlert;
+        return (
+          <div key={id} className={style.notice} data-tone={tone}>
+            <Icon size={16} aria-hidden="true" />
+            <p>{text}</p>
+            <Button look="quiet" size="small" icon={X} aria-label={words.dismiss} onClick={() => dismiss(id)} />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Link, Outlet } from "@tanstack/react-router";
+import { FlaskConical, Menu, Search, X } from "lucide-react";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useSignedIn } from "../session/session.ts";
+import { Button } from "../ui/Button.tsx";
+import { messages } from "./messages.ts";
+import { Notices } from "./Notices.tsx";
+import { type Area, areas, groups } from "./navigation.ts";
+import style from "./Shell.module.css";
+import { useShortcuts } from "./useShortcuts.ts";
+
+const Palette = lazy(() => import("./Palette.tsx").then((module) => ({ default: module.Palette })));
+const Help = lazy(() => import("./Help.tsx").then((module) => ({ default: module.Help })));
+const AccountMenu = lazy(() => import("./AccountMenu.tsx").then((module) => ({ default: module.AccountMenu })));
+
+/** Everything around a page: navigation, search, account, notices. */
+export function Shell() {
+  const words = useMessages(messages);
+  const { viewer, store } = useSignedIn();
+  const [open, setOpen] = useState<"palette" | "help" | null>(null);
+  const visible = useMemo(() => areas.filter((area) => viewer.permissions.includes(area.permission)), [viewer]);
+  const openPalette = useCallback(() => setOpen("palette"), []);
+  const openHelp = useCallback(() => setOpen("help"), []);
+  const close = () => setOpen(null);
+  useShortcuts(visible, { openPalette, openHelp });
+  return (
+    <div className={style.shell}>
+      <a className={style.skip} href="#main">
+        {words.skip}
+      </a>
+      <nav className={style.side} aria-label={words.navigation}>
+        <StoreName name={store.name} slug={store.slug} />
+        <Navigation areas={visible} />
+      </nav>
+      <div className={style.body}>
+        {!store.livemode && (
+          <aside className={style.test} aria-label={words.testStore}>
+            <FlaskConical size={14} aria-hidden="true" />
+            {words.testStore}
+          </aside>
+        )}
+        <header className={style.bar}>
+          <PhoneNavigation areas={visible} name={store.name} slug={store.slug} />
+          <button type="button" className={style.search} onClick={openPalette} aria-keyshortcuts="Control+K">
+            <Search size={15} aria-hidden="true" />
+            <span>{words.search}</span>
+            <kbd>Ctrl K</kbd>
+          </button>
+          <div className={style.account}>
+            <Suspense fallback={<span className={style.accountPlace} />}>
+              <AccountMenu onHelp={openHelp} />
+            </Suspense>
+          </div>
+        </header>
+        <main id="main" className={style.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <Suspense fallback={null}>
+        {open === "palette" && <Palette areas={visible} onClose={close} />}
+        {open === "help" && <Help areas={visible} onClose={close} />}
+      </Suspense>
+      <Notices />
+    </div>
+  );
+}
+
+function StoreName({ name, slug }: { name: string; slug: string }) {
+  return (
+    <div className={style.store}>
+      <span className={style.mark} aria-hidden="true">
+        {name.charAt(0).toUpperCase()}
+      </span>
+      <span className={style.storeText}>
+        <strong>{name}</strong>
+        <small>{slug}</small>
+      </span>
+    </div>
+  );
+}
+
+function Navigation({ areas, onFollow }: { areas: readonly Area[]; onFollow?: () => void }) {
+  const words = useMessages(messages);
+  return (
+    <div className={style.navigation}>
+      {groups.map((group) => {
+        const inside = areas.filter((area) => area.group === group);
+        return (
+          inside.length > 0 && (
+            <div key={group} className={style.group}>
+              <p>{words.groups[group]}</p>
+              {inside.map(({ id, to, icon: Icon }) => (
+                <Link
+                  key={id}
+                  to={to}
+                  {...(onFollow && { onClick: onFollow })}
+                  className={style.link}
+                  activeOptions={{ exact: to === "/", includeSearch: false }}
+                  activeProps={{ "aria-current": "page" }}
+                >
+                  <Icon size={16} aria-hidden="true" />
+                  {words.areas[id]}
+                </Link>
+              ))}
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** On phones the navigation is behind a button. */
+function PhoneNavigation({ areas, name, slug }: { areas: readonly Area[]; name: string; slug: string }) {
+  const words = useMessages(messages);
+  const close = useMessages(shared).close;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const hide = () => dialog.current?.close();
+  return (
+    <div className={style.phone}>
+      <Button look="quiet" icon={Menu} aria-label={words.openNavigation} onClick={() => dialog.current?.showModal()} />
+      <dialog ref={dialog} className={style.drawer} aria-label={words.navigation}>
+        <div className={style.drawerTop}>
+          <StoreName name={name} slug={slug} />
+          <Button look="quiet" icon={X} aria-label={close} onClick={hide} />
+        </div>
+        <nav aria-label={words.navigation}>
+          <Navigation areas={areas} onFollow={hide} />
+        </nav>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LinkProps } from "@tanstack/react-router";
+import { type LucideIcon, ShoppingCart } from "lucide-react";
+import type { Permission } from "../api/schema.gql.ts";
+import type { messages } from "./messages.ts";
+
+export interface Area {
+  /** Its name in the messages. */
+  id: keyof (typeof messages)["en"]["areas"];
+  to: LinkProps["to"] & string;
+  icon: LucideIcon;
+  /** Who sees it. */
+  permission: Permission;
+  /** g and this key go there. */
+  key: string;
+  group: keyof (typeof messages)["en"]["groups"];
+}
+
+/** The parts of the console, as the navigation, the palette and the help show them. */
+export const areas: readonly Area[] = [
+  { id: "orders", to: "/orders", icon: ShoppingCart, permission: "READ", key: "o", group: "sell" },
+];
+
+export const groups = ["sell", "catalogue", "operate"] as const satisfies readonly Area["group"][];

@@ -1,0 +1,33 @@
+import style from "./CheckList.module.css";
+
+interface Props {
+  label: string;
+  options: readonly { id: string; label: string; detail?: string; end?: string }[];
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Several of a few things, such as the items of an order. */
+export function CheckList({ label, options, chosen, onChange }: Props) {
+  const choose = (id: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(id);
+    else next.delete(id);
+    onChange(next);
+  };
+  return (
+    <fieldset className={style.list}>
+      <legend>{label}</legend>
+      {options.map(({ id, label: name, detail, end }) => (
+        <label key={id}>
+          <input type="checkbox" checked={chosen.has(id)} onChange={(event) => choose(id, event.target.checked)} />
+          <span>
+            {name}
+            {detail && <code>{detail}</code>}
+          </span>
+          {end && <span className="numeric">{end}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

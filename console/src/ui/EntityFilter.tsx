@@ -1,0 +1,45 @@
+import { useDeferredValue, useState } from "react";
+import style from "./FilterMenu.module.css";
+import { FilterMenu } from "./FilterMenu.tsx";
+
+export interface Entity {
+  id: string;
+  name: string;
+}
+
+interface Props {
+  label: string;
+  searchLabel: string;
+  chosen: string | undefined;
+  onChange: (id: string | undefined) => void;
+  /** The name of the chosen one, and those that fit what was typed. A hook: it is called while the filter is shown. */
+  useEntities: (text: string, chosen: string | undefined) => { chosen: Entity | undefined; found: readonly Entity[] };
+}
+
+/** A filter by one of many things of the store, found by typing. */
+export function EntityFilter({ label, searchLabel, chosen, onChange, useEntities }: Props) {
+  const [text, setText] = useState("");
+  const entities = useEntities(useDeferredValue(text.trim()), chosen);
+  const shown = chosen ? (entities.chosen?.name ?? "…") : "";
+  return (
+    <FilterMenu label={label} value={shown} onClear={() => onChange(undefined)}>
+      <input
+        className={style.input}
+        type="search"
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <fieldset>
+        <legend className="visually-hidden">{label}</legend>
+        {entities.found.map(({ id, name }) => (
+          <label key={id} className={style.option}>
+            <input type="radio" name={label} checked={id === chosen} onChange={() => onChange(id)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </FilterMenu>
+  );
+}

@@ -1,0 +1,33 @@
+import { RotateCw, TriangleAlert } from "lucide-react";
+import { ApiError } from "../api/error.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { Button } from "./Button.tsx";
+import { CopyId } from "./CopyId.tsx";
+import style from "./State.module.css";
+
+/** Stands where something could not be read: what happened, the id to report it by, and a way to try again. */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const words = useMessages(shared).errors;
+  const requestId = error instanceof ApiError ? error.requestId : "";
+  const message = error instanceof Error ? error.message : String(error);
+  return (
+    <div className={style.state} role="alert">
+      <span className={style.iconBad}>
+        <TriangleAlert size={18} aria-hidden="true" />
+      </span>
+      <h2>{words.title}</h2>
+      <p>{error instanceof ApiError && error.code === "NETWORK" ? words.network : message}</p>
+      {requestId && (
+        <p className={style.requestId}>
+          {words.requestId} <CopyId text={requestId} />
+        </p>
+      )}
+      {onRetry && (
+        <Button icon={RotateCw} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

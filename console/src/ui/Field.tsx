@@ -1,0 +1,124 @@
+import { Field as Base } from "@base-ui/react/field";
+import type { ReactElement, ReactNode } from "react";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import style from "./Field.module.css";
+
+interface Props {
+  /** As the operation's input calls it. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+}
+
+interface TextProps extends Props {
+  defaultValue?: string;
+  type?: "text" | "email" | "tel" | "password" | "date" | "url" | "number";
+  placeholder?: string;
+  autoComplete?: string;
+  maxLength?: number;
+  autoFocus?: boolean;
+}
+
+function Frame({ name, label, hint, optional, children }: Props & { children: ReactElement }) {
+  const words = useMessages(shared).field;
+  return (
+    <Base.Root name={name} className={style.field}>
+      <Base.Label className={style.label}>
+        {label}
+        {optional && <span className={style.optional}>{words.optional}</span>}
+      </Base.Label>
+      {children}
+      {hint && <Base.Description className={style.hint}>{hint}</Base.Description>}
+      <Base.Error className={style.error} match="valueMissing">
+        {words.missing}
+      </Base.Error>
+      <Base.Error className={style.error} match="typeMismatch">
+        {words.malformed}
+      </Base.Error>
+      <Base.Error className={style.error} match="customError" />
+    </Base.Root>
+  );
+}
+
+/** A line of text. */
+export function TextField({ type = "text", defaultValue = "", autoComplete = "off", ...props }: TextProps) {
+  const { placeholder, maxLength, autoFocus } = props;
+  return (
+    <Frame {...props}>
+      <Base.Control
+        className={style.input}
+        type={type}
+        required={!props.optional}
+        {...{ defaultValue, placeholder, autoComplete, maxLength, autoFocus }}
+      />
+    </Frame>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea({ defaultValue = "", rows = 3, ...props }: TextProps & { rows?: number }) {
+  const { placeholder, maxLength, autoFocus } = props;
+  return (
+    <Frame {...props}>
+      <Base.Control
+        className={style.area}
+        required={!props.optional}
+        {...{ defaultValue, placeholder, maxLength, autoFocus }}
+        render={<textarea rows={rows} />}
+      />
+    </Frame>
+  );
+}
+
+/** An amount of money, as a text such as 49.90. A comma is read as a point. */
+export function MoneyField({ currency, defaultValue = "", ...props }: TextProps & { currency: string }) {
+  const { placeholder = "0.00", autoFocus } = props;
+  return (
+    <Frame {...props}>
+      <div className={style.money}>
+        <Base.Control
+          className={style.input}
+          inputMode="decimal"
+          autoComplete="off"
+          required={!props.optional}
+          {...{ defaultValue, placeholder, autoFocus }}
+        />
+        <span aria-hidden="true">{currency}</span>
+      </div>
+    </Frame>
+  );
+}
+
+/** One of several. The browser's own list: it works with every keyboard, phone and screen reader. */
+export function SelectField({
+  options,
+  defaultValue = "",
+  ...props
+}: Props & { defaultValue?: string; options: readonly { value: string; label: string }[] }) {
+  return (
+    <Frame {...props}>
+      <Base.Control className={style.select} defaultValue={defaultValue} render={<select />}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Base.Control>
+    </Frame>
+  );
+}
+
+/** Yes or no. Unchecked it is absent from the form's values. */
+export function CheckboxField({ name, label, hint, defaultChecked = false }: Props & { defaultChecked?: boolean }) {
+  return (
+    <label className={style.check}>
+      <input type="checkbox" name={name} value="true" defaultChecked={defaultChecked} />
+      <span>
+        {label}
+        {hint && <span className={style.hint}>{hint}</span>}
+      </span>
+    </label>
+  );
+}

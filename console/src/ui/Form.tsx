@@ -1,0 +1,75 @@
+import { Form as Base } from "@base-ui/react/form";
+import { type ReactNode, useState } from "react";
+import { ApiError } from "../api/error.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { Button } from "./Button.tsx";
+import { CopyId } from "./CopyId.tsx";
+import style from "./Form.module.css";
+
+/** What a form holds, by the names of its fields: texts, and whether checkboxes are checked. */
+export type FormValues = Record<string, string | boolean | null>;
+
+interface Props {
+  /** Names the button by what it does, never OK. */
+  submitLabel: string;
+  danger?: boolean;
+  disabled?: boolean;
+  /** Throws an ApiError when the server refuses; the form then shows it beside the fields that it names. */
+  onSubmit: (values: FormValues) => Promise<unknown>;
+  onCancel?: () => void;
+  children: ReactNode;
+}
+
+/** A form whose fields are named like those of the operation's input, so that the server's errors find them. */
+export function Form({ submitLabel, danger = false, disabled = false, onSubmit, onCancel, children }: Props) {
+  const words = useMessages(shared);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [fields, setFields] = useState<Record<string, string>>({});
+  async function submit(values: FormValues) {
+    setBusy(true);
+    setError(null);
+    setFields({});
+    try {
+      await onSubmit(values);
+    } catch (cause) {
+      const refused = cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause));
+      setError(refused);
+      setFields(fieldErrors(refused));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Base<FormValues> className={style.form} errors={fields} onFormSubmit={(values) => void submit(values)}>
+      {children}
+      {error && <FormError error={error} />}
+      <div className={style.actions}>
+        {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+        <Button type="submit" look={danger ? "danger" : "primary"} busy={busy} disabled={disabled}>
+          {submitLabel}
+        </Button>
+      </div>
+    </Base>
+  );
+}
+
+/** Why the server refused, with the id to report it by. */
+export function FormError({ error }: { error: ApiError }) {
+  const words = useMessages(shared).errors;
+  return (
+    <div role="alert" className={style.error}>
+      <p>{error.code === "NETWORK" ? words.networkChange : error.message}</p>
+      {error.requestId && (
+        <p className={style.requestId}>
+          {words.requestId} <CopyId text={error.requestId} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The server names input.items.0.price; the form calls the field items.0.price. */
+export const fieldErrors = (error: ApiError) =>
+  Object.fromEntries(error.fields.map(({ field, message }) => [field.replace(/^input\./, ""), message]));

@@ -1,0 +1,38 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSession } from "../session/session.ts";
+import style from "./PageHeader.module.css";
+
+interface Props {
+  title: string;
+  /** The list that the page belongs to. */
+  parent?: { label: string; link: LinkProps };
+  /** Beside the title: a status, a total. */
+  aside?: ReactNode;
+  /** What can be done with the page's subject; the main one last. */
+  actions?: ReactNode;
+}
+
+/** The heading of a page, its title in the tab of the browser, and its actions. */
+export function PageHeader({ title, parent, aside, actions }: Props) {
+  const store = useSession()?.store.slug;
+  return (
+    <header className={style.header}>
+      <title>{[title, parent?.label, store].filter(Boolean).join(" · ")}</title>
+      <div className={style.heading}>
+        {parent && (
+          <>
+            <Link {...parent.link} className={style.parent}>
+              {parent.label}
+            </Link>
+            <ChevronRight size={14} aria-hidden="true" className={style.separator} />
+          </>
+        )}
+        <h1>{title}</h1>
+        {aside}
+      </div>
+      {actions && <div className={style.actions}>{actions}</div>}
+    </header>
+  );
+}

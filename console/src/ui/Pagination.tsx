@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Button } from "./Button.tsx";
+import style from "./Pagination.module.css";
+import type { PageSearch } from "./page.ts";
+
+interface Props {
+  /** undefined while the first page loads. */
+  connection:
+    | {
+        totalCount: number;
+        edges: readonly unknown[];
+        pageInfo: {
+          hasNextPage: boolean;
+          hasPreviousPage: boolean;
+          startCursor: string | null;
+          endCursor: string | null;
+        };
+      }
+    | undefined;
+  onChange: (page: PageSearch) => void;
+}
+
+/** How many rows there are, and the way to the pages before and after this one. */
+export function Pagination({ connection, onChange }: Props) {
+  const words = useMessages(shared).pagination;
+  const format = useFormat();
+  const page = connection?.pageInfo;
+  const previous = page?.hasPreviousPage && page.startCursor;
+  const next = page?.hasNextPage && page.endCursor;
+  return (
+    <nav className={style.pagination} aria-label={words.label}>
+      <span className="muted numeric" aria-live="polite">
+        {connection && words.total(format.count(connection.totalCount), connection.totalCount)}
+      </span>
+      <Button
+        size="small"
+        icon={ChevronLeft}
+        aria-label={words.previous}
+        disabled={!previous}
+        onClick={() => previous && onChange({ before: previous })}
+      />
+      <Button
+        size="small"
+        icon={ChevronRight}
+        aria-label={words.next}
+        disabled={!next}
+        onClick={() => next && onChange({ after: next })}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
+import style from "./FilterMenu.module.css";
+import { FilterMenu } from "./FilterMenu.tsx";
+import { type PeriodSearch, presets } from "./period.ts";
+
+interface Props {
+  label: string;
+  value: PeriodSearch;
+  onChange: (period: PeriodSearch) => void;
+}
+
+/** A filter by days: a preset, or a first and a last day. The days are those of the store's time zone. */
+export function PeriodFilter({ label, value, onChange }: Props) {
+  const words = useMessages(shared).period;
+  const format = useFormat();
+  return (
+    <FilterMenu label={label} value={useWords(value)} onClear={() => onChange({})}>
+      {presets.map((preset) => (
+        <label key={preset} className={style.option}>
+          <input
+            type="radio"
+            name="period"
+            checked={value.period === preset}
+            onChange={() => onChange({ period: preset })}
+          />
+          {words.presets[preset]}
+        </label>
+      ))}
+      <div className={style.rule} />
+      <Days value={value} onChange={onChange} />
+      <p className={style.zone}>{words.zone(format.timezone)}</p>
+    </FilterMenu>
+  );
+}
+
+/** A first and a last day. */
+export function Days({ value, onChange }: Pick<Props, "value" | "onChange">) {
+  const words = useMessages(shared).period;
+  const change = (days: PeriodSearch) => {
+    const { from = value.from, to = value.to } = days;
+    onChange({ ...(from && { from }), ...(to && { to }) });
+  };
+  return (
+    <div className={style.pair}>
+      <label>
+        {words.from}
+        <input type="date" value={value.from ?? ""} max={value.to} onChange={(e) => change({ from: e.target.value })} />
+      </label>
+      <label>
+        {words.to}
+        <input type="date" value={value.to ?? ""} min={value.from} onChange={(e) => change({ to: e.target.value })} />
+      </label>
+    </div>
+  );
+}
+
+function useWords(value: PeriodSearch): string {
+  const words = useMessages(shared).period;
+  const format = useFormat();
+  if (value.period) return words.presets[value.period];
+  const day = (text: string) => format.day(`${text}T12:00:00Z`);
+  if (value.from && value.to) return `${day(value.from)} – ${day(value.to)}`;
+  if (value.from) return words.since(day(value.from));
+  return value.to ? words.until(day(value.to)) : "";
+}

@@ -1,0 +1,40 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import style from "./SearchInput.module.css";
+
+interface Props {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+const pause = 250; // milliseconds without a key before it searches
+
+/** A search that starts when typing pauses. The key / focuses it. */
+export function SearchInput({ label, placeholder, value, onChange }: Props) {
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    setTyped(value); // the address changed: by this search, or by Back
+    return () => clearTimeout(timer.current);
+  }, [value]);
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange(text.trim()), pause);
+  }
+  return (
+    <div className={style.search}>
+      <Search size={15} aria-hidden="true" />
+      <input
+        type="search"
+        data-shortcut="/"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { usePreferences } from "../session/preferences.ts";
+import { classes } from "./classes.ts";
+import { ErrorState } from "./ErrorState.tsx";
+import { Skeleton } from "./Skeleton.tsx";
+import style from "./Table.module.css";
+
+export interface Column<Row> {
+  /** Unique in the table. The first column links to the row's page and cannot be hidden. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** end: for numbers. */
+  align?: "end";
+  /** What the address calls a sort by it; absent when the API cannot sort by it. */
+  sort?: string;
+  /** Hidden on phones. */
+  wide?: boolean;
+  /** How many characters its skeleton is wide. */
+  width?: number;
+}
+
+interface Props<Row> {
+  /** Names the table for screen readers, and its hidden columns in the preferences. */
+  name: string;
+  label: string;
+  columns: readonly Column<Row>[];
+  /** undefined while the first page loads. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** Other rows are on the way. */
+  stale?: boolean;
+  error?: unknown;
+  onRetry?: () => void;
+  /** Stands there when there are no rows. */
+  empty: ReactNode;
+  /** "total" or "-total", as the address has it. */
+  sort?: string | undefined;
+  onSort?: (sort: string) => void;
+  selection?: Selection;
+}
+
+export interface Selection {
+  keys: ReadonlySet<string>;
+  onChange: (keys: ReadonlySet<string>) => void;
+}
+
+/** Which columns a person did not hide. */
+export function useVisibleColumns<Row>(name: string, columns: readonly Column<Row>[]) {
+  const hidden = usePreferences().hiddenColumns[name] ?? [];
+  return columns.filter((column, index) => index === 0 || !hidden.includes(column.id));
+}
+
+/** A list of rows. A click on a row follows the first link in it. */
+export function Table<Row>(props: Props<Row>) {
+  const { name, label, rows, rowKey, stale = false, error, onRetry, empty, selection } = props;
+  const columns = useVisibleColumns(name, props.columns);
+  if (error && !rows) return <ErrorState error={error} {...(onRetry && { onRetry })} />;
+  if (rows?.length === 0) return <div aria-busy={stale}>{empty}</div>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls can be scrolled by the keyboard
+    <section className={style.frame} tabIndex={0} aria-label={label} aria-busy={stale || !rows}>
+      <table className={classes(style.table, stale && style.stale)}>
+        <thead>
+          <tr>
+            {selection && <SelectAll rows={rows ?? []} rowKey={rowKey} selection={selection} />}
+            {columns.map((column) => (
+              <Header key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            ? rows.map((row) => <Row key={rowKey(row)} {...{ row, columns, selection }} id={rowKey(row)} />)
+            : skeletonRows.map((key) => <SkeletonRow key={key} {...{ columns, selection }} />)}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Header<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort: string | undefined;
+  onSort: ((sort: string) => void) | undefined;
+}) {
+  const className = classes(column.align === "end" && style.end, column.wide && style.wide);
+  if (!column.sort || !onSort) {
+    return (
+      <th scope="col" className={className}>
+        {column.header}
+      </th>
+    );
+  }
+  const descending = sort === `-${column.sort}`;
+  const ascending = sort === column.sort;
+  const Arrow = ascending ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" className={className} aria-sort={descending ? "descending" : ascending ? "ascending" : "none"}>
+      <button
+        type="button"
+        className={classes(style.sort, (ascending || descending) && style.sorted)}
+        onClick={() => onSort(descending ? (column.sort as string) : `-${column.sort}`)}
+      >
+        {column.header}
+        <Arrow size={12} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
+
+interface RowProps<Row> {
+  row: Row;
+  id: string;
+  columns: readonly Column<Row>[];
+  selection: Selection | undefined;
+}
+
+function Row<Row>({ row, id, columns, selection }: RowProps<Row>) {
+  const words = useMessages(shared).table;
+  const selected = selection?.keys.has(id) ?? false;
+  return (
+    // The row's link can be reached by the keyboard; clicking anywhere else on the row is a shortcut to it.
+    <tr className={classes(selected && style.selected)} onClick={follow} onAuxClick={follow}>
+      {selection && (
+        <td className={style.select}>
+          <input
+            type="checkbox"
+            aria-label={words.select(textOf(columns[0]?.cell(row)) || id)}
+            checked={selected}
+            onChange={(event) => selection.onChange(toggled(selection.keys, id, event.target.checked))}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} className={classes(column.align === "end" && style.end, column.wide && style.wide)}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const textOf = (cell: ReactNode) => (typeof cell === "string" || typeof cell === "number" ? String(cell) : "");
+
+function follow(event: MouseEvent<HTMLTableRowElement>) {
+  const isOwnControl = (event.target as Element).closest("a, button, input, label, select");
+  const isOtherButton = event.button > 1;
+  if (isOwnControl || isOtherButton || getSelection()?.type === "Range") return;
+  const link = event.currentTarget.querySelector<HTMLAnchorElement>("td:not(:has(input)) a");
+  if (!link) return;
+  if (event.button === 1 || event.ctrlKey || event.metaKey) open(link.href, "_blank", "noopener");
+  else link.click();
+}
+
+const skeletonRows = Array.from({ length: 10 }, (_, index) => `row ${index}`);
+
+function SkeletonRow<Row>({ columns, selection }: Pick<RowProps<Row>, "columns" | "selection">) {
+  return (
+    <tr>
+      {selection && <td className={style.select} />}
+      {columns.map((column) => (
+        <td key={column.id} className={classes(column.align === "end" && style.end, column.wide && style.wide)}>
+          <Skeleton width={column.width ?? 10} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function SelectAll<Row>({
+  rows,
+  rowKey,
+  selection,
+}: { rows: readonly Row[] } & Pick<Props<Row>, "rowKey"> & { selection: Selection }) {
+  const words = useMessages(shared).table;
+  const all = rows.length > 0 && rows.every((row) => selection.keys.has(rowKey(row)));
+  return (
+    <th scope="col" className={style.select}>
+      <input
+        type="checkbox"
+        aria-label={words.selectAll}
+        checked={all}
+        disabled={rows.length === 0}
+        onChange={() => selection.onChange(new Set(all ? [] : rows.map(rowKey)))}
+      />
+    </th>
+  );
+}
+
+function toggled(keys: ReadonlySet<string>, key: string, on: boolean) {
+  const changed = new Set(keys);
+  if (on) changed.add(key);
+  else changed.delete(key);
+  return changed;
+}

@@ -1,0 +1,14 @@
+import { useFormat } from "../session/useFormat.ts";
+import style from "./Time.module.css";
+
+/** A moment: how long ago it was, and exactly when on hover and for screen readers. */
+export function Time({ at }: { at: string }) {
+  const format = useFormat();
+  const exact = format.full(at);
+  return (
+    <time dateTime={at} title={exact} className={style.time}>
+      <span aria-hidden="true">{format.ago(at)}</span>
+      <span className="visually-hidden">{exact}</span>
+    </time>
+  );
+}

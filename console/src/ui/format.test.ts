@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { addDays, countDays, dayAt, startOfDay } from "./calendar.ts";
+import { addMoney, compareMoney, formatFor, subtractMoney } from "./format.ts";
+
+const plain = (text: string) => text.replace(/\s/g, " ");
+
+describe("money", () => {
+  test("keeps every digit of amounts that a float cannot hold", () => {
+    expect(plain(formatFor("en", "EUR", "UTC").money("90071992547409.93"))).toBe("€90,071,992,547,409.93");
+    expect(plain(formatFor("pt-BR", "BRL", "UTC").money("-1234.50"))).toBe("-R$ 1.234,50");
+  });
+  test("is added and compared in cents", () => {
+    expect(addMoney("0.10", "0.20")).toBe("0.30");
+    expect(subtractMoney("1", "1.05")).toBe("-0.05");
+    expect(compareMoney("10.00", "9.99")).toBeGreaterThan(0);
+    expect(() => addMoney("1,00", "1")).toThrow();
+  });
+});
+
+describe("days", () => {
+  test.each([
+    ["2026-03-29", "Europe/Lisbon", "2026-03-29T00:00:00.000Z"], // the clock changes at 01:00
+    ["2026-03-30", "Europe/Lisbon", "2026-03-29T23:00:00.000Z"],
+    ["2026-07-01", "Asia/Kathmandu", "2026-06-30T18:15:00.000Z"],
+    ["2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00.000Z"], // has no 00:00
+    ["2026-11-01", "America/New_York", "2026-11-01T04:00:00.000Z"],
+  ])("%s begins in %s at %s", (day, timezone, start) => {
+    expect(startOfDay(day, timezone)).toBe(start);
+    expect(dayAt(new Date(start), timezone)).toBe(day);
+    expect(dayAt(new Date(Date.parse(start) - 1), timezone)).toBe(addDays(day, -1));
+  });
+  test("are counted over a change of the clock", () => {
+    expect(countDays("2026-03-01", "2026-03-31")).toBe(31);
+    expect(addDays("2026-02-28", 1)).toBe("2026-03-01");
+  });
+});
+
+test("a time is relative within a week and a date after that", () => {
+  const format = formatFor("en", "EUR", "UTC");
+  const now = Date.parse("2026-05-10T12:00:00Z");
+  expect(format.ago("2026-05-10T11:59:30Z", now)).toBe("now");
+  expect(format.ago("2026-05-10T09:00:00Z", now)).toBe("3 hours ago");
+  expect(format.ago("2026-05-09T09:00:00Z", now)).toBe("yesterday");
+  expect(format.ago("2026-05-01T12:00:00Z", now)).toBe("May 1, 2026");
+});

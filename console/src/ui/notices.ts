@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+
+export interface Notice {
+  id: number;
+  text: string;
+  tone: "good" | "bad";
+}
+
+const listeners = new Set<() => void>();
+const lifetime = 6000; // milliseconds
+let notices: readonly Notice[] = [];
+let last = 0;
+
+function set(next: readonly Notice[]) {
+  notices = next;
+  for (const listener of listeners) listener();
+}
+
+export const dismiss = (id: number) => set(notices.filter((notice) => notice.id !== id));
+
+/** Shows a short text in the corner, and reads it to screen readers. A bad one stays until it is dismissed. */
+export function notify(text: string, tone: Notice["tone"] = "good") {
+  const id = ++last;
+  set([...notices.slice(-3), { id, text, tone }]);
+  if (tone === "good") setTimeout(() => dismiss(id), lifetime);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const useNotices = () => useSyncExternalStore(subscribe, () => notices);

@@ -1,0 +1,150 @@
+package console_test
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// replace puts what stands for its placeholders into a text.
+func replace(text string, stand map[string]string) string {
+	for _, placeholder := range slices.Sorted(maps.Keys(stand)) {
+		text = strings.ReplaceAll(text, placeholder, stand[placeholder])
+	}
+	return text
+}
+
+func TestSignInShowsThePageThatWasOpened(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	p := open(t, nil, "/orders?status=PENDING")
+	p.fill("textbox", "Store", "demo")
+	p.fill("textbox", "E-mail", d.store("demo").Staff[0].Email)
+	p.fill("textbox", "Password", "not the password")
+	p.click("button", "Sign in")
+	p.sees("alert", "*")
+	p.fill("textbox", "Password", d.store("demo").Staff[0].Password)
+	p.click("button", "Sign in")
+	p.sees("heading", "Orders")
+	p.at("/orders", "status=PENDING")
+	p.click("button", "Account and settings of the console*")
+	p.click("menuitem", "Sign out")
+	p.sees("button", "Sign in")
+	p.quiet()
+}
+
+func TestFiltersAreInTheAddressAndBackRestoresThem(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "OWNER"), "/orders")
+	p.sees("link", "To deliver")
+	p.click("link", "To deliver")
+	p.at("status=PROCESSING", "sort=created")
+	p.click("link", "Refunded this week")
+	p.at("refunded=true", "period=7d")
+	p.click("button", "Remove the filter Placed")
+	p.at("refunded=true")
+	if err := chromedp.Do(p.tab, chromedp.NavigateBack()); err != nil {
+		t.Fatal(err)
+	}
+	p.at("refunded=true", "period=7d")
+	if err := chromedp.Do(p.tab, chromedp.Reload()); err != nil {
+		t.Fatal(err)
+	}
+	p.sees("button", "Remove the filter Placed")
+	p.quiet()
+}
+
+func TestRefundOfOneItemKeepsTheOthers(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner := d.as(t, "demo", "OWNER")
+	store := d.store("demo")
+	number := owner.sell(t, "Rita Fund", store.variation("STREAM-30"), store.variation("AEGIS-1-365"))
+	p := open(t, d.as(t, "demo", "MANAGER"), "/orders/"+number)
+	p.click("button", "Refund")
+	p.at("dialog=refund")
+	p.sees("button", "Refund €79.80")
+	p.click("checkbox", "Streamly Premium*")
+	p.click("button", "Refund €29.90")
+	p.lacks("dialog", "Refund order")
+	p.at("/orders/" + number)
+	var order struct {
+		OrderByNumber struct {
+			Status, RefundedAmount string
+			Items                  []struct{ SKU, Status string }
+		}
+	}
+	owner.must(t, `query($n: String!) { orderByNumber(number: $n) { status refundedAmount items { sku status } } }`, vars{"n": number}, &order)
+	if got := order.OrderByNumber; got.RefundedAmount != "29.90" || got.Status != "COMPLETED" {
+		t.Errorf("the order is %+v", got)
+	}
+	p.quiet()
+}
+
+func TestRevealedKeyIsHiddenAgainAndKeptNowhere(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	number := d.as(t, "demo", "OWNER").sell(t, "Keanu Keys", d.store("demo").variation("STREAM-30"))
+	p := open(t, d.as(t, "demo", "SUPPORT"), "/orders/"+number)
+	p.click("button", "Show key")
+	p.sees("button", "Hide")
+	key, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`[...document.querySelectorAll("button code")].map((c) => c.textContent).find((t) => t.length > 14 && !t.includes("…"))`))
+	if err != nil || len(key) < 10 {
+		t.Fatal(key, err)
+	}
+	p.click("button", "Hide")
+	p.lacks("button", "Hide")
+	kept, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`document.documentElement.outerHTML + JSON.stringify({...localStorage}) + JSON.stringify({...sessionStorage}) + location.href + document.cookie`))
+	if err != nil || strings.Contains(kept, key) {
+		t.Errorf("the page still has the key %s (%v)", key, err)
+	}
+	p.quiet()
+}
+
+func TestViewerSeesNoActions(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	store := d.store("demo")
+	number := d.as(t, "demo", "OWNER").sell(t, "Vera View", store.variation("STREAM-30"), store.variation("SETUP-HOUR"))
+	p := open(t, d.as(t, "demo", "VIEWER"), "/orders/"+number)
+	p.sees("heading", number)
+	p.sees("heading", "Items")
+	for _, name := range []string{"Refund", "Give up order", "Cancel order", "Mark as delivered", "Show key", "Replace*"} {
+		p.lacks("button", name)
+	}
+}
+
+func TestKeyboardOpensPaletteHelpAndPages(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	number := d.as(t, "demo", "OWNER").sell(t, "Kay Board", d.store("demo").variation("STREAM-30"))
+	p := open(t, d.as(t, "demo", "OWNER"), "/orders")
+	p.sees("heading", "Orders")
+	p.rests()
+	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
+	p.sees("dialog", "Search")
+	p.fill("combobox", "Search", strings.ToLower(number))
+	p.sees("option", number+"*")
+	p.press("\r")
+	p.at("/orders/" + number)
+	p.sees("heading", number)
+	p.press("?")
+	p.sees("dialog", "Keyboard shortcuts")
+	p.press(escape)
+	p.lacks("dialog", "Keyboard shortcuts")
+	p.press("g")
+	p.press("o")
+	p.sees("heading", "Orders")
+	p.at("/orders")
+	p.quiet()
+}
+
+func TestTestStoreSaysSoOnEveryPage(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "lab", "OWNER"), "/orders")
+	p.sees("complementary", "Test store: nothing sold here is real.")
+	p.sees("heading", "There are no orders yet")
+}

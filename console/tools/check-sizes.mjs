@@ -1,0 +1,36 @@
+// Fails when the built scripts are larger than the console's budgets allow. Sizes are in kB of gzip.
+
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const limits = { first: 130, page: 40, all: 400 };
+const manifest = JSON.parse(readFileSync("dist/manifest.json", "utf8"));
+rmSync("dist/manifest.json"); // it is not served
+
+const kilobytes = (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length / 1000;
+
+/** The scripts that a browser loads together with one chunk: those it imports, directly or not. */
+function closure(key, found = new Set()) {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of manifest[key].imports ?? []) closure(imported, found);
+  return found;
+}
+const sum = (keys) => [...keys].reduce((total, key) => total + kilobytes(manifest[key].file), 0);
+
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const first = closure(entry);
+const all = readdirSync("dist/assets").filter((name) => name.endsWith(".js"));
+const sizes = [["first load", sum(first), limits.first]];
+const firstFiles = new Set([...first].map((key) => manifest[key].file));
+for (const name of all.filter((n) => !firstFiles.has(`assets/${n}`))) {
+  sizes.push([name.replace(/-[^-]{8}\.js$/, ""), kilobytes(`assets/${name}`), limits.page]);
+}
+sizes.push(["all", all.reduce((total, name) => total + kilobytes(`assets/${name}`), 0), limits.all]);
+
+let tooLarge = false;
+for (const [name, size, limit] of sizes.sort((a, b) => b[1] - a[1])) {
+  tooLarge ||= size > limit;
+  console.log(`${name.padEnd(18)} ${size.toFixed(1).padStart(6)} kB of ${limit}${size > limit ? "  TOO LARGE" : ""}`);
+}
+if (tooLarge) process.exit(1);

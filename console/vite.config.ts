@@ -1,0 +1,26 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+// In development Vite serves the console and passes the API on to a running Kiosk. It adds no X-Forwarded headers:
+// behind an unknown proxy Kiosk refuses passwords over plain HTTP.
+const kiosk = process.env.KIOSK_DEV_URL ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  base: "/console/",
+  plugins: [react()],
+  build: {
+    target: "es2024",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // the Content-Security-Policy allows data: for images only
+    reportCompressedSize: false, // tools/check-sizes.mjs does
+    manifest: "manifest.json", // read by tools/check-sizes.mjs and deleted there
+    license: { fileName: "licenses.md" },
+  },
+  server: {
+    host: "127.0.0.1",
+    port: 5173,
+    strictPort: true,
+    proxy: { "/graphql": { target: kiosk, ws: true }, "/session": kiosk, "/exports": kiosk },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});

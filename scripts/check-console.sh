@@ -1,0 +1,22 @@
+#!/bin/bash
+# Fails when `make console` changes, adds or removes any file of the console: what is embedded is what src says.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+scripts/check-node.sh
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+# snapshot prints the id of a git tree of all files that are not ignored, by an index of its own.
+snapshot() {
+	GIT_INDEX_FILE="$scratch/$1" git add --all && GIT_INDEX_FILE="$scratch/$1" git write-tree
+}
+
+before=$(snapshot before)
+make console
+after=$(snapshot after)
+
+if ! git --no-pager diff --exit-code --stat "$before" "$after"; then
+	echo "console/dist was not current. make console has just rebuilt it: commit it." >&2
+	exit 1
+fi
