@@ -9,6 +9,8 @@ import (
 	"sync"
 
 	"github.com/cespare/xxhash/v2"
+
+	"kiosk/internal/httpx"
 )
 
 const (
@@ -40,8 +42,23 @@ func answer(w http.ResponseWriter, status int, view any) error {
 	return write(w, status, view)
 }
 
+// list answers 200 with a list as JSON, compressed if the client accepts that. A view with secrets must not come here.
+func list(w http.ResponseWriter, r *http.Request, view any) error {
+	buffer := borrow()
+	defer giveBack(buffer)
+	if err := encode(buffer, view); err != nil {
+		return err
+	}
+	w.Header().Set("Content-Type", contentType)
+	httpx.WriteCompressed(w, r, http.StatusOK, buffer.Bytes())
+	return nil
+}
+
 // noStore keeps an answer with secrets or balances out of every cache.
 func noStore(w http.ResponseWriter) { w.Header().Set("Cache-Control", "no-store") }
+
+// privateNoStore keeps every other answer to a token out of caches, unless its handler says otherwise.
+func privateNoStore(w http.ResponseWriter) { w.Header().Set("Cache-Control", "private, no-store") }
 
 // write encodes first, so that a view that cannot be encoded is still answered with a problem.
 func write(w http.ResponseWriter, status int, view any) error {
@@ -50,37 +67,39 @@ func write(w http.ResponseWriter, status int, view any) error {
 	if err := encode(buffer, view); err != nil {
 		return err
 	}
-	send(w, status, buffer.Bytes())
+	httpx.Write(w, status, buffer.Bytes())
 	return nil
 }
 
-// cacheable answers 200 with the view and a strong ETag of its bytes, or 304 when the caller has
-// just these bytes. RFC 9110, 13.1.2.
+// cacheable answers 200 with the view, compressed if the client accepts that, and an ETag of its bytes, or 304 when the
+// caller has just these bytes. RFC 9110, 13.1.2. A view with secrets must not come here.
 func cacheable(w http.ResponseWriter, r *http.Request, view any) error {
 	buffer := borrow()
 	defer giveBack(buffer)
 	if err := encode(buffer, view); err != nil {
 		return err
 	}
-	tag := `"` + strconv.FormatUint(xxhash.Sum64(buffer.Bytes()), 36) + "-" + strconv.Itoa(buffer.Len()) + `"`
+	opaque := strconv.FormatUint(xxhash.Sum64(buffer.Bytes()), 36) + "-" + strconv.Itoa(buffer.Len())
+	tag := httpx.Tag(r, opaque, buffer.Len())
 	header := w.Header()
 	header.Set("ETag", tag)
 	header.Set("Cache-Control", "private, no-cache")
 	header.Set("Vary", "Authorization")
 	if matches(r.Header.Values("If-None-Match"), tag) {
+		header.Add("Vary", "Accept-Encoding")
 		w.WriteHeader(http.StatusNotModified)
 		return nil
 	}
 	header.Set("Content-Type", contentType)
-	send(w, http.StatusOK, buffer.Bytes())
+	httpx.WriteCompressed(w, r, http.StatusOK, buffer.Bytes())
 	return nil
 }
 
-// matches compares weakly, as If-None-Match wants it: intermediaries may have weakened our tag.
+// matches compares weakly, as If-None-Match wants it.
 func matches(given []string, tag string) bool {
 	for candidate := range strings.SplitSeq(strings.Join(given, ","), ",") {
 		candidate = strings.TrimSpace(candidate)
-		if candidate == "*" || strings.TrimPrefix(candidate, "W/") == tag {
+		if candidate == "*" || strings.TrimPrefix(candidate, "W/") == strings.TrimPrefix(tag, "W/") {
 			return true
 		}
 	}
@@ -95,13 +114,6 @@ func encode(buffer *bytes.Buffer, view any) error {
 	encoder := json.NewEncoder(buffer)
 	encoder.SetEscapeHTML(false)
 	return encoder.Encode(view)
-}
-
-// send writes the answer. Its error is ignored: the caller is gone.
-func send(w http.ResponseWriter, status int, body []byte) {
-	w.Header().Set("Content-Length", strconv.Itoa(len(body)))
-	w.WriteHeader(status)
-	_, _ = w.Write(body)
 }
 
 func borrow() *bytes.Buffer { return buffers.Get().(*bytes.Buffer) }

@@ -31,7 +31,7 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 	for i, event := range feed.Events {
 		envelopes[i] = outbox.Envelope(event, feed.Livemode)
 	}
-	return ok(w, newCursorPage(envelopes, limit, feed.NextCursor))
+	return list(w, r, newCursorPage(envelopes, limit, feed.NextCursor))
 }
 
 // eventTypes returns the event types of a parameter that may be repeated.

@@ -63,7 +63,7 @@ func (h *handler) ledger(w http.ResponseWriter, r *http.Request, customer resolv
 	for i, row := range ledger.Transactions {
 		views[i] = newWalletTransactionView(row)
 	}
-	return ok(w, newCursorPage(views, limit, ledger.NextCursor))
+	return list(w, r, newCursorPage(views, limit, ledger.NextCursor))
 }
 
 // walletView is a wallet.

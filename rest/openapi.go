@@ -1,15 +1,13 @@
 package rest
 
 import (
-	"bytes"
-	"crypto/sha256"
 	"embed"
-	"encoding/base64"
 	"net/http"
 	"path"
-	"time"
 
 	"github.com/oasdiff/yaml"
+
+	"kiosk/internal/httpx"
 )
 
 //go:embed openapi.yaml
@@ -55,18 +53,14 @@ func page(name string) http.Handler {
 	return document(pageTypes[path.Ext(name)], content)
 }
 
-// document answers with content that changes only with the program.
+// document serves a public file of the documentation.
 func document(mediaType string, content []byte) http.Handler {
-	sum := sha256.Sum256(content)
-	tag := `"` + base64.RawURLEncoding.EncodeToString(sum[:16]) + `"`
+	file := httpx.NewDocument(mediaType, content)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		header := w.Header()
-		header.Set("Content-Type", mediaType)
-		header.Set("ETag", tag)
-		header.Set("Cache-Control", "no-cache")
 		header.Set("Content-Security-Policy", documentationPolicy)
 		header.Set("X-Content-Type-Options", "nosniff")
 		header.Set("Referrer-Policy", "no-referrer")
-		http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(content))
+		file.ServeHTTP(w, r)
 	})
 }

@@ -36,7 +36,11 @@ func (e *conversation) validate(route *routers.Route, parameters map[string]stri
 		Header:                 e.answer.Header(),
 		Options:                asked.Options,
 	}
-	answered.SetBodyBytes(e.answer.body.Bytes())
+	content, err := e.answer.content()
+	if err != nil {
+		return err
+	}
+	answered.SetBodyBytes(content)
 	if err := openapi3filter.ValidateResponse(context.Background(), answered); err != nil {
 		return err
 	}
@@ -96,7 +100,11 @@ func unknownMembers(response *openapi3.Response, answer *answer) error {
 		return nil
 	}
 	var value any
-	if err := json.Unmarshal(answer.body.Bytes(), &value); err != nil {
+	content, err := answer.content()
+	if err != nil {
+		return err
+	}
+	if err := json.Unmarshal(content, &value); err != nil {
 		return err
 	}
 	return undescribed("", value, []*openapi3.Schema{described.Schema.Value})

@@ -2,6 +2,7 @@ package rest_test
 
 import (
 	"bytes"
+	"compress/gzip"
 	"context"
 	"encoding/json"
 	"flag"
@@ -167,6 +168,18 @@ func (a *answer) WriteHeader(status int) {
 func (a *answer) Write(p []byte) (int, error) {
 	a.body.Write(p)
 	return a.ResponseWriter.Write(p)
+}
+
+// content returns the body as it was before it was compressed.
+func (a *answer) content() ([]byte, error) {
+	if a.Header().Get("Content-Encoding") != "gzip" {
+		return a.body.Bytes(), nil
+	}
+	zip, err := gzip.NewReader(bytes.NewReader(a.body.Bytes()))
+	if err != nil {
+		return nil, err
+	}
+	return io.ReadAll(zip)
 }
 
 // Unwrap is how the handler reaches the deadlines of the connection.

@@ -24,7 +24,7 @@ func (h *handler) listOrders(w http.ResponseWriter, r *http.Request) error {
 	for i, o := range page.Orders {
 		orders[i] = newOrderView(o)
 	}
-	return ok(w, pageView{
+	return list(w, r, pageView{
 		Data:       orders,
 		Pagination: paginationView{Page: filter.Page, Limit: filter.Limit, Total: page.Total},
 	})

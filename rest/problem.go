@@ -130,7 +130,9 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	}
 	header := w.Header()
 	header.Del("ETag")
+	header.Del("Vary")
 	header.Set("Content-Type", "application/problem+json")
+	noStore(w)
 	switch kind.status {
 	case http.StatusUnauthorized:
 		header.Set("WWW-Authenticate", challenge(r))

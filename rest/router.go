@@ -172,6 +172,7 @@ func (h *handler) notFound(w http.ResponseWriter, r *http.Request) {
 func (h *handler) endpoint(route route) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		httpx.RequestInfoFrom(r.Context()).Route = Prefix + route.pattern
+		privateNoStore(w)
 		r, end := h.limits.WithDeadlines(w, r)
 		defer end()
 		h.announce(w, r, route)

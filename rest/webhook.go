@@ -64,7 +64,7 @@ func (h *handler) listWebhooks(w http.ResponseWriter, r *http.Request) error {
 	for i, endpoint := range endpoints {
 		views[i] = newWebhookView(endpoint)
 	}
-	return ok(w, views)
+	return list(w, r, views)
 }
 
 // readWebhook serves GET /webhooks/:id, an extension.
@@ -111,7 +111,7 @@ func (h *handler) listDeliveries(w http.ResponseWriter, r *http.Request) error {
 	for i, attempt := range page.Attempts {
 		views[i] = newAttemptView(attempt)
 	}
-	return ok(w, newCursorPage(views, limit, page.NextCursor))
+	return list(w, r, newCursorPage(views, limit, page.NextCursor))
 }
 
 // pathEndpoint returns the endpoint of the path. A malformed id becomes unknownID, so that it is not found.

@@ -35,6 +35,40 @@ func TestEveryAnswerCarriesTheSecurityHeaders(t *testing.T) {
 	}
 }
 
+func TestEveryAnswerCarriesTheRequestsID(t *testing.T) {
+	t.Parallel()
+	url := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
+	for _, path := range append(paths, "/docs/", "/session", "/graphql/schema.graphql", "/exports/x/y", "/api/v1/external/orders", "//") {
+		for _, method := range []string{http.MethodGet, http.MethodHead, http.MethodPost} {
+			if got := request(t, method, url+path, "", nil, "X-Request-Id", "mine 7").header.Get("X-Request-Id"); got != "mine 7" {
+				t.Errorf("%s %s: X-Request-Id %q", method, path, got)
+			}
+			if got := request(t, method, url+path, "", nil).header.Get("X-Request-Id"); len(got) != 36 {
+				t.Errorf("%s %s: X-Request-Id %q, want a new one", method, path, got)
+			}
+		}
+	}
+}
+
+func TestTheDocumentationIsCompressedAndRevalidated(t *testing.T) {
+	t.Parallel()
+	url := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
+	for _, path := range []string{"/openapi.json", "/openapi.yaml", "/docs", "/docs/swagger-ui-bundle.js", "/docs/swagger-ui.css", "/playground/graphiql.js"} {
+		plain := request(t, http.MethodGet, url+path, "", nil, "Accept-Encoding", "identity")
+		zipped := request(t, http.MethodGet, url+path, "", nil, "Accept-Encoding", "gzip;q=0.3")
+		tag := plain.header.Get("ETag")
+		if len(plain.body) > 1024 && (zipped.header.Get("Content-Encoding") != "gzip" || len(zipped.body) >= len(plain.body)/2 || plain.header.Get("Content-Encoding") != "") {
+			t.Errorf("%s: %d of %d bytes, %v", path, len(zipped.body), len(plain.body), zipped.header)
+		}
+		if len(plain.body) == 0 || plain.header.Get("Vary") != "Accept-Encoding" || zipped.header.Get("Vary") != "Accept-Encoding" || strings.TrimPrefix(zipped.header.Get("ETag"), "W/") != tag {
+			t.Errorf("%s: %v and %v", path, plain.header, zipped.header)
+		}
+		if same := request(t, http.MethodGet, url+path, "", nil, "Accept-Encoding", "gzip", "If-None-Match", tag); same.status != http.StatusNotModified || len(same.body) > 0 {
+			t.Errorf("%s: %d %v", path, same.status, same.header)
+		}
+	}
+}
+
 func TestOtherOriginsAreNotLetIn(t *testing.T) {
 	t.Parallel()
 	url := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)

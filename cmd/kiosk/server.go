@@ -52,23 +52,30 @@ func listen(ctx context.Context, addr string) (net.Listener, error) {
 // routes puts the questions about health, the documentation and the back office beside the API, which answers every
 // path that they do not have, just as it came: a mux would redirect from those with empty parts or dots.
 func routes(api, office http.Handler, h *health) http.Handler {
-	mux := http.NewServeMux()
-	mux.HandleFunc("GET /livez", h.livez)
-	mux.HandleFunc("GET /readyz", h.readyz)
-	rest.MountDocumentation(mux)
-	mux.Handle("GET /{$}", http.RedirectHandler("/docs", http.StatusTemporaryRedirect))
+	public := http.NewServeMux() // which is neither logged nor measured: probes come every second
+	public.HandleFunc("GET /livez", h.livez)
+	public.HandleFunc("GET /readyz", h.readyz)
+	rest.MountDocumentation(public)
+	public.Handle("GET /{$}", http.RedirectHandler("/docs", http.StatusTemporaryRedirect))
 	staff := console.Handler()
-	mux.Handle(console.Prefix, staff)
-	mux.Handle(console.Prefix+"/", staff)
+	public.Handle(console.Prefix, staff)
+	public.Handle(console.Prefix+"/", staff)
+	identified := httpx.WithRequestID(public)
+	mux := http.NewServeMux()
 	for _, pattern := range graph.Paths {
 		mux.Handle(pattern, office)
 	}
 	all := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, rest.Prefix) || !knows(mux, r) {
+		switch {
+		case strings.HasPrefix(r.URL.Path, rest.Prefix):
 			api.ServeHTTP(w, r)
-			return
+		case knows(public, r):
+			identified.ServeHTTP(w, r)
+		case knows(mux, r):
+			mux.ServeHTTP(w, r)
+		default:
+			api.ServeHTTP(w, r)
 		}
-		mux.ServeHTTP(w, r)
 	})
 	return closeWhenDraining(secure(letWork(all)), h)
 }

@@ -82,6 +82,14 @@ func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests,
 	})
 }
 
+// WithRequestID returns a handler that gives each response of next the request's id, and nothing else that Serve does.
+func WithRequestID(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set(headerRequestID, requestID(r))
+		next.ServeHTTP(w, r)
+	})
+}
+
 // isStream reports whether the answer lasts as long as its reader likes.
 func isStream(answer middleware.WrapResponseWriter) bool {
 	return answer.Status() == http.StatusSwitchingProtocols || answer.Status() == 0 ||

@@ -1,0 +1,50 @@
+package httpx
+
+import (
+	"net/http"
+	"strconv"
+	"strings"
+)
+
+// Preferences are the weights that an Accept or Accept-Encoding header gives to names, in lower case: 0 refuses one.
+// RFC 9110, section 12.5.
+type Preferences map[string]float64
+
+// PreferencesOf reads a header, which may be on several lines. Parameters other than the weight are ignored; a
+// malformed weight refuses its name.
+func PreferencesOf(header http.Header, name string) Preferences {
+	preferences := Preferences{}
+	for part := range strings.SplitSeq(strings.Join(header.Values(name), ","), ",") {
+		value, parameters, _ := strings.Cut(part, ";")
+		if value = strings.ToLower(strings.TrimSpace(value)); value != "" {
+			preferences[value] = max(preferences[value], weightOf(parameters))
+		}
+	}
+	return preferences
+}
+
+func weightOf(parameters string) float64 {
+	for parameter := range strings.SplitSeq(parameters, ";") {
+		name, value, _ := strings.Cut(strings.TrimSpace(parameter), "=")
+		if !strings.EqualFold(name, "q") {
+			continue
+		}
+		weight, err := strconv.ParseFloat(strings.TrimSpace(value), 64)
+		if err != nil || weight < 0 || weight > 1 {
+			return 0
+		}
+		return weight
+	}
+	return 1
+}
+
+// Weight returns the weight of the first of the names that the header lists, and 0 when it lists none of them. Name the
+// exact value first, then the wildcards that include it.
+func (p Preferences) Weight(names ...string) float64 {
+	for _, name := range names {
+		if weight, listed := p[name]; listed {
+			return weight
+		}
+	}
+	return 0
+}

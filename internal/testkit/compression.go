@@ -1,0 +1,26 @@
+package testkit
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"testing"
+)
+
+// Unzipped returns the answer's body, decompressed if it was compressed, and whether it was.
+func (r Response) Unzipped(t testing.TB) (body []byte, compressed bool) {
+	t.Helper()
+	if r.Header.Get("Content-Encoding") != "gzip" {
+		return r.Body, false
+	}
+	zip, err := gzip.NewReader(bytes.NewReader(r.Body))
+	if err != nil {
+		t.Errorf("an answer that says it is gzip: %v", err)
+		return nil, true
+	}
+	content, err := io.ReadAll(zip)
+	if err != nil {
+		t.Errorf("a gzip that ends early: %v", err)
+	}
+	return content, true
+}
