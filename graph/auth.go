@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"sync"
 
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
@@ -12,10 +13,14 @@ import (
 
 // serveOperation lets in requests of staff, as many as they may make. Nothing of a stranger's request is read.
 func (s *server) serveOperation(w http.ResponseWriter, r *http.Request) error {
-	if isStream(r) { // which lasts, and has limits of its own
-		return s.serveStream(w, r)
+	if isSocket(r) { // which lasts, and has limits of its own
+		return s.serveSocket(w, r)
 	}
-	r, err := s.admit(w, r)
+	secret, err := s.secretOf(r)
+	if err != nil {
+		return err
+	}
+	r, err = s.admit(w, r)
 	if err != nil {
 		return err
 	}
@@ -23,11 +28,7 @@ func (s *server) serveOperation(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := s.capacity.Enter(actor); err != nil {
-		return err
-	}
-	defer s.capacity.Leave(actor)
-	leave, err := s.largeBodies.Enter(actor, r, maxBody)
+	leave, err := s.enter(actor, r)
 	if err != nil {
 		return err
 	}
@@ -35,8 +36,27 @@ func (s *server) serveOperation(w http.ResponseWriter, r *http.Request) error {
 	bodyOnly := httpx.Limits{BodyTimeout: s.Limits.BodyTimeout} // the operation has the rest of the time
 	r, end := bodyOnly.WithDeadlines(w, r)
 	defer end()
-	s.operations.ServeHTTP(w, r)
+	ctx := context.WithValue(r.Context(), openerKey{}, s.opener(secret, actor, leave))
+	s.operations.ServeHTTP(w, r.WithContext(ctx))
 	return nil
+}
+
+// enter takes room for the request, until leave is called, which may be more than once.
+//
+// Errors: too_many_concurrent, overloaded.
+func (s *server) enter(actor auth.Actor, r *http.Request) (leave func(), err error) {
+	if err := s.capacity.Enter(actor); err != nil {
+		return nil, err
+	}
+	leaveLarge, err := s.largeBodies.Enter(actor, r, maxBody)
+	if err != nil {
+		s.capacity.Leave(actor)
+		return nil, err
+	}
+	return sync.OnceFunc(func() {
+		leaveLarge()
+		s.capacity.Leave(actor)
+	}), nil
 }
 
 // admit returns the request with the staff member who sends it as its actor.
@@ -96,15 +116,14 @@ func (s *server) secretOf(r *http.Request) (string, error) {
 	return cookie.Value, s.checkOrigin(r)
 }
 
-// checkOrigin refuses what another site's page has a browser send.
+// checkOrigin refuses what another site's page has a browser send, by whatever method: a WebSocket is opened by a GET and
+// may write all the same, and a query by GET costs something although it changes nothing.
 //
 // Error: cross_origin.
 func (s *server) checkOrigin(r *http.Request) error {
-	if r.Header.Get("Upgrade") != "" { // a WebSocket is opened by a GET, and may write all the same
-		r = r.Clone(r.Context())
-		r.Method = http.MethodPost
-	}
-	if s.crossOrigin.Check(r) != nil {
+	asPost := *r
+	asPost.Method = http.MethodPost
+	if s.crossOrigin.Check(&asPost) != nil {
 		return &resolver.Error{Code: codeCrossOrigin, Detail: "A page of another site may not ask in the name of who is signed in here."}
 	}
 	return nil

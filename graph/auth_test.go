@@ -61,22 +61,22 @@ func TestEveryRefusalHasItsStatusItsCodeAndTheRequestsID(t *testing.T) {
 			{"form", `query=x`, 415, "UNSUPPORTED_MEDIA_TYPE", []string{"Content-Type", "application/x-www-form-urlencoded"}},
 			{"multipart", `x`, 415, "UNSUPPORTED_MEDIA_TYPE", []string{"Content-Type", "multipart/form-data; boundary=x"}},
 			{"too large", `{"query":"` + strings.Repeat("x", 9<<20) + `"}`, 413, "BODY_TOO_LARGE", nil},
-			{"no query", `{}`, 400, "GRAPHQL_VALIDATION_FAILED", nil},
+			{"no query", `{}`, 400, "MALFORMED_BODY", nil},
 			{"no GraphQL", `{"query":"{ viewer { "}`, 400, "GRAPHQL_PARSE_FAILED", nil},
 			{"unknown field", `{"query":"{ viewer { passwordHash } }"}`, 400, "GRAPHQL_VALIDATION_FAILED", nil},
 			{"unknown operation", `{"query":"query A { viewer { id } } query B { viewer { id } }"}`, 400, "GRAPHQL_VALIDATION_FAILED", nil},
 			{"missing variable", `{"query":"query($id: ID!) { priceTier(id: $id) { id } }"}`, 400, "GRAPHQL_VALIDATION_FAILED", nil},
 			{"wrong enum", `{"query":"query($f: PriceTierOrderField!) { priceTiers(first: 1, orderBy: {field: $f}) { totalCount } }","variables":{"f":"NAME"}}`, 400, "GRAPHQL_VALIDATION_FAILED", nil},
-			{"unknown hash", `{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"00"}}}`, 200, "PERSISTED_QUERY_NOT_FOUND", nil},
+			{"unknown hash", `{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"00"}}}`, 404, "PERSISTED_QUERY_NOT_FOUND", nil},
 			{"wrong hash", `{"query":"{ viewer { id } }","extensions":{"persistedQuery":{"version":1,"sha256Hash":"00"}}}`, 400, "GRAPHQL_VALIDATION_FAILED", nil},
 		} {
 			t.Run(test.name, func(t *testing.T) {
 				isRefused(t, o.client.Do(t, "POST", graph.Path, test.body, test.headers...), test.status, test.code)
 			})
 		}
-		r := o.client.Do(t, "GET", graph.Path+"?query={viewer{id}}", nil)
+		r := o.client.Do(t, "PUT", graph.Path+"?query={viewer{id}}", nil)
 		isRefused(t, r, 405, "METHOD_NOT_ALLOWED")
-		if r.Header.Get("Allow") != "POST" {
+		if r.Header.Get("Allow") != "GET, POST" {
 			t.Errorf("%v", r.Header)
 		}
 	})
@@ -207,7 +207,7 @@ func TestPersistedOperationsAreRememberedByTheirHash(t *testing.T) {
 		if r.Status != 200 || string(again.Body) != string(r.Body) {
 			t.Errorf("%s, then %s", r.Body, again.Body)
 		}
-		isRefused(t, o.client.Do(t, "POST", graph.Path, map[string]any{"extensions": persisted(hash)}), 200, "PERSISTED_QUERY_NOT_FOUND")
+		isRefused(t, o.client.Do(t, "POST", graph.Path, map[string]any{"extensions": persisted(hash)}), 404, "PERSISTED_QUERY_NOT_FOUND")
 	})
 }
 

@@ -11,6 +11,7 @@ const (
 	codeCrossOrigin         = "cross_origin"
 	codeHTTPSRequired       = "https_required"
 	codeMethodNotAllowed    = "method_not_allowed"
+	codeNotAcceptable       = "not_acceptable"
 	codeStreamRequired      = "stream_required"
 	codeSubscriptionsOnly   = "subscriptions_only"
 	codeProtocolUnsupported = "protocol_unsupported"
@@ -47,6 +48,7 @@ var Codes = map[string]Code{
 	"BODY_TOO_LARGE":         {http.StatusRequestEntityTooLarge, "The body has too many bytes."},
 	"BODY_TIMEOUT":           {http.StatusRequestTimeout, "The body took too long to arrive."},
 	"MALFORMED_BODY":         {http.StatusBadRequest, "The body is not one JSON object of the expected form."},
+	"NOT_ACCEPTABLE":         {http.StatusNotAcceptable, "The header Accept names nothing that the server can answer with."},
 	"STREAM_REQUIRED":        {http.StatusBadRequest, "A subscription needs a stream: Accept: text/event-stream, or a WebSocket."},
 	"SUBSCRIPTIONS_ONLY":     {http.StatusBadRequest, "A stream takes subscriptions only."},
 	"PROTOCOL_UNSUPPORTED":   {http.StatusBadRequest, "The WebSocket does not offer the protocol graphql-transport-ws."},
@@ -61,7 +63,7 @@ var Codes = map[string]Code{
 	// The operation, before it is executed.
 	"GRAPHQL_PARSE_FAILED":      {http.StatusBadRequest, "The operation is not GraphQL."},
 	"GRAPHQL_VALIDATION_FAILED": {http.StatusBadRequest, "The operation or its variables do not fit the schema."},
-	"PERSISTED_QUERY_NOT_FOUND": {http.StatusOK, "The server does not know the hash; send the operation's text with it."},
+	"PERSISTED_QUERY_NOT_FOUND": {http.StatusNotFound, "The server does not know the hash; send the operation's text with it."},
 	"QUERY_TOO_LONG":            {http.StatusBadRequest, "The operation's text is too long. Values belong into variables."},
 	"TOO_DEEP":                  {http.StatusBadRequest, "Fields are nested too deeply."},
 	"TOO_COMPLEX":               {http.StatusBadRequest, "The operation asks for too much at once: fields, multiplied by the sizes of the pages they are in."},

@@ -1,7 +1,6 @@
 package graph
 
 import (
-	"compress/gzip"
 	"context"
 	"errors"
 	"io"
@@ -10,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"github.com/klauspost/compress/gzip"
 
 	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
@@ -66,7 +67,7 @@ func (d downloads) serve(w http.ResponseWriter, r *http.Request) error {
 		w.WriteHeader(http.StatusOK)
 		return nil
 	}
-	if err := send(r.Context(), w, export, acceptsGzip(r)); err != nil {
+	if err := send(r.Context(), w, export, httpx.AcceptsGzip(r)); err != nil {
 		if r.Context().Err() == nil {
 			d.logger.ErrorContext(r.Context(), "an export was cut off", "error", err)
 		}
@@ -102,23 +103,6 @@ func extend(connection *http.ResponseController) error {
 		return nil
 	}
 	return err
-}
-
-// acceptsGzip reads Accept-Encoding. RFC 9110, section 12.5.3.
-func acceptsGzip(r *http.Request) bool {
-	for coding := range strings.SplitSeq(strings.Join(r.Header.Values("Accept-Encoding"), ","), ",") {
-		name, weight, weighted := strings.Cut(coding, ";")
-		if !strings.EqualFold(strings.TrimSpace(name), "gzip") {
-			continue
-		}
-		if !weighted {
-			return true
-		}
-		_, value, _ := strings.Cut(weight, "=")
-		q, err := strconv.ParseFloat(strings.TrimSpace(value), 64)
-		return err == nil && q > 0
-	}
-	return false
 }
 
 // refuse answers with a line for the person who followed the link.

@@ -5,48 +5,26 @@ import (
 	"encoding/json"
 	"io"
 	"net/http"
-	"strings"
 	"sync"
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
-	"github.com/vektah/gqlparser/v2/gqlerror"
 )
 
-const mediaEvents = "text/event-stream"
-
-// sentEvents is GraphQL over server-sent events, one subscription for each request: a POST like any other, with
-// Accept: text/event-stream. What is wrong with a request is answered as for a POST.
+// stream answers a subscription with server-sent events, one subscription for each request.
 // https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md, "Distinct connections mode".
-type sentEvents struct{ post }
-
-var _ graphql.Transport = sentEvents{}
-
-// Supports implements graphql.Transport.
-func (sentEvents) Supports(r *http.Request) bool {
-	return strings.Contains(r.Header.Get("Accept"), mediaEvents)
-}
-
-// Do implements graphql.Transport.
-func (t sentEvents) Do(w http.ResponseWriter, r *http.Request, executor graphql.GraphExecutor) {
-	params, err := t.read(w, r)
+func (a *responder) stream(ctx context.Context, leave context.CancelFunc, operation *graphql.OperationContext) {
+	ctx, end, err := openStream(ctx)
 	if err != nil {
-		t.write(w, r, executor.DispatchError(r.Context(), gqlerror.List{gqlerror.Wrap(err)}), true)
+		a.reject(ctx, err)
 		return
 	}
-	ctx, leave := context.WithCancel(r.Context())
-	defer leave()
-	operation, refused := executor.CreateOperationContext(ctx, params)
-	ctx = graphql.WithOperationContext(ctx, operation)
-	if refused != nil {
-		t.write(w, r, executor.DispatchError(ctx, refused), true)
-		return
-	}
-	respond, ctx := executor.DispatchOperation(ctx, operation)
-	out := &eventWriter{w: w, controller: http.NewResponseController(w), leave: leave}
+	defer end()
+	respond, ctx := a.executor.DispatchOperation(ctx, operation)
+	out := &eventWriter{w: a.w, controller: http.NewResponseController(a.w), leave: leave}
 	defer out.open(ctx)()
 	for response := respond(ctx); response != nil; response = respond(ctx) {
-		data, err := json.Marshal(response)
+		data, err := json.Marshal(asView(response))
 		if err != nil {
 			panic(err) // of what the executor itself encoded
 		}

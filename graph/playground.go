@@ -1,13 +1,11 @@
 package graph
 
 import (
-	"bytes"
-	"crypto/sha256"
 	"embed"
-	"encoding/base64"
 	"net/http"
 	"path"
-	"time"
+
+	"kiosk/internal/httpx"
 )
 
 // The page at /playground. `make playground` copies GraphiQL and React here from npm.
@@ -34,16 +32,12 @@ func asset(name string) func(http.ResponseWriter, *http.Request) error {
 	if err != nil {
 		panic(err) // it is embedded
 	}
-	sum := sha256.Sum256(content)
-	tag := `"` + base64.RawURLEncoding.EncodeToString(sum[:16]) + `"`
+	file := httpx.NewDocument(assetTypes[path.Ext(name)], content)
 	return func(w http.ResponseWriter, r *http.Request) error {
 		header := w.Header()
-		header.Set("Content-Type", assetTypes[path.Ext(name)])
-		header.Set("ETag", tag)
-		header.Set("Cache-Control", "no-cache")
 		header.Set("Content-Security-Policy", playgroundPolicy)
 		header.Set("Referrer-Policy", "same-origin")
-		http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(content))
+		file.ServeHTTP(w, r)
 		return nil
 	}
 }

@@ -2,22 +2,53 @@ package graph
 
 import (
 	"bytes"
+	"maps"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
-	"time"
 
+	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/formatter"
 
 	"kiosk/graph/generated"
+	"kiosk/internal/httpx"
 )
+
+// served is the schema without @defer, which gqlgen knows and no transport of ours delivers. So nobody is offered it, and
+// validation refuses it by its name.
+var served = sync.OnceValue(func() *ast.Schema {
+	schema := *generated.NewExecutableSchema(generated.Config{}).Schema()
+	schema.Directives = maps.Clone(schema.Directives)
+	delete(schema.Directives, "defer")
+	return &schema
+})
+
+// selectsSecret reports whether an operation asks for a field marked @secret. Each fragment is looked at once.
+func selectsSecret(set ast.SelectionSet, seen map[string]bool) bool {
+	return slices.ContainsFunc(set, func(selection ast.Selection) bool {
+		switch selection := selection.(type) {
+		case *ast.Field:
+			return selection.Definition.Directives.ForName("secret") != nil || selectsSecret(selection.SelectionSet, seen)
+		case *ast.InlineFragment:
+			return selectsSecret(selection.SelectionSet, seen)
+		case *ast.FragmentSpread:
+			if seen[selection.Name] {
+				return false
+			}
+			seen[selection.Name] = true
+			return selectsSecret(selection.Definition.SelectionSet, seen)
+		default:
+			return true // of what nobody knows
+		}
+	})
+}
 
 // SDL is the whole schema as one text in the schema definition language: what introspection tells, and which
 // permission each field asks for. graph/kiosk.graphql is a copy.
 var SDL = sync.OnceValue(func() string {
 	var text bytes.Buffer
-	schema := generated.NewExecutableSchema(generated.Config{}).Schema()
-	formatter.NewFormatter(&text, formatter.WithIndent("  ")).FormatSchema(schema)
+	formatter.NewFormatter(&text, formatter.WithIndent("  ")).FormatSchema(served())
 	return strings.ReplaceAll(text.String(), "\n}\n", "\n}\n\n")
 })
 
@@ -28,6 +59,6 @@ func (s *server) serveSchema(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/graphql; charset=utf-8")
-	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader([]byte(SDL())))
+	httpx.WriteCompressed(w, r, http.StatusOK, []byte(SDL()))
 	return nil
 }

@@ -124,12 +124,12 @@ func newServer(config Config, signIns *signIns) http.Handler {
 		passwords:  newPasswords(config.Limits, signIns.queue),
 	}
 	server := handler.New(generated.NewExecutableSchema(generated.Config{
+		Schema:     served(),
 		Resolvers:  root,
 		Directives: generated.DirectiveRoot{Can: can},
 	}))
 	server.AddTransport(newSocket())
-	server.AddTransport(sentEvents{post{maxStreamMessage}})
-	server.AddTransport(post{maxBody}) // the last: it also answers what no other transport takes
+	server.AddTransport(overHTTP{}) // the last: it also answers what no other transport takes
 	server.SetQueryCache(lru.New[*ast.QueryDocument](parsedOperations))
 	server.SetParserTokenLimit(maxTokens)
 	server.SetErrorPresenter(presenter(config.Logger))

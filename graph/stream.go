@@ -3,8 +3,6 @@ package graph
 import (
 	"context"
 	"errors"
-	"net/http"
-	"strings"
 	"sync"
 	"time"
 
@@ -89,40 +87,29 @@ func (s *stream) end() {
 	}
 }
 
-// serveStream answers subscriptions. Streams are bounded by staff member, and not by the time they take.
-//
-// Errors: those of admit; too_many_concurrent; overloaded.
-func (s *server) serveStream(w http.ResponseWriter, r *http.Request) error {
-	if isSocket(r) {
-		return s.serveSocket(w, r)
+// streamOpener opens the stream on which the request's subscription is answered.
+type streamOpener func(context.Context) (_ context.Context, end func(), err error)
+
+type openerKey struct{}
+
+// opener returns what turns a request into a stream, which has limits of its own: it is bounded by staff member, and not
+// by the time that it takes. The room that the request took is given back by leave.
+func (s *server) opener(secret string, actor auth.Actor, leave func()) streamOpener {
+	return func(ctx context.Context) (context.Context, func(), error) {
+		leave()
+		if err := s.streams.Enter(actor); err != nil {
+			return ctx, nil, err
+		}
+		return context.WithValue(ctx, streamKey{}, s.newStream(secret, actor)), func() { s.streams.Leave(actor) }, nil
 	}
-	secret, err := s.secretOf(r)
-	if err != nil {
-		return err
-	}
-	r, err = s.admit(w, r)
-	if err != nil {
-		return err
-	}
-	actor, err := auth.From(r.Context())
-	if err != nil {
-		return err
-	}
-	if err := s.streams.Enter(actor); err != nil {
-		return err
-	}
-	defer s.streams.Leave(actor)
-	ctx := context.WithValue(r.Context(), streamKey{}, s.newStream(secret, actor))
-	s.operations.ServeHTTP(w, r.WithContext(ctx))
-	return nil
 }
 
-// isStream tells requests whose answer goes on: server-sent events and WebSockets.
-func isStream(r *http.Request) bool {
-	return isSocket(r) || strings.Contains(r.Header.Get("Accept"), mediaEvents)
+// openStream opens the stream of a request. Errors: too_many_concurrent, overloaded.
+func openStream(ctx context.Context) (context.Context, func(), error) {
+	return ctx.Value(openerKey{}).(streamOpener)(ctx)
 }
 
-// subscriptions lets subscriptions run on streams, and nothing else there, where the limits of requests do not hold.
+// subscriptions runs subscriptions on streams, and nothing else there, where the limits of requests do not hold.
 // It tells each subscriber why a subscription ended that the subscriber did not end.
 type subscriptions struct{ present graphql.ErrorPresenterFunc }
 
@@ -143,8 +130,6 @@ func (s subscriptions) InterceptOperation(ctx context.Context, next graphql.Oper
 	on := streamOf(ctx)
 	subscribes := graphql.GetOperationContext(ctx).Operation.Operation == ast.Subscription
 	switch {
-	case subscribes && on == nil:
-		return s.refuse(ctx, &resolver.Error{Code: codeStreamRequired, Detail: "Subscribe with Accept: " + mediaEvents + ", or over a WebSocket."})
 	case !subscribes && on != nil:
 		return s.refuse(ctx, &resolver.Error{Code: codeSubscriptionsOnly, Detail: "A stream takes subscriptions only. Send queries and mutations by POST."})
 	case !subscribes:

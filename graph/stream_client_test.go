@@ -55,6 +55,7 @@ func (o *office) narrowed(t testing.TB) *office {
 type subscription struct {
 	messages chan answer // closed at the end
 	stop     context.CancelFunc
+	encoding string // the Content-Encoding of server-sent events
 }
 
 // next waits for a message.
@@ -104,6 +105,12 @@ func (s *subscription) endsWith(t testing.TB, code string) {
 // overEvents subscribes by server-sent events.
 func (d desk) overEvents(t testing.TB, operation string, variables vars) *subscription {
 	t.Helper()
+	return d.overEventsAs(t, "text/event-stream", operation, variables)
+}
+
+// overEventsAs subscribes by server-sent events with an Accept header.
+func (d desk) overEventsAs(t testing.TB, accept, operation string, variables vars) *subscription {
+	t.Helper()
 	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
 	body, err := json.Marshal(vars{"query": operation, "variables": variables})
 	if err != nil {
@@ -114,13 +121,14 @@ func (d desk) overEvents(t testing.TB, operation string, variables vars) *subscr
 		t.Fatal(err)
 	}
 	request.Header.Set("Content-Type", "application/json")
-	request.Header.Set("Accept", "text/event-stream")
+	request.Header.Set("Accept", accept)
+	request.Header.Set("Accept-Encoding", "gzip") // named, so that the answer is left as it came
 	request.Header.Set("Authorization", "Bearer "+d.client.Token)
 	response, err := narrowClient.Do(request)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &subscription{make(chan answer), stop}
+	s := &subscription{make(chan answer), stop, response.Header.Get("Content-Encoding")}
 	var reading sync.WaitGroup
 	reading.Go(func() {
 		defer close(s.messages)
@@ -169,7 +177,7 @@ func (d desk) overSocket(t testing.TB, operation string, variables vars) *subscr
 	conn := d.dial(t, nil)
 	send(t, conn, vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + d.client.Token}})
 	send(t, conn, vars{"type": "subscribe", "id": "1", "payload": vars{"query": operation, "variables": variables}})
-	s := &subscription{make(chan answer), stop}
+	s := &subscription{messages: make(chan answer), stop: stop}
 	var reading sync.WaitGroup
 	reading.Go(func() {
 		defer close(s.messages)

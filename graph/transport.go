@@ -1,136 +1,145 @@
 package graph
 
 import (
-	"bufio"
+	"bytes"
 	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
-	"io"
+	"fmt"
 	"net/http"
-	"strings"
+	"strconv"
 
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 )
 
-// maxBody bounds a request in bytes: licenses and imports come in its variables.
-const maxBody = 8 << 20
-
-const (
-	mediaJSON    = "application/json"
-	mediaGraphQL = "application/graphql-response+json"
-)
-
-// post is GraphQL over HTTP: POST of {query, operationName, variables, extensions} as application/json. It takes every
-// request, and says what is wrong with those that are none. Operations that were executed are answered with 200,
-// whatever their errors; those that were not, with the status of the first error's code.
+// overHTTP is GraphQL over HTTP: POST of {query, operationName, variables, extensions} as application/json, or GET with
+// the same as parameters. It takes every request, and says what is wrong with those that are none. What the client
+// accepts and the kind of the operation choose the form of the answer: see accepted.
 // https://graphql.github.io/graphql-over-http/draft/
-type post struct{ limit int64 } // bytes of a body
+type overHTTP struct{}
 
-var _ graphql.Transport = post{}
+var _ graphql.Transport = overHTTP{}
 
 // Supports implements graphql.Transport.
-func (post) Supports(*http.Request) bool { return true }
+func (overHTTP) Supports(*http.Request) bool { return true }
 
 // Do implements graphql.Transport.
-func (p post) Do(w http.ResponseWriter, r *http.Request, executor graphql.GraphExecutor) {
-	params, err := p.read(w, r)
+func (t overHTTP) Do(w http.ResponseWriter, r *http.Request, executor graphql.GraphExecutor) {
+	ctx, leave := context.WithCancel(r.Context())
+	defer leave()
+	a := &responder{w: w, r: r, accepts: acceptedBy(r), executor: executor}
+	params, size, err := t.read(w, r, a.accepts)
 	if err != nil {
-		p.write(w, r, executor.DispatchError(r.Context(), gqlerror.List{gqlerror.Wrap(err)}), true)
+		a.reject(ctx, err)
 		return
 	}
-	operation, refused := executor.CreateOperationContext(r.Context(), params)
+	operation, refused := executor.CreateOperationContext(ctx, params)
+	ctx = graphql.WithOperationContext(ctx, operation)
 	if refused != nil {
-		ctx := graphql.WithOperationContext(r.Context(), operation)
-		p.write(w, r, executor.DispatchError(ctx, refused), true)
+		a.write(executor.DispatchError(ctx, refused))
 		return
 	}
-	respond, ctx := executor.DispatchOperation(r.Context(), operation)
+	a.compressible = !selectsSecret(operation.Operation.SelectionSet, map[string]bool{})
+	kind := operation.Operation.Operation
+	switch {
+	case kind == ast.Mutation && r.Method != http.MethodPost:
+		a.reject(ctx, methodNotAllowed(http.MethodPost)(w, r))
+	case kind == ast.Subscription && size > maxStreamMessage:
+		a.reject(ctx, &httpx.RejectError{Code: httpx.CodeBodyTooLarge, Detail: fmt.Sprintf("A subscription may have at most %d bytes.", maxStreamMessage)})
+	case kind == ast.Subscription && a.accepts.events:
+		a.stream(ctx, leave, operation)
+	case kind == ast.Subscription:
+		a.refuse(ctx, &resolver.Error{Code: codeStreamRequired, Detail: "Subscribe with Accept: " + mediaEvents + ", or over a WebSocket."})
+	case a.accepts.media == "":
+		a.reject(ctx, &resolver.Error{Code: codeSubscriptionsOnly, Detail: "A stream takes subscriptions only. Accept " + mediaGraphQL + " for queries and mutations."})
+	default:
+		a.execute(ctx, operation)
+	}
+}
+
+// responder answers one request.
+type responder struct {
+	w            http.ResponseWriter
+	r            *http.Request
+	accepts      accepted
+	executor     graphql.GraphExecutor
+	compressible bool // the answer holds no secret
+}
+
+// execute answers with the outcome of a query or mutation.
+func (a *responder) execute(ctx context.Context, operation *graphql.OperationContext) {
+	respond, ctx := a.executor.DispatchOperation(ctx, operation)
 	response := respond(ctx)
 	if response == nil { // the caller has gone
-		response = executor.DispatchError(r.Context(), gqlerror.List{gqlerror.Wrap(context.Cause(ctx))})
+		a.reject(ctx, context.Cause(ctx))
+		return
 	}
-	p.write(w, r, response, false)
+	a.write(response)
 }
 
-// read reads the operation.
-//
-// Errors: method_not_allowed, batch_unsupported, and those of httpx.ReadObject.
-func (p post) read(w http.ResponseWriter, r *http.Request) (*graphql.RawParams, error) {
-	if r.Method != http.MethodPost {
-		return nil, methodNotAllowed(http.MethodPost)(w, r)
-	}
-	body := bufio.NewReader(r.Body)
-	if startsArray(body) {
-		return nil, &resolver.Error{Code: codeBatchUnsupported, Detail: "Send one operation in each request; an operation may ask for several fields."}
-	}
-	r.Body = readCloser{body, r.Body}
-	members, err := httpx.ReadObject(w, r, p.limit)
-	if err != nil {
-		return nil, err
-	}
-	params := &graphql.RawParams{Headers: r.Header}
-	for name, target := range map[string]any{
-		"query": &params.Query, "operationName": &params.OperationName,
-		"variables": &params.Variables, "extensions": &params.Extensions,
-	} {
-		if !take(members[name], target) {
-			return nil, &httpx.RejectError{Code: httpx.CodeMalformedBody, Detail: "The member " + name + " has the wrong type."}
-		}
-	}
-	return params, nil
+// refuse answers a well-formed request whose operation is not executed: a request error, as GraphQL has it.
+func (a *responder) refuse(ctx context.Context, err error) {
+	a.write(a.executor.DispatchError(ctx, gqlerror.List{gqlerror.Wrap(err)}))
 }
 
-type readCloser struct {
-	io.Reader
-	io.Closer
+// reject answers a request that HTTP itself says is wrong, or that could not be served: with the status of its code,
+// whatever the client accepts.
+func (a *responder) reject(ctx context.Context, err error) {
+	response := a.executor.DispatchError(ctx, gqlerror.List{gqlerror.Wrap(err)})
+	a.send(statusOfFirst(response.Errors), response)
 }
 
-// startsArray looks at the first byte of a body that is not space.
-func startsArray(body *bufio.Reader) bool {
-	for i := 1; i <= body.Size(); i++ {
-		seen, err := body.Peek(i)
-		if err != nil {
-			return false
-		}
-		if last := seen[i-1]; !strings.ContainsRune(" \t\r\n", rune(last)) {
-			return last == '['
-		}
-	}
-	return false
-}
-
-// take sets a target to a value of its type, and leaves it for null.
-func take(value, target any) bool {
-	if value == nil {
-		return true
-	}
-	var ok bool
-	switch target := target.(type) {
-	case *string:
-		*target, ok = value.(string)
-	case *map[string]any:
-		*target, ok = value.(map[string]any)
-	}
-	return ok
-}
-
-func (p post) write(w http.ResponseWriter, r *http.Request, response *graphql.Response, refused bool) {
-	media := mediaJSON
-	if strings.Contains(r.Header.Get("Accept"), mediaGraphQL) {
-		media = mediaGraphQL
-	}
-	w.Header().Set("Content-Type", media+"; charset=utf-8")
+// write answers with a response. Its status is 200 once the operation was executed, whatever its errors. Otherwise it is
+// that of the first error's code as application/graphql-response+json, and 200 as application/json, which the draft
+// leaves to clients that take other statuses for those of a proxy.
+func (a *responder) write(response *graphql.Response) {
 	status := http.StatusOK
-	if refused {
+	if response.Data == nil && a.accepts.media != mediaJSON {
 		status = statusOfFirst(response.Errors)
 	}
-	w.WriteHeader(status)
-	_ = json.NewEncoder(w).Encode(response) // the caller has gone when this fails
+	a.send(status, response)
+}
+
+func (a *responder) send(status int, response *graphql.Response) {
+	var body bytes.Buffer
+	if err := json.NewEncoder(&body).Encode(asView(response)); err != nil {
+		panic(err) // of what the executor itself encoded
+	}
+	header := a.w.Header()
+	header.Set("Content-Type", cmp.Or(a.accepts.media, mediaJSON)+"; charset=utf-8")
+	header.Add("Vary", "Accept")
+	setRetryAfter(header, status, response.Errors)
+	if !a.compressible {
+		httpx.Write(a.w, status, body.Bytes())
+		return
+	}
+	httpx.WriteCompressed(a.w, a.r, status, body.Bytes())
+}
+
+// responseView is a response on the wire. A request error, whose operation was not executed, has no data, not even null.
+type responseView struct {
+	Errors     gqlerror.List   `json:"errors,omitempty"`
+	Data       json.RawMessage `json:"data,omitempty"`
+	Extensions map[string]any  `json:"extensions,omitempty"`
+}
+
+func asView(response *graphql.Response) responseView {
+	return responseView{response.Errors, response.Data, response.Extensions}
+}
+
+// setRetryAfter says when to try again, with a status that means it.
+func setRetryAfter(header http.Header, status int, list gqlerror.List) {
+	if status != http.StatusTooManyRequests && status != http.StatusServiceUnavailable {
+		return
+	}
+	seconds, _ := list[0].Extensions["retryAfter"].(int)
+	header.Set("Retry-After", strconv.Itoa(max(1, seconds)))
 }
 
 // statusOfFirst is the status of the first error.

@@ -1225,7 +1225,7 @@ input CreateExportInput {
 "A link to a file. The link alone is enough to download the file, so protect it like the file."
 type ExportLink {
   "Where the file is, from the root of this server. It is CSV in UTF-8 (JSON for CUSTOMER), and gzip when the client accepts that."
-  url: String!
+  url: String! @secret
   "Until when the download may begin: five minutes from now."
   expiresAt: Time!
 }
