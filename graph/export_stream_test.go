@@ -13,7 +13,7 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/graph"
-	"kiosk/internal/database"
+	"kiosk/internal/bench/seed"
 	"kiosk/internal/ids"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
@@ -24,9 +24,9 @@ func (o *office) crowd(t testing.TB, n int) {
 	t.Helper()
 	const chunk = 10_000
 	began := o.clock.Now().Add(-time.Hour)
-	err := o.Database.Load(t.Context(), nil, func(l *database.Loader) error {
+	err := seed.Load(t.Context(), o.Database, func(l *seed.Loader) error {
 		for done := 0; done < n; done += chunk {
-			people := database.Table{
+			people := seed.Table{
 				Name:    "customers",
 				Columns: []string{"id", "created_at", "updated_at", "store_id", "name", "status"},
 			}

@@ -201,7 +201,7 @@ func TestNoFileIsMadeOfAMistypedURL(t *testing.T) {
 	for _, line := range []string{
 		"backup copy.db", "restored", "verify",
 		"store list", "token list --store acme", "staff create --store acme --email a@b.example --role OWNER",
-		"customer export --store acme +5511912345678", "key rotate-master", "bench seed --store acme",
+		"customer export --store acme +5511912345678", "key rotate-master",
 		"serve --addr 127.0.0.1:0 --ops-addr off", "serve --check",
 	} {
 		t.Run(line, func(t *testing.T) {

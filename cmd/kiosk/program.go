@@ -30,7 +30,6 @@ type program struct {
 type commands struct {
 	Demo    demoCommand    `cmd:"" group:"try" help:"Serve two stores full of examples and print how to buy from them."`
 	Webhook webhookCommand `cmd:"" group:"try" help:"Try webhooks out."`
-	Bench   benchCommand   `cmd:"" group:"try" help:"Measure: fill a store with orders, ask a running Kiosk."`
 
 	Serve   serveCommand   `cmd:"" group:"run" help:"Serve the external API and the back office."`
 	Migrate migrateCommand `cmd:"" group:"run" help:"Bring the database's tables up to date."`

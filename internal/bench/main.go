@@ -1,5 +1,6 @@
 // Command bench measures what Kiosk serves in a second, and beside each figure its floor: what this machine would serve at
-// best, measured in the same run. make bench runs it; docs/performance.md explains the table.
+// best, measured in the same run. make bench runs it; docs/performance.md explains the table. bench seed fills a store of any
+// size, and bench api measures a Kiosk that is running already.
 package main
 
 import (
@@ -33,7 +34,21 @@ func main() {
 	}
 }
 
+// The subcommands. Without one, bench measures beside floors.
+const (
+	fillName = "seed"
+	askName  = "api"
+)
+
 func dispatch(ctx context.Context) error {
+	if len(os.Args) > 1 {
+		switch os.Args[1] {
+		case fillName:
+			return fill(ctx, os.Args[2:], os.Stdout, os.Stderr)
+		case askName:
+			return measureRunning(ctx, os.Args[2:], os.Stdout, os.Stderr)
+		}
+	}
 	if len(os.Args) == 3 && os.Args[1] == floorCommand {
 		config, err := readFloorConfig(os.Args[2])
 		if err != nil {

@@ -200,3 +200,11 @@ func (d *DB) Close() error {
 	}
 	return nil
 }
+
+// Analyse brings what the planner knows of all tables up to date, which a database does by itself only some time after a load.
+func (d *DB) Analyse(ctx context.Context) error {
+	if _, err := d.SQL.ExecContext(ctx, "ANALYZE"); err != nil {
+		return fmt.Errorf("database: analyse: %w", err)
+	}
+	return nil
+}

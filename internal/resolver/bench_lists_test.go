@@ -35,7 +35,6 @@ const (
 	largeOrders = 1_000_000
 	largeSlug   = "large"
 	listRuns    = 200
-	fillLimit   = 2 * time.Minute
 	orderLimit  = 5 * time.Millisecond
 )
 
@@ -99,11 +98,7 @@ func (l *large) fill(b *testing.B, v *vault.Vault) {
 		if err != nil {
 			b.Fatal(err)
 		}
-		took := time.Since(began)
-		fmt.Printf("filled with %d orders in %s\n", largeOrders, took.Round(time.Second))
-		if took > fillLimit {
-			b.Errorf("filling took more than %s", fillLimit)
-		}
+		fmt.Printf("filled with %d orders in %s\n", largeOrders, time.Since(began).Round(time.Second))
 		if _, err := l.database.SQL.ExecContext(b.Context(), "VACUUM ANALYSE"); err != nil {
 			b.Fatal(err)
 		}

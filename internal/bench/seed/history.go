@@ -26,7 +26,7 @@ type history struct {
 	shelf   [][]*variation // by product
 	people  []*person
 	tally   database.Tally
-	opening []database.Table
+	opening []Table
 	placed  int
 	began   time.Time
 }
@@ -48,10 +48,10 @@ func newHistory(store *db.Store, keys *vault.Keys, options Options) *history {
 }
 
 // beginning returns what there is before the first order.
-func (h *history) beginning() []database.Table { return h.opening }
+func (h *history) beginning() []Table { return h.opening }
 
 // next places n more orders and returns their rows.
-func (h *history) next(n int) ([]database.Table, error) {
+func (h *history) next(n int) ([]Table, error) {
 	c := newRows(h)
 	for range n {
 		if err := c.place(h.nextTime()); err != nil {
@@ -149,8 +149,8 @@ var rollupColumns = []string{"id", "created_at", "store_id", "dimension", "dimen
 	"orders", "units", "amount", "refunded", "completed", "delivery_ms"}
 
 // rollups returns the rollups of all orders.
-func (h *history) rollups() database.Table {
-	table := database.Table{Name: "sales_rollups", Columns: rollupColumns}
+func (h *history) rollups() Table {
+	table := Table{Name: "sales_rollups", Columns: rollupColumns}
 	for _, r := range h.tally.Rows() {
 		table.Rows = append(table.Rows, []any{ids.New(), h.options.Until, h.store.ID,
 			string(r.Dimension), r.DimensionID, string(r.Grain), r.Bucket, string(r.Status),

@@ -6,7 +6,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 )
@@ -22,7 +21,7 @@ type person struct {
 var customerColumns = []string{"id", "created_at", "updated_at", "version", "store_id", "name", "phone", "linked_phone", "tier_id", "status", "wallet_balance", "wallet_sequence"}
 
 // newPeople makes n customers, and their rows with empty wallets.
-func newPeople(store uuid.UUID, n int, tiers []*tier, at time.Time) ([]*person, database.Table) {
+func newPeople(store uuid.UUID, n int, tiers []*tier, at time.Time) ([]*person, Table) {
 	people, rows := make([]*person, n), make([][]any, n)
 	for i := range people {
 		p := &person{id: ids.New()}
@@ -42,7 +41,7 @@ func newPeople(store uuid.UUID, n int, tiers []*tier, at time.Time) ([]*person, 
 		people[i] = p
 		rows[i] = []any{p.id, at, at, 1, store, fmt.Sprintf("Customer %d", i+1), phone, phone, tierID, "ACTIVE", 0, 0}
 	}
-	return people, database.Table{Name: "customers", Columns: customerColumns, Rows: rows}
+	return people, Table{Name: "customers", Columns: customerColumns, Rows: rows}
 }
 
 // move adds to a wallet and returns the balance and the sequence of the ledger row.

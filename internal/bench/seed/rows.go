@@ -49,12 +49,12 @@ type batch struct {
 func newRows(h *history) *rows { return &rows{history: h, batches: map[*variation]*batch{}} }
 
 // tables returns the rows in an order in which nothing refers to what is not there yet.
-func (r *rows) tables() []database.Table {
+func (r *rows) tables() []Table {
 	batches := make([][]any, 0, len(r.batches))
 	for v, b := range r.batches {
 		batches = append(batches, []any{b.id, b.at, r.store.ID, v.id, b.count, b.count, actor})
 	}
-	return []database.Table{
+	return []Table{
 		{Name: "license_batches", Columns: batchColumns, Rows: batches},
 		{Name: "licenses", Columns: licenseColumns, Rows: r.licenses},
 		{Name: "recharges", Columns: rechargeColumns, Rows: r.recharges},

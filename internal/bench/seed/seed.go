@@ -34,8 +34,7 @@ const (
 	chunk = 5_000
 )
 
-// Fill fills the store, by COPY on PostgreSQL, as a whole or not at all, unless the server fails while it commits (see
-// database.DB.Load). There must be no sales in the store meanwhile.
+// Fill fills the store, by COPY on PostgreSQL, as a whole or not at all. There must be no sales in the store meanwhile.
 // The books balance: wallets and their ledgers, stock counters and licenses, totals and items, and the rollups
 // hold every order and every row of the ledgers. Errors: ErrNotEmpty.
 func Fill(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, options Options) error {
@@ -56,12 +55,7 @@ func Fill(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, 
 	if err != nil {
 		return err
 	}
-	apart := []string{"orders", "order_items"} // half of the work
-	err = d.Load(ctx, apart, func(l *database.Loader) error { return write(ctx, l, newHistory(store, keys, options)) })
-	if err != nil {
-		return fmt.Errorf("seed: %w", err)
-	}
-	return nil
+	return Load(ctx, d, func(l *Loader) error { return write(ctx, l, newHistory(store, keys, options)) })
 }
 
 func checkEmpty(ctx context.Context, client *db.Client) error {
@@ -80,7 +74,7 @@ func checkEmpty(ctx context.Context, client *db.Client) error {
 }
 
 // write makes the orders in memory, a chunk at a time, while the chunk before is being written.
-func write(ctx context.Context, l *database.Loader, h *history) error {
+func write(ctx context.Context, l *Loader, h *history) error {
 	if err := l.Write(ctx, h.beginning()...); err != nil {
 		return err
 	}
@@ -123,6 +117,6 @@ func write(ctx context.Context, l *database.Loader, h *history) error {
 
 // made is a chunk, ready to be written.
 type made struct {
-	tables []database.Table
+	tables []Table
 	err    error
 }

@@ -7,7 +7,6 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/product"
-	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 )
@@ -101,7 +100,7 @@ var (
 )
 
 // catalogue returns the rows of tiers, products, variations and tier prices.
-func catalogue(store uuid.UUID, tiers []*tier, shelf [][]*variation, at time.Time) []database.Table {
+func catalogue(store uuid.UUID, tiers []*tier, shelf [][]*variation, at time.Time) []Table {
 	var tierRows, products, variations, prices [][]any
 	for _, t := range tiers {
 		tierRows = append(tierRows, []any{t.id, at, at, 1, store, t.name, t.level})
@@ -122,7 +121,7 @@ func catalogue(store uuid.UUID, tiers []*tier, shelf [][]*variation, at time.Tim
 			}
 		}
 	}
-	return []database.Table{
+	return []Table{
 		{Name: "price_tiers", Columns: tierColumns, Rows: tierRows},
 		{Name: "products", Columns: productColumns, Rows: products},
 		{Name: "variations", Columns: variationColumns, Rows: variations},

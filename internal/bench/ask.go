@@ -4,9 +4,11 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"net/http"
+	"os"
 	"text/tabwriter"
 	"time"
 
@@ -14,44 +16,50 @@ import (
 	"kiosk/internal/bench/load"
 )
 
-type benchAPICommand struct {
-	URL      string        `env:"KIOSK_URL" default:"http://127.0.0.1:8080" placeholder:"URL" help:"Where Kiosk serves. Default: ${default}."`
-	Token    string        `env:"KIOSK_TOKEN" required:"" placeholder:"TOKEN" help:"An API token with products:read and orders:read, and orders:write for --customer. Better in the variable than on the command line."`
-	Customer string        `placeholder:"ID" help:"Also place orders, paid from this customer's wallet, of the cheapest variation in stock."`
-	Clients  int           `default:"8" placeholder:"N" help:"How many ask at once. Default: ${default}."`
-	Duration time.Duration `default:"5s" placeholder:"TIME" help:"How long each row is measured. Default: ${default}."`
+// askCommand asks a running Kiosk as bots do, one kind of request after the other. The caller's own work is in the figures:
+// on one machine the two share it. Limits of the server (KIOSK_RATE_LIMIT) show up as errors.
+type askCommand struct {
+	url, token, customer string
+	clients              int
+	duration             time.Duration
 }
 
-func (benchAPICommand) Help() string {
-	return `Asks a running Kiosk as bots do, one kind of request after the other, and prints how many it answers a second and how long
-that takes. The caller's own work is in the figures: on one machine the two share it. Limits of the server (KIOSK_RATE_LIMIT)
-show up as errors.
-
-Example:
-
-    KIOSK_TOKEN=ksk_test_… kiosk bench api --clients 16 --duration 10s`
-}
-
-// Validate is called by Kong.
-func (c benchAPICommand) Validate() error {
-	if c.Clients < 1 || c.Duration <= 0 {
-		return errors.New("--clients and --duration must be above zero")
+func (c *askCommand) parse(arguments []string, stderr io.Writer) error {
+	flags := flag.NewFlagSet("bench "+askName, flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	flags.StringVar(&c.url, "url", cmp.Or(os.Getenv("KIOSK_URL"), "http://127.0.0.1:8080"), "where Kiosk serves; also KIOSK_URL")
+	flags.StringVar(&c.customer, "customer", "", "also place orders, paid from this customer's wallet, of the cheapest variation in stock")
+	flags.IntVar(&c.clients, "clients", 8, "how many ask at once")
+	flags.DurationVar(&c.duration, "duration", 5*time.Second, "how long each row is measured")
+	if err := flags.Parse(arguments); err != nil {
+		return err
+	}
+	c.token = os.Getenv("KIOSK_TOKEN")
+	switch {
+	case c.token == "":
+		return errors.New("KIOSK_TOKEN must be an API token with products:read and orders:read, and orders:write for -customer")
+	case c.clients < 1 || c.duration <= 0:
+		return errors.New("-clients and -duration must be above zero")
 	}
 	return nil
 }
 
-// benchRow is one kind of request.
-type benchRow struct {
+// kindOfRequest is one kind of request.
+type kindOfRequest struct {
 	name string
 	ask  func(context.Context) error
 }
 
-// Run measures row by row and prints a table.
-func (c benchAPICommand) Run(ctx context.Context, p *program) error {
+// measureRunning carries out the command line: it measures row by row and prints a table.
+func measureRunning(ctx context.Context, arguments []string, stdout, stderr io.Writer) error {
+	var c askCommand
+	if err := c.parse(arguments, stderr); err != nil {
+		return err
+	}
 	transport := http.DefaultTransport.(*http.Transport).Clone()
-	transport.MaxIdleConnsPerHost = c.Clients
+	transport.MaxIdleConnsPerHost = c.clients
 	defer transport.CloseIdleConnections()
-	api, err := client.New(c.URL, c.Token, client.WithRetries(0), client.WithHTTPClient(&http.Client{Transport: transport, Timeout: time.Minute}))
+	api, err := client.New(c.url, c.token, client.WithRetries(0), client.WithHTTPClient(&http.Client{Transport: transport, Timeout: time.Minute}))
 	if err != nil {
 		return err
 	}
@@ -59,7 +67,7 @@ func (c benchAPICommand) Run(ctx context.Context, p *program) error {
 	if err != nil {
 		return err
 	}
-	table := tabwriter.NewWriter(p.stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
+	table := tabwriter.NewWriter(stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(table, "request\trequests/s\tp50\tp95\tp99\terrors\t")
 	for _, row := range rows {
 		if err := c.measure(ctx, row, table); err != nil {
@@ -70,7 +78,7 @@ func (c benchAPICommand) Run(ctx context.Context, p *program) error {
 }
 
 // rows chooses what to ask for from what the store sells.
-func (c benchAPICommand) rows(ctx context.Context, api *client.Client) ([]benchRow, error) {
+func (c askCommand) rows(ctx context.Context, api *client.Client) ([]kindOfRequest, error) {
 	products, err := api.Products(ctx)
 	if err != nil {
 		return nil, err
@@ -79,7 +87,7 @@ func (c benchAPICommand) rows(ctx context.Context, api *client.Client) ([]benchR
 		return nil, errors.New("the store sells nothing: there is nothing to ask for")
 	}
 	product := products[0].ID
-	rows := []benchRow{
+	rows := []kindOfRequest{
 		{"product list", func(ctx context.Context) error { _, err := api.Products(ctx); return err }},
 		{"product", func(ctx context.Context) error { _, err := api.Product(ctx, product); return err }},
 		{"quote", func(ctx context.Context) error { _, err := api.Quote(ctx, product, client.CustomerRef{}); return err }},
@@ -88,15 +96,15 @@ func (c benchAPICommand) rows(ctx context.Context, api *client.Client) ([]benchR
 			return err
 		}},
 	}
-	if c.Customer == "" {
+	if c.customer == "" {
 		return rows, nil
 	}
 	variation, err := cheapest(products)
 	if err != nil {
 		return nil, err
 	}
-	return append(rows, benchRow{"order", func(ctx context.Context) error {
-		_, err := api.PlaceOrder(ctx, client.PlaceOrderInput{Customer: client.ByID(c.Customer), VariationIDs: []string{variation}})
+	return append(rows, kindOfRequest{"order", func(ctx context.Context) error {
+		_, err := api.PlaceOrder(ctx, client.PlaceOrderInput{Customer: client.ByID(c.customer), VariationIDs: []string{variation}})
 		return err
 	}}), nil
 }
@@ -120,8 +128,8 @@ func cheapest(products []client.Product) (string, error) {
 
 // measure lets the clients ask until the time is over, and writes a line of the table. A row without a single answer is an
 // error: the last one that was got.
-func (c benchAPICommand) measure(ctx context.Context, row benchRow, table io.Writer) error {
-	result := load.Clients(ctx, c.Clients, c.Duration, func(ctx context.Context) (func() error, func(), error) {
+func (c askCommand) measure(ctx context.Context, row kindOfRequest, table io.Writer) error {
+	result := load.Clients(ctx, c.clients, c.duration, func(ctx context.Context) (func() error, func(), error) {
 		return func() error { return row.ask(ctx) }, func() {}, nil
 	})
 	if len(result.Took) == 0 {

@@ -1,0 +1,95 @@
+package seed
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"strings"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/database"
+)
+
+// Loader fills tables in one transaction, by COPY on PostgreSQL, with no operation and no event. The rows name their store
+// themselves and nothing confines them, so the caller must own what it writes.
+type Loader struct {
+	database.Statements // of the transaction
+	tx                  *sql.Tx
+	dialect             string
+}
+
+// Table is what a Loader writes into one table. Each row has one value per column.
+type Table struct {
+	Name    string
+	Columns []string
+	Rows    [][]any
+}
+
+// Load runs fill in a transaction, commits it unless fill fails, and brings what the planner knows of the tables up to date.
+func Load(ctx context.Context, d *database.DB, fill func(*Loader) error) error {
+	tx, err := d.SQL.BeginTx(ctx, nil) // Ent's transactions do not prepare, which COPY needs
+	if err != nil {
+		return fmt.Errorf("seed: begin: %w", err)
+	}
+	if err := fill(&Loader{Statements: d.On(tx), tx: tx, dialect: d.Dialect}); err != nil {
+		return errors.Join(err, tx.Rollback())
+	}
+	if err := tx.Commit(); err != nil {
+		return fmt.Errorf("seed: commit: %w", err)
+	}
+	return d.Analyse(ctx)
+}
+
+// Write adds the rows of the tables, in the order given.
+func (l *Loader) Write(ctx context.Context, tables ...Table) error {
+	write := l.insert
+	if l.dialect == dialect.Postgres {
+		write = l.copy
+	}
+	for _, table := range tables {
+		if err := write(ctx, table); err != nil {
+			return fmt.Errorf("seed: load %s: %w", table.Name, err)
+		}
+	}
+	return nil
+}
+
+// copy sends the rows as COPY, which lib/pq takes for a prepared statement that is executed once per row.
+func (l *Loader) copy(ctx context.Context, table Table) (err error) {
+	statement, err := l.tx.PrepareContext(ctx, "COPY "+table.Name+" ("+strings.Join(table.Columns, ", ")+") FROM STDIN")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, statement.Close()) }()
+	for _, row := range table.Rows {
+		if _, err := statement.ExecContext(ctx, row...); err != nil {
+			return err
+		}
+	}
+	_, err = statement.ExecContext(ctx) // sends what is left, and answers for all rows
+	return err
+}
+
+// maxInsertArgs bounds the parameters of one INSERT. SQLite takes no more than 32,766.
+const maxInsertArgs = 10_000
+
+// insert writes parameters as "?": of those with a name, such as $1, SQLite seeks each among all before it.
+func (l *Loader) insert(ctx context.Context, table Table) error {
+	perStatement := maxInsertArgs / len(table.Columns)
+	row := "(?" + strings.Repeat(", ?", len(table.Columns)-1) + ")"
+	for begin := 0; begin < len(table.Rows); begin += perStatement {
+		rows := table.Rows[begin:min(begin+perStatement, len(table.Rows))]
+		args := make([]any, 0, len(rows)*len(table.Columns))
+		for _, values := range rows {
+			args = append(args, values...)
+		}
+		statement := "INSERT INTO " + table.Name + " (" + strings.Join(table.Columns, ", ") + ") VALUES " +
+			row + strings.Repeat(", "+row, len(rows)-1)
+		if _, err := l.tx.ExecContext(ctx, statement, args...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
