@@ -267,6 +267,43 @@ func (p *page) fill(role, name, text string) {
 	})
 }
 
+// invalid waits until a field says that what it holds is wrong.
+func (p *page) invalid(role, name string) {
+	p.Helper()
+	p.try(fmt.Sprintf("see that the %s %q is wrong", role, name), func(ctx context.Context, tab *chromedp.Target) error {
+		id, err := find(ctx, tab, role, name)
+		if err != nil {
+			return err
+		}
+		found, err := cdp.Call(ctx, tab, accessibility.GetPartialAXTree, accessibility.GetPartialAXTreeParams{BackendNodeID: id})
+		if err != nil {
+			return err
+		}
+		for _, node := range found.Nodes {
+			for _, property := range node.Properties {
+				if property.Name == accessibility.PropertyNameInvalid && string(property.Value.Value) == `"true"` {
+					return nil
+				}
+			}
+		}
+		return errors.New("it is not marked")
+	})
+}
+
+// offline takes the network away, or gives it back.
+func (p *page) offline(away bool) {
+	p.Helper()
+	conditions := &network.Conditions{Offline: away, DownloadThroughput: -1, UploadThroughput: -1}
+	_, err := chromedp.Run(p.tab, func(ctx context.Context, tab *chromedp.Target) (chromedp.Void, error) {
+		_, err := cdp.Call(ctx, tab, network.EmulateNetworkConditionsByRule,
+			network.EmulateNetworkConditionsByRuleParams{MatchedNetworkConditions: []*network.Conditions{conditions}})
+		return chromedp.Void{}, err
+	})
+	if err != nil {
+		p.Fatal(err)
+	}
+}
+
 // press presses keys one after the other.
 func (p *page) press(keys string, options ...chromedp.KeyOption) {
 	p.Helper()

@@ -160,6 +160,24 @@ func (d *demo) signIn(ctx context.Context, slug, role string) (*member, error) {
 	return nil, fmt.Errorf("the store %s has no %s", slug, role)
 }
 
+// signOut ends the session, wherever else it is used.
+func (m *member) signOut(t testing.TB) {
+	t.Helper()
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodDelete, m.baseURL+"/session", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Cookie", m.cookie)
+	r, err := http.DefaultClient.Do(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	if r.StatusCode != http.StatusNoContent {
+		t.Fatal(r.Status)
+	}
+}
+
 func post(ctx context.Context, url, body, cookie string) (*http.Response, error) {
 	request, err := http.NewRequestWithContext(ctx, http.MethodPost, url, strings.NewReader(body))
 	if err != nil {

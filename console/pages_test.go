@@ -15,11 +15,23 @@ var pages = []struct {
 	role, title string
 }{
 	{"sign-in", "/sign-in", "button", "Sign in"},
+	{"dashboard", "/", "heading", "Dashboard"},
+	{"dashboard-days", "/?period=7d&series=orders", "heading", "Dashboard"},
 	{"orders", "/orders", "heading", "Orders"},
 	{"orders-filtered", "/orders?status=PENDING,PROCESSING&period=7d&min=5", "button", "Clear filters"},
 	{"orders-none", "/orders?q=nothing-is-called-so", "heading", "No orders match"},
 	{"order", "/orders/{order}", "heading", "{order}"},
 	{"order-refund", "/orders/{order}?dialog=refund", "dialog", "Refund order"},
+	{"order-deliver", "/orders/{order}?dialog=deliver", "dialog", "Mark as delivered"},
+	{"customers", "/customers", "heading", "Customers"},
+	{"customers-create", "/customers?dialog=create", "dialog", "Add customer"},
+	{"customer", "/customers/{customer}", "heading", "Page Turner"},
+	{"customer-wallet", "/customers/{customer}?tab=wallet", "cell", "Purchase"},
+	{"customer-recharges", "/customers/{customer}?tab=recharges", "heading", "No top-ups yet"},
+	{"customer-edit", "/customers/{customer}?dialog=edit", "dialog", "Edit customer"},
+	{"customer-adjust", "/customers/{customer}?dialog=adjust", "dialog", "Adjust wallet"},
+	{"recharges", "/recharges", "heading", "Top-ups"},
+	{"recharges-all", "/recharges?view=ALL", "heading", "Top-ups"},
 	{"unknown", "/no/such/page", "heading", "There is no such page"},
 }
 
@@ -27,9 +39,12 @@ var pages = []struct {
 func places(t testing.TB, owner *member) map[string]string {
 	t.Helper()
 	store := kiosk(t).store("demo")
-	return map[string]string{
-		"{order}": owner.sell(t, "Page Turner", store.variation("STREAM-30"), store.variation("AEGIS-1-365"), store.variation("SETUP-HOUR")),
+	customer := owner.customer(t, "Page Turner")
+	number, err := owner.order(t.Context(), customer, store.variation("STREAM-30"), store.variation("AEGIS-1-365"), store.variation("SETUP-HOUR"))
+	if err != nil {
+		t.Fatal(err)
 	}
+	return map[string]string{"{customer}": customer, "{order}": number}
 }
 
 func TestEveryPageIsAccessibleQuietAndFits(t *testing.T) {

@@ -148,3 +148,61 @@ func TestTestStoreSaysSoOnEveryPage(t *testing.T) {
 	p.sees("complementary", "Test store: nothing sold here is real.")
 	p.sees("heading", "There are no orders yet")
 }
+
+func TestSessionThatEndsAsksToSignInAndComesBack(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager := d.as(t, "demo", "MANAGER")
+	p := open(t, manager, "/orders?status=COMPLETED")
+	p.sees("button", "Remove the filter Status")
+	manager.signOut(t)
+	p.click("link", "Customers")
+	p.sees("button", "Sign in")
+	p.at("/customers")
+	p.fill("textbox", "Store", "demo")
+	for _, staff := range d.store("demo").Staff {
+		if staff.Role == "MANAGER" {
+			p.fill("textbox", "E-mail", staff.Email)
+			p.fill("textbox", "Password", staff.Password)
+		}
+	}
+	p.click("button", "Sign in")
+	p.sees("heading", "Customers")
+	p.quiet()
+}
+
+func TestServerThatIsAwayIsRetried(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/orders")
+	p.sees("heading", "Orders")
+	p.rests()
+	p.offline(true)
+	p.click("button", "Next page")
+	p.sees("alert", "*")
+	p.offline(false)
+	p.click("button", "Try again")
+	p.lacks("alert", "*")
+	p.at("after=")
+	p.sees("button", "Previous page")
+}
+
+func TestThemeAndLanguageStayAfterReload(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/orders")
+	p.click("button", "Account and settings of the console*")
+	p.click("menuitemradio", "Dark")
+	p.click("menuitemradio", "Português (Brasil)")
+	p.sees("heading", "Pedidos")
+	p.press(escape)
+	if err := chromedp.Do(p.tab, chromedp.Reload()); err != nil {
+		t.Fatal(err)
+	}
+	p.sees("heading", "Pedidos")
+	chosen, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`document.documentElement.dataset.theme + " " + document.documentElement.lang`))
+	if err != nil || chosen != "dark pt-BR" {
+		t.Errorf("%s, %v", chosen, err)
+	}
+	p.rests()
+	p.accessible()
+	p.quiet()
+}

@@ -1,6 +1,9 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { queryClient } from "./api/query.ts";
+import { readCustomerSearch, readCustomersSearch } from "./customers/search.ts";
+import { readDashboardSearch } from "./dashboard/search.ts";
 import { readOrderSearch, readOrdersSearch } from "./orders/search.ts";
+import { readRechargesSearch } from "./recharges/search.ts";
 import { SignIn } from "./session/SignIn.tsx";
 import { sessionQuery, useSession } from "./session/session.ts";
 import { FailedPage } from "./shell/FailedPage.tsx";
@@ -21,9 +24,8 @@ const signedIn = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: "/",
-  beforeLoad: () => {
-    throw redirect({ to: "/orders" });
-  },
+  validateSearch: readDashboardSearch,
+  component: lazyRouteComponent(() => import("./dashboard/Dashboard.tsx"), "Dashboard"),
 });
 const orders = createRoute({
   getParentRoute: () => signedIn,
@@ -37,10 +39,28 @@ const order = createRoute({
   validateSearch: readOrderSearch,
   component: lazyRouteComponent(() => import("./orders/OrderPage.tsx"), "OrderPage"),
 });
+const customers = createRoute({
+  getParentRoute: () => signedIn,
+  path: "customers",
+  validateSearch: readCustomersSearch,
+  component: lazyRouteComponent(() => import("./customers/CustomerList.tsx"), "CustomerList"),
+});
+const customer = createRoute({
+  getParentRoute: () => signedIn,
+  path: "customers/$id",
+  validateSearch: readCustomerSearch,
+  component: lazyRouteComponent(() => import("./customers/CustomerPage.tsx"), "CustomerPage"),
+});
+const recharges = createRoute({
+  getParentRoute: () => signedIn,
+  path: "recharges",
+  validateSearch: readRechargesSearch,
+  component: lazyRouteComponent(() => import("./recharges/RechargeList.tsx"), "RechargeList"),
+});
 
 const unknown = createRoute({ getParentRoute: () => signedIn, path: "$", component: UnknownPage });
 
-const pages = [dashboard, orders, order, unknown] as const;
+const pages = [dashboard, orders, order, customers, customer, recharges, unknown] as const;
 
 export const router = createRouter({
   routeTree: root.addChildren([signedIn.addChildren(pages)]),

@@ -24,7 +24,7 @@ const all = readdirSync("dist/assets").filter((name) => name.endsWith(".js"));
 const sizes = [["first load", sum(first), limits.first]];
 const firstFiles = new Set([...first].map((key) => manifest[key].file));
 for (const name of all.filter((n) => !firstFiles.has(`assets/${n}`))) {
-  sizes.push([name.replace(/-[^-]{8}\.js$/, ""), kilobytes(`assets/${name}`), limits.page]);
+  sizes.push([name.replace(/-[\w-]{8}\.js$/, ""), kilobytes(`assets/${name}`), limits.page]);
 }
 sizes.push(["all", all.reduce((total, name) => total + kilobytes(`assets/${name}`), 0), limits.all]);
 

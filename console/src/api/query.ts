@@ -12,8 +12,9 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    queries: { staleTime: 10_000, retry: (count, error) => count < 3 && isTransient(error) },
-    mutations: { retry: false },
+    // "always": a browser that believes itself offline tries all the same, and then says what failed.
+    queries: { staleTime: 10_000, networkMode: "always", retry: (count, error) => count < 3 && isTransient(error) },
+    mutations: { networkMode: "always", retry: false },
   },
 });
 

@@ -25,6 +25,7 @@ export const shared = defineMessages(
     field: { optional: "optional", missing: "This is needed.", malformed: "This does not look right." },
     table: {
       columns: "Columns",
+      unselect: "Select none",
       selectAll: "Select all rows of this page",
       select: (name: string) => `Select ${name}`,
       selected: (n: number) => `${n} selected`,
@@ -45,7 +46,7 @@ export const shared = defineMessages(
       next: "Next page",
       total: (shown: string, n: number) => `${shown} ${plural(n, "row", "rows")}`,
     },
-    chart: { asTable: "As a table", keyboard: "Use the arrow keys to move along the chart." },
+    chart: { asTable: "As a table", when: "When", keyboard: "Use the arrow keys to move along the chart." },
     statuses: {
       order: {
         PENDING: "Waiting for stock",
@@ -102,6 +103,7 @@ export const shared = defineMessages(
     field: { optional: "opcional", missing: "Preencha este campo.", malformed: "Isto não parece certo." },
     table: {
       columns: "Colunas",
+      unselect: "Não selecionar nada",
       selectAll: "Selecionar todas as linhas desta página",
       select: (name) => `Selecionar ${name}`,
       selected: (n) => `${n} ${plural(n, "selecionado", "selecionados")}`,
@@ -122,7 +124,7 @@ export const shared = defineMessages(
       next: "Próxima página",
       total: (shown, n) => `${shown} ${plural(n, "linha", "linhas")}`,
     },
-    chart: { asTable: "Como tabela", keyboard: "Use as setas para percorrer o gráfico." },
+    chart: { asTable: "Como tabela", when: "Quando", keyboard: "Use as setas para percorrer o gráfico." },
     statuses: {
       order: {
         PENDING: "Aguardando estoque",

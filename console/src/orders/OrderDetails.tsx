@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Card } from "../ui/Card.tsx";
@@ -18,7 +19,9 @@ export function OrderDetails({ order }: { order: OrderOfPage }) {
     <>
       <Card title={words.customer}>
         <p className={style.customer}>
-          <strong>{customer.name}</strong>
+          <Link to="/customers/$id" params={{ id: customer.id }} className={style.name}>
+            {customer.name}
+          </Link>
           {customer.tier && <span className="muted">{words.item.tier(customer.tier.name)}</span>}
         </p>
         <p className={style.contact}>

@@ -1,5 +1,6 @@
 import type { OrderSource, OrderStatus } from "../api/schema.gql.ts";
 import { type AmountSearch, readAmounts } from "../ui/amounts.ts";
+import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
 import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
 import type { OrderListQueryVariables } from "./list.gql.ts";
@@ -28,9 +29,6 @@ export interface OrdersSearch extends PageSearch, PeriodSearch, AmountSearch {
   refunded?: boolean;
   sort?: (typeof orderSorts)[number];
 }
-
-export const isId = (text: unknown): text is string =>
-  typeof text === "string" && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
 
 /** Reads the address, and leaves out what it does not understand. */
 export function readOrdersSearch(raw: Record<string, unknown>): OrdersSearch {

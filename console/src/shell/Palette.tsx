@@ -1,7 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { type LinkProps, useNavigate } from "@tanstack/react-router";
-import { type LucideIcon, ShoppingCart } from "lucide-react";
+import { type LucideIcon, ShoppingCart, User } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -87,7 +87,11 @@ function useGroups(areas: readonly Area[], text: string): Group[] {
   const format = useFormat();
   const statuses = useMessages(shared).statuses.order;
   const asked = useDeferredValue(text);
-  const { data } = useRead(PaletteSearchDocument, { number: asked }, { enabled: asked.length >= 2 });
+  const { data } = useRead(
+    PaletteSearchDocument,
+    { number: asked, customers: customerWhere(asked) },
+    { enabled: asked.length >= 2 },
+  );
   const found = asked.length >= 2 ? data : undefined;
   const pages = areas
     .filter(({ id }) => words.areas[id].toLowerCase().includes(text.toLowerCase()))
@@ -103,8 +107,29 @@ function useGroups(areas: readonly Area[], text: string): Group[] {
       link: { to: "/orders/$number", params: { number: order.number } },
     }),
   );
+  const customers = (found?.customers.edges ?? []).map(
+    ({ node }): Entry => ({
+      value: node.id,
+      label: node.name,
+      detail: node.email ?? node.linkedPhone ?? "",
+      icon: User,
+      link: { to: "/customers/$id", params: { id: node.id } },
+    }),
+  );
   return [
     { value: words.palette.orders, items: orders },
+    { value: words.palette.customers, items: customers },
     { value: words.palette.pages, items: pages },
   ].filter((group) => group.items.length > 0);
 }
+
+const customerWhere = (text: string) => {
+  const digits = text.replace(/[\s().-]/g, "");
+  return {
+    or: [
+      { nameContainsFold: text },
+      ...(text.includes("@") ? [{ emailEqualFold: text }] : []),
+      ...(/^\+\d{8,15}$/.test(digits) ? [{ phone: digits }] : []),
+    ],
+  };
+};

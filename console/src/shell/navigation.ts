@@ -1,5 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { type LucideIcon, ShoppingCart } from "lucide-react";
+import { HandCoins, LayoutDashboard, type LucideIcon, ShoppingCart, Users } from "lucide-react";
 import type { Permission } from "../api/schema.gql.ts";
 import type { messages } from "./messages.ts";
 
@@ -17,7 +17,10 @@ export interface Area {
 
 /** The parts of the console, as the navigation, the palette and the help show them. */
 export const areas: readonly Area[] = [
+  { id: "dashboard", to: "/", icon: LayoutDashboard, permission: "READ", key: "d", group: "sell" },
   { id: "orders", to: "/orders", icon: ShoppingCart, permission: "READ", key: "o", group: "sell" },
+  { id: "customers", to: "/customers", icon: Users, permission: "READ", key: "c", group: "sell" },
+  { id: "recharges", to: "/recharges", icon: HandCoins, permission: "READ", key: "r", group: "sell" },
 ];
 
 export const groups = ["sell", "catalogue", "operate"] as const satisfies readonly Area["group"][];

@@ -4,6 +4,32 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CustomerStatus =
+  | 'ACTIVE'
+  | 'BLOCKED';
+
+export type CustomerWhereInput = {
+  and?: Array<CustomerWhereInput> | null | undefined;
+  or?: Array<CustomerWhereInput> | null | undefined;
+  not?: CustomerWhereInput | null | undefined;
+  id?: string | null | undefined;
+  idIn?: Array<string> | null | undefined;
+  nameContainsFold?: string | null | undefined;
+  emailEqualFold?: string | null | undefined;
+  phone?: string | null | undefined;
+  linkedPhone?: string | null | undefined;
+  linkedPhoneIsNil?: boolean | null | undefined;
+  tierId?: string | null | undefined;
+  tierIdIn?: Array<string> | null | undefined;
+  tierIdIsNil?: boolean | null | undefined;
+  status?: CustomerStatus | null | undefined;
+  erasedAtIsNil?: boolean | null | undefined;
+  walletBalanceGTE?: string | null | undefined;
+  walletBalanceLTE?: string | null | undefined;
+  createdAtGTE?: string | null | undefined;
+  createdAtLT?: string | null | undefined;
+};
+
 export type OrderStatus =
   | 'PENDING'
   | 'PROCESSING'
@@ -14,10 +40,11 @@ export type OrderStatus =
 
 export type PaletteSearchQueryVariables = Exact<{
   number: string;
+  customers: CustomerWhereInput;
 }>;
 
 
-export type PaletteSearchQuery = { order: { number: string, total: string, status: OrderStatus, customer: { name: string } } | null };
+export type PaletteSearchQuery = { order: { number: string, total: string, status: OrderStatus, customer: { name: string } } | null, customers: { edges: Array<{ node: { id: string, name: string, email: string | null, linkedPhone: string | null } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -39,13 +66,23 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const PaletteSearchDocument = new TypedDocumentString(`
-    query PaletteSearch($number: String!) {
+    query PaletteSearch($number: String!, $customers: CustomerWhereInput!) {
   order: orderByNumber(number: $number) {
     number
     total
     status
     customer {
       name
+    }
+  }
+  customers(first: 5, where: $customers) {
+    edges {
+      node {
+        id
+        name
+        email
+        linkedPhone
+      }
     }
   }
 }

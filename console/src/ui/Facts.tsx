@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
 import style from "./Facts.module.css";
 
+interface Fact {
+  /** Where labels are not unique. */
+  id?: string;
+  label: string;
+  value: ReactNode;
+}
+
 /** Names and values of one thing, side by side. */
-export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={style.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ id, label, value }) => (
+        <div key={id ?? label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -110,11 +110,11 @@ export function SelectField({
   );
 }
 
-/** Yes or no. Unchecked it is absent from the form's values. */
+/** Yes or no: true or false in the form's values. */
 export function CheckboxField({ name, label, hint, defaultChecked = false }: Props & { defaultChecked?: boolean }) {
   return (
     <label className={style.check}>
-      <input type="checkbox" name={name} value="true" defaultChecked={defaultChecked} />
+      <input type="checkbox" name={name} defaultChecked={defaultChecked} />
       <span>
         {label}
         {hint && <span className={style.hint}>{hint}</span>}

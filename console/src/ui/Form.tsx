@@ -27,7 +27,8 @@ export function Form({ submitLabel, danger = false, disabled = false, onSubmit, 
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const [fields, setFields] = useState<Record<string, string>>({});
-  async function submit(values: FormValues) {
+  async function submit(form: HTMLFormElement, fields: FormValues) {
+    const values = { ...fields, ...checkboxes(form) };
     setBusy(true);
     setError(null);
     setFields({});
@@ -42,7 +43,11 @@ export function Form({ submitLabel, danger = false, disabled = false, onSubmit, 
     }
   }
   return (
-    <Base<FormValues> className={style.form} errors={fields} onFormSubmit={(values) => void submit(values)}>
+    <Base<FormValues>
+      className={style.form}
+      errors={fields}
+      onFormSubmit={(values, { event }) => void submit(event.target as HTMLFormElement, values)}
+    >
       {children}
       {error && <FormError error={error} />}
       <div className={style.actions}>
@@ -54,6 +59,15 @@ export function Form({ submitLabel, danger = false, disabled = false, onSubmit, 
     </Base>
   );
 }
+
+/** Base UI knows the fields that it made; the checkboxes are the browser's own. */
+const checkboxes = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox][name]")].map(({ name, checked }) => [
+      name,
+      checked,
+    ]),
+  );
 
 /** Why the server refused, with the id to report it by. */
 export function FormError({ error }: { error: ApiError }) {

@@ -31,6 +31,8 @@ interface Props<Row> {
   /** undefined while the first page loads. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
+  /** Names the row's checkbox. */
+  rowName?: (row: Row) => string;
   /** Other rows are on the way. */
   stale?: boolean;
   error?: unknown;
@@ -74,7 +76,9 @@ export function Table<Row>(props: Props<Row>) {
         </thead>
         <tbody>
           {rows
-            ? rows.map((row) => <Row key={rowKey(row)} {...{ row, columns, selection }} id={rowKey(row)} />)
+            ? rows.map((row) => (
+                <Row key={rowKey(row)} {...{ row, columns, selection }} id={rowKey(row)} rowName={props.rowName} />
+              ))
             : skeletonRows.map((key) => <SkeletonRow key={key} {...{ columns, selection }} />)}
         </tbody>
       </table>
@@ -121,9 +125,10 @@ interface RowProps<Row> {
   id: string;
   columns: readonly Column<Row>[];
   selection: Selection | undefined;
+  rowName: Props<Row>["rowName"];
 }
 
-function Row<Row>({ row, id, columns, selection }: RowProps<Row>) {
+function Row<Row>({ row, id, columns, selection, rowName }: RowProps<Row>) {
   const words = useMessages(shared).table;
   const selected = selection?.keys.has(id) ?? false;
   return (
@@ -133,7 +138,7 @@ function Row<Row>({ row, id, columns, selection }: RowProps<Row>) {
         <td className={style.select}>
           <input
             type="checkbox"
-            aria-label={words.select(textOf(columns[0]?.cell(row)) || id)}
+            aria-label={words.select(rowName?.(row) ?? id)}
             checked={selected}
             onChange={(event) => selection.onChange(toggled(selection.keys, id, event.target.checked))}
           />
@@ -147,8 +152,6 @@ function Row<Row>({ row, id, columns, selection }: RowProps<Row>) {
     </tr>
   );
 }
-
-const textOf = (cell: ReactNode) => (typeof cell === "string" || typeof cell === "number" ? String(cell) : "");
 
 function follow(event: MouseEvent<HTMLTableRowElement>) {
   const isOwnControl = (event.target as Element).closest("a, button, input, label, select");

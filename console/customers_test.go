@@ -1,0 +1,112 @@
+package console_test
+
+import (
+	"testing"
+)
+
+func TestCustomerIsAddedWithErrorsBesideTheFields(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "SUPPORT"), "/customers")
+	p.click("button", "Add customer")
+	p.at("dialog=create")
+	p.fill("textbox", "Name", "Nora Newcomer")
+	p.fill("textbox", "Phone*", "12")
+	p.click("button", "Add customer")
+	p.invalid("textbox", "Phone*")
+	p.fill("textbox", "Phone*", "+351912000111")
+	p.click("checkbox", "The customer has proved*")
+	p.click("button", "Add customer")
+	p.sees("heading", "Nora Newcomer")
+	p.at("/customers/")
+	p.sees("button", "Unlink phone")
+	p.quiet()
+}
+
+func TestWalletAdjustmentIsInTheLedgerOnce(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner := d.as(t, "demo", "OWNER")
+	id := owner.customer(t, "Walt Wallet")
+	p := open(t, d.as(t, "demo", "MANAGER"), "/customers/"+id+"?tab=wallet")
+	p.click("button", "Adjust")
+	p.fill("textbox", "Amount", "-12,5")
+	p.fill("textbox", "Reason", "paid out in cash")
+	p.click("button", "Adjust wallet")
+	p.lacks("dialog", "Adjust wallet")
+	p.sees("cell", "paid out in cash")
+	var customer struct {
+		Customer struct {
+			WalletBalance string
+			Transactions  struct{ TotalCount int }
+		}
+	}
+	owner.must(t, `query($id: ID!) { customer(id: $id) { walletBalance transactions(first: 1) { totalCount } } }`, vars{"id": id}, &customer)
+	if got := customer.Customer; got.WalletBalance != "987.50" || got.Transactions.TotalCount != 2 {
+		t.Errorf("the customer is %+v", got)
+	}
+	p.click("button", "Adjust")
+	p.fill("textbox", "Amount", "-1000")
+	p.fill("textbox", "Reason", "too much")
+	p.click("button", "Adjust wallet")
+	p.sees("alert", "*")
+	p.quiet()
+}
+
+func TestEditOfAnOldVersionIsRefusedAndSaysWhy(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner := d.as(t, "demo", "OWNER")
+	id := owner.customer(t, "Stella Stale")
+	p := open(t, d.as(t, "demo", "SUPPORT"), "/customers/"+id+"?dialog=edit")
+	p.sees("dialog", "Edit customer")
+	var ignored any
+	owner.must(t, `mutation($id: ID!) { updateCustomer(input: {id: $id, version: 1, name: "Stella Fresh"}) { id } }`, vars{"id": id}, &ignored)
+	p.fill("textbox", "Name", "Stella Lost")
+	p.click("button", "Save")
+	p.sees("alert", "*")
+	p.sees("dialog", "Edit customer")
+	var customer struct{ Customer struct{ Name string } }
+	owner.must(t, `query($id: ID!) { customer(id: $id) { name } }`, vars{"id": id}, &customer)
+	if customer.Customer.Name != "Stella Fresh" {
+		t.Errorf("the name is %s", customer.Customer.Name)
+	}
+}
+
+func TestBlockedCustomerIsUnblocked(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	id := d.as(t, "demo", "OWNER").customer(t, "Bloch Blocked")
+	p := open(t, d.as(t, "demo", "SUPPORT"), "/customers/"+id)
+	p.click("button", "Block")
+	p.click("button", "Block customer")
+	p.sees("button", "Unblock")
+	p.click("button", "Unblock")
+	p.sees("button", "Block")
+	p.quiet()
+}
+
+func TestSeveralRechargesAreDecidedAtOnce(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner, support := d.as(t, "lab", "OWNER"), d.as(t, "lab", "SUPPORT")
+	ids := map[string]string{"Rick Rich": owner.customer(t, "Rick Rich"), "Polly Poor": owner.customer(t, "Polly Poor")}
+	for _, id := range ids {
+		var ignored any
+		support.must(t, `mutation($id: ID!) { requestRecharge(input: {customerId: $id, amount: "25.25"}) { id } }`, vars{"id": id}, &ignored)
+	}
+	p := open(t, d.as(t, "lab", "MANAGER"), "/recharges")
+	for name := range ids {
+		p.click("checkbox", "Select "+name+" $25.25")
+	}
+	p.click("button", "Approve")
+	p.click("button", "Approve 2, $50.50")
+	p.sees("heading", "Nothing waits for a decision")
+	for name, id := range ids {
+		var customer struct{ Customer struct{ WalletBalance string } }
+		owner.must(t, `query($id: ID!) { customer(id: $id) { walletBalance } }`, vars{"id": id}, &customer)
+		if customer.Customer.WalletBalance != "1025.25" {
+			t.Errorf("%s has %s", name, customer.Customer.WalletBalance)
+		}
+	}
+	p.quiet()
+}

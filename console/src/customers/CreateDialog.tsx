@@ -1,0 +1,48 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useChange } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { CheckboxField, SelectField, TextField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { notify } from "../ui/notices.ts";
+import { compact } from "../ui/page.ts";
+import { CreateCustomerDocument } from "./change.gql.ts";
+import { messages } from "./messages.ts";
+
+/** Registers a customer and goes to the new customer's page. */
+export function CreateDialog(props: { tiers: readonly { id: string; name: string }[]; onClose: () => void }) {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const { mutateAsync: create } = useChange(CreateCustomerDocument);
+  async function submit(values: FormValues) {
+    const text = (name: string) => String(values[name] ?? "").trim();
+    const { createCustomer } = await create({
+      input: {
+        name: text("name"),
+        phoneLinked: values.phoneLinked === true,
+        ...compact({ email: text("email"), phone: text("phone"), tierId: text("tierId") }),
+      },
+    });
+    notify(words.create.done(text("name")));
+    void navigate({ to: "/customers/$id", params: { id: createCustomer.id } });
+  }
+  return (
+    <Dialog open onClose={props.onClose} title={words.create.title} text={words.create.text}>
+      <Form submitLabel={words.create.submit} onCancel={props.onClose} onSubmit={submit}>
+        <TextField name="name" label={words.form.name} maxLength={200} />
+        <TextField name="email" label={words.form.email} type="email" optional />
+        <TextField name="phone" label={words.form.phone} type="tel" hint={words.form.phoneHint} optional />
+        <CheckboxField name="phoneLinked" label={words.form.linked} hint={words.form.linkedHint} />
+        <SelectField
+          name="tierId"
+          label={words.form.tier}
+          optional
+          options={[
+            { value: "", label: words.noTier },
+            ...props.tiers.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { ApiError, hasCode } from "../api/error.ts";
+import { useChange } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { SelectField, TextField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { notify } from "../ui/notices.ts";
+import type { CustomerOfPage } from "./CustomerPage.tsx";
+import {
+  BlockCustomerDocument,
+  LinkPhoneDocument,
+  SetCustomerTierDocument,
+  UpdateCustomerDocument,
+} from "./change.gql.ts";
+import { messages } from "./messages.ts";
+import type { CustomerSearch } from "./search.ts";
+import { AdjustDialog, RechargeDialog } from "./WalletDialogs.tsx";
+
+interface Props {
+  customer: CustomerOfPage;
+  onClose: () => void;
+}
+
+interface Tiers {
+  tiers: readonly { id: string; name: string }[];
+}
+
+/** The dialog that the address says is open. */
+export function CustomerDialogs({ dialog, tiers, ...props }: Props & Tiers & { dialog: CustomerSearch["dialog"] }) {
+  switch (dialog) {
+    case "edit":
+      return <EditDialog {...props} />;
+    case "tier":
+      return <TierDialog {...props} tiers={tiers} />;
+    case "link":
+      return <LinkDialog {...props} />;
+    case "block":
+      return <BlockDialog {...props} />;
+    case "adjust":
+      return <AdjustDialog {...props} />;
+    case "recharge":
+      return <RechargeDialog {...props} />;
+    default:
+      return null;
+  }
+}
+
+const textOf = (values: FormValues, name: string) => String(values[name] ?? "").trim();
+
+function EditDialog({ customer, onClose }: Props) {
+  const words = useMessages(messages);
+  const { mutateAsync: update } = useChange(UpdateCustomerDocument);
+  async function submit(values: FormValues) {
+    const [email, phone] = [textOf(values, "email"), textOf(values, "phone")];
+    try {
+      await update({
+        input: {
+          id: customer.id,
+          version: customer.version,
+          name: textOf(values, "name"),
+          ...(email ? { email } : { clearEmail: true }),
+          ...(phone ? { phone } : { clearPhone: true }),
+        },
+      });
+    } catch (error) {
+      if (hasCode(error, "STALE")) throw new ApiError("STALE", words.stale, (error as ApiError).requestId);
+      throw error;
+    }
+    notify(words.edit.done);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.edit.title}>
+      <Form submitLabel={words.edit.submit} onCancel={onClose} onSubmit={submit}>
+        <TextField name="name" label={words.form.name} defaultValue={customer.name} maxLength={200} />
+        <TextField name="email" label={words.form.email} type="email" defaultValue={customer.email ?? ""} optional />
+        <TextField
+          name="phone"
+          label={words.form.phone}
+          type="tel"
+          hint={words.form.phoneHint}
+          defaultValue={customer.phone ?? ""}
+          optional
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function TierDialog({ customer, tiers, onClose }: Props & Tiers) {
+  const words = useMessages(messages);
+  const { mutateAsync: setTier } = useChange(SetCustomerTierDocument);
+  async function submit(values: FormValues) {
+    const tierId = textOf(values, "tierId");
+    await setTier({ input: { customerId: customer.id, ...(tierId && { tierId }) } });
+    notify(words.tier.done);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.tier.title} text={words.tier.text}>
+      <Form submitLabel={words.tier.submit} onCancel={onClose} onSubmit={submit}>
+        <SelectField
+          name="tierId"
+          label={words.form.tier}
+          defaultValue={customer.tier?.id ?? ""}
+          options={[{ value: "", label: words.noTier }, ...tiers.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function LinkDialog({ customer, onClose }: Props) {
+  const words = useMessages(messages);
+  const { mutateAsync: link } = useChange(LinkPhoneDocument);
+  async function submit(values: FormValues) {
+    await link({ input: { customerId: customer.id, phone: textOf(values, "phone") } });
+    notify(words.link.done);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.link.title} text={words.link.text}>
+      <Form submitLabel={words.link.submit} onCancel={onClose} onSubmit={submit}>
+        <TextField
+          name="phone"
+          label={words.form.phone}
+          type="tel"
+          hint={words.form.phoneHint}
+          defaultValue={customer.phone ?? ""}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function BlockDialog({ customer, onClose }: Props) {
+  const words = useMessages(messages).block;
+  const { mutateAsync: block } = useChange(BlockCustomerDocument);
+  async function submit() {
+    await block({ input: { customerId: customer.id } });
+    notify(words.done);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.title} text={words.text}>
+      <Form danger submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
+        {null}
+      </Form>
+    </Dialog>
+  );
+}

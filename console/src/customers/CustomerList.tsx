@@ -1,0 +1,177 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { SearchX, UserPlus, Users } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useCan } from "../session/session.ts";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { ColumnPicker } from "../ui/ColumnPicker.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Money } from "../ui/Money.tsx";
+import { OptionsFilter } from "../ui/OptionsFilter.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { compact } from "../ui/page.ts";
+import { SearchInput } from "../ui/SearchInput.tsx";
+import { type Column, Table } from "../ui/Table.tsx";
+import { Time } from "../ui/Time.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
+import { CreateDialog } from "./CreateDialog.tsx";
+import { CustomerBadge } from "./CustomerBadge.tsx";
+import { CustomerListDocument, type CustomerListQuery } from "./list.gql.ts";
+import { messages } from "./messages.ts";
+import { type CustomersSearch, customerListVariables, customerStatuses } from "./search.ts";
+
+type Customer = CustomerListQuery["customers"]["edges"][number]["node"];
+
+const route = getRouteApi("/signedIn/customers");
+
+/** The customers of the store. */
+export function CustomerList() {
+  const words = useMessages(messages);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayWrite = useCan("CUSTOMERS_WRITE");
+  const { data, error, isPlaceholderData, refetch } = useRead(CustomerListDocument, customerListVariables(search));
+  const columns = useColumns();
+  const { after: _after, before: _before, ...kept } = search;
+  const { sort, dialog, ...filters } = kept;
+  const change = (changes: Partial<CustomersSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
+  const filtered = Object.keys(filters).length > 0;
+  const tiers = data?.priceTiers.edges.map((edge) => edge.node) ?? [];
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          mayWrite && (
+            <Button look="primary" icon={UserPlus} onClick={() => change({ dialog: "create" })}>
+              {words.add}
+            </Button>
+          )
+        }
+      />
+      <Toolbar end={<ColumnPicker name="customers" columns={columns} />}>
+        <Filters search={search} tiers={tiers} onChange={change} />
+      </Toolbar>
+      <Card flush>
+        <Table
+          name="customers"
+          label={words.title}
+          columns={columns}
+          rows={data?.customers.edges.map((edge) => edge.node)}
+          rowKey={(customer) => customer.id}
+          stale={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          sort={sort ?? "-created"}
+          onSort={(next) => change({ sort: next as CustomersSearch["sort"] })}
+          empty={
+            filtered ? (
+              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
+            ) : (
+              <EmptyState icon={Users} title={words.empty} text={words.emptyText} />
+            )
+          }
+        />
+        <Pagination
+          connection={data?.customers}
+          onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
+        />
+      </Card>
+      {dialog === "create" && mayWrite && (
+        <CreateDialog
+          tiers={tiers}
+          onClose={() => void navigate({ search: compact({ sort, ...filters }), replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function Filters(props: {
+  search: CustomersSearch;
+  tiers: readonly { id: string; name: string }[];
+  onChange: (changes: Partial<CustomersSearch>) => void;
+}) {
+  const { search, tiers, onChange } = props;
+  const words = useMessages(messages);
+  const { statuses } = useMessages(shared);
+  return (
+    <>
+      <SearchInput
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={search.q ?? ""}
+        onChange={(q) => onChange({ q })}
+      />
+      <OptionsFilter
+        single
+        label={words.filters.status}
+        options={customerStatuses.map((value) => ({ value, label: statuses.customer[value] }))}
+        chosen={search.status ? [search.status] : []}
+        onChange={([status]) => onChange({ status })}
+      />
+      <OptionsFilter
+        single
+        label={words.filters.tier}
+        options={[...tiers.map(({ id, name }) => ({ value: id, label: name })), { value: "none", label: words.noTier }]}
+        chosen={search.tier ? [search.tier] : []}
+        onChange={([tier]) => onChange({ tier })}
+      />
+      <OptionsFilter
+        single
+        label={words.filters.phone}
+        options={[
+          { value: "yes", label: words.filters.linked },
+          { value: "no", label: words.filters.notLinked },
+        ]}
+        chosen={search.linked ? [search.linked] : []}
+        onChange={([linked]) => onChange({ linked })}
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<Customer>[] {
+  const { columns: names, notLinked } = useMessages(messages);
+  return [
+    {
+      id: "name",
+      header: names.name,
+      cell: ({ id, name }) => (
+        <Link to="/customers/$id" params={{ id }}>
+          {name}
+        </Link>
+      ),
+      sort: "name",
+      width: 16,
+    },
+    { id: "status", header: names.status, cell: (customer) => <CustomerBadge customer={customer} />, width: 8 },
+    { id: "email", header: names.email, cell: ({ email }) => email ?? "", wide: true, width: 20 },
+    {
+      id: "phone",
+      header: names.phone,
+      cell: ({ phone, linkedPhone }) =>
+        linkedPhone ??
+        (phone && (
+          <span className="muted">
+            {phone} ({notLinked})
+          </span>
+        )),
+      wide: true,
+      width: 16,
+    },
+    { id: "tier", header: names.tier, cell: ({ tier }) => tier?.name ?? "", wide: true, width: 8 },
+    { id: "since", header: names.since, cell: ({ createdAt }) => <Time at={createdAt} />, sort: "created", wide: true },
+    {
+      id: "balance",
+      header: names.balance,
+      cell: ({ walletBalance }) => <Money amount={walletBalance} />,
+      align: "end",
+      sort: "balance",
+      width: 8,
+    },
+  ];
+}

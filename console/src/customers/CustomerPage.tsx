@@ -1,0 +1,124 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { Ban, Pencil, RotateCcw } from "lucide-react";
+import { useChange, useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { UnknownPage } from "../shell/UnknownPage.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Columns } from "../ui/Columns.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { notify } from "../ui/notices.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
+import { TabLink, Tabs } from "../ui/Tabs.tsx";
+import { CustomerBadge } from "./CustomerBadge.tsx";
+import { CustomerDialogs } from "./CustomerDialogs.tsx";
+import { CustomerFacts } from "./CustomerFacts.tsx";
+import { CustomerOrders } from "./CustomerOrders.tsx";
+import { CustomerRecharges } from "./CustomerRecharges.tsx";
+import { CustomerWallet } from "./CustomerWallet.tsx";
+import { UnblockCustomerDocument } from "./change.gql.ts";
+import { CustomerPageDocument, type CustomerPageQuery } from "./customer.gql.ts";
+import { messages } from "./messages.ts";
+import { type CustomerSearch, customerTabs } from "./search.ts";
+
+export type CustomerOfPage = NonNullable<CustomerPageQuery["customer"]>;
+
+const route = getRouteApi("/signedIn/customers/$id");
+const parts = { orders: CustomerOrders, wallet: CustomerWallet, recharges: CustomerRecharges };
+
+/** One customer: who it is, what the wallet holds, and what happened. */
+export function CustomerPage() {
+  const words = useMessages(messages);
+  const { id } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error, refetch } = useRead(CustomerPageDocument, { id });
+  const customer = data?.customer?.id === id ? data.customer : undefined;
+  const parent = { label: words.title, link: { to: "/customers" } } as const;
+  const { tab = "orders", dialog: _dialog, ...page } = search;
+  const open = (dialog: CustomerSearch["dialog"]) =>
+    void navigate({ search: { ...search, dialog }, resetScroll: false });
+  const close = () => void navigate({ search: { tab: search.tab, ...page }, replace: true, resetScroll: false });
+  if (data?.customer === null) return <UnknownPage />;
+  if (!customer) {
+    return (
+      <>
+        <PageHeader title={words.facts.title} parent={parent} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
+      </>
+    );
+  }
+  const Part = parts[tab];
+  return (
+    <>
+      <PageHeader
+        title={customer.name}
+        parent={parent}
+        aside={<CustomerBadge customer={customer} />}
+        actions={<Actions customer={customer} onOpen={open} />}
+      />
+      <Columns
+        main={
+          <>
+            <Tabs label={words.tabs.label}>
+              {customerTabs.map((name) => (
+                <TabLink key={name} to="/customers/$id" params={{ id }} search={{ tab: name }} current={name === tab}>
+                  {words.tabs[name]}
+                </TabLink>
+              ))}
+            </Tabs>
+            <Card flush>
+              <Part
+                id={id}
+                page={page}
+                onPage={(next) => void navigate({ search: { tab: search.tab, ...next }, resetScroll: false })}
+              />
+            </Card>
+          </>
+        }
+        side={<CustomerFacts customer={customer} onOpen={open} />}
+      />
+      <CustomerDialogs
+        customer={customer}
+        tiers={data?.priceTiers.edges.map((edge) => edge.node) ?? []}
+        dialog={search.dialog}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function Actions(props: { customer: CustomerOfPage; onOpen: (dialog: CustomerSearch["dialog"]) => void }) {
+  const { customer, onOpen } = props;
+  const words = useMessages(messages);
+  const mayWrite = useCan("CUSTOMERS_WRITE");
+  const { mutate: unblock, isPending } = useChange(UnblockCustomerDocument);
+  if (!mayWrite || customer.erasedAt) return null;
+  return (
+    <>
+      {customer.status === "BLOCKED" ? (
+        <Button
+          icon={RotateCcw}
+          busy={isPending}
+          onClick={() =>
+            unblock(
+              { input: { customerId: customer.id } },
+              { onSuccess: () => notify(words.block.undone), onError: (error) => notify(error.message, "bad") },
+            )
+          }
+        >
+          {words.actions.unblock}
+        </Button>
+      ) : (
+        <Button icon={Ban} onClick={() => onOpen("block")}>
+          {words.actions.block}
+        </Button>
+      )}
+      <Button icon={Pencil} onClick={() => onOpen("edit")}>
+        {words.actions.edit}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useChange } from "../api/query.ts";
+import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { typedAmount } from "../ui/amounts.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { MoneyField, TextArea, TextField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { notify } from "../ui/notices.ts";
+import type { CustomerOfPage } from "./CustomerPage.tsx";
+import { AdjustWalletDocument, RequestRechargeDocument } from "./change.gql.ts";
+import { messages } from "./messages.ts";
+
+interface Props {
+  customer: CustomerOfPage;
+  onClose: () => void;
+}
+
+/** Adds to a wallet or takes from it. */
+export function AdjustDialog({ customer, onClose }: Props) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const key = useIdempotencyKey();
+  const { mutateAsync: adjust } = useChange(AdjustWalletDocument);
+  async function submit({ amount, reason }: FormValues) {
+    await adjust({
+      input: {
+        customerId: customer.id,
+        amount: typedAmount(String(amount)),
+        reason: String(reason).trim(),
+        idempotencyKey: key,
+      },
+    });
+    notify(words.adjust.done);
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.adjust.title}
+      text={words.adjust.text(format.money(customer.walletBalance))}
+    >
+      <Form submitLabel={words.adjust.submit} onCancel={onClose} onSubmit={submit}>
+        <MoneyField name="amount" label={words.form.amount} hint={words.form.adjustHint} currency={format.currency} />
+        <TextArea name="reason" label={words.form.reason} hint={words.form.reasonHint} maxLength={500} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Requests that money is put into a wallet. */
+export function RechargeDialog({ customer, onClose }: Props) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const key = useIdempotencyKey();
+  const { mutateAsync: recharge } = useChange(RequestRechargeDocument);
+  async function submit({ amount, reference, notes }: FormValues) {
+    const { requestRecharge } = await recharge({
+      input: {
+        customerId: customer.id,
+        amount: typedAmount(String(amount)),
+        reference: String(reference ?? "").trim(),
+        notes: String(notes ?? "").trim(),
+        idempotencyKey: key,
+      },
+    });
+    notify(requestRecharge.status === "APPROVED" ? words.recharge.approved : words.recharge.pending);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.recharge.title} text={words.recharge.text}>
+      <Form submitLabel={words.recharge.submit} onCancel={onClose} onSubmit={submit}>
+        <MoneyField name="amount" label={words.form.amount} currency={format.currency} />
+        <TextField
+          name="reference"
+          label={words.form.reference}
+          hint={words.form.referenceHint}
+          maxLength={100}
+          optional
+        />
+        <TextArea name="notes" label={words.form.notes} maxLength={500} optional />
+      </Form>
+    </Dialog>
+  );
+}

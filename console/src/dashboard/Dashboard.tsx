@@ -1,0 +1,91 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Card } from "../ui/Card.tsx";
+import { addDays, countDays } from "../ui/calendar.ts";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import style from "./Dashboard.module.css";
+import { DashboardDocument } from "./dashboard.gql.ts";
+import { messages } from "./messages.ts";
+import { RangePicker } from "./RangePicker.tsx";
+import { Ranking } from "./Ranking.tsx";
+import { Series } from "./Series.tsx";
+import { StockRunningOut } from "./StockRunningOut.tsx";
+import { dashboardDays, dashboardVariables } from "./search.ts";
+import { Tiles } from "./Tiles.tsx";
+
+const route = getRouteApi("/signedIn/");
+
+/** The store at a glance: a period, and the period before it. */
+export function Dashboard() {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const variables = useMemo(() => dashboardVariables(search, format.timezone), [search, format.timezone]);
+  const { data, error, isPlaceholderData, refetch } = useRead(DashboardDocument, variables);
+  const days = dashboardDays(search, format.timezone);
+  const length = countDays(days.first, days.last);
+  const dayName = (day: string) => format.day(`${day}T12:00:00Z`);
+  const { now } = data ?? {};
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        aside={
+          <span className={style.compared}>
+            {words.compared(dayName(addDays(days.first, -length)), dayName(addDays(days.first, -1)))}
+          </span>
+        }
+        actions={<RangePicker search={search} onChange={(next) => void navigate({ search: next })} />}
+      />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      <div className={style.page} aria-busy={isPlaceholderData || (!data && !error)}>
+        <Tiles data={data} days={days} />
+        <Card>
+          <Series
+            points={now?.series}
+            groupBy={variables.groupBy}
+            measure={search.series ?? "net"}
+            onMeasure={(series) => void navigate({ search: { ...search, series }, resetScroll: false })}
+          />
+        </Card>
+        <div className={style.rankings}>
+          <Ranking
+            title={words.products}
+            rows={now?.topProducts.map((p) => ({
+              id: p.productId,
+              name: p.name,
+              detail: words.sold(format.count(p.units), p.units),
+              amount: p.net,
+              link: { to: "/orders", search: { product: p.productId, from: days.first, to: days.last } },
+            }))}
+          />
+          <Ranking
+            title={words.customers}
+            rows={now?.topCustomers.map((c) => ({
+              id: c.customerId,
+              name: c.name,
+              detail: words.bought(format.count(c.orders), c.orders),
+              amount: c.net,
+              link: { to: "/customers/$id", params: { id: c.customerId } },
+            }))}
+          />
+          <Ranking
+            title={words.tiers}
+            rows={now?.byTier.map((t) => ({
+              id: t.tierId ?? "base",
+              name: t.name ?? words.base,
+              detail: words.sold(format.count(t.units), t.units),
+              amount: t.net,
+            }))}
+          />
+          <StockRunningOut rows={now?.stockRunningOut} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { PeriodFilter } from "../ui/PeriodFilter.tsx";
+import { presets } from "../ui/period.ts";
+import { SegmentLink, Segments } from "../ui/Segments.tsx";
+import { messages } from "./messages.ts";
+import { type DashboardSearch, defaultPeriod } from "./search.ts";
+
+/** Chooses the period of the dashboard. */
+export function RangePicker({
+  search,
+  onChange,
+}: {
+  search: DashboardSearch;
+  onChange: (search: DashboardSearch) => void;
+}) {
+  const words = useMessages(messages);
+  const names = useMessages(shared).period.presets;
+  const { series } = search;
+  const custom = Boolean(search.from ?? search.to);
+  const chosen = custom ? undefined : (search.period ?? defaultPeriod.period);
+  return (
+    <>
+      <Segments label={words.range}>
+        {presets.map((preset) => (
+          <SegmentLink
+            key={preset}
+            to="/"
+            search={preset === defaultPeriod.period ? { series } : { period: preset, series }}
+            current={preset === chosen}
+          >
+            {names[preset]}
+          </SegmentLink>
+        ))}
+      </Segments>
+      <PeriodFilter
+        label={words.custom}
+        value={custom ? search : {}}
+        onChange={(period) => onChange({ ...period, series })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { addDays, countDays, startOfDay } from "../ui/calendar.ts";
+import { compact } from "../ui/page.ts";
+import { daysOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
+import type { DashboardQueryVariables } from "./dashboard.gql.ts";
+
+export const measures = ["net", "orders", "units"] as const;
+
+/** The address of the dashboard: /?period=7d&series=orders, or /?from=2026-01-01&to=2026-01-31. */
+export interface DashboardSearch extends PeriodSearch {
+  series?: (typeof measures)[number];
+}
+
+export const readDashboardSearch = (raw: Record<string, unknown>): DashboardSearch =>
+  compact({ ...readPeriod(raw), series: measures.find((measure) => measure === raw.series) }) as DashboardSearch;
+
+export const defaultPeriod = { period: "30d" } as const satisfies PeriodSearch;
+
+/** The chosen days; without a choice, or half of one, the last 30 of them. */
+export function dashboardDays(search: DashboardSearch, timezone: string): { first: string; last: string } {
+  const { first, last } = daysOf(search, timezone);
+  if (first && last && first <= last) return { first, last };
+  const usual = daysOf(defaultPeriod, timezone);
+  return { first: usual.first as string, last: usual.last as string };
+}
+
+const maxDays = 730; // the API answers two years at most
+
+/** What the dashboard asks the API for: the chosen days, and as many before them to compare with. */
+export function dashboardVariables(search: DashboardSearch, timezone: string): DashboardQueryVariables {
+  const days = dashboardDays(search, timezone);
+  const length = Math.min(countDays(days.first, days.last), maxDays);
+  const first = addDays(days.last, 1 - length);
+  return {
+    from: startOfDay(first, timezone),
+    to: startOfDay(addDays(days.last, 1), timezone),
+    previous: startOfDay(addDays(first, -length), timezone),
+    groupBy: length <= 2 ? "HOUR" : length <= 92 ? "DAY" : length <= 400 ? "WEEK" : "MONTH",
+  };
+}

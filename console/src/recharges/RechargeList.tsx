@@ -1,0 +1,199 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Check, HandCoins, SearchX, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { AmountFilter } from "../ui/AmountFilter.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { addMoney } from "../ui/format.ts";
+import { Money } from "../ui/Money.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { PeriodFilter } from "../ui/PeriodFilter.tsx";
+import { compact } from "../ui/page.ts";
+import { SearchInput } from "../ui/SearchInput.tsx";
+import { SelectionBar } from "../ui/SelectionBar.tsx";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { type Column, Table } from "../ui/Table.tsx";
+import { TabLink, Tabs } from "../ui/Tabs.tsx";
+import { Time } from "../ui/Time.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
+import { DecideDialog, type Decision } from "./DecideDialog.tsx";
+import { RechargeListDocument, type RechargeListQuery } from "./list.gql.ts";
+import { messages } from "./messages.ts";
+import style from "./RechargeList.module.css";
+import { type RechargesSearch, rechargeListVariables, rechargeViews } from "./search.ts";
+
+export type Recharge = RechargeListQuery["recharges"]["edges"][number]["node"];
+
+const route = getRouteApi("/signedIn/recharges");
+
+/** The queue of recharges to decide, and those that were decided. */
+export function RechargeList() {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayDecide = useCan("RECHARGES_DECIDE");
+  const variables = rechargeListVariables(search, format.timezone);
+  const { data, error, isPlaceholderData, refetch } = useRead(RechargeListDocument, variables);
+  const rows = data?.recharges.edges.map((edge) => edge.node);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [decision, setDecision] = useState<Decision | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was selected on another page or under another filter is not
+  useEffect(() => setSelected(new Set()), [search]);
+  const columns = useColumns(mayDecide ? setDecision : undefined);
+  const { after: _after, before: _before, ...kept } = search;
+  const { view = "PENDING", ...filters } = kept;
+  const change = (changes: Partial<RechargesSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
+  const chosen = rows?.filter(({ id, status }) => selected.has(id) && status === "PENDING") ?? [];
+  const sum = format.money(chosen.reduce((total, { amount }) => addMoney(total, amount), "0.00"));
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <Tabs label={words.views.label}>
+        {rechargeViews.map((name) => (
+          <TabLink key={name} to="/recharges" search={name === "PENDING" ? {} : { view: name }} current={name === view}>
+            {words.views[name]}
+          </TabLink>
+        ))}
+      </Tabs>
+      <Toolbar>
+        <SearchInput
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          value={search.q ?? ""}
+          onChange={(q) => change({ q })}
+        />
+        <PeriodFilter
+          label={words.filters.requested}
+          value={search}
+          onChange={(period) => change({ period: undefined, from: undefined, to: undefined, ...period })}
+        />
+        <AmountFilter
+          label={words.filters.amount}
+          value={search}
+          onChange={(amounts) => change({ min: undefined, max: undefined, ...amounts })}
+        />
+      </Toolbar>
+      <Card flush>
+        {chosen.length > 0 && (
+          <SelectionBar text={words.selected(chosen.length, sum)} onClear={() => setSelected(new Set())}>
+            <Button size="small" icon={X} onClick={() => setDecision({ kind: "reject", recharges: chosen })}>
+              {words.reject}
+            </Button>
+            <Button
+              size="small"
+              look="primary"
+              icon={Check}
+              onClick={() => setDecision({ kind: "approve", recharges: chosen })}
+            >
+              {words.approve}
+            </Button>
+          </SelectionBar>
+        )}
+        <Table
+          name="recharges"
+          label={words.title}
+          columns={columns}
+          rows={rows}
+          rowKey={(recharge) => recharge.id}
+          rowName={(recharge) => `${recharge.customer.name} ${format.money(recharge.amount)}`}
+          stale={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          {...(mayDecide && view === "PENDING" && { selection: { keys: selected, onChange: setSelected } })}
+          empty={
+            Object.keys(filters).length > 0 || view !== "PENDING" ? (
+              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
+            ) : (
+              <EmptyState icon={HandCoins} title={words.empty} text={words.emptyText} />
+            )
+          }
+        />
+        <Pagination
+          connection={data?.recharges}
+          onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
+        />
+      </Card>
+      {decision && <DecideDialog decision={decision} onClose={() => setDecision(null)} />}
+    </>
+  );
+}
+
+function useColumns(decide: ((decision: Decision) => void) | undefined): Column<Recharge>[] {
+  const words = useMessages(messages);
+  const names = words.columns;
+  const columns: Column<Recharge>[] = [
+    {
+      id: "customer",
+      header: names.customer,
+      cell: ({ customer }) => (
+        <Link to="/customers/$id" params={{ id: customer.id }} search={{ tab: "recharges" }}>
+          {customer.name}
+        </Link>
+      ),
+      width: 16,
+    },
+    {
+      id: "status",
+      header: names.status,
+      cell: ({ status }) => <StatusBadge kind="recharge" status={status} />,
+      wide: true,
+    },
+    {
+      id: "reference",
+      header: names.reference,
+      cell: ({ reference, reason, notes }) => <span className="muted">{reason || reference || notes}</span>,
+      wide: true,
+      width: 18,
+    },
+    { id: "requested", header: names.requested, cell: ({ createdAt }) => <Time at={createdAt} />, wide: true },
+    {
+      id: "balance",
+      header: names.balance,
+      cell: ({ customer }) => <Money amount={customer.walletBalance} />,
+      align: "end",
+      wide: true,
+      width: 8,
+    },
+    { id: "amount", header: names.amount, cell: ({ amount }) => <Money amount={amount} />, align: "end", width: 7 },
+  ];
+  if (!decide) return columns;
+  return [
+    ...columns,
+    {
+      id: "decide",
+      header: names.decide,
+      align: "end",
+      cell: (recharge) => recharge.status === "PENDING" && <Decide recharge={recharge} onDecide={decide} />,
+    },
+  ];
+}
+
+function Decide({ recharge, onDecide }: { recharge: Recharge; onDecide: (decision: Decision) => void }) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const about = [recharge.customer.name, format.money(recharge.amount)] as const;
+  const recharges = [recharge];
+  return (
+    <span className={style.decide}>
+      <Button
+        size="small"
+        icon={X}
+        aria-label={words.rejectOne(...about)}
+        onClick={() => onDecide({ kind: "reject", recharges })}
+      />
+      <Button
+        size="small"
+        icon={Check}
+        aria-label={words.approveOne(...about)}
+        onClick={() => onDecide({ kind: "approve", recharges })}
+      />
+    </span>
+  );
+}

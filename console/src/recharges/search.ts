@@ -1,0 +1,41 @@
+import type { RechargeStatus } from "../api/schema.gql.ts";
+import { type AmountSearch, readAmounts } from "../ui/amounts.ts";
+import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
+import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
+import type { RechargeListQueryVariables } from "./list.gql.ts";
+
+export const rechargeViews = ["PENDING", "APPROVED", "REJECTED", "ALL"] as const satisfies (RechargeStatus | "ALL")[];
+
+/** The address of the list: /recharges?view=ALL&q=PIX+0001&period=7d. Without a view, those that wait for a decision. */
+export interface RechargesSearch extends PageSearch, PeriodSearch, AmountSearch {
+  view?: (typeof rechargeViews)[number];
+  /** A reference, in full. */
+  q?: string;
+}
+
+export const readRechargesSearch = (raw: Record<string, unknown>): RechargesSearch =>
+  compact({
+    view: rechargeViews.find((view) => view === raw.view && view !== "PENDING"),
+    q: raw.q === undefined ? "" : String(raw.q),
+    ...readPeriod(raw),
+    ...readAmounts(raw),
+    ...readPage(raw),
+  }) as RechargesSearch;
+
+/** What the list asks the API for: of those that wait, the oldest first. */
+export function rechargeListVariables(search: RechargesSearch, timezone: string): RechargeListQueryVariables {
+  const { from, to } = momentsOf(search, timezone);
+  const view = search.view ?? "PENDING";
+  return {
+    ...pageArguments(search),
+    where: compact({
+      status: view === "ALL" ? undefined : view,
+      reference: search.q,
+      amountGTE: search.min,
+      amountLTE: search.max,
+      createdAtGTE: from,
+      createdAtLT: to,
+    }),
+    orderBy: { field: "CREATED_AT", direction: view === "PENDING" ? "ASC" : "DESC" },
+  };
+}
