@@ -22,6 +22,8 @@ const (
 	codeQueryTooLong        = "query_too_long"
 	codeTooDeep             = "too_deep"
 	codeTooComplex          = "too_complex"
+	codeTooManyFields       = "too_many_fields"
+	codeResponseTooLarge    = "response_too_large"
 	codeTooManyAliases      = "too_many_aliases"
 	codeTooManyRootFields   = "too_many_root_fields"
 	codeFilterTooLarge      = "filter_too_large"
@@ -68,6 +70,7 @@ var Codes = map[string]Code{
 	"TOO_DEEP":                  {http.StatusBadRequest, "Fields are nested too deeply."},
 	"TOO_COMPLEX":               {http.StatusBadRequest, "The operation asks for too much at once: fields, multiplied by the sizes of the pages they are in."},
 	"TOO_MANY_ALIASES":          {http.StatusBadRequest, "Too many fields have an alias."},
+	"TOO_MANY_FIELDS":           {http.StatusBadRequest, "The text has too many fields, each counted as often as the fragment around it is spread."},
 	"TOO_MANY_ROOT_FIELDS":      {http.StatusBadRequest, "The operation has too many root fields."},
 	"FILTER_TOO_LARGE":          {http.StatusBadRequest, "The filters have too many terms, or are nested too deeply."},
 	"PAGE_SIZE":                 {http.StatusBadRequest, "A list needs either first or last, 1 to 100."},
@@ -104,6 +107,7 @@ var Codes = map[string]Code{
 	"IDEMPOTENCY_KEY_INVALID": {http.StatusBadRequest, "The idempotency key has the wrong form."},
 	"EXPIRED":                 {http.StatusGone, "The link was valid for a short time only."},
 	"BUSY":                    {http.StatusServiceUnavailable, "The store or the sign-in is busy; try again."},
+	"RESPONSE_TOO_LARGE":      {http.StatusOK, "The response would have more bytes than the server sends (`--max-response-bytes`). Ask for less at once; what a mutation changes was done."},
 	"TIMEOUT":                 {http.StatusServiceUnavailable, "The operation took too long."},
 	"UNAVAILABLE":             {http.StatusServiceUnavailable, "The database does not answer just now; try again after extensions.retryAfter seconds."},
 	"CLIENT_CLOSED_REQUEST":   {statusClientClosedRequest, "The caller did not wait for the answer."},

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"log/slog"
 	"net/http"
 	"runtime/debug"
@@ -65,7 +64,8 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 	}
 	switch {
 	case already.Extensions["code"] != nil: // of a limit, or of the executor before it began
-		return presentCoded(already)
+		already.Err = nil
+		return already
 	case isInput(ctx):
 		return presentInput(ctx, already)
 	case errors.Is(err, context.DeadlineExceeded), errors.Is(ctx.Err(), context.DeadlineExceeded):
@@ -117,16 +117,6 @@ func fieldName(ctx context.Context, pointer string) string {
 		return "input." + name
 	}
 	return name
-}
-
-// presentCoded gives the parser's error about too many words a code of its own.
-func presentCoded(already *gqlerror.Error) *gqlerror.Error {
-	if strings.HasPrefix(already.Message, "exceeded token limit") {
-		already.Message = fmt.Sprintf("The operation has more than %d words and signs.", maxTokens)
-		already.Extensions["code"] = strings.ToUpper(codeQueryTooLong)
-	}
-	already.Err = nil
-	return already
 }
 
 // isInput reports whether the arguments of the field are still being read, so that an error is about them.

@@ -20,24 +20,49 @@ const (
 	maxQueryBytes = 64 << 10
 	maxTokens     = 4000   // words and signs of the text
 	maxDepth      = 15     // fields in each other; a list is three of them: orders, edges, node
+	maxFields     = 2000   // of the text, each as often as the fragment around it is spread
 	maxComplexity = 50_000 // fields, each as often as the pages around it may have rows
 	maxAliases    = 100
 	maxRootFields = 20
 	maxPage       = 100 // rows of one page of a list
 	maxTerms      = 200 // of all filters together: each comparison, and each value of a list of values
 	maxNesting    = 8   // of and, or, not and of filters of related things in each other
+	maxName       = 128 // characters of a name: an alias, an argument, a variable
+	maxValueDepth = 32  // lists and objects in each other
+)
+
+// What is spent on an operation that is refused.
+const (
+	maxValidationSteps = 20_000 // parts of the document that the rules look at, again for each operation and fragment
+	maxErrors          = 100    // of one response
+	maxMessage         = 500    // bytes of an error's message
 )
 
 // Costs of fields for maxComplexity.
 const (
-	costOfList          = 10   // a page and its count are queries of their own
-	costOfDashboard     = 2000 // each part sums up a range of the store
-	costOfIntrospection = 5000 // the whole schema, whatever is asked of it
-	sizeOfPlainList     = 10   // rows of a list that is not paged
+	costOfList      = 10   // a page and its count are queries of their own
+	costOfDashboard = 2000 // each part sums up a range of the store
+	sizeOfPlainList = 10   // rows of a list that is not paged
 )
 
+// costsOfLongTexts are what fields cost more than others because of their length: 1 for each 500 characters that they
+// may have.
+var costsOfLongTexts = map[string]int{
+	"AuditEntry.after":             40,
+	"AuditEntry.before":            40,
+	"Event.data":                   10,
+	"ImportField.after":            40,
+	"ImportField.before":           40,
+	"Order.notes":                  4,
+	"Order.postSaleInstructions":   20,
+	"Product.description":          40,
+	"Product.postSaleInstructions": 10,
+	"RevealedLicense.credentials":  8,
+	"WebhookEndpoint.url":          4,
+}
+
 // limits refuses operations that ask for too much, before any of them runs.
-type limits struct{}
+type limits struct{ schema *ast.Schema }
 
 var _ interface {
 	graphql.HandlerExtension
@@ -51,7 +76,7 @@ func (limits) ExtensionName() string { return "Limits" }
 func (limits) Validate(graphql.ExecutableSchema) error { return nil }
 
 // MutateOperationContext implements graphql.OperationContextMutator.
-func (limits) MutateOperationContext(ctx context.Context, operation *graphql.OperationContext) *gqlerror.Error {
+func (l limits) MutateOperationContext(ctx context.Context, operation *graphql.OperationContext) *gqlerror.Error {
 	if err := checkText(operation.Variables, "$"); err != nil {
 		return err
 	}
@@ -60,7 +85,7 @@ func (limits) MutateOperationContext(ctx context.Context, operation *graphql.Ope
 			return err
 		}
 	}
-	w := &walk{variables: operation.Variables, private: isPrivate(ctx), fragments: map[string]cost{}}
+	w := &walk{introspector: introspector{l.schema, maxComplexity}, variables: operation.Variables, private: isPrivate(ctx), fragments: map[string]cost{}}
 	total, err := w.selections(operation.Operation.SelectionSet)
 	if err != nil {
 		return err
@@ -88,39 +113,35 @@ func isBounded(ctx context.Context) bool {
 	return operation == nil || operation.Operation != ast.Subscription
 }
 
-// cost is what a part of an operation adds up to.
-type cost struct {
-	complexity, depth, aliases, roots, terms int
-}
+// cost is what a part of a valid operation adds up to.
+type cost struct{ complexity, terms int }
 
 // and adds what stands beside it.
 func (c cost) and(other cost) cost {
-	return cost{
-		complexity: bounded(c.complexity + other.complexity),
-		depth:      max(c.depth, other.depth),
-		aliases:    bounded(c.aliases + other.aliases),
-		roots:      bounded(c.roots + other.roots),
-		terms:      bounded(c.terms + other.terms),
-	}
+	return cost{bounded(c.complexity + other.complexity), bounded(c.terms + other.terms)}
 }
 
 // bounded keeps sums of fragments in fragments from overflowing.
 func bounded(n int) int { return min(n, 1<<30) }
 
 func (c cost) check() *gqlerror.Error {
-	for _, limit := range []struct {
-		code     string
-		got, max int
-		refusal  string
-	}{
-		{codeTooDeep, c.depth, maxDepth, "The operation is %d fields deep; %d are allowed."},
-		{codeTooManyRootFields, c.roots, maxRootFields, "The operation has %d root fields; %d are allowed."},
-		{codeTooManyAliases, c.aliases, maxAliases, "The operation has %d aliases; %d are allowed."},
+	return firstOver([]limit{
 		{codeFilterTooLarge, c.terms, maxTerms, "The filters have %d terms; %d are allowed."},
-		{codeTooComplex, c.complexity, maxComplexity, "The operation asks for %d fields, counted with the sizes of their pages; %d are allowed. Ask for smaller pages."},
-	} {
-		if limit.got > limit.max {
-			return limitError(limit.code, limit.refusal, limit.got, limit.max)
+		{codeTooComplex, c.complexity, maxComplexity, "The operation asks for %d fields, counted with the sizes of their pages and of long strings; %d are allowed. Ask for smaller pages."},
+	})
+}
+
+// limit is how much there is of something, how much there may be, and the refusal, in which both stand.
+type limit struct {
+	code     string
+	got, max int
+	refusal  string
+}
+
+func firstOver(limits []limit) *gqlerror.Error {
+	for _, l := range limits {
+		if l.got > l.max {
+			return limitError(l.code, l.refusal, l.got, l.max)
 		}
 	}
 	return nil
@@ -128,9 +149,10 @@ func (c cost) check() *gqlerror.Error {
 
 // walk adds an operation up. Each fragment is walked once, however often it is spread.
 type walk struct {
-	variables map[string]any
-	private   bool
-	fragments map[string]cost
+	introspector introspector
+	variables    map[string]any
+	private      bool
+	fragments    map[string]cost
 }
 
 func (w *walk) selections(set ast.SelectionSet) (total cost, err *gqlerror.Error) {
@@ -161,16 +183,13 @@ func (w *walk) fragment(definition *ast.FragmentDefinition) (cost, *gqlerror.Err
 	return found, err
 }
 
-// field adds up a field. The roots of what it returns are those of the level that it is on: it is one itself.
 func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
-	own := cost{complexity: 1, depth: 1, roots: 1}
-	if field.Alias != field.Name {
-		own.aliases = 1
-	}
-	if strings.HasPrefix(field.Name, "__") { // validation bounds how deep introspection may go
-		if field.Name != "__typename" {
-			own.complexity = costOfIntrospection
-		}
+	own := cost{complexity: 1}
+	switch {
+	case isIntrospection(field):
+		own.complexity = w.introspector.root(field, w.variables)
+		return own, nil
+	case field.Name == "__typename":
 		return own, nil
 	}
 	if field.Definition.Directives.ForName("secret") != nil && !w.private {
@@ -196,14 +215,14 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 		own.complexity = costOfList
 	case field.ObjectDefinition.Name == "Dashboard" && len(field.SelectionSet) > 0:
 		own.complexity = costOfDashboard
+	default:
+		own.complexity += costsOfLongTexts[field.ObjectDefinition.Name+"."+field.Name]
 	}
 	inside, err := w.selections(field.SelectionSet)
 	if err != nil {
 		return cost{}, err
 	}
 	own.complexity = bounded(own.complexity + rows*inside.complexity)
-	own.depth += inside.depth
-	own.aliases = bounded(own.aliases + inside.aliases)
 	own.terms = bounded(own.terms + inside.terms)
 	return own, nil
 }
@@ -328,6 +347,9 @@ func checkLiteral(value *ast.Value, name string) *gqlerror.Error {
 
 func limitError(code, format string, args ...any) *gqlerror.Error {
 	err := gqlerror.Errorf(format, args...)
-	err.Extensions = map[string]any{"code": strings.ToUpper(code)}
+	err.Extensions = map[string]any{"code": upper(code)}
 	return err
 }
+
+// upper is a code as the GraphQL API spells it.
+func upper(code string) string { return strings.ToUpper(code) }

@@ -6,8 +6,6 @@ import (
 
 	"github.com/99designs/gqlgen/graphql/handler"
 	"github.com/99designs/gqlgen/graphql/handler/extension"
-	"github.com/99designs/gqlgen/graphql/handler/lru"
-	"github.com/vektah/gqlparser/v2/ast"
 
 	"kiosk/graph/generated"
 	"kiosk/graph/live"
@@ -22,12 +20,6 @@ const Path = "/graphql"
 
 // Paths are the patterns of all that New answers, for a mux with other handlers.
 var Paths = []string{Path, Path + "/", "/session", "/playground", "/playground/", "/exports/"}
-
-// Bounds of what is kept of the operations that were asked for.
-const (
-	parsedOperations    = 250
-	persistedOperations = 1000
-)
 
 // Config is what the back office needs.
 type Config struct {
@@ -123,25 +115,28 @@ func newServer(config Config, signIns *signIns) http.Handler {
 		live:       config.Live,
 		passwords:  newPasswords(config.Limits, signIns.queue),
 	}
-	server := handler.New(generated.NewExecutableSchema(generated.Config{
+	executable := generated.NewExecutableSchema(generated.Config{
 		Schema:     served(),
 		Resolvers:  root,
 		Directives: generated.DirectiveRoot{Can: can},
-	}))
-	server.AddTransport(newSocket())
-	server.AddTransport(overHTTP{}) // the last: it also answers what no other transport takes
-	server.SetQueryCache(lru.New[*ast.QueryDocument](parsedOperations))
-	server.SetParserTokenLimit(maxTokens)
+	})
+	documents := newDocuments(executable.Schema(), config)
+	server := handler.New(executable)
+	server.AddTransport(preparing{newSocket(), documents})
+	server.AddTransport(preparing{overHTTP{}, documents}) // the last: it also answers what no other transport takes
+	server.SetQueryCache(preparedDocument{})
 	server.SetErrorPresenter(presenter(config.Logger))
 	server.SetRecoverFunc(recovered(config.Logger))
 	server.Use(extension.Introspection{})
 	server.Use(admission{presenter(config.Logger)}) // before anything looks at the text
-	server.Use(extension.AutomaticPersistedQuery{Cache: lru.New[string](persistedOperations)})
-	server.Use(limits{})
+	server.Use(documents.persistedQueries())
+	server.Use(documents)
+	server.Use(limits{executable.Schema()})
 	server.Use(subscriptions{presenter(config.Logger)})
 	server.Use(batches{root})
 	server.Use(observation{config.Requests})
 	server.Use(replicaReads{})
+	server.Use(responses{config.Limits.ResponseBytes, presenter(config.Logger)})
 	server.AroundResponses(patience(config.Limits.Timeout))
 	return server
 }

@@ -1,7 +1,6 @@
 package graph
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"encoding/json"
@@ -107,8 +106,8 @@ func (a *responder) write(response *graphql.Response) {
 }
 
 func (a *responder) send(status int, response *graphql.Response) {
-	var body bytes.Buffer
-	if err := json.NewEncoder(&body).Encode(asView(response)); err != nil {
+	body, err := encoded(response)
+	if err != nil {
 		panic(err) // of what the executor itself encoded
 	}
 	header := a.w.Header()
@@ -116,10 +115,10 @@ func (a *responder) send(status int, response *graphql.Response) {
 	header.Add("Vary", "Accept")
 	setRetryAfter(header, status, response.Errors)
 	if !a.compressible {
-		httpx.Write(a.w, status, body.Bytes())
+		httpx.Write(a.w, status, body)
 		return
 	}
-	httpx.WriteCompressed(a.w, a.r, status, body.Bytes())
+	httpx.WriteCompressed(a.w, a.r, status, body)
 }
 
 // responseView is a response on the wire. A request error, whose operation was not executed, has no data, not even null.

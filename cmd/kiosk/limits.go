@@ -17,18 +17,20 @@ type limitFlags struct {
 	AuthFailures   int           `group:"limits" env:"KIOSK_AUTH_FAILURES" default:"60" placeholder:"N" help:"Wrong tokens or passwords a minute that one client address may send; 0 is no limit. Default: ${default}."`
 	RequestTimeout time.Duration `group:"limits" env:"KIOSK_REQUEST_TIMEOUT" default:"25s" placeholder:"DURATION" help:"How long a request may take; 0 is no limit, and none for reading the answer. Default: ${default}."`
 	BodyTimeout    time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit, and none for reading the answer. Default: ${default}."`
+	MaxResponse    int           `group:"limits" name:"max-response-bytes" env:"KIOSK_MAX_RESPONSE_BYTES" default:"16777216" placeholder:"N" help:"Bytes that one response of the GraphQL API may have; 0 is no limit. Default: ${default}."`
 }
 
 func (f limitFlags) limits() httpx.Limits {
 	return httpx.Limits{
-		Rate:         float64(f.RateLimit),
-		Burst:        f.RateBurst,
-		Concurrent:   f.MaxConcurrent,
-		InFlight:     f.MaxInFlight,
-		Turns:        f.turns(),
-		AuthFailures: f.AuthFailures,
-		Timeout:      f.RequestTimeout,
-		BodyTimeout:  f.BodyTimeout,
+		Rate:          float64(f.RateLimit),
+		Burst:         f.RateBurst,
+		Concurrent:    f.MaxConcurrent,
+		InFlight:      f.MaxInFlight,
+		Turns:         f.turns(),
+		AuthFailures:  f.AuthFailures,
+		Timeout:       f.RequestTimeout,
+		BodyTimeout:   f.BodyTimeout,
+		ResponseBytes: f.MaxResponse,
 	}
 }
 

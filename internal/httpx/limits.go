@@ -29,6 +29,8 @@ type Limits struct {
 	Timeout time.Duration
 	// BodyTimeout is how long a caller may take to send the body.
 	BodyTimeout time.Duration
+	// ResponseBytes is how many bytes one response of the GraphQL API may have.
+	ResponseBytes int
 	// Now is the clock of the rates; nil means time.Now.
 	Now func() time.Time
 }

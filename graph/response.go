@@ -1,0 +1,125 @@
+package graph
+
+import (
+	"context"
+	"encoding/json"
+	"io"
+	"slices"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+
+	"kiosk/internal/resolver"
+)
+
+// responses bounds what is built of a response: its bytes, of which 0 is no limit, and its errors.
+type responses struct {
+	maxBytes int
+	present  graphql.ErrorPresenterFunc
+}
+
+var _ interface {
+	graphql.HandlerExtension
+	graphql.ResponseInterceptor
+	graphql.RootFieldInterceptor
+} = responses{}
+
+// ExtensionName implements graphql.HandlerExtension.
+func (responses) ExtensionName() string { return "Responses" }
+
+// Validate implements graphql.HandlerExtension.
+func (responses) Validate(graphql.ExecutableSchema) error { return nil }
+
+// InterceptResponse implements graphql.ResponseInterceptor. An event of a subscription, which has no root field that
+// could be bounded, is measured once it is built: the complexity of its operation bounds it.
+func (r responses) InterceptResponse(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
+	room := &responseRoom{left: r.maxBytes}
+	response := next(context.WithValue(ctx, responseRoomKey{}, room))
+	if response == nil {
+		return nil
+	}
+	if r.maxBytes > 0 && (room.left < 0 || len(response.Data) > r.maxBytes) {
+		return &graphql.Response{Data: json.RawMessage("null"), Errors: gqlerror.List{r.present(ctx, &resolver.Error{
+			Code:   codeResponseTooLarge,
+			Detail: "The response is larger than the server sends. Ask for less at once; what the operation changes was done.",
+		})}}
+	}
+	if len(response.Errors) > maxErrors {
+		response.Errors = response.Errors[:maxErrors]
+	}
+	return response
+}
+
+// InterceptRootField implements graphql.RootFieldInterceptor.
+func (r responses) InterceptRootField(ctx context.Context, next graphql.RootResolver) graphql.Marshaler {
+	built := next(ctx)
+	room, ok := ctx.Value(responseRoomKey{}).(*responseRoom)
+	if r.maxBytes <= 0 || !ok || built == nil || built == graphql.Null || built == graphql.RequiredNull {
+		return built // the library compares these
+	}
+	return boundedField{built, room}
+}
+
+// responseRoom is how many bytes a response may still have. Its fields are written one after another.
+type responseRoom struct{ left int }
+
+type responseRoomKey struct{}
+
+// boundedField stops writing a root field when the response has no room for it. What was written until then is not
+// sent.
+type boundedField struct {
+	graphql.Marshaler
+	room *responseRoom
+}
+
+// noRoom is what boundedWriter panics with, because marshalers do not pass errors on.
+type noRoom struct{}
+
+// MarshalGQL implements graphql.Marshaler.
+func (f boundedField) MarshalGQL(w io.Writer) {
+	defer func() {
+		if cause := recover(); cause != nil && cause != any(noRoom{}) {
+			panic(cause)
+		}
+	}()
+	f.Marshaler.MarshalGQL(boundedWriter{w, f.room})
+}
+
+type boundedWriter struct {
+	io.Writer
+	room *responseRoom
+}
+
+// Write implements io.Writer.
+func (w boundedWriter) Write(data []byte) (int, error) {
+	w.take(len(data))
+	return w.Writer.Write(data)
+}
+
+// WriteString implements io.StringWriter, without which each string would be copied.
+func (w boundedWriter) WriteString(text string) (int, error) {
+	w.take(len(text))
+	return io.WriteString(w.Writer, text)
+}
+
+func (w boundedWriter) take(bytes int) {
+	w.room.left -= bytes
+	if w.room.left < 0 {
+		panic(noRoom{})
+	}
+}
+
+// encoded returns a response as JSON. Its data is JSON already: to encode it once more would copy it, and make more of
+// it by escaping what is escaped in HTML only. A request error, whose operation was not executed, has no data.
+func encoded(response *graphql.Response) ([]byte, error) {
+	const dataMember = `"data":`
+	rest, err := json.Marshal(responseView{Errors: response.Errors, Extensions: response.Extensions})
+	switch {
+	case err != nil || len(response.Data) == 0:
+		return append(rest, '\n'), err
+	case len(rest) == len("{}"):
+		return slices.Concat([]byte("{"+dataMember), response.Data, []byte("}\n")), nil
+	default:
+		return slices.Concat(rest[:len(rest)-1], []byte(","+dataMember), response.Data, []byte("}\n")), nil
+	}
+}

@@ -1,0 +1,123 @@
+package graph
+
+import (
+	"context"
+	"maps"
+	"slices"
+	"unicode/utf8"
+
+	"github.com/vektah/gqlparser/v2/ast"
+	"github.com/vektah/gqlparser/v2/gqlerror"
+	"github.com/vektah/gqlparser/v2/validator"
+	"github.com/vektah/gqlparser/v2/validator/rules"
+)
+
+// validationRules are those of the specification, in the order of their names. Two are replaced: overlapRule by our own,
+// because the library's compares all pairs of fields, and the one that compares a wrong name with those of all types.
+var validationRules = func() []validator.Rule {
+	known := rules.NewDefaultRules()
+	known.RemoveRule(overlapRule)
+	known.RemoveRule(rules.KnownTypeNamesRule.Name)
+	known.AddRule(rules.KnownTypeNamesRule.Name, rules.KnownTypeNamesRuleWithoutSuggestions.RuleFunc)
+	byName := known.GetInner()
+	var sorted []validator.Rule
+	for _, name := range slices.Sorted(maps.Keys(byName)) {
+		sorted = append(sorted, validator.Rule{Name: name, RuleFunc: byName[name]})
+	}
+	return sorted
+}()
+
+// validation is the validation of one document, which ends early when it has taken too many steps, has found enough
+// errors, or nobody waits for it any longer.
+type validation struct {
+	ctx   context.Context
+	steps int
+	errs  gqlerror.List
+}
+
+// stopped is what a validation panics with to leave the library's walk; it never leaves validate.
+type stopped struct{ why *gqlerror.Error }
+
+// validate returns what is wrong with a document whose shape was checked, at most maxErrors.
+func validate(ctx context.Context, schema *ast.Schema, document *ast.QueryDocument) (errs gqlerror.List) {
+	v := &validation{ctx: ctx}
+	defer func() {
+		switch cause := recover().(type) {
+		case nil:
+			errs = v.errs
+		case stopped:
+			if errs = v.errs; cause.why != nil {
+				errs = gqlerror.List{cause.why}
+			}
+		default:
+			panic(cause)
+		}
+	}()
+	validator.Walk(schema, document, v.observers())
+	return nil
+}
+
+func (v *validation) observers() *validator.Events {
+	observers := &validator.Events{}
+	observers.OnField(func(*validator.Walker, *ast.Field) { v.step() })
+	observers.OnFragment(func(*validator.Walker, *ast.FragmentDefinition) { v.step() })
+	observers.OnFragmentSpread(func(*validator.Walker, *ast.FragmentSpread) { v.step() })
+	observers.OnInlineFragment(func(*validator.Walker, *ast.InlineFragment) { v.step() })
+	observers.OnDirective(func(*validator.Walker, *ast.Directive) { v.step() })
+	observers.OnVariable(func(*validator.Walker, *ast.VariableDefinition) { v.step() })
+	observers.OnValue(func(*validator.Walker, *ast.Value) { v.step() })
+	observers.OnOperation(func(_ *validator.Walker, operation *ast.OperationDefinition) {
+		overlaps{step: v.step, report: v.reporter(overlapRule)}.check(operation.SelectionSet)
+	})
+	for _, rule := range validationRules {
+		rule.RuleFunc(observers, v.reporter(rule.Name))
+	}
+	return observers
+}
+
+// step counts a part of the document that all rules look at.
+func (v *validation) step() {
+	v.steps++
+	if v.steps > maxValidationSteps {
+		panic(stopped{limitError(codeTooComplex, "The operations and fragments of the document are too many, or spread too often.")})
+	}
+	if v.steps%100 == 0 && v.ctx.Err() != nil {
+		panic(stopped{gqlerror.Wrap(v.ctx.Err())})
+	}
+}
+
+// reporter returns what a rule reports its errors to.
+func (v *validation) reporter(rule string) validator.AddErrFunc {
+	return func(options ...validator.ErrorOption) {
+		wrong := &gqlerror.Error{Rule: rule}
+		for _, option := range options {
+			option(wrong)
+		}
+		wrong.Message = shortened(wrong.Message)
+		wrong.Extensions = map[string]any{"code": upper(codeValidationFailed)}
+		v.errs = append(v.errs, wrong)
+		if len(v.errs) >= maxErrors {
+			panic(stopped{})
+		}
+	}
+}
+
+// shortened cuts a message that repeats a long value.
+func shortened(message string) string {
+	if len(message) <= maxMessage {
+		return message
+	}
+	end := maxMessage
+	for !utf8.RuneStart(message[end]) {
+		end--
+	}
+	return message[:end] + "…"
+}
+
+func at(position *ast.Position) validator.ErrorOption {
+	return func(wrong *gqlerror.Error) {
+		if position != nil {
+			wrong.Locations = append(wrong.Locations, gqlerror.Location{Line: position.Line, Column: position.Column})
+		}
+	}
+}
