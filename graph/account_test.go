@@ -5,11 +5,13 @@ import (
 	"net/http/httptest"
 	"net/netip"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
 
 	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
 
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/staffmember"
@@ -245,5 +247,45 @@ func TestWrongOldPasswordsAreThrottledLikeSignIns(t *testing.T) {
 		if got := guesser.ask(t, changePassword, right); got.Errors != nil {
 			t.Errorf("after the wait: %+v", got.Errors)
 		}
+	})
+}
+
+func TestAPersonHasAtMostFiftyLiveAccessTokens(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		member, colleague := o.as(t, auth.Support), o.as(t, auth.Support) // each has one
+		const create = `mutation($name: String!, $expiresAt: Time) { createAccessToken(input: {name: $name, expiresAt: $expiresAt}) { session { id } } }`
+		type created struct {
+			CreateAccessToken struct{ Session struct{ ID uuid.UUID } }
+		}
+		expiring := vars{"name": "expiring", "expiresAt": o.clock.Now().Add(time.Hour)}
+		get[created](t, member, create, expiring)
+		var made, refused atomic.Int64
+		var waiting sync.WaitGroup
+		for range 60 { // at once, of which 48 fit
+			waiting.Go(func() {
+				got := member.ask(t, create, vars{"name": "many"})
+				switch {
+				case len(got.Errors) == 0:
+					made.Add(1)
+				case got.Errors[0].Extensions.Code == "ACCESS_TOKEN_LIMIT" && strings.Contains(got.Errors[0].Message, "50"):
+					refused.Add(1)
+				default:
+					t.Errorf("%+v", got.Errors)
+				}
+			})
+		}
+		waiting.Wait()
+		if made.Load() != 48 || refused.Load() != 12 {
+			t.Errorf("%d were made and %d refused, want 48 and 12", made.Load(), refused.Load())
+		}
+		one := get[created](t, colleague, create, vars{"name": "of a colleague"}).CreateAccessToken.Session.ID
+		colleague.refuses(t, "NOT_FOUND", `mutation($id: ID!) { revokeAccessToken(input: {id: $id}) { id } }`, id(uuid.New()))
+		get[any](t, colleague, `mutation($id: ID!) { revokeAccessToken(input: {id: $id}) { id } }`, id(one))
+
+		o.clock.Advance(2 * time.Hour) // the one that expires has ended
+		get[created](t, member, create, vars{"name": "in its place"})
+		member.refuses(t, "ACCESS_TOKEN_LIMIT", create, vars{"name": "one more"})
+		get[any](t, member, `mutation { endOtherSessions { count } }`, nil)
+		get[created](t, member, create, vars{"name": "after the others ended"})
 	})
 }

@@ -44,7 +44,7 @@ var Codes = map[string]Code{
 	// The request.
 	"UNAUTHENTICATED":        {http.StatusUnauthorized, "The caller is not signed in: the session or access token is missing, wrong or has ended."},
 	"CROSS_ORIGIN":           {http.StatusForbidden, "A page of another site asked in the name of who is signed in."},
-	"HTTPS_REQUIRED":         {http.StatusForbidden, "The answer would hold a secret, or the request a password, and could be read on the way."},
+	"HTTPS_REQUIRED":         {http.StatusForbidden, "The request or its answer would hold a secret or a password, and could be read on the way."},
 	"METHOD_NOT_ALLOWED":     {http.StatusMethodNotAllowed, "The path does not know the method."},
 	"UNSUPPORTED_MEDIA_TYPE": {http.StatusUnsupportedMediaType, "The body is not application/json in UTF-8."},
 	"BODY_TOO_LARGE":         {http.StatusRequestEntityTooLarge, "The body has too many bytes."},
@@ -96,6 +96,7 @@ var Codes = map[string]Code{
 	"VARIATION_NOT_DIGITAL":   {http.StatusBadRequest, "The variation takes no licenses."},
 	"VARIATION_DIGITAL":       {http.StatusBadRequest, "The stock of the variation is its licenses."},
 	"DUPLICATE_LICENSES":      {http.StatusBadRequest, "Some of the licenses are there already."},
+	"ACCESS_TOKEN_LIMIT":      {http.StatusBadRequest, "The staff member has as many personal access tokens as one may have. End one first."},
 	"ENDPOINT_LIMIT":          {http.StatusBadRequest, "The store has as many webhook endpoints as it may have."},
 	"ENDPOINT_SUSPENDED":      {http.StatusBadRequest, "The webhook endpoint is suspended."},
 	"ENDPOINT_ACTIVE":         {http.StatusConflict, "The webhook endpoint is active already."},

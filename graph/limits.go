@@ -11,7 +11,6 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
-	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 )
 
@@ -192,8 +191,10 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 	case field.Name == "__typename":
 		return own, nil
 	}
-	if field.Definition.Directives.ForName("secret") != nil && !w.private {
-		return cost{}, limitError(codeHTTPSRequired, "%s is a secret, which is sent only over HTTPS. %s", field.Name, httpx.IfBehindProxy)
+	if !w.private {
+		if err := checkSecrets(field); err != nil {
+			return cost{}, err
+		}
 	}
 	for _, argument := range field.Arguments {
 		if err := checkLiteral(argument.Value, field.Name+"."+argument.Name); err != nil {

@@ -6,15 +6,22 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// requireHTTPS refuses to send credentials in the clear to another machine.
+// requireHTTPS refuses a request whose body or answer holds secrets and could be read on the way.
 //
 // Error: https_required.
-func (h *handler) requireHTTPS(r *http.Request) error {
+func (h *handler) requireHTTPS(r *http.Request, what string) error {
 	if h.proxies.Private(r) {
 		return nil
 	}
-	return &problem{
-		code:   codeHTTPSRequired,
-		detail: "This order holds credentials, which are sent only over HTTPS. " + httpx.IfBehindProxy,
+	return &problem{code: codeHTTPSRequired, detail: what + " only over HTTPS. " + httpx.IfBehindProxy}
+}
+
+// overHTTPS serves an endpoint whose every request or answer holds a secret. Error: https_required.
+func (h *handler) overHTTPS(what string, serve func(http.ResponseWriter, *http.Request) error) func(http.ResponseWriter, *http.Request) error {
+	return func(w http.ResponseWriter, r *http.Request) error {
+		if err := h.requireHTTPS(r, what); err != nil {
+			return err
+		}
+		return serve(w, r)
 	}
 }

@@ -26,39 +26,55 @@ func TestCredentialsLeaveOverHTTPSOnly(t *testing.T) {
 			TrustedProxies: []netip.Prefix{netip.MustParsePrefix("10.0.0.0/8"), netip.MustParsePrefix("127.0.0.2/32")},
 		}))
 		forwarded := func(proto ...string) http.Header { return http.Header{"X-Forwarded-Proto": proto} }
+		const local, public = "127.0.0.1:8080", "shop.example.com"
 		for name, test := range map[string]struct {
 			peer    string
+			host    string
 			tls     bool
 			headers http.Header
 			allowed bool
 		}{
-			"loopback":                            {"127.0.0.1:9", false, nil, true},
-			"loopback, IPv6":                      {"[::1]:9", false, nil, true},
-			"loopback, mapped":                    {"[::ffff:127.0.0.1]:9", false, nil, true},
-			"another machine":                     {"192.0.2.1:9", false, nil, false},
-			"another machine, IPv6":               {"[2001:db8::1]:9", false, nil, false},
-			"another machine that claims HTTPS":   {"192.0.2.1:9", false, forwarded("https"), false},
-			"HTTPS":                               {"192.0.2.1:9", true, nil, true},
-			"trusted proxy, HTTPS":                {"10.1.2.3:9", false, forwarded("https"), true},
-			"trusted proxy, HTTPS, mapped":        {"[::ffff:10.1.2.3]:9", false, forwarded("HTTPS"), true},
-			"trusted proxy, HTTP":                 {"10.1.2.3:9", false, forwarded("http"), false},
-			"trusted proxy, silent":               {"10.1.2.3:9", false, nil, false},
-			"trusted proxy, half the way":         {"10.1.2.3:9", false, forwarded("https, http"), false},
-			"trusted proxy, half, in two headers": {"10.1.2.3:9", false, forwarded("http", "https"), false},
-			"trusted proxy on loopback, HTTP":     {"127.0.0.2:9", false, forwarded("http"), false},
-			"trusted proxy on loopback, HTTPS":    {"127.0.0.2:9", false, forwarded("https"), true},
-			"trusted proxy on loopback, no proto": {"127.0.0.2:9", false, http.Header{"X-Forwarded-For": {"192.0.2.1"}}, false},
-			"unknown proxy on loopback, HTTP":     {"127.0.0.1:9", false, forwarded("http"), false},
-			"unknown proxy on loopback, HTTPS":    {"127.0.0.1:9", false, forwarded("https"), false},
-			"unknown proxy on loopback, For":      {"[::1]:9", false, http.Header{"X-Forwarded-For": {"192.0.2.1"}}, false},
-			"unknown proxy on loopback, Real-IP":  {"127.0.0.1:9", false, http.Header{"X-Real-Ip": {"192.0.2.1"}}, false},
-			"unknown proxy on loopback, RFC 7239": {"127.0.0.1:9", false, http.Header{"Forwarded": {"for=192.0.2.1;proto=https"}}, false},
-			"unknown proxy on loopback, Via":      {"127.0.0.1:9", false, http.Header{"Via": {"1.1 proxy"}}, false},
-			"no address":                          {"@", false, nil, false},
+			"loopback":                            {"127.0.0.1:9", local, false, nil, true},
+			"loopback, IPv6":                      {"[::1]:9", local, false, nil, true},
+			"loopback, mapped":                    {"[::ffff:127.0.0.1]:9", local, false, nil, true},
+			"another machine":                     {"192.0.2.1:9", public, false, nil, false},
+			"another machine, IPv6":               {"[2001:db8::1]:9", local, false, nil, false},
+			"another machine that claims HTTPS":   {"192.0.2.1:9", public, false, forwarded("https"), false},
+			"HTTPS":                               {"192.0.2.1:9", public, true, nil, true},
+			"trusted proxy, HTTPS":                {"10.1.2.3:9", local, false, forwarded("https"), true},
+			"trusted proxy, HTTPS, mapped":        {"[::ffff:10.1.2.3]:9", local, false, forwarded("HTTPS"), true},
+			"trusted proxy, HTTP":                 {"10.1.2.3:9", local, false, forwarded("http"), false},
+			"trusted proxy, silent":               {"10.1.2.3:9", local, false, nil, false},
+			"trusted proxy, half the way":         {"10.1.2.3:9", local, false, forwarded("https, http"), false},
+			"trusted proxy, half, in two headers": {"10.1.2.3:9", local, false, forwarded("http", "https"), false},
+			"trusted proxy on loopback, HTTP":     {"127.0.0.2:9", local, false, forwarded("http"), false},
+			"trusted proxy on loopback, HTTPS":    {"127.0.0.2:9", local, false, forwarded("https"), true},
+			"trusted proxy on loopback, no proto": {"127.0.0.2:9", local, false, http.Header{"X-Forwarded-For": {"192.0.2.1"}}, false},
+			"unknown proxy on loopback, HTTP":     {"127.0.0.1:9", local, false, forwarded("http"), false},
+			"unknown proxy on loopback, HTTPS":    {"127.0.0.1:9", local, false, forwarded("https"), false},
+			"unknown proxy on loopback, For":      {"[::1]:9", local, false, http.Header{"X-Forwarded-For": {"192.0.2.1"}}, false},
+			"unknown proxy on loopback, Real-IP":  {"127.0.0.1:9", local, false, http.Header{"X-Real-Ip": {"192.0.2.1"}}, false},
+			"unknown proxy on loopback, RFC 7239": {"127.0.0.1:9", local, false, http.Header{"Forwarded": {"for=192.0.2.1;proto=https"}}, false},
+			"unknown proxy on loopback, Via":      {"127.0.0.1:9", local, false, http.Header{"Via": {"1.1 proxy"}}, false},
+			"silent proxy on loopback":            {"127.0.0.1:9", public, false, nil, false},
+			"silent proxy on loopback, address":   {"127.0.0.1:9", "192.0.2.7", false, nil, false},
+			"silent proxy on loopback, HTTP/1.0":  {"127.0.0.1:9", local + " HTTP/1.0", false, nil, false},
+			"loopback, no Host":                   {"127.0.0.1:9", "", false, nil, false},
+			"loopback, localhost":                 {"127.0.0.1:9", "localhost:5173", false, nil, true},
+			"loopback, LOCALHOST.":                {"127.0.0.1:9", "LOCALHOST.", false, nil, true},
+			"loopback, name under localhost":      {"127.0.0.1:9", "shop.localhost:80", false, nil, true},
+			"loopback, IPv6 in Host":              {"[::1]:9", "[::1]:8080", false, nil, true},
+			"loopback, like localhost":            {"127.0.0.1:9", "notlocalhost", false, nil, false},
+			"another machine that names this one": {"192.0.2.1:9", local, false, nil, false},
+			"no address":                          {"@", local, false, nil, false},
 		} {
 			ask := func(id uuid.UUID) *httptest.ResponseRecorder {
 				request := httptest.NewRequest("GET", api+"/orders/"+id.String(), nil)
 				request.RemoteAddr = test.peer
+				request.Host = strings.TrimSuffix(test.host, " HTTP/1.0")
+				if request.Host != test.host {
+					request.Proto, request.ProtoMinor = "HTTP/1.0", 0
+				}
 				maps.Copy(request.Header, test.headers)
 				request.Header.Set("Authorization", "Bearer "+w.FullToken)
 				if test.tls {

@@ -71,7 +71,7 @@ func (h *handler) readOrder(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if len(found.Credentials) > 0 {
-		if err := h.requireHTTPS(r); err != nil {
+		if err := h.requireHTTPS(r, "This order holds credentials, which are sent"); err != nil {
 			return err
 		}
 	}

@@ -1569,7 +1569,7 @@ enum OnDuplicate {
 "One license of an upload."
 input NewLicenseInput {
   "What the buyer gets, up to 4,096 bytes."
-  credentials: String!
+  credentials: String! @secret
   "What you call it, up to 200 characters."
   externalRef: String
   "It is not sold from then on."
@@ -2662,10 +2662,11 @@ code FORBIDDEN and nothing else of the answer changes.
 directive @can("What the role of the staff member must grant." permission: Permission!) on FIELD_DEFINITION
 
 """
-Marks a field as a secret. It is sent only over connections that cannot be read on the way: over HTTPS, or on
-the machine itself. An operation that asks for it otherwise is refused as HTTPS_REQUIRED before anything of it is done.
+Marks a secret, in an answer or in an input. It is sent only over connections that cannot be read on the way: over HTTPS,
+or on the machine itself. An operation that selects one, or has an input that holds one, is refused otherwise as
+HTTPS_REQUIRED before anything of it is done.
 """
-directive @secret on FIELD_DEFINITION
+directive @secret on FIELD_DEFINITION | INPUT_FIELD_DEFINITION
 
 "A sum of money in the store's currency, as text with two decimals: ` + "`" + `\"49.90\"` + "`" + `. Numbers are refused: a float does not hold cents."
 scalar Money
@@ -2837,7 +2838,7 @@ type EndedSessions {
 }
 
 extend type Mutation {
-  "Makes a personal access token with the permissions of one's role, whatever that is at the time of use. Code: INVALID_INPUT."
+  "Makes a personal access token with the permissions of one's role, whatever that is at the time of use. One may have 50 that have not ended. Codes: INVALID_INPUT, ACCESS_TOKEN_LIMIT, HTTPS_REQUIRED."
   createAccessToken("The token." input: CreateAccessTokenInput!): CreatedAccessToken! @can(permission: ACCOUNT)
   "Ends one of one's own access tokens or sessions, everywhere within five seconds. Code: NOT_FOUND."
   revokeAccessToken("Which." input: RevokeAccessTokenInput!): StaffSession! @can(permission: ACCOUNT)
@@ -3022,7 +3023,7 @@ input CreateStaffInput {
   "The name, up to 200 characters."
   name: String! = ""
   "The first password, 8 to 256 bytes."
-  password: String!
+  password: String! @secret
   "What the person may do."
   role: Role!
 }
@@ -3048,15 +3049,15 @@ input SetStaffPasswordInput {
   "The staff member's id."
   id: ID!
   "The new password, 8 to 256 bytes."
-  password: String!
+  password: String! @secret
 }
 
 "A new password for oneself."
 input ChangePasswordInput {
   "The password until now."
-  oldPassword: String!
+  oldPassword: String! @secret
   "The new password, 8 to 256 bytes."
-  newPassword: String!
+  newPassword: String! @secret
 }
 
 extend type Mutation {

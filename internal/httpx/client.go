@@ -1,6 +1,7 @@
 package httpx
 
 import (
+	"net"
 	"net/http"
 	"net/netip"
 	"slices"
@@ -24,11 +25,23 @@ var forwardingHeaders = []string{"X-Forwarded-For", "X-Forwarded-Proto", "X-Real
 const IfBehindProxy = "If a proxy ends TLS, Kiosk must have its address in --trusted-proxies, and get X-Forwarded-Proto from it."
 
 // Private reports that the connection to the client cannot be read on the way: it is Encrypted, or never leaves the machine.
+// A proxy on this machine passes on what comes from others, so a request from a loopback address must also name this
+// machine in Host, hold none of the headers of proxies, and be no HTTP/1.0, which proxies speak and hardly any client does.
 func (p Proxies) Private(r *http.Request) bool {
-	return p.Encrypted(r) || (peerAddress(r).IsLoopback() && !isForwarded(r))
+	return p.Encrypted(r) || (peerAddress(r).IsLoopback() && isLocal(r.Host) && r.ProtoAtLeast(1, 1) && !isForwarded(r))
 }
 
-// isForwarded reports whether the request comes through a proxy, trusted or not, as far as that tells.
+// isLocal reports whether a Host is a name that no other machine has: localhost, or a loopback address.
+func isLocal(host string) bool {
+	if name, _, err := net.SplitHostPort(host); err == nil {
+		host = name
+	}
+	host = strings.ToLower(strings.TrimSuffix(strings.Trim(host, "[]"), "."))
+	address, err := netip.ParseAddr(host)
+	return host == "localhost" || strings.HasSuffix(host, ".localhost") || (err == nil && address.Unmap().IsLoopback())
+}
+
+// isForwarded reports whether the request comes through a proxy, trusted or not, as far as its headers show that.
 func isForwarded(r *http.Request) bool {
 	return slices.ContainsFunc(forwardingHeaders, func(name string) bool { return len(r.Header.Values(name)) > 0 })
 }

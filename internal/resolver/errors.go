@@ -29,6 +29,7 @@ const (
 	CodeVariationNotDigital   Code = "variation_not_digital"
 	CodeDuplicateLicenses     Code = "duplicate_licenses"
 	CodeEndpointLimit         Code = "endpoint_limit"
+	CodeAccessTokenLimit      Code = "access_token_limit"
 	CodeEndpointSuspended     Code = "endpoint_suspended"
 	CodeEndpointActive        Code = "endpoint_active"
 	CodeRotationState         Code = "rotation_state"

@@ -293,6 +293,29 @@ func (r *Resolver) OwnSessions(ctx context.Context) ([]*db.StaffSession, error) 
 	return sessions, nil
 }
 
+// maxAccessTokens is how many personal access tokens that have not ended a staff member may have.
+const maxAccessTokens = 50
+
+// checkAccessTokenLimit refuses one more token. The actor is locked, so that two at once cannot both be the last.
+// Error: CodeAccessTokenLimit.
+func (tx *Tx) checkAccessTokenLimit(ctx context.Context) error {
+	live, err := tx.StaffSession.Query().
+		Where(
+			staffsession.StaffID(tx.actor.ID),
+			staffsession.KindEQ(staffsession.KindACCESS_TOKEN),
+			staffsession.RevokedAtIsNil(),
+			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.now)),
+		).
+		Count(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: count access tokens: %w", err)
+	}
+	if live >= maxAccessTokens {
+		return refuse(CodeAccessTokenLimit, "You have %d personal access tokens, which is the limit. End one first.", maxAccessTokens)
+	}
+	return nil
+}
+
 // NewAccessToken describes a personal access token.
 type NewAccessToken struct {
 	Name      string
@@ -307,7 +330,7 @@ func (in NewAccessToken) Validate() error {
 }
 
 // CreateAccessToken makes a personal access token of the staff member who acts, with the permissions of their role,
-// and returns it; it cannot be read again. Errors: CodeInvalidInput, CodeForbidden (not a staff member).
+// and returns it; it cannot be read again. Errors: CodeInvalidInput, CodeAccessTokenLimit, CodeForbidden (not a staff member).
 func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (string, *db.StaffSession, error) {
 	err := in.Validate()
 	if err == nil && in.ExpiresAt != nil && !in.ExpiresAt.After(r.now()) {
@@ -325,6 +348,9 @@ func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (st
 			return refuse(CodeForbidden, "Only staff have personal access tokens.")
 		}
 		if err := tx.lockActor(ctx); err != nil {
+			return err
+		}
+		if err := tx.checkAccessTokenLimit(ctx); err != nil {
 			return err
 		}
 		created, err := tx.StaffSession.Create().
