@@ -58,8 +58,8 @@ func TestFloodOfOneStoreLeavesRoomForTheOthers(t *testing.T) {
 	}
 }
 
-// turns is how many requests a store that asks for little runs at a time beside another one, at Limits.Turns of 1.
-const turns = 4
+// perStore is how many requests of a store run at a time where these tests bound them.
+const perStore = 4
 
 // stopWriting takes the place of the one writer of SQLite: no order ends until goOn is called.
 func (w *world) stopWriting(t *testing.T) (goOn func()) {
@@ -77,13 +77,12 @@ func (w *world) stopWriting(t *testing.T) (goOn func()) {
 }
 
 func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
-	w, _ := limited(t, httpx.Limits{Turns: 1})
+	w, _ := limited(t, httpx.Limits{PerStore: perStore})
 	other := beside(t, w)
-	other.products(t)
 	w.products(t) // the first use of a token is noted
 	goOn := w.stopWriting(t)
-	answers := make(chan testkit.Response, turns)
-	for range turns {
+	answers := make(chan testkit.Response, perStore)
+	for range perStore {
 		go func() { answers <- w.Do(t, http.MethodPost, api+"/orders", cart(w.Ana.ID, w.Hour.ID)) }()
 	}
 	for w.products(t).Status == http.StatusOK { // until the orders run
@@ -93,7 +92,7 @@ func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
 		t.Errorf("the other store: %d", r.Status)
 	}
 	goOn()
-	for range turns {
+	for range perStore {
 		if r := <-answers; r.Status != http.StatusCreated {
 			t.Errorf("an order: %d %s", r.Status, r.Body)
 		}
@@ -103,37 +102,9 @@ func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
 	}
 }
 
-func TestAnswerThatTurnsAwayWaitsWhileAModestStoreIsServed(t *testing.T) {
-	const longest = 20 * time.Millisecond
-	w, _ := limited(t, httpx.Limits{Turns: 1, Concurrent: 1})
-	other := beside(t, w)
-	other.products(t)
-	w.products(t) // the first use of a token is noted
-	goOn := w.stopWriting(t)
-	flood := hold(t, w.Client)
-	refusal := func() time.Duration {
-		began := time.Now()
-		refused(t, w.products(t), http.StatusTooManyRequests, "too_many_concurrent")
-		return time.Since(began)
-	}
-	atOnce := func() bool { return refusal() < longest }
-	waiting := func() bool { return min(refusal(), refusal(), refusal()) >= longest }
-	testkit.Eventually(t, time.Minute, "a refusal at once, while nothing is served", atOnce)
-	answer := make(chan testkit.Response, 1)
-	go func() { answer <- other.Do(t, http.MethodPost, api+"/orders", cart(other.Ana.ID, other.Hour.ID)) }()
-	testkit.Eventually(t, time.Minute, "refusals that wait", waiting)
-	goOn()
-	if r := <-answer; r.Status != http.StatusCreated {
-		t.Errorf("the order: %d %s", r.Status, r.Body)
-	}
-	testkit.Eventually(t, time.Minute, "a refusal at once again", atOnce)
-	flood.End()
-}
-
-func TestBodyUnderWayTakesNoTurn(t *testing.T) {
-	w, _ := limited(t, httpx.Limits{Turns: 1})
-	beside(t, w).products(t)
-	slow := make([]*testkit.Held, turns)
+func TestBodyUnderWayTakesNoSlot(t *testing.T) {
+	w, _ := limited(t, httpx.Limits{PerStore: perStore})
+	slow := make([]*testkit.Held, perStore)
 	for i := range slow {
 		slow[i] = hold(t, w.Client)
 	}
@@ -178,11 +149,10 @@ func (u unread) ask(t testing.TB, w *world, path string) (answered <-chan struct
 	return over
 }
 
-func TestAnswerThatNobodyReadsKeepsItsRoomAndNoTurn(t *testing.T) {
-	w, _ := limited(t, httpx.Limits{Turns: 1, Concurrent: turns + 1})
-	beside(t, w).products(t)
-	slow := make([]unread, turns)
-	answered := make([]<-chan struct{}, turns)
+func TestAnswerThatNobodyReadsKeepsItsRoomAndNoSlot(t *testing.T) {
+	w, _ := limited(t, httpx.Limits{PerStore: perStore, Concurrent: perStore + 1})
+	slow := make([]unread, perStore)
+	answered := make([]<-chan struct{}, perStore)
 	for i := range slow {
 		slow[i] = unread{httptest.NewRecorder(), make(chan struct{}), make(chan struct{})}
 		answered[i] = slow[i].ask(t, w, api+"/products")

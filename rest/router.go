@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/go-chi/chi/v5"
 
@@ -19,6 +20,9 @@ import (
 
 // Prefix is where every path of the external API begins.
 const Prefix = "/api/v1/external"
+
+// longestWait is how long a request waits while its store runs as many as it may.
+const longestWait = time.Second
 
 const (
 	defaultBodyLimit   = httpx.ShortBody
@@ -56,7 +60,7 @@ type handler struct {
 	lockout      *httpx.Lockout
 	capacity     *httpx.Capacity
 	largeBodies  *httpx.LargeBodyLimiter
-	turns        *httpx.Turns
+	running      *httpx.FairQueue
 	deprecations []deprecation
 }
 
@@ -73,7 +77,7 @@ func New(config Config) http.Handler {
 		meter:        httpx.NewRateLimiter(config.Limits),
 		lockout:      httpx.NewLockout(config.Limits, isUnauthenticated),
 		capacity:     httpx.NewCapacity(config.Limits),
-		turns:        httpx.NewTurns(config.Limits),
+		running:      httpx.NewFairQueue(config.Limits.PerStore, 0, longestWait),
 		deprecations: deprecations,
 	}
 	if h.logger == nil {
@@ -177,16 +181,12 @@ func (h *handler) endpoint(route route) http.HandlerFunc {
 		defer end()
 		h.announce(w, r, route)
 		if err := h.handle(w, r, route); err != nil {
-			if refused, is := errors.AsType[*httpx.RejectError](err); is && refused.IsOfLimit() {
-				r.Body = http.NoBody // the one that was read has been released
-				h.turns.GiveWay()
-			}
 			h.refuse(w, r, err)
 		}
 	}
 }
 
-// handle authenticates and authorises the caller, takes a slot for the request, and serves it when it is its turn.
+// handle authenticates and authorises the caller, takes a slot for the request, and serves it when its store may run another one.
 func (h *handler) handle(w http.ResponseWriter, r *http.Request, route route) error {
 	actor, err := h.admit(w, r, route.scope)
 	if err != nil {
@@ -209,30 +209,30 @@ func (h *handler) handle(w http.ResponseWriter, r *http.Request, route route) er
 			return err
 		}
 	}
-	done, err := h.turns.Await(r.Context(), actor)
+	done, err := h.running.Enter(r.Context(), actor.StoreID)
 	if err != nil {
 		return err
 	}
 	done = sync.OnceFunc(done)
 	defer done()
-	return route.serve(turnEnding{w, done}, r.WithContext(auth.With(r.Context(), actor)))
+	return route.serve(slotReturning{w, done}, r.WithContext(auth.With(r.Context(), actor)))
 }
 
-// turnEnding ends the turn of a request when its answer begins, which is computed by then: its caller may read it as
+// slotReturning returns the slot of a request when its response begins, which is computed by then: its caller may read it as
 // slowly as they like without keeping others of the store waiting.
-type turnEnding struct {
+type slotReturning struct {
 	http.ResponseWriter
 	done func()
 }
 
 // WriteHeader implements http.ResponseWriter.
-func (t turnEnding) WriteHeader(status int) {
+func (t slotReturning) WriteHeader(status int) {
 	t.done()
 	t.ResponseWriter.WriteHeader(status)
 }
 
 // Unwrap is for http.ResponseController.
-func (t turnEnding) Unwrap() http.ResponseWriter { return t.ResponseWriter }
+func (t slotReturning) Unwrap() http.ResponseWriter { return t.ResponseWriter }
 
 // bodyLimitOf is how many bytes a request of the route may have at most.
 func (h *handler) bodyLimitOf(route route) int64 {

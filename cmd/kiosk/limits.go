@@ -13,9 +13,10 @@ type limitFlags struct {
 	RateBurst      int           `group:"limits" env:"KIOSK_RATE_BURST" default:"200" placeholder:"N" help:"Requests that one token or staff member may make at once after a pause; 0 is as many as --rate-limit. Default: ${default}."`
 	MaxConcurrent  int           `group:"limits" env:"KIOSK_MAX_CONCURRENT" default:"32" placeholder:"N" help:"Requests of one token or staff member that are served at the same time; 0 is no limit. Default: ${default}."`
 	MaxInFlight    int           `group:"limits" env:"KIOSK_MAX_IN_FLIGHT" default:"128" placeholder:"N" help:"Requests of all stores that are served at the same time, at the external API and at the back office each; one store alone gets half of them. 0 is no limit. Default: ${default}."`
-	StoreTurns     int           `group:"limits" env:"KIOSK_STORE_TURNS" default:"0" placeholder:"N" help:"Requests of one store to the external API that run at the same time while other stores are active; more of it wait for their turn. 0 is one for each CPU but one, -1 is no limit. Default: ${default}."`
+	StoreTurns     int           `group:"limits" env:"KIOSK_STORE_TURNS" default:"0" placeholder:"N" help:"Requests of one store to the external API that run at the same time; more of it wait. 0 is two for each CPU, at most 16; -1 is no limit. Default: ${default}."`
 	AuthFailures   int           `group:"limits" env:"KIOSK_AUTH_FAILURES" default:"60" placeholder:"N" help:"Wrong tokens or passwords a minute that one client address may send; 0 is no limit. Default: ${default}."`
 	RequestTimeout time.Duration `group:"limits" env:"KIOSK_REQUEST_TIMEOUT" default:"25s" placeholder:"DURATION" help:"How long a request may take; 0 is no limit, and none for reading the answer. Default: ${default}."`
+	ReadTimeout    time.Duration `group:"limits" env:"KIOSK_READ_TIMEOUT" default:"10s" placeholder:"DURATION" help:"How long a request may take that changes nothing, and each statement that it has the database run; 0 is no limit but --request-timeout. Default: ${default}."`
 	BodyTimeout    time.Duration `group:"limits" env:"KIOSK_BODY_TIMEOUT" default:"15s" placeholder:"DURATION" help:"How long a caller may take to send the body; 0 is no limit, and none for reading the answer. Default: ${default}."`
 	MaxResponse    int           `group:"limits" name:"max-response-bytes" env:"KIOSK_MAX_RESPONSE_BYTES" default:"16777216" placeholder:"N" help:"Bytes that one response of the GraphQL API may have; 0 is no limit. Default: ${default}."`
 }
@@ -26,19 +27,20 @@ func (f limitFlags) limits() httpx.Limits {
 		Burst:         f.RateBurst,
 		Concurrent:    f.MaxConcurrent,
 		InFlight:      f.MaxInFlight,
-		Turns:         f.turns(),
+		PerStore:      f.perStore(),
 		AuthFailures:  f.AuthFailures,
 		Timeout:       f.RequestTimeout,
+		ReadTimeout:   f.ReadTimeout,
 		BodyTimeout:   f.BodyTimeout,
 		ResponseBytes: f.MaxResponse,
 	}
 }
 
-// turns is the requests of one store that run at the same time. One for each processor would keep them busy when the
-// database is beside Kiosk, so it is one fewer: what others ask for finds a free one.
-func (f limitFlags) turns() int {
+// perStore is how many requests of one store run at the same time. Two for each CPU keep it busy while some wait for the
+// database, and leave others a share of it; 16 leave others half of the connections that there are by default.
+func (f limitFlags) perStore() int {
 	if f.StoreTurns == 0 {
-		return max(1, runtime.GOMAXPROCS(0)-1)
+		return min(16, 2*runtime.GOMAXPROCS(0))
 	}
 	return f.StoreTurns
 }

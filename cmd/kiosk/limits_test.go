@@ -68,6 +68,7 @@ func TestTheLimitsThatTheAPITellsOfAreTheDefaults(t *testing.T) {
 		fmt.Sprintf("| wrong tokens from one address (IPv6: one /64 network) | %d a minute |", f.AuthFailures),
 		fmt.Sprintf("| requests of all stores under way at the same time | %d, of which one store alone gets half |", f.MaxInFlight),
 		fmt.Sprintf("| time for a request, its body included | %.0f seconds |", f.RequestTimeout.Seconds()),
+		fmt.Sprintf("| time for a request that changes nothing | %.0f seconds |", f.ReadTimeout.Seconds()),
 		fmt.Sprintf("| time for the body to arrive | %.0f seconds |", f.BodyTimeout.Seconds()),
 		fmt.Sprintf("| size of the request line and headers | %d KiB |", maxHeaderBytes>>10),
 	} {

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// WithDeadlines bounds how long the request may take, and how long its caller may take to send
+// WithDeadlines bounds how long the request may take, less if it is a GET or HEAD, and how long its caller may take to send
 // the body. The function it returns must be called at the end.
 func (l Limits) WithDeadlines(w http.ResponseWriter, r *http.Request) (*http.Request, context.CancelFunc) {
 	if l.BodyTimeout > 0 && r.Body != nil && r.Body != http.NoBody {
@@ -15,6 +15,10 @@ func (l Limits) WithDeadlines(w http.ResponseWriter, r *http.Request) (*http.Req
 		// A connection that knows no deadlines, as in tests without a server, goes on without one.
 		_ = controller.SetReadDeadline(time.Now().Add(l.BodyTimeout))
 		r.Body = &timedBody{r.Body, controller}
+	}
+	isRead := r.Method == http.MethodGet || r.Method == http.MethodHead
+	if isRead && l.ReadTimeout > 0 && (l.Timeout <= 0 || l.ReadTimeout < l.Timeout) {
+		l.Timeout = l.ReadTimeout
 	}
 	ctx, cancel := l.Bound(r.Context())
 	return r.WithContext(ctx), cancel

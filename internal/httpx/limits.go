@@ -20,13 +20,15 @@ type Limits struct {
 	// InFlight is how many requests of all stores are served at the same time. A store gets a part
 	// of it that always leaves as much to the others; see Capacity.
 	InFlight int
-	// Turns is how many requests of one store run at the same time while other stores are active; see Turns.
-	Turns int
+	// PerStore is how many requests of one store run at the same time; see FairQueue.
+	PerStore int
 	// AuthFailures is how many wrong tokens or passwords a minute one client address may send; an IPv6
 	// address counts as its /64 network.
 	AuthFailures int
 	// Timeout is how long a request may take, its body included.
 	Timeout time.Duration
+	// ReadTimeout is how long a request may take that changes nothing; Timeout holds as well.
+	ReadTimeout time.Duration
 	// BodyTimeout is how long a caller may take to send the body.
 	BodyTimeout time.Duration
 	// ResponseBytes is how many bytes one response of the GraphQL API may have.
@@ -123,15 +125,6 @@ func (b *Buckets[K]) untilOne(left float64) int { return secondsOf((1 - left) / 
 
 // Owe takes one out of the caller's bucket even if that has none: the next to come pays for it.
 func (b *Buckets[K]) Owe(caller K, now time.Time) { b.Of(caller).ReserveN(now, 1) }
-
-// Spend takes n out of the caller's bucket, or all that it has.
-func (b *Buckets[K]) Spend(caller K, now time.Time, n int) {
-	bucket := b.Of(caller)
-	bucket.AllowN(now, min(n, int(bucket.TokensAt(now))))
-}
-
-// Left returns how many the caller's bucket has.
-func (b *Buckets[K]) Left(caller K, now time.Time) float64 { return b.Of(caller).TokensAt(now) }
 
 // Remember returns a map of the latest 16 384 keys.
 func Remember[K comparable, V any]() *lru.Cache[K, V] {

@@ -17,9 +17,6 @@ const quiet = time.Second
 // limitCodes are the refusals that a flood of a known caller meets.
 var limitCodes = []string{CodeRateLimited, CodeTooManyFailures, CodeTooManyConcurrent, CodeOverloaded}
 
-// IsOfLimit reports whether the caller asks for more than it may have, and not for something wrong.
-func (r *RejectError) IsOfLimit() bool { return slices.Contains(limitCodes, r.Code) }
-
 // TurnedAway notes that the request is refused, and not by a fault of ours. When a limit refuses many of one caller, or
 // strangers are refused anything, whom no limit holds up, the log counts them.
 func (e *RequestInfo) TurnedAway(code string) {
