@@ -119,6 +119,10 @@ bench-lists: prerequisites test-programs ## Fill a store with a million orders a
 bench-flood: prerequisites test-programs ## Measure what a store feels of another one's flood
 	$(GO) test ./internal/bench/flood -run '^$$' -bench . -benchtime 1x -timeout $(TEST_TIMEOUT)
 
+.PHONY: bench-abuse
+bench-abuse: prerequisites test-programs ## Measure what a store feels of another one's hostile requests, and what memory they take
+	$(GO) test ./internal/bench/abuse -run '^$$' -bench . -benchtime 1x -timeout $(TEST_TIMEOUT)
+
 .PHONY: chaos
 chaos: prerequisites test-programs ## Kill processes and the database and fail the network, for FAULT_TIME each (default 3m)
 	$(GO) test ./internal/chaos -v -count=1 -timeout 2h -fault-time $(FAULT_TIME)

@@ -74,9 +74,10 @@ type refusal struct {
 	Message    string
 	Path       []any
 	Extensions struct {
-		Code      string
-		RequestID string
-		Fields    []struct{ Field, Code, Message string }
+		Code       string
+		RequestID  string
+		RetryAfter int
+		Fields     []struct{ Field, Code, Message string }
 	}
 }
 

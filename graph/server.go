@@ -138,5 +138,7 @@ func newServer(config Config, signIns *signIns) http.Handler {
 	server.Use(replicaReads{})
 	server.Use(responses{config.Limits.ResponseBytes, presenter(config.Logger)})
 	server.AroundResponses(patience(config.Limits.Timeout))
+	server.AroundResponses(readTimeout(config.Limits.ReadTimeout))
+	server.AroundResponses(newConnections(config.Database).respond)
 	return server
 }

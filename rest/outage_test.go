@@ -1,14 +1,18 @@
 package rest_test
 
 import (
+	"database/sql"
 	"fmt"
 	"net/http"
 	"testing"
+	"time"
 
 	"entgo.io/ent/dialect"
 
 	"kiosk/internal/database"
+	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
+	"kiosk/rest"
 )
 
 func TestFullDatabaseIsUnavailableAndKeepsNothingHalf(t *testing.T) {
@@ -38,4 +42,40 @@ func TestFullDatabaseIsUnavailableAndKeepsNothingHalf(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 	testkit.VerifyBooks(t, d)
+}
+
+func TestAReadThatFindsNoConnectionInTimeMayBeTriedAgain(t *testing.T) {
+	t.Parallel()
+	for name, dialectName := range map[string]string{"sqlite": dialect.SQLite, "postgres": dialect.Postgres} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			const connections = 2
+			d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{MaxConns: connections})
+			w := open(t, d, func(c *rest.Config) {
+				c.Limits = httpx.Limits{Timeout: time.Minute, ReadTimeout: 300 * time.Millisecond}
+			})
+			w.products(t) // the token is known from here on
+			var held []*sql.Conn
+			for range connections {
+				conn, err := d.SQL.Conn(t.Context())
+				if err != nil {
+					t.Fatal(err)
+				}
+				held = append(held, conn)
+			}
+			r := w.products(t)
+			refused(t, r, http.StatusServiceUnavailable, "timeout")
+			if r.Header.Get("Retry-After") != "1" {
+				t.Errorf("Retry-After %q", r.Header.Get("Retry-After"))
+			}
+			for _, conn := range held {
+				if err := conn.Close(); err != nil {
+					t.Error(err)
+				}
+			}
+			if r := w.products(t); r.Status != http.StatusOK {
+				t.Errorf("with a connection: %d", r.Status)
+			}
+		})
+	}
 }

@@ -187,8 +187,16 @@ func asProblem(err error) *problem {
 	}
 }
 
-// asFailure says what is our fault, and not why.
+// asFailure says what is our fault, and not why. A time that is over though the request's own is not was spent waiting for
+// the database, for instance to look the token up.
 func asFailure(cause error) *problem {
+	if errors.Is(cause, context.DeadlineExceeded) {
+		return &problem{
+			code:   codeOverloaded,
+			detail: "There is more to do than can be done now. The request may have been carried out: repeat it with the same Idempotency-Key.",
+			cause:  cause,
+		}
+	}
 	if database.IsUnavailable(cause) {
 		return &problem{
 			code:   codeUnavailable,

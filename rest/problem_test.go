@@ -47,6 +47,14 @@ func TestDatabaseThatIsAwaySaysWhenToTryAgain(t *testing.T) {
 	}
 }
 
+func TestWaitingInVainForTheDatabaseIsOverloaded(t *testing.T) {
+	t.Parallel()
+	w, log := answerTo(t.Context(), fmt.Errorf("look up token: %w", context.DeadlineExceeded))
+	if w.Code != 503 || w.Header().Get("Retry-After") != "1" || !strings.Contains(w.Body.String(), `"code":"overloaded"`) || log == "" {
+		t.Errorf("%d %v %s, log %q", w.Code, w.Header(), w.Body, log)
+	}
+}
+
 func TestErrorOfUnknownCodeIsInternal(t *testing.T) {
 	t.Parallel()
 	w, log := answerTo(t.Context(), &resolver.Error{Code: "brand_new", Detail: "secret detail"})

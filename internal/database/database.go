@@ -166,8 +166,8 @@ func limitConns(pool *sql.DB, wanted, standard int) {
 	pool.SetMaxIdleConns(wanted)
 }
 
-func newDB(pool *sql.DB, layer dialect.Driver) *DB {
-	return &DB{Client: db.NewClient(db.Driver(layer)), SQL: pool, Dialect: layer.Dialect()}
+func newDB(pool *sql.DB, layer fullDriver) *DB {
+	return &DB{Client: db.NewClient(db.Driver(slotDriver{layer})), SQL: pool, Dialect: layer.Dialect()}
 }
 
 // Begin starts a write transaction. On SQLite, which has one writer, it waits for its turn in the order of

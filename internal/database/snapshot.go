@@ -14,6 +14,11 @@ import (
 // Snapshot runs reads that all see the database as it is at one moment. They wait for no writer, and none for them.
 // Where FromReplica allows a replica, they may run twice, and must keep nothing from a first run that failed.
 func (d *DB) Snapshot(ctx context.Context, read func(Statements) error) error {
+	leave, err := enterSlot(ctx)
+	if err != nil {
+		return err
+	}
+	defer leave()
 	return d.SnapshotTx(ctx, func(tx *sql.Tx) error { return read(d.On(tx)) })
 }
 

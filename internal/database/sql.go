@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db"
 )
 
 // Querier is what a transaction and a client of the data layer have in common.
@@ -42,6 +44,13 @@ func (s Statements) query(ctx context.Context, scan func(*sql.Rows) error, query
 
 // Query runs a statement and hands every row to scan. It returns the first error, be it the statement's, scan's or the rows' own.
 func Query(ctx context.Context, on Querier, scan func(*sql.Rows) error, query string, args ...any) (err error) {
+	if _, outsideOfTx := on.(*db.Client); outsideOfTx {
+		leave, err := enterSlot(ctx)
+		if err != nil {
+			return err
+		}
+		defer leave()
+	}
 	rows, err := on.QueryContext(ctx, query, args...)
 	if err != nil {
 		return err

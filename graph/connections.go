@@ -1,0 +1,86 @@
+package graph
+
+import (
+	"context"
+	"time"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/vektah/gqlparser/v2/ast"
+	"golang.org/x/sync/semaphore"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/httpx"
+)
+
+const (
+	// connectionsOfOperation is how many connections to the database one operation takes at a time.
+	connectionsOfOperation = 4
+	// connectionWait is how long an operation waits for a connection while others of its store, or of all stores, have as
+	// many as they may.
+	connectionWait = 3 * time.Second
+)
+
+// connections share the connections to the database. Operations of one store take a quarter of them, those of all stores
+// together three quarters: the rest is for the REST API.
+type connections struct{ queue *httpx.FairQueue }
+
+func newConnections(d *database.DB) connections {
+	size := d.SQL.Stats().MaxOpenConnections
+	return connections{httpx.NewFairQueue(max(2, size/4), max(2, size-size/4), connectionWait)}
+}
+
+// respond runs an operation, or one response of a subscription, with slots for its connections.
+func (c connections) respond(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
+	actor, err := auth.From(ctx)
+	if err != nil { // which reads nothing
+		return next(ctx)
+	}
+	return next(database.WithSlots(ctx, operationSlots{
+		own: semaphore.NewWeighted(connectionsOfOperation), shared: c.queue, store: actor.StoreID,
+	}))
+}
+
+// operationSlots are the slots of one operation.
+type operationSlots struct {
+	own    *semaphore.Weighted
+	shared *httpx.FairQueue
+	store  uuid.UUID
+}
+
+var _ database.Slots = operationSlots{}
+
+// Enter implements database.Slots. An operation waits for itself as long as it may take, and for others no longer than
+// connectionWait. Errors: overloaded; the cause of the context's end.
+func (s operationSlots) Enter(ctx context.Context) (leave func(), err error) {
+	if s.own.Acquire(ctx, 1) != nil {
+		return nil, context.Cause(ctx)
+	}
+	leaveShared, err := s.shared.Enter(ctx, s.store)
+	if err != nil {
+		s.own.Release(1)
+		return nil, err
+	}
+	return func() {
+		leaveShared()
+		s.own.Release(1)
+	}, nil
+}
+
+// readTimeout returns what ends a query that takes longer than the timeout, and with it the statements that it runs; 0 is
+// no limit.
+func readTimeout(timeout time.Duration) graphql.ResponseMiddleware {
+	return func(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
+		if timeout <= 0 || !graphql.HasOperationContext(ctx) {
+			return next(ctx)
+		}
+		if operation := graphql.GetOperationContext(ctx).Operation; operation == nil || operation.Operation != ast.Query {
+			return next(ctx)
+		}
+		ctx, cancel := context.WithTimeout(ctx, timeout)
+		defer cancel()
+		return next(ctx)
+	}
+}

@@ -1,0 +1,172 @@
+package graph_test
+
+import (
+	"context"
+	"database/sql/driver"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/graph"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/httpx"
+	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/recorder"
+)
+
+// heldReads keeps the reads of orders waiting on their connections until they are released or cancelled.
+type heldReads struct {
+	mutex     sync.Mutex
+	held      int
+	most      int
+	cancelled int
+	store     string // whose
+	released  chan struct{}
+}
+
+func (h *heldReads) note(ctx context.Context, _ driver.QueryerContext, s *recorder.Statement) {
+	if !s.Query || !strings.Contains(s.Text, `orders`) || !h.isMeant(s) {
+		return
+	}
+	h.count(1)
+	defer h.count(-1)
+	select {
+	case <-h.released:
+	case <-ctx.Done():
+		h.mutex.Lock()
+		defer h.mutex.Unlock()
+		h.cancelled++
+	}
+}
+
+func (h *heldReads) isMeant(s *recorder.Statement) bool {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	return slices.ContainsFunc(s.Args, func(arg driver.Value) bool { return h.store != "" && fmt.Sprint(arg) == h.store })
+}
+
+func (h *heldReads) count(n int) {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	h.held += n
+	h.most = max(h.most, h.held)
+}
+
+func (h *heldReads) now() (held, most, cancelled int) {
+	h.mutex.Lock()
+	defer h.mutex.Unlock()
+	return h.held, h.most, h.cancelled
+}
+
+// poolSize is how many connections the databases of these tests have: one store's operations may take 8, one operation 4.
+const poolSize = 32
+
+// bothHeld runs a test on both databases, in which the orders of the store cannot be read before they are released.
+func bothHeld(t *testing.T, test func(t *testing.T, o *office, reads *heldReads), changes ...func(*graph.Config)) {
+	t.Helper()
+	t.Parallel()
+	for name, dialectName := range map[string]string{"sqlite": dialect.SQLite, "postgres": dialect.Postgres} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			reads := &heldReads{released: make(chan struct{})}
+			o := open(t, testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{
+				MaxConns: poolSize,
+				Instrument: func(c driver.Connector) driver.Connector {
+					return recorder.Wrap(c, reads.note)
+				},
+			}), changes...)
+			o.ask(t, "{ viewer { id } }", nil) // the first use of the token is noted
+			reads.mutex.Lock()
+			reads.store = o.Store.ID.String()
+			reads.mutex.Unlock()
+			test(t, o, reads)
+		})
+	}
+}
+
+// twentyLists is an operation of twenty lists, each of which takes a connection.
+func twentyLists() string {
+	var operation strings.Builder
+	for i := range 20 {
+		fmt.Fprintf(&operation, "o%d: orders(first: 1, where: {not: {hasItemsWith: [{status: DELIVERED}]}}) { totalCount } ", i)
+	}
+	return "{ " + operation.String() + "}"
+}
+
+func TestOneOperationTakesFourConnectionsAtATime(t *testing.T) {
+	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
+		got := make(chan answer, 1)
+		go func() { got <- o.ask(t, twentyLists(), nil) }()
+		testkit.Eventually(t, time.Minute, "four reads", func() bool { held, _, _ := reads.now(); return held == 4 })
+		close(reads.released)
+		if answer := <-got; len(answer.Errors) > 0 {
+			t.Errorf("%+v", answer.Errors)
+		}
+		if _, most, _ := reads.now(); most != 4 {
+			t.Errorf("%d at a time", most)
+		}
+	})
+}
+
+func TestOperationsOfOneStoreLeaveConnectionsToTheOthers(t *testing.T) {
+	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
+		other := serve(t, testkit.NewStore(t, o.Database), o.clock, func(c *graph.Config) { c.Limits = httpx.Limits{} })
+		other.desk = desk{testkit.Client{BaseURL: o.server.URL, Token: other.NewStaffToken(t, auth.Owner)}} // in the same process
+		const operations = 4
+		got := make(chan answer, operations)
+		for range operations {
+			go func() { got <- o.ask(t, twentyLists(), nil) }()
+		}
+		testkit.Eventually(t, time.Minute, "eight reads", func() bool { held, _, _ := reads.now(); return held == poolSize/4 })
+		get[any](t, other.desk, `{ orders(first: 1) { totalCount edges { node { id } } } products(first: 1) { totalCount } }`, nil)
+		if overloadedIn(t, o.ask(t, `{ orders(first: 1) { totalCount } }`, nil)) != 1 {
+			t.Error("it was answered, though no connection came free")
+		}
+		close(reads.released)
+		for range operations {
+			overloadedIn(t, <-got)
+		}
+		if _, most, _ := reads.now(); most != poolSize/4 {
+			t.Errorf("%d at a time", most)
+		}
+		get[any](t, o.desk, twentyLists(), nil)
+	})
+}
+
+// overloadedIn counts the fields that waited for a connection in vain, and accepts no other error.
+func overloadedIn(t *testing.T, got answer) int {
+	t.Helper()
+	for _, refusal := range got.Errors {
+		if refusal.Extensions.Code != "OVERLOADED" || refusal.Extensions.RetryAfter != 1 {
+			t.Errorf("%+v", refusal)
+		}
+	}
+	return len(got.Errors)
+}
+
+func TestAQueryThatTakesTooLongIsCancelledInTheDatabase(t *testing.T) {
+	limits := httpx.Limits{ReadTimeout: 300 * time.Millisecond}
+	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
+		got := o.ask(t, twentyLists(), nil)
+		if len(got.Errors) == 0 {
+			t.Error("no error")
+		}
+		for _, refusal := range got.Errors {
+			if refusal.Extensions.Code != "TIMEOUT" {
+				t.Errorf("%+v", refusal)
+			}
+		}
+		testkit.Eventually(t, time.Minute, "connections that are free again", func() bool {
+			held, _, cancelled := reads.now()
+			return held == 0 && cancelled >= 4 && o.Database.SQL.Stats().InUse == 0
+		})
+		close(reads.released)
+		get[any](t, o.desk, `{ orders(first: 1) { totalCount } }`, nil)
+	}, func(c *graph.Config) { c.Limits = limits })
+}

@@ -1,0 +1,223 @@
+// Package abuse measures what one caller's hostile requests take from a service, and from the callers of another store: the
+// real program on PostgreSQL, with the limits that it has by default. Run it by make bench-abuse.
+package abuse
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/auth"
+	"kiosk/internal/bench/load"
+	"kiosk/internal/bench/seed"
+	"kiosk/internal/bench/service"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/program"
+	"kiosk/internal/vault"
+)
+
+const (
+	// orders are how many the hostile store has: so many that a list which reads all of them takes seconds.
+	orders = 100_000
+	// window is how long the second store is measured alone, and beside each attack.
+	window = 8 * time.Second
+	// attackers send an attack at the same time, each again as soon as it is answered.
+	attackers = 8
+	// callers are those of the second store, each of which pauses between its requests.
+	callers = 4
+	pause   = 20 * time.Millisecond
+
+	// mostMemory is how much more the process may have at its peak than idle, in bytes.
+	mostMemory = 256 << 20
+	// worst is how many times as long the second store's requests may take, at the 99th percentile.
+	worst = 5.0
+	// wealth is more than a store spends here.
+	wealth = 900_000_00
+)
+
+// BenchmarkAbuse fails when the memory, the second store's 99th percentile beside any attack, or a response of 500 is above
+// what is allowed.
+func BenchmarkAbuse(b *testing.B) {
+	t := open(b)
+	t.quiet() // what is done once is done
+	time.Sleep(5 * time.Second)
+	idle := t.memory(b)
+	alone := t.quiet()
+	fmt.Printf("alone: p50 %.1f ms, p99 %.1f ms, %d requests; idle memory %d MiB\n",
+		milliseconds(alone, 0.5), milliseconds(alone, 0.99), len(alone.Took), idle>>20)
+	for _, a := range attacks(t) {
+		t.measure(b, a, alone)
+	}
+	peak, err := program.PeakMemoryOf(t.process.PID())
+	must(b, err)
+	fmt.Printf("memory: %d MiB idle, %d MiB at the peak, %d MiB now\n", idle>>20, peak>>20, t.memory(b)>>20)
+	if peak > idle+mostMemory {
+		b.Errorf("the peak is %d MiB above idle; %d are allowed", (peak-idle)>>20, mostMemory>>20)
+	}
+}
+
+// measure has the attack sent by several callers while the second store's requests are measured.
+func (t *target) measure(b *testing.B, a attack, alone load.Result) {
+	ctx, stop := context.WithCancel(b.Context())
+	defer stop()
+	got := &tally{statuses: map[int]int{}}
+	var attacking sync.WaitGroup
+	for range attackers {
+		attacking.Go(func() {
+			for ctx.Err() == nil {
+				got.count(t.send(ctx, a))
+			}
+		})
+	}
+	beside := t.quiet()
+	stop()
+	attacking.Wait()
+	times := milliseconds(beside, 0.99) / milliseconds(alone, 0.99)
+	fmt.Printf("%-24s p50 %6.1f ms, p99 %6.1f ms, %.1f times; responses %v; %d MiB\n", a.name,
+		milliseconds(beside, 0.5), milliseconds(beside, 0.99), times, got.statuses, t.memory(b)>>20)
+	if times > worst {
+		b.Errorf("%s: the second store's 99th percentile is %.1f times as long; %.1f is allowed", a.name, times, worst)
+	}
+	if beside.Failed > 0 {
+		b.Errorf("%s: %d requests of the second store failed: %v", a.name, beside.Failed, beside.Last)
+	}
+	if got.internal > 0 || got.statuses[http.StatusInternalServerError] > 0 {
+		b.Errorf("%s: %d responses of 500, %d errors INTERNAL", a.name, got.statuses[http.StatusInternalServerError], got.internal)
+	}
+}
+
+// tally counts what an attack is answered with.
+type tally struct {
+	mutex    sync.Mutex
+	statuses map[int]int
+	internal int
+}
+
+// count notes a response; status 0 is none, because the attack has ended.
+func (t *tally) count(status int, internal bool) {
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	if status > 0 {
+		t.statuses[status]++
+	}
+	if internal {
+		t.internal++
+	}
+}
+
+// quiet is what the callers of the second store feel.
+func (t *target) quiet() (total load.Result) {
+	var (
+		mutex sync.Mutex
+		all   sync.WaitGroup
+		calls = t.calls()
+	)
+	began := time.Now()
+	for first := range callers {
+		all.Go(func() {
+			for n := first; time.Since(began) < window; n++ {
+				time.Sleep(pause)
+				asked := time.Now()
+				err := t.call(calls[n%len(calls)])
+				took := time.Since(asked)
+				mutex.Lock()
+				if err != nil {
+					total.Failed++
+					total.Last = err
+				} else {
+					total.Took = append(total.Took, took)
+				}
+				mutex.Unlock()
+			}
+		})
+	}
+	all.Wait()
+	slices.Sort(total.Took)
+	return total
+}
+
+func milliseconds(r load.Result, part float64) float64 {
+	return float64(load.Quantile(r.Took, part).Microseconds()) / 1000
+}
+
+// target is a Kiosk that serves two stores: a large one, of whose staff one member is hostile, and a second one.
+type target struct {
+	url     string
+	process *program.Process
+	hostile struct{ slug, email, token string }
+	second  *testkit.Store
+	buyer   string
+}
+
+func open(b *testing.B) *target {
+	b.Helper()
+	t := &target{}
+	t.url, t.process = service.Start(b, func(d *database.DB, keys *vault.Vault) {
+		t.second = testkit.NewStore(b, d, func(c *resolver.Config) { c.Vault = keys })
+		t.buyer = t.second.NewCustomer(b, resolver.NewCustomer{Name: "Buyer"}, wealth).ID.String()
+		t.openHostile(b, d, keys)
+		must(b, d.Analyse(b.Context()))
+	})
+	return t
+}
+
+// openHostile fills the large store, and creates its hostile member: one who may read only.
+func (t *target) openHostile(b *testing.B, d *database.DB, keys *vault.Vault) {
+	b.Helper()
+	operations := t.second.Resolver
+	store, err := operations.CreateStore(auth.AllTenants(b.Context()), resolver.NewStore{Slug: "large", Name: "Large", Currency: "EUR", Livemode: true})
+	must(b, err)
+	must(b, seed.Fill(b.Context(), d, keys, store, seed.Options{Orders: orders, Products: 100, Customers: 2_000}))
+	ctx := auth.With(b.Context(), auth.System(store.ID))
+	member, err := operations.CreateStaff(ctx, resolver.NewStaff{
+		Email: "viewer@example.com", Name: "Viewer", Password: testkit.StaffPassword, Role: staffmember.RoleVIEWER,
+	})
+	must(b, err)
+	viewer := auth.Actor{Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: store.ID, Role: auth.Role(member.Role)}
+	t.hostile.slug, t.hostile.email = store.Slug, member.Email
+	t.hostile.token, _, err = operations.CreateAccessToken(auth.With(ctx, viewer), resolver.NewAccessToken{Name: "hostile"})
+	must(b, err)
+}
+
+func (t *target) memory(b *testing.B) int64 {
+	b.Helper()
+	usage, err := t.process.Usage()
+	must(b, err)
+	return usage.Memory
+}
+
+// calls are what the bots of the second store ask for.
+func (t *target) calls() []call {
+	product := "/products/" + t.second.Antivirus.ID.String()
+	order := fmt.Sprintf(`{"customerId":%q,"items":[{"variationId":%q}]}`, t.buyer, t.second.Hour.ID)
+	return []call{
+		{http.MethodGet, product + "/price?customerId=" + t.buyer, ""},
+		{http.MethodGet, "/products", ""},
+		{http.MethodGet, "/orders", ""},
+		{http.MethodPost, "/orders", order},
+	}
+}
+
+func must(b *testing.B, err error) {
+	b.Helper()
+	if err != nil {
+		b.Fatal(err)
+	}
+}
+
+// repeated joins n strings.
+func repeated(n int, one func(int) string) string {
+	parts := make([]string, n)
+	for i := range parts {
+		parts[i] = one(i)
+	}
+	return strings.Join(parts, " ")
+}

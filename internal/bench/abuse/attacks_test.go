@@ -1,0 +1,114 @@
+package abuse
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+
+	"kiosk/graph"
+	"kiosk/rest"
+)
+
+// attack is a request that is hostile: a POST of JSON.
+type attack struct {
+	name, path string
+	token      string // "" for a stranger's
+	body       any
+}
+
+// attacks are one for each way in which one caller could hurt the others.
+func attacks(t *target) []attack {
+	operation := func(name, query string) attack {
+		return attack{name, graph.Path, t.hostile.token, map[string]string{"query": query}}
+	}
+	return []attack{
+		operation("introspection", "{ __schema { ...A } } fragment A on __Schema { "+
+			repeated(20, func(i int) string { return fmt.Sprintf("a%d: types { ...T }", i) })+
+			" } fragment T on __Type { "+
+			repeated(10, func(i int) string { return fmt.Sprintf("f%d: fields { name description type { name kind } }", i) })+" }"),
+		operation("conflicting fields", "{ viewer { "+repeated(900, func(i int) string { return "x: " + []string{"id", "name"}[i%2] })+" } }"),
+		operation("repeated fields", "{ viewer { "+repeated(3880, func(int) string { return "name" })+" } }"),
+		operation("long responses", "{ products(first: 100) { edges { node { "+
+			repeated(60, func(i int) string { return fmt.Sprintf("d%d: description", i) })+" } } } }"),
+		operation("twenty lists", "{ "+repeated(20, func(i int) string {
+			return fmt.Sprintf("o%d: orders(first: 1, where: {not: {hasItemsWith: [{status: REPLACED}]}}) { totalCount }", i)
+		})+" }"),
+		{"sign-ins of a stranger", "/session", "", map[string]string{
+			"store": t.hostile.slug, "email": t.hostile.email, "password": "wrong password",
+		}},
+	}
+}
+
+// attackClient has a connection for each attacker.
+var attackClient = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: attackers}}
+
+// send sends an attack, and returns its status, 0 when ctx ends before, and whether an error says that it is our fault.
+func (t *target) send(ctx context.Context, a attack) (status int, internal bool) {
+	body, err := json.Marshal(a.body)
+	if err != nil {
+		return 0, false
+	}
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, t.url+a.path, bytes.NewReader(body))
+	if err != nil {
+		return 0, false
+	}
+	request.Header.Set("Content-Type", "application/json")
+	if a.token != "" {
+		request.Header.Set("Authorization", "Bearer "+a.token)
+	}
+	answer, err := attackClient.Do(request)
+	if err != nil {
+		return 0, false
+	}
+	defer answer.Body.Close()
+	found := &finder{wanted: []byte(`"INTERNAL"`)}
+	_, _ = io.Copy(found, answer.Body) // which the end of the attack may cut short
+	return answer.StatusCode, found.found
+}
+
+// finder looks for something in what is written to it.
+type finder struct {
+	wanted, tail []byte
+	found        bool
+}
+
+// Write implements io.Writer.
+func (f *finder) Write(p []byte) (int, error) {
+	seen := append(f.tail, p...)
+	f.found = f.found || bytes.Contains(seen, f.wanted)
+	f.tail = bytes.Clone(seen[max(0, len(seen)-len(f.wanted)):])
+	return len(p), nil
+}
+
+// call is a request of the second store.
+type call struct{ method, path, body string }
+
+var callClient = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: callers}}
+
+// call sends a request of the second store, which must be answered with what it asks for.
+func (t *target) call(c call) error {
+	request, err := http.NewRequest(c.method, t.url+rest.Prefix+c.path, strings.NewReader(c.body))
+	if err != nil {
+		return err
+	}
+	request.Header.Set("Authorization", "Bearer "+t.second.FullToken)
+	if c.body != "" {
+		request.Header.Set("Content-Type", "application/json")
+	}
+	answer, err := callClient.Do(request)
+	if err != nil {
+		return err
+	}
+	defer answer.Body.Close()
+	if _, err := io.Copy(io.Discard, answer.Body); err != nil {
+		return err
+	}
+	if answer.StatusCode/100 != 2 {
+		return fmt.Errorf("%s %s: %d", c.method, c.path, answer.StatusCode)
+	}
+	return nil
+}
