@@ -1,62 +1,264 @@
 //go:build ignore
 
-// Generates ent/db from ent/schema.
+// Generates ent/db from ent/schema, and from the GraphQL schema what the GraphQL API needs of it.
 package main
 
 import (
 	"bytes"
 	"errors"
+	"fmt"
+	"go/format"
 	"log"
 	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"text/template"
 
-	"entgo.io/contrib/entgql"
 	"entgo.io/ent/entc"
 	"entgo.io/ent/entc/gen"
+	"github.com/vektah/gqlparser/v2"
+	"github.com/vektah/gqlparser/v2/ast"
 )
 
 func main() {
-	graphql, err := entgql.NewExtension(entgql.WithRelaySpec(true), entgql.WithTemplates(
-		entgql.CollectionTemplate,
-		entgql.EnumTemplate,
-		entgql.NodeTemplate,
-		entgql.PaginationTemplate,
-		entgql.EdgeTemplate,
-		entgql.WhereTemplate,
-	))
+	schema, err := loadSchema("../graph/*.graphqls")
+	if err != nil {
+		log.Fatal(err)
+	}
+	templates, err := gen.NewTemplate("graphql").Funcs(schema.functions()).ParseDir("./templates")
 	if err != nil {
 		log.Fatal(err)
 	}
 	err = entc.Generate("./schema", &gen.Config{
-		Target:  "./db",
-		Package: "kiosk/ent/db",
+		Target:    "./db",
+		Package:   "kiosk/ent/db",
+		Templates: []*gen.Template{templates},
 		Features: []gen.Feature{
 			gen.FeatureIntercept,
 			gen.FeatureExecQuery,
 			gen.FeatureLock,
+			gen.FeatureNamedEdges,
 			gen.FeatureVersionedMigration,
 		},
-	}, entc.Extensions(graphql))
+	})
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := countOnRequest("db/gql_pagination.go"); err != nil {
+	if err := leaveMigrationsOut("db"); err != nil {
 		log.Fatal(err)
 	}
 }
 
-// countOnRequest keeps lists from counting all their rows for pageInfo, which they do although the page itself tells
-// whether another one follows; they go on counting for totalCount, and for pageInfo without edges.
-func countOnRequest(path string) error {
-	const (
-		counting = "if hasCollectedField(ctx, totalCountField) || hasCollectedField(ctx, pageInfoField) {"
-		wanted   = "if hasCollectedField(ctx, totalCountField) || ignoredEdges && hasCollectedField(ctx, pageInfoField) {"
-	)
-	generated, err := os.ReadFile(path)
+// leaveMigrationsOut takes the client's way to make tables out, because migrations do that: with it every program would
+// contain Atlas and HCL.
+func leaveMigrationsOut(target string) error {
+	path := filepath.Join(target, "client.go")
+	client, err := os.ReadFile(path)
 	if err != nil {
 		return err
 	}
-	if !bytes.Contains(generated, []byte(counting)) {
-		return errors.New("the lists of this version of entgql count in another way: see countOnRequest")
+	for _, line := range []string{
+		"\t\"kiosk/ent/db/migrate\"\n",
+		"\t// Schema is the client for creating, migrating and dropping schema.\n\tSchema *migrate.Schema\n",
+		"\tc.Schema = migrate.NewSchema(c.driver)\n",
+	} {
+		if bytes.Count(client, []byte(line)) != 1 {
+			return fmt.Errorf("the client of this version of Ent has no line %q", line)
+		}
+		client = bytes.Replace(client, []byte(line), nil, 1)
 	}
-	return os.WriteFile(path, bytes.ReplaceAll(generated, []byte(counting), []byte(wanted)), 0o644)
+	if client, err = format.Source(client); err != nil {
+		return err
+	}
+	return errors.Join(os.WriteFile(path, client, 0o644), os.RemoveAll(filepath.Join(target, "enttest")))
+}
+
+// graphql is the GraphQL schema. An object, field, ordering or filter of it belongs to the entity, column or edge of the
+// same name: customerId to customer_id, and the filter totalGTE to a comparison of total.
+type graphql struct{ types map[string]*ast.Definition }
+
+func loadSchema(pattern string) (*graphql, error) {
+	paths, err := filepath.Glob(pattern)
+	if err != nil {
+		return nil, err
+	}
+	var sources []*ast.Source
+	for _, path := range paths {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return nil, err
+		}
+		sources = append(sources, &ast.Source{Name: path, Input: string(text)})
+	}
+	schema, err := gqlparser.LoadSchema(sources...)
+	if err != nil {
+		return nil, err
+	}
+	return &graphql{schema.Types}, nil
+}
+
+// functions are what the templates ask the schema.
+func (g *graphql) functions() template.FuncMap {
+	return template.FuncMap{
+		"shown":      g.having(""),
+		"listed":     g.having("Connection"),
+		"filtered":   g.having("WhereInput"),
+		"columns":    g.columns,
+		"edges":      g.edges,
+		"hasPages":   g.hasPages,
+		"orderings":  g.orderings,
+		"conditions": g.conditions,
+		"ternary": func(condition bool, yes, no any) any {
+			if condition {
+				return yes
+			}
+			return no
+		},
+	}
+}
+
+// having returns the entities that the schema has a type for, named like it with the suffix.
+func (g *graphql) having(suffix string) func(*gen.Graph) []*gen.Type {
+	return func(graph *gen.Graph) (found []*gen.Type) {
+		for _, n := range graph.Nodes {
+			if g.types[n.Name] != nil && g.types[n.Name+suffix] != nil {
+				found = append(found, n)
+			}
+		}
+		return found
+	}
+}
+
+// column is a field of an object, or an ordering, that shows a column as it is.
+type column struct {
+	Name  string
+	Field *gen.Field
+	Kind  string // what page.Kind an ordering has
+}
+
+// columns are those of an entity that are shown.
+func (g *graphql) columns(n *gen.Type) (shown []column) {
+	for _, field := range g.types[n.Name].Fields {
+		if f := columnOf(n, field.Name); f != nil && !f.Sensitive() {
+			shown = append(shown, column{Name: field.Name, Field: f})
+		}
+	}
+	return shown
+}
+
+// orderings are the values of the enum that a list of the entity is ordered by.
+func (g *graphql) orderings(n *gen.Type) (terms []column, err error) {
+	enum := g.types[n.Name+"OrderField"]
+	if enum == nil {
+		return nil, fmt.Errorf("%sConnection has no order", n.Name)
+	}
+	for _, value := range enum.EnumValues {
+		f := columnOf(n, value.Name)
+		if f == nil {
+			return nil, fmt.Errorf("%s.%s: there is no such column", enum.Name, value.Name)
+		}
+		term := column{Name: value.Name, Field: f}
+		switch {
+		case f.IsTime():
+			term.Kind = "Time"
+		case f.IsString():
+			term.Kind = "Text"
+		case f.IsInt() || f.IsInt64():
+			term.Kind = "Int"
+		default:
+			return nil, fmt.Errorf("%s.%s: cannot order by %s", enum.Name, value.Name, f.Type)
+		}
+		terms = append(terms, term)
+	}
+	return terms, nil
+}
+
+// edge is an edge that a field of the object shows.
+type edge struct {
+	*gen.Edge
+	Name       string
+	Connection bool
+}
+
+func (g *graphql) edges(n *gen.Type) (shown []edge) {
+	if g.types[n.Name] == nil {
+		return nil
+	}
+	for _, field := range g.types[n.Name].Fields {
+		for _, e := range n.Edges {
+			if same(field.Name, e.Name) {
+				shown = append(shown, edge{e, field.Name, isPaged(field)})
+			}
+		}
+	}
+	return shown
+}
+
+// hasPages reports whether an edge of the entity is shown a page at a time.
+func (g *graphql) hasPages(entity string) bool {
+	object := g.types[entity]
+	return object != nil && slices.ContainsFunc(object.Fields, isPaged)
+}
+
+func isPaged(field *ast.FieldDefinition) bool {
+	return strings.HasSuffix(field.Type.Name(), "Connection")
+}
+
+// condition is a field of a filter: an operator on a column, or a filter for the rows of an edge.
+type condition struct {
+	GraphQL, Name, Type, Func string
+	Op                        gen.Op
+	Edge                      *gen.Edge
+}
+
+// conditions are those of the entity's filter. One that means nothing here is an error, so that none is ignored.
+func (g *graphql) conditions(n *gen.Type) (all []condition, err error) {
+	known := map[string]condition{}
+	for _, f := range append([]*gen.Field{n.ID}, n.Fields...) {
+		for _, op := range f.Ops() {
+			c := condition{Name: f.StructField() + op.Name(), Func: f.StructField() + op.Name(), Op: op}
+			switch {
+			case op == gen.EQ:
+				c.Name = f.StructField()
+				c.Type = "*" + f.Type.String()
+			case op.Niladic():
+				c.Type = "*bool"
+			case op.Variadic():
+				c.Type = "[]" + f.Type.String()
+			default:
+				c.Type = "*" + f.Type.String()
+			}
+			known[strings.ToLower(c.Name)] = c
+		}
+	}
+	for _, e := range n.Edges {
+		name := "Has" + e.StructField() + "With"
+		known[strings.ToLower(name)] = condition{Name: name, Func: name, Type: "[]*" + e.Type.Name + "WhereInput", Edge: e}
+	}
+	for _, field := range g.types[n.Name+"WhereInput"].Fields {
+		c, ok := known[strings.ToLower(field.Name)]
+		switch {
+		case ok:
+			c.GraphQL = field.Name
+			all = append(all, c)
+		case field.Name != "and" && field.Name != "or" && field.Name != "not":
+			return nil, fmt.Errorf("%sWhereInput.%s: there is no such condition", n.Name, field.Name)
+		}
+	}
+	return all, nil
+}
+
+func columnOf(n *gen.Type, name string) *gen.Field {
+	for _, f := range n.Fields {
+		if same(name, f.Name) {
+			return f
+		}
+	}
+	return nil
+}
+
+// same compares names of the two schemas: customerId, CUSTOMER_ID and customer_id are the same.
+func same(graphql, entity string) bool {
+	return strings.EqualFold(strings.ReplaceAll(graphql, "_", ""), strings.ReplaceAll(entity, "_", ""))
 }

@@ -8,12 +8,10 @@ package graph
 import (
 	"context"
 	"kiosk/ent/db"
-
-	"entgo.io/contrib/entgql"
-	"github.com/google/uuid"
+	"kiosk/ent/page"
 )
 
 // AuditEntries is the resolver for the auditEntries field.
-func (r *queryResolver) AuditEntries(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.AuditEntryOrder, where *db.AuditEntryWhereInput) (*db.AuditEntryConnection, error) {
-	return r.data.AuditEntry.Query().Paginate(ctx, after, first, before, last, db.WithAuditEntryOrder(orderBy), db.WithAuditEntryFilter(where.Filter))
+func (r *queryResolver) AuditEntries(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.AuditEntryWhereInput) (*page.Connection[db.AuditEntry], error) {
+	return r.data.AuditEntry.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }

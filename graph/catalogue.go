@@ -36,7 +36,7 @@ func (r *Resolver) pricesNow(ctx context.Context, set []*db.TierPrice) ([]*db.Ti
 	for i, price := range set {
 		place[price.ID], ids[i] = i, price.ID
 	}
-	query, err := r.data.TierPrice.Query().Where(tierprice.IDIn(ids...)).CollectFields(ctx)
+	query, err := r.data.TierPrice.Query().Where(tierprice.IDIn(ids...)).Collect(ctx)
 	if err != nil {
 		return nil, err
 	}

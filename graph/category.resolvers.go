@@ -9,10 +9,10 @@ import (
 	"context"
 	"kiosk/ent/db"
 	"kiosk/ent/db/category"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver"
 
-	"entgo.io/contrib/entgql"
 	"github.com/google/uuid"
 )
 
@@ -47,8 +47,8 @@ func (r *queryResolver) CategoryBySlug(ctx context.Context, slug string) (*db.Ca
 }
 
 // Categories is the resolver for the categories field.
-func (r *queryResolver) Categories(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.CategoryOrder, where *db.CategoryWhereInput) (*db.CategoryConnection, error) {
-	return r.data.Category.Query().Paginate(ctx, after, first, before, last, db.WithCategoryOrder(orderBy), db.WithCategoryFilter(where.Filter))
+func (r *queryResolver) Categories(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.CategoryWhereInput) (*page.Connection[db.Category], error) {
+	return r.data.Category.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // Category returns generated.CategoryResolver implementation.

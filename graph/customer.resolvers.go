@@ -9,10 +9,10 @@ import (
 	"context"
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver"
 
-	"entgo.io/contrib/entgql"
 	"github.com/google/uuid"
 )
 
@@ -67,6 +67,6 @@ func (r *queryResolver) CustomerByPhone(ctx context.Context, phone string) (*db.
 }
 
 // Customers is the resolver for the customers field.
-func (r *queryResolver) Customers(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.CustomerOrder, where *db.CustomerWhereInput) (*db.CustomerConnection, error) {
-	return r.data.Customer.Query().Paginate(ctx, after, first, before, last, db.WithCustomerOrder(orderBy), db.WithCustomerFilter(where.Filter))
+func (r *queryResolver) Customers(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.CustomerWhereInput) (*page.Connection[db.Customer], error) {
+	return r.data.Customer.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/ent/page"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
@@ -46,6 +47,7 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 	var (
 		refused *resolver.Error
 		shared  *httpx.RejectError
+		listed  *page.InputError
 		already *gqlerror.Error
 	)
 	switch {
@@ -59,6 +61,8 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 			presented.Extensions["retryAfter"] = shared.RetryAfter
 		}
 		return presented
+	case errors.As(err, &listed):
+		return presentPage(ctx, listed)
 	case !errors.As(err, &already):
 		already = gqlerror.Wrap(err)
 	}

@@ -10,11 +10,11 @@ import (
 	"encoding/json"
 	"kiosk/ent/db"
 	"kiosk/ent/db/event"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
 
-	"entgo.io/contrib/entgql"
 	"github.com/google/uuid"
 )
 
@@ -39,8 +39,8 @@ func (r *queryResolver) EventByPublicID(ctx context.Context, publicID string) (*
 }
 
 // Events is the resolver for the events field.
-func (r *queryResolver) Events(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.EventOrder, where *db.EventWhereInput) (*db.EventConnection, error) {
-	return r.data.Event.Query().Where(event.SequenceNotNil()).Paginate(ctx, after, first, before, last, db.WithEventOrder(orderBy), db.WithEventFilter(where.Filter))
+func (r *queryResolver) Events(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.EventWhereInput) (*page.Connection[db.Event], error) {
+	return r.data.Event.Query().Where(event.SequenceNotNil()).Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // Events is the resolver for the events field.

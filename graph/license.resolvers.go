@@ -10,10 +10,10 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver"
 
-	"entgo.io/contrib/entgql"
 	"github.com/google/uuid"
 )
 
@@ -38,8 +38,8 @@ func (r *queryResolver) License(ctx context.Context, id uuid.UUID) (*db.License,
 }
 
 // Licenses is the resolver for the licenses field.
-func (r *queryResolver) Licenses(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.LicenseOrder, where *db.LicenseWhereInput) (*db.LicenseConnection, error) {
-	return r.data.License.Query().Paginate(ctx, after, first, before, last, db.WithLicenseOrder(orderBy), db.WithLicenseFilter(where.Filter))
+func (r *queryResolver) Licenses(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.LicenseWhereInput) (*page.Connection[db.License], error) {
+	return r.data.License.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // LicenseBatch is the resolver for the licenseBatch field.
@@ -48,8 +48,8 @@ func (r *queryResolver) LicenseBatch(ctx context.Context, id uuid.UUID) (*db.Lic
 }
 
 // LicenseBatches is the resolver for the licenseBatches field.
-func (r *queryResolver) LicenseBatches(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.LicenseBatchOrder, where *db.LicenseBatchWhereInput) (*db.LicenseBatchConnection, error) {
-	return r.data.LicenseBatch.Query().Paginate(ctx, after, first, before, last, db.WithLicenseBatchOrder(orderBy), db.WithLicenseBatchFilter(where.Filter))
+func (r *queryResolver) LicenseBatches(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.LicenseBatchWhereInput) (*page.Connection[db.LicenseBatch], error) {
+	return r.data.LicenseBatch.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // Batch is the resolver for the batch field.

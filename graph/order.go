@@ -93,7 +93,7 @@ func (r *Resolver) eventsByID(ctx context.Context, ids []uuid.UUID) (map[uuid.UU
 	if len(ids) == 0 {
 		return nil, nil //nolint:nilnil // no events
 	}
-	query, err := r.data.Event.Query().Where(event.IDIn(ids...)).CollectFields(ctx)
+	query, err := r.data.Event.Query().Where(event.IDIn(ids...)).Collect(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -9,11 +9,11 @@ import (
 	"context"
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver"
 	"strings"
 
-	"entgo.io/contrib/entgql"
 	"github.com/google/uuid"
 )
 
@@ -73,8 +73,8 @@ func (r *queryResolver) OrderByNumber(ctx context.Context, number string) (*db.O
 }
 
 // Orders is the resolver for the orders field.
-func (r *queryResolver) Orders(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.OrderOrder, where *db.OrderWhereInput) (*db.OrderConnection, error) {
-	return r.orders(ctx, after, first, before, last, orderBy, where)
+func (r *queryResolver) Orders(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.OrderWhereInput) (*page.Connection[db.Order], error) {
+	return r.orders(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // Order returns generated.OrderResolver implementation.

@@ -53,22 +53,3 @@ type orderTotal struct {
 	PageInfo struct{ HasNextPage, HasPreviousPage bool }
 	Edges    []struct{ Node struct{ Number string } }
 }
-
-func TestAPageOfOrdersThatIsNotReadTellsWhetherThereAreAny(t *testing.T) {
-	both(t, func(t *testing.T, o *office) {
-		const ends = `($none: OrderStatus!) { first: orders(first: 2) { total: totalCount pageInfo { hasNextPage hasPreviousPage } }
-			last: orders(last: 2) { total: totalCount pageInfo { hasNextPage hasPreviousPage } }
-			none: orders(first: 2, where: {status: $none}) { total: totalCount pageInfo { hasNextPage hasPreviousPage } } }`
-		o.sells(t, o.Ana.ID, o.Yearly.ID)
-		got := get[struct{ First, Last, None orderTotal }](t, o.desk, "query"+ends, vars{"none": "FAILED"})
-		if p := got.First; p.Total != 1 || !p.PageInfo.HasNextPage || p.PageInfo.HasPreviousPage {
-			t.Errorf("first: %+v", p)
-		}
-		if p := got.Last; p.Total != 1 || p.PageInfo.HasNextPage || !p.PageInfo.HasPreviousPage {
-			t.Errorf("last: %+v", p)
-		}
-		if p := got.None; p.Total != 0 || p.PageInfo.HasNextPage || p.PageInfo.HasPreviousPage {
-			t.Errorf("none: %+v", p)
-		}
-	})
-}

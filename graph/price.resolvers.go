@@ -8,11 +8,9 @@ package graph
 import (
 	"context"
 	"kiosk/ent/db"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver"
-
-	"entgo.io/contrib/entgql"
-	"github.com/google/uuid"
 )
 
 // SetTierPrice is the resolver for the setTierPrice field.
@@ -31,8 +29,8 @@ func (r *mutationResolver) SetTierPrices(ctx context.Context, input resolver.Set
 }
 
 // TierPrices is the resolver for the tierPrices field.
-func (r *queryResolver) TierPrices(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.TierPriceOrder, where *db.TierPriceWhereInput) (*db.TierPriceConnection, error) {
-	return r.data.TierPrice.Query().Paginate(ctx, after, first, before, last, db.WithTierPriceOrder(orderBy), db.WithTierPriceFilter(where.Filter))
+func (r *queryResolver) TierPrices(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.TierPriceWhereInput) (*page.Connection[db.TierPrice], error) {
+	return r.data.TierPrice.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // Prices is the resolver for the prices field.

@@ -10,10 +10,10 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver"
 
-	"entgo.io/contrib/entgql"
 	"github.com/google/uuid"
 )
 
@@ -78,8 +78,8 @@ func (r *queryResolver) ProductBySlug(ctx context.Context, slug string) (*db.Pro
 }
 
 // Products is the resolver for the products field.
-func (r *queryResolver) Products(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.ProductOrder, where *db.ProductWhereInput) (*db.ProductConnection, error) {
-	return r.data.Product.Query().Paginate(ctx, after, first, before, last, db.WithProductOrder(orderBy), db.WithProductFilter(where.Filter))
+func (r *queryResolver) Products(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.ProductWhereInput) (*page.Connection[db.Product], error) {
+	return r.data.Product.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // Variation is the resolver for the variation field.
@@ -93,8 +93,8 @@ func (r *queryResolver) VariationBySku(ctx context.Context, sku string) (*db.Var
 }
 
 // Variations is the resolver for the variations field.
-func (r *queryResolver) Variations(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.VariationOrder, where *db.VariationWhereInput) (*db.VariationConnection, error) {
-	return r.data.Variation.Query().Paginate(ctx, after, first, before, last, db.WithVariationOrder(orderBy), db.WithVariationFilter(where.Filter))
+func (r *queryResolver) Variations(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.VariationWhereInput) (*page.Connection[db.Variation], error) {
+	return r.data.Variation.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // TierPrices is the resolver for the tierPrices field.

@@ -24,13 +24,13 @@ type Resolver struct {
 
 // lookUp is a query for one row that can read what the caller selects.
 type lookUp[T, Q any] interface {
-	CollectFields(ctx context.Context, satisfies ...string) (Q, error)
+	CollectOne(ctx context.Context) (Q, error)
 	Only(ctx context.Context) (*T, error)
 }
 
 // one answers a look-up, with the edges that the operation asks for: null for what is not there.
 func one[T any, Q lookUp[T, Q]](ctx context.Context, query Q) (*T, error) {
-	query, err := query.CollectFields(ctx)
+	query, err := query.CollectOne(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -57,7 +57,7 @@ func outcome[T any](result T, _ bool, err error) (T, error) { return result, err
 
 // oldestFirst puts the rows of an edge in order: the data layer loads plain lists in none. It goes by the ids, which
 // begin with the time of creation, because nothing else is read for certain.
-func oldestFirst[T *db.Variation | *db.Category | *db.TierPrice | *db.OrderItem](rows []T, err error) ([]T, error) {
+func oldestFirst[T *db.Variation | *db.Category | *db.TierPrice | *db.OrderItem | *db.DeliveryAttempt](rows []T, err error) ([]T, error) {
 	return slices.SortedFunc(slices.Values(rows), func(a, b T) int {
 		left, right := idOf(a), idOf(b)
 		return bytes.Compare(left[:], right[:])
@@ -73,6 +73,8 @@ func idOf(row any) uuid.UUID {
 	case *db.TierPrice:
 		return row.ID
 	case *db.OrderItem:
+		return row.ID
+	case *db.DeliveryAttempt:
 		return row.ID
 	}
 	return uuid.Nil

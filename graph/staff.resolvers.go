@@ -9,10 +9,10 @@ import (
 	"context"
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver"
 
-	"entgo.io/contrib/entgql"
 	"github.com/google/uuid"
 )
 
@@ -52,6 +52,6 @@ func (r *queryResolver) StaffMember(ctx context.Context, id uuid.UUID) (*db.Staf
 }
 
 // StaffMembers is the resolver for the staffMembers field.
-func (r *queryResolver) StaffMembers(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.StaffMemberOrder, where *db.StaffMemberWhereInput) (*db.StaffMemberConnection, error) {
-	return r.data.StaffMember.Query().Paginate(ctx, after, first, before, last, db.WithStaffMemberOrder(orderBy), db.WithStaffMemberFilter(where.Filter))
+func (r *queryResolver) StaffMembers(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.StaffMemberWhereInput) (*page.Connection[db.StaffMember], error) {
+	return r.data.StaffMember.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }

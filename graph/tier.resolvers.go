@@ -9,9 +9,9 @@ import (
 	"context"
 	"kiosk/ent/db"
 	"kiosk/ent/db/pricetier"
+	"kiosk/ent/page"
 	"kiosk/internal/resolver"
 
-	"entgo.io/contrib/entgql"
 	"github.com/google/uuid"
 )
 
@@ -31,6 +31,6 @@ func (r *queryResolver) PriceTier(ctx context.Context, id uuid.UUID) (*db.PriceT
 }
 
 // PriceTiers is the resolver for the priceTiers field.
-func (r *queryResolver) PriceTiers(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.PriceTierOrder, where *db.PriceTierWhereInput) (*db.PriceTierConnection, error) {
-	return r.data.PriceTier.Query().Paginate(ctx, after, first, before, last, db.WithPriceTierOrder(orderBy), db.WithPriceTierFilter(where.Filter))
+func (r *queryResolver) PriceTiers(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.PriceTierWhereInput) (*page.Connection[db.PriceTier], error) {
+	return r.data.PriceTier.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }

@@ -8,10 +8,8 @@ package graph
 import (
 	"context"
 	"kiosk/ent/db"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
-
-	"entgo.io/contrib/entgql"
-	"github.com/google/uuid"
 )
 
 // Scopes is the resolver for the scopes field.
@@ -30,8 +28,8 @@ func (r *mutationResolver) RevokeAPIToken(ctx context.Context, input generated.A
 }
 
 // APITokens is the resolver for the apiTokens field.
-func (r *queryResolver) APITokens(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.APITokenOrder, where *db.APITokenWhereInput) (*db.APITokenConnection, error) {
-	return r.data.APIToken.Query().Paginate(ctx, after, first, before, last, db.WithAPITokenOrder(orderBy), db.WithAPITokenFilter(where.Filter))
+func (r *queryResolver) APITokens(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.APITokenWhereInput) (*page.Connection[db.APIToken], error) {
+	return r.data.APIToken.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // APIToken returns generated.APITokenResolver implementation.

@@ -9,10 +9,10 @@ import (
 	"context"
 	"kiosk/ent/db"
 	"kiosk/ent/db/recharge"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver"
 
-	"entgo.io/contrib/entgql"
 	"github.com/google/uuid"
 )
 
@@ -37,8 +37,8 @@ func (r *mutationResolver) RejectRecharge(ctx context.Context, input resolver.Re
 }
 
 // WalletTransactions is the resolver for the walletTransactions field.
-func (r *queryResolver) WalletTransactions(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.WalletTransactionOrder, where *db.WalletTransactionWhereInput) (*db.WalletTransactionConnection, error) {
-	return r.data.WalletTransaction.Query().Paginate(ctx, after, first, before, last, db.WithWalletTransactionOrder(orderBy), db.WithWalletTransactionFilter(where.Filter))
+func (r *queryResolver) WalletTransactions(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.WalletTransactionWhereInput) (*page.Connection[db.WalletTransaction], error) {
+	return r.data.WalletTransaction.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // Recharge is the resolver for the recharge field.
@@ -47,6 +47,6 @@ func (r *queryResolver) Recharge(ctx context.Context, id uuid.UUID) (*db.Recharg
 }
 
 // Recharges is the resolver for the recharges field.
-func (r *queryResolver) Recharges(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.RechargeOrder, where *db.RechargeWhereInput) (*db.RechargeConnection, error) {
-	return r.data.Recharge.Query().Paginate(ctx, after, first, before, last, db.WithRechargeOrder(orderBy), db.WithRechargeFilter(where.Filter))
+func (r *queryResolver) Recharges(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.RechargeWhereInput) (*page.Connection[db.Recharge], error) {
+	return r.data.Recharge.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }

@@ -1,9 +1,6 @@
 package graph
 
 import (
-	"cmp"
-	"slices"
-
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -31,12 +28,6 @@ func shownOnce(endpoint *db.WebhookEndpoint, secret string, err error) (*generat
 // webhookTest answers an operation that returns the public id of a test event.
 func webhookTest(eventID string, err error) (*generated.WebhookTest, error) {
 	return &generated.WebhookTest{EventPublicID: eventID}, err
-}
-
-// inOrder sorts the attempts of a delivery, the first one first.
-func inOrder(attempts []*db.DeliveryAttempt, err error) ([]*db.DeliveryAttempt, error) {
-	sorted := slices.SortedFunc(slices.Values(attempts), func(a, b *db.DeliveryAttempt) int { return cmp.Compare(a.Attempt, b.Attempt) })
-	return sorted, err
 }
 
 // orNobody is the id that was read, or for a malformed one an id that nothing has.

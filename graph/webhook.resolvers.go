@@ -10,16 +10,16 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/webhookendpoint"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver"
 
-	"entgo.io/contrib/entgql"
 	"github.com/google/uuid"
 )
 
 // History is the resolver for the history field.
 func (r *deliveryResolver) History(ctx context.Context, obj *db.Delivery) ([]*db.DeliveryAttempt, error) {
-	return inOrder(obj.History(ctx))
+	return oldestFirst(obj.History(ctx))
 }
 
 // RegisterWebhookEndpoint is the resolver for the registerWebhookEndpoint field.
@@ -83,8 +83,8 @@ func (r *queryResolver) WebhookEndpointByPublicID(ctx context.Context, publicID 
 }
 
 // WebhookEndpoints is the resolver for the webhookEndpoints field.
-func (r *queryResolver) WebhookEndpoints(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.WebhookEndpointOrder, where *db.WebhookEndpointWhereInput) (*db.WebhookEndpointConnection, error) {
-	return r.data.WebhookEndpoint.Query().Where(webhookendpoint.DeletedAtIsNil()).Paginate(ctx, after, first, before, last, db.WithWebhookEndpointOrder(orderBy), db.WithWebhookEndpointFilter(where.Filter))
+func (r *queryResolver) WebhookEndpoints(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.WebhookEndpointWhereInput) (*page.Connection[db.WebhookEndpoint], error) {
+	return r.data.WebhookEndpoint.Query().Where(webhookendpoint.DeletedAtIsNil()).Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // Delivery is the resolver for the delivery field.
@@ -93,8 +93,8 @@ func (r *queryResolver) Delivery(ctx context.Context, id uuid.UUID) (*db.Deliver
 }
 
 // Deliveries is the resolver for the deliveries field.
-func (r *queryResolver) Deliveries(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.DeliveryOrder, where *db.DeliveryWhereInput) (*db.DeliveryConnection, error) {
-	return r.data.Delivery.Query().Paginate(ctx, after, first, before, last, db.WithDeliveryOrder(orderBy), db.WithDeliveryFilter(where.Filter))
+func (r *queryResolver) Deliveries(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.DeliveryWhereInput) (*page.Connection[db.Delivery], error) {
+	return r.data.Delivery.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // PublicID is the resolver for the publicId field.

@@ -52,13 +52,13 @@ type CategoryEdges struct {
 	ProductCategories []*ProductCategory `json:"product_categories,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes [4]bool
-	// totalCount holds the count of the edges above.
-	totalCount [4]map[string]int
-
+	loadedTypes            [4]bool
 	namedChildren          map[string][]*Category
 	namedProducts          map[string][]*Product
 	namedProductCategories map[string][]*ProductCategory
+
+	// totals are how many rows the edges have, by the field of the operation.
+	totals map[string]int
 }
 
 // ParentOrErr returns the Parent value or an error if the edge

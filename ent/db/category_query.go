@@ -31,7 +31,7 @@ type CategoryQuery struct {
 	withChildren               *CategoryQuery
 	withProducts               *ProductQuery
 	withProductCategories      *ProductCategoryQuery
-	loadTotal                  []func(context.Context, []*Category) error
+	counts                     []func(context.Context, []*Category) error
 	modifiers                  []func(*sql.Selector)
 	withNamedChildren          map[string]*CategoryQuery
 	withNamedProducts          map[string]*ProductQuery
@@ -562,8 +562,8 @@ func (_q *CategoryQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Cat
 			return nil, err
 		}
 	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+	for _, count := range _q.counts {
+		if err := count(ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

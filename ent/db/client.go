@@ -9,8 +9,6 @@ import (
 	"log"
 	"reflect"
 
-	"kiosk/ent/db/migrate"
-
 	"kiosk/ent/db/apitoken"
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
@@ -48,8 +46,6 @@ import (
 // Client is the client that holds all ent builders.
 type Client struct {
 	config
-	// Schema is the client for creating, migrating and dropping schema.
-	Schema *migrate.Schema
 	// APIToken is the client for interacting with the APIToken builders.
 	APIToken *APITokenClient
 	// AuditEntry is the client for interacting with the AuditEntry builders.
@@ -108,7 +104,6 @@ func NewClient(opts ...Option) *Client {
 }
 
 func (c *Client) init() {
-	c.Schema = migrate.NewSchema(c.driver)
 	c.APIToken = NewAPITokenClient(c.config)
 	c.AuditEntry = NewAuditEntryClient(c.config)
 	c.Category = NewCategoryClient(c.config)

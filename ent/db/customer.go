@@ -64,13 +64,13 @@ type CustomerEdges struct {
 	Orders []*Order `json:"orders,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes [4]bool
-	// totalCount holds the count of the edges above.
-	totalCount [4]map[string]int
-
+	loadedTypes       [4]bool
 	namedTransactions map[string][]*WalletTransaction
 	namedRecharges    map[string][]*Recharge
 	namedOrders       map[string][]*Order
+
+	// totals are how many rows the edges have, by the field of the operation.
+	totals map[string]int
 }
 
 // TierOrErr returns the Tier value or an error if the edge

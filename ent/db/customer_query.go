@@ -33,7 +33,7 @@ type CustomerQuery struct {
 	withTransactions      *WalletTransactionQuery
 	withRecharges         *RechargeQuery
 	withOrders            *OrderQuery
-	loadTotal             []func(context.Context, []*Customer) error
+	counts                []func(context.Context, []*Customer) error
 	modifiers             []func(*sql.Selector)
 	withNamedTransactions map[string]*WalletTransactionQuery
 	withNamedRecharges    map[string]*RechargeQuery
@@ -562,8 +562,8 @@ func (_q *CustomerQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Cus
 			return nil, err
 		}
 	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+	for _, count := range _q.counts {
+		if err := count(ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

@@ -58,10 +58,7 @@ type DeliveryEdges struct {
 	History []*DeliveryAttempt `json:"history,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes [3]bool
-	// totalCount holds the count of the edges above.
-	totalCount [3]map[string]int
-
+	loadedTypes  [3]bool
 	namedHistory map[string][]*DeliveryAttempt
 }
 

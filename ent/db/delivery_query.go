@@ -31,7 +31,6 @@ type DeliveryQuery struct {
 	withEvent        *EventQuery
 	withEndpoint     *WebhookEndpointQuery
 	withHistory      *DeliveryAttemptQuery
-	loadTotal        []func(context.Context, []*Delivery) error
 	modifiers        []func(*sql.Selector)
 	withNamedHistory map[string]*DeliveryAttemptQuery
 	// intermediate query (i.e. traversal path).
@@ -498,11 +497,6 @@ func (_q *DeliveryQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Del
 		if err := _q.loadHistory(ctx, query, nodes,
 			func(n *Delivery) { n.appendNamedHistory(name) },
 			func(n *Delivery, e *DeliveryAttempt) { n.appendNamedHistory(name, e) }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

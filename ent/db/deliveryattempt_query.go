@@ -26,7 +26,6 @@ type DeliveryAttemptQuery struct {
 	inters       []Interceptor
 	predicates   []predicate.DeliveryAttempt
 	withDelivery *DeliveryQuery
-	loadTotal    []func(context.Context, []*DeliveryAttempt) error
 	modifiers    []func(*sql.Selector)
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
@@ -402,11 +401,6 @@ func (_q *DeliveryAttemptQuery) sqlAll(ctx context.Context, hooks ...queryHook) 
 	if query := _q.withDelivery; query != nil {
 		if err := _q.loadDelivery(ctx, query, nodes, nil,
 			func(n *DeliveryAttempt, e *Delivery) { n.Edges.Delivery = e }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

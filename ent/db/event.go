@@ -46,10 +46,7 @@ type EventEdges struct {
 	Deliveries []*Delivery `json:"deliveries,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes [1]bool
-	// totalCount holds the count of the edges above.
-	totalCount [1]map[string]int
-
+	loadedTypes     [1]bool
 	namedDeliveries map[string][]*Delivery
 }
 

@@ -27,7 +27,6 @@ type EventQuery struct {
 	inters              []Interceptor
 	predicates          []predicate.Event
 	withDeliveries      *DeliveryQuery
-	loadTotal           []func(context.Context, []*Event) error
 	modifiers           []func(*sql.Selector)
 	withNamedDeliveries map[string]*DeliveryQuery
 	// intermediate query (i.e. traversal path).
@@ -412,11 +411,6 @@ func (_q *EventQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Event,
 		if err := _q.loadDeliveries(ctx, query, nodes,
 			func(n *Event) { n.appendNamedDeliveries(name) },
 			func(n *Event, e *Delivery) { n.appendNamedDeliveries(name, e) }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

@@ -24,7 +24,6 @@ type IdempotencyKeyQuery struct {
 	order      []idempotencykey.OrderOption
 	inters     []Interceptor
 	predicates []predicate.IdempotencyKey
-	loadTotal  []func(context.Context, []*IdempotencyKey) error
 	modifiers  []func(*sql.Selector)
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
@@ -358,11 +357,6 @@ func (_q *IdempotencyKeyQuery) sqlAll(ctx context.Context, hooks ...queryHook) (
 	}
 	if len(nodes) == 0 {
 		return nodes, nil
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
-			return nil, err
-		}
 	}
 	return nodes, nil
 }

@@ -28,7 +28,6 @@ type LicenseQuery struct {
 	predicates    []predicate.License
 	withVariation *VariationQuery
 	withBatch     *LicenseBatchQuery
-	loadTotal     []func(context.Context, []*License) error
 	modifiers     []func(*sql.Selector)
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
@@ -445,11 +444,6 @@ func (_q *LicenseQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Lice
 	if query := _q.withBatch; query != nil {
 		if err := _q.loadBatch(ctx, query, nodes, nil,
 			func(n *License, e *LicenseBatch) { n.Edges.Batch = e }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

@@ -47,11 +47,11 @@ type LicenseBatchEdges struct {
 	Licenses []*License `json:"licenses,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes [2]bool
-	// totalCount holds the count of the edges above.
-	totalCount [2]map[string]int
-
+	loadedTypes   [2]bool
 	namedLicenses map[string][]*License
+
+	// totals are how many rows the edges have, by the field of the operation.
+	totals map[string]int
 }
 
 // VariationOrErr returns the Variation value or an error if the edge

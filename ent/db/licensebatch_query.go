@@ -29,7 +29,7 @@ type LicenseBatchQuery struct {
 	predicates        []predicate.LicenseBatch
 	withVariation     *VariationQuery
 	withLicenses      *LicenseQuery
-	loadTotal         []func(context.Context, []*LicenseBatch) error
+	counts            []func(context.Context, []*LicenseBatch) error
 	modifiers         []func(*sql.Selector)
 	withNamedLicenses map[string]*LicenseQuery
 	// intermediate query (i.e. traversal path).
@@ -458,8 +458,8 @@ func (_q *LicenseBatchQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]
 			return nil, err
 		}
 	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+	for _, count := range _q.counts {
+		if err := count(ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

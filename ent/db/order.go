@@ -67,10 +67,7 @@ type OrderEdges struct {
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
 	loadedTypes [2]bool
-	// totalCount holds the count of the edges above.
-	totalCount [2]map[string]int
-
-	namedItems map[string][]*OrderItem
+	namedItems  map[string][]*OrderItem
 }
 
 // CustomerOrErr returns the Customer value or an error if the edge

@@ -29,7 +29,6 @@ type OrderQuery struct {
 	predicates     []predicate.Order
 	withCustomer   *CustomerQuery
 	withItems      *OrderItemQuery
-	loadTotal      []func(context.Context, []*Order) error
 	modifiers      []func(*sql.Selector)
 	withNamedItems map[string]*OrderItemQuery
 	// intermediate query (i.e. traversal path).
@@ -455,11 +454,6 @@ func (_q *OrderQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Order,
 		if err := _q.loadItems(ctx, query, nodes,
 			func(n *Order) { n.appendNamedItems(name) },
 			func(n *Order, e *OrderItem) { n.appendNamedItems(name, e) }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

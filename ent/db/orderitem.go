@@ -91,8 +91,6 @@ type OrderItemEdges struct {
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
 	loadedTypes [5]bool
-	// totalCount holds the count of the edges above.
-	totalCount [5]map[string]int
 }
 
 // OrderOrErr returns the Order value or an error if the edge

@@ -33,7 +33,6 @@ type OrderItemQuery struct {
 	withLicense     *LicenseQuery
 	withReplaces    *OrderItemQuery
 	withReplacement *OrderItemQuery
-	loadTotal       []func(context.Context, []*OrderItem) error
 	modifiers       []func(*sql.Selector)
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
@@ -573,11 +572,6 @@ func (_q *OrderItemQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Or
 	if query := _q.withReplacement; query != nil {
 		if err := _q.loadReplacement(ctx, query, nodes, nil,
 			func(n *OrderItem, e *OrderItem) { n.Edges.Replacement = e }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

@@ -43,10 +43,10 @@ type PriceTierEdges struct {
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
 	loadedTypes [1]bool
-	// totalCount holds the count of the edges above.
-	totalCount [1]map[string]int
-
 	namedPrices map[string][]*TierPrice
+
+	// totals are how many rows the edges have, by the field of the operation.
+	totals map[string]int
 }
 
 // PricesOrErr returns the Prices value or an error if the edge

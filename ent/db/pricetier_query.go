@@ -27,7 +27,7 @@ type PriceTierQuery struct {
 	inters          []Interceptor
 	predicates      []predicate.PriceTier
 	withPrices      *TierPriceQuery
-	loadTotal       []func(context.Context, []*PriceTier) error
+	counts          []func(context.Context, []*PriceTier) error
 	modifiers       []func(*sql.Selector)
 	withNamedPrices map[string]*TierPriceQuery
 	// intermediate query (i.e. traversal path).
@@ -415,8 +415,8 @@ func (_q *PriceTierQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Pr
 			return nil, err
 		}
 	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+	for _, count := range _q.counts {
+		if err := count(ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

@@ -54,10 +54,7 @@ type ProductEdges struct {
 	ProductCategories []*ProductCategory `json:"product_categories,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes [3]bool
-	// totalCount holds the count of the edges above.
-	totalCount [3]map[string]int
-
+	loadedTypes            [3]bool
 	namedVariations        map[string][]*Variation
 	namedCategories        map[string][]*Category
 	namedProductCategories map[string][]*ProductCategory

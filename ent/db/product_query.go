@@ -31,7 +31,6 @@ type ProductQuery struct {
 	withVariations             *VariationQuery
 	withCategories             *CategoryQuery
 	withProductCategories      *ProductCategoryQuery
-	loadTotal                  []func(context.Context, []*Product) error
 	modifiers                  []func(*sql.Selector)
 	withNamedVariations        map[string]*VariationQuery
 	withNamedCategories        map[string]*CategoryQuery
@@ -516,11 +515,6 @@ func (_q *ProductQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Prod
 		if err := _q.loadProductCategories(ctx, query, nodes,
 			func(n *Product) { n.appendNamedProductCategories(name) },
 			func(n *Product, e *ProductCategory) { n.appendNamedProductCategories(name, e) }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

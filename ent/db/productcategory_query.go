@@ -28,7 +28,6 @@ type ProductCategoryQuery struct {
 	predicates   []predicate.ProductCategory
 	withProduct  *ProductQuery
 	withCategory *CategoryQuery
-	loadTotal    []func(context.Context, []*ProductCategory) error
 	modifiers    []func(*sql.Selector)
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
@@ -445,11 +444,6 @@ func (_q *ProductCategoryQuery) sqlAll(ctx context.Context, hooks ...queryHook) 
 	if query := _q.withCategory; query != nil {
 		if err := _q.loadCategory(ctx, query, nodes, nil,
 			func(n *ProductCategory, e *Category) { n.Edges.Category = e }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

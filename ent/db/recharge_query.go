@@ -26,7 +26,6 @@ type RechargeQuery struct {
 	inters       []Interceptor
 	predicates   []predicate.Recharge
 	withCustomer *CustomerQuery
-	loadTotal    []func(context.Context, []*Recharge) error
 	modifiers    []func(*sql.Selector)
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
@@ -402,11 +401,6 @@ func (_q *RechargeQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Rec
 	if query := _q.withCustomer; query != nil {
 		if err := _q.loadCustomer(ctx, query, nodes, nil,
 			func(n *Recharge, e *Customer) { n.Edges.Customer = e }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

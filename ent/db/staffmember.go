@@ -50,10 +50,7 @@ type StaffMemberEdges struct {
 	Sessions []*StaffSession `json:"sessions,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes [1]bool
-	// totalCount holds the count of the edges above.
-	totalCount [1]map[string]int
-
+	loadedTypes   [1]bool
 	namedSessions map[string][]*StaffSession
 }
 

@@ -27,7 +27,6 @@ type StaffMemberQuery struct {
 	inters            []Interceptor
 	predicates        []predicate.StaffMember
 	withSessions      *StaffSessionQuery
-	loadTotal         []func(context.Context, []*StaffMember) error
 	modifiers         []func(*sql.Selector)
 	withNamedSessions map[string]*StaffSessionQuery
 	// intermediate query (i.e. traversal path).
@@ -412,11 +411,6 @@ func (_q *StaffMemberQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*
 		if err := _q.loadSessions(ctx, query, nodes,
 			func(n *StaffMember) { n.appendNamedSessions(name) },
 			func(n *StaffMember, e *StaffSession) { n.appendNamedSessions(name, e) }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

@@ -26,7 +26,6 @@ type StaffSessionQuery struct {
 	inters     []Interceptor
 	predicates []predicate.StaffSession
 	withStaff  *StaffMemberQuery
-	loadTotal  []func(context.Context, []*StaffSession) error
 	modifiers  []func(*sql.Selector)
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
@@ -402,11 +401,6 @@ func (_q *StaffSessionQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]
 	if query := _q.withStaff; query != nil {
 		if err := _q.loadStaff(ctx, query, nodes, nil,
 			func(n *StaffSession, e *StaffMember) { n.Edges.Staff = e }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

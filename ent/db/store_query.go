@@ -24,7 +24,6 @@ type StoreQuery struct {
 	order      []store.OrderOption
 	inters     []Interceptor
 	predicates []predicate.Store
-	loadTotal  []func(context.Context, []*Store) error
 	modifiers  []func(*sql.Selector)
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
@@ -358,11 +357,6 @@ func (_q *StoreQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Store,
 	}
 	if len(nodes) == 0 {
 		return nodes, nil
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
-			return nil, err
-		}
 	}
 	return nodes, nil
 }

@@ -28,7 +28,6 @@ type TierPriceQuery struct {
 	predicates    []predicate.TierPrice
 	withTier      *PriceTierQuery
 	withVariation *VariationQuery
-	loadTotal     []func(context.Context, []*TierPrice) error
 	modifiers     []func(*sql.Selector)
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
@@ -445,11 +444,6 @@ func (_q *TierPriceQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Ti
 	if query := _q.withVariation; query != nil {
 		if err := _q.loadVariation(ctx, query, nodes, nil,
 			func(n *TierPrice, e *Variation) { n.Edges.Variation = e }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

@@ -60,10 +60,7 @@ type VariationEdges struct {
 	TierPrices []*TierPrice `json:"tier_prices,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes [2]bool
-	// totalCount holds the count of the edges above.
-	totalCount [2]map[string]int
-
+	loadedTypes     [2]bool
 	namedTierPrices map[string][]*TierPrice
 }
 

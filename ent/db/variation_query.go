@@ -29,7 +29,6 @@ type VariationQuery struct {
 	predicates          []predicate.Variation
 	withProduct         *ProductQuery
 	withTierPrices      *TierPriceQuery
-	loadTotal           []func(context.Context, []*Variation) error
 	modifiers           []func(*sql.Selector)
 	withNamedTierPrices map[string]*TierPriceQuery
 	// intermediate query (i.e. traversal path).
@@ -455,11 +454,6 @@ func (_q *VariationQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Va
 		if err := _q.loadTierPrices(ctx, query, nodes,
 			func(n *Variation) { n.appendNamedTierPrices(name) },
 			func(n *Variation, e *TierPrice) { n.appendNamedTierPrices(name, e) }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

@@ -63,8 +63,6 @@ type WalletTransactionEdges struct {
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
 	loadedTypes [3]bool
-	// totalCount holds the count of the edges above.
-	totalCount [3]map[string]int
 }
 
 // CustomerOrErr returns the Customer value or an error if the edge

@@ -30,7 +30,6 @@ type WalletTransactionQuery struct {
 	withCustomer *CustomerQuery
 	withOrder    *OrderQuery
 	withRecharge *RechargeQuery
-	loadTotal    []func(context.Context, []*WalletTransaction) error
 	modifiers    []func(*sql.Selector)
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
@@ -488,11 +487,6 @@ func (_q *WalletTransactionQuery) sqlAll(ctx context.Context, hooks ...queryHook
 	if query := _q.withRecharge; query != nil {
 		if err := _q.loadRecharge(ctx, query, nodes, nil,
 			func(n *WalletTransaction, e *Recharge) { n.Edges.Recharge = e }); err != nil {
-			return nil, err
-		}
-	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

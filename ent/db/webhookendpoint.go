@@ -59,11 +59,11 @@ type WebhookEndpointEdges struct {
 	Deliveries []*Delivery `json:"deliveries,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes [1]bool
-	// totalCount holds the count of the edges above.
-	totalCount [1]map[string]int
-
+	loadedTypes     [1]bool
 	namedDeliveries map[string][]*Delivery
+
+	// totals are how many rows the edges have, by the field of the operation.
+	totals map[string]int
 }
 
 // DeliveriesOrErr returns the Deliveries value or an error if the edge

@@ -27,7 +27,7 @@ type WebhookEndpointQuery struct {
 	inters              []Interceptor
 	predicates          []predicate.WebhookEndpoint
 	withDeliveries      *DeliveryQuery
-	loadTotal           []func(context.Context, []*WebhookEndpoint) error
+	counts              []func(context.Context, []*WebhookEndpoint) error
 	modifiers           []func(*sql.Selector)
 	withNamedDeliveries map[string]*DeliveryQuery
 	// intermediate query (i.e. traversal path).
@@ -415,8 +415,8 @@ func (_q *WebhookEndpointQuery) sqlAll(ctx context.Context, hooks ...queryHook) 
 			return nil, err
 		}
 	}
-	for i := range _q.loadTotal {
-		if err := _q.loadTotal[i](ctx, nodes); err != nil {
+	for _, count := range _q.counts {
+		if err := count(ctx, nodes); err != nil {
 			return nil, err
 		}
 	}

@@ -1,7 +1,6 @@
 package schema
 
 import (
-	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/entsql"
 	"entgo.io/ent/schema"
@@ -22,7 +21,7 @@ func (Product) Mixin() []ent.Mixin {
 
 func (Product) Fields() []ent.Field {
 	return []ent.Field{
-		field.String("name").MaxRuneLen(200).Annotations(entgql.OrderField("NAME")),
+		field.String("name").MaxRuneLen(200),
 		field.String("slug").MaxLen(100),
 		field.Text("description").Default(""),
 		field.Enum("kind").Values("DIGITAL", "SERVICE", "PHYSICAL").Immutable(),
@@ -56,12 +55,12 @@ func (Variation) Mixin() []ent.Mixin {
 func (Variation) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("product_id", uuid.UUID{}).Immutable(),
-		field.String("sku").MaxRuneLen(100).Annotations(entgql.OrderField("SKU")),
-		field.Int64("price").GoType(money.Amount(0)).Comment("base (retail) price").Annotations(entgql.OrderField("PRICE")),
+		field.String("sku").MaxRuneLen(100),
+		field.Int64("price").GoType(money.Amount(0)).Comment("base (retail) price"),
 		field.Enum("status").Values("ACTIVE", "ARCHIVED").Default("ACTIVE"),
 		field.Bool("depends_on_stock").Default(true).Comment("false accepts orders beyond the stock"),
 		field.Int("duration_days").Default(0).NonNegative().Comment("0 never expires"),
-		field.Int("stock_quantity").Default(0).NonNegative().Comment("DIGITAL: the number of FREE licenses").Annotations(entgql.OrderField("STOCK_QUANTITY")),
+		field.Int("stock_quantity").Default(0).NonNegative().Comment("DIGITAL: the number of FREE licenses"),
 		field.Int("backordered").Default(0).NonNegative().Comment("DIGITAL: the number of PENDING items"),
 		field.Int("low_stock_threshold").Optional().Nillable().NonNegative().Comment("the store's default when absent"),
 	}
@@ -101,12 +100,12 @@ func (PriceTier) Mixin() []ent.Mixin {
 func (PriceTier) Fields() []ent.Field {
 	return []ent.Field{
 		field.String("name").MaxRuneLen(100),
-		field.Int("level").Annotations(entgql.OrderField("LEVEL")),
+		field.Int("level"),
 	}
 }
 
 func (PriceTier) Edges() []ent.Edge {
-	return []ent.Edge{edge.To("prices", TierPrice.Type).Annotations(entgql.RelayConnection())}
+	return []ent.Edge{edge.To("prices", TierPrice.Type)}
 }
 
 func (PriceTier) Indexes() []ent.Index {
@@ -155,7 +154,7 @@ func (Category) Mixin() []ent.Mixin {
 
 func (Category) Fields() []ent.Field {
 	return []ent.Field{
-		field.String("name").MaxRuneLen(200).Annotations(entgql.OrderField("NAME")),
+		field.String("name").MaxRuneLen(200),
 		field.String("slug").MaxLen(100),
 		field.Enum("status").Values("ACTIVE", "ARCHIVED").Default("ACTIVE"),
 		field.UUID("parent_id", uuid.UUID{}).Optional().Nillable(),
@@ -165,7 +164,7 @@ func (Category) Fields() []ent.Field {
 func (Category) Edges() []ent.Edge {
 	return []ent.Edge{
 		edge.To("children", Category.Type).From("parent").Field("parent_id").Unique(),
-		edge.From("products", Product.Type).Ref("categories").Through("product_categories", ProductCategory.Type).Annotations(entgql.RelayConnection()),
+		edge.From("products", Product.Type).Ref("categories").Through("product_categories", ProductCategory.Type),
 	}
 }
 

@@ -1,7 +1,6 @@
 package schema
 
 import (
-	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/entsql"
 	"entgo.io/ent/schema"
@@ -22,13 +21,13 @@ func (Customer) Mixin() []ent.Mixin {
 
 func (Customer) Fields() []ent.Field {
 	return []ent.Field{
-		field.String("name").MaxRuneLen(200).Annotations(entgql.OrderField("NAME")),
+		field.String("name").MaxRuneLen(200),
 		field.String("email").MaxLen(254).Optional().Nillable(),
 		field.String("phone").MaxLen(20).Optional().Nillable().Comment("E.164"),
 		field.String("linked_phone").MaxLen(20).Optional().Nillable().Comment("the phone, once the customer proved it: only then it identifies them"),
 		field.UUID("tier_id", uuid.UUID{}).Optional().Nillable(),
 		field.Enum("status").Values("ACTIVE", "BLOCKED").Default("ACTIVE"),
-		field.Int64("wallet_balance").GoType(money.Amount(0)).Default(0).Annotations(entgql.OrderField("WALLET_BALANCE")),
+		field.Int64("wallet_balance").GoType(money.Amount(0)).Default(0),
 		field.Int64("wallet_sequence").Default(0).NonNegative().Comment("the sequence of the last ledger row"),
 		field.Time("erased_at").Optional().Nillable().Comment("when what tells who this is was blanked, for ever"),
 	}
@@ -37,9 +36,9 @@ func (Customer) Fields() []ent.Field {
 func (Customer) Edges() []ent.Edge {
 	return []ent.Edge{
 		edge.To("tier", PriceTier.Type).Field("tier_id").Unique(),
-		edge.To("transactions", WalletTransaction.Type).Annotations(entgql.RelayConnection()),
-		edge.To("recharges", Recharge.Type).Annotations(entgql.RelayConnection()),
-		edge.To("orders", Order.Type).Annotations(entgql.RelayConnection()),
+		edge.To("transactions", WalletTransaction.Type),
+		edge.To("recharges", Recharge.Type),
+		edge.To("orders", Order.Type),
 	}
 }
 
@@ -68,7 +67,7 @@ func (WalletTransaction) Mixin() []ent.Mixin {
 func (WalletTransaction) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("customer_id", uuid.UUID{}).Immutable(),
-		field.Int64("sequence").Positive().Immutable().Comment("counts the rows of one wallet from 1 without gaps").Annotations(entgql.OrderField("SEQUENCE")),
+		field.Int64("sequence").Positive().Immutable().Comment("counts the rows of one wallet from 1 without gaps"),
 		field.Enum("kind").Values("RECHARGE", "PURCHASE", "REFUND", "ADJUSTMENT").Immutable(),
 		field.Int64("amount").GoType(money.Amount(0)).Immutable().Comment("signed"),
 		field.Int64("balance_after").GoType(money.Amount(0)).Immutable(),

@@ -1,9 +1,7 @@
 package schema
 
 import (
-	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
-	"entgo.io/ent/schema"
 	"entgo.io/ent/schema/field"
 	"entgo.io/ent/schema/index"
 )
@@ -26,10 +24,6 @@ func (IdempotencyKey) Fields() []ent.Field {
 }
 
 // Annotations keep the keys out of GraphQL: they are the bots' own.
-func (IdempotencyKey) Annotations() []schema.Annotation {
-	return []schema.Annotation{entgql.Skip()}
-}
-
 func (IdempotencyKey) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "key").Unique(),

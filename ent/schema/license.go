@@ -1,7 +1,6 @@
 package schema
 
 import (
-	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/entsql"
 	"entgo.io/ent/schema"
@@ -31,7 +30,7 @@ func (LicenseBatch) Fields() []ent.Field {
 func (LicenseBatch) Edges() []ent.Edge {
 	return []ent.Edge{
 		edge.To("variation", Variation.Type).Field("variation_id").Unique().Required().Immutable(),
-		edge.To("licenses", License.Type).Annotations(entgql.RelayConnection()),
+		edge.To("licenses", License.Type),
 	}
 }
 
@@ -60,8 +59,8 @@ func (License) Fields() []ent.Field {
 		field.UUID("variation_id", uuid.UUID{}).Immutable(),
 		field.UUID("batch_id", uuid.UUID{}).Immutable(),
 		field.Enum("status").Values("FREE", "SOLD", "REVOKED", "EXPIRED").Default("FREE"),
-		field.Bytes("credentials").Sensitive().Annotations(entgql.Skip()).Comment("encrypted"),
-		field.Bytes("fingerprint").Immutable().Sensitive().Annotations(entgql.Skip()).Comment("keyed: finds duplicates without decrypting"),
+		field.Bytes("credentials").Sensitive().Comment("encrypted"),
+		field.Bytes("fingerprint").Immutable().Sensitive().Comment("keyed: finds duplicates without decrypting"),
 		field.String("external_ref").MaxRuneLen(200).Optional().Nillable().Immutable(),
 		field.Time("expires_at").Optional().Nillable().Immutable().Comment("not sold from then on"),
 		field.Time("sold_at").Optional().Nillable(),

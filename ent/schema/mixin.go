@@ -5,7 +5,6 @@ import (
 	"context"
 	"fmt"
 
-	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/schema/field"
@@ -24,7 +23,7 @@ type identified struct{ mixin.Schema }
 func (identified) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("id", uuid.UUID{}).Default(ids.New).Immutable(),
-		field.Time("created_at").Default(timestamp.Now).Immutable().Annotations(entgql.OrderField("CREATED_AT")),
+		field.Time("created_at").Default(timestamp.Now).Immutable(),
 	}
 }
 
@@ -33,7 +32,7 @@ type updated struct{ mixin.Schema }
 
 func (updated) Fields() []ent.Field {
 	return []ent.Field{
-		field.Time("updated_at").Default(timestamp.Now).UpdateDefault(timestamp.Now).Annotations(entgql.OrderField("UPDATED_AT")),
+		field.Time("updated_at").Default(timestamp.Now).UpdateDefault(timestamp.Now),
 	}
 }
 

@@ -1,7 +1,6 @@
 package schema
 
 import (
-	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/entsql"
 	"entgo.io/ent/schema"
@@ -26,7 +25,7 @@ func (Order) Fields() []ent.Field {
 		field.UUID("customer_id", uuid.UUID{}).Immutable(),
 		field.Enum("status").Values("PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"),
 		field.String("currency").MinLen(3).MaxLen(3).Immutable(),
-		field.Int64("total").GoType(money.Amount(0)).Immutable().Annotations(entgql.OrderField("TOTAL")),
+		field.Int64("total").GoType(money.Amount(0)).Immutable(),
 		field.Int64("refunded_amount").GoType(money.Amount(0)).Default(0),
 		field.Text("notes").Default("").Comment("internal"),
 		field.Text("post_sale_instructions").Default("").Immutable(),
@@ -34,9 +33,9 @@ func (Order) Fields() []ent.Field {
 		field.String("status_reason").MaxRuneLen(500).Default("").Comment("why staff cancelled, failed or refunded it"),
 		field.Time("completed_at").Optional().Nillable(),
 		field.Enum("rolled_up_status").Values("PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED").
-			Optional().Nillable().Annotations(entgql.Skip()).Comment("the status that the sales rollups hold of this order; nil while they lack it"),
+			Optional().Nillable().Comment("the status that the sales rollups hold of this order; nil while they lack it"),
 		field.Int64("rolled_up_refunded").GoType(money.Amount(0)).
-			Optional().Nillable().Annotations(entgql.Skip()).Comment("the refunded amount that the sales rollups hold of this order"),
+			Optional().Nillable().Comment("the refunded amount that the sales rollups hold of this order"),
 	}
 }
 
@@ -95,7 +94,7 @@ func (OrderItem) Fields() []ent.Field {
 		field.UUID("replaces_id", uuid.UUID{}).Optional().Nillable().Unique().Immutable().Comment("the item of the same variation that this one stands in for, under warranty"),
 		field.Time("delivered_at").Optional().Nillable(),
 		field.Time("expires_at").Optional().Nillable(),
-		field.Bool("rolled_up_refunded").Default(false).Annotations(entgql.Skip()).Comment("the sales rollups hold its price as credited back"),
+		field.Bool("rolled_up_refunded").Default(false).Comment("the sales rollups hold its price as credited back"),
 	}
 }
 

@@ -1,9 +1,7 @@
 package schema
 
 import (
-	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
-	"entgo.io/ent/schema"
 	"entgo.io/ent/schema/field"
 	"entgo.io/ent/schema/index"
 	"github.com/google/uuid"
@@ -57,8 +55,4 @@ func (SalesRollup) Indexes() []ent.Index {
 		index.Fields("store_id", "dimension", "dimension_id", "grain", "bucket", "status").Unique(),
 		index.Fields("store_id", "dimension", "grain", "bucket"),
 	}
-}
-
-func (SalesRollup) Annotations() []schema.Annotation {
-	return []schema.Annotation{entgql.Skip()}
 }

@@ -1,7 +1,6 @@
 package schema
 
 import (
-	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/entsql"
 	"entgo.io/ent/schema"
@@ -22,7 +21,7 @@ func (StaffMember) Fields() []ent.Field {
 	return []ent.Field{
 		field.String("email").MaxLen(254).Comment("lower case"),
 		field.String("name").MaxRuneLen(200).Default(""),
-		field.String("password_hash").Sensitive().Annotations(entgql.Skip()).Comment("argon2id"),
+		field.String("password_hash").Sensitive().Comment("argon2id"),
 		field.Enum("role").Values("OWNER", "MANAGER", "SUPPORT", "VIEWER"),
 		field.Enum("status").Values("ACTIVE", "DISABLED").Default("ACTIVE"),
 		field.Time("last_login_at").Optional().Nillable(),
@@ -51,7 +50,7 @@ func (StaffSession) Fields() []ent.Field {
 		field.UUID("staff_id", uuid.UUID{}).Immutable(),
 		field.Enum("kind").Values("BROWSER", "ACCESS_TOKEN").Immutable(),
 		field.String("name").MaxRuneLen(200).Default(""),
-		field.Bytes("secret_hash").Unique().Immutable().Sensitive().Annotations(entgql.Skip()).Comment("SHA-256 of 256 random bits"),
+		field.Bytes("secret_hash").Unique().Immutable().Sensitive().Comment("SHA-256 of 256 random bits"),
 		field.Time("expires_at").Optional().Nillable(),
 		field.Time("last_used_at").Optional().Nillable(),
 		field.Time("revoked_at").Optional().Nillable(),

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 
-	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/entsql"
 	"entgo.io/ent/dialect/sql"
@@ -29,14 +28,14 @@ func (Store) Fields() []ent.Field {
 		field.String("currency").MinLen(3).MaxLen(3).Immutable().Comment("ISO 4217"),
 		field.String("timezone").Default("UTC").MaxLen(64).Comment("IANA name"),
 		field.Bool("livemode").Immutable().Comment("false for a store that only tries things out"),
-		field.Bytes("keyset").Optional().Sensitive().Annotations(entgql.Skip()).Comment("wrapped by the master key; deleting it shreds the store's secrets"),
+		field.Bytes("keyset").Optional().Sensitive().Comment("wrapped by the master key; deleting it shreds the store's secrets"),
 		field.Int("low_stock_default").Default(5).NonNegative(),
 		field.Int64("recharge_review_limit").GoType(money.Amount(0)).Optional().Nillable().Comment("a recharge above it waits for staff"),
 		field.Int64("support_refund_limit").GoType(money.Amount(0)).Optional().Nillable().Comment("the most a SUPPORT member may refund"),
 		field.Int("backorder_deadline_hours").Optional().Nillable().Positive(),
 		field.Int64("event_sequence").Default(0).NonNegative().Comment("the last number given to an event; only the fan-out moves it, and kiosk restored"),
-		field.Int64("events_missing_to").Default(0).NonNegative().Annotations(entgql.Skip()).Comment("events up to this number may be missing: swept, or skipped after a restore"),
-		field.Time("events_swept_before").Optional().Nillable().Annotations(entgql.Skip()).Comment("events of before may be missing"),
+		field.Int64("events_missing_to").Default(0).NonNegative().Comment("events up to this number may be missing: swept, or skipped after a restore"),
+		field.Time("events_swept_before").Optional().Nillable().Comment("events of before may be missing"),
 	}
 }
 

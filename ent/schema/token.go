@@ -1,7 +1,6 @@
 package schema
 
 import (
-	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/entsql"
 	"entgo.io/ent/schema"
@@ -22,7 +21,7 @@ func (APIToken) Fields() []ent.Field {
 	return []ent.Field{
 		field.String("name").MaxRuneLen(200),
 		field.String("prefix").MaxLen(32).Immutable().Comment("the start of the token, to recognise it by"),
-		field.Bytes("hash").Unique().Immutable().Sensitive().Annotations(entgql.Skip()).Comment("SHA-256 of the token"),
+		field.Bytes("hash").Unique().Immutable().Sensitive().Comment("SHA-256 of the token"),
 		field.JSON("scopes", auth.Scopes{}),
 		field.Time("expires_at").Optional().Nillable(),
 		field.Time("last_used_at").Optional().Nillable(),

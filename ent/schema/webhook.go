@@ -1,7 +1,6 @@
 package schema
 
 import (
-	"entgo.io/contrib/entgql"
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/entsql"
 	"entgo.io/ent/schema"
@@ -24,8 +23,8 @@ func (WebhookEndpoint) Fields() []ent.Field {
 		field.String("description").MaxRuneLen(200).Default(""),
 		field.Strings("events").Comment("event types, as in the catalogue"),
 		field.Enum("status").Values("ACTIVE", "SUSPENDED").Default("ACTIVE"),
-		field.Bytes("secret").Sensitive().Annotations(entgql.Skip()).Comment("encrypted"),
-		field.Bytes("next_secret").Optional().Nillable().Sensitive().Annotations(entgql.Skip()).Comment("encrypted; of a rotation in progress"),
+		field.Bytes("secret").Sensitive().Comment("encrypted"),
+		field.Bytes("next_secret").Optional().Nillable().Sensitive().Comment("encrypted; of a rotation in progress"),
 		field.Time("next_secret_at").Optional().Nillable().Comment("when the rotation began"),
 		field.Int("consecutive_failures").Default(0).NonNegative(),
 		field.Time("probe_at").Optional().Nillable().Comment("while failing: nothing is sent before"),
@@ -35,7 +34,7 @@ func (WebhookEndpoint) Fields() []ent.Field {
 }
 
 func (WebhookEndpoint) Edges() []ent.Edge {
-	return []ent.Edge{edge.To("deliveries", Delivery.Type).Annotations(entgql.RelayConnection())}
+	return []ent.Edge{edge.To("deliveries", Delivery.Type)}
 }
 
 func (WebhookEndpoint) Indexes() []ent.Index {
@@ -63,9 +62,9 @@ func (Event) Fields() []ent.Field {
 		field.String("type").MaxLen(64).Immutable(),
 		field.Text("data").Immutable().Comment("the data of the envelope, JSON"),
 		field.UUID("endpoint_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("of a test event: the only receiver"),
-		field.Int64("sequence").Optional().Nillable().Comment("from 1 in each store, without gaps, in the order of publication").Annotations(entgql.OrderField("SEQUENCE")),
+		field.Int64("sequence").Optional().Nillable().Comment("from 1 in each store, without gaps, in the order of publication"),
 		field.UUID("subject_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("the order, recharge, customer or variation that it tells of"),
-		field.String("trace_parent").MaxLen(64).Optional().Nillable().Immutable().Annotations(entgql.Skip()).Comment("W3C traceparent of the operation, when that was traced"),
+		field.String("trace_parent").MaxLen(64).Optional().Nillable().Immutable().Comment("W3C traceparent of the operation, when that was traced"),
 	}
 }
 

@@ -7,12 +7,12 @@ import (
 	"encoding/json"
 	"errors"
 	"kiosk/ent/db"
+	"kiosk/ent/page"
 	"math"
 	"strconv"
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -281,7 +281,7 @@ func (ec *executionContext) fieldContext_AuditEntry_requestId(_ context.Context,
 	return graphql.NewScalarFieldContext("AuditEntry", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _AuditEntryConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.AuditEntryConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _AuditEntryConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.AuditEntry]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -293,8 +293,8 @@ func (ec *executionContext) _AuditEntryConnection_edges(ctx context.Context, fie
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.AuditEntryEdge) graphql.Marshaler {
-			return ec.marshalNAuditEntryEdge2ᚕᚖkioskᚋentᚋdbᚐAuditEntryEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.AuditEntry]) graphql.Marshaler {
+			return ec.marshalNAuditEntryEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -313,7 +313,7 @@ func (ec *executionContext) fieldContext_AuditEntryConnection_edges(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _AuditEntryConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.AuditEntryConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _AuditEntryConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.AuditEntry]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -325,8 +325,8 @@ func (ec *executionContext) _AuditEntryConnection_pageInfo(ctx context.Context, 
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -345,7 +345,7 @@ func (ec *executionContext) fieldContext_AuditEntryConnection_pageInfo(_ context
 	return fc, nil
 }
 
-func (ec *executionContext) _AuditEntryConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.AuditEntryConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _AuditEntryConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.AuditEntry]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -368,7 +368,7 @@ func (ec *executionContext) fieldContext_AuditEntryConnection_totalCount(_ conte
 	return graphql.NewScalarFieldContext("AuditEntryConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _AuditEntryEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.AuditEntryEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _AuditEntryEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.AuditEntry]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -400,7 +400,7 @@ func (ec *executionContext) fieldContext_AuditEntryEdge_node(_ context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _AuditEntryEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.AuditEntryEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _AuditEntryEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.AuditEntry]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -412,8 +412,8 @@ func (ec *executionContext) _AuditEntryEdge_cursor(ctx context.Context, field gr
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -427,8 +427,8 @@ func (ec *executionContext) fieldContext_AuditEntryEdge_cursor(_ context.Context
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputAuditEntryOrder(ctx context.Context, obj any) (db.AuditEntryOrder, error) {
-	var it db.AuditEntryOrder
+func (ec *executionContext) unmarshalInputAuditEntryOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -451,14 +451,14 @@ func (ec *executionContext) unmarshalInputAuditEntryOrder(ctx context.Context, o
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNAuditEntryOrderField2ᚖkioskᚋentᚋdbᚐAuditEntryOrderField(ctx, v)
+			data, err := ec.unmarshalNAuditEntryOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -687,7 +687,7 @@ func (ec *executionContext) _AuditEntry(ctx context.Context, sel ast.SelectionSe
 
 var auditEntryConnectionImplementors = []string{"AuditEntryConnection"}
 
-func (ec *executionContext) _AuditEntryConnection(ctx context.Context, sel ast.SelectionSet, obj *db.AuditEntryConnection) graphql.Marshaler {
+func (ec *executionContext) _AuditEntryConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.AuditEntry]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, auditEntryConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -735,7 +735,7 @@ func (ec *executionContext) _AuditEntryConnection(ctx context.Context, sel ast.S
 
 var auditEntryEdgeImplementors = []string{"AuditEntryEdge"}
 
-func (ec *executionContext) _AuditEntryEdge(ctx context.Context, sel ast.SelectionSet, obj *db.AuditEntryEdge) graphql.Marshaler {
+func (ec *executionContext) _AuditEntryEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.AuditEntry]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, auditEntryEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -790,7 +790,7 @@ func (ec *executionContext) marshalNAuditEntry2ᚖkioskᚋentᚋdbᚐAuditEntry(
 	return ec._AuditEntry(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNAuditEntryConnection2ᚖkioskᚋentᚋdbᚐAuditEntryConnection(ctx context.Context, sel ast.SelectionSet, v *db.AuditEntryConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNAuditEntryConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.AuditEntry]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -800,11 +800,11 @@ func (ec *executionContext) marshalNAuditEntryConnection2ᚖkioskᚋentᚋdbᚐA
 	return ec._AuditEntryConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNAuditEntryEdge2ᚕᚖkioskᚋentᚋdbᚐAuditEntryEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.AuditEntryEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNAuditEntryEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.AuditEntry]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNAuditEntryEdge2ᚖkioskᚋentᚋdbᚐAuditEntryEdge(ctx, sel, v[i])
+		return ec.marshalNAuditEntryEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -816,7 +816,7 @@ func (ec *executionContext) marshalNAuditEntryEdge2ᚕᚖkioskᚋentᚋdbᚐAudi
 	return ret
 }
 
-func (ec *executionContext) marshalNAuditEntryEdge2ᚖkioskᚋentᚋdbᚐAuditEntryEdge(ctx context.Context, sel ast.SelectionSet, v *db.AuditEntryEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNAuditEntryEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.AuditEntry]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -826,19 +826,13 @@ func (ec *executionContext) marshalNAuditEntryEdge2ᚖkioskᚋentᚋdbᚐAuditEn
 	return ec._AuditEntryEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNAuditEntryOrderField2ᚖkioskᚋentᚋdbᚐAuditEntryOrderField(ctx context.Context, v any) (*db.AuditEntryOrderField, error) {
-	var res = new(db.AuditEntryOrderField)
+func (ec *executionContext) unmarshalNAuditEntryOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNAuditEntryOrderField2ᚖkioskᚋentᚋdbᚐAuditEntryOrderField(ctx context.Context, sel ast.SelectionSet, v *db.AuditEntryOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNAuditEntryOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -847,7 +841,7 @@ func (ec *executionContext) unmarshalNAuditEntryWhereInput2ᚖkioskᚋentᚋdb�
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalOAuditEntryOrder2ᚖkioskᚋentᚋdbᚐAuditEntryOrder(ctx context.Context, v any) (*db.AuditEntryOrder, error) {
+func (ec *executionContext) unmarshalOAuditEntryOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

@@ -7,13 +7,13 @@ import (
 	"errors"
 	"kiosk/ent/db"
 	"kiosk/ent/db/category"
+	"kiosk/ent/page"
 	"kiosk/internal/resolver"
 	"math"
 	"strconv"
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -33,8 +33,8 @@ func (ec *executionContext) field_Category_products_args(ctx context.Context, ra
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -49,8 +49,8 @@ func (ec *executionContext) field_Category_products_args(ctx context.Context, ra
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -65,8 +65,8 @@ func (ec *executionContext) field_Category_products_args(ctx context.Context, ra
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.ProductOrder, error) {
-			return ec.unmarshalOProductOrder2ᚖkioskᚋentᚋdbᚐProductOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOProductOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -322,11 +322,11 @@ func (ec *executionContext) _Category_products(ctx context.Context, field graphq
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return obj.Products(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.ProductOrder), fc.Args["where"].(*db.ProductWhereInput))
+			return obj.Products(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.ProductWhereInput))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *db.ProductConnection) graphql.Marshaler {
-			return ec.marshalNProductConnection2ᚖkioskᚋentᚋdbᚐProductConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.Product]) graphql.Marshaler {
+			return ec.marshalNProductConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -356,7 +356,7 @@ func (ec *executionContext) fieldContext_Category_products(ctx context.Context, 
 	return fc, nil
 }
 
-func (ec *executionContext) _CategoryConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.CategoryConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _CategoryConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Category]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -368,8 +368,8 @@ func (ec *executionContext) _CategoryConnection_edges(ctx context.Context, field
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.CategoryEdge) graphql.Marshaler {
-			return ec.marshalNCategoryEdge2ᚕᚖkioskᚋentᚋdbᚐCategoryEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.Category]) graphql.Marshaler {
+			return ec.marshalNCategoryEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -388,7 +388,7 @@ func (ec *executionContext) fieldContext_CategoryConnection_edges(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _CategoryConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.CategoryConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _CategoryConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Category]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -400,8 +400,8 @@ func (ec *executionContext) _CategoryConnection_pageInfo(ctx context.Context, fi
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -420,7 +420,7 @@ func (ec *executionContext) fieldContext_CategoryConnection_pageInfo(_ context.C
 	return fc, nil
 }
 
-func (ec *executionContext) _CategoryConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.CategoryConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _CategoryConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Category]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -443,7 +443,7 @@ func (ec *executionContext) fieldContext_CategoryConnection_totalCount(_ context
 	return graphql.NewScalarFieldContext("CategoryConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _CategoryEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.CategoryEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _CategoryEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Category]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -475,7 +475,7 @@ func (ec *executionContext) fieldContext_CategoryEdge_node(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _CategoryEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.CategoryEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _CategoryEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Category]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -487,8 +487,8 @@ func (ec *executionContext) _CategoryEdge_cursor(ctx context.Context, field grap
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -502,8 +502,8 @@ func (ec *executionContext) fieldContext_CategoryEdge_cursor(_ context.Context, 
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputCategoryOrder(ctx context.Context, obj any) (db.CategoryOrder, error) {
-	var it db.CategoryOrder
+func (ec *executionContext) unmarshalInputCategoryOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -526,14 +526,14 @@ func (ec *executionContext) unmarshalInputCategoryOrder(ctx context.Context, obj
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNCategoryOrderField2ᚖkioskᚋentᚋdbᚐCategoryOrderField(ctx, v)
+			data, err := ec.unmarshalNCategoryOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -640,7 +640,7 @@ func (ec *executionContext) unmarshalInputCategoryWhereInput(ctx context.Context
 			it.ParentID = data
 		case "parentIdIsNil":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("parentIdIsNil"))
-			data, err := ec.unmarshalOBoolean2bool(ctx, v)
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1006,7 +1006,7 @@ func (ec *executionContext) _Category(ctx context.Context, sel ast.SelectionSet,
 
 var categoryConnectionImplementors = []string{"CategoryConnection"}
 
-func (ec *executionContext) _CategoryConnection(ctx context.Context, sel ast.SelectionSet, obj *db.CategoryConnection) graphql.Marshaler {
+func (ec *executionContext) _CategoryConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.Category]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, categoryConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1054,7 +1054,7 @@ func (ec *executionContext) _CategoryConnection(ctx context.Context, sel ast.Sel
 
 var categoryEdgeImplementors = []string{"CategoryEdge"}
 
-func (ec *executionContext) _CategoryEdge(ctx context.Context, sel ast.SelectionSet, obj *db.CategoryEdge) graphql.Marshaler {
+func (ec *executionContext) _CategoryEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Category]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, categoryEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1125,7 +1125,7 @@ func (ec *executionContext) marshalNCategory2ᚖkioskᚋentᚋdbᚐCategory(ctx 
 	return ec._Category(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNCategoryConnection2ᚖkioskᚋentᚋdbᚐCategoryConnection(ctx context.Context, sel ast.SelectionSet, v *db.CategoryConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNCategoryConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.Category]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1135,11 +1135,11 @@ func (ec *executionContext) marshalNCategoryConnection2ᚖkioskᚋentᚋdbᚐCat
 	return ec._CategoryConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNCategoryEdge2ᚕᚖkioskᚋentᚋdbᚐCategoryEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.CategoryEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNCategoryEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.Category]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNCategoryEdge2ᚖkioskᚋentᚋdbᚐCategoryEdge(ctx, sel, v[i])
+		return ec.marshalNCategoryEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -1151,7 +1151,7 @@ func (ec *executionContext) marshalNCategoryEdge2ᚕᚖkioskᚋentᚋdbᚐCatego
 	return ret
 }
 
-func (ec *executionContext) marshalNCategoryEdge2ᚖkioskᚋentᚋdbᚐCategoryEdge(ctx context.Context, sel ast.SelectionSet, v *db.CategoryEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNCategoryEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.Category]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1161,19 +1161,13 @@ func (ec *executionContext) marshalNCategoryEdge2ᚖkioskᚋentᚋdbᚐCategoryE
 	return ec._CategoryEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNCategoryOrderField2ᚖkioskᚋentᚋdbᚐCategoryOrderField(ctx context.Context, v any) (*db.CategoryOrderField, error) {
-	var res = new(db.CategoryOrderField)
+func (ec *executionContext) unmarshalNCategoryOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNCategoryOrderField2ᚖkioskᚋentᚋdbᚐCategoryOrderField(ctx context.Context, sel ast.SelectionSet, v *db.CategoryOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNCategoryOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -1214,7 +1208,7 @@ func (ec *executionContext) marshalOCategory2ᚖkioskᚋentᚋdbᚐCategory(ctx 
 	return ec._Category(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOCategoryOrder2ᚖkioskᚋentᚋdbᚐCategoryOrder(ctx context.Context, v any) (*db.CategoryOrder, error) {
+func (ec *executionContext) unmarshalOCategoryOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
+	"kiosk/ent/page"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
 	"math"
@@ -14,7 +15,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -30,8 +30,8 @@ func (ec *executionContext) field_Customer_orders_args(ctx context.Context, rawA
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -46,8 +46,8 @@ func (ec *executionContext) field_Customer_orders_args(ctx context.Context, rawA
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -62,8 +62,8 @@ func (ec *executionContext) field_Customer_orders_args(ctx context.Context, rawA
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.OrderOrder, error) {
-			return ec.unmarshalOOrderOrder2ᚖkioskᚋentᚋdbᚐOrderOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOOrderOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -84,8 +84,8 @@ func (ec *executionContext) field_Customer_recharges_args(ctx context.Context, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -100,8 +100,8 @@ func (ec *executionContext) field_Customer_recharges_args(ctx context.Context, r
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -116,8 +116,8 @@ func (ec *executionContext) field_Customer_recharges_args(ctx context.Context, r
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.RechargeOrder, error) {
-			return ec.unmarshalORechargeOrder2ᚖkioskᚋentᚋdbᚐRechargeOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalORechargeOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -138,8 +138,8 @@ func (ec *executionContext) field_Customer_transactions_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -154,8 +154,8 @@ func (ec *executionContext) field_Customer_transactions_args(ctx context.Context
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -170,8 +170,8 @@ func (ec *executionContext) field_Customer_transactions_args(ctx context.Context
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.WalletTransactionOrder, error) {
-			return ec.unmarshalOWalletTransactionOrder2ᚖkioskᚋentᚋdbᚐWalletTransactionOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOWalletTransactionOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -487,11 +487,11 @@ func (ec *executionContext) _Customer_transactions(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return obj.Transactions(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.WalletTransactionOrder), fc.Args["where"].(*db.WalletTransactionWhereInput))
+			return obj.Transactions(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.WalletTransactionWhereInput))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *db.WalletTransactionConnection) graphql.Marshaler {
-			return ec.marshalNWalletTransactionConnection2ᚖkioskᚋentᚋdbᚐWalletTransactionConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.WalletTransaction]) graphql.Marshaler {
+			return ec.marshalNWalletTransactionConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -531,11 +531,11 @@ func (ec *executionContext) _Customer_recharges(ctx context.Context, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return obj.Recharges(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.RechargeOrder), fc.Args["where"].(*db.RechargeWhereInput))
+			return obj.Recharges(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.RechargeWhereInput))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *db.RechargeConnection) graphql.Marshaler {
-			return ec.marshalNRechargeConnection2ᚖkioskᚋentᚋdbᚐRechargeConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.Recharge]) graphql.Marshaler {
+			return ec.marshalNRechargeConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -575,11 +575,11 @@ func (ec *executionContext) _Customer_orders(ctx context.Context, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return obj.Orders(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.OrderOrder), fc.Args["where"].(*db.OrderWhereInput))
+			return obj.Orders(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.OrderWhereInput))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *db.OrderConnection) graphql.Marshaler {
-			return ec.marshalNOrderConnection2ᚖkioskᚋentᚋdbᚐOrderConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.Order]) graphql.Marshaler {
+			return ec.marshalNOrderConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -609,7 +609,7 @@ func (ec *executionContext) fieldContext_Customer_orders(ctx context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _CustomerConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.CustomerConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _CustomerConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Customer]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -621,8 +621,8 @@ func (ec *executionContext) _CustomerConnection_edges(ctx context.Context, field
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.CustomerEdge) graphql.Marshaler {
-			return ec.marshalNCustomerEdge2ᚕᚖkioskᚋentᚋdbᚐCustomerEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.Customer]) graphql.Marshaler {
+			return ec.marshalNCustomerEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -641,7 +641,7 @@ func (ec *executionContext) fieldContext_CustomerConnection_edges(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _CustomerConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.CustomerConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _CustomerConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Customer]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -653,8 +653,8 @@ func (ec *executionContext) _CustomerConnection_pageInfo(ctx context.Context, fi
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -673,7 +673,7 @@ func (ec *executionContext) fieldContext_CustomerConnection_pageInfo(_ context.C
 	return fc, nil
 }
 
-func (ec *executionContext) _CustomerConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.CustomerConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _CustomerConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Customer]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -696,7 +696,7 @@ func (ec *executionContext) fieldContext_CustomerConnection_totalCount(_ context
 	return graphql.NewScalarFieldContext("CustomerConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _CustomerEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.CustomerEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _CustomerEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Customer]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -728,7 +728,7 @@ func (ec *executionContext) fieldContext_CustomerEdge_node(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _CustomerEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.CustomerEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _CustomerEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Customer]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -740,8 +740,8 @@ func (ec *executionContext) _CustomerEdge_cursor(ctx context.Context, field grap
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -847,8 +847,8 @@ func (ec *executionContext) unmarshalInputCustomerInput(ctx context.Context, obj
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputCustomerOrder(ctx context.Context, obj any) (db.CustomerOrder, error) {
-	var it db.CustomerOrder
+func (ec *executionContext) unmarshalInputCustomerOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -871,14 +871,14 @@ func (ec *executionContext) unmarshalInputCustomerOrder(ctx context.Context, obj
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNCustomerOrderField2ᚖkioskᚋentᚋdbᚐCustomerOrderField(ctx, v)
+			data, err := ec.unmarshalNCustomerOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -971,7 +971,7 @@ func (ec *executionContext) unmarshalInputCustomerWhereInput(ctx context.Context
 			it.LinkedPhone = data
 		case "linkedPhoneIsNil":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("linkedPhoneIsNil"))
-			data, err := ec.unmarshalOBoolean2bool(ctx, v)
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -992,7 +992,7 @@ func (ec *executionContext) unmarshalInputCustomerWhereInput(ctx context.Context
 			it.TierIDIn = data
 		case "tierIdIsNil":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("tierIdIsNil"))
-			data, err := ec.unmarshalOBoolean2bool(ctx, v)
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1006,7 +1006,7 @@ func (ec *executionContext) unmarshalInputCustomerWhereInput(ctx context.Context
 			it.Status = data
 		case "erasedAtIsNil":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("erasedAtIsNil"))
-			data, err := ec.unmarshalOBoolean2bool(ctx, v)
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1447,7 +1447,7 @@ func (ec *executionContext) _Customer(ctx context.Context, sel ast.SelectionSet,
 
 var customerConnectionImplementors = []string{"CustomerConnection"}
 
-func (ec *executionContext) _CustomerConnection(ctx context.Context, sel ast.SelectionSet, obj *db.CustomerConnection) graphql.Marshaler {
+func (ec *executionContext) _CustomerConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.Customer]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, customerConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1495,7 +1495,7 @@ func (ec *executionContext) _CustomerConnection(ctx context.Context, sel ast.Sel
 
 var customerEdgeImplementors = []string{"CustomerEdge"}
 
-func (ec *executionContext) _CustomerEdge(ctx context.Context, sel ast.SelectionSet, obj *db.CustomerEdge) graphql.Marshaler {
+func (ec *executionContext) _CustomerEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Customer]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, customerEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1555,7 +1555,7 @@ func (ec *executionContext) marshalNCustomer2ᚖkioskᚋentᚋdbᚐCustomer(ctx 
 	return ec._Customer(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNCustomerConnection2ᚖkioskᚋentᚋdbᚐCustomerConnection(ctx context.Context, sel ast.SelectionSet, v *db.CustomerConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNCustomerConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.Customer]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1565,11 +1565,11 @@ func (ec *executionContext) marshalNCustomerConnection2ᚖkioskᚋentᚋdbᚐCus
 	return ec._CustomerConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNCustomerEdge2ᚕᚖkioskᚋentᚋdbᚐCustomerEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.CustomerEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNCustomerEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.Customer]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNCustomerEdge2ᚖkioskᚋentᚋdbᚐCustomerEdge(ctx, sel, v[i])
+		return ec.marshalNCustomerEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -1581,7 +1581,7 @@ func (ec *executionContext) marshalNCustomerEdge2ᚕᚖkioskᚋentᚋdbᚐCustom
 	return ret
 }
 
-func (ec *executionContext) marshalNCustomerEdge2ᚖkioskᚋentᚋdbᚐCustomerEdge(ctx context.Context, sel ast.SelectionSet, v *db.CustomerEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNCustomerEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.Customer]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1596,19 +1596,13 @@ func (ec *executionContext) unmarshalNCustomerInput2kioskᚋgraphᚋgeneratedᚐ
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNCustomerOrderField2ᚖkioskᚋentᚋdbᚐCustomerOrderField(ctx context.Context, v any) (*db.CustomerOrderField, error) {
-	var res = new(db.CustomerOrderField)
+func (ec *executionContext) unmarshalNCustomerOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNCustomerOrderField2ᚖkioskᚋentᚋdbᚐCustomerOrderField(ctx context.Context, sel ast.SelectionSet, v *db.CustomerOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNCustomerOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -1649,7 +1643,7 @@ func (ec *executionContext) marshalOCustomer2ᚖkioskᚋentᚋdbᚐCustomer(ctx 
 	return ec._Customer(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOCustomerOrder2ᚖkioskᚋentᚋdbᚐCustomerOrder(ctx context.Context, v any) (*db.CustomerOrder, error) {
+func (ec *executionContext) unmarshalOCustomerOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

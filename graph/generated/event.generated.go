@@ -7,12 +7,12 @@ import (
 	"encoding/json"
 	"errors"
 	"kiosk/ent/db"
+	"kiosk/ent/page"
 	"math"
 	"strconv"
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -252,7 +252,7 @@ func (ec *executionContext) fieldContext_Event_deliveries(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _EventConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.EventConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _EventConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Event]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -264,8 +264,8 @@ func (ec *executionContext) _EventConnection_edges(ctx context.Context, field gr
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.EventEdge) graphql.Marshaler {
-			return ec.marshalNEventEdge2ᚕᚖkioskᚋentᚋdbᚐEventEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.Event]) graphql.Marshaler {
+			return ec.marshalNEventEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -284,7 +284,7 @@ func (ec *executionContext) fieldContext_EventConnection_edges(_ context.Context
 	return fc, nil
 }
 
-func (ec *executionContext) _EventConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.EventConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _EventConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Event]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -296,8 +296,8 @@ func (ec *executionContext) _EventConnection_pageInfo(ctx context.Context, field
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -316,7 +316,7 @@ func (ec *executionContext) fieldContext_EventConnection_pageInfo(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _EventConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.EventConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _EventConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Event]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -339,7 +339,7 @@ func (ec *executionContext) fieldContext_EventConnection_totalCount(_ context.Co
 	return graphql.NewScalarFieldContext("EventConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _EventEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.EventEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _EventEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Event]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -371,7 +371,7 @@ func (ec *executionContext) fieldContext_EventEdge_node(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _EventEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.EventEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _EventEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Event]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -383,8 +383,8 @@ func (ec *executionContext) _EventEdge_cursor(ctx context.Context, field graphql
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -460,8 +460,8 @@ func (ec *executionContext) fieldContext_Subscription_events(ctx context.Context
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputEventOrder(ctx context.Context, obj any) (db.EventOrder, error) {
-	var it db.EventOrder
+func (ec *executionContext) unmarshalInputEventOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -484,14 +484,14 @@ func (ec *executionContext) unmarshalInputEventOrder(ctx context.Context, obj an
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNEventOrderField2ᚖkioskᚋentᚋdbᚐEventOrderField(ctx, v)
+			data, err := ec.unmarshalNEventOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -797,7 +797,7 @@ func (ec *executionContext) _Event(ctx context.Context, sel ast.SelectionSet, ob
 
 var eventConnectionImplementors = []string{"EventConnection"}
 
-func (ec *executionContext) _EventConnection(ctx context.Context, sel ast.SelectionSet, obj *db.EventConnection) graphql.Marshaler {
+func (ec *executionContext) _EventConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.Event]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, eventConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -845,7 +845,7 @@ func (ec *executionContext) _EventConnection(ctx context.Context, sel ast.Select
 
 var eventEdgeImplementors = []string{"EventEdge"}
 
-func (ec *executionContext) _EventEdge(ctx context.Context, sel ast.SelectionSet, obj *db.EventEdge) graphql.Marshaler {
+func (ec *executionContext) _EventEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Event]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, eventEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -936,7 +936,7 @@ func (ec *executionContext) marshalNEvent2ᚖkioskᚋentᚋdbᚐEvent(ctx contex
 	return ec._Event(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNEventConnection2ᚖkioskᚋentᚋdbᚐEventConnection(ctx context.Context, sel ast.SelectionSet, v *db.EventConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNEventConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.Event]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -946,11 +946,11 @@ func (ec *executionContext) marshalNEventConnection2ᚖkioskᚋentᚋdbᚐEventC
 	return ec._EventConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNEventEdge2ᚕᚖkioskᚋentᚋdbᚐEventEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.EventEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNEventEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.Event]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNEventEdge2ᚖkioskᚋentᚋdbᚐEventEdge(ctx, sel, v[i])
+		return ec.marshalNEventEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -962,7 +962,7 @@ func (ec *executionContext) marshalNEventEdge2ᚕᚖkioskᚋentᚋdbᚐEventEdge
 	return ret
 }
 
-func (ec *executionContext) marshalNEventEdge2ᚖkioskᚋentᚋdbᚐEventEdge(ctx context.Context, sel ast.SelectionSet, v *db.EventEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNEventEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.Event]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -972,19 +972,13 @@ func (ec *executionContext) marshalNEventEdge2ᚖkioskᚋentᚋdbᚐEventEdge(ct
 	return ec._EventEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNEventOrderField2ᚖkioskᚋentᚋdbᚐEventOrderField(ctx context.Context, v any) (*db.EventOrderField, error) {
-	var res = new(db.EventOrderField)
+func (ec *executionContext) unmarshalNEventOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNEventOrderField2ᚖkioskᚋentᚋdbᚐEventOrderField(ctx context.Context, sel ast.SelectionSet, v *db.EventOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNEventOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -1000,7 +994,7 @@ func (ec *executionContext) marshalOEvent2ᚖkioskᚋentᚋdbᚐEvent(ctx contex
 	return ec._Event(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOEventOrder2ᚖkioskᚋentᚋdbᚐEventOrder(ctx context.Context, v any) (*db.EventOrder, error) {
+func (ec *executionContext) unmarshalOEventOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

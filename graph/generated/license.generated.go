@@ -7,13 +7,13 @@ import (
 	"errors"
 	"kiosk/ent/db"
 	"kiosk/ent/db/license"
+	"kiosk/ent/page"
 	"kiosk/internal/resolver"
 	"math"
 	"strconv"
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -33,8 +33,8 @@ func (ec *executionContext) field_LicenseBatch_licenses_args(ctx context.Context
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -49,8 +49,8 @@ func (ec *executionContext) field_LicenseBatch_licenses_args(ctx context.Context
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -65,8 +65,8 @@ func (ec *executionContext) field_LicenseBatch_licenses_args(ctx context.Context
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.LicenseOrder, error) {
-			return ec.unmarshalOLicenseOrder2ᚖkioskᚋentᚋdbᚐLicenseOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOLicenseOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -492,11 +492,11 @@ func (ec *executionContext) _LicenseBatch_licenses(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return obj.Licenses(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.LicenseOrder), fc.Args["where"].(*db.LicenseWhereInput))
+			return obj.Licenses(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.LicenseWhereInput))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *db.LicenseConnection) graphql.Marshaler {
-			return ec.marshalNLicenseConnection2ᚖkioskᚋentᚋdbᚐLicenseConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.License]) graphql.Marshaler {
+			return ec.marshalNLicenseConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -526,7 +526,7 @@ func (ec *executionContext) fieldContext_LicenseBatch_licenses(ctx context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _LicenseBatchConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatchConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _LicenseBatchConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.LicenseBatch]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -538,8 +538,8 @@ func (ec *executionContext) _LicenseBatchConnection_edges(ctx context.Context, f
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.LicenseBatchEdge) graphql.Marshaler {
-			return ec.marshalNLicenseBatchEdge2ᚕᚖkioskᚋentᚋdbᚐLicenseBatchEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.LicenseBatch]) graphql.Marshaler {
+			return ec.marshalNLicenseBatchEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -558,7 +558,7 @@ func (ec *executionContext) fieldContext_LicenseBatchConnection_edges(_ context.
 	return fc, nil
 }
 
-func (ec *executionContext) _LicenseBatchConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatchConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _LicenseBatchConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.LicenseBatch]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -570,8 +570,8 @@ func (ec *executionContext) _LicenseBatchConnection_pageInfo(ctx context.Context
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -590,7 +590,7 @@ func (ec *executionContext) fieldContext_LicenseBatchConnection_pageInfo(_ conte
 	return fc, nil
 }
 
-func (ec *executionContext) _LicenseBatchConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatchConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _LicenseBatchConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.LicenseBatch]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -613,7 +613,7 @@ func (ec *executionContext) fieldContext_LicenseBatchConnection_totalCount(_ con
 	return graphql.NewScalarFieldContext("LicenseBatchConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LicenseBatchEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatchEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _LicenseBatchEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.LicenseBatch]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -645,7 +645,7 @@ func (ec *executionContext) fieldContext_LicenseBatchEdge_node(_ context.Context
 	return fc, nil
 }
 
-func (ec *executionContext) _LicenseBatchEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatchEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _LicenseBatchEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.LicenseBatch]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -657,8 +657,8 @@ func (ec *executionContext) _LicenseBatchEdge_cursor(ctx context.Context, field 
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -668,7 +668,7 @@ func (ec *executionContext) fieldContext_LicenseBatchEdge_cursor(_ context.Conte
 	return graphql.NewScalarFieldContext("LicenseBatchEdge", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
 
-func (ec *executionContext) _LicenseConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.LicenseConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _LicenseConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.License]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -680,8 +680,8 @@ func (ec *executionContext) _LicenseConnection_edges(ctx context.Context, field 
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.LicenseEdge) graphql.Marshaler {
-			return ec.marshalNLicenseEdge2ᚕᚖkioskᚋentᚋdbᚐLicenseEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.License]) graphql.Marshaler {
+			return ec.marshalNLicenseEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -700,7 +700,7 @@ func (ec *executionContext) fieldContext_LicenseConnection_edges(_ context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _LicenseConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.LicenseConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _LicenseConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.License]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -712,8 +712,8 @@ func (ec *executionContext) _LicenseConnection_pageInfo(ctx context.Context, fie
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -732,7 +732,7 @@ func (ec *executionContext) fieldContext_LicenseConnection_pageInfo(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _LicenseConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.LicenseConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _LicenseConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.License]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -755,7 +755,7 @@ func (ec *executionContext) fieldContext_LicenseConnection_totalCount(_ context.
 	return graphql.NewScalarFieldContext("LicenseConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _LicenseEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.LicenseEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _LicenseEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.License]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -787,7 +787,7 @@ func (ec *executionContext) fieldContext_LicenseEdge_node(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _LicenseEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.LicenseEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _LicenseEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.License]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -799,8 +799,8 @@ func (ec *executionContext) _LicenseEdge_cursor(ctx context.Context, field graph
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1039,8 +1039,8 @@ func (ec *executionContext) fieldContext_UploadLicensesPayload_stockQuantity(_ c
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputLicenseBatchOrder(ctx context.Context, obj any) (db.LicenseBatchOrder, error) {
-	var it db.LicenseBatchOrder
+func (ec *executionContext) unmarshalInputLicenseBatchOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -1063,14 +1063,14 @@ func (ec *executionContext) unmarshalInputLicenseBatchOrder(ctx context.Context,
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNLicenseBatchOrderField2ᚖkioskᚋentᚋdbᚐLicenseBatchOrderField(ctx, v)
+			data, err := ec.unmarshalNLicenseBatchOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1189,8 +1189,8 @@ func (ec *executionContext) unmarshalInputLicenseInput(ctx context.Context, obj 
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputLicenseOrder(ctx context.Context, obj any) (db.LicenseOrder, error) {
-	var it db.LicenseOrder
+func (ec *executionContext) unmarshalInputLicenseOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -1213,14 +1213,14 @@ func (ec *executionContext) unmarshalInputLicenseOrder(ctx context.Context, obj 
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNLicenseOrderField2ᚖkioskᚋentᚋdbᚐLicenseOrderField(ctx, v)
+			data, err := ec.unmarshalNLicenseOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1736,7 +1736,7 @@ func (ec *executionContext) _LicenseBatch(ctx context.Context, sel ast.Selection
 
 var licenseBatchConnectionImplementors = []string{"LicenseBatchConnection"}
 
-func (ec *executionContext) _LicenseBatchConnection(ctx context.Context, sel ast.SelectionSet, obj *db.LicenseBatchConnection) graphql.Marshaler {
+func (ec *executionContext) _LicenseBatchConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.LicenseBatch]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, licenseBatchConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1784,7 +1784,7 @@ func (ec *executionContext) _LicenseBatchConnection(ctx context.Context, sel ast
 
 var licenseBatchEdgeImplementors = []string{"LicenseBatchEdge"}
 
-func (ec *executionContext) _LicenseBatchEdge(ctx context.Context, sel ast.SelectionSet, obj *db.LicenseBatchEdge) graphql.Marshaler {
+func (ec *executionContext) _LicenseBatchEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.LicenseBatch]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, licenseBatchEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1827,7 +1827,7 @@ func (ec *executionContext) _LicenseBatchEdge(ctx context.Context, sel ast.Selec
 
 var licenseConnectionImplementors = []string{"LicenseConnection"}
 
-func (ec *executionContext) _LicenseConnection(ctx context.Context, sel ast.SelectionSet, obj *db.LicenseConnection) graphql.Marshaler {
+func (ec *executionContext) _LicenseConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.License]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, licenseConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1875,7 +1875,7 @@ func (ec *executionContext) _LicenseConnection(ctx context.Context, sel ast.Sele
 
 var licenseEdgeImplementors = []string{"LicenseEdge"}
 
-func (ec *executionContext) _LicenseEdge(ctx context.Context, sel ast.SelectionSet, obj *db.LicenseEdge) graphql.Marshaler {
+func (ec *executionContext) _LicenseEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.License]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, licenseEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2084,7 +2084,7 @@ func (ec *executionContext) marshalNLicenseBatch2ᚖkioskᚋentᚋdbᚐLicenseBa
 	return ec._LicenseBatch(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLicenseBatchConnection2ᚖkioskᚋentᚋdbᚐLicenseBatchConnection(ctx context.Context, sel ast.SelectionSet, v *db.LicenseBatchConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNLicenseBatchConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.LicenseBatch]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2094,11 +2094,11 @@ func (ec *executionContext) marshalNLicenseBatchConnection2ᚖkioskᚋentᚋdb�
 	return ec._LicenseBatchConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLicenseBatchEdge2ᚕᚖkioskᚋentᚋdbᚐLicenseBatchEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.LicenseBatchEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNLicenseBatchEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.LicenseBatch]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNLicenseBatchEdge2ᚖkioskᚋentᚋdbᚐLicenseBatchEdge(ctx, sel, v[i])
+		return ec.marshalNLicenseBatchEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -2110,7 +2110,7 @@ func (ec *executionContext) marshalNLicenseBatchEdge2ᚕᚖkioskᚋentᚋdbᚐLi
 	return ret
 }
 
-func (ec *executionContext) marshalNLicenseBatchEdge2ᚖkioskᚋentᚋdbᚐLicenseBatchEdge(ctx context.Context, sel ast.SelectionSet, v *db.LicenseBatchEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNLicenseBatchEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.LicenseBatch]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2120,19 +2120,13 @@ func (ec *executionContext) marshalNLicenseBatchEdge2ᚖkioskᚋentᚋdbᚐLicen
 	return ec._LicenseBatchEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNLicenseBatchOrderField2ᚖkioskᚋentᚋdbᚐLicenseBatchOrderField(ctx context.Context, v any) (*db.LicenseBatchOrderField, error) {
-	var res = new(db.LicenseBatchOrderField)
+func (ec *executionContext) unmarshalNLicenseBatchOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNLicenseBatchOrderField2ᚖkioskᚋentᚋdbᚐLicenseBatchOrderField(ctx context.Context, sel ast.SelectionSet, v *db.LicenseBatchOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNLicenseBatchOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -2141,7 +2135,7 @@ func (ec *executionContext) unmarshalNLicenseBatchWhereInput2ᚖkioskᚋentᚋdb
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNLicenseConnection2ᚖkioskᚋentᚋdbᚐLicenseConnection(ctx context.Context, sel ast.SelectionSet, v *db.LicenseConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNLicenseConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.License]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2151,11 +2145,11 @@ func (ec *executionContext) marshalNLicenseConnection2ᚖkioskᚋentᚋdbᚐLice
 	return ec._LicenseConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNLicenseEdge2ᚕᚖkioskᚋentᚋdbᚐLicenseEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.LicenseEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNLicenseEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.License]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNLicenseEdge2ᚖkioskᚋentᚋdbᚐLicenseEdge(ctx, sel, v[i])
+		return ec.marshalNLicenseEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -2167,7 +2161,7 @@ func (ec *executionContext) marshalNLicenseEdge2ᚕᚖkioskᚋentᚋdbᚐLicense
 	return ret
 }
 
-func (ec *executionContext) marshalNLicenseEdge2ᚖkioskᚋentᚋdbᚐLicenseEdge(ctx context.Context, sel ast.SelectionSet, v *db.LicenseEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNLicenseEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.License]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2182,19 +2176,13 @@ func (ec *executionContext) unmarshalNLicenseInput2kioskᚋgraphᚋgeneratedᚐL
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNLicenseOrderField2ᚖkioskᚋentᚋdbᚐLicenseOrderField(ctx context.Context, v any) (*db.LicenseOrderField, error) {
-	var res = new(db.LicenseOrderField)
+func (ec *executionContext) unmarshalNLicenseOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNLicenseOrderField2ᚖkioskᚋentᚋdbᚐLicenseOrderField(ctx context.Context, sel ast.SelectionSet, v *db.LicenseOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNLicenseOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -2288,7 +2276,7 @@ func (ec *executionContext) marshalOLicenseBatch2ᚖkioskᚋentᚋdbᚐLicenseBa
 	return ec._LicenseBatch(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOLicenseBatchOrder2ᚖkioskᚋentᚋdbᚐLicenseBatchOrder(ctx context.Context, v any) (*db.LicenseBatchOrder, error) {
+func (ec *executionContext) unmarshalOLicenseBatchOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}
@@ -2321,7 +2309,7 @@ func (ec *executionContext) unmarshalOLicenseBatchWhereInput2ᚖkioskᚋentᚋdb
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalOLicenseOrder2ᚖkioskᚋentᚋdbᚐLicenseOrder(ctx context.Context, v any) (*db.LicenseOrder, error) {
+func (ec *executionContext) unmarshalOLicenseOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

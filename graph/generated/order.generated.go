@@ -8,6 +8,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
+	"kiosk/ent/page"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
 	"math"
@@ -15,7 +16,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -527,7 +527,7 @@ func (ec *executionContext) fieldContext_Order_customer(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.OrderConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Order]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -539,8 +539,8 @@ func (ec *executionContext) _OrderConnection_edges(ctx context.Context, field gr
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.OrderEdge) graphql.Marshaler {
-			return ec.marshalNOrderEdge2ᚕᚖkioskᚋentᚋdbᚐOrderEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.Order]) graphql.Marshaler {
+			return ec.marshalNOrderEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -559,7 +559,7 @@ func (ec *executionContext) fieldContext_OrderConnection_edges(_ context.Context
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.OrderConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Order]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -571,8 +571,8 @@ func (ec *executionContext) _OrderConnection_pageInfo(ctx context.Context, field
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -591,7 +591,7 @@ func (ec *executionContext) fieldContext_OrderConnection_pageInfo(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.OrderConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Order]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -614,7 +614,7 @@ func (ec *executionContext) fieldContext_OrderConnection_totalCount(_ context.Co
 	return graphql.NewScalarFieldContext("OrderConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _OrderEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.OrderEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Order]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -646,7 +646,7 @@ func (ec *executionContext) fieldContext_OrderEdge_node(_ context.Context, field
 	return fc, nil
 }
 
-func (ec *executionContext) _OrderEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.OrderEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _OrderEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Order]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -658,8 +658,8 @@ func (ec *executionContext) _OrderEdge_cursor(ctx context.Context, field graphql
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1487,8 +1487,8 @@ func (ec *executionContext) unmarshalInputOrderItemWhereInput(ctx context.Contex
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputOrderOrder(ctx context.Context, obj any) (db.OrderOrder, error) {
-	var it db.OrderOrder
+func (ec *executionContext) unmarshalInputOrderOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -1511,14 +1511,14 @@ func (ec *executionContext) unmarshalInputOrderOrder(ctx context.Context, obj an
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNOrderOrderField2ᚖkioskᚋentᚋdbᚐOrderOrderField(ctx, v)
+			data, err := ec.unmarshalNOrderOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -2089,7 +2089,7 @@ func (ec *executionContext) _Order(ctx context.Context, sel ast.SelectionSet, ob
 
 var orderConnectionImplementors = []string{"OrderConnection"}
 
-func (ec *executionContext) _OrderConnection(ctx context.Context, sel ast.SelectionSet, obj *db.OrderConnection) graphql.Marshaler {
+func (ec *executionContext) _OrderConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.Order]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2137,7 +2137,7 @@ func (ec *executionContext) _OrderConnection(ctx context.Context, sel ast.Select
 
 var orderEdgeImplementors = []string{"OrderEdge"}
 
-func (ec *executionContext) _OrderEdge(ctx context.Context, sel ast.SelectionSet, obj *db.OrderEdge) graphql.Marshaler {
+func (ec *executionContext) _OrderEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Order]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, orderEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2463,7 +2463,7 @@ func (ec *executionContext) marshalNOrder2ᚖkioskᚋentᚋdbᚐOrder(ctx contex
 	return ec._Order(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNOrderConnection2ᚖkioskᚋentᚋdbᚐOrderConnection(ctx context.Context, sel ast.SelectionSet, v *db.OrderConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.Order]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2473,11 +2473,11 @@ func (ec *executionContext) marshalNOrderConnection2ᚖkioskᚋentᚋdbᚐOrderC
 	return ec._OrderConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNOrderEdge2ᚕᚖkioskᚋentᚋdbᚐOrderEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.OrderEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.Order]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNOrderEdge2ᚖkioskᚋentᚋdbᚐOrderEdge(ctx, sel, v[i])
+		return ec.marshalNOrderEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -2489,7 +2489,7 @@ func (ec *executionContext) marshalNOrderEdge2ᚕᚖkioskᚋentᚋdbᚐOrderEdge
 	return ret
 }
 
-func (ec *executionContext) marshalNOrderEdge2ᚖkioskᚋentᚋdbᚐOrderEdge(ctx context.Context, sel ast.SelectionSet, v *db.OrderEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.Order]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2540,19 +2540,13 @@ func (ec *executionContext) unmarshalNOrderItemWhereInput2ᚖkioskᚋentᚋdbᚐ
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNOrderOrderField2ᚖkioskᚋentᚋdbᚐOrderOrderField(ctx context.Context, v any) (*db.OrderOrderField, error) {
-	var res = new(db.OrderOrderField)
+func (ec *executionContext) unmarshalNOrderOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNOrderOrderField2ᚖkioskᚋentᚋdbᚐOrderOrderField(ctx context.Context, sel ast.SelectionSet, v *db.OrderOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNOrderOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -2682,7 +2676,7 @@ func (ec *executionContext) unmarshalOOrderItemWhereInput2ᚖkioskᚋentᚋdbᚐ
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalOOrderOrder2ᚖkioskᚋentᚋdbᚐOrderOrder(ctx context.Context, v any) (*db.OrderOrder, error) {
+func (ec *executionContext) unmarshalOOrderOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"kiosk/ent/db"
+	"kiosk/ent/page"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
 	"math"
@@ -13,7 +14,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -267,7 +267,7 @@ func (ec *executionContext) fieldContext_TierPrice_updatedAt(_ context.Context, 
 	return graphql.NewScalarFieldContext("TierPrice", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _TierPriceConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.TierPriceConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _TierPriceConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.TierPrice]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -279,8 +279,8 @@ func (ec *executionContext) _TierPriceConnection_edges(ctx context.Context, fiel
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.TierPriceEdge) graphql.Marshaler {
-			return ec.marshalNTierPriceEdge2ᚕᚖkioskᚋentᚋdbᚐTierPriceEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.TierPrice]) graphql.Marshaler {
+			return ec.marshalNTierPriceEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -299,7 +299,7 @@ func (ec *executionContext) fieldContext_TierPriceConnection_edges(_ context.Con
 	return fc, nil
 }
 
-func (ec *executionContext) _TierPriceConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.TierPriceConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _TierPriceConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.TierPrice]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -311,8 +311,8 @@ func (ec *executionContext) _TierPriceConnection_pageInfo(ctx context.Context, f
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -331,7 +331,7 @@ func (ec *executionContext) fieldContext_TierPriceConnection_pageInfo(_ context.
 	return fc, nil
 }
 
-func (ec *executionContext) _TierPriceConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.TierPriceConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _TierPriceConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.TierPrice]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -354,7 +354,7 @@ func (ec *executionContext) fieldContext_TierPriceConnection_totalCount(_ contex
 	return graphql.NewScalarFieldContext("TierPriceConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _TierPriceEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.TierPriceEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _TierPriceEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.TierPrice]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -386,7 +386,7 @@ func (ec *executionContext) fieldContext_TierPriceEdge_node(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _TierPriceEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.TierPriceEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _TierPriceEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.TierPrice]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -398,8 +398,8 @@ func (ec *executionContext) _TierPriceEdge_cursor(ctx context.Context, field gra
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -568,8 +568,8 @@ func (ec *executionContext) unmarshalInputTierPriceLineInput(ctx context.Context
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputTierPriceOrder(ctx context.Context, obj any) (db.TierPriceOrder, error) {
-	var it db.TierPriceOrder
+func (ec *executionContext) unmarshalInputTierPriceOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -592,14 +592,14 @@ func (ec *executionContext) unmarshalInputTierPriceOrder(ctx context.Context, ob
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNTierPriceOrderField2ᚖkioskᚋentᚋdbᚐTierPriceOrderField(ctx, v)
+			data, err := ec.unmarshalNTierPriceOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -950,7 +950,7 @@ func (ec *executionContext) _TierPrice(ctx context.Context, sel ast.SelectionSet
 
 var tierPriceConnectionImplementors = []string{"TierPriceConnection"}
 
-func (ec *executionContext) _TierPriceConnection(ctx context.Context, sel ast.SelectionSet, obj *db.TierPriceConnection) graphql.Marshaler {
+func (ec *executionContext) _TierPriceConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.TierPrice]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, tierPriceConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -998,7 +998,7 @@ func (ec *executionContext) _TierPriceConnection(ctx context.Context, sel ast.Se
 
 var tierPriceEdgeImplementors = []string{"TierPriceEdge"}
 
-func (ec *executionContext) _TierPriceEdge(ctx context.Context, sel ast.SelectionSet, obj *db.TierPriceEdge) graphql.Marshaler {
+func (ec *executionContext) _TierPriceEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.TierPrice]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, tierPriceEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1094,7 +1094,7 @@ func (ec *executionContext) marshalNTierPrice2ᚖkioskᚋentᚋdbᚐTierPrice(ct
 	return ec._TierPrice(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNTierPriceConnection2ᚖkioskᚋentᚋdbᚐTierPriceConnection(ctx context.Context, sel ast.SelectionSet, v *db.TierPriceConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNTierPriceConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.TierPrice]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1104,11 +1104,11 @@ func (ec *executionContext) marshalNTierPriceConnection2ᚖkioskᚋentᚋdbᚐTi
 	return ec._TierPriceConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNTierPriceEdge2ᚕᚖkioskᚋentᚋdbᚐTierPriceEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.TierPriceEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNTierPriceEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.TierPrice]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNTierPriceEdge2ᚖkioskᚋentᚋdbᚐTierPriceEdge(ctx, sel, v[i])
+		return ec.marshalNTierPriceEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -1120,7 +1120,7 @@ func (ec *executionContext) marshalNTierPriceEdge2ᚕᚖkioskᚋentᚋdbᚐTierP
 	return ret
 }
 
-func (ec *executionContext) marshalNTierPriceEdge2ᚖkioskᚋentᚋdbᚐTierPriceEdge(ctx context.Context, sel ast.SelectionSet, v *db.TierPriceEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNTierPriceEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.TierPrice]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1149,19 +1149,13 @@ func (ec *executionContext) unmarshalNTierPriceLineInput2ᚕkioskᚋinternalᚋr
 	return res, nil
 }
 
-func (ec *executionContext) unmarshalNTierPriceOrderField2ᚖkioskᚋentᚋdbᚐTierPriceOrderField(ctx context.Context, v any) (*db.TierPriceOrderField, error) {
-	var res = new(db.TierPriceOrderField)
+func (ec *executionContext) unmarshalNTierPriceOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNTierPriceOrderField2ᚖkioskᚋentᚋdbᚐTierPriceOrderField(ctx context.Context, sel ast.SelectionSet, v *db.TierPriceOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNTierPriceOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -1170,7 +1164,7 @@ func (ec *executionContext) unmarshalNTierPriceWhereInput2ᚖkioskᚋentᚋdbᚐ
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalOTierPriceOrder2ᚖkioskᚋentᚋdbᚐTierPriceOrder(ctx context.Context, v any) (*db.TierPriceOrder, error) {
+func (ec *executionContext) unmarshalOTierPriceOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
+	"kiosk/ent/page"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
 	"math"
@@ -16,7 +17,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -415,7 +415,7 @@ func (ec *executionContext) fieldContext_Product_categories(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _ProductConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.ProductConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _ProductConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Product]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -427,8 +427,8 @@ func (ec *executionContext) _ProductConnection_edges(ctx context.Context, field 
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.ProductEdge) graphql.Marshaler {
-			return ec.marshalNProductEdge2ᚕᚖkioskᚋentᚋdbᚐProductEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.Product]) graphql.Marshaler {
+			return ec.marshalNProductEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -447,7 +447,7 @@ func (ec *executionContext) fieldContext_ProductConnection_edges(_ context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _ProductConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.ProductConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _ProductConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Product]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -459,8 +459,8 @@ func (ec *executionContext) _ProductConnection_pageInfo(ctx context.Context, fie
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -479,7 +479,7 @@ func (ec *executionContext) fieldContext_ProductConnection_pageInfo(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _ProductConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.ProductConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _ProductConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Product]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -502,7 +502,7 @@ func (ec *executionContext) fieldContext_ProductConnection_totalCount(_ context.
 	return graphql.NewScalarFieldContext("ProductConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ProductEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.ProductEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _ProductEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Product]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -534,7 +534,7 @@ func (ec *executionContext) fieldContext_ProductEdge_node(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _ProductEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.ProductEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _ProductEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Product]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -546,8 +546,8 @@ func (ec *executionContext) _ProductEdge_cursor(ctx context.Context, field graph
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -897,7 +897,7 @@ func (ec *executionContext) fieldContext_Variation_tierPrices(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _VariationConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.VariationConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _VariationConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Variation]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -909,8 +909,8 @@ func (ec *executionContext) _VariationConnection_edges(ctx context.Context, fiel
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.VariationEdge) graphql.Marshaler {
-			return ec.marshalNVariationEdge2ᚕᚖkioskᚋentᚋdbᚐVariationEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.Variation]) graphql.Marshaler {
+			return ec.marshalNVariationEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -929,7 +929,7 @@ func (ec *executionContext) fieldContext_VariationConnection_edges(_ context.Con
 	return fc, nil
 }
 
-func (ec *executionContext) _VariationConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.VariationConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _VariationConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Variation]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -941,8 +941,8 @@ func (ec *executionContext) _VariationConnection_pageInfo(ctx context.Context, f
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -961,7 +961,7 @@ func (ec *executionContext) fieldContext_VariationConnection_pageInfo(_ context.
 	return fc, nil
 }
 
-func (ec *executionContext) _VariationConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.VariationConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _VariationConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Variation]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -984,7 +984,7 @@ func (ec *executionContext) fieldContext_VariationConnection_totalCount(_ contex
 	return graphql.NewScalarFieldContext("VariationConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _VariationEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.VariationEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _VariationEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Variation]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1016,7 +1016,7 @@ func (ec *executionContext) fieldContext_VariationEdge_node(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _VariationEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.VariationEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _VariationEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Variation]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1028,8 +1028,8 @@ func (ec *executionContext) _VariationEdge_cursor(ctx context.Context, field gra
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1398,8 +1398,8 @@ func (ec *executionContext) unmarshalInputNewVariationInput(ctx context.Context,
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputProductOrder(ctx context.Context, obj any) (db.ProductOrder, error) {
-	var it db.ProductOrder
+func (ec *executionContext) unmarshalInputProductOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -1422,14 +1422,14 @@ func (ec *executionContext) unmarshalInputProductOrder(ctx context.Context, obj 
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNProductOrderField2ᚖkioskᚋentᚋdbᚐProductOrderField(ctx, v)
+			data, err := ec.unmarshalNProductOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1838,8 +1838,8 @@ func (ec *executionContext) unmarshalInputUpdateVariationInput(ctx context.Conte
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputVariationOrder(ctx context.Context, obj any) (db.VariationOrder, error) {
-	var it db.VariationOrder
+func (ec *executionContext) unmarshalInputVariationOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -1862,14 +1862,14 @@ func (ec *executionContext) unmarshalInputVariationOrder(ctx context.Context, ob
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNVariationOrderField2ᚖkioskᚋentᚋdbᚐVariationOrderField(ctx, v)
+			data, err := ec.unmarshalNVariationOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -2320,7 +2320,7 @@ func (ec *executionContext) _Product(ctx context.Context, sel ast.SelectionSet, 
 
 var productConnectionImplementors = []string{"ProductConnection"}
 
-func (ec *executionContext) _ProductConnection(ctx context.Context, sel ast.SelectionSet, obj *db.ProductConnection) graphql.Marshaler {
+func (ec *executionContext) _ProductConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.Product]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, productConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2368,7 +2368,7 @@ func (ec *executionContext) _ProductConnection(ctx context.Context, sel ast.Sele
 
 var productEdgeImplementors = []string{"ProductEdge"}
 
-func (ec *executionContext) _ProductEdge(ctx context.Context, sel ast.SelectionSet, obj *db.ProductEdge) graphql.Marshaler {
+func (ec *executionContext) _ProductEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Product]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, productEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2580,7 +2580,7 @@ func (ec *executionContext) _Variation(ctx context.Context, sel ast.SelectionSet
 
 var variationConnectionImplementors = []string{"VariationConnection"}
 
-func (ec *executionContext) _VariationConnection(ctx context.Context, sel ast.SelectionSet, obj *db.VariationConnection) graphql.Marshaler {
+func (ec *executionContext) _VariationConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.Variation]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, variationConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2628,7 +2628,7 @@ func (ec *executionContext) _VariationConnection(ctx context.Context, sel ast.Se
 
 var variationEdgeImplementors = []string{"VariationEdge"}
 
-func (ec *executionContext) _VariationEdge(ctx context.Context, sel ast.SelectionSet, obj *db.VariationEdge) graphql.Marshaler {
+func (ec *executionContext) _VariationEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Variation]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, variationEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2718,7 +2718,7 @@ func (ec *executionContext) marshalNProduct2ᚖkioskᚋentᚋdbᚐProduct(ctx co
 	return ec._Product(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNProductConnection2ᚖkioskᚋentᚋdbᚐProductConnection(ctx context.Context, sel ast.SelectionSet, v *db.ProductConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNProductConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.Product]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2728,11 +2728,11 @@ func (ec *executionContext) marshalNProductConnection2ᚖkioskᚋentᚋdbᚐProd
 	return ec._ProductConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNProductEdge2ᚕᚖkioskᚋentᚋdbᚐProductEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.ProductEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNProductEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.Product]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNProductEdge2ᚖkioskᚋentᚋdbᚐProductEdge(ctx, sel, v[i])
+		return ec.marshalNProductEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -2744,7 +2744,7 @@ func (ec *executionContext) marshalNProductEdge2ᚕᚖkioskᚋentᚋdbᚐProduct
 	return ret
 }
 
-func (ec *executionContext) marshalNProductEdge2ᚖkioskᚋentᚋdbᚐProductEdge(ctx context.Context, sel ast.SelectionSet, v *db.ProductEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNProductEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.Product]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2790,19 +2790,13 @@ func (ec *executionContext) marshalNProductKind2ᚖkioskᚋentᚋdbᚋproductᚐ
 	return v
 }
 
-func (ec *executionContext) unmarshalNProductOrderField2ᚖkioskᚋentᚋdbᚐProductOrderField(ctx context.Context, v any) (*db.ProductOrderField, error) {
-	var res = new(db.ProductOrderField)
+func (ec *executionContext) unmarshalNProductOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNProductOrderField2ᚖkioskᚋentᚋdbᚐProductOrderField(ctx context.Context, sel ast.SelectionSet, v *db.ProductOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNProductOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -2883,7 +2877,7 @@ func (ec *executionContext) marshalNVariation2ᚖkioskᚋentᚋdbᚐVariation(ct
 	return ec._Variation(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNVariationConnection2ᚖkioskᚋentᚋdbᚐVariationConnection(ctx context.Context, sel ast.SelectionSet, v *db.VariationConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNVariationConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.Variation]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2893,11 +2887,11 @@ func (ec *executionContext) marshalNVariationConnection2ᚖkioskᚋentᚋdbᚐVa
 	return ec._VariationConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNVariationEdge2ᚕᚖkioskᚋentᚋdbᚐVariationEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.VariationEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNVariationEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.Variation]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNVariationEdge2ᚖkioskᚋentᚋdbᚐVariationEdge(ctx, sel, v[i])
+		return ec.marshalNVariationEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -2909,7 +2903,7 @@ func (ec *executionContext) marshalNVariationEdge2ᚕᚖkioskᚋentᚋdbᚐVaria
 	return ret
 }
 
-func (ec *executionContext) marshalNVariationEdge2ᚖkioskᚋentᚋdbᚐVariationEdge(ctx context.Context, sel ast.SelectionSet, v *db.VariationEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNVariationEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.Variation]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2919,19 +2913,13 @@ func (ec *executionContext) marshalNVariationEdge2ᚖkioskᚋentᚋdbᚐVariatio
 	return ec._VariationEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNVariationOrderField2ᚖkioskᚋentᚋdbᚐVariationOrderField(ctx context.Context, v any) (*db.VariationOrderField, error) {
-	var res = new(db.VariationOrderField)
+func (ec *executionContext) unmarshalNVariationOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNVariationOrderField2ᚖkioskᚋentᚋdbᚐVariationOrderField(ctx context.Context, sel ast.SelectionSet, v *db.VariationOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNVariationOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -3075,7 +3063,7 @@ func (ec *executionContext) marshalOProductKind2ᚖkioskᚋentᚋdbᚋproductᚐ
 	return v
 }
 
-func (ec *executionContext) unmarshalOProductOrder2ᚖkioskᚋentᚋdbᚐProductOrder(ctx context.Context, v any) (*db.ProductOrder, error) {
+func (ec *executionContext) unmarshalOProductOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}
@@ -3167,7 +3155,7 @@ func (ec *executionContext) marshalOVariation2ᚖkioskᚋentᚋdbᚐVariation(ct
 	return ec._Variation(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOVariationOrder2ᚖkioskᚋentᚋdbᚐVariationOrder(ctx context.Context, v any) (*db.VariationOrder, error) {
+func (ec *executionContext) unmarshalOVariationOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

@@ -463,7 +463,7 @@ input CategoryWhereInput {
   status: CategoryStatus
   "Right below this one."
   parentId: ID
-  "True: at the top."
+  "True: at the top. False: below another one."
   parentIdIsNil: Boolean
   "With a product like this."
   hasProductsWith: [ProductWhereInput!]
@@ -675,17 +675,17 @@ input CustomerWhereInput {
   phone: String
   "This linked phone number in E.164."
   linkedPhone: String
-  "No phone number is linked."
+  "True: without a linked phone number. False: with one."
   linkedPhoneIsNil: Boolean
   "In this tier."
   tierId: ID
   "In one of these tiers."
   tierIdIn: [ID!]
-  "In no tier."
+  "True: in no tier. False: in one."
   tierIdIsNil: Boolean
   "This status."
   status: CustomerStatus
-  "Not erased."
+  "True: not erased. False: erased."
   erasedAtIsNil: Boolean
   "At least so much in the wallet."
   walletBalanceGTE: Money
@@ -3266,7 +3266,7 @@ input APITokenWhereInput {
   nameContainsFold: String
   "This prefix."
   prefix: String
-  "Was never revoked."
+  "True: was never revoked. False: was revoked."
   revokedAtIsNil: Boolean
   "Ends by itself before this time."
   expiresAtLT: Time

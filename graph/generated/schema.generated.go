@@ -8,6 +8,7 @@ import (
 	"errors"
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/page"
 	"kiosk/graph/scalar"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
@@ -17,7 +18,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/introspection"
 	"github.com/google/uuid"
@@ -91,45 +91,45 @@ type MutationResolver interface {
 }
 type QueryResolver interface {
 	Viewer(ctx context.Context) (*auth.Actor, error)
-	AuditEntries(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.AuditEntryOrder, where *db.AuditEntryWhereInput) (*db.AuditEntryConnection, error)
+	AuditEntries(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.AuditEntryWhereInput) (*page.Connection[db.AuditEntry], error)
 	Category(ctx context.Context, id uuid.UUID) (*db.Category, error)
 	CategoryBySlug(ctx context.Context, slug string) (*db.Category, error)
-	Categories(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.CategoryOrder, where *db.CategoryWhereInput) (*db.CategoryConnection, error)
+	Categories(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.CategoryWhereInput) (*page.Connection[db.Category], error)
 	Customer(ctx context.Context, id uuid.UUID) (*db.Customer, error)
 	CustomerByPhone(ctx context.Context, phone string) (*db.Customer, error)
-	Customers(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.CustomerOrder, where *db.CustomerWhereInput) (*db.CustomerConnection, error)
+	Customers(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.CustomerWhereInput) (*page.Connection[db.Customer], error)
 	Dashboard(ctx context.Context, from time.Time, to time.Time, timezone *string, groupBy resolver.DashboardInterval) (*resolver.Dashboard, error)
 	Event(ctx context.Context, id uuid.UUID) (*db.Event, error)
 	EventByPublicID(ctx context.Context, publicID string) (*db.Event, error)
-	Events(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.EventOrder, where *db.EventWhereInput) (*db.EventConnection, error)
+	Events(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.EventWhereInput) (*page.Connection[db.Event], error)
 	License(ctx context.Context, id uuid.UUID) (*db.License, error)
-	Licenses(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.LicenseOrder, where *db.LicenseWhereInput) (*db.LicenseConnection, error)
+	Licenses(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.LicenseWhereInput) (*page.Connection[db.License], error)
 	LicenseBatch(ctx context.Context, id uuid.UUID) (*db.LicenseBatch, error)
-	LicenseBatches(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.LicenseBatchOrder, where *db.LicenseBatchWhereInput) (*db.LicenseBatchConnection, error)
+	LicenseBatches(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.LicenseBatchWhereInput) (*page.Connection[db.LicenseBatch], error)
 	Order(ctx context.Context, id uuid.UUID) (*db.Order, error)
 	OrderByNumber(ctx context.Context, number string) (*db.Order, error)
-	Orders(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.OrderOrder, where *db.OrderWhereInput) (*db.OrderConnection, error)
-	TierPrices(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.TierPriceOrder, where *db.TierPriceWhereInput) (*db.TierPriceConnection, error)
+	Orders(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.OrderWhereInput) (*page.Connection[db.Order], error)
+	TierPrices(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.TierPriceWhereInput) (*page.Connection[db.TierPrice], error)
 	Product(ctx context.Context, id uuid.UUID) (*db.Product, error)
 	ProductBySlug(ctx context.Context, slug string) (*db.Product, error)
-	Products(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.ProductOrder, where *db.ProductWhereInput) (*db.ProductConnection, error)
+	Products(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.ProductWhereInput) (*page.Connection[db.Product], error)
 	Variation(ctx context.Context, id uuid.UUID) (*db.Variation, error)
 	VariationBySku(ctx context.Context, sku string) (*db.Variation, error)
-	Variations(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.VariationOrder, where *db.VariationWhereInput) (*db.VariationConnection, error)
+	Variations(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.VariationWhereInput) (*page.Connection[db.Variation], error)
 	Store(ctx context.Context) (*db.Store, error)
 	StaffMember(ctx context.Context, id uuid.UUID) (*db.StaffMember, error)
-	StaffMembers(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.StaffMemberOrder, where *db.StaffMemberWhereInput) (*db.StaffMemberConnection, error)
+	StaffMembers(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.StaffMemberWhereInput) (*page.Connection[db.StaffMember], error)
 	PriceTier(ctx context.Context, id uuid.UUID) (*db.PriceTier, error)
-	PriceTiers(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.PriceTierOrder, where *db.PriceTierWhereInput) (*db.PriceTierConnection, error)
-	APITokens(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.APITokenOrder, where *db.APITokenWhereInput) (*db.APITokenConnection, error)
-	WalletTransactions(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.WalletTransactionOrder, where *db.WalletTransactionWhereInput) (*db.WalletTransactionConnection, error)
+	PriceTiers(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.PriceTierWhereInput) (*page.Connection[db.PriceTier], error)
+	APITokens(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.APITokenWhereInput) (*page.Connection[db.APIToken], error)
+	WalletTransactions(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.WalletTransactionWhereInput) (*page.Connection[db.WalletTransaction], error)
 	Recharge(ctx context.Context, id uuid.UUID) (*db.Recharge, error)
-	Recharges(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.RechargeOrder, where *db.RechargeWhereInput) (*db.RechargeConnection, error)
+	Recharges(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.RechargeWhereInput) (*page.Connection[db.Recharge], error)
 	WebhookEndpoint(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error)
 	WebhookEndpointByPublicID(ctx context.Context, publicID string) (*db.WebhookEndpoint, error)
-	WebhookEndpoints(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.WebhookEndpointOrder, where *db.WebhookEndpointWhereInput) (*db.WebhookEndpointConnection, error)
+	WebhookEndpoints(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.WebhookEndpointWhereInput) (*page.Connection[db.WebhookEndpoint], error)
 	Delivery(ctx context.Context, id uuid.UUID) (*db.Delivery, error)
-	Deliveries(ctx context.Context, after *entgql.Cursor[uuid.UUID], first *int, before *entgql.Cursor[uuid.UUID], last *int, orderBy *db.DeliveryOrder, where *db.DeliveryWhereInput) (*db.DeliveryConnection, error)
+	Deliveries(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.DeliveryWhereInput) (*page.Connection[db.Delivery], error)
 }
 type ViewerResolver interface {
 	Sessions(ctx context.Context, obj *auth.Actor) ([]*db.StaffSession, error)
@@ -1011,8 +1011,8 @@ func (ec *executionContext) field_Query_apiTokens_args(ctx context.Context, rawA
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1027,8 +1027,8 @@ func (ec *executionContext) field_Query_apiTokens_args(ctx context.Context, rawA
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1043,8 +1043,8 @@ func (ec *executionContext) field_Query_apiTokens_args(ctx context.Context, rawA
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.APITokenOrder, error) {
-			return ec.unmarshalOAPITokenOrder2ᚖkioskᚋentᚋdbᚐAPITokenOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOAPITokenOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1065,8 +1065,8 @@ func (ec *executionContext) field_Query_auditEntries_args(ctx context.Context, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1081,8 +1081,8 @@ func (ec *executionContext) field_Query_auditEntries_args(ctx context.Context, r
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1097,8 +1097,8 @@ func (ec *executionContext) field_Query_auditEntries_args(ctx context.Context, r
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.AuditEntryOrder, error) {
-			return ec.unmarshalOAuditEntryOrder2ᚖkioskᚋentᚋdbᚐAuditEntryOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOAuditEntryOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1119,8 +1119,8 @@ func (ec *executionContext) field_Query_categories_args(ctx context.Context, raw
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1135,8 +1135,8 @@ func (ec *executionContext) field_Query_categories_args(ctx context.Context, raw
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1151,8 +1151,8 @@ func (ec *executionContext) field_Query_categories_args(ctx context.Context, raw
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.CategoryOrder, error) {
-			return ec.unmarshalOCategoryOrder2ᚖkioskᚋentᚋdbᚐCategoryOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOCategoryOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1229,8 +1229,8 @@ func (ec *executionContext) field_Query_customers_args(ctx context.Context, rawA
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1245,8 +1245,8 @@ func (ec *executionContext) field_Query_customers_args(ctx context.Context, rawA
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1261,8 +1261,8 @@ func (ec *executionContext) field_Query_customers_args(ctx context.Context, rawA
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.CustomerOrder, error) {
-			return ec.unmarshalOCustomerOrder2ᚖkioskᚋentᚋdbᚐCustomerOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOCustomerOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1321,8 +1321,8 @@ func (ec *executionContext) field_Query_deliveries_args(ctx context.Context, raw
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1337,8 +1337,8 @@ func (ec *executionContext) field_Query_deliveries_args(ctx context.Context, raw
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1353,8 +1353,8 @@ func (ec *executionContext) field_Query_deliveries_args(ctx context.Context, raw
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.DeliveryOrder, error) {
-			return ec.unmarshalODeliveryOrder2ᚖkioskᚋentᚋdbᚐDeliveryOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalODeliveryOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1417,8 +1417,8 @@ func (ec *executionContext) field_Query_events_args(ctx context.Context, rawArgs
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1433,8 +1433,8 @@ func (ec *executionContext) field_Query_events_args(ctx context.Context, rawArgs
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1449,8 +1449,8 @@ func (ec *executionContext) field_Query_events_args(ctx context.Context, rawArgs
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.EventOrder, error) {
-			return ec.unmarshalOEventOrder2ᚖkioskᚋentᚋdbᚐEventOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOEventOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1485,8 +1485,8 @@ func (ec *executionContext) field_Query_licenseBatches_args(ctx context.Context,
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1501,8 +1501,8 @@ func (ec *executionContext) field_Query_licenseBatches_args(ctx context.Context,
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1517,8 +1517,8 @@ func (ec *executionContext) field_Query_licenseBatches_args(ctx context.Context,
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.LicenseBatchOrder, error) {
-			return ec.unmarshalOLicenseBatchOrder2ᚖkioskᚋentᚋdbᚐLicenseBatchOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOLicenseBatchOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1553,8 +1553,8 @@ func (ec *executionContext) field_Query_licenses_args(ctx context.Context, rawAr
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1569,8 +1569,8 @@ func (ec *executionContext) field_Query_licenses_args(ctx context.Context, rawAr
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1585,8 +1585,8 @@ func (ec *executionContext) field_Query_licenses_args(ctx context.Context, rawAr
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.LicenseOrder, error) {
-			return ec.unmarshalOLicenseOrder2ᚖkioskᚋentᚋdbᚐLicenseOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOLicenseOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1635,8 +1635,8 @@ func (ec *executionContext) field_Query_orders_args(ctx context.Context, rawArgs
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1651,8 +1651,8 @@ func (ec *executionContext) field_Query_orders_args(ctx context.Context, rawArgs
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1667,8 +1667,8 @@ func (ec *executionContext) field_Query_orders_args(ctx context.Context, rawArgs
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.OrderOrder, error) {
-			return ec.unmarshalOOrderOrder2ᚖkioskᚋentᚋdbᚐOrderOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOOrderOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1703,8 +1703,8 @@ func (ec *executionContext) field_Query_priceTiers_args(ctx context.Context, raw
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1719,8 +1719,8 @@ func (ec *executionContext) field_Query_priceTiers_args(ctx context.Context, raw
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1735,8 +1735,8 @@ func (ec *executionContext) field_Query_priceTiers_args(ctx context.Context, raw
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.PriceTierOrder, error) {
-			return ec.unmarshalOPriceTierOrder2ᚖkioskᚋentᚋdbᚐPriceTierOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOPriceTierOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1785,8 +1785,8 @@ func (ec *executionContext) field_Query_products_args(ctx context.Context, rawAr
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1801,8 +1801,8 @@ func (ec *executionContext) field_Query_products_args(ctx context.Context, rawAr
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1817,8 +1817,8 @@ func (ec *executionContext) field_Query_products_args(ctx context.Context, rawAr
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.ProductOrder, error) {
-			return ec.unmarshalOProductOrder2ᚖkioskᚋentᚋdbᚐProductOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOProductOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1853,8 +1853,8 @@ func (ec *executionContext) field_Query_recharges_args(ctx context.Context, rawA
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1869,8 +1869,8 @@ func (ec *executionContext) field_Query_recharges_args(ctx context.Context, rawA
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1885,8 +1885,8 @@ func (ec *executionContext) field_Query_recharges_args(ctx context.Context, rawA
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.RechargeOrder, error) {
-			return ec.unmarshalORechargeOrder2ᚖkioskᚋentᚋdbᚐRechargeOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalORechargeOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1921,8 +1921,8 @@ func (ec *executionContext) field_Query_staffMembers_args(ctx context.Context, r
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1937,8 +1937,8 @@ func (ec *executionContext) field_Query_staffMembers_args(ctx context.Context, r
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1953,8 +1953,8 @@ func (ec *executionContext) field_Query_staffMembers_args(ctx context.Context, r
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.StaffMemberOrder, error) {
-			return ec.unmarshalOStaffMemberOrder2ᚖkioskᚋentᚋdbᚐStaffMemberOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOStaffMemberOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1975,8 +1975,8 @@ func (ec *executionContext) field_Query_tierPrices_args(ctx context.Context, raw
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -1991,8 +1991,8 @@ func (ec *executionContext) field_Query_tierPrices_args(ctx context.Context, raw
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2007,8 +2007,8 @@ func (ec *executionContext) field_Query_tierPrices_args(ctx context.Context, raw
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.TierPriceOrder, error) {
-			return ec.unmarshalOTierPriceOrder2ᚖkioskᚋentᚋdbᚐTierPriceOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOTierPriceOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2057,8 +2057,8 @@ func (ec *executionContext) field_Query_variations_args(ctx context.Context, raw
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2073,8 +2073,8 @@ func (ec *executionContext) field_Query_variations_args(ctx context.Context, raw
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2089,8 +2089,8 @@ func (ec *executionContext) field_Query_variations_args(ctx context.Context, raw
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.VariationOrder, error) {
-			return ec.unmarshalOVariationOrder2ᚖkioskᚋentᚋdbᚐVariationOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOVariationOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2111,8 +2111,8 @@ func (ec *executionContext) field_Query_walletTransactions_args(ctx context.Cont
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2127,8 +2127,8 @@ func (ec *executionContext) field_Query_walletTransactions_args(ctx context.Cont
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2143,8 +2143,8 @@ func (ec *executionContext) field_Query_walletTransactions_args(ctx context.Cont
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.WalletTransactionOrder, error) {
-			return ec.unmarshalOWalletTransactionOrder2ᚖkioskᚋentᚋdbᚐWalletTransactionOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOWalletTransactionOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2193,8 +2193,8 @@ func (ec *executionContext) field_Query_webhookEndpoints_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2209,8 +2209,8 @@ func (ec *executionContext) field_Query_webhookEndpoints_args(ctx context.Contex
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2225,8 +2225,8 @@ func (ec *executionContext) field_Query_webhookEndpoints_args(ctx context.Contex
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.WebhookEndpointOrder, error) {
-			return ec.unmarshalOWebhookEndpointOrder2ᚖkioskᚋentᚋdbᚐWebhookEndpointOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOWebhookEndpointOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6017,7 +6017,7 @@ func (ec *executionContext) fieldContext_Mutation_redeliverSince(ctx context.Con
 	return fc, nil
 }
 
-func (ec *executionContext) _PageInfo_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *entgql.PageInfo[uuid.UUID]) (ret graphql.Marshaler) {
+func (ec *executionContext) _PageInfo_hasNextPage(ctx context.Context, field graphql.CollectedField, obj *page.Info) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6040,7 +6040,7 @@ func (ec *executionContext) fieldContext_PageInfo_hasNextPage(_ context.Context,
 	return graphql.NewScalarFieldContext("PageInfo", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _PageInfo_hasPreviousPage(ctx context.Context, field graphql.CollectedField, obj *entgql.PageInfo[uuid.UUID]) (ret graphql.Marshaler) {
+func (ec *executionContext) _PageInfo_hasPreviousPage(ctx context.Context, field graphql.CollectedField, obj *page.Info) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6063,7 +6063,7 @@ func (ec *executionContext) fieldContext_PageInfo_hasPreviousPage(_ context.Cont
 	return graphql.NewScalarFieldContext("PageInfo", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _PageInfo_startCursor(ctx context.Context, field graphql.CollectedField, obj *entgql.PageInfo[uuid.UUID]) (ret graphql.Marshaler) {
+func (ec *executionContext) _PageInfo_startCursor(ctx context.Context, field graphql.CollectedField, obj *page.Info) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6075,8 +6075,8 @@ func (ec *executionContext) _PageInfo_startCursor(ctx context.Context, field gra
 			return obj.StartCursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOCursor2ᚖstring(ctx, selections, v)
 		},
 		true,
 		false,
@@ -6086,7 +6086,7 @@ func (ec *executionContext) fieldContext_PageInfo_startCursor(_ context.Context,
 	return graphql.NewScalarFieldContext("PageInfo", field, false, false, errors.New("field of type Cursor does not have child fields"))
 }
 
-func (ec *executionContext) _PageInfo_endCursor(ctx context.Context, field graphql.CollectedField, obj *entgql.PageInfo[uuid.UUID]) (ret graphql.Marshaler) {
+func (ec *executionContext) _PageInfo_endCursor(ctx context.Context, field graphql.CollectedField, obj *page.Info) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -6098,8 +6098,8 @@ func (ec *executionContext) _PageInfo_endCursor(ctx context.Context, field graph
 			return obj.EndCursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOCursor2ᚖstring(ctx, selections, v)
 		},
 		true,
 		false,
@@ -6169,7 +6169,7 @@ func (ec *executionContext) _Query_auditEntries(ctx context.Context, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().AuditEntries(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.AuditEntryOrder), fc.Args["where"].(*db.AuditEntryWhereInput))
+			return ec.Resolvers.Query().AuditEntries(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.AuditEntryWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6177,11 +6177,11 @@ func (ec *executionContext) _Query_auditEntries(ctx context.Context, field graph
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "AUDIT_READ")
 				if err != nil {
-					var zeroVal *db.AuditEntryConnection
+					var zeroVal *page.Connection[db.AuditEntry]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.AuditEntryConnection
+					var zeroVal *page.Connection[db.AuditEntry]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -6190,8 +6190,8 @@ func (ec *executionContext) _Query_auditEntries(ctx context.Context, field graph
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.AuditEntryConnection) graphql.Marshaler {
-			return ec.marshalNAuditEntryConnection2ᚖkioskᚋentᚋdbᚐAuditEntryConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.AuditEntry]) graphql.Marshaler {
+			return ec.marshalNAuditEntryConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6355,7 +6355,7 @@ func (ec *executionContext) _Query_categories(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Categories(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.CategoryOrder), fc.Args["where"].(*db.CategoryWhereInput))
+			return ec.Resolvers.Query().Categories(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.CategoryWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6363,11 +6363,11 @@ func (ec *executionContext) _Query_categories(ctx context.Context, field graphql
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.CategoryConnection
+					var zeroVal *page.Connection[db.Category]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.CategoryConnection
+					var zeroVal *page.Connection[db.Category]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -6376,8 +6376,8 @@ func (ec *executionContext) _Query_categories(ctx context.Context, field graphql
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.CategoryConnection) graphql.Marshaler {
-			return ec.marshalNCategoryConnection2ᚖkioskᚋentᚋdbᚐCategoryConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.Category]) graphql.Marshaler {
+			return ec.marshalNCategoryConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6541,7 +6541,7 @@ func (ec *executionContext) _Query_customers(ctx context.Context, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Customers(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.CustomerOrder), fc.Args["where"].(*db.CustomerWhereInput))
+			return ec.Resolvers.Query().Customers(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.CustomerWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6549,11 +6549,11 @@ func (ec *executionContext) _Query_customers(ctx context.Context, field graphql.
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.CustomerConnection
+					var zeroVal *page.Connection[db.Customer]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.CustomerConnection
+					var zeroVal *page.Connection[db.Customer]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -6562,8 +6562,8 @@ func (ec *executionContext) _Query_customers(ctx context.Context, field graphql.
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.CustomerConnection) graphql.Marshaler {
-			return ec.marshalNCustomerConnection2ᚖkioskᚋentᚋdbᚐCustomerConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.Customer]) graphql.Marshaler {
+			return ec.marshalNCustomerConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6789,7 +6789,7 @@ func (ec *executionContext) _Query_events(ctx context.Context, field graphql.Col
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Events(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.EventOrder), fc.Args["where"].(*db.EventWhereInput))
+			return ec.Resolvers.Query().Events(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.EventWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6797,11 +6797,11 @@ func (ec *executionContext) _Query_events(ctx context.Context, field graphql.Col
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.EventConnection
+					var zeroVal *page.Connection[db.Event]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.EventConnection
+					var zeroVal *page.Connection[db.Event]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -6810,8 +6810,8 @@ func (ec *executionContext) _Query_events(ctx context.Context, field graphql.Col
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.EventConnection) graphql.Marshaler {
-			return ec.marshalNEventConnection2ᚖkioskᚋentᚋdbᚐEventConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.Event]) graphql.Marshaler {
+			return ec.marshalNEventConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -6913,7 +6913,7 @@ func (ec *executionContext) _Query_licenses(ctx context.Context, field graphql.C
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Licenses(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.LicenseOrder), fc.Args["where"].(*db.LicenseWhereInput))
+			return ec.Resolvers.Query().Licenses(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.LicenseWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6921,11 +6921,11 @@ func (ec *executionContext) _Query_licenses(ctx context.Context, field graphql.C
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.LicenseConnection
+					var zeroVal *page.Connection[db.License]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.LicenseConnection
+					var zeroVal *page.Connection[db.License]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -6934,8 +6934,8 @@ func (ec *executionContext) _Query_licenses(ctx context.Context, field graphql.C
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.LicenseConnection) graphql.Marshaler {
-			return ec.marshalNLicenseConnection2ᚖkioskᚋentᚋdbᚐLicenseConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.License]) graphql.Marshaler {
+			return ec.marshalNLicenseConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7037,7 +7037,7 @@ func (ec *executionContext) _Query_licenseBatches(ctx context.Context, field gra
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().LicenseBatches(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.LicenseBatchOrder), fc.Args["where"].(*db.LicenseBatchWhereInput))
+			return ec.Resolvers.Query().LicenseBatches(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.LicenseBatchWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -7045,11 +7045,11 @@ func (ec *executionContext) _Query_licenseBatches(ctx context.Context, field gra
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.LicenseBatchConnection
+					var zeroVal *page.Connection[db.LicenseBatch]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.LicenseBatchConnection
+					var zeroVal *page.Connection[db.LicenseBatch]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -7058,8 +7058,8 @@ func (ec *executionContext) _Query_licenseBatches(ctx context.Context, field gra
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.LicenseBatchConnection) graphql.Marshaler {
-			return ec.marshalNLicenseBatchConnection2ᚖkioskᚋentᚋdbᚐLicenseBatchConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.LicenseBatch]) graphql.Marshaler {
+			return ec.marshalNLicenseBatchConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7223,7 +7223,7 @@ func (ec *executionContext) _Query_orders(ctx context.Context, field graphql.Col
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Orders(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.OrderOrder), fc.Args["where"].(*db.OrderWhereInput))
+			return ec.Resolvers.Query().Orders(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.OrderWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -7231,11 +7231,11 @@ func (ec *executionContext) _Query_orders(ctx context.Context, field graphql.Col
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.OrderConnection
+					var zeroVal *page.Connection[db.Order]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.OrderConnection
+					var zeroVal *page.Connection[db.Order]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -7244,8 +7244,8 @@ func (ec *executionContext) _Query_orders(ctx context.Context, field graphql.Col
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.OrderConnection) graphql.Marshaler {
-			return ec.marshalNOrderConnection2ᚖkioskᚋentᚋdbᚐOrderConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.Order]) graphql.Marshaler {
+			return ec.marshalNOrderConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7285,7 +7285,7 @@ func (ec *executionContext) _Query_tierPrices(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().TierPrices(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.TierPriceOrder), fc.Args["where"].(*db.TierPriceWhereInput))
+			return ec.Resolvers.Query().TierPrices(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.TierPriceWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -7293,11 +7293,11 @@ func (ec *executionContext) _Query_tierPrices(ctx context.Context, field graphql
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.TierPriceConnection
+					var zeroVal *page.Connection[db.TierPrice]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.TierPriceConnection
+					var zeroVal *page.Connection[db.TierPrice]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -7306,8 +7306,8 @@ func (ec *executionContext) _Query_tierPrices(ctx context.Context, field graphql
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.TierPriceConnection) graphql.Marshaler {
-			return ec.marshalNTierPriceConnection2ᚖkioskᚋentᚋdbᚐTierPriceConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.TierPrice]) graphql.Marshaler {
+			return ec.marshalNTierPriceConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7471,7 +7471,7 @@ func (ec *executionContext) _Query_products(ctx context.Context, field graphql.C
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Products(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.ProductOrder), fc.Args["where"].(*db.ProductWhereInput))
+			return ec.Resolvers.Query().Products(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.ProductWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -7479,11 +7479,11 @@ func (ec *executionContext) _Query_products(ctx context.Context, field graphql.C
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.ProductConnection
+					var zeroVal *page.Connection[db.Product]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.ProductConnection
+					var zeroVal *page.Connection[db.Product]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -7492,8 +7492,8 @@ func (ec *executionContext) _Query_products(ctx context.Context, field graphql.C
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.ProductConnection) graphql.Marshaler {
-			return ec.marshalNProductConnection2ᚖkioskᚋentᚋdbᚐProductConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.Product]) graphql.Marshaler {
+			return ec.marshalNProductConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7657,7 +7657,7 @@ func (ec *executionContext) _Query_variations(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Variations(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.VariationOrder), fc.Args["where"].(*db.VariationWhereInput))
+			return ec.Resolvers.Query().Variations(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.VariationWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -7665,11 +7665,11 @@ func (ec *executionContext) _Query_variations(ctx context.Context, field graphql
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.VariationConnection
+					var zeroVal *page.Connection[db.Variation]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.VariationConnection
+					var zeroVal *page.Connection[db.Variation]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -7678,8 +7678,8 @@ func (ec *executionContext) _Query_variations(ctx context.Context, field graphql
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.VariationConnection) graphql.Marshaler {
-			return ec.marshalNVariationConnection2ᚖkioskᚋentᚋdbᚐVariationConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.Variation]) graphql.Marshaler {
+			return ec.marshalNVariationConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7831,7 +7831,7 @@ func (ec *executionContext) _Query_staffMembers(ctx context.Context, field graph
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().StaffMembers(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.StaffMemberOrder), fc.Args["where"].(*db.StaffMemberWhereInput))
+			return ec.Resolvers.Query().StaffMembers(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.StaffMemberWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -7839,11 +7839,11 @@ func (ec *executionContext) _Query_staffMembers(ctx context.Context, field graph
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "STAFF_WRITE")
 				if err != nil {
-					var zeroVal *db.StaffMemberConnection
+					var zeroVal *page.Connection[db.StaffMember]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.StaffMemberConnection
+					var zeroVal *page.Connection[db.StaffMember]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -7852,8 +7852,8 @@ func (ec *executionContext) _Query_staffMembers(ctx context.Context, field graph
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.StaffMemberConnection) graphql.Marshaler {
-			return ec.marshalNStaffMemberConnection2ᚖkioskᚋentᚋdbᚐStaffMemberConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.StaffMember]) graphql.Marshaler {
+			return ec.marshalNStaffMemberConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -7955,7 +7955,7 @@ func (ec *executionContext) _Query_priceTiers(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().PriceTiers(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.PriceTierOrder), fc.Args["where"].(*db.PriceTierWhereInput))
+			return ec.Resolvers.Query().PriceTiers(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.PriceTierWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -7963,11 +7963,11 @@ func (ec *executionContext) _Query_priceTiers(ctx context.Context, field graphql
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.PriceTierConnection
+					var zeroVal *page.Connection[db.PriceTier]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.PriceTierConnection
+					var zeroVal *page.Connection[db.PriceTier]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -7976,8 +7976,8 @@ func (ec *executionContext) _Query_priceTiers(ctx context.Context, field graphql
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.PriceTierConnection) graphql.Marshaler {
-			return ec.marshalNPriceTierConnection2ᚖkioskᚋentᚋdbᚐPriceTierConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.PriceTier]) graphql.Marshaler {
+			return ec.marshalNPriceTierConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -8017,7 +8017,7 @@ func (ec *executionContext) _Query_apiTokens(ctx context.Context, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().APITokens(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.APITokenOrder), fc.Args["where"].(*db.APITokenWhereInput))
+			return ec.Resolvers.Query().APITokens(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.APITokenWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -8025,11 +8025,11 @@ func (ec *executionContext) _Query_apiTokens(ctx context.Context, field graphql.
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "TOKENS_WRITE")
 				if err != nil {
-					var zeroVal *db.APITokenConnection
+					var zeroVal *page.Connection[db.APIToken]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.APITokenConnection
+					var zeroVal *page.Connection[db.APIToken]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -8038,8 +8038,8 @@ func (ec *executionContext) _Query_apiTokens(ctx context.Context, field graphql.
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.APITokenConnection) graphql.Marshaler {
-			return ec.marshalNAPITokenConnection2ᚖkioskᚋentᚋdbᚐAPITokenConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.APIToken]) graphql.Marshaler {
+			return ec.marshalNAPITokenConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -8079,7 +8079,7 @@ func (ec *executionContext) _Query_walletTransactions(ctx context.Context, field
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().WalletTransactions(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.WalletTransactionOrder), fc.Args["where"].(*db.WalletTransactionWhereInput))
+			return ec.Resolvers.Query().WalletTransactions(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.WalletTransactionWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -8087,11 +8087,11 @@ func (ec *executionContext) _Query_walletTransactions(ctx context.Context, field
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.WalletTransactionConnection
+					var zeroVal *page.Connection[db.WalletTransaction]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.WalletTransactionConnection
+					var zeroVal *page.Connection[db.WalletTransaction]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -8100,8 +8100,8 @@ func (ec *executionContext) _Query_walletTransactions(ctx context.Context, field
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.WalletTransactionConnection) graphql.Marshaler {
-			return ec.marshalNWalletTransactionConnection2ᚖkioskᚋentᚋdbᚐWalletTransactionConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.WalletTransaction]) graphql.Marshaler {
+			return ec.marshalNWalletTransactionConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -8203,7 +8203,7 @@ func (ec *executionContext) _Query_recharges(ctx context.Context, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Recharges(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.RechargeOrder), fc.Args["where"].(*db.RechargeWhereInput))
+			return ec.Resolvers.Query().Recharges(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.RechargeWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -8211,11 +8211,11 @@ func (ec *executionContext) _Query_recharges(ctx context.Context, field graphql.
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.RechargeConnection
+					var zeroVal *page.Connection[db.Recharge]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.RechargeConnection
+					var zeroVal *page.Connection[db.Recharge]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -8224,8 +8224,8 @@ func (ec *executionContext) _Query_recharges(ctx context.Context, field graphql.
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.RechargeConnection) graphql.Marshaler {
-			return ec.marshalNRechargeConnection2ᚖkioskᚋentᚋdbᚐRechargeConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.Recharge]) graphql.Marshaler {
+			return ec.marshalNRechargeConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -8389,7 +8389,7 @@ func (ec *executionContext) _Query_webhookEndpoints(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().WebhookEndpoints(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.WebhookEndpointOrder), fc.Args["where"].(*db.WebhookEndpointWhereInput))
+			return ec.Resolvers.Query().WebhookEndpoints(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.WebhookEndpointWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -8397,11 +8397,11 @@ func (ec *executionContext) _Query_webhookEndpoints(ctx context.Context, field g
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.WebhookEndpointConnection
+					var zeroVal *page.Connection[db.WebhookEndpoint]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.WebhookEndpointConnection
+					var zeroVal *page.Connection[db.WebhookEndpoint]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -8410,8 +8410,8 @@ func (ec *executionContext) _Query_webhookEndpoints(ctx context.Context, field g
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.WebhookEndpointConnection) graphql.Marshaler {
-			return ec.marshalNWebhookEndpointConnection2ᚖkioskᚋentᚋdbᚐWebhookEndpointConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.WebhookEndpoint]) graphql.Marshaler {
+			return ec.marshalNWebhookEndpointConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -8513,7 +8513,7 @@ func (ec *executionContext) _Query_deliveries(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Deliveries(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.DeliveryOrder), fc.Args["where"].(*db.DeliveryWhereInput))
+			return ec.Resolvers.Query().Deliveries(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.DeliveryWhereInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -8521,11 +8521,11 @@ func (ec *executionContext) _Query_deliveries(ctx context.Context, field graphql
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *db.DeliveryConnection
+					var zeroVal *page.Connection[db.Delivery]
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *db.DeliveryConnection
+					var zeroVal *page.Connection[db.Delivery]
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -8534,8 +8534,8 @@ func (ec *executionContext) _Query_deliveries(ctx context.Context, field graphql
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *db.DeliveryConnection) graphql.Marshaler {
-			return ec.marshalNDeliveryConnection2ᚖkioskᚋentᚋdbᚐDeliveryConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.Delivery]) graphql.Marshaler {
+			return ec.marshalNDeliveryConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -9265,7 +9265,7 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 
 var pageInfoImplementors = []string{"PageInfo"}
 
-func (ec *executionContext) _PageInfo(ctx context.Context, sel ast.SelectionSet, obj *entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
+func (ec *executionContext) _PageInfo(ctx context.Context, sel ast.SelectionSet, obj *page.Info) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, pageInfoImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -10346,14 +10346,20 @@ func (ec *executionContext) _Viewer(ctx context.Context, sel ast.SelectionSet, o
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) unmarshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx context.Context, v any) (entgql.Cursor[uuid.UUID], error) {
-	var res entgql.Cursor[uuid.UUID]
-	err := res.UnmarshalGQL(v)
+func (ec *executionContext) unmarshalNCursor2string(ctx context.Context, v any) (string, error) {
+	res, err := graphql.UnmarshalString(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx context.Context, sel ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-	return v
+func (ec *executionContext) marshalNCursor2string(ctx context.Context, sel ast.SelectionSet, v string) graphql.Marshaler {
+	_ = sel
+	res := graphql.MarshalString(v)
+	if res == graphql.Null {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+	}
+	return res
 }
 
 func (ec *executionContext) unmarshalNInt642int64(ctx context.Context, v any) (int64, error) {
@@ -10432,17 +10438,17 @@ func (ec *executionContext) marshalNMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(c
 	return res
 }
 
-func (ec *executionContext) unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx context.Context, v any) (entgql.OrderDirection, error) {
-	var res entgql.OrderDirection
+func (ec *executionContext) unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx context.Context, v any) (page.Direction, error) {
+	var res page.Direction
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx context.Context, sel ast.SelectionSet, v entgql.OrderDirection) graphql.Marshaler {
+func (ec *executionContext) marshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx context.Context, sel ast.SelectionSet, v page.Direction) graphql.Marshaler {
 	return v
 }
 
-func (ec *executionContext) marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx context.Context, sel ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
+func (ec *executionContext) marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx context.Context, sel ast.SelectionSet, v page.Info) graphql.Marshaler {
 	return ec._PageInfo(ctx, sel, &v)
 }
 
@@ -10546,20 +10552,22 @@ func (ec *executionContext) marshalNViewer2ᚖkioskᚋinternalᚋauthᚐActor(ct
 	return ec._Viewer(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
+func (ec *executionContext) unmarshalOCursor2ᚖstring(ctx context.Context, v any) (*string, error) {
 	if v == nil {
 		return nil, nil
 	}
-	var res = new(entgql.Cursor[uuid.UUID])
-	err := res.UnmarshalGQL(v)
-	return res, graphql.ErrorOnPath(ctx, err)
+	res, err := graphql.UnmarshalString(v)
+	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx context.Context, sel ast.SelectionSet, v *entgql.Cursor[uuid.UUID]) graphql.Marshaler {
+func (ec *executionContext) marshalOCursor2ᚖstring(ctx context.Context, sel ast.SelectionSet, v *string) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
-	return v
+	_ = sel
+	_ = ctx
+	res := graphql.MarshalString(*v)
+	return res
 }
 
 func (ec *executionContext) unmarshalOInt642ᚖint64(ctx context.Context, v any) (*int64, error) {

@@ -7,13 +7,13 @@ import (
 	"errors"
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/page"
 	"kiosk/internal/resolver"
 	"math"
 	"strconv"
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -236,7 +236,7 @@ func (ec *executionContext) fieldContext_StaffMember_updatedAt(_ context.Context
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMemberConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.StaffMemberConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _StaffMemberConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.StaffMember]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -248,8 +248,8 @@ func (ec *executionContext) _StaffMemberConnection_edges(ctx context.Context, fi
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.StaffMemberEdge) graphql.Marshaler {
-			return ec.marshalNStaffMemberEdge2ᚕᚖkioskᚋentᚋdbᚐStaffMemberEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.StaffMember]) graphql.Marshaler {
+			return ec.marshalNStaffMemberEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -268,7 +268,7 @@ func (ec *executionContext) fieldContext_StaffMemberConnection_edges(_ context.C
 	return fc, nil
 }
 
-func (ec *executionContext) _StaffMemberConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.StaffMemberConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _StaffMemberConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.StaffMember]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -280,8 +280,8 @@ func (ec *executionContext) _StaffMemberConnection_pageInfo(ctx context.Context,
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -300,7 +300,7 @@ func (ec *executionContext) fieldContext_StaffMemberConnection_pageInfo(_ contex
 	return fc, nil
 }
 
-func (ec *executionContext) _StaffMemberConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.StaffMemberConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _StaffMemberConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.StaffMember]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -323,7 +323,7 @@ func (ec *executionContext) fieldContext_StaffMemberConnection_totalCount(_ cont
 	return graphql.NewScalarFieldContext("StaffMemberConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _StaffMemberEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.StaffMemberEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _StaffMemberEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.StaffMember]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -355,7 +355,7 @@ func (ec *executionContext) fieldContext_StaffMemberEdge_node(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _StaffMemberEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.StaffMemberEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _StaffMemberEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.StaffMember]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -367,8 +367,8 @@ func (ec *executionContext) _StaffMemberEdge_cursor(ctx context.Context, field g
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -585,8 +585,8 @@ func (ec *executionContext) unmarshalInputStaffInput(ctx context.Context, obj an
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputStaffMemberOrder(ctx context.Context, obj any) (db.StaffMemberOrder, error) {
-	var it db.StaffMemberOrder
+func (ec *executionContext) unmarshalInputStaffMemberOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -609,14 +609,14 @@ func (ec *executionContext) unmarshalInputStaffMemberOrder(ctx context.Context, 
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNStaffMemberOrderField2ᚖkioskᚋentᚋdbᚐStaffMemberOrderField(ctx, v)
+			data, err := ec.unmarshalNStaffMemberOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -800,7 +800,7 @@ func (ec *executionContext) _StaffMember(ctx context.Context, sel ast.SelectionS
 
 var staffMemberConnectionImplementors = []string{"StaffMemberConnection"}
 
-func (ec *executionContext) _StaffMemberConnection(ctx context.Context, sel ast.SelectionSet, obj *db.StaffMemberConnection) graphql.Marshaler {
+func (ec *executionContext) _StaffMemberConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.StaffMember]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, staffMemberConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -848,7 +848,7 @@ func (ec *executionContext) _StaffMemberConnection(ctx context.Context, sel ast.
 
 var staffMemberEdgeImplementors = []string{"StaffMemberEdge"}
 
-func (ec *executionContext) _StaffMemberEdge(ctx context.Context, sel ast.SelectionSet, obj *db.StaffMemberEdge) graphql.Marshaler {
+func (ec *executionContext) _StaffMemberEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.StaffMember]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, staffMemberEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -928,7 +928,7 @@ func (ec *executionContext) marshalNStaffMember2ᚖkioskᚋentᚋdbᚐStaffMembe
 	return ec._StaffMember(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNStaffMemberConnection2ᚖkioskᚋentᚋdbᚐStaffMemberConnection(ctx context.Context, sel ast.SelectionSet, v *db.StaffMemberConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNStaffMemberConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.StaffMember]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -938,11 +938,11 @@ func (ec *executionContext) marshalNStaffMemberConnection2ᚖkioskᚋentᚋdbᚐ
 	return ec._StaffMemberConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNStaffMemberEdge2ᚕᚖkioskᚋentᚋdbᚐStaffMemberEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.StaffMemberEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNStaffMemberEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.StaffMember]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNStaffMemberEdge2ᚖkioskᚋentᚋdbᚐStaffMemberEdge(ctx, sel, v[i])
+		return ec.marshalNStaffMemberEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -954,7 +954,7 @@ func (ec *executionContext) marshalNStaffMemberEdge2ᚕᚖkioskᚋentᚋdbᚐSta
 	return ret
 }
 
-func (ec *executionContext) marshalNStaffMemberEdge2ᚖkioskᚋentᚋdbᚐStaffMemberEdge(ctx context.Context, sel ast.SelectionSet, v *db.StaffMemberEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNStaffMemberEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.StaffMember]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -964,19 +964,13 @@ func (ec *executionContext) marshalNStaffMemberEdge2ᚖkioskᚋentᚋdbᚐStaffM
 	return ec._StaffMemberEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNStaffMemberOrderField2ᚖkioskᚋentᚋdbᚐStaffMemberOrderField(ctx context.Context, v any) (*db.StaffMemberOrderField, error) {
-	var res = new(db.StaffMemberOrderField)
+func (ec *executionContext) unmarshalNStaffMemberOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNStaffMemberOrderField2ᚖkioskᚋentᚋdbᚐStaffMemberOrderField(ctx context.Context, sel ast.SelectionSet, v *db.StaffMemberOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNStaffMemberOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -1002,7 +996,7 @@ func (ec *executionContext) marshalOStaffMember2ᚖkioskᚋentᚋdbᚐStaffMembe
 	return ec._StaffMember(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOStaffMemberOrder2ᚖkioskᚋentᚋdbᚐStaffMemberOrder(ctx context.Context, v any) (*db.StaffMemberOrder, error) {
+func (ec *executionContext) unmarshalOStaffMemberOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

@@ -6,13 +6,13 @@ import (
 	"context"
 	"errors"
 	"kiosk/ent/db"
+	"kiosk/ent/page"
 	"kiosk/internal/resolver"
 	"math"
 	"strconv"
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -28,8 +28,8 @@ func (ec *executionContext) field_PriceTier_prices_args(ctx context.Context, raw
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -44,8 +44,8 @@ func (ec *executionContext) field_PriceTier_prices_args(ctx context.Context, raw
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -60,8 +60,8 @@ func (ec *executionContext) field_PriceTier_prices_args(ctx context.Context, raw
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.TierPriceOrder, error) {
-			return ec.unmarshalOTierPriceOrder2ᚖkioskᚋentᚋdbᚐTierPriceOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalOTierPriceOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -230,11 +230,11 @@ func (ec *executionContext) _PriceTier_prices(ctx context.Context, field graphql
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return obj.Prices(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.TierPriceOrder), fc.Args["where"].(*db.TierPriceWhereInput))
+			return obj.Prices(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.TierPriceWhereInput))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *db.TierPriceConnection) graphql.Marshaler {
-			return ec.marshalNTierPriceConnection2ᚖkioskᚋentᚋdbᚐTierPriceConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.TierPrice]) graphql.Marshaler {
+			return ec.marshalNTierPriceConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -264,7 +264,7 @@ func (ec *executionContext) fieldContext_PriceTier_prices(ctx context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _PriceTierConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.PriceTierConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _PriceTierConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.PriceTier]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -276,8 +276,8 @@ func (ec *executionContext) _PriceTierConnection_edges(ctx context.Context, fiel
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.PriceTierEdge) graphql.Marshaler {
-			return ec.marshalNPriceTierEdge2ᚕᚖkioskᚋentᚋdbᚐPriceTierEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.PriceTier]) graphql.Marshaler {
+			return ec.marshalNPriceTierEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -296,7 +296,7 @@ func (ec *executionContext) fieldContext_PriceTierConnection_edges(_ context.Con
 	return fc, nil
 }
 
-func (ec *executionContext) _PriceTierConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.PriceTierConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _PriceTierConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.PriceTier]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -308,8 +308,8 @@ func (ec *executionContext) _PriceTierConnection_pageInfo(ctx context.Context, f
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -328,7 +328,7 @@ func (ec *executionContext) fieldContext_PriceTierConnection_pageInfo(_ context.
 	return fc, nil
 }
 
-func (ec *executionContext) _PriceTierConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.PriceTierConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _PriceTierConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.PriceTier]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -351,7 +351,7 @@ func (ec *executionContext) fieldContext_PriceTierConnection_totalCount(_ contex
 	return graphql.NewScalarFieldContext("PriceTierConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _PriceTierEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.PriceTierEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _PriceTierEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.PriceTier]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -383,7 +383,7 @@ func (ec *executionContext) fieldContext_PriceTierEdge_node(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _PriceTierEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.PriceTierEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _PriceTierEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.PriceTier]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -395,8 +395,8 @@ func (ec *executionContext) _PriceTierEdge_cursor(ctx context.Context, field gra
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -447,8 +447,8 @@ func (ec *executionContext) unmarshalInputCreatePriceTierInput(ctx context.Conte
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputPriceTierOrder(ctx context.Context, obj any) (db.PriceTierOrder, error) {
-	var it db.PriceTierOrder
+func (ec *executionContext) unmarshalInputPriceTierOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -471,14 +471,14 @@ func (ec *executionContext) unmarshalInputPriceTierOrder(ctx context.Context, ob
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNPriceTierOrderField2ᚖkioskᚋentᚋdbᚐPriceTierOrderField(ctx, v)
+			data, err := ec.unmarshalNPriceTierOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -743,7 +743,7 @@ func (ec *executionContext) _PriceTier(ctx context.Context, sel ast.SelectionSet
 
 var priceTierConnectionImplementors = []string{"PriceTierConnection"}
 
-func (ec *executionContext) _PriceTierConnection(ctx context.Context, sel ast.SelectionSet, obj *db.PriceTierConnection) graphql.Marshaler {
+func (ec *executionContext) _PriceTierConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.PriceTier]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, priceTierConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -791,7 +791,7 @@ func (ec *executionContext) _PriceTierConnection(ctx context.Context, sel ast.Se
 
 var priceTierEdgeImplementors = []string{"PriceTierEdge"}
 
-func (ec *executionContext) _PriceTierEdge(ctx context.Context, sel ast.SelectionSet, obj *db.PriceTierEdge) graphql.Marshaler {
+func (ec *executionContext) _PriceTierEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.PriceTier]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, priceTierEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -851,7 +851,7 @@ func (ec *executionContext) marshalNPriceTier2ᚖkioskᚋentᚋdbᚐPriceTier(ct
 	return ec._PriceTier(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNPriceTierConnection2ᚖkioskᚋentᚋdbᚐPriceTierConnection(ctx context.Context, sel ast.SelectionSet, v *db.PriceTierConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNPriceTierConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.PriceTier]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -861,11 +861,11 @@ func (ec *executionContext) marshalNPriceTierConnection2ᚖkioskᚋentᚋdbᚐPr
 	return ec._PriceTierConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNPriceTierEdge2ᚕᚖkioskᚋentᚋdbᚐPriceTierEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.PriceTierEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNPriceTierEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.PriceTier]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNPriceTierEdge2ᚖkioskᚋentᚋdbᚐPriceTierEdge(ctx, sel, v[i])
+		return ec.marshalNPriceTierEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -877,7 +877,7 @@ func (ec *executionContext) marshalNPriceTierEdge2ᚕᚖkioskᚋentᚋdbᚐPrice
 	return ret
 }
 
-func (ec *executionContext) marshalNPriceTierEdge2ᚖkioskᚋentᚋdbᚐPriceTierEdge(ctx context.Context, sel ast.SelectionSet, v *db.PriceTierEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNPriceTierEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.PriceTier]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -887,19 +887,13 @@ func (ec *executionContext) marshalNPriceTierEdge2ᚖkioskᚋentᚋdbᚐPriceTie
 	return ec._PriceTierEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNPriceTierOrderField2ᚖkioskᚋentᚋdbᚐPriceTierOrderField(ctx context.Context, v any) (*db.PriceTierOrderField, error) {
-	var res = new(db.PriceTierOrderField)
+func (ec *executionContext) unmarshalNPriceTierOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNPriceTierOrderField2ᚖkioskᚋentᚋdbᚐPriceTierOrderField(ctx context.Context, sel ast.SelectionSet, v *db.PriceTierOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNPriceTierOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -920,7 +914,7 @@ func (ec *executionContext) marshalOPriceTier2ᚖkioskᚋentᚋdbᚐPriceTier(ct
 	return ec._PriceTier(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOPriceTierOrder2ᚖkioskᚋentᚋdbᚐPriceTierOrder(ctx context.Context, v any) (*db.PriceTierOrder, error) {
+func (ec *executionContext) unmarshalOPriceTierOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

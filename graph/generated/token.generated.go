@@ -6,12 +6,12 @@ import (
 	"context"
 	"errors"
 	"kiosk/ent/db"
+	"kiosk/ent/page"
 	"math"
 	"strconv"
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -215,7 +215,7 @@ func (ec *executionContext) fieldContext_APIToken_createdAt(_ context.Context, f
 	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _APITokenConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.APITokenConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _APITokenConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.APIToken]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -227,8 +227,8 @@ func (ec *executionContext) _APITokenConnection_edges(ctx context.Context, field
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.APITokenEdge) graphql.Marshaler {
-			return ec.marshalNAPITokenEdge2ᚕᚖkioskᚋentᚋdbᚐAPITokenEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.APIToken]) graphql.Marshaler {
+			return ec.marshalNAPITokenEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -247,7 +247,7 @@ func (ec *executionContext) fieldContext_APITokenConnection_edges(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _APITokenConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.APITokenConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _APITokenConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.APIToken]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -259,8 +259,8 @@ func (ec *executionContext) _APITokenConnection_pageInfo(ctx context.Context, fi
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -279,7 +279,7 @@ func (ec *executionContext) fieldContext_APITokenConnection_pageInfo(_ context.C
 	return fc, nil
 }
 
-func (ec *executionContext) _APITokenConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.APITokenConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _APITokenConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.APIToken]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -302,7 +302,7 @@ func (ec *executionContext) fieldContext_APITokenConnection_totalCount(_ context
 	return graphql.NewScalarFieldContext("APITokenConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _APITokenEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.APITokenEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _APITokenEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.APIToken]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -334,7 +334,7 @@ func (ec *executionContext) fieldContext_APITokenEdge_node(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _APITokenEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.APITokenEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _APITokenEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.APIToken]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -346,8 +346,8 @@ func (ec *executionContext) _APITokenEdge_cursor(ctx context.Context, field grap
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -446,8 +446,8 @@ func (ec *executionContext) unmarshalInputAPITokenInput(ctx context.Context, obj
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputAPITokenOrder(ctx context.Context, obj any) (db.APITokenOrder, error) {
-	var it db.APITokenOrder
+func (ec *executionContext) unmarshalInputAPITokenOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -470,14 +470,14 @@ func (ec *executionContext) unmarshalInputAPITokenOrder(ctx context.Context, obj
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNAPITokenOrderField2ᚖkioskᚋentᚋdbᚐAPITokenOrderField(ctx, v)
+			data, err := ec.unmarshalNAPITokenOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -556,7 +556,7 @@ func (ec *executionContext) unmarshalInputAPITokenWhereInput(ctx context.Context
 			it.Prefix = data
 		case "revokedAtIsNil":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("revokedAtIsNil"))
-			data, err := ec.unmarshalOBoolean2bool(ctx, v)
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -733,7 +733,7 @@ func (ec *executionContext) _APIToken(ctx context.Context, sel ast.SelectionSet,
 
 var aPITokenConnectionImplementors = []string{"APITokenConnection"}
 
-func (ec *executionContext) _APITokenConnection(ctx context.Context, sel ast.SelectionSet, obj *db.APITokenConnection) graphql.Marshaler {
+func (ec *executionContext) _APITokenConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.APIToken]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, aPITokenConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -781,7 +781,7 @@ func (ec *executionContext) _APITokenConnection(ctx context.Context, sel ast.Sel
 
 var aPITokenEdgeImplementors = []string{"APITokenEdge"}
 
-func (ec *executionContext) _APITokenEdge(ctx context.Context, sel ast.SelectionSet, obj *db.APITokenEdge) graphql.Marshaler {
+func (ec *executionContext) _APITokenEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.APIToken]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, aPITokenEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -879,7 +879,7 @@ func (ec *executionContext) marshalNAPIToken2ᚖkioskᚋentᚋdbᚐAPIToken(ctx 
 	return ec._APIToken(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNAPITokenConnection2ᚖkioskᚋentᚋdbᚐAPITokenConnection(ctx context.Context, sel ast.SelectionSet, v *db.APITokenConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNAPITokenConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.APIToken]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -889,11 +889,11 @@ func (ec *executionContext) marshalNAPITokenConnection2ᚖkioskᚋentᚋdbᚐAPI
 	return ec._APITokenConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNAPITokenEdge2ᚕᚖkioskᚋentᚋdbᚐAPITokenEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.APITokenEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNAPITokenEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.APIToken]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNAPITokenEdge2ᚖkioskᚋentᚋdbᚐAPITokenEdge(ctx, sel, v[i])
+		return ec.marshalNAPITokenEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -905,7 +905,7 @@ func (ec *executionContext) marshalNAPITokenEdge2ᚕᚖkioskᚋentᚋdbᚐAPITok
 	return ret
 }
 
-func (ec *executionContext) marshalNAPITokenEdge2ᚖkioskᚋentᚋdbᚐAPITokenEdge(ctx context.Context, sel ast.SelectionSet, v *db.APITokenEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNAPITokenEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.APIToken]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -920,19 +920,13 @@ func (ec *executionContext) unmarshalNAPITokenInput2kioskᚋgraphᚋgeneratedᚐ
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNAPITokenOrderField2ᚖkioskᚋentᚋdbᚐAPITokenOrderField(ctx context.Context, v any) (*db.APITokenOrderField, error) {
-	var res = new(db.APITokenOrderField)
+func (ec *executionContext) unmarshalNAPITokenOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNAPITokenOrderField2ᚖkioskᚋentᚋdbᚐAPITokenOrderField(ctx context.Context, sel ast.SelectionSet, v *db.APITokenOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNAPITokenOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -956,7 +950,7 @@ func (ec *executionContext) marshalNCreatedAPIToken2ᚖkioskᚋgraphᚋgenerated
 	return ec._CreatedAPIToken(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOAPITokenOrder2ᚖkioskᚋentᚋdbᚐAPITokenOrder(ctx context.Context, v any) (*db.APITokenOrder, error) {
+func (ec *executionContext) unmarshalOAPITokenOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

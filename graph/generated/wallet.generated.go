@@ -8,6 +8,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/wallettransaction"
+	"kiosk/ent/page"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
 	"math"
@@ -15,7 +16,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -270,7 +270,7 @@ func (ec *executionContext) fieldContext_Recharge_createdAt(_ context.Context, f
 	return graphql.NewScalarFieldContext("Recharge", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _RechargeConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.RechargeConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _RechargeConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Recharge]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -282,8 +282,8 @@ func (ec *executionContext) _RechargeConnection_edges(ctx context.Context, field
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.RechargeEdge) graphql.Marshaler {
-			return ec.marshalNRechargeEdge2ᚕᚖkioskᚋentᚋdbᚐRechargeEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.Recharge]) graphql.Marshaler {
+			return ec.marshalNRechargeEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -302,7 +302,7 @@ func (ec *executionContext) fieldContext_RechargeConnection_edges(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _RechargeConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.RechargeConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _RechargeConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Recharge]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -314,8 +314,8 @@ func (ec *executionContext) _RechargeConnection_pageInfo(ctx context.Context, fi
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -334,7 +334,7 @@ func (ec *executionContext) fieldContext_RechargeConnection_pageInfo(_ context.C
 	return fc, nil
 }
 
-func (ec *executionContext) _RechargeConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.RechargeConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _RechargeConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Recharge]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -357,7 +357,7 @@ func (ec *executionContext) fieldContext_RechargeConnection_totalCount(_ context
 	return graphql.NewScalarFieldContext("RechargeConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _RechargeEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.RechargeEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _RechargeEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Recharge]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -389,7 +389,7 @@ func (ec *executionContext) fieldContext_RechargeEdge_node(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _RechargeEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.RechargeEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _RechargeEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Recharge]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -401,8 +401,8 @@ func (ec *executionContext) _RechargeEdge_cursor(ctx context.Context, field grap
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -715,7 +715,7 @@ func (ec *executionContext) fieldContext_WalletTransaction_createdAt(_ context.C
 	return graphql.NewScalarFieldContext("WalletTransaction", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTransactionConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransactionConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletTransactionConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.WalletTransaction]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -727,8 +727,8 @@ func (ec *executionContext) _WalletTransactionConnection_edges(ctx context.Conte
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.WalletTransactionEdge) graphql.Marshaler {
-			return ec.marshalNWalletTransactionEdge2ᚕᚖkioskᚋentᚋdbᚐWalletTransactionEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.WalletTransaction]) graphql.Marshaler {
+			return ec.marshalNWalletTransactionEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -747,7 +747,7 @@ func (ec *executionContext) fieldContext_WalletTransactionConnection_edges(_ con
 	return fc, nil
 }
 
-func (ec *executionContext) _WalletTransactionConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransactionConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletTransactionConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.WalletTransaction]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -759,8 +759,8 @@ func (ec *executionContext) _WalletTransactionConnection_pageInfo(ctx context.Co
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -779,7 +779,7 @@ func (ec *executionContext) fieldContext_WalletTransactionConnection_pageInfo(_ 
 	return fc, nil
 }
 
-func (ec *executionContext) _WalletTransactionConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransactionConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletTransactionConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.WalletTransaction]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -802,7 +802,7 @@ func (ec *executionContext) fieldContext_WalletTransactionConnection_totalCount(
 	return graphql.NewScalarFieldContext("WalletTransactionConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTransactionEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransactionEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletTransactionEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.WalletTransaction]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -834,7 +834,7 @@ func (ec *executionContext) fieldContext_WalletTransactionEdge_node(_ context.Co
 	return fc, nil
 }
 
-func (ec *executionContext) _WalletTransactionEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.WalletTransactionEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletTransactionEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.WalletTransaction]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -846,8 +846,8 @@ func (ec *executionContext) _WalletTransactionEdge_cursor(ctx context.Context, f
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -942,8 +942,8 @@ func (ec *executionContext) unmarshalInputApproveRechargeInput(ctx context.Conte
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputRechargeOrder(ctx context.Context, obj any) (db.RechargeOrder, error) {
-	var it db.RechargeOrder
+func (ec *executionContext) unmarshalInputRechargeOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -966,14 +966,14 @@ func (ec *executionContext) unmarshalInputRechargeOrder(ctx context.Context, obj
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNRechargeOrderField2ᚖkioskᚋentᚋdbᚐRechargeOrderField(ctx, v)
+			data, err := ec.unmarshalNRechargeOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1192,8 +1192,8 @@ func (ec *executionContext) unmarshalInputRequestRechargeInput(ctx context.Conte
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputWalletTransactionOrder(ctx context.Context, obj any) (db.WalletTransactionOrder, error) {
-	var it db.WalletTransactionOrder
+func (ec *executionContext) unmarshalInputWalletTransactionOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -1216,14 +1216,14 @@ func (ec *executionContext) unmarshalInputWalletTransactionOrder(ctx context.Con
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNWalletTransactionOrderField2ᚖkioskᚋentᚋdbᚐWalletTransactionOrderField(ctx, v)
+			data, err := ec.unmarshalNWalletTransactionOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1487,7 +1487,7 @@ func (ec *executionContext) _Recharge(ctx context.Context, sel ast.SelectionSet,
 
 var rechargeConnectionImplementors = []string{"RechargeConnection"}
 
-func (ec *executionContext) _RechargeConnection(ctx context.Context, sel ast.SelectionSet, obj *db.RechargeConnection) graphql.Marshaler {
+func (ec *executionContext) _RechargeConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.Recharge]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, rechargeConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1535,7 +1535,7 @@ func (ec *executionContext) _RechargeConnection(ctx context.Context, sel ast.Sel
 
 var rechargeEdgeImplementors = []string{"RechargeEdge"}
 
-func (ec *executionContext) _RechargeEdge(ctx context.Context, sel ast.SelectionSet, obj *db.RechargeEdge) graphql.Marshaler {
+func (ec *executionContext) _RechargeEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Recharge]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, rechargeEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1770,7 +1770,7 @@ func (ec *executionContext) _WalletTransaction(ctx context.Context, sel ast.Sele
 
 var walletTransactionConnectionImplementors = []string{"WalletTransactionConnection"}
 
-func (ec *executionContext) _WalletTransactionConnection(ctx context.Context, sel ast.SelectionSet, obj *db.WalletTransactionConnection) graphql.Marshaler {
+func (ec *executionContext) _WalletTransactionConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.WalletTransaction]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, walletTransactionConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1818,7 +1818,7 @@ func (ec *executionContext) _WalletTransactionConnection(ctx context.Context, se
 
 var walletTransactionEdgeImplementors = []string{"WalletTransactionEdge"}
 
-func (ec *executionContext) _WalletTransactionEdge(ctx context.Context, sel ast.SelectionSet, obj *db.WalletTransactionEdge) graphql.Marshaler {
+func (ec *executionContext) _WalletTransactionEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.WalletTransaction]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, walletTransactionEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -1883,7 +1883,7 @@ func (ec *executionContext) marshalNRecharge2ᚖkioskᚋentᚋdbᚐRecharge(ctx 
 	return ec._Recharge(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNRechargeConnection2ᚖkioskᚋentᚋdbᚐRechargeConnection(ctx context.Context, sel ast.SelectionSet, v *db.RechargeConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNRechargeConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.Recharge]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1893,11 +1893,11 @@ func (ec *executionContext) marshalNRechargeConnection2ᚖkioskᚋentᚋdbᚐRec
 	return ec._RechargeConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNRechargeEdge2ᚕᚖkioskᚋentᚋdbᚐRechargeEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.RechargeEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNRechargeEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.Recharge]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNRechargeEdge2ᚖkioskᚋentᚋdbᚐRechargeEdge(ctx, sel, v[i])
+		return ec.marshalNRechargeEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -1909,7 +1909,7 @@ func (ec *executionContext) marshalNRechargeEdge2ᚕᚖkioskᚋentᚋdbᚐRechar
 	return ret
 }
 
-func (ec *executionContext) marshalNRechargeEdge2ᚖkioskᚋentᚋdbᚐRechargeEdge(ctx context.Context, sel ast.SelectionSet, v *db.RechargeEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNRechargeEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.Recharge]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1919,19 +1919,13 @@ func (ec *executionContext) marshalNRechargeEdge2ᚖkioskᚋentᚋdbᚐRechargeE
 	return ec._RechargeEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNRechargeOrderField2ᚖkioskᚋentᚋdbᚐRechargeOrderField(ctx context.Context, v any) (*db.RechargeOrderField, error) {
-	var res = new(db.RechargeOrderField)
+func (ec *executionContext) unmarshalNRechargeOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNRechargeOrderField2ᚖkioskᚋentᚋdbᚐRechargeOrderField(ctx context.Context, sel ast.SelectionSet, v *db.RechargeOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNRechargeOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -1970,7 +1964,7 @@ func (ec *executionContext) marshalNWalletTransaction2ᚖkioskᚋentᚋdbᚐWall
 	return ec._WalletTransaction(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNWalletTransactionConnection2ᚖkioskᚋentᚋdbᚐWalletTransactionConnection(ctx context.Context, sel ast.SelectionSet, v *db.WalletTransactionConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNWalletTransactionConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.WalletTransaction]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -1980,11 +1974,11 @@ func (ec *executionContext) marshalNWalletTransactionConnection2ᚖkioskᚋent�
 	return ec._WalletTransactionConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNWalletTransactionEdge2ᚕᚖkioskᚋentᚋdbᚐWalletTransactionEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.WalletTransactionEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNWalletTransactionEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.WalletTransaction]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNWalletTransactionEdge2ᚖkioskᚋentᚋdbᚐWalletTransactionEdge(ctx, sel, v[i])
+		return ec.marshalNWalletTransactionEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -1996,7 +1990,7 @@ func (ec *executionContext) marshalNWalletTransactionEdge2ᚕᚖkioskᚋentᚋdb
 	return ret
 }
 
-func (ec *executionContext) marshalNWalletTransactionEdge2ᚖkioskᚋentᚋdbᚐWalletTransactionEdge(ctx context.Context, sel ast.SelectionSet, v *db.WalletTransactionEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNWalletTransactionEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.WalletTransaction]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2016,19 +2010,13 @@ func (ec *executionContext) marshalNWalletTransactionKind2kioskᚋentᚋdbᚋwal
 	return v
 }
 
-func (ec *executionContext) unmarshalNWalletTransactionOrderField2ᚖkioskᚋentᚋdbᚐWalletTransactionOrderField(ctx context.Context, v any) (*db.WalletTransactionOrderField, error) {
-	var res = new(db.WalletTransactionOrderField)
+func (ec *executionContext) unmarshalNWalletTransactionOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNWalletTransactionOrderField2ᚖkioskᚋentᚋdbᚐWalletTransactionOrderField(ctx context.Context, sel ast.SelectionSet, v *db.WalletTransactionOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNWalletTransactionOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -2044,7 +2032,7 @@ func (ec *executionContext) marshalORecharge2ᚖkioskᚋentᚋdbᚐRecharge(ctx 
 	return ec._Recharge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalORechargeOrder2ᚖkioskᚋentᚋdbᚐRechargeOrder(ctx context.Context, v any) (*db.RechargeOrder, error) {
+func (ec *executionContext) unmarshalORechargeOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}
@@ -2181,7 +2169,7 @@ func (ec *executionContext) marshalOWalletTransactionKind2ᚖkioskᚋentᚋdbᚋ
 	return v
 }
 
-func (ec *executionContext) unmarshalOWalletTransactionOrder2ᚖkioskᚋentᚋdbᚐWalletTransactionOrder(ctx context.Context, v any) (*db.WalletTransactionOrder, error) {
+func (ec *executionContext) unmarshalOWalletTransactionOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

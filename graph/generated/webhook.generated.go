@@ -9,13 +9,13 @@ import (
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/webhookendpoint"
+	"kiosk/ent/page"
 	"kiosk/internal/resolver"
 	"math"
 	"strconv"
 	"sync/atomic"
 	"time"
 
-	"entgo.io/contrib/entgql"
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
@@ -45,8 +45,8 @@ func (ec *executionContext) field_WebhookEndpoint_deliveries_args(ctx context.Co
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "after",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -61,8 +61,8 @@ func (ec *executionContext) field_WebhookEndpoint_deliveries_args(ctx context.Co
 	}
 	args["first"] = arg1
 	arg2, err := graphql.ProcessArgField(ctx, rawArgs, "before",
-		func(ctx context.Context, v any) (*entgql.Cursor[uuid.UUID], error) {
-			return ec.unmarshalOCursor2ᚖentgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, v)
+		func(ctx context.Context, v any) (*string, error) {
+			return ec.unmarshalOCursor2ᚖstring(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -77,8 +77,8 @@ func (ec *executionContext) field_WebhookEndpoint_deliveries_args(ctx context.Co
 	}
 	args["last"] = arg3
 	arg4, err := graphql.ProcessArgField(ctx, rawArgs, "orderBy",
-		func(ctx context.Context, v any) (*db.DeliveryOrder, error) {
-			return ec.unmarshalODeliveryOrder2ᚖkioskᚋentᚋdbᚐDeliveryOrder(ctx, v)
+		func(ctx context.Context, v any) (*page.Order, error) {
+			return ec.unmarshalODeliveryOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -563,7 +563,7 @@ func (ec *executionContext) fieldContext_DeliveryAttempt_createdAt(_ context.Con
 	return graphql.NewScalarFieldContext("DeliveryAttempt", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeliveryConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Delivery]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -575,8 +575,8 @@ func (ec *executionContext) _DeliveryConnection_edges(ctx context.Context, field
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.DeliveryEdge) graphql.Marshaler {
-			return ec.marshalNDeliveryEdge2ᚕᚖkioskᚋentᚋdbᚐDeliveryEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.Delivery]) graphql.Marshaler {
+			return ec.marshalNDeliveryEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -595,7 +595,7 @@ func (ec *executionContext) fieldContext_DeliveryConnection_edges(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _DeliveryConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeliveryConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Delivery]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -607,8 +607,8 @@ func (ec *executionContext) _DeliveryConnection_pageInfo(ctx context.Context, fi
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -627,7 +627,7 @@ func (ec *executionContext) fieldContext_DeliveryConnection_pageInfo(_ context.C
 	return fc, nil
 }
 
-func (ec *executionContext) _DeliveryConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeliveryConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.Delivery]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -650,7 +650,7 @@ func (ec *executionContext) fieldContext_DeliveryConnection_totalCount(_ context
 	return graphql.NewScalarFieldContext("DeliveryConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeliveryEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Delivery]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -682,7 +682,7 @@ func (ec *executionContext) fieldContext_DeliveryEdge_node(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _DeliveryEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.DeliveryEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeliveryEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.Delivery]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -694,8 +694,8 @@ func (ec *executionContext) _DeliveryEdge_cursor(ctx context.Context, field grap
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1060,11 +1060,11 @@ func (ec *executionContext) _WebhookEndpoint_deliveries(ctx context.Context, fie
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return obj.Deliveries(ctx, fc.Args["after"].(*entgql.Cursor[uuid.UUID]), fc.Args["first"].(*int), fc.Args["before"].(*entgql.Cursor[uuid.UUID]), fc.Args["last"].(*int), fc.Args["orderBy"].(*db.DeliveryOrder), fc.Args["where"].(*db.DeliveryWhereInput))
+			return obj.Deliveries(ctx, fc.Args["after"].(*string), fc.Args["first"].(*int), fc.Args["before"].(*string), fc.Args["last"].(*int), fc.Args["orderBy"].(*page.Order), fc.Args["where"].(*db.DeliveryWhereInput))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *db.DeliveryConnection) graphql.Marshaler {
-			return ec.marshalNDeliveryConnection2ᚖkioskᚋentᚋdbᚐDeliveryConnection(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *page.Connection[db.Delivery]) graphql.Marshaler {
+			return ec.marshalNDeliveryConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1094,7 +1094,7 @@ func (ec *executionContext) fieldContext_WebhookEndpoint_deliveries(ctx context.
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookEndpointConnection_edges(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpointConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookEndpointConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.WebhookEndpoint]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1106,8 +1106,8 @@ func (ec *executionContext) _WebhookEndpointConnection_edges(ctx context.Context
 			return obj.Edges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*db.WebhookEndpointEdge) graphql.Marshaler {
-			return ec.marshalNWebhookEndpointEdge2ᚕᚖkioskᚋentᚋdbᚐWebhookEndpointEdgeᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*page.Edge[db.WebhookEndpoint]) graphql.Marshaler {
+			return ec.marshalNWebhookEndpointEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1126,7 +1126,7 @@ func (ec *executionContext) fieldContext_WebhookEndpointConnection_edges(_ conte
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookEndpointConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpointConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookEndpointConnection_pageInfo(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.WebhookEndpoint]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1138,8 +1138,8 @@ func (ec *executionContext) _WebhookEndpointConnection_pageInfo(ctx context.Cont
 			return obj.PageInfo, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.PageInfo[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNPageInfo2entgoᚗioᚋcontribᚋentgqlᚐPageInfo(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v page.Info) graphql.Marshaler {
+			return ec.marshalNPageInfo2kioskᚋentᚋpageᚐInfo(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1158,7 +1158,7 @@ func (ec *executionContext) fieldContext_WebhookEndpointConnection_pageInfo(_ co
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookEndpointConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpointConnection) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookEndpointConnection_totalCount(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.WebhookEndpoint]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1181,7 +1181,7 @@ func (ec *executionContext) fieldContext_WebhookEndpointConnection_totalCount(_ 
 	return graphql.NewScalarFieldContext("WebhookEndpointConnection", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookEndpointEdge_node(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpointEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookEndpointEdge_node(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.WebhookEndpoint]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1213,7 +1213,7 @@ func (ec *executionContext) fieldContext_WebhookEndpointEdge_node(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookEndpointEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *db.WebhookEndpointEdge) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookEndpointEdge_cursor(ctx context.Context, field graphql.CollectedField, obj *page.Edge[db.WebhookEndpoint]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1225,8 +1225,8 @@ func (ec *executionContext) _WebhookEndpointEdge_cursor(ctx context.Context, fie
 			return obj.Cursor, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v entgql.Cursor[uuid.UUID]) graphql.Marshaler {
-			return ec.marshalNCursor2entgoᚗioᚋcontribᚋentgqlᚐCursor(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNCursor2string(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1318,8 +1318,8 @@ func (ec *executionContext) fieldContext_WebhookTest_eventPublicId(_ context.Con
 
 // region    **************************** input.gotpl *****************************
 
-func (ec *executionContext) unmarshalInputDeliveryOrder(ctx context.Context, obj any) (db.DeliveryOrder, error) {
-	var it db.DeliveryOrder
+func (ec *executionContext) unmarshalInputDeliveryOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -1342,14 +1342,14 @@ func (ec *executionContext) unmarshalInputDeliveryOrder(ctx context.Context, obj
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNDeliveryOrderField2ᚖkioskᚋentᚋdbᚐDeliveryOrderField(ctx, v)
+			data, err := ec.unmarshalNDeliveryOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -1673,8 +1673,8 @@ func (ec *executionContext) unmarshalInputWebhookEndpointInput(ctx context.Conte
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputWebhookEndpointOrder(ctx context.Context, obj any) (db.WebhookEndpointOrder, error) {
-	var it db.WebhookEndpointOrder
+func (ec *executionContext) unmarshalInputWebhookEndpointOrder(ctx context.Context, obj any) (page.Order, error) {
+	var it page.Order
 	if obj == nil {
 		return it, nil
 	}
@@ -1697,14 +1697,14 @@ func (ec *executionContext) unmarshalInputWebhookEndpointOrder(ctx context.Conte
 		switch k {
 		case "field":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("field"))
-			data, err := ec.unmarshalNWebhookEndpointOrderField2ᚖkioskᚋentᚋdbᚐWebhookEndpointOrderField(ctx, v)
+			data, err := ec.unmarshalNWebhookEndpointOrderField2kioskᚋentᚋpageᚐField(ctx, v)
 			if err != nil {
 				return it, err
 			}
 			it.Field = data
 		case "direction":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("direction"))
-			data, err := ec.unmarshalNOrderDirection2entgoᚗioᚋcontribᚋentgqlᚐOrderDirection(ctx, v)
+			data, err := ec.unmarshalNOrderDirection2kioskᚋentᚋpageᚐDirection(ctx, v)
 			if err != nil {
 				return it, err
 			}
@@ -2103,7 +2103,7 @@ func (ec *executionContext) _DeliveryAttempt(ctx context.Context, sel ast.Select
 
 var deliveryConnectionImplementors = []string{"DeliveryConnection"}
 
-func (ec *executionContext) _DeliveryConnection(ctx context.Context, sel ast.SelectionSet, obj *db.DeliveryConnection) graphql.Marshaler {
+func (ec *executionContext) _DeliveryConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.Delivery]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2151,7 +2151,7 @@ func (ec *executionContext) _DeliveryConnection(ctx context.Context, sel ast.Sel
 
 var deliveryEdgeImplementors = []string{"DeliveryEdge"}
 
-func (ec *executionContext) _DeliveryEdge(ctx context.Context, sel ast.SelectionSet, obj *db.DeliveryEdge) graphql.Marshaler {
+func (ec *executionContext) _DeliveryEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.Delivery]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2406,7 +2406,7 @@ func (ec *executionContext) _WebhookEndpoint(ctx context.Context, sel ast.Select
 
 var webhookEndpointConnectionImplementors = []string{"WebhookEndpointConnection"}
 
-func (ec *executionContext) _WebhookEndpointConnection(ctx context.Context, sel ast.SelectionSet, obj *db.WebhookEndpointConnection) graphql.Marshaler {
+func (ec *executionContext) _WebhookEndpointConnection(ctx context.Context, sel ast.SelectionSet, obj *page.Connection[db.WebhookEndpoint]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookEndpointConnectionImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2454,7 +2454,7 @@ func (ec *executionContext) _WebhookEndpointConnection(ctx context.Context, sel 
 
 var webhookEndpointEdgeImplementors = []string{"WebhookEndpointEdge"}
 
-func (ec *executionContext) _WebhookEndpointEdge(ctx context.Context, sel ast.SelectionSet, obj *db.WebhookEndpointEdge) graphql.Marshaler {
+func (ec *executionContext) _WebhookEndpointEdge(ctx context.Context, sel ast.SelectionSet, obj *page.Edge[db.WebhookEndpoint]) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookEndpointEdgeImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2652,7 +2652,7 @@ func (ec *executionContext) marshalNDeliveryAttemptStatus2kioskᚋentᚋdbᚋdel
 	return v
 }
 
-func (ec *executionContext) marshalNDeliveryConnection2ᚖkioskᚋentᚋdbᚐDeliveryConnection(ctx context.Context, sel ast.SelectionSet, v *db.DeliveryConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNDeliveryConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.Delivery]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2662,11 +2662,11 @@ func (ec *executionContext) marshalNDeliveryConnection2ᚖkioskᚋentᚋdbᚐDel
 	return ec._DeliveryConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNDeliveryEdge2ᚕᚖkioskᚋentᚋdbᚐDeliveryEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.DeliveryEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNDeliveryEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.Delivery]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNDeliveryEdge2ᚖkioskᚋentᚋdbᚐDeliveryEdge(ctx, sel, v[i])
+		return ec.marshalNDeliveryEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -2678,7 +2678,7 @@ func (ec *executionContext) marshalNDeliveryEdge2ᚕᚖkioskᚋentᚋdbᚐDelive
 	return ret
 }
 
-func (ec *executionContext) marshalNDeliveryEdge2ᚖkioskᚋentᚋdbᚐDeliveryEdge(ctx context.Context, sel ast.SelectionSet, v *db.DeliveryEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNDeliveryEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.Delivery]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2688,19 +2688,13 @@ func (ec *executionContext) marshalNDeliveryEdge2ᚖkioskᚋentᚋdbᚐDeliveryE
 	return ec._DeliveryEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNDeliveryOrderField2ᚖkioskᚋentᚋdbᚐDeliveryOrderField(ctx context.Context, v any) (*db.DeliveryOrderField, error) {
-	var res = new(db.DeliveryOrderField)
+func (ec *executionContext) unmarshalNDeliveryOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNDeliveryOrderField2ᚖkioskᚋentᚋdbᚐDeliveryOrderField(ctx context.Context, sel ast.SelectionSet, v *db.DeliveryOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNDeliveryOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -2759,7 +2753,7 @@ func (ec *executionContext) marshalNWebhookEndpoint2ᚖkioskᚋentᚋdbᚐWebhoo
 	return ec._WebhookEndpoint(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNWebhookEndpointConnection2ᚖkioskᚋentᚋdbᚐWebhookEndpointConnection(ctx context.Context, sel ast.SelectionSet, v *db.WebhookEndpointConnection) graphql.Marshaler {
+func (ec *executionContext) marshalNWebhookEndpointConnection2ᚖkioskᚋentᚋpageᚐConnection(ctx context.Context, sel ast.SelectionSet, v *page.Connection[db.WebhookEndpoint]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2769,11 +2763,11 @@ func (ec *executionContext) marshalNWebhookEndpointConnection2ᚖkioskᚋentᚋd
 	return ec._WebhookEndpointConnection(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNWebhookEndpointEdge2ᚕᚖkioskᚋentᚋdbᚐWebhookEndpointEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.WebhookEndpointEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNWebhookEndpointEdge2ᚕᚖkioskᚋentᚋpageᚐEdgeᚄ(ctx context.Context, sel ast.SelectionSet, v []*page.Edge[db.WebhookEndpoint]) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNWebhookEndpointEdge2ᚖkioskᚋentᚋdbᚐWebhookEndpointEdge(ctx, sel, v[i])
+		return ec.marshalNWebhookEndpointEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -2785,7 +2779,7 @@ func (ec *executionContext) marshalNWebhookEndpointEdge2ᚕᚖkioskᚋentᚋdb�
 	return ret
 }
 
-func (ec *executionContext) marshalNWebhookEndpointEdge2ᚖkioskᚋentᚋdbᚐWebhookEndpointEdge(ctx context.Context, sel ast.SelectionSet, v *db.WebhookEndpointEdge) graphql.Marshaler {
+func (ec *executionContext) marshalNWebhookEndpointEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx context.Context, sel ast.SelectionSet, v *page.Edge[db.WebhookEndpoint]) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -2800,19 +2794,13 @@ func (ec *executionContext) unmarshalNWebhookEndpointInput2kioskᚋgraphᚋgener
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) unmarshalNWebhookEndpointOrderField2ᚖkioskᚋentᚋdbᚐWebhookEndpointOrderField(ctx context.Context, v any) (*db.WebhookEndpointOrderField, error) {
-	var res = new(db.WebhookEndpointOrderField)
+func (ec *executionContext) unmarshalNWebhookEndpointOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, v any) (page.Field, error) {
+	var res page.Field
 	err := res.UnmarshalGQL(v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNWebhookEndpointOrderField2ᚖkioskᚋentᚋdbᚐWebhookEndpointOrderField(ctx context.Context, sel ast.SelectionSet, v *db.WebhookEndpointOrderField) graphql.Marshaler {
-	if v == nil {
-		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
-			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
-		}
-		return graphql.Null
-	}
+func (ec *executionContext) marshalNWebhookEndpointOrderField2kioskᚋentᚋpageᚐField(ctx context.Context, sel ast.SelectionSet, v page.Field) graphql.Marshaler {
 	return v
 }
 
@@ -2858,7 +2846,7 @@ func (ec *executionContext) marshalODelivery2ᚖkioskᚋentᚋdbᚐDelivery(ctx 
 	return ec._Delivery(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalODeliveryOrder2ᚖkioskᚋentᚋdbᚐDeliveryOrder(ctx context.Context, v any) (*db.DeliveryOrder, error) {
+func (ec *executionContext) unmarshalODeliveryOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}
@@ -2950,7 +2938,7 @@ func (ec *executionContext) marshalOWebhookEndpoint2ᚖkioskᚋentᚋdbᚐWebhoo
 	return ec._WebhookEndpoint(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalOWebhookEndpointOrder2ᚖkioskᚋentᚋdbᚐWebhookEndpointOrder(ctx context.Context, v any) (*db.WebhookEndpointOrder, error) {
+func (ec *executionContext) unmarshalOWebhookEndpointOrder2ᚖkioskᚋentᚋpageᚐOrder(ctx context.Context, v any) (*page.Order, error) {
 	if v == nil {
 		return nil, nil
 	}

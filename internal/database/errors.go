@@ -14,7 +14,7 @@ import (
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
 
-	"kiosk/ent/db/migrate"
+	"kiosk/ent/db"
 )
 
 // All of these see through errors that wrap the driver's, such as Ent's.
@@ -137,35 +137,10 @@ func sqliteSubject(failure *sqlite.Error, prefix string) string {
 	return subject
 }
 
-// uniqueIndexes names each unique index of the schema by the columns as SQLite lists them:
-// "variations.store_id, variations.sku".
-var uniqueIndexes = func() map[string]string {
-	names := map[string]string{}
-	for _, table := range migrate.Tables {
-		for _, column := range table.Columns {
-			if column.Unique {
-				names[table.Name+"."+column.Name] = table.Name + "_" + column.Name + "_key"
-			}
-		}
-		for _, index := range table.Indexes {
-			if !index.Unique {
-				continue
-			}
-			var columns []string
-			for _, column := range index.Columns {
-				columns = append(columns, table.Name+"."+column.Name)
-			}
-			names[strings.Join(columns, ", ")] = index.Name
-		}
-		names[table.Name+".id"] = table.Name + "_pkey"
-	}
-	return names
-}()
-
 // uniqueIndexOf returns the index on the columns. Those that the schema does not hold are on (store_id, id),
 // for foreign keys to refer to: what they refuse is a second row with the same primary key.
 func uniqueIndexOf(columns string) string {
-	if name, known := uniqueIndexes[columns]; known {
+	if name, known := db.UniqueIndexes[columns]; known {
 		return name
 	}
 	table, _, _ := strings.Cut(columns, ".")

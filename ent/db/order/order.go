@@ -337,56 +337,47 @@ func newItemsStep() *sqlgraph.Step {
 	)
 }
 
-// MarshalGQL implements graphql.Marshaler interface.
+// MarshalGQL implements graphql.Marshaler.
 func (e Status) MarshalGQL(w io.Writer) {
-	io.WriteString(w, strconv.Quote(e.String()))
+	_, _ = io.WriteString(w, strconv.Quote(e.String()))
 }
 
-// UnmarshalGQL implements graphql.Unmarshaler interface.
-func (e *Status) UnmarshalGQL(val interface{}) error {
-	str, ok := val.(string)
+// UnmarshalGQL implements graphql.Unmarshaler.
+func (e *Status) UnmarshalGQL(value any) error {
+	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("enum %T must be a string", val)
+		return fmt.Errorf("%T is no Status", value)
 	}
-	*e = Status(str)
-	if err := StatusValidator(*e); err != nil {
-		return fmt.Errorf("%s is not a valid Status", str)
-	}
-	return nil
+	*e = Status(text)
+	return StatusValidator(*e)
 }
 
-// MarshalGQL implements graphql.Marshaler interface.
+// MarshalGQL implements graphql.Marshaler.
 func (e Source) MarshalGQL(w io.Writer) {
-	io.WriteString(w, strconv.Quote(e.String()))
+	_, _ = io.WriteString(w, strconv.Quote(e.String()))
 }
 
-// UnmarshalGQL implements graphql.Unmarshaler interface.
-func (e *Source) UnmarshalGQL(val interface{}) error {
-	str, ok := val.(string)
+// UnmarshalGQL implements graphql.Unmarshaler.
+func (e *Source) UnmarshalGQL(value any) error {
+	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("enum %T must be a string", val)
+		return fmt.Errorf("%T is no Source", value)
 	}
-	*e = Source(str)
-	if err := SourceValidator(*e); err != nil {
-		return fmt.Errorf("%s is not a valid Source", str)
-	}
-	return nil
+	*e = Source(text)
+	return SourceValidator(*e)
 }
 
-// MarshalGQL implements graphql.Marshaler interface.
+// MarshalGQL implements graphql.Marshaler.
 func (e RolledUpStatus) MarshalGQL(w io.Writer) {
-	io.WriteString(w, strconv.Quote(e.String()))
+	_, _ = io.WriteString(w, strconv.Quote(e.String()))
 }
 
-// UnmarshalGQL implements graphql.Unmarshaler interface.
-func (e *RolledUpStatus) UnmarshalGQL(val interface{}) error {
-	str, ok := val.(string)
+// UnmarshalGQL implements graphql.Unmarshaler.
+func (e *RolledUpStatus) UnmarshalGQL(value any) error {
+	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("enum %T must be a string", val)
+		return fmt.Errorf("%T is no RolledUpStatus", value)
 	}
-	*e = RolledUpStatus(str)
-	if err := RolledUpStatusValidator(*e); err != nil {
-		return fmt.Errorf("%s is not a valid RolledUpStatus", str)
-	}
-	return nil
+	*e = RolledUpStatus(text)
+	return RolledUpStatusValidator(*e)
 }

@@ -254,56 +254,47 @@ func ByDeliveryMs(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldDeliveryMs, opts...).ToFunc()
 }
 
-// MarshalGQL implements graphql.Marshaler interface.
+// MarshalGQL implements graphql.Marshaler.
 func (e Dimension) MarshalGQL(w io.Writer) {
-	io.WriteString(w, strconv.Quote(e.String()))
+	_, _ = io.WriteString(w, strconv.Quote(e.String()))
 }
 
-// UnmarshalGQL implements graphql.Unmarshaler interface.
-func (e *Dimension) UnmarshalGQL(val interface{}) error {
-	str, ok := val.(string)
+// UnmarshalGQL implements graphql.Unmarshaler.
+func (e *Dimension) UnmarshalGQL(value any) error {
+	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("enum %T must be a string", val)
+		return fmt.Errorf("%T is no Dimension", value)
 	}
-	*e = Dimension(str)
-	if err := DimensionValidator(*e); err != nil {
-		return fmt.Errorf("%s is not a valid Dimension", str)
-	}
-	return nil
+	*e = Dimension(text)
+	return DimensionValidator(*e)
 }
 
-// MarshalGQL implements graphql.Marshaler interface.
+// MarshalGQL implements graphql.Marshaler.
 func (e Grain) MarshalGQL(w io.Writer) {
-	io.WriteString(w, strconv.Quote(e.String()))
+	_, _ = io.WriteString(w, strconv.Quote(e.String()))
 }
 
-// UnmarshalGQL implements graphql.Unmarshaler interface.
-func (e *Grain) UnmarshalGQL(val interface{}) error {
-	str, ok := val.(string)
+// UnmarshalGQL implements graphql.Unmarshaler.
+func (e *Grain) UnmarshalGQL(value any) error {
+	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("enum %T must be a string", val)
+		return fmt.Errorf("%T is no Grain", value)
 	}
-	*e = Grain(str)
-	if err := GrainValidator(*e); err != nil {
-		return fmt.Errorf("%s is not a valid Grain", str)
-	}
-	return nil
+	*e = Grain(text)
+	return GrainValidator(*e)
 }
 
-// MarshalGQL implements graphql.Marshaler interface.
+// MarshalGQL implements graphql.Marshaler.
 func (e Status) MarshalGQL(w io.Writer) {
-	io.WriteString(w, strconv.Quote(e.String()))
+	_, _ = io.WriteString(w, strconv.Quote(e.String()))
 }
 
-// UnmarshalGQL implements graphql.Unmarshaler interface.
-func (e *Status) UnmarshalGQL(val interface{}) error {
-	str, ok := val.(string)
+// UnmarshalGQL implements graphql.Unmarshaler.
+func (e *Status) UnmarshalGQL(value any) error {
+	text, ok := value.(string)
 	if !ok {
-		return fmt.Errorf("enum %T must be a string", val)
+		return fmt.Errorf("%T is no Status", value)
 	}
-	*e = Status(str)
-	if err := StatusValidator(*e); err != nil {
-		return fmt.Errorf("%s is not a valid Status", str)
-	}
-	return nil
+	*e = Status(text)
+	return StatusValidator(*e)
 }

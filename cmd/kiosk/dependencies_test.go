@@ -1,0 +1,29 @@
+package main
+
+import (
+	"os/exec"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// generators are what only makes code or migrations: together about a third of a program that contains them.
+var generators = regexp.MustCompile(`^(entgo\.io/ent/entc|entgo\.io/ent/dialect/sql/schema|entgo\.io/contrib|ariga\.io/atlas|` +
+	`github\.com/hashicorp/hcl|github\.com/zclconf/go-cty|github\.com/99designs/gqlgen/(api|codegen|plugin)|golang\.org/x/tools)`)
+
+func TestTheProgramsContainNoGenerators(t *testing.T) {
+	t.Parallel()
+	listed, err := exec.CommandContext(t.Context(), "go", "list", "-deps", "kiosk/cmd/...").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	packages := strings.Fields(string(listed))
+	if len(packages) < 100 {
+		t.Fatalf("only %d packages", len(packages))
+	}
+	for _, name := range packages {
+		if generators.MatchString(name) {
+			t.Errorf("%s is in a program; go list -deps -json says through which import", name)
+		}
+	}
+}

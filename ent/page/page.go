@@ -1,0 +1,215 @@
+// Package page reads the lists of the GraphQL API a page at a time: https://relay.dev/graphql/connections.htm.
+// The data layer that is generated into ent/db says what the lists are; this package knows how to page through them.
+package page
+
+import (
+	"slices"
+
+	"entgo.io/ent/dialect/sql"
+	"github.com/google/uuid"
+)
+
+// Direction is which way a list is ordered: the enum OrderDirection.
+type Direction string
+
+// The directions.
+const (
+	Asc  Direction = "ASC"
+	Desc Direction = "DESC"
+)
+
+// Order is how a list is ordered: the argument orderBy. Ties are ordered by id.
+type Order struct {
+	Direction Direction
+	Field     Field
+}
+
+// Info is the type PageInfo.
+type Info struct {
+	HasNextPage, HasPreviousPage bool
+	StartCursor, EndCursor       *string
+}
+
+// Edge is one row of a page.
+type Edge[N any] struct {
+	Node   *N
+	Cursor string
+}
+
+// Connection is a page.
+type Connection[N any] struct {
+	Edges      []*Edge[N]
+	PageInfo   Info
+	TotalCount int
+}
+
+// List describes the rows of one type.
+type List[N any] struct {
+	Name  string // of the type, for the cursors
+	ID    func(*N) uuid.UUID
+	Terms map[Field]Term[N] // by the values of the enum of orderings
+}
+
+// Term is what a list can be ordered by besides the id.
+type Term[N any] struct {
+	Column   string
+	Kind     Kind
+	Nullable bool
+	Value    func(*N) any // of the column: of the kind, or a pointer to it
+}
+
+// Pager reads one page of a list.
+type Pager[N any] struct {
+	list          *List[N]
+	field         Field // "" orders by id only
+	term          Term[N]
+	descending    bool
+	backward      bool // from the end, because last was given
+	size          int
+	after, before *position
+}
+
+// Pager checks the arguments of a list. The error is an *InputError.
+func (l *List[N]) Pager(args Args) (*Pager[N], error) {
+	p := &Pager[N]{list: l}
+	switch {
+	case args.First != nil && args.Last == nil:
+		p.size = *args.First
+	case args.Last != nil && args.First == nil:
+		p.size, p.backward = *args.Last, true
+	default:
+		return nil, &InputError{"first", "either first or last must be given"}
+	}
+	if p.size < 1 {
+		return nil, &InputError{"first", "a page has at least one row"}
+	}
+	if args.OrderBy != nil {
+		p.field, p.descending = args.OrderBy.Field, args.OrderBy.Direction == Desc
+		term, known := l.Terms[p.field]
+		if !known {
+			return nil, &InputError{"orderBy", "the list has no such order"}
+		}
+		p.term = term
+	}
+	var err error
+	if p.after, err = p.parse("after", args.After); err != nil {
+		return nil, err
+	}
+	p.before, err = p.parse("before", args.Before)
+	return p, err
+}
+
+// Limit is how many rows to read: one more than the page has, which tells whether there are more.
+func (p *Pager[N]) Limit() int { return p.size + 1 }
+
+// Columns are those that the cursors of the page are made of.
+func (p *Pager[N]) Columns() []string {
+	if p.field == "" {
+		return []string{idColumn}
+	}
+	return []string{idColumn, p.term.Column}
+}
+
+// Within narrows a query to the rows between the cursors.
+func (p *Pager[N]) Within(s *sql.Selector) {
+	if p.after != nil {
+		s.Where(p.beyond(s, p.after, p.descending))
+	}
+	if p.before != nil {
+		s.Where(p.beyond(s, p.before, !p.descending))
+	}
+}
+
+// beyond holds for the rows on one side of a position: with smaller values, or with greater ones.
+func (p *Pager[N]) beyond(s *sql.Selector, at *position, smaller bool) *sql.Predicate {
+	one, both := sql.GT, sql.CompositeGT
+	if smaller {
+		one, both = sql.LT, sql.CompositeLT
+	}
+	id, column := s.C(idColumn), s.C(p.term.Column)
+	switch {
+	case p.field == "":
+		return one(id, at.id)
+	case !p.term.Nullable:
+		return both([]string{column, id}, at.value, at.id)
+	}
+	// Nulls are greater than all values on PostgreSQL, and smaller on SQLite.
+	nullsBeyond := (s.Dialect() == dialectPostgres) != smaller
+	switch {
+	case at.value != nil && nullsBeyond:
+		return sql.Or(both([]string{column, id}, at.value, at.id), sql.IsNull(column))
+	case at.value != nil:
+		return both([]string{column, id}, at.value, at.id)
+	case nullsBeyond:
+		return sql.And(sql.IsNull(column), one(id, at.id))
+	default:
+		return sql.Or(sql.And(sql.IsNull(column), one(id, at.id)), sql.NotNull(column))
+	}
+}
+
+// Sort puts the rows in the order in which they are read: from the end when last was given.
+func (p *Pager[N]) Sort(s *sql.Selector) {
+	for _, column := range p.sorted() {
+		s.OrderExpr(p.orderOf(s.C(column)))
+	}
+}
+
+// sorted are the columns that the list is ordered by.
+func (p *Pager[N]) sorted() []string {
+	columns := p.Columns()
+	slices.Reverse(columns) // the id last
+	return columns
+}
+
+func (p *Pager[N]) orderOf(column string) sql.Querier {
+	return sql.ExprFunc(func(b *sql.Builder) {
+		b.Ident(column)
+		if p.descending != p.backward {
+			b.WriteString(" DESC")
+		}
+	})
+}
+
+// PerParent returns what makes a query for the rows of many parents read one page of each. The column names the parent.
+func (p *Pager[N]) PerParent(parent string) func(*sql.Selector) {
+	return func(s *sql.Selector) {
+		const place = "place_in_parent"
+		var order []sql.Querier
+		for _, column := range p.sorted() {
+			order = append(order, p.orderOf(column))
+		}
+		d := sql.Dialect(s.Dialect())
+		s.SetDistinct(false)
+		numbered := d.Select("*").
+			AppendSelectExprAs(sql.RowNumber().PartitionBy(parent).OrderExpr(order...), place).
+			From(s.Clone().As("all_rows")).
+			As(s.TableName())
+		page := d.Select(s.UnqualifiedColumns()...).From(numbered).Where(sql.LTE(numbered.C(place), p.Limit()))
+		for _, column := range p.sorted() { // over all parents, because rows that several of them share are read once
+			page.OrderExpr(p.orderOf(numbered.C(column)))
+		}
+		*s = *page
+	}
+}
+
+// Connection is the page of the rows that were read, of a list that has so many in total.
+func (p *Pager[N]) Connection(rows []*N, total int) *Connection[N] {
+	more := len(rows) > p.size
+	if more {
+		rows = rows[:p.size]
+	}
+	page := &Connection[N]{Edges: make([]*Edge[N], len(rows)), TotalCount: total}
+	for i, row := range rows {
+		place := i
+		if p.backward {
+			place = len(rows) - 1 - i
+		}
+		page.Edges[place] = &Edge[N]{Node: row, Cursor: p.cursor(row)}
+	}
+	page.PageInfo.HasNextPage = p.before != nil || more && !p.backward
+	page.PageInfo.HasPreviousPage = p.after != nil || more && p.backward
+	if n := len(rows); n > 0 {
+		page.PageInfo.StartCursor, page.PageInfo.EndCursor = &page.Edges[0].Cursor, &page.Edges[n-1].Cursor
+	}
+	return page
+}
