@@ -50,6 +50,10 @@ test-race: prerequisites ## Every test with the race detector
 	@scripts/ensure-test-programs.sh race
 	CGO_ENABLED=1 $(WITH_POSTGRES) $(GO) test -race -count=1 -timeout $(TEST_TIMEOUT) ./...
 
+.PHONY: test-clients
+test-clients: prerequisites ## Generate clients from rest/openapi.yaml, compile them strictly and buy with each (needs npm)
+	$(WITH_POSTGRES) $(GO) test -tags clients -count=1 -timeout $(TEST_TIMEOUT) ./rest -run '^TestAClient'
+
 .PHONY: lint
 lint: prerequisites ## Vet and lint
 	$(GO) vet ./...
@@ -144,6 +148,7 @@ verify: ## Everything that CI checks: generated code is current, vet, linters, t
 	$(MAKE) vulncheck
 	$(MAKE) build
 	$(MAKE) test-race
+	$(MAKE) test-clients
 
 .PHONY: clean
 clean: ## Remove what was built and the demo's data

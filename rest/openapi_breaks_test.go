@@ -208,9 +208,7 @@ func (c *comparison) schema(where string, before, after *openapi3.SchemaRef, way
 	}
 	c.path = append(c.path, before.Value)
 	defer func() { c.path = c.path[:len(c.path)-1] }()
-	was, is := before.Value, after.Value
-	c.keywords(where, was)
-	c.keywords(where, is)
+	was, is := c.merged(where, before.Value), c.merged(where, after.Value)
 	c.types(where, was.Type, is.Type, way)
 	if was.Pattern != is.Pattern {
 		c.report(where, "the pattern is now %q", is.Pattern)
@@ -377,10 +375,10 @@ func (c *comparison) additional(where string, was, is openapi3.AdditionalPropert
 	}
 }
 
-// parts compares what a schema is put together of, in its order.
+// parts compares the choices of a schema, in their order.
 func (c *comparison) parts(where string, was, is *openapi3.Schema, way direction) {
 	for name, both := range map[string][2]openapi3.SchemaRefs{
-		"allOf": {was.AllOf, is.AllOf}, "oneOf": {was.OneOf, is.OneOf}, "anyOf": {was.AnyOf, is.AnyOf},
+		"oneOf": {was.OneOf, is.OneOf}, "anyOf": {was.AnyOf, is.AnyOf},
 	} {
 		if len(both[0]) != len(both[1]) {
 			c.report(where, "%s has now %d parts instead of %d", name, len(both[1]), len(both[0]))

@@ -58,6 +58,14 @@ func numbers(t *testing.T, version string) []int {
 	return numbers
 }
 
+// saidOtherwise are the findings that change no promise, by how they end: what the service does is as it was released, and
+// the document says it in another way. Each has its reason.
+var saidOtherwise = map[string]string{
+	`the request/amount: the pattern is now "^0*([1-9]\\d{0,5}(\\.\\d{1,2})?|1000000(\\.00?)?|0\\.(0[1-9]|[1-9]\\d?))$"`: "the bounds were in the description alone",
+	"the request/onDuplicate: the default is now <nil>":                                                                  "as a keyword it makes generators require the member; the description says it",
+	"POST /orders: the request: oneOf has now 0 parts instead of 2":                                                      "generators lose the members beside it; the description says it",
+}
+
 // v1 changes by additions only: what a client may send stays accepted, and what it may read stays there.
 func TestDocumentBreaksNoPromiseOfTheReleasedOne(t *testing.T) {
 	t.Parallel()
@@ -65,8 +73,22 @@ func TestDocumentBreaksNoPromiseOfTheReleasedOne(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	found := map[string]bool{}
 	for _, change := range breaks(before, published().document) {
-		t.Error(change)
+		said := false
+		for ending := range saidOtherwise {
+			if strings.HasSuffix(change, ending) {
+				said, found[ending] = true, true
+			}
+		}
+		if !said {
+			t.Error(change)
+		}
+	}
+	for ending := range saidOtherwise {
+		if !found[ending] {
+			t.Errorf("is not found any more: %s", ending)
+		}
 	}
 }
 
