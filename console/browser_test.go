@@ -248,6 +248,50 @@ func (p *page) click(role, name string) {
 	})
 }
 
+// focus puts the keyboard's focus on what has the role and the name.
+func (p *page) focus(role, name string) {
+	p.Helper()
+	p.try(fmt.Sprintf("focus the %s %q", role, name), func(ctx context.Context, tab *chromedp.Target) error {
+		id, err := find(ctx, tab, role, name)
+		if err != nil {
+			return err
+		}
+		_, err = cdp.Call(ctx, tab, dom.Focus, dom.FocusParams{BackendNodeID: id})
+		return err
+	})
+}
+
+// pass lets time pass for the page, without waiting.
+func (p *page) pass(duration time.Duration) {
+	p.Helper()
+	spent := make(chan struct{})
+	budget := float64(duration.Milliseconds())
+	ctx, end := context.WithTimeout(p.tab, patience)
+	defer end()
+	var once sync.Once
+	err := chromedp.Listen(ctx, func(event any) {
+		if _, ok := event.(*emulation.EventVirtualTimeBudgetExpired); ok {
+			once.Do(func() { close(spent) })
+		}
+	})
+	if err == nil {
+		err = chromedp.Do(ctx, chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
+			_, err := cdp.Call(ctx, tab, emulation.SetVirtualTimePolicy, emulation.SetVirtualTimePolicyParams{
+				Policy: emulation.VirtualTimePolicyAdvance, Budget: &budget,
+			})
+			return err
+		}))
+	}
+	if err != nil {
+		p.Fatal(err)
+	}
+	select {
+	case <-spent:
+	case <-ctx.Done():
+		p.Fatal("time does not pass")
+	}
+}
+
 // fill replaces the text of a field.
 func (p *page) fill(role, name, text string) {
 	p.Helper()

@@ -102,7 +102,9 @@ func TestSeveralRechargesAreDecidedAtOnce(t *testing.T) {
 	p.click("button", "Approve 2, $50.50")
 	p.sees("heading", "Nothing waits for a decision")
 	for name, id := range ids {
-		var customer struct{ Customer struct{ WalletBalance string } }
+		var customer struct {
+			Customer struct{ WalletBalance string }
+		}
 		owner.must(t, `query($id: ID!) { customer(id: $id) { walletBalance } }`, vars{"id": id}, &customer)
 		if customer.Customer.WalletBalance != "1025.25" {
 			t.Errorf("%s has %s", name, customer.Customer.WalletBalance)

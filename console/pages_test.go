@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// pages are all pages and dialogs of the console: each is checked in every look, and photographed by `make console-shots`.
+// pages are all addresses of the console, those of an open dialog too. Each is checked in every look, and photographed
+// by `make console-shots`.
 // A new page is a new line here. The placeholders of a path are those of place.
 var pages = []struct {
 	name string // of the test and of the picture

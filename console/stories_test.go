@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 )
@@ -101,6 +102,53 @@ func TestRevealedKeyIsHiddenAgainAndKeptNowhere(t *testing.T) {
 	if err != nil || strings.Contains(kept, key) {
 		t.Errorf("the page still has the key %s (%v)", key, err)
 	}
+	p.quiet()
+}
+
+func TestRevealedKeyHidesItselfAfterAMinute(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	number := d.as(t, "demo", "OWNER").sell(t, "Minnie Minute", d.store("demo").variation("STREAM-30"))
+	p := open(t, d.as(t, "demo", "SUPPORT"), "/orders/"+number)
+	p.click("button", "Show key")
+	p.sees("button", "Hide")
+	p.pass(30 * time.Second)
+	p.sees("button", "Hide")
+	p.pass(31 * time.Second)
+	p.lacks("button", "Hide")
+	p.sees("button", "Show key")
+}
+
+func TestRowOpensByClickAndItsLinkByEnter(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	number := d.as(t, "demo", "OWNER").sell(t, "Rowena Row", d.store("demo").variation("STREAM-30"))
+	p := open(t, d.as(t, "demo", "VIEWER"), "/orders?q="+number)
+	p.click("cell", "Rowena Row")
+	p.sees("heading", number)
+	if err := chromedp.Do(p.tab, chromedp.NavigateBack()); err != nil {
+		t.Fatal(err)
+	}
+	p.at("/orders", "q="+number)
+	p.focus("link", number)
+	p.press("\r")
+	p.at("/orders/" + number)
+	p.quiet()
+}
+
+func TestHiddenColumnStaysHidden(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/orders")
+	p.sees("columnheader", "Source")
+	p.click("button", "Columns")
+	p.click("menuitemcheckbox", "Source")
+	p.press(escape)
+	p.lacks("columnheader", "Source")
+	if err := chromedp.Do(p.tab, chromedp.Reload()); err != nil {
+		t.Fatal(err)
+	}
+	p.sees("columnheader", "Status")
+	p.lacks("columnheader", "Source")
 	p.quiet()
 }
 

@@ -10,7 +10,7 @@ import (
 
 // paths is one path of each handler.
 var paths = []string{
-	"/", "/livez", "/readyz", "/docs", "/docs/docs.js", "/openapi.json", "/playground", "/graphql", "/api/v1/external/products", "/nowhere",
+	"/", "/livez", "/readyz", "/docs", "/docs/docs.js", "/openapi.json", "/playground", "/console/", "/console/orders", "/graphql", "/api/v1/external/products", "/nowhere",
 }
 
 func TestEveryAnswerCarriesTheSecurityHeaders(t *testing.T) {

@@ -1,0 +1,25 @@
+// Adds to package-lock.json the optional packages of other systems that a registry did not have when it was written:
+// `npm ci` refuses a lockfile without them, on every system. Also removes the addresses of the registry.
+// Run after `npm install`: npm run lock.
+
+import { readFileSync, writeFileSync } from "node:fs";
+
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const systems = { android: "android", darwin: "darwin", freebsd: "freebsd", linux: "linux", win32: "win32" };
+const processors = { arm64: "arm64", x64: "x64", arm: "arm" };
+
+for (const entry of Object.values(lock.packages)) {
+  delete entry.resolved;
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    if (lock.packages[`node_modules/${name}`] || !/^\d/.test(version)) continue;
+    const words = name.split(/[-/]/);
+    const os = words.map((word) => systems[word]).find(Boolean);
+    const cpu = words.map((word) => processors[word]).find(Boolean);
+    if (!os || !cpu) continue;
+    const libc = os === "linux" ? { libc: [words.includes("musl") ? "musl" : "glibc"] } : {};
+    lock.packages[`node_modules/${name}`] = { version, cpu: [cpu], dev: true, ...libc, optional: true, os: [os] };
+    console.log(`added ${name}`);
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync("package-lock.json", `${JSON.stringify(lock, null, 2)}\n`);
