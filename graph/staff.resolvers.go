@@ -27,8 +27,8 @@ func (r *mutationResolver) SetStaffRole(ctx context.Context, input resolver.SetS
 }
 
 // DisableStaff is the resolver for the disableStaff field.
-func (r *mutationResolver) DisableStaff(ctx context.Context, input generated.StaffInput) (*db.StaffMember, error) {
-	return r.operations.DisableStaff(ctx, input.ID)
+func (r *mutationResolver) DisableStaff(ctx context.Context, input generated.StaffInput, revokeTokens bool) (*db.StaffMember, error) {
+	return r.operations.DisableStaff(ctx, resolver.DisableStaffInput{ID: input.ID, RevokeTokens: revokeTokens})
 }
 
 // EnableStaff is the resolver for the enableStaff field.

@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db/auditentry"
 	"kiosk/internal/auth"
 )
 
@@ -88,5 +89,74 @@ func TestTokensAreListedForManagers(t *testing.T) {
 			t.Errorf("%+v", found)
 		}
 		o.as(t, auth.Support).refuses(t, "FORBIDDEN", list, nil)
+	})
+}
+
+const ownTokens = `query($by: ID) { apiTokens(first: 100, where: {createdById: $by, revokedAtIsNil: true}) {
+	edges { node { id name createdById createdByName } } } }`
+
+type tokensOfMaker struct {
+	APITokens struct {
+		Edges []struct {
+			Node struct {
+				ID            uuid.UUID
+				Name          string
+				CreatedByID   *uuid.UUID
+				CreatedByName string
+			}
+		}
+	}
+}
+
+// TestATokenNamesItsMakerAndCanBeRevokedWithThem also holds that nobody else's tokens are revoked.
+func TestATokenNamesItsMakerAndCanBeRevokedWithThem(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		manager, other := o.as(t, auth.Manager), o.as(t, auth.Manager)
+		viewer := get[struct {
+			Viewer struct {
+				ID   uuid.UUID
+				Name string
+			}
+		}](t, manager, `{ viewer { id name } }`, nil).Viewer
+		create := func(d desk, name string) string {
+			return do[struct{ Token string }](t, d, createAPIToken, vars{"name": name, "scopes": []string{"orders:read"}}).Token
+		}
+		first, second, foreign := create(manager, "first"), create(manager, "second"), create(other, "foreign")
+		listed := func(by any) map[string]string {
+			makers := map[string]string{}
+			for _, edge := range get[tokensOfMaker](t, o.desk, ownTokens, vars{"by": by}).APITokens.Edges {
+				if (edge.Node.CreatedByID == nil) != (edge.Node.CreatedByName == "") {
+					t.Errorf("%+v", edge.Node)
+				}
+				makers[edge.Node.Name] = edge.Node.CreatedByName
+			}
+			return makers
+		}
+		if got := listed(viewer.ID); len(got) != 2 || got["first"] != viewer.Name || got["second"] != viewer.Name {
+			t.Errorf("%v", got)
+		}
+		if all := listed(nil); all["test"] != "" || all["foreign"] == "" { // the test kit's are made as the command line makes them
+			t.Errorf("%v", all)
+		}
+		works := func(token string) bool {
+			_, err := o.Resolver.Authenticate(t.Context(), token)
+			return err == nil
+		}
+		const disable = `mutation($id: ID!, $revoke: Boolean! = false) { disableStaff(input: {id: $id}, revokeTokens: $revoke) { status } }`
+		get[any](t, o.desk, disable, id(viewer.ID))
+		if !works(first) || !works(second) {
+			t.Error("the tokens ended although nothing asked for it")
+		}
+		for range 2 { // also of one who is disabled already, and again
+			get[any](t, o.desk, disable, vars{"id": viewer.ID, "revoke": true})
+		}
+		if works(first) || works(second) || !works(foreign) || !works(o.FullToken) {
+			t.Errorf("first %t, second %t, foreign %t, the store's %t", works(first), works(second), works(foreign), works(o.FullToken))
+		}
+		o.audited(t, "api_token.revoke")
+		revoked := o.Database.Client.AuditEntry.Query().Where(auditentry.Action("api_token.revoke")).CountX(o.Context(t))
+		if left := listed(viewer.ID); len(left) != 0 || revoked != 2 {
+			t.Errorf("%v are left, %d entries in the audit", left, revoked)
+		}
 	})
 }

@@ -70,8 +70,11 @@ func (h *handler) readOrder(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if len(found.Credentials) > 0 {
+	if len(found.Credentials) > 0 && r.Method == http.MethodGet { // HEAD has no body
 		if err := h.requireHTTPS(r, "This order holds credentials, which are sent"); err != nil {
+			return err
+		}
+		if err := h.resolver.NoteCredentialsRead(r.Context(), found.ID); err != nil {
 			return err
 		}
 	}

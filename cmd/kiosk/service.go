@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"net"
 	"net/http"
@@ -133,5 +134,5 @@ func (s *service) serve(ctx context.Context, listener net.Listener, flags listen
 	err := flags.serveUntil(ctx, listener, server, s.live.Close, s.health, s.logger)
 	stop()
 	tasks.Wait()
-	return err
+	return errors.Join(err, s.resolver.Close(background))
 }

@@ -32,6 +32,10 @@ type APIToken struct {
 	Hash []byte `json:"-"`
 	// Scopes holds the value of the "scopes" field.
 	Scopes auth.Scopes `json:"scopes,omitempty"`
+	// of the staff member; null for the command line
+	CreatedByID *uuid.UUID `json:"created_by_id,omitempty"`
+	// the name at that time
+	CreatedByName string `json:"created_by_name,omitempty"`
 	// ExpiresAt holds the value of the "expires_at" field.
 	ExpiresAt *time.Time `json:"expires_at,omitempty"`
 	// LastUsedAt holds the value of the "last_used_at" field.
@@ -46,9 +50,11 @@ func (*APIToken) scanValues(columns []string) ([]any, error) {
 	values := make([]any, len(columns))
 	for i := range columns {
 		switch columns[i] {
+		case apitoken.FieldCreatedByID:
+			values[i] = &sql.NullScanner{S: new(uuid.UUID)}
 		case apitoken.FieldHash, apitoken.FieldScopes:
 			values[i] = new([]byte)
-		case apitoken.FieldName, apitoken.FieldPrefix:
+		case apitoken.FieldName, apitoken.FieldPrefix, apitoken.FieldCreatedByName:
 			values[i] = new(sql.NullString)
 		case apitoken.FieldCreatedAt, apitoken.FieldExpiresAt, apitoken.FieldLastUsedAt, apitoken.FieldRevokedAt:
 			values[i] = new(sql.NullTime)
@@ -112,6 +118,19 @@ func (_m *APIToken) assignValues(columns []string, values []any) error {
 				if err := json.Unmarshal(*value, &_m.Scopes); err != nil {
 					return fmt.Errorf("unmarshal field scopes: %w", err)
 				}
+			}
+		case apitoken.FieldCreatedByID:
+			if value, ok := values[i].(*sql.NullScanner); !ok {
+				return fmt.Errorf("unexpected type %T for field created_by_id", values[i])
+			} else if value.Valid {
+				_m.CreatedByID = new(uuid.UUID)
+				*_m.CreatedByID = *value.S.(*uuid.UUID)
+			}
+		case apitoken.FieldCreatedByName:
+			if value, ok := values[i].(*sql.NullString); !ok {
+				return fmt.Errorf("unexpected type %T for field created_by_name", values[i])
+			} else if value.Valid {
+				_m.CreatedByName = value.String
 			}
 		case apitoken.FieldExpiresAt:
 			if value, ok := values[i].(*sql.NullTime); !ok {
@@ -186,6 +205,14 @@ func (_m *APIToken) String() string {
 	builder.WriteString(", ")
 	builder.WriteString("scopes=")
 	builder.WriteString(fmt.Sprintf("%v", _m.Scopes))
+	builder.WriteString(", ")
+	if v := _m.CreatedByID; v != nil {
+		builder.WriteString("created_by_id=")
+		builder.WriteString(fmt.Sprintf("%v", *v))
+	}
+	builder.WriteString(", ")
+	builder.WriteString("created_by_name=")
+	builder.WriteString(_m.CreatedByName)
 	builder.WriteString(", ")
 	if v := _m.ExpiresAt; v != nil {
 		builder.WriteString("expires_at=")

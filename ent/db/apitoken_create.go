@@ -66,6 +66,34 @@ func (_c *APITokenCreate) SetScopes(v auth.Scopes) *APITokenCreate {
 	return _c
 }
 
+// SetCreatedByID sets the "created_by_id" field.
+func (_c *APITokenCreate) SetCreatedByID(v uuid.UUID) *APITokenCreate {
+	_c.mutation.SetCreatedByID(v)
+	return _c
+}
+
+// SetNillableCreatedByID sets the "created_by_id" field if the given value is not nil.
+func (_c *APITokenCreate) SetNillableCreatedByID(v *uuid.UUID) *APITokenCreate {
+	if v != nil {
+		_c.SetCreatedByID(*v)
+	}
+	return _c
+}
+
+// SetCreatedByName sets the "created_by_name" field.
+func (_c *APITokenCreate) SetCreatedByName(v string) *APITokenCreate {
+	_c.mutation.SetCreatedByName(v)
+	return _c
+}
+
+// SetNillableCreatedByName sets the "created_by_name" field if the given value is not nil.
+func (_c *APITokenCreate) SetNillableCreatedByName(v *string) *APITokenCreate {
+	if v != nil {
+		_c.SetCreatedByName(*v)
+	}
+	return _c
+}
+
 // SetExpiresAt sets the "expires_at" field.
 func (_c *APITokenCreate) SetExpiresAt(v time.Time) *APITokenCreate {
 	_c.mutation.SetExpiresAt(v)
@@ -166,6 +194,10 @@ func (_c *APITokenCreate) defaults() error {
 		v := apitoken.DefaultCreatedAt()
 		_c.mutation.SetCreatedAt(v)
 	}
+	if _, ok := _c.mutation.CreatedByName(); !ok {
+		v := apitoken.DefaultCreatedByName
+		_c.mutation.SetCreatedByName(v)
+	}
 	if _, ok := _c.mutation.ID(); !ok {
 		if apitoken.DefaultID == nil {
 			return fmt.Errorf("db: uninitialized apitoken.DefaultID (forgotten import db/runtime?)")
@@ -205,6 +237,14 @@ func (_c *APITokenCreate) check() error {
 	}
 	if _, ok := _c.mutation.Scopes(); !ok {
 		return &ValidationError{Name: "scopes", err: errors.New(`db: missing required field "APIToken.scopes"`)}
+	}
+	if _, ok := _c.mutation.CreatedByName(); !ok {
+		return &ValidationError{Name: "created_by_name", err: errors.New(`db: missing required field "APIToken.created_by_name"`)}
+	}
+	if v, ok := _c.mutation.CreatedByName(); ok {
+		if err := apitoken.CreatedByNameValidator(v); err != nil {
+			return &ValidationError{Name: "created_by_name", err: fmt.Errorf(`db: validator failed for field "APIToken.created_by_name": %w`, err)}
+		}
 	}
 	return nil
 }
@@ -264,6 +304,14 @@ func (_c *APITokenCreate) createSpec() (*APIToken, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.Scopes(); ok {
 		_spec.SetField(apitoken.FieldScopes, field.TypeJSON, value)
 		_node.Scopes = value
+	}
+	if value, ok := _c.mutation.CreatedByID(); ok {
+		_spec.SetField(apitoken.FieldCreatedByID, field.TypeUUID, value)
+		_node.CreatedByID = &value
+	}
+	if value, ok := _c.mutation.CreatedByName(); ok {
+		_spec.SetField(apitoken.FieldCreatedByName, field.TypeString, value)
+		_node.CreatedByName = value
 	}
 	if value, ok := _c.mutation.ExpiresAt(); ok {
 		_spec.SetField(apitoken.FieldExpiresAt, field.TypeTime, value)

@@ -181,6 +181,9 @@ func (_u *APITokenUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 			sqljson.Append(u, apitoken.FieldScopes, value)
 		})
 	}
+	if _u.mutation.CreatedByIDCleared() {
+		_spec.ClearField(apitoken.FieldCreatedByID, field.TypeUUID)
+	}
 	if value, ok := _u.mutation.ExpiresAt(); ok {
 		_spec.SetField(apitoken.FieldExpiresAt, field.TypeTime, value)
 	}
@@ -399,6 +402,9 @@ func (_u *APITokenUpdateOne) sqlSave(ctx context.Context) (_node *APIToken, err 
 		_spec.AddModifier(func(u *sql.UpdateBuilder) {
 			sqljson.Append(u, apitoken.FieldScopes, value)
 		})
+	}
+	if _u.mutation.CreatedByIDCleared() {
+		_spec.ClearField(apitoken.FieldCreatedByID, field.TypeUUID)
 	}
 	if value, ok := _u.mutation.ExpiresAt(); ok {
 		_spec.SetField(apitoken.FieldExpiresAt, field.TypeTime, value)

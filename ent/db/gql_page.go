@@ -920,6 +920,10 @@ func (q *APITokenQuery) collect(ctx context.Context, selected page.Selected, sin
 			columns.Add(apitoken.FieldRevokedAt)
 		case "createdAt":
 			columns.Add(apitoken.FieldCreatedAt)
+		case "createdById":
+			columns.Add(apitoken.FieldCreatedByID)
+		case "createdByName":
+			columns.Add(apitoken.FieldCreatedByName)
 		default: // a resolver of our own, which may need anything
 			columns.AddAll()
 		}

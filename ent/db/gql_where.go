@@ -41,6 +41,7 @@ type APITokenWhereInput struct {
 	Prefix           *string
 	RevokedAtIsNil   *bool
 	ExpiresAtLT      *time.Time
+	CreatedByID      *uuid.UUID
 }
 
 // Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
@@ -99,6 +100,9 @@ func (i *APITokenWhereInput) conditions(path string) ([]predicate.APIToken, erro
 	}
 	if i.ExpiresAtLT != nil {
 		all = append(all, apitoken.ExpiresAtLT(*i.ExpiresAtLT))
+	}
+	if i.CreatedByID != nil {
+		all = append(all, apitoken.CreatedByIDEQ(*i.CreatedByID))
 	}
 	return all, nil
 }

@@ -80,23 +80,25 @@ const (
 // APITokenMutation represents an operation that mutates the APIToken nodes in the graph.
 type APITokenMutation struct {
 	config
-	op            Op
-	typ           string
-	id            *uuid.UUID
-	created_at    *time.Time
-	store_id      *uuid.UUID
-	name          *string
-	prefix        *string
-	hash          *[]byte
-	scopes        *auth.Scopes
-	appendscopes  auth.Scopes
-	expires_at    *time.Time
-	last_used_at  *time.Time
-	revoked_at    *time.Time
-	clearedFields map[string]struct{}
-	done          bool
-	oldValue      func(context.Context) (*APIToken, error)
-	predicates    []predicate.APIToken
+	op              Op
+	typ             string
+	id              *uuid.UUID
+	created_at      *time.Time
+	store_id        *uuid.UUID
+	name            *string
+	prefix          *string
+	hash            *[]byte
+	scopes          *auth.Scopes
+	appendscopes    auth.Scopes
+	created_by_id   *uuid.UUID
+	created_by_name *string
+	expires_at      *time.Time
+	last_used_at    *time.Time
+	revoked_at      *time.Time
+	clearedFields   map[string]struct{}
+	done            bool
+	oldValue        func(context.Context) (*APIToken, error)
+	predicates      []predicate.APIToken
 }
 
 var _ ent.Mutation = (*APITokenMutation)(nil)
@@ -434,6 +436,91 @@ func (m *APITokenMutation) ResetScopes() {
 	m.appendscopes = nil
 }
 
+// SetCreatedByID sets the "created_by_id" field.
+func (m *APITokenMutation) SetCreatedByID(u uuid.UUID) {
+	m.created_by_id = &u
+}
+
+// CreatedByID returns the value of the "created_by_id" field in the mutation.
+func (m *APITokenMutation) CreatedByID() (r uuid.UUID, exists bool) {
+	v := m.created_by_id
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCreatedByID returns the old "created_by_id" field's value of the APIToken entity.
+// If the APIToken object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *APITokenMutation) OldCreatedByID(ctx context.Context) (v *uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCreatedByID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCreatedByID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCreatedByID: %w", err)
+	}
+	return oldValue.CreatedByID, nil
+}
+
+// ClearCreatedByID clears the value of the "created_by_id" field.
+func (m *APITokenMutation) ClearCreatedByID() {
+	m.created_by_id = nil
+	m.clearedFields[apitoken.FieldCreatedByID] = struct{}{}
+}
+
+// CreatedByIDCleared returns if the "created_by_id" field was cleared in this mutation.
+func (m *APITokenMutation) CreatedByIDCleared() bool {
+	_, ok := m.clearedFields[apitoken.FieldCreatedByID]
+	return ok
+}
+
+// ResetCreatedByID resets all changes to the "created_by_id" field.
+func (m *APITokenMutation) ResetCreatedByID() {
+	m.created_by_id = nil
+	delete(m.clearedFields, apitoken.FieldCreatedByID)
+}
+
+// SetCreatedByName sets the "created_by_name" field.
+func (m *APITokenMutation) SetCreatedByName(s string) {
+	m.created_by_name = &s
+}
+
+// CreatedByName returns the value of the "created_by_name" field in the mutation.
+func (m *APITokenMutation) CreatedByName() (r string, exists bool) {
+	v := m.created_by_name
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCreatedByName returns the old "created_by_name" field's value of the APIToken entity.
+// If the APIToken object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *APITokenMutation) OldCreatedByName(ctx context.Context) (v string, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCreatedByName is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCreatedByName requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCreatedByName: %w", err)
+	}
+	return oldValue.CreatedByName, nil
+}
+
+// ResetCreatedByName resets all changes to the "created_by_name" field.
+func (m *APITokenMutation) ResetCreatedByName() {
+	m.created_by_name = nil
+}
+
 // SetExpiresAt sets the "expires_at" field.
 func (m *APITokenMutation) SetExpiresAt(t time.Time) {
 	m.expires_at = &t
@@ -615,7 +702,7 @@ func (m *APITokenMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *APITokenMutation) Fields() []string {
-	fields := make([]string, 0, 9)
+	fields := make([]string, 0, 11)
 	if m.created_at != nil {
 		fields = append(fields, apitoken.FieldCreatedAt)
 	}
@@ -633,6 +720,12 @@ func (m *APITokenMutation) Fields() []string {
 	}
 	if m.scopes != nil {
 		fields = append(fields, apitoken.FieldScopes)
+	}
+	if m.created_by_id != nil {
+		fields = append(fields, apitoken.FieldCreatedByID)
+	}
+	if m.created_by_name != nil {
+		fields = append(fields, apitoken.FieldCreatedByName)
 	}
 	if m.expires_at != nil {
 		fields = append(fields, apitoken.FieldExpiresAt)
@@ -663,6 +756,10 @@ func (m *APITokenMutation) Field(name string) (ent.Value, bool) {
 		return m.Hash()
 	case apitoken.FieldScopes:
 		return m.Scopes()
+	case apitoken.FieldCreatedByID:
+		return m.CreatedByID()
+	case apitoken.FieldCreatedByName:
+		return m.CreatedByName()
 	case apitoken.FieldExpiresAt:
 		return m.ExpiresAt()
 	case apitoken.FieldLastUsedAt:
@@ -690,6 +787,10 @@ func (m *APITokenMutation) OldField(ctx context.Context, name string) (ent.Value
 		return m.OldHash(ctx)
 	case apitoken.FieldScopes:
 		return m.OldScopes(ctx)
+	case apitoken.FieldCreatedByID:
+		return m.OldCreatedByID(ctx)
+	case apitoken.FieldCreatedByName:
+		return m.OldCreatedByName(ctx)
 	case apitoken.FieldExpiresAt:
 		return m.OldExpiresAt(ctx)
 	case apitoken.FieldLastUsedAt:
@@ -747,6 +848,20 @@ func (m *APITokenMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetScopes(v)
 		return nil
+	case apitoken.FieldCreatedByID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCreatedByID(v)
+		return nil
+	case apitoken.FieldCreatedByName:
+		v, ok := value.(string)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCreatedByName(v)
+		return nil
 	case apitoken.FieldExpiresAt:
 		v, ok := value.(time.Time)
 		if !ok {
@@ -798,6 +913,9 @@ func (m *APITokenMutation) AddField(name string, value ent.Value) error {
 // mutation.
 func (m *APITokenMutation) ClearedFields() []string {
 	var fields []string
+	if m.FieldCleared(apitoken.FieldCreatedByID) {
+		fields = append(fields, apitoken.FieldCreatedByID)
+	}
 	if m.FieldCleared(apitoken.FieldExpiresAt) {
 		fields = append(fields, apitoken.FieldExpiresAt)
 	}
@@ -821,6 +939,9 @@ func (m *APITokenMutation) FieldCleared(name string) bool {
 // error if the field is not defined in the schema.
 func (m *APITokenMutation) ClearField(name string) error {
 	switch name {
+	case apitoken.FieldCreatedByID:
+		m.ClearCreatedByID()
+		return nil
 	case apitoken.FieldExpiresAt:
 		m.ClearExpiresAt()
 		return nil
@@ -855,6 +976,12 @@ func (m *APITokenMutation) ResetField(name string) error {
 		return nil
 	case apitoken.FieldScopes:
 		m.ResetScopes()
+		return nil
+	case apitoken.FieldCreatedByID:
+		m.ResetCreatedByID()
+		return nil
+	case apitoken.FieldCreatedByName:
+		m.ResetCreatedByName()
 		return nil
 	case apitoken.FieldExpiresAt:
 		m.ResetExpiresAt()

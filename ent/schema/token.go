@@ -6,6 +6,7 @@ import (
 	"entgo.io/ent/schema"
 	"entgo.io/ent/schema/field"
 	"entgo.io/ent/schema/index"
+	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
 )
@@ -23,6 +24,8 @@ func (APIToken) Fields() []ent.Field {
 		field.String("prefix").MaxLen(32).Immutable().Comment("the start of the token, to recognise it by"),
 		field.Bytes("hash").Unique().Immutable().Sensitive().Comment("SHA-256 of the token"),
 		field.JSON("scopes", auth.Scopes{}),
+		field.UUID("created_by_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("of the staff member; null for the command line"),
+		field.String("created_by_name").MaxRuneLen(254).Default("").Immutable().Comment("the name at that time"),
 		field.Time("expires_at").Optional().Nillable(),
 		field.Time("last_used_at").Optional().Nillable(),
 		field.Time("revoked_at").Optional().Nillable(),

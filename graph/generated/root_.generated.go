@@ -256,9 +256,9 @@ type AuditEntry {
   id: ID!
   "When."
   createdAt: Time!
-  "Who: STAFF, or SYSTEM for the command line and for Kiosk itself."
+  "Who: STAFF, SYSTEM for the command line and for Kiosk itself, or TOKEN for a bot that read delivered credentials."
   actorKind: String!
-  "The id of the staff member."
+  "The id of the staff member or token."
   actorId: ID
   "The name of who did it, as it was then."
   actorName: String!
@@ -1621,7 +1621,7 @@ type RevealedLicense {
 }
 
 extend type Mutation {
-  "Puts licenses into stock, and gives them to the orders that wait for them, the oldest first. Events: order.items_fulfilled, order.completed, stock.available. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_NOT_DIGITAL, DUPLICATE_LICENSES, IDEMPOTENCY_KEY_REUSED."
+  "Puts licenses into stock, and gives them to the orders that wait for them, the oldest first. Events: order.items_fulfilled, order.completed, stock.available. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_NOT_DIGITAL, DUPLICATE_LICENSES, IDEMPOTENCY_KEY_REUSED, HTTPS_REQUIRED."
   uploadLicenses("The upload." input: UploadLicensesInput!): UploadLicensesPayload! @can(permission: LICENSES_WRITE)
   "Takes a license out of use for good. One that was sold stays with its item, which keeps its state. Event: stock.low. Code: NOT_FOUND."
   revokeLicense("Which." input: LicenseInput!): License! @can(permission: LICENSES_WRITE)
@@ -3065,8 +3065,17 @@ extend type Mutation {
   createStaff("Whom." input: CreateStaffInput!): StaffMember! @can(permission: STAFF_WRITE)
   "Changes what a staff member may do, everywhere within five seconds. Codes: NOT_FOUND, STALE, LAST_OWNER."
   setStaffRole("Whose, and what." input: SetStaffRoleInput!): StaffMember! @can(permission: STAFF_WRITE)
-  "Shuts a staff member out and ends their sessions and access tokens. Codes: NOT_FOUND, LAST_OWNER."
-  disableStaff("Whom." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
+  """
+  Disables a person and ends their sessions and access tokens. The API tokens of bots that the person made go on working,
+  unless they are revoked with it: ` + "`" + `apiTokens(where: {createdById: …, revokedAtIsNil: true})` + "`" + ` lists them.
+  Codes: NOT_FOUND, LAST_OWNER.
+  """
+  disableStaff(
+    "Whom."
+    input: StaffInput!
+    "Whether the API tokens that the person made are revoked with it, also if the person is disabled already."
+    revokeTokens: Boolean! = false
+  ): StaffMember! @can(permission: STAFF_WRITE)
   "Lets a staff member sign in again. Code: NOT_FOUND."
   enableStaff("Whom." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
   "Gives another staff member a password and ends their sessions and access tokens. Codes: INVALID_INPUT, NOT_FOUND, FORBIDDEN (one's own)."
@@ -3216,6 +3225,10 @@ type APIToken {
   revokedAt: Time
   "When it was made."
   createdAt: Time!
+  "The id of the staff member who made it; null for the command line, and for tokens older than this field."
+  createdById: ID
+  "The name of who made it, as it was then; empty where ` + "`" + `createdById` + "`" + ` is null."
+  createdByName: String!
 }
 
 "A page of API tokens."
@@ -3270,6 +3283,8 @@ input APITokenWhereInput {
   revokedAtIsNil: Boolean
   "Ends by itself before this time."
   expiresAtLT: Time
+  "Was made by this staff member."
+  createdById: ID
 }
 
 extend type Query {
@@ -4024,6 +4039,10 @@ func (ec *executionContext) childFields_APIToken(ctx context.Context, field grap
 		return ec.fieldContext_APIToken_revokedAt(ctx, field)
 	case "createdAt":
 		return ec.fieldContext_APIToken_createdAt(ctx, field)
+	case "createdById":
+		return ec.fieldContext_APIToken_createdById(ctx, field)
+	case "createdByName":
+		return ec.fieldContext_APIToken_createdByName(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type APIToken", field.Name)
 }

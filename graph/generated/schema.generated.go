@@ -66,7 +66,7 @@ type MutationResolver interface {
 	UpdateSettings(ctx context.Context, input resolver.UpdateSettingsInput) (*db.Store, error)
 	CreateStaff(ctx context.Context, input resolver.NewStaff) (*db.StaffMember, error)
 	SetStaffRole(ctx context.Context, input resolver.SetStaffRoleInput) (*db.StaffMember, error)
-	DisableStaff(ctx context.Context, input StaffInput) (*db.StaffMember, error)
+	DisableStaff(ctx context.Context, input StaffInput, revokeTokens bool) (*db.StaffMember, error)
 	EnableStaff(ctx context.Context, input StaffInput) (*db.StaffMember, error)
 	SetStaffPassword(ctx context.Context, input resolver.SetStaffPasswordInput) (*db.StaffMember, error)
 	ChangePassword(ctx context.Context, input resolver.ChangePasswordInput) (*db.StaffMember, error)
@@ -444,6 +444,14 @@ func (ec *executionContext) field_Mutation_disableStaff_args(ctx context.Context
 		return nil, err
 	}
 	args["input"] = arg0
+	arg1, err := graphql.ProcessArgField(ctx, rawArgs, "revokeTokens",
+		func(ctx context.Context, v any) (bool, error) {
+			return ec.unmarshalNBoolean2bool(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["revokeTokens"] = arg1
 	return args, nil
 }
 
@@ -4663,7 +4671,7 @@ func (ec *executionContext) _Mutation_disableStaff(ctx context.Context, field gr
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().DisableStaff(ctx, fc.Args["input"].(StaffInput))
+			return ec.Resolvers.Mutation().DisableStaff(ctx, fc.Args["input"].(StaffInput), fc.Args["revokeTokens"].(bool))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next

@@ -215,6 +215,52 @@ func (ec *executionContext) fieldContext_APIToken_createdAt(_ context.Context, f
 	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
+func (ec *executionContext) _APIToken_createdById(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_APIToken_createdById(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedByID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *uuid.UUID) graphql.Marshaler {
+			return ec.marshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_APIToken_createdById(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _APIToken_createdByName(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_APIToken_createdByName(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CreatedByName, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_APIToken_createdByName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _APITokenConnection_edges(ctx context.Context, field graphql.CollectedField, obj *page.Connection[db.APIToken]) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -498,7 +544,7 @@ func (ec *executionContext) unmarshalInputAPITokenWhereInput(ctx context.Context
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "nameContainsFold", "prefix", "revokedAtIsNil", "expiresAtLT"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "nameContainsFold", "prefix", "revokedAtIsNil", "expiresAtLT", "createdById"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -568,6 +614,13 @@ func (ec *executionContext) unmarshalInputAPITokenWhereInput(ctx context.Context
 				return it, err
 			}
 			it.ExpiresAtLT = data
+		case "createdById":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("createdById"))
+			data, err := ec.unmarshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CreatedByID = data
 		}
 	}
 	return it, nil
@@ -707,6 +760,16 @@ func (ec *executionContext) _APIToken(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "createdAt":
 			out.Values[i] = ec._APIToken_createdAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "createdById":
+			out.Values[i] = ec._APIToken_createdById(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "createdByName":
+			out.Values[i] = ec._APIToken_createdByName(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}

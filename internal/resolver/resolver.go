@@ -39,7 +39,7 @@ type Config struct {
 	Registry prometheus.Registerer
 }
 
-// Resolver carries out the operations.
+// Resolver carries out the operations. Close it when no more are begun.
 type Resolver struct {
 	database  *database.DB
 	vault     *vault.Vault
@@ -51,6 +51,7 @@ type Resolver struct {
 	stores    *expirable.LRU[uuid.UUID, *Store]
 	tokens    *identities
 	sessions  *identities
+	reads     credentialReads
 }
 
 // New returns a Resolver.

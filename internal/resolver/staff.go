@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/mail"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -111,19 +112,34 @@ func (r *Resolver) SetStaffRole(ctx context.Context, in SetStaffRoleInput) (*db.
 	})
 }
 
-// DisableStaff shuts a staff member out and ends their sessions and access tokens, everywhere within five seconds;
-// disabling again changes nothing. Errors: CodeNotFound, CodeLastOwner.
-func (r *Resolver) DisableStaff(ctx context.Context, id uuid.UUID) (*db.StaffMember, error) {
-	return r.editStaff(ctx, id, "staff.disable", func(ctx context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
-		if before.Status == staffmember.StatusDISABLED {
-			return false, nil
+// DisableStaffInput disables a staff member.
+type DisableStaffInput struct {
+	ID uuid.UUID
+	// RevokeTokens also revokes the API tokens that they made, which otherwise go on working.
+	RevokeTokens bool
+}
+
+// DisableStaff disables a staff member and ends their sessions and access tokens, everywhere within five seconds;
+// disabling again changes nothing but the API tokens that are to be revoked. Errors: CodeNotFound, CodeLastOwner.
+func (r *Resolver) DisableStaff(ctx context.Context, in DisableStaffInput) (*db.StaffMember, error) {
+	var revoked []uuid.UUID
+	disabled, err := r.editStaff(ctx, in.ID, "staff.disable", func(ctx context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (changes bool, err error) {
+		if before.Status != staffmember.StatusDISABLED {
+			if err := tx.keepAnOwner(ctx, in.ID); err != nil {
+				return false, err
+			}
+			update.SetStatus(staffmember.StatusDISABLED)
+			changes = true
 		}
-		if err := tx.keepAnOwner(ctx, id); err != nil {
-			return false, err
+		if in.RevokeTokens {
+			if revoked, err = tx.revokeTokensOf(ctx, in.ID); err != nil {
+				return false, err
+			}
 		}
-		update.SetStatus(staffmember.StatusDISABLED)
-		return true, tx.endSessionsOf(ctx, id)
+		return changes, tx.endSessionsOf(ctx, in.ID)
 	})
+	r.tokens.forget(func(a auth.Actor) bool { return slices.Contains(revoked, a.ID) })
+	return disabled, err
 }
 
 // EnableStaff lets a staff member sign in again. Error: CodeNotFound.

@@ -56,7 +56,7 @@ func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
 		atOnce(owners, func(i int) {
 			var err error
 			if other := members[(i+1)%owners]; i%2 == 0 {
-				_, err = s.DisableStaff(contexts[i], other.ID)
+				_, err = s.DisableStaff(contexts[i], resolver.DisableStaffInput{ID: other.ID})
 			} else {
 				_, err = s.SetStaffRole(contexts[i], resolver.SetStaffRoleInput{
 					ID: other.ID, Version: other.Version, Role: staffmember.RoleVIEWER,
@@ -91,11 +91,11 @@ func TestLastActiveOwnerStaysOne(t *testing.T) {
 		second, _ := s.hire(t, staffmember.RoleOWNER)
 		manager, _ := s.hire(t, staffmember.RoleMANAGER)
 		for _, id := range uuids(manager.ID, second.ID) {
-			if _, err := s.DisableStaff(ctx, id); err != nil {
+			if _, err := s.DisableStaff(ctx, resolver.DisableStaffInput{ID: id}); err != nil {
 				t.Fatal(err)
 			}
 		}
-		_, err := s.DisableStaff(ctx, first.ID)
+		_, err := s.DisableStaff(ctx, resolver.DisableStaffInput{ID: first.ID})
 		wantCode(t, err, resolver.CodeLastOwner)
 		_, err = s.SetStaffRole(ctx, resolver.SetStaffRoleInput{ID: first.ID, Version: first.Version, Role: staffmember.RoleMANAGER})
 		wantCode(t, err, resolver.CodeLastOwner)
@@ -103,7 +103,7 @@ func TestLastActiveOwnerStaysOne(t *testing.T) {
 		if _, err = s.EnableStaff(ctx, second.ID); err != nil {
 			t.Fatal(err)
 		}
-		if _, err = s.DisableStaff(ctx, first.ID); err != nil {
+		if _, err = s.DisableStaff(ctx, resolver.DisableStaffInput{ID: first.ID}); err != nil {
 			t.Error(err)
 		}
 	})
@@ -130,7 +130,7 @@ func TestDisablingAndNewPasswordsEndSessionsAndAccessTokens(t *testing.T) {
 		_, owner := s.hire(t, staffmember.RoleOWNER)
 		for name, end := range map[string]func(*db.StaffMember, context.Context) error{
 			"disabled": func(member *db.StaffMember, _ context.Context) error {
-				_, err := s.DisableStaff(owner, member.ID)
+				_, err := s.DisableStaff(owner, resolver.DisableStaffInput{ID: member.ID})
 				return err
 			},
 			"password set": func(member *db.StaffMember, _ context.Context) error {

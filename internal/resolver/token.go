@@ -103,8 +103,14 @@ func (r *Resolver) CreateToken(ctx context.Context, in NewToken) (string, *db.AP
 	var token string
 	var created *db.APIToken
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		maker, err := tx.tokenMaker(ctx)
+		if err != nil {
+			return err
+		}
 		token = auth.NewToken(tx.store.Livemode)
 		row, err := tx.APIToken.Create().
+			SetNillableCreatedByID(maker.id).
+			SetCreatedByName(maker.name).
 			SetCreatedAt(tx.now).
 			SetName(in.Name).
 			SetPrefix(auth.TokenPrefix(token)).
@@ -122,6 +128,21 @@ func (r *Resolver) CreateToken(ctx context.Context, in NewToken) (string, *db.AP
 		return "", nil, err
 	}
 	return token, created, nil
+}
+
+// tokenMaker is the staff member who makes a token, nil and "" for the command line.
+type tokenMaker struct {
+	id   *uuid.UUID
+	name string
+}
+
+// tokenMaker locks the staff member who acts: who disables them and revokes their tokens finds this one too.
+// Error: CodeUnauthenticated.
+func (tx *Tx) tokenMaker(ctx context.Context) (tokenMaker, error) {
+	if tx.actor.Kind != auth.KindStaff {
+		return tokenMaker{}, nil
+	}
+	return tokenMaker{&tx.actor.ID, tx.actor.Name}, tx.lockActor(ctx)
 }
 
 // Tokens returns the API tokens of the actor's store, the newest first.
@@ -156,4 +177,26 @@ func (r *Resolver) RevokeToken(ctx context.Context, id uuid.UUID) (*db.APIToken,
 	})
 	r.tokens.forget(func(a auth.Actor) bool { return a.ID == id })
 	return revoked, err
+}
+
+// revokeTokensOf revokes the API tokens that a staff member made and that are not revoked yet, and returns their ids.
+func (tx *Tx) revokeTokensOf(ctx context.Context, staffID uuid.UUID) ([]uuid.UUID, error) {
+	made, err := locked(tx, tx.APIToken.Query().
+		Where(apitoken.CreatedByID(staffID), apitoken.RevokedAtIsNil()).
+		Order(apitoken.ByID())).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: find the tokens of a staff member: %w", err)
+	}
+	ids := make([]uuid.UUID, len(made))
+	changes := make([]change, len(made))
+	for i, before := range made {
+		after, err := tx.APIToken.UpdateOneID(before.ID).SetRevokedAt(tx.now).Save(ctx)
+		if err != nil {
+			return nil, fmt.Errorf("resolver: revoke token: %w", err)
+		}
+		ids[i] = before.ID
+		changes[i] = change{action: "api_token.revoke", subject: "APIToken", id: before.ID, before: before, after: after.Unwrap()}
+	}
+	return ids, tx.auditAll(ctx, changes)
 }

@@ -70,7 +70,7 @@ func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *
 	for _, change := range changes {
 		change(&config)
 	}
-	s := &Store{Database: d, Resolver: resolver.New(config), config: config}
+	s := &Store{Database: d, Resolver: newResolver(t, config), config: config}
 	var err error
 	s.Store, err = s.Resolver.CreateStore(auth.AllTenants(t.Context()), resolver.NewStore{
 		Slug:     fmt.Sprintf("store-%d", storeNumber.Add(1)),
@@ -84,6 +84,17 @@ func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *
 	s.fillShelves(t)
 	s.invite(t)
 	return s
+}
+
+// newResolver ends with the test.
+func newResolver(t testing.TB, config resolver.Config) *resolver.Resolver {
+	opened := resolver.New(config)
+	t.Cleanup(func() {
+		if err := opened.Close(context.WithoutCancel(t.Context())); err != nil {
+			t.Errorf("close the resolver: %v", err)
+		}
+	})
+	return opened
 }
 
 var storeNumber atomic.Int64
@@ -275,7 +286,7 @@ func must(t testing.TB, err error) {
 func (s *Store) Reopened(t testing.TB) *Store {
 	t.Helper()
 	again := *s
-	again.Resolver = resolver.New(s.config)
+	again.Resolver = newResolver(t, s.config)
 	return &again
 }
 

@@ -27,6 +27,10 @@ const (
 	FieldHash = "hash"
 	// FieldScopes holds the string denoting the scopes field in the database.
 	FieldScopes = "scopes"
+	// FieldCreatedByID holds the string denoting the created_by_id field in the database.
+	FieldCreatedByID = "created_by_id"
+	// FieldCreatedByName holds the string denoting the created_by_name field in the database.
+	FieldCreatedByName = "created_by_name"
 	// FieldExpiresAt holds the string denoting the expires_at field in the database.
 	FieldExpiresAt = "expires_at"
 	// FieldLastUsedAt holds the string denoting the last_used_at field in the database.
@@ -46,6 +50,8 @@ var Columns = []string{
 	FieldPrefix,
 	FieldHash,
 	FieldScopes,
+	FieldCreatedByID,
+	FieldCreatedByName,
 	FieldExpiresAt,
 	FieldLastUsedAt,
 	FieldRevokedAt,
@@ -75,6 +81,10 @@ var (
 	NameValidator func(string) error
 	// PrefixValidator is a validator for the "prefix" field. It is called by the builders before save.
 	PrefixValidator func(string) error
+	// DefaultCreatedByName holds the default value on creation for the "created_by_name" field.
+	DefaultCreatedByName string
+	// CreatedByNameValidator is a validator for the "created_by_name" field. It is called by the builders before save.
+	CreatedByNameValidator func(string) error
 	// DefaultID holds the default value on creation for the "id" field.
 	DefaultID func() uuid.UUID
 )
@@ -105,6 +115,16 @@ func ByName(opts ...sql.OrderTermOption) OrderOption {
 // ByPrefix orders the results by the prefix field.
 func ByPrefix(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldPrefix, opts...).ToFunc()
+}
+
+// ByCreatedByID orders the results by the created_by_id field.
+func ByCreatedByID(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldCreatedByID, opts...).ToFunc()
+}
+
+// ByCreatedByName orders the results by the created_by_name field.
+func ByCreatedByName(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldCreatedByName, opts...).ToFunc()
 }
 
 // ByExpiresAt orders the results by the expires_at field.

@@ -18,6 +18,8 @@ var (
 		{Name: "prefix", Type: field.TypeString, Size: 32},
 		{Name: "hash", Type: field.TypeBytes, Unique: true},
 		{Name: "scopes", Type: field.TypeJSON},
+		{Name: "created_by_id", Type: field.TypeUUID, Nullable: true},
+		{Name: "created_by_name", Type: field.TypeString, Size: 254, Default: ""},
 		{Name: "expires_at", Type: field.TypeTime, Nullable: true},
 		{Name: "last_used_at", Type: field.TypeTime, Nullable: true},
 		{Name: "revoked_at", Type: field.TypeTime, Nullable: true},

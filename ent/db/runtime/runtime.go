@@ -59,6 +59,12 @@ func init() {
 	apitokenDescPrefix := apitokenFields[1].Descriptor()
 	// apitoken.PrefixValidator is a validator for the "prefix" field. It is called by the builders before save.
 	apitoken.PrefixValidator = apitokenDescPrefix.Validators[0].(func(string) error)
+	// apitokenDescCreatedByName is the schema descriptor for created_by_name field.
+	apitokenDescCreatedByName := apitokenFields[5].Descriptor()
+	// apitoken.DefaultCreatedByName holds the default value on creation for the created_by_name field.
+	apitoken.DefaultCreatedByName = apitokenDescCreatedByName.Default.(string)
+	// apitoken.CreatedByNameValidator is a validator for the "created_by_name" field. It is called by the builders before save.
+	apitoken.CreatedByNameValidator = apitokenDescCreatedByName.Validators[0].(func(string) error)
 	// apitokenDescID is the schema descriptor for id field.
 	apitokenDescID := apitokenMixinFields0[0].Descriptor()
 	// apitoken.DefaultID holds the default value on creation for the id field.
