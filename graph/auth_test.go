@@ -1,6 +1,7 @@
 package graph_test
 
 import (
+	"database/sql"
 	"encoding/json"
 	"go/ast"
 	"go/parser"
@@ -180,7 +181,7 @@ func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
 		var log testkit.Log
-		handler := graph.New(graph.Config{Logger: slog.New(slog.NewTextHandler(&log, nil)), Database: new(database.DB)})
+		handler := graph.New(graph.Config{Logger: slog.New(slog.NewTextHandler(&log, nil)), Database: &database.DB{SQL: new(sql.DB)}})
 		for range 100 {
 			for _, path := range []string{graph.Path, "/nothing"} {
 				handler.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodPost, path, http.NoBody))

@@ -203,7 +203,7 @@ func TestFieldsOfOneNameAreMergedWhereTheLibraryMergesThem(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		o := open(t, d)
-		random := rand.New(rand.NewPCG(13, 2)) //nolint:gosec // the same operations in each run
+		random := rand.New(rand.NewPCG(13, 2)) // the same operations in each run
 		merged, refused := 0, 0
 		for range 300 {
 			text := overlapping(random)
