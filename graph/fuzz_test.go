@@ -3,7 +3,9 @@ package graph_test
 import (
 	"encoding/json"
 	"fmt"
+	"math/rand/v2"
 	"net/http"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -15,17 +17,57 @@ import (
 )
 
 // FuzzQuery sends operations that are grown from the schema by the fuzzer's bytes: fields, arguments of the right and
-// of the wrong type, fragments, aliases. Whatever comes, the answer is JSON with known codes and never our own failure.
+// of the wrong type, cursors of all lists, fragments, aliases. Whatever comes, the answer is JSON with known codes and
+// never our own failure.
 func FuzzQuery(f *testing.F) {
 	o := open(f, testkit.NewDatabase(f, dialect.SQLite))
 	o.fill(f)
+	o.fillPages(f)
+	cursors := o.someCursors(f)
 	for _, seed := range []string{"", "a", "products", "\x00\x01\x02\x03\x04\x05\x06\x07", strings.Repeat("\xff\x10", 64), strings.Repeat("\x03", 200)} {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, choices []byte) {
-		g := &grower{choices: choices}
+		g := &grower{choices: choices, cursors: cursors}
 		checkFuzzed(t, o, g.operation())
 	})
+}
+
+// TestGeneratedOperationsAreNeverOurOwnFailure sends hundreds of them to each database.
+func TestGeneratedOperationsAreNeverOurOwnFailure(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		o.fill(t)
+		o.fillPages(t)
+		random := rand.NewChaCha8([32]byte{1})
+		cursors := o.someCursors(t)
+		const tries = 2000
+		answered := 0
+		for range tries {
+			choices := make([]byte, 400)
+			_, _ = random.Read(choices) // never fails
+			g := &grower{choices: choices, cursors: cursors}
+			if checkFuzzed(t, o, g.operation()) {
+				answered++
+			}
+		}
+		if answered < tries/10 {
+			t.Errorf("only %d of %d operations were answered: they are too wrong to find anything", answered, tries)
+		}
+	})
+}
+
+// someCursors are one of each list in each of its orders, and some that are none.
+func (o *office) someCursors(t testing.TB) []string {
+	t.Helper()
+	cursors := []string{"", "AAAA"}
+	for _, l := range lists(t) {
+		if l.parent != schema.Query || l.orderBy["direction"] == "DESC" {
+			continue
+		}
+		page, _ := l.read(t, o, "", "", l.whole(), vars{"first": 1})
+		cursors = append(cursors, page.Edges[0].Cursor)
+	}
+	return cursors
 }
 
 // FuzzText sends whatever text the fuzzer makes as an operation.
@@ -40,7 +82,8 @@ func FuzzText(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) { checkFuzzed(t, o, text) })
 }
 
-func checkFuzzed(t *testing.T, o *office, text string) {
+// checkFuzzed reports whether the operation was answered without an error.
+func checkFuzzed(t *testing.T, o *office, text string) bool {
 	t.Helper()
 	response := o.desk.client.Do(t, http.MethodPost, graph.Path, map[string]any{"query": text})
 	var got answer
@@ -55,10 +98,14 @@ func checkFuzzed(t *testing.T, o *office, text string) {
 			t.Errorf("%s: %+v", text, refusal)
 		}
 	}
+	return len(got.Errors) == 0
 }
 
 // grower makes an operation out of bytes: each decision takes one, and zero when there are none left.
-type grower struct{ choices []byte }
+type grower struct {
+	choices []byte
+	cursors []string
+}
 
 func (g *grower) pick(n int) int {
 	if n == 0 || len(g.choices) == 0 {
@@ -98,7 +145,7 @@ func (g *grower) field(field *ast.FieldDefinition, depth int) string {
 	text := field.Name
 	var arguments []string
 	for _, argument := range field.Arguments {
-		if argument.Type.NonNull || argument.Name == "first" || g.pick(4) == 1 {
+		if argument.Type.NonNull || argument.Name == "first" || argument.Name != "last" && g.pick(4) == 1 {
 			arguments = append(arguments, argument.Name+": "+g.value(argument.Type, 3))
 		}
 	}
@@ -115,8 +162,11 @@ func (g *grower) field(field *ast.FieldDefinition, depth int) string {
 var wrong = []string{`null`, `-1`, `1e99`, `""`, `"\u0000"`, `true`, `[[]]`, `{x: 1}`, `NOWHERE`, `"9999999999999999999.99"`}
 
 func (g *grower) value(t *ast.Type, depth int) string {
-	if g.pick(6) == 1 {
+	if g.pick(24) == 1 {
 		return wrong[g.pick(len(wrong))]
+	}
+	if t.Elem != nil && g.pick(8) == 1 {
+		return "[]"
 	}
 	if t.Elem != nil {
 		return "[" + g.value(t.Elem, depth) + "]"
@@ -128,7 +178,29 @@ func (g *grower) value(t *ast.Type, depth int) string {
 	if definition.Kind == ast.InputObject {
 		return g.object(definition, depth)
 	}
-	return []string{`1`, `10`, `"1.00"`, `"x"`, `"0190a5b0-0000-7000-8000-000000000000"`, `"2026-01-02T03:04:05Z"`}[g.pick(6)]
+	return g.scalar(t.NamedType)
+}
+
+// right are values of the scalars.
+var right = map[string][]string{
+	"ID":      {`"0190a5b0-0000-7000-8000-000000000000"`, `"00000000-0000-0000-0000-000000000000"`},
+	"Int":     {`1`, `2`, `5`, `0`, `-3`, `2147483647`},
+	"Int64":   {`1`, `0`, `9223372036854775807`},
+	"Boolean": {`true`, `false`},
+	"Money":   {`"1.00"`, `"0.00"`, `"-5.00"`},
+	"Time":    {`"2026-01-02T03:04:05Z"`, `"0001-01-01T00:00:00Z"`, `"9999-12-31T23:59:59.999999Z"`},
+	"String":  {`"x"`, `""`, `"%_\\\\"`, `"order.created"`},
+}
+
+func (g *grower) scalar(name string) string {
+	if name == "Cursor" {
+		return strconv.Quote(g.cursors[g.pick(len(g.cursors))])
+	}
+	values := right[name]
+	if len(values) == 0 {
+		return `"x"`
+	}
+	return values[g.pick(len(values))]
 }
 
 func (g *grower) object(definition *ast.Definition, depth int) string {
