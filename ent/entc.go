@@ -101,6 +101,7 @@ func loadSchema(pattern string) (*graphql, error) {
 // functions are what the templates ask the schema.
 func (g *graphql) functions() template.FuncMap {
 	return template.FuncMap{
+		"isShown":    func(entity string) bool { return g.types[entity] != nil },
 		"shown":      g.having(""),
 		"listed":     g.having("Connection"),
 		"filtered":   g.having("WhereInput"),

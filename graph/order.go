@@ -5,11 +5,13 @@ import (
 	"maps"
 	"slices"
 
+	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/order"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver"
 )
@@ -56,9 +58,19 @@ func appliedTier(item *db.OrderItem) *generated.AppliedTier {
 	return &generated.AppliedTier{ID: *item.AppliedTierID, Name: *item.AppliedTierName, Level: *item.AppliedTierLevel}
 }
 
-// eventsOf returns the newest events about an order; those of its siblings are read with them.
-func eventsOf(ctx context.Context, o *db.Order) ([]*db.Event, error) {
-	events, err := eventsWith(ctx, o.ID)()
+// eventsByOrder are events by the id of the order that they are about.
+type eventsByOrder map[uuid.UUID][]*db.Event
+
+// eventsOf returns the newest events about an order. Those of all orders that were read together with it are read at once.
+func (r *Resolver) eventsOf(ctx context.Context, o *db.Order) ([]*db.Event, error) {
+	place := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
+	events, err := page.Load(o.Together(), place, func(orders []*db.Order) (eventsByOrder, error) {
+		ids := make([]uuid.UUID, len(orders))
+		for i, row := range orders {
+			ids[i] = row.ID
+		}
+		return r.latestEvents(ctx, ids)
+	})
 	if events[o.ID] == nil {
 		return []*db.Event{}, err
 	}

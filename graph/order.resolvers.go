@@ -54,7 +54,7 @@ func (r *orderResolver) Items(ctx context.Context, obj *db.Order) ([]*db.OrderIt
 
 // Events is the resolver for the events field.
 func (r *orderResolver) Events(ctx context.Context, obj *db.Order) ([]*db.Event, error) {
-	return eventsOf(ctx, obj)
+	return r.eventsOf(ctx, obj)
 }
 
 // AppliedTier is the resolver for the appliedTier field.

@@ -133,7 +133,6 @@ func newServer(config Config, signIns *signIns) http.Handler {
 	server.Use(documents)
 	server.Use(limits{executable.Schema()})
 	server.Use(subscriptions{presenter(config.Logger)})
-	server.Use(batches{root})
 	server.Use(observation{config.Requests})
 	server.Use(replicaReads{})
 	server.Use(responses{config.Limits.ResponseBytes, presenter(config.Logger)})

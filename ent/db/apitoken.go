@@ -13,6 +13,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // APIToken is the model entity for the APIToken schema.
@@ -43,6 +45,7 @@ type APIToken struct {
 	// RevokedAt holds the value of the "revoked_at" field.
 	RevokedAt    *time.Time `json:"revoked_at,omitempty"`
 	selectValues sql.SelectValues
+	together     *page.Together[APIToken]
 }
 
 // scanValues returns the types for scanning values from sql.Rows.
@@ -230,6 +233,14 @@ func (_m *APIToken) String() string {
 	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// Together are the rows that were read by the same query.
+func (n *APIToken) Together() *page.Together[APIToken] {
+	if n.together == nil { // not read, but made
+		return &page.Together[APIToken]{Rows: []*APIToken{n}}
+	}
+	return n.together
 }
 
 // APITokens is a parsable slice of APIToken.

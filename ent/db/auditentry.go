@@ -12,6 +12,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // AuditEntry is the model entity for the AuditEntry schema.
@@ -42,6 +44,7 @@ type AuditEntry struct {
 	// RequestID holds the value of the "request_id" field.
 	RequestID    string `json:"request_id,omitempty"`
 	selectValues sql.SelectValues
+	together     *page.Together[AuditEntry]
 }
 
 // scanValues returns the types for scanning values from sql.Rows.
@@ -223,6 +226,14 @@ func (_m *AuditEntry) String() string {
 	builder.WriteString(_m.RequestID)
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// Together are the rows that were read by the same query.
+func (n *AuditEntry) Together() *page.Together[AuditEntry] {
+	if n.together == nil { // not read, but made
+		return &page.Together[AuditEntry]{Rows: []*AuditEntry{n}}
+	}
+	return n.together
 }
 
 // AuditEntries is a parsable slice of AuditEntry.

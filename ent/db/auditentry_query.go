@@ -15,6 +15,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // AuditEntryQuery is the builder for querying AuditEntry entities.
@@ -357,6 +359,10 @@ func (_q *AuditEntryQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*A
 	}
 	if len(nodes) == 0 {
 		return nodes, nil
+	}
+	together := &page.Together[AuditEntry]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

@@ -11,6 +11,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // Category is the model entity for the Category schema.
@@ -38,6 +40,7 @@ type Category struct {
 	// The values are being populated by the CategoryQuery when eager-loading is set.
 	Edges        CategoryEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[Category]
 }
 
 // CategoryEdges holds the relations/edges for other nodes in the graph.
@@ -339,6 +342,14 @@ func (_m *Category) appendNamedProductCategories(name string, edges ...*ProductC
 	} else {
 		_m.Edges.namedProductCategories[name] = append(_m.Edges.namedProductCategories[name], edges...)
 	}
+}
+
+// Together are the rows that were read by the same query.
+func (n *Category) Together() *page.Together[Category] {
+	if n.together == nil { // not read, but made
+		return &page.Together[Category]{Rows: []*Category{n}}
+	}
+	return n.together
 }
 
 // Categories is a parsable slice of Category.

@@ -18,6 +18,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // CategoryQuery is the builder for querying Category entities.
@@ -561,6 +563,10 @@ func (_q *CategoryQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Cat
 			func(n *Category, e *ProductCategory) { n.appendNamedProductCategories(name, e) }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[Category]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	for _, count := range _q.counts {
 		if err := count(ctx, nodes); err != nil {

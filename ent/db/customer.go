@@ -13,6 +13,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // Customer is the model entity for the Customer schema.
@@ -50,6 +52,7 @@ type Customer struct {
 	// The values are being populated by the CustomerQuery when eager-loading is set.
 	Edges        CustomerEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[Customer]
 }
 
 // CustomerEdges holds the relations/edges for other nodes in the graph.
@@ -408,6 +411,14 @@ func (_m *Customer) appendNamedOrders(name string, edges ...*Order) {
 	} else {
 		_m.Edges.namedOrders[name] = append(_m.Edges.namedOrders[name], edges...)
 	}
+}
+
+// Together are the rows that were read by the same query.
+func (n *Customer) Together() *page.Together[Customer] {
+	if n.together == nil { // not read, but made
+		return &page.Together[Customer]{Rows: []*Customer{n}}
+	}
+	return n.together
 }
 
 // Customers is a parsable slice of Customer.

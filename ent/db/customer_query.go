@@ -20,6 +20,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // CustomerQuery is the builder for querying Customer entities.
@@ -561,6 +563,10 @@ func (_q *CustomerQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Cus
 			func(n *Customer, e *Order) { n.appendNamedOrders(name, e) }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[Customer]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	for _, count := range _q.counts {
 		if err := count(ctx, nodes); err != nil {

@@ -13,6 +13,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // Delivery is the model entity for the Delivery schema.
@@ -46,6 +48,7 @@ type Delivery struct {
 	// The values are being populated by the DeliveryQuery when eager-loading is set.
 	Edges        DeliveryEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[Delivery]
 }
 
 // DeliveryEdges holds the relations/edges for other nodes in the graph.
@@ -313,6 +316,14 @@ func (_m *Delivery) appendNamedHistory(name string, edges ...*DeliveryAttempt) {
 	} else {
 		_m.Edges.namedHistory[name] = append(_m.Edges.namedHistory[name], edges...)
 	}
+}
+
+// Together are the rows that were read by the same query.
+func (n *Delivery) Together() *page.Together[Delivery] {
+	if n.together == nil { // not read, but made
+		return &page.Together[Delivery]{Rows: []*Delivery{n}}
+	}
+	return n.together
 }
 
 // Deliveries is a parsable slice of Delivery.

@@ -19,6 +19,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // DeliveryQuery is the builder for querying Delivery entities.
@@ -499,6 +501,10 @@ func (_q *DeliveryQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Del
 			func(n *Delivery, e *DeliveryAttempt) { n.appendNamedHistory(name, e) }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[Delivery]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

@@ -12,6 +12,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // DeliveryAttempt is the model entity for the DeliveryAttempt schema.
@@ -47,6 +49,7 @@ type DeliveryAttempt struct {
 	// The values are being populated by the DeliveryAttemptQuery when eager-loading is set.
 	Edges        DeliveryAttemptEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[DeliveryAttempt]
 }
 
 // DeliveryAttemptEdges holds the relations/edges for other nodes in the graph.
@@ -262,6 +265,14 @@ func (_m *DeliveryAttempt) String() string {
 	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// Together are the rows that were read by the same query.
+func (n *DeliveryAttempt) Together() *page.Together[DeliveryAttempt] {
+	if n.together == nil { // not read, but made
+		return &page.Together[DeliveryAttempt]{Rows: []*DeliveryAttempt{n}}
+	}
+	return n.together
 }
 
 // DeliveryAttempts is a parsable slice of DeliveryAttempt.

@@ -16,6 +16,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // DeliveryAttemptQuery is the builder for querying DeliveryAttempt entities.
@@ -403,6 +405,10 @@ func (_q *DeliveryAttemptQuery) sqlAll(ctx context.Context, hooks ...queryHook) 
 			func(n *DeliveryAttempt, e *Delivery) { n.Edges.Delivery = e }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[DeliveryAttempt]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

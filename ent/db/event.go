@@ -11,6 +11,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // Event is the model entity for the Event schema.
@@ -38,6 +40,7 @@ type Event struct {
 	// The values are being populated by the EventQuery when eager-loading is set.
 	Edges        EventEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[Event]
 }
 
 // EventEdges holds the relations/edges for other nodes in the graph.
@@ -245,6 +248,14 @@ func (_m *Event) appendNamedDeliveries(name string, edges ...*Delivery) {
 	} else {
 		_m.Edges.namedDeliveries[name] = append(_m.Edges.namedDeliveries[name], edges...)
 	}
+}
+
+// Together are the rows that were read by the same query.
+func (n *Event) Together() *page.Together[Event] {
+	if n.together == nil { // not read, but made
+		return &page.Together[Event]{Rows: []*Event{n}}
+	}
+	return n.together
 }
 
 // Events is a parsable slice of Event.

@@ -13,6 +13,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // License is the model entity for the License schema.
@@ -46,6 +48,7 @@ type License struct {
 	// The values are being populated by the LicenseQuery when eager-loading is set.
 	Edges        LicenseEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[License]
 }
 
 // LicenseEdges holds the relations/edges for other nodes in the graph.
@@ -271,6 +274,14 @@ func (_m *License) String() string {
 	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// Together are the rows that were read by the same query.
+func (n *License) Together() *page.Together[License] {
+	if n.together == nil { // not read, but made
+		return &page.Together[License]{Rows: []*License{n}}
+	}
+	return n.together
 }
 
 // Licenses is a parsable slice of License.

@@ -17,6 +17,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // LicenseQuery is the builder for querying License entities.
@@ -446,6 +448,10 @@ func (_q *LicenseQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Lice
 			func(n *License, e *LicenseBatch) { n.Edges.Batch = e }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[License]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

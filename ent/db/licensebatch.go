@@ -12,6 +12,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // LicenseBatch is the model entity for the LicenseBatch schema.
@@ -37,6 +39,7 @@ type LicenseBatch struct {
 	// The values are being populated by the LicenseBatchQuery when eager-loading is set.
 	Edges        LicenseBatchEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[LicenseBatch]
 }
 
 // LicenseBatchEdges holds the relations/edges for other nodes in the graph.
@@ -247,6 +250,14 @@ func (_m *LicenseBatch) appendNamedLicenses(name string, edges ...*License) {
 	} else {
 		_m.Edges.namedLicenses[name] = append(_m.Edges.namedLicenses[name], edges...)
 	}
+}
+
+// Together are the rows that were read by the same query.
+func (n *LicenseBatch) Together() *page.Together[LicenseBatch] {
+	if n.together == nil { // not read, but made
+		return &page.Together[LicenseBatch]{Rows: []*LicenseBatch{n}}
+	}
+	return n.together
 }
 
 // LicenseBatches is a parsable slice of LicenseBatch.

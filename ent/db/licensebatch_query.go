@@ -18,6 +18,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // LicenseBatchQuery is the builder for querying LicenseBatch entities.
@@ -457,6 +459,10 @@ func (_q *LicenseBatchQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]
 			func(n *LicenseBatch, e *License) { n.appendNamedLicenses(name, e) }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[LicenseBatch]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	for _, count := range _q.counts {
 		if err := count(ctx, nodes); err != nil {

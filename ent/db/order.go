@@ -13,6 +13,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // Order is the model entity for the Order schema.
@@ -56,6 +58,7 @@ type Order struct {
 	// The values are being populated by the OrderQuery when eager-loading is set.
 	Edges        OrderEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[Order]
 }
 
 // OrderEdges holds the relations/edges for other nodes in the graph.
@@ -348,6 +351,14 @@ func (_m *Order) appendNamedItems(name string, edges ...*OrderItem) {
 	} else {
 		_m.Edges.namedItems[name] = append(_m.Edges.namedItems[name], edges...)
 	}
+}
+
+// Together are the rows that were read by the same query.
+func (n *Order) Together() *page.Together[Order] {
+	if n.together == nil { // not read, but made
+		return &page.Together[Order]{Rows: []*Order{n}}
+	}
+	return n.together
 }
 
 // Orders is a parsable slice of Order.

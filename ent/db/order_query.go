@@ -18,6 +18,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // OrderQuery is the builder for querying Order entities.
@@ -456,6 +458,10 @@ func (_q *OrderQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Order,
 			func(n *Order, e *OrderItem) { n.appendNamedItems(name, e) }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[Order]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

@@ -15,6 +15,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // OrderItem is the model entity for the OrderItem schema.
@@ -74,6 +76,7 @@ type OrderItem struct {
 	// The values are being populated by the OrderItemQuery when eager-loading is set.
 	Edges        OrderItemEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[OrderItem]
 }
 
 // OrderItemEdges holds the relations/edges for other nodes in the graph.
@@ -485,6 +488,14 @@ func (_m *OrderItem) String() string {
 	builder.WriteString(fmt.Sprintf("%v", _m.RolledUpRefunded))
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// Together are the rows that were read by the same query.
+func (n *OrderItem) Together() *page.Together[OrderItem] {
+	if n.together == nil { // not read, but made
+		return &page.Together[OrderItem]{Rows: []*OrderItem{n}}
+	}
+	return n.together
 }
 
 // OrderItems is a parsable slice of OrderItem.

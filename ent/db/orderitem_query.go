@@ -19,6 +19,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // OrderItemQuery is the builder for querying OrderItem entities.
@@ -574,6 +576,10 @@ func (_q *OrderItemQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Or
 			func(n *OrderItem, e *OrderItem) { n.Edges.Replacement = e }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[OrderItem]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

@@ -11,6 +11,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // PriceTier is the model entity for the PriceTier schema.
@@ -34,6 +36,7 @@ type PriceTier struct {
 	// The values are being populated by the PriceTierQuery when eager-loading is set.
 	Edges        PriceTierEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[PriceTier]
 }
 
 // PriceTierEdges holds the relations/edges for other nodes in the graph.
@@ -212,6 +215,14 @@ func (_m *PriceTier) appendNamedPrices(name string, edges ...*TierPrice) {
 	} else {
 		_m.Edges.namedPrices[name] = append(_m.Edges.namedPrices[name], edges...)
 	}
+}
+
+// Together are the rows that were read by the same query.
+func (n *PriceTier) Together() *page.Together[PriceTier] {
+	if n.together == nil { // not read, but made
+		return &page.Together[PriceTier]{Rows: []*PriceTier{n}}
+	}
+	return n.together
 }
 
 // PriceTiers is a parsable slice of PriceTier.

@@ -17,6 +17,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // PriceTierQuery is the builder for querying PriceTier entities.
@@ -414,6 +416,10 @@ func (_q *PriceTierQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Pr
 			func(n *PriceTier, e *TierPrice) { n.appendNamedPrices(name, e) }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[PriceTier]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	for _, count := range _q.counts {
 		if err := count(ctx, nodes); err != nil {

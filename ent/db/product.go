@@ -11,6 +11,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // Product is the model entity for the Product schema.
@@ -42,6 +44,7 @@ type Product struct {
 	// The values are being populated by the ProductQuery when eager-loading is set.
 	Edges        ProductEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[Product]
 }
 
 // ProductEdges holds the relations/edges for other nodes in the graph.
@@ -335,6 +338,14 @@ func (_m *Product) appendNamedProductCategories(name string, edges ...*ProductCa
 	} else {
 		_m.Edges.namedProductCategories[name] = append(_m.Edges.namedProductCategories[name], edges...)
 	}
+}
+
+// Together are the rows that were read by the same query.
+func (n *Product) Together() *page.Together[Product] {
+	if n.together == nil { // not read, but made
+		return &page.Together[Product]{Rows: []*Product{n}}
+	}
+	return n.together
 }
 
 // Products is a parsable slice of Product.

@@ -19,6 +19,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // ProductQuery is the builder for querying Product entities.
@@ -517,6 +519,10 @@ func (_q *ProductQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Prod
 			func(n *Product, e *ProductCategory) { n.appendNamedProductCategories(name, e) }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[Product]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

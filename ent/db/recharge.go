@@ -13,6 +13,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // Recharge is the model entity for the Recharge schema.
@@ -44,6 +46,7 @@ type Recharge struct {
 	// The values are being populated by the RechargeQuery when eager-loading is set.
 	Edges        RechargeEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[Recharge]
 }
 
 // RechargeEdges holds the relations/edges for other nodes in the graph.
@@ -238,6 +241,14 @@ func (_m *Recharge) String() string {
 	builder.WriteString(_m.Reason)
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// Together are the rows that were read by the same query.
+func (n *Recharge) Together() *page.Together[Recharge] {
+	if n.together == nil { // not read, but made
+		return &page.Together[Recharge]{Rows: []*Recharge{n}}
+	}
+	return n.together
 }
 
 // Recharges is a parsable slice of Recharge.

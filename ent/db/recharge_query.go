@@ -16,6 +16,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // RechargeQuery is the builder for querying Recharge entities.
@@ -403,6 +405,10 @@ func (_q *RechargeQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Rec
 			func(n *Recharge, e *Customer) { n.Edges.Customer = e }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[Recharge]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

@@ -11,6 +11,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // StaffMember is the model entity for the StaffMember schema.
@@ -42,6 +44,7 @@ type StaffMember struct {
 	// The values are being populated by the StaffMemberQuery when eager-loading is set.
 	Edges        StaffMemberEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[StaffMember]
 }
 
 // StaffMemberEdges holds the relations/edges for other nodes in the graph.
@@ -255,6 +258,14 @@ func (_m *StaffMember) appendNamedSessions(name string, edges ...*StaffSession) 
 	} else {
 		_m.Edges.namedSessions[name] = append(_m.Edges.namedSessions[name], edges...)
 	}
+}
+
+// Together are the rows that were read by the same query.
+func (n *StaffMember) Together() *page.Together[StaffMember] {
+	if n.together == nil { // not read, but made
+		return &page.Together[StaffMember]{Rows: []*StaffMember{n}}
+	}
+	return n.together
 }
 
 // StaffMembers is a parsable slice of StaffMember.

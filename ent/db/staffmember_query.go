@@ -17,6 +17,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // StaffMemberQuery is the builder for querying StaffMember entities.
@@ -413,6 +415,10 @@ func (_q *StaffMemberQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*
 			func(n *StaffMember, e *StaffSession) { n.appendNamedSessions(name, e) }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[StaffMember]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

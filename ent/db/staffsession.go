@@ -12,6 +12,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // StaffSession is the model entity for the StaffSession schema.
@@ -41,6 +43,7 @@ type StaffSession struct {
 	// The values are being populated by the StaffSessionQuery when eager-loading is set.
 	Edges        StaffSessionEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[StaffSession]
 }
 
 // StaffSessionEdges holds the relations/edges for other nodes in the graph.
@@ -228,6 +231,14 @@ func (_m *StaffSession) String() string {
 	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// Together are the rows that were read by the same query.
+func (n *StaffSession) Together() *page.Together[StaffSession] {
+	if n.together == nil { // not read, but made
+		return &page.Together[StaffSession]{Rows: []*StaffSession{n}}
+	}
+	return n.together
 }
 
 // StaffSessions is a parsable slice of StaffSession.

@@ -16,6 +16,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // StaffSessionQuery is the builder for querying StaffSession entities.
@@ -403,6 +405,10 @@ func (_q *StaffSessionQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]
 			func(n *StaffSession, e *StaffMember) { n.Edges.Staff = e }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[StaffSession]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

@@ -12,6 +12,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // Store is the model entity for the Store schema.
@@ -52,6 +54,7 @@ type Store struct {
 	// events of before may be missing
 	EventsSweptBefore *time.Time `json:"events_swept_before,omitempty"`
 	selectValues      sql.SelectValues
+	together          *page.Together[Store]
 }
 
 // scanValues returns the types for scanning values from sql.Rows.
@@ -284,6 +287,14 @@ func (_m *Store) String() string {
 	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// Together are the rows that were read by the same query.
+func (n *Store) Together() *page.Together[Store] {
+	if n.together == nil { // not read, but made
+		return &page.Together[Store]{Rows: []*Store{n}}
+	}
+	return n.together
 }
 
 // Stores is a parsable slice of Store.

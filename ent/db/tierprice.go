@@ -14,6 +14,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // TierPrice is the model entity for the TierPrice schema.
@@ -37,6 +39,7 @@ type TierPrice struct {
 	// The values are being populated by the TierPriceQuery when eager-loading is set.
 	Edges        TierPriceEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[TierPrice]
 }
 
 // TierPriceEdges holds the relations/edges for other nodes in the graph.
@@ -205,6 +208,14 @@ func (_m *TierPrice) String() string {
 	builder.WriteString(fmt.Sprintf("%v", _m.Price))
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// Together are the rows that were read by the same query.
+func (n *TierPrice) Together() *page.Together[TierPrice] {
+	if n.together == nil { // not read, but made
+		return &page.Together[TierPrice]{Rows: []*TierPrice{n}}
+	}
+	return n.together
 }
 
 // TierPrices is a parsable slice of TierPrice.

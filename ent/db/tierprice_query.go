@@ -17,6 +17,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // TierPriceQuery is the builder for querying TierPrice entities.
@@ -446,6 +448,10 @@ func (_q *TierPriceQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Ti
 			func(n *TierPrice, e *Variation) { n.Edges.Variation = e }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[TierPrice]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

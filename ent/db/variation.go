@@ -13,6 +13,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // Variation is the model entity for the Variation schema.
@@ -50,6 +52,7 @@ type Variation struct {
 	// The values are being populated by the VariationQuery when eager-loading is set.
 	Edges        VariationEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[Variation]
 }
 
 // VariationEdges holds the relations/edges for other nodes in the graph.
@@ -311,6 +314,14 @@ func (_m *Variation) appendNamedTierPrices(name string, edges ...*TierPrice) {
 	} else {
 		_m.Edges.namedTierPrices[name] = append(_m.Edges.namedTierPrices[name], edges...)
 	}
+}
+
+// Together are the rows that were read by the same query.
+func (n *Variation) Together() *page.Together[Variation] {
+	if n.together == nil { // not read, but made
+		return &page.Together[Variation]{Rows: []*Variation{n}}
+	}
+	return n.together
 }
 
 // Variations is a parsable slice of Variation.

@@ -18,6 +18,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // VariationQuery is the builder for querying Variation entities.
@@ -456,6 +458,10 @@ func (_q *VariationQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Va
 			func(n *Variation, e *TierPrice) { n.appendNamedTierPrices(name, e) }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[Variation]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

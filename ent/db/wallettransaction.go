@@ -15,6 +15,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // WalletTransaction is the model entity for the WalletTransaction schema.
@@ -50,6 +52,7 @@ type WalletTransaction struct {
 	// The values are being populated by the WalletTransactionQuery when eager-loading is set.
 	Edges        WalletTransactionEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[WalletTransaction]
 }
 
 // WalletTransactionEdges holds the relations/edges for other nodes in the graph.
@@ -303,6 +306,14 @@ func (_m *WalletTransaction) String() string {
 	}
 	builder.WriteByte(')')
 	return builder.String()
+}
+
+// Together are the rows that were read by the same query.
+func (n *WalletTransaction) Together() *page.Together[WalletTransaction] {
+	if n.together == nil { // not read, but made
+		return &page.Together[WalletTransaction]{Rows: []*WalletTransaction{n}}
+	}
+	return n.together
 }
 
 // WalletTransactions is a parsable slice of WalletTransaction.

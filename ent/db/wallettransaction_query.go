@@ -18,6 +18,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // WalletTransactionQuery is the builder for querying WalletTransaction entities.
@@ -489,6 +491,10 @@ func (_q *WalletTransactionQuery) sqlAll(ctx context.Context, hooks ...queryHook
 			func(n *WalletTransaction, e *Recharge) { n.Edges.Recharge = e }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[WalletTransaction]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	return nodes, nil
 }

@@ -12,6 +12,8 @@ import (
 	"entgo.io/ent"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // WebhookEndpoint is the model entity for the WebhookEndpoint schema.
@@ -51,6 +53,7 @@ type WebhookEndpoint struct {
 	// The values are being populated by the WebhookEndpointQuery when eager-loading is set.
 	Edges        WebhookEndpointEdges `json:"edges"`
 	selectValues sql.SelectValues
+	together     *page.Together[WebhookEndpoint]
 }
 
 // WebhookEndpointEdges holds the relations/edges for other nodes in the graph.
@@ -315,6 +318,14 @@ func (_m *WebhookEndpoint) appendNamedDeliveries(name string, edges ...*Delivery
 	} else {
 		_m.Edges.namedDeliveries[name] = append(_m.Edges.namedDeliveries[name], edges...)
 	}
+}
+
+// Together are the rows that were read by the same query.
+func (n *WebhookEndpoint) Together() *page.Together[WebhookEndpoint] {
+	if n.together == nil { // not read, but made
+		return &page.Together[WebhookEndpoint]{Rows: []*WebhookEndpoint{n}}
+	}
+	return n.together
 }
 
 // WebhookEndpoints is a parsable slice of WebhookEndpoint.

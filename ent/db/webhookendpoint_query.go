@@ -17,6 +17,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/page"
 )
 
 // WebhookEndpointQuery is the builder for querying WebhookEndpoint entities.
@@ -414,6 +416,10 @@ func (_q *WebhookEndpointQuery) sqlAll(ctx context.Context, hooks ...queryHook) 
 			func(n *WebhookEndpoint, e *Delivery) { n.appendNamedDeliveries(name, e) }); err != nil {
 			return nil, err
 		}
+	}
+	together := &page.Together[WebhookEndpoint]{Rows: nodes}
+	for _, node := range nodes {
+		node.together = together
 	}
 	for _, count := range _q.counts {
 		if err := count(ctx, nodes); err != nil {
