@@ -117,7 +117,7 @@ bench-webhooks: prerequisites test-programs ## Measure the dispatcher: backlog, 
 
 .PHONY: bench-lists
 bench-lists: prerequisites test-programs ## Fill a store with a million orders and measure its lists
-	$(GO) test ./internal/resolver -run '^$$' -bench 'Lists$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
+	$(GO) test ./internal/reports -run '^$$' -bench 'Lists$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
 
 .PHONY: bench-flood
 bench-flood: prerequisites test-programs ## Measure what a store feels of another one's flood
@@ -133,7 +133,7 @@ chaos: prerequisites test-programs ## Kill processes and the database and fail t
 
 .PHONY: bench-dashboards
 bench-dashboards: prerequisites test-programs ## Fill a store with a million orders and measure its dashboards
-	$(GO) test ./internal/resolver -run '^$$' -bench 'Dashboards$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
+	$(GO) test ./internal/reports -run '^$$' -bench 'Dashboards$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
 
 .PHONY: fuzz
 fuzz: prerequisites test-programs ## Run each fuzz target for FUZZTIME (default 20s)

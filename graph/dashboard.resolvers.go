@@ -7,11 +7,11 @@ package graph
 
 import (
 	"context"
-	"kiosk/internal/resolver"
+	"kiosk/internal/reports"
 	"time"
 )
 
 // Dashboard is the resolver for the dashboard field.
-func (r *queryResolver) Dashboard(ctx context.Context, from time.Time, to time.Time, timezone *string, groupBy resolver.DashboardInterval) (*resolver.Dashboard, error) {
-	return r.operations.Dashboard(ctx, resolver.DashboardInput{From: from, To: to, Timezone: timezone, GroupBy: groupBy})
+func (r *queryResolver) Dashboard(ctx context.Context, from time.Time, to time.Time, timezone *string, groupBy reports.DashboardInterval) (*reports.Dashboard, error) {
+	return r.operations.Reports().Dashboard(ctx, reports.DashboardInput{From: from, To: to, Timezone: timezone, GroupBy: groupBy})
 }

@@ -12,6 +12,7 @@ import (
 	entdelivery "kiosk/ent/db/delivery"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
+	"kiosk/internal/reports"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 	"kiosk/worker"
@@ -27,7 +28,7 @@ type health struct {
 func (o *office) health(t testing.TB) health {
 	t.Helper()
 	now := o.clock.Now()
-	dashboard, err := o.Resolver.Dashboard(o.Context(t), resolver.DashboardInput{From: now.Add(-time.Hour), To: now, GroupBy: resolver.IntervalDay})
+	dashboard, err := o.Resolver.Reports().Dashboard(o.Context(t), reports.DashboardInput{From: now.Add(-time.Hour), To: now, GroupBy: reports.IntervalDay})
 	if err != nil {
 		t.Fatal(err)
 	}

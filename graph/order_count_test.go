@@ -18,7 +18,7 @@ func TestTheTotalOfOrdersIsToldWithoutCountingThem(t *testing.T) {
 			for range 3 {
 				o.sells(t, o.Ana.ID, o.Yearly.ID)
 			}
-			if _, err := o.Resolver.CountSales(o.Context(t)); err != nil {
+			if _, err := o.Resolver.RollUpSales(o.Context(t)); err != nil {
 				t.Fatal(err)
 			}
 			o.sells(t, o.Dora.ID, o.Hour.ID) // not counted yet

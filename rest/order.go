@@ -1,11 +1,14 @@
 package rest
 
 import (
+	"fmt"
 	"net/http"
+	"time"
 
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/order"
+	"kiosk/internal/reports"
 	"kiosk/internal/resolver"
 )
 
@@ -16,7 +19,7 @@ func (h *handler) listOrders(w http.ResponseWriter, r *http.Request) error {
 	if err := wrong.join(nil); err != nil {
 		return err
 	}
-	page, err := h.resolver.Orders(r.Context(), filter)
+	page, err := h.resolver.Reports().Orders(r.Context(), filter)
 	if err != nil {
 		return err
 	}
@@ -31,16 +34,21 @@ func (h *handler) listOrders(w http.ResponseWriter, r *http.Request) error {
 }
 
 // orderParameters are those of GET /orders.
-var orderParameters = []string{"status", "userId", "productId", "variationId", "dateFrom", "dateTo", "page", "limit"}
+var orderParameters = append(new(reports.OrderFilter).Names(), "page", "limit")
 
-func orderFilter(q query) resolver.OrderFilter {
-	filter := resolver.OrderFilter{
-		Status:      q.orderStatus("status"),
-		CustomerID:  q.id("userId"),
-		ProductID:   q.id("productId"),
-		VariationID: q.id("variationId"),
-		From:        q.time("dateFrom"),
-		To:          q.time("dateTo"),
+func orderFilter(q query) reports.OrderFilter {
+	var filter reports.OrderFilter
+	for name, field := range filter.Parameters() {
+		switch field := field.(type) {
+		case **order.Status:
+			*field = q.orderStatus(name)
+		case **uuid.UUID:
+			*field = q.id(name)
+		case **time.Time:
+			*field = q.time(name)
+		default:
+			panic(fmt.Sprintf("rest: the parameter %s is a %T", name, field)) // which every request of the tests would meet
+		}
 	}
 	filter.Page, filter.Limit = q.page()
 	if filter.From != nil && filter.To != nil && filter.From.After(*filter.To) {

@@ -6,11 +6,12 @@ import (
 	"strconv"
 	"strings"
 
+	"kiosk/internal/reports"
 	"kiosk/internal/resolver"
 )
 
 // maxPage is no rule of the contract, which knows no maximum: an offset must fit.
-const maxPage = math.MaxInt64 / resolver.MaxPageLimit
+const maxPage = math.MaxInt64 / reports.MaxPageLimit
 
 // pageView is a page of a list. Contract: "Pagination envelope".
 type pageView struct {
@@ -27,7 +28,7 @@ type paginationView struct {
 // page returns the page and limit that a request asks for.
 func (q query) page() (page, limit int) {
 	page = q.pageNumber("page")
-	limit = q.number("limit", 1, resolver.MaxPageLimit, resolver.DefaultPageLimit, "must be an integer from 1 to 100")
+	limit = q.number("limit", 1, reports.MaxPageLimit, reports.DefaultPageLimit, "must be an integer from 1 to 100")
 	return page, limit
 }
 
@@ -76,7 +77,7 @@ func (q query) cursor() (cursor string, limit int) {
 	if given && cursor == "" {
 		q.wrong.parameter("cursor", resolver.FieldInvalid, "must not be empty")
 	}
-	limit = q.number("limit", 1, resolver.MaxPageLimit, resolver.DefaultFeedLimit, "must be an integer from 1 to 100")
+	limit = q.number("limit", 1, reports.MaxPageLimit, resolver.DefaultFeedLimit, "must be an integer from 1 to 100")
 	return cursor, limit
 }
 

@@ -8,7 +8,7 @@ import (
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/order"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
+	"kiosk/internal/reports"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -79,7 +79,7 @@ func (ec *executionContext) field_Dashboard_topProducts_args(ctx context.Context
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _CustomerSales_customerId(ctx context.Context, field graphql.CollectedField, obj *resolver.CustomerSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _CustomerSales_customerId(ctx context.Context, field graphql.CollectedField, obj *reports.CustomerSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -102,7 +102,7 @@ func (ec *executionContext) fieldContext_CustomerSales_customerId(_ context.Cont
 	return graphql.NewScalarFieldContext("CustomerSales", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _CustomerSales_name(ctx context.Context, field graphql.CollectedField, obj *resolver.CustomerSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _CustomerSales_name(ctx context.Context, field graphql.CollectedField, obj *reports.CustomerSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -125,7 +125,7 @@ func (ec *executionContext) fieldContext_CustomerSales_name(_ context.Context, f
 	return graphql.NewScalarFieldContext("CustomerSales", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _CustomerSales_orders(ctx context.Context, field graphql.CollectedField, obj *resolver.CustomerSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _CustomerSales_orders(ctx context.Context, field graphql.CollectedField, obj *reports.CustomerSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -148,7 +148,7 @@ func (ec *executionContext) fieldContext_CustomerSales_orders(_ context.Context,
 	return graphql.NewScalarFieldContext("CustomerSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _CustomerSales_gross(ctx context.Context, field graphql.CollectedField, obj *resolver.CustomerSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _CustomerSales_gross(ctx context.Context, field graphql.CollectedField, obj *reports.CustomerSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -171,7 +171,7 @@ func (ec *executionContext) fieldContext_CustomerSales_gross(_ context.Context, 
 	return graphql.NewScalarFieldContext("CustomerSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _CustomerSales_refunded(ctx context.Context, field graphql.CollectedField, obj *resolver.CustomerSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _CustomerSales_refunded(ctx context.Context, field graphql.CollectedField, obj *reports.CustomerSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -194,7 +194,7 @@ func (ec *executionContext) fieldContext_CustomerSales_refunded(_ context.Contex
 	return graphql.NewScalarFieldContext("CustomerSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _CustomerSales_net(ctx context.Context, field graphql.CollectedField, obj *resolver.CustomerSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _CustomerSales_net(ctx context.Context, field graphql.CollectedField, obj *reports.CustomerSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -217,7 +217,7 @@ func (ec *executionContext) fieldContext_CustomerSales_net(_ context.Context, fi
 	return graphql.NewScalarFieldContext("CustomerSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _Dashboard_from(ctx context.Context, field graphql.CollectedField, obj *resolver.Dashboard) (ret graphql.Marshaler) {
+func (ec *executionContext) _Dashboard_from(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -240,7 +240,7 @@ func (ec *executionContext) fieldContext_Dashboard_from(_ context.Context, field
 	return graphql.NewScalarFieldContext("Dashboard", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _Dashboard_to(ctx context.Context, field graphql.CollectedField, obj *resolver.Dashboard) (ret graphql.Marshaler) {
+func (ec *executionContext) _Dashboard_to(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -263,7 +263,7 @@ func (ec *executionContext) fieldContext_Dashboard_to(_ context.Context, field g
 	return graphql.NewScalarFieldContext("Dashboard", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _Dashboard_timezone(ctx context.Context, field graphql.CollectedField, obj *resolver.Dashboard) (ret graphql.Marshaler) {
+func (ec *executionContext) _Dashboard_timezone(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -286,7 +286,7 @@ func (ec *executionContext) fieldContext_Dashboard_timezone(_ context.Context, f
 	return graphql.NewScalarFieldContext("Dashboard", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _Dashboard_sales(ctx context.Context, field graphql.CollectedField, obj *resolver.Dashboard) (ret graphql.Marshaler) {
+func (ec *executionContext) _Dashboard_sales(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -298,8 +298,8 @@ func (ec *executionContext) _Dashboard_sales(ctx context.Context, field graphql.
 			return obj.Sales(ctx)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.SalesFigures) graphql.Marshaler {
-			return ec.marshalNSalesFigures2ᚖkioskᚋinternalᚋresolverᚐSalesFigures(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *reports.SalesFigures) graphql.Marshaler {
+			return ec.marshalNSalesFigures2ᚖkioskᚋinternalᚋreportsᚐSalesFigures(ctx, selections, v)
 		},
 		true,
 		true,
@@ -318,7 +318,7 @@ func (ec *executionContext) fieldContext_Dashboard_sales(_ context.Context, fiel
 	return fc, nil
 }
 
-func (ec *executionContext) _Dashboard_series(ctx context.Context, field graphql.CollectedField, obj *resolver.Dashboard) (ret graphql.Marshaler) {
+func (ec *executionContext) _Dashboard_series(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -330,8 +330,8 @@ func (ec *executionContext) _Dashboard_series(ctx context.Context, field graphql
 			return obj.Series(ctx)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.DashboardSales) graphql.Marshaler {
-			return ec.marshalNDashboardSales2ᚕkioskᚋinternalᚋresolverᚐDashboardSalesᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []reports.DashboardSales) graphql.Marshaler {
+			return ec.marshalNDashboardSales2ᚕkioskᚋinternalᚋreportsᚐDashboardSalesᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -350,7 +350,7 @@ func (ec *executionContext) fieldContext_Dashboard_series(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _Dashboard_byStatus(ctx context.Context, field graphql.CollectedField, obj *resolver.Dashboard) (ret graphql.Marshaler) {
+func (ec *executionContext) _Dashboard_byStatus(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -362,8 +362,8 @@ func (ec *executionContext) _Dashboard_byStatus(ctx context.Context, field graph
 			return obj.ByStatus(ctx)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.StatusSales) graphql.Marshaler {
-			return ec.marshalNStatusSales2ᚕkioskᚋinternalᚋresolverᚐStatusSalesᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []reports.StatusSales) graphql.Marshaler {
+			return ec.marshalNStatusSales2ᚕkioskᚋinternalᚋreportsᚐStatusSalesᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -382,7 +382,7 @@ func (ec *executionContext) fieldContext_Dashboard_byStatus(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _Dashboard_topProducts(ctx context.Context, field graphql.CollectedField, obj *resolver.Dashboard) (ret graphql.Marshaler) {
+func (ec *executionContext) _Dashboard_topProducts(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -395,8 +395,8 @@ func (ec *executionContext) _Dashboard_topProducts(ctx context.Context, field gr
 			return obj.TopProducts(ctx, fc.Args["top"].(int))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.ProductSales) graphql.Marshaler {
-			return ec.marshalNProductSales2ᚕkioskᚋinternalᚋresolverᚐProductSalesᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []reports.ProductSales) graphql.Marshaler {
+			return ec.marshalNProductSales2ᚕkioskᚋinternalᚋreportsᚐProductSalesᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -426,7 +426,7 @@ func (ec *executionContext) fieldContext_Dashboard_topProducts(ctx context.Conte
 	return fc, nil
 }
 
-func (ec *executionContext) _Dashboard_byTier(ctx context.Context, field graphql.CollectedField, obj *resolver.Dashboard) (ret graphql.Marshaler) {
+func (ec *executionContext) _Dashboard_byTier(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -438,8 +438,8 @@ func (ec *executionContext) _Dashboard_byTier(ctx context.Context, field graphql
 			return obj.ByTier(ctx)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.TierSales) graphql.Marshaler {
-			return ec.marshalNTierSales2ᚕkioskᚋinternalᚋresolverᚐTierSalesᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []reports.TierSales) graphql.Marshaler {
+			return ec.marshalNTierSales2ᚕkioskᚋinternalᚋreportsᚐTierSalesᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -458,7 +458,7 @@ func (ec *executionContext) fieldContext_Dashboard_byTier(_ context.Context, fie
 	return fc, nil
 }
 
-func (ec *executionContext) _Dashboard_topCustomers(ctx context.Context, field graphql.CollectedField, obj *resolver.Dashboard) (ret graphql.Marshaler) {
+func (ec *executionContext) _Dashboard_topCustomers(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -471,8 +471,8 @@ func (ec *executionContext) _Dashboard_topCustomers(ctx context.Context, field g
 			return obj.TopCustomers(ctx, fc.Args["top"].(int))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.CustomerSales) graphql.Marshaler {
-			return ec.marshalNCustomerSales2ᚕkioskᚋinternalᚋresolverᚐCustomerSalesᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []reports.CustomerSales) graphql.Marshaler {
+			return ec.marshalNCustomerSales2ᚕkioskᚋinternalᚋreportsᚐCustomerSalesᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -502,7 +502,7 @@ func (ec *executionContext) fieldContext_Dashboard_topCustomers(ctx context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _Dashboard_stockRunningOut(ctx context.Context, field graphql.CollectedField, obj *resolver.Dashboard) (ret graphql.Marshaler) {
+func (ec *executionContext) _Dashboard_stockRunningOut(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -515,8 +515,8 @@ func (ec *executionContext) _Dashboard_stockRunningOut(ctx context.Context, fiel
 			return obj.StockRunningOut(ctx, fc.Args["withinDays"].(int), fc.Args["top"].(int))
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.StockForecast) graphql.Marshaler {
-			return ec.marshalNStockForecast2ᚕkioskᚋinternalᚋresolverᚐStockForecastᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []reports.StockForecast) graphql.Marshaler {
+			return ec.marshalNStockForecast2ᚕkioskᚋinternalᚋreportsᚐStockForecastᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -546,7 +546,7 @@ func (ec *executionContext) fieldContext_Dashboard_stockRunningOut(ctx context.C
 	return fc, nil
 }
 
-func (ec *executionContext) _Dashboard_wallets(ctx context.Context, field graphql.CollectedField, obj *resolver.Dashboard) (ret graphql.Marshaler) {
+func (ec *executionContext) _Dashboard_wallets(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -558,8 +558,8 @@ func (ec *executionContext) _Dashboard_wallets(ctx context.Context, field graphq
 			return obj.Wallets(ctx)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.WalletTotals) graphql.Marshaler {
-			return ec.marshalNWalletTotals2ᚖkioskᚋinternalᚋresolverᚐWalletTotals(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *reports.WalletTotals) graphql.Marshaler {
+			return ec.marshalNWalletTotals2ᚖkioskᚋinternalᚋreportsᚐWalletTotals(ctx, selections, v)
 		},
 		true,
 		true,
@@ -578,7 +578,7 @@ func (ec *executionContext) fieldContext_Dashboard_wallets(_ context.Context, fi
 	return fc, nil
 }
 
-func (ec *executionContext) _Dashboard_webhooks(ctx context.Context, field graphql.CollectedField, obj *resolver.Dashboard) (ret graphql.Marshaler) {
+func (ec *executionContext) _Dashboard_webhooks(ctx context.Context, field graphql.CollectedField, obj *reports.Dashboard) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -590,8 +590,8 @@ func (ec *executionContext) _Dashboard_webhooks(ctx context.Context, field graph
 			return obj.Webhooks(ctx)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.WebhookHealth) graphql.Marshaler {
-			return ec.marshalNWebhookHealth2ᚖkioskᚋinternalᚋresolverᚐWebhookHealth(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *reports.WebhookHealth) graphql.Marshaler {
+			return ec.marshalNWebhookHealth2ᚖkioskᚋinternalᚋreportsᚐWebhookHealth(ctx, selections, v)
 		},
 		true,
 		true,
@@ -610,7 +610,7 @@ func (ec *executionContext) fieldContext_Dashboard_webhooks(_ context.Context, f
 	return fc, nil
 }
 
-func (ec *executionContext) _DashboardSales_start(ctx context.Context, field graphql.CollectedField, obj *resolver.DashboardSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _DashboardSales_start(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -633,7 +633,7 @@ func (ec *executionContext) fieldContext_DashboardSales_start(_ context.Context,
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_end(ctx context.Context, field graphql.CollectedField, obj *resolver.DashboardSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _DashboardSales_end(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -656,7 +656,7 @@ func (ec *executionContext) fieldContext_DashboardSales_end(_ context.Context, f
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_localStart(ctx context.Context, field graphql.CollectedField, obj *resolver.DashboardSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _DashboardSales_localStart(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -679,7 +679,7 @@ func (ec *executionContext) fieldContext_DashboardSales_localStart(_ context.Con
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_orders(ctx context.Context, field graphql.CollectedField, obj *resolver.DashboardSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _DashboardSales_orders(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -702,7 +702,7 @@ func (ec *executionContext) fieldContext_DashboardSales_orders(_ context.Context
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_units(ctx context.Context, field graphql.CollectedField, obj *resolver.DashboardSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _DashboardSales_units(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -725,7 +725,7 @@ func (ec *executionContext) fieldContext_DashboardSales_units(_ context.Context,
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_gross(ctx context.Context, field graphql.CollectedField, obj *resolver.DashboardSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _DashboardSales_gross(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -748,7 +748,7 @@ func (ec *executionContext) fieldContext_DashboardSales_gross(_ context.Context,
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_refunded(ctx context.Context, field graphql.CollectedField, obj *resolver.DashboardSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _DashboardSales_refunded(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -771,7 +771,7 @@ func (ec *executionContext) fieldContext_DashboardSales_refunded(_ context.Conte
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_net(ctx context.Context, field graphql.CollectedField, obj *resolver.DashboardSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _DashboardSales_net(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -794,7 +794,7 @@ func (ec *executionContext) fieldContext_DashboardSales_net(_ context.Context, f
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_completed(ctx context.Context, field graphql.CollectedField, obj *resolver.DashboardSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _DashboardSales_completed(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -817,7 +817,7 @@ func (ec *executionContext) fieldContext_DashboardSales_completed(_ context.Cont
 	return graphql.NewScalarFieldContext("DashboardSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _DashboardSales_averageDeliverySeconds(ctx context.Context, field graphql.CollectedField, obj *resolver.DashboardSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _DashboardSales_averageDeliverySeconds(ctx context.Context, field graphql.CollectedField, obj *reports.DashboardSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -840,7 +840,7 @@ func (ec *executionContext) fieldContext_DashboardSales_averageDeliverySeconds(_
 	return graphql.NewScalarFieldContext("DashboardSales", field, true, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryCount_status(ctx context.Context, field graphql.CollectedField, obj *resolver.DeliveryCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeliveryCount_status(ctx context.Context, field graphql.CollectedField, obj *reports.DeliveryCount) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -863,7 +863,7 @@ func (ec *executionContext) fieldContext_DeliveryCount_status(_ context.Context,
 	return graphql.NewScalarFieldContext("DeliveryCount", field, false, false, errors.New("field of type DeliveryStatus does not have child fields"))
 }
 
-func (ec *executionContext) _DeliveryCount_count(ctx context.Context, field graphql.CollectedField, obj *resolver.DeliveryCount) (ret graphql.Marshaler) {
+func (ec *executionContext) _DeliveryCount_count(ctx context.Context, field graphql.CollectedField, obj *reports.DeliveryCount) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -886,7 +886,7 @@ func (ec *executionContext) fieldContext_DeliveryCount_count(_ context.Context, 
 	return graphql.NewScalarFieldContext("DeliveryCount", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_productId(ctx context.Context, field graphql.CollectedField, obj *resolver.ProductSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _ProductSales_productId(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -909,7 +909,7 @@ func (ec *executionContext) fieldContext_ProductSales_productId(_ context.Contex
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_name(ctx context.Context, field graphql.CollectedField, obj *resolver.ProductSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _ProductSales_name(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -932,7 +932,7 @@ func (ec *executionContext) fieldContext_ProductSales_name(_ context.Context, fi
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_orders(ctx context.Context, field graphql.CollectedField, obj *resolver.ProductSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _ProductSales_orders(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -955,7 +955,7 @@ func (ec *executionContext) fieldContext_ProductSales_orders(_ context.Context, 
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_units(ctx context.Context, field graphql.CollectedField, obj *resolver.ProductSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _ProductSales_units(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -978,7 +978,7 @@ func (ec *executionContext) fieldContext_ProductSales_units(_ context.Context, f
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_gross(ctx context.Context, field graphql.CollectedField, obj *resolver.ProductSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _ProductSales_gross(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1001,7 +1001,7 @@ func (ec *executionContext) fieldContext_ProductSales_gross(_ context.Context, f
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_refunded(ctx context.Context, field graphql.CollectedField, obj *resolver.ProductSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _ProductSales_refunded(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1024,7 +1024,7 @@ func (ec *executionContext) fieldContext_ProductSales_refunded(_ context.Context
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _ProductSales_net(ctx context.Context, field graphql.CollectedField, obj *resolver.ProductSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _ProductSales_net(ctx context.Context, field graphql.CollectedField, obj *reports.ProductSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1047,7 +1047,7 @@ func (ec *executionContext) fieldContext_ProductSales_net(_ context.Context, fie
 	return graphql.NewScalarFieldContext("ProductSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_orders(ctx context.Context, field graphql.CollectedField, obj *resolver.SalesFigures) (ret graphql.Marshaler) {
+func (ec *executionContext) _SalesFigures_orders(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1070,7 +1070,7 @@ func (ec *executionContext) fieldContext_SalesFigures_orders(_ context.Context, 
 	return graphql.NewScalarFieldContext("SalesFigures", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_units(ctx context.Context, field graphql.CollectedField, obj *resolver.SalesFigures) (ret graphql.Marshaler) {
+func (ec *executionContext) _SalesFigures_units(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1093,7 +1093,7 @@ func (ec *executionContext) fieldContext_SalesFigures_units(_ context.Context, f
 	return graphql.NewScalarFieldContext("SalesFigures", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_gross(ctx context.Context, field graphql.CollectedField, obj *resolver.SalesFigures) (ret graphql.Marshaler) {
+func (ec *executionContext) _SalesFigures_gross(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1116,7 +1116,7 @@ func (ec *executionContext) fieldContext_SalesFigures_gross(_ context.Context, f
 	return graphql.NewScalarFieldContext("SalesFigures", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_refunded(ctx context.Context, field graphql.CollectedField, obj *resolver.SalesFigures) (ret graphql.Marshaler) {
+func (ec *executionContext) _SalesFigures_refunded(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1139,7 +1139,7 @@ func (ec *executionContext) fieldContext_SalesFigures_refunded(_ context.Context
 	return graphql.NewScalarFieldContext("SalesFigures", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_net(ctx context.Context, field graphql.CollectedField, obj *resolver.SalesFigures) (ret graphql.Marshaler) {
+func (ec *executionContext) _SalesFigures_net(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1162,7 +1162,7 @@ func (ec *executionContext) fieldContext_SalesFigures_net(_ context.Context, fie
 	return graphql.NewScalarFieldContext("SalesFigures", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_completed(ctx context.Context, field graphql.CollectedField, obj *resolver.SalesFigures) (ret graphql.Marshaler) {
+func (ec *executionContext) _SalesFigures_completed(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1185,7 +1185,7 @@ func (ec *executionContext) fieldContext_SalesFigures_completed(_ context.Contex
 	return graphql.NewScalarFieldContext("SalesFigures", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _SalesFigures_averageDeliverySeconds(ctx context.Context, field graphql.CollectedField, obj *resolver.SalesFigures) (ret graphql.Marshaler) {
+func (ec *executionContext) _SalesFigures_averageDeliverySeconds(ctx context.Context, field graphql.CollectedField, obj *reports.SalesFigures) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1208,7 +1208,7 @@ func (ec *executionContext) fieldContext_SalesFigures_averageDeliverySeconds(_ c
 	return graphql.NewScalarFieldContext("SalesFigures", field, true, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_status(ctx context.Context, field graphql.CollectedField, obj *resolver.StatusSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _StatusSales_status(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1231,7 +1231,7 @@ func (ec *executionContext) fieldContext_StatusSales_status(_ context.Context, f
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type OrderStatus does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_orders(ctx context.Context, field graphql.CollectedField, obj *resolver.StatusSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _StatusSales_orders(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1254,7 +1254,7 @@ func (ec *executionContext) fieldContext_StatusSales_orders(_ context.Context, f
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_units(ctx context.Context, field graphql.CollectedField, obj *resolver.StatusSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _StatusSales_units(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1277,7 +1277,7 @@ func (ec *executionContext) fieldContext_StatusSales_units(_ context.Context, fi
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_gross(ctx context.Context, field graphql.CollectedField, obj *resolver.StatusSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _StatusSales_gross(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1300,7 +1300,7 @@ func (ec *executionContext) fieldContext_StatusSales_gross(_ context.Context, fi
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_refunded(ctx context.Context, field graphql.CollectedField, obj *resolver.StatusSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _StatusSales_refunded(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1323,7 +1323,7 @@ func (ec *executionContext) fieldContext_StatusSales_refunded(_ context.Context,
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_net(ctx context.Context, field graphql.CollectedField, obj *resolver.StatusSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _StatusSales_net(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1346,7 +1346,7 @@ func (ec *executionContext) fieldContext_StatusSales_net(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_completed(ctx context.Context, field graphql.CollectedField, obj *resolver.StatusSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _StatusSales_completed(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1369,7 +1369,7 @@ func (ec *executionContext) fieldContext_StatusSales_completed(_ context.Context
 	return graphql.NewScalarFieldContext("StatusSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _StatusSales_averageDeliverySeconds(ctx context.Context, field graphql.CollectedField, obj *resolver.StatusSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _StatusSales_averageDeliverySeconds(ctx context.Context, field graphql.CollectedField, obj *reports.StatusSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1392,7 +1392,7 @@ func (ec *executionContext) fieldContext_StatusSales_averageDeliverySeconds(_ co
 	return graphql.NewScalarFieldContext("StatusSales", field, true, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_variationId(ctx context.Context, field graphql.CollectedField, obj *resolver.StockForecast) (ret graphql.Marshaler) {
+func (ec *executionContext) _StockForecast_variationId(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1415,7 +1415,7 @@ func (ec *executionContext) fieldContext_StockForecast_variationId(_ context.Con
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_productId(ctx context.Context, field graphql.CollectedField, obj *resolver.StockForecast) (ret graphql.Marshaler) {
+func (ec *executionContext) _StockForecast_productId(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1438,7 +1438,7 @@ func (ec *executionContext) fieldContext_StockForecast_productId(_ context.Conte
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_productName(ctx context.Context, field graphql.CollectedField, obj *resolver.StockForecast) (ret graphql.Marshaler) {
+func (ec *executionContext) _StockForecast_productName(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1461,7 +1461,7 @@ func (ec *executionContext) fieldContext_StockForecast_productName(_ context.Con
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_sku(ctx context.Context, field graphql.CollectedField, obj *resolver.StockForecast) (ret graphql.Marshaler) {
+func (ec *executionContext) _StockForecast_sku(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1484,7 +1484,7 @@ func (ec *executionContext) fieldContext_StockForecast_sku(_ context.Context, fi
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_stock(ctx context.Context, field graphql.CollectedField, obj *resolver.StockForecast) (ret graphql.Marshaler) {
+func (ec *executionContext) _StockForecast_stock(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1507,7 +1507,7 @@ func (ec *executionContext) fieldContext_StockForecast_stock(_ context.Context, 
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_backordered(ctx context.Context, field graphql.CollectedField, obj *resolver.StockForecast) (ret graphql.Marshaler) {
+func (ec *executionContext) _StockForecast_backordered(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1530,7 +1530,7 @@ func (ec *executionContext) fieldContext_StockForecast_backordered(_ context.Con
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_unitsPerDay(ctx context.Context, field graphql.CollectedField, obj *resolver.StockForecast) (ret graphql.Marshaler) {
+func (ec *executionContext) _StockForecast_unitsPerDay(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1553,7 +1553,7 @@ func (ec *executionContext) fieldContext_StockForecast_unitsPerDay(_ context.Con
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_daysLeft(ctx context.Context, field graphql.CollectedField, obj *resolver.StockForecast) (ret graphql.Marshaler) {
+func (ec *executionContext) _StockForecast_daysLeft(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1576,7 +1576,7 @@ func (ec *executionContext) fieldContext_StockForecast_daysLeft(_ context.Contex
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type Float does not have child fields"))
 }
 
-func (ec *executionContext) _StockForecast_low(ctx context.Context, field graphql.CollectedField, obj *resolver.StockForecast) (ret graphql.Marshaler) {
+func (ec *executionContext) _StockForecast_low(ctx context.Context, field graphql.CollectedField, obj *reports.StockForecast) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1599,7 +1599,7 @@ func (ec *executionContext) fieldContext_StockForecast_low(_ context.Context, fi
 	return graphql.NewScalarFieldContext("StockForecast", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_tierId(ctx context.Context, field graphql.CollectedField, obj *resolver.TierSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _TierSales_tierId(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1622,7 +1622,7 @@ func (ec *executionContext) fieldContext_TierSales_tierId(_ context.Context, fie
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_name(ctx context.Context, field graphql.CollectedField, obj *resolver.TierSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _TierSales_name(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1645,7 +1645,7 @@ func (ec *executionContext) fieldContext_TierSales_name(_ context.Context, field
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_orders(ctx context.Context, field graphql.CollectedField, obj *resolver.TierSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _TierSales_orders(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1668,7 +1668,7 @@ func (ec *executionContext) fieldContext_TierSales_orders(_ context.Context, fie
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_units(ctx context.Context, field graphql.CollectedField, obj *resolver.TierSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _TierSales_units(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1691,7 +1691,7 @@ func (ec *executionContext) fieldContext_TierSales_units(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_gross(ctx context.Context, field graphql.CollectedField, obj *resolver.TierSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _TierSales_gross(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1714,7 +1714,7 @@ func (ec *executionContext) fieldContext_TierSales_gross(_ context.Context, fiel
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_refunded(ctx context.Context, field graphql.CollectedField, obj *resolver.TierSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _TierSales_refunded(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1737,7 +1737,7 @@ func (ec *executionContext) fieldContext_TierSales_refunded(_ context.Context, f
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _TierSales_net(ctx context.Context, field graphql.CollectedField, obj *resolver.TierSales) (ret graphql.Marshaler) {
+func (ec *executionContext) _TierSales_net(ctx context.Context, field graphql.CollectedField, obj *reports.TierSales) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1760,7 +1760,7 @@ func (ec *executionContext) fieldContext_TierSales_net(_ context.Context, field 
 	return graphql.NewScalarFieldContext("TierSales", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _WalletMovements_count(ctx context.Context, field graphql.CollectedField, obj *resolver.WalletMovements) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletMovements_count(ctx context.Context, field graphql.CollectedField, obj *reports.WalletMovements) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1783,7 +1783,7 @@ func (ec *executionContext) fieldContext_WalletMovements_count(_ context.Context
 	return graphql.NewScalarFieldContext("WalletMovements", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WalletMovements_amount(ctx context.Context, field graphql.CollectedField, obj *resolver.WalletMovements) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletMovements_amount(ctx context.Context, field graphql.CollectedField, obj *reports.WalletMovements) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1806,7 +1806,7 @@ func (ec *executionContext) fieldContext_WalletMovements_amount(_ context.Contex
 	return graphql.NewScalarFieldContext("WalletMovements", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTotals_wallets(ctx context.Context, field graphql.CollectedField, obj *resolver.WalletTotals) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletTotals_wallets(ctx context.Context, field graphql.CollectedField, obj *reports.WalletTotals) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1829,7 +1829,7 @@ func (ec *executionContext) fieldContext_WalletTotals_wallets(_ context.Context,
 	return graphql.NewScalarFieldContext("WalletTotals", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTotals_filled(ctx context.Context, field graphql.CollectedField, obj *resolver.WalletTotals) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletTotals_filled(ctx context.Context, field graphql.CollectedField, obj *reports.WalletTotals) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1852,7 +1852,7 @@ func (ec *executionContext) fieldContext_WalletTotals_filled(_ context.Context, 
 	return graphql.NewScalarFieldContext("WalletTotals", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTotals_balance(ctx context.Context, field graphql.CollectedField, obj *resolver.WalletTotals) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletTotals_balance(ctx context.Context, field graphql.CollectedField, obj *reports.WalletTotals) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1875,7 +1875,7 @@ func (ec *executionContext) fieldContext_WalletTotals_balance(_ context.Context,
 	return graphql.NewScalarFieldContext("WalletTotals", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
-func (ec *executionContext) _WalletTotals_recharges(ctx context.Context, field graphql.CollectedField, obj *resolver.WalletTotals) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletTotals_recharges(ctx context.Context, field graphql.CollectedField, obj *reports.WalletTotals) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1887,8 +1887,8 @@ func (ec *executionContext) _WalletTotals_recharges(ctx context.Context, field g
 			return obj.Recharges, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v resolver.WalletMovements) graphql.Marshaler {
-			return ec.marshalNWalletMovements2kioskᚋinternalᚋresolverᚐWalletMovements(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v reports.WalletMovements) graphql.Marshaler {
+			return ec.marshalNWalletMovements2kioskᚋinternalᚋreportsᚐWalletMovements(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1907,7 +1907,7 @@ func (ec *executionContext) fieldContext_WalletTotals_recharges(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _WalletTotals_purchases(ctx context.Context, field graphql.CollectedField, obj *resolver.WalletTotals) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletTotals_purchases(ctx context.Context, field graphql.CollectedField, obj *reports.WalletTotals) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1919,8 +1919,8 @@ func (ec *executionContext) _WalletTotals_purchases(ctx context.Context, field g
 			return obj.Purchases, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v resolver.WalletMovements) graphql.Marshaler {
-			return ec.marshalNWalletMovements2kioskᚋinternalᚋresolverᚐWalletMovements(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v reports.WalletMovements) graphql.Marshaler {
+			return ec.marshalNWalletMovements2kioskᚋinternalᚋreportsᚐWalletMovements(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1939,7 +1939,7 @@ func (ec *executionContext) fieldContext_WalletTotals_purchases(_ context.Contex
 	return fc, nil
 }
 
-func (ec *executionContext) _WalletTotals_refunds(ctx context.Context, field graphql.CollectedField, obj *resolver.WalletTotals) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletTotals_refunds(ctx context.Context, field graphql.CollectedField, obj *reports.WalletTotals) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1951,8 +1951,8 @@ func (ec *executionContext) _WalletTotals_refunds(ctx context.Context, field gra
 			return obj.Refunds, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v resolver.WalletMovements) graphql.Marshaler {
-			return ec.marshalNWalletMovements2kioskᚋinternalᚋresolverᚐWalletMovements(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v reports.WalletMovements) graphql.Marshaler {
+			return ec.marshalNWalletMovements2kioskᚋinternalᚋreportsᚐWalletMovements(ctx, selections, v)
 		},
 		true,
 		true,
@@ -1971,7 +1971,7 @@ func (ec *executionContext) fieldContext_WalletTotals_refunds(_ context.Context,
 	return fc, nil
 }
 
-func (ec *executionContext) _WalletTotals_adjustments(ctx context.Context, field graphql.CollectedField, obj *resolver.WalletTotals) (ret graphql.Marshaler) {
+func (ec *executionContext) _WalletTotals_adjustments(ctx context.Context, field graphql.CollectedField, obj *reports.WalletTotals) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -1983,8 +1983,8 @@ func (ec *executionContext) _WalletTotals_adjustments(ctx context.Context, field
 			return obj.Adjustments, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v resolver.WalletMovements) graphql.Marshaler {
-			return ec.marshalNWalletMovements2kioskᚋinternalᚋresolverᚐWalletMovements(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v reports.WalletMovements) graphql.Marshaler {
+			return ec.marshalNWalletMovements2kioskᚋinternalᚋreportsᚐWalletMovements(ctx, selections, v)
 		},
 		true,
 		true,
@@ -2003,7 +2003,7 @@ func (ec *executionContext) fieldContext_WalletTotals_adjustments(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookHealth_active(ctx context.Context, field graphql.CollectedField, obj *resolver.WebhookHealth) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookHealth_active(ctx context.Context, field graphql.CollectedField, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2026,7 +2026,7 @@ func (ec *executionContext) fieldContext_WebhookHealth_active(_ context.Context,
 	return graphql.NewScalarFieldContext("WebhookHealth", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookHealth_suspended(ctx context.Context, field graphql.CollectedField, obj *resolver.WebhookHealth) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookHealth_suspended(ctx context.Context, field graphql.CollectedField, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2049,7 +2049,7 @@ func (ec *executionContext) fieldContext_WebhookHealth_suspended(_ context.Conte
 	return graphql.NewScalarFieldContext("WebhookHealth", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookHealth_failing(ctx context.Context, field graphql.CollectedField, obj *resolver.WebhookHealth) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookHealth_failing(ctx context.Context, field graphql.CollectedField, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2072,7 +2072,7 @@ func (ec *executionContext) fieldContext_WebhookHealth_failing(_ context.Context
 	return graphql.NewScalarFieldContext("WebhookHealth", field, false, false, errors.New("field of type Int does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookHealth_since(ctx context.Context, field graphql.CollectedField, obj *resolver.WebhookHealth) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookHealth_since(ctx context.Context, field graphql.CollectedField, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2095,7 +2095,7 @@ func (ec *executionContext) fieldContext_WebhookHealth_since(_ context.Context, 
 	return graphql.NewScalarFieldContext("WebhookHealth", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
-func (ec *executionContext) _WebhookHealth_deliveries(ctx context.Context, field graphql.CollectedField, obj *resolver.WebhookHealth) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookHealth_deliveries(ctx context.Context, field graphql.CollectedField, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2107,8 +2107,8 @@ func (ec *executionContext) _WebhookHealth_deliveries(ctx context.Context, field
 			return obj.Deliveries, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []resolver.DeliveryCount) graphql.Marshaler {
-			return ec.marshalNDeliveryCount2ᚕkioskᚋinternalᚋresolverᚐDeliveryCountᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []reports.DeliveryCount) graphql.Marshaler {
+			return ec.marshalNDeliveryCount2ᚕkioskᚋinternalᚋreportsᚐDeliveryCountᚄ(ctx, selections, v)
 		},
 		true,
 		true,
@@ -2127,7 +2127,7 @@ func (ec *executionContext) fieldContext_WebhookHealth_deliveries(_ context.Cont
 	return fc, nil
 }
 
-func (ec *executionContext) _WebhookHealth_oldestPending(ctx context.Context, field graphql.CollectedField, obj *resolver.WebhookHealth) (ret graphql.Marshaler) {
+func (ec *executionContext) _WebhookHealth_oldestPending(ctx context.Context, field graphql.CollectedField, obj *reports.WebhookHealth) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2164,7 +2164,7 @@ func (ec *executionContext) fieldContext_WebhookHealth_oldestPending(_ context.C
 
 var customerSalesImplementors = []string{"CustomerSales"}
 
-func (ec *executionContext) _CustomerSales(ctx context.Context, sel ast.SelectionSet, obj *resolver.CustomerSales) graphql.Marshaler {
+func (ec *executionContext) _CustomerSales(ctx context.Context, sel ast.SelectionSet, obj *reports.CustomerSales) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, customerSalesImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2227,7 +2227,7 @@ func (ec *executionContext) _CustomerSales(ctx context.Context, sel ast.Selectio
 
 var dashboardImplementors = []string{"Dashboard"}
 
-func (ec *executionContext) _Dashboard(ctx context.Context, sel ast.SelectionSet, obj *resolver.Dashboard) graphql.Marshaler {
+func (ec *executionContext) _Dashboard(ctx context.Context, sel ast.SelectionSet, obj *reports.Dashboard) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, dashboardImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2617,7 +2617,7 @@ func (ec *executionContext) _Dashboard(ctx context.Context, sel ast.SelectionSet
 
 var dashboardSalesImplementors = []string{"DashboardSales"}
 
-func (ec *executionContext) _DashboardSales(ctx context.Context, sel ast.SelectionSet, obj *resolver.DashboardSales) graphql.Marshaler {
+func (ec *executionContext) _DashboardSales(ctx context.Context, sel ast.SelectionSet, obj *reports.DashboardSales) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, dashboardSalesImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2700,7 +2700,7 @@ func (ec *executionContext) _DashboardSales(ctx context.Context, sel ast.Selecti
 
 var deliveryCountImplementors = []string{"DeliveryCount"}
 
-func (ec *executionContext) _DeliveryCount(ctx context.Context, sel ast.SelectionSet, obj *resolver.DeliveryCount) graphql.Marshaler {
+func (ec *executionContext) _DeliveryCount(ctx context.Context, sel ast.SelectionSet, obj *reports.DeliveryCount) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, deliveryCountImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2743,7 +2743,7 @@ func (ec *executionContext) _DeliveryCount(ctx context.Context, sel ast.Selectio
 
 var productSalesImplementors = []string{"ProductSales"}
 
-func (ec *executionContext) _ProductSales(ctx context.Context, sel ast.SelectionSet, obj *resolver.ProductSales) graphql.Marshaler {
+func (ec *executionContext) _ProductSales(ctx context.Context, sel ast.SelectionSet, obj *reports.ProductSales) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, productSalesImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2811,7 +2811,7 @@ func (ec *executionContext) _ProductSales(ctx context.Context, sel ast.Selection
 
 var salesFiguresImplementors = []string{"SalesFigures"}
 
-func (ec *executionContext) _SalesFigures(ctx context.Context, sel ast.SelectionSet, obj *resolver.SalesFigures) graphql.Marshaler {
+func (ec *executionContext) _SalesFigures(ctx context.Context, sel ast.SelectionSet, obj *reports.SalesFigures) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, salesFiguresImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2879,7 +2879,7 @@ func (ec *executionContext) _SalesFigures(ctx context.Context, sel ast.Selection
 
 var statusSalesImplementors = []string{"StatusSales"}
 
-func (ec *executionContext) _StatusSales(ctx context.Context, sel ast.SelectionSet, obj *resolver.StatusSales) graphql.Marshaler {
+func (ec *executionContext) _StatusSales(ctx context.Context, sel ast.SelectionSet, obj *reports.StatusSales) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, statusSalesImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2952,7 +2952,7 @@ func (ec *executionContext) _StatusSales(ctx context.Context, sel ast.SelectionS
 
 var stockForecastImplementors = []string{"StockForecast"}
 
-func (ec *executionContext) _StockForecast(ctx context.Context, sel ast.SelectionSet, obj *resolver.StockForecast) graphql.Marshaler {
+func (ec *executionContext) _StockForecast(ctx context.Context, sel ast.SelectionSet, obj *reports.StockForecast) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, stockForecastImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -3030,7 +3030,7 @@ func (ec *executionContext) _StockForecast(ctx context.Context, sel ast.Selectio
 
 var tierSalesImplementors = []string{"TierSales"}
 
-func (ec *executionContext) _TierSales(ctx context.Context, sel ast.SelectionSet, obj *resolver.TierSales) graphql.Marshaler {
+func (ec *executionContext) _TierSales(ctx context.Context, sel ast.SelectionSet, obj *reports.TierSales) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, tierSalesImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -3098,7 +3098,7 @@ func (ec *executionContext) _TierSales(ctx context.Context, sel ast.SelectionSet
 
 var walletMovementsImplementors = []string{"WalletMovements"}
 
-func (ec *executionContext) _WalletMovements(ctx context.Context, sel ast.SelectionSet, obj *resolver.WalletMovements) graphql.Marshaler {
+func (ec *executionContext) _WalletMovements(ctx context.Context, sel ast.SelectionSet, obj *reports.WalletMovements) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, walletMovementsImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -3141,7 +3141,7 @@ func (ec *executionContext) _WalletMovements(ctx context.Context, sel ast.Select
 
 var walletTotalsImplementors = []string{"WalletTotals"}
 
-func (ec *executionContext) _WalletTotals(ctx context.Context, sel ast.SelectionSet, obj *resolver.WalletTotals) graphql.Marshaler {
+func (ec *executionContext) _WalletTotals(ctx context.Context, sel ast.SelectionSet, obj *reports.WalletTotals) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, walletTotalsImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -3209,7 +3209,7 @@ func (ec *executionContext) _WalletTotals(ctx context.Context, sel ast.Selection
 
 var webhookHealthImplementors = []string{"WebhookHealth"}
 
-func (ec *executionContext) _WebhookHealth(ctx context.Context, sel ast.SelectionSet, obj *resolver.WebhookHealth) graphql.Marshaler {
+func (ec *executionContext) _WebhookHealth(ctx context.Context, sel ast.SelectionSet, obj *reports.WebhookHealth) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, webhookHealthImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -3274,15 +3274,15 @@ func (ec *executionContext) _WebhookHealth(ctx context.Context, sel ast.Selectio
 
 // region    ***************************** type.gotpl *****************************
 
-func (ec *executionContext) marshalNCustomerSales2kioskᚋinternalᚋresolverᚐCustomerSales(ctx context.Context, sel ast.SelectionSet, v resolver.CustomerSales) graphql.Marshaler {
+func (ec *executionContext) marshalNCustomerSales2kioskᚋinternalᚋreportsᚐCustomerSales(ctx context.Context, sel ast.SelectionSet, v reports.CustomerSales) graphql.Marshaler {
 	return ec._CustomerSales(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNCustomerSales2ᚕkioskᚋinternalᚋresolverᚐCustomerSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.CustomerSales) graphql.Marshaler {
+func (ec *executionContext) marshalNCustomerSales2ᚕkioskᚋinternalᚋreportsᚐCustomerSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []reports.CustomerSales) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNCustomerSales2kioskᚋinternalᚋresolverᚐCustomerSales(ctx, sel, v[i])
+		return ec.marshalNCustomerSales2kioskᚋinternalᚋreportsᚐCustomerSales(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -3294,7 +3294,7 @@ func (ec *executionContext) marshalNCustomerSales2ᚕkioskᚋinternalᚋresolver
 	return ret
 }
 
-func (ec *executionContext) marshalNDashboard2ᚖkioskᚋinternalᚋresolverᚐDashboard(ctx context.Context, sel ast.SelectionSet, v *resolver.Dashboard) graphql.Marshaler {
+func (ec *executionContext) marshalNDashboard2ᚖkioskᚋinternalᚋreportsᚐDashboard(ctx context.Context, sel ast.SelectionSet, v *reports.Dashboard) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -3304,13 +3304,13 @@ func (ec *executionContext) marshalNDashboard2ᚖkioskᚋinternalᚋresolverᚐD
 	return ec._Dashboard(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNDashboardInterval2kioskᚋinternalᚋresolverᚐDashboardInterval(ctx context.Context, v any) (resolver.DashboardInterval, error) {
+func (ec *executionContext) unmarshalNDashboardInterval2kioskᚋinternalᚋreportsᚐDashboardInterval(ctx context.Context, v any) (reports.DashboardInterval, error) {
 	tmp, err := graphql.UnmarshalString(v)
-	res := resolver.DashboardInterval(tmp)
+	res := reports.DashboardInterval(tmp)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalNDashboardInterval2kioskᚋinternalᚋresolverᚐDashboardInterval(ctx context.Context, sel ast.SelectionSet, v resolver.DashboardInterval) graphql.Marshaler {
+func (ec *executionContext) marshalNDashboardInterval2kioskᚋinternalᚋreportsᚐDashboardInterval(ctx context.Context, sel ast.SelectionSet, v reports.DashboardInterval) graphql.Marshaler {
 	_ = sel
 	res := graphql.MarshalString(string(v))
 	if res == graphql.Null {
@@ -3321,15 +3321,15 @@ func (ec *executionContext) marshalNDashboardInterval2kioskᚋinternalᚋresolve
 	return res
 }
 
-func (ec *executionContext) marshalNDashboardSales2kioskᚋinternalᚋresolverᚐDashboardSales(ctx context.Context, sel ast.SelectionSet, v resolver.DashboardSales) graphql.Marshaler {
+func (ec *executionContext) marshalNDashboardSales2kioskᚋinternalᚋreportsᚐDashboardSales(ctx context.Context, sel ast.SelectionSet, v reports.DashboardSales) graphql.Marshaler {
 	return ec._DashboardSales(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNDashboardSales2ᚕkioskᚋinternalᚋresolverᚐDashboardSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.DashboardSales) graphql.Marshaler {
+func (ec *executionContext) marshalNDashboardSales2ᚕkioskᚋinternalᚋreportsᚐDashboardSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []reports.DashboardSales) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNDashboardSales2kioskᚋinternalᚋresolverᚐDashboardSales(ctx, sel, v[i])
+		return ec.marshalNDashboardSales2kioskᚋinternalᚋreportsᚐDashboardSales(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -3341,15 +3341,15 @@ func (ec *executionContext) marshalNDashboardSales2ᚕkioskᚋinternalᚋresolve
 	return ret
 }
 
-func (ec *executionContext) marshalNDeliveryCount2kioskᚋinternalᚋresolverᚐDeliveryCount(ctx context.Context, sel ast.SelectionSet, v resolver.DeliveryCount) graphql.Marshaler {
+func (ec *executionContext) marshalNDeliveryCount2kioskᚋinternalᚋreportsᚐDeliveryCount(ctx context.Context, sel ast.SelectionSet, v reports.DeliveryCount) graphql.Marshaler {
 	return ec._DeliveryCount(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNDeliveryCount2ᚕkioskᚋinternalᚋresolverᚐDeliveryCountᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.DeliveryCount) graphql.Marshaler {
+func (ec *executionContext) marshalNDeliveryCount2ᚕkioskᚋinternalᚋreportsᚐDeliveryCountᚄ(ctx context.Context, sel ast.SelectionSet, v []reports.DeliveryCount) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNDeliveryCount2kioskᚋinternalᚋresolverᚐDeliveryCount(ctx, sel, v[i])
+		return ec.marshalNDeliveryCount2kioskᚋinternalᚋreportsᚐDeliveryCount(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -3361,15 +3361,15 @@ func (ec *executionContext) marshalNDeliveryCount2ᚕkioskᚋinternalᚋresolver
 	return ret
 }
 
-func (ec *executionContext) marshalNProductSales2kioskᚋinternalᚋresolverᚐProductSales(ctx context.Context, sel ast.SelectionSet, v resolver.ProductSales) graphql.Marshaler {
+func (ec *executionContext) marshalNProductSales2kioskᚋinternalᚋreportsᚐProductSales(ctx context.Context, sel ast.SelectionSet, v reports.ProductSales) graphql.Marshaler {
 	return ec._ProductSales(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNProductSales2ᚕkioskᚋinternalᚋresolverᚐProductSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.ProductSales) graphql.Marshaler {
+func (ec *executionContext) marshalNProductSales2ᚕkioskᚋinternalᚋreportsᚐProductSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []reports.ProductSales) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNProductSales2kioskᚋinternalᚋresolverᚐProductSales(ctx, sel, v[i])
+		return ec.marshalNProductSales2kioskᚋinternalᚋreportsᚐProductSales(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -3381,7 +3381,7 @@ func (ec *executionContext) marshalNProductSales2ᚕkioskᚋinternalᚋresolver�
 	return ret
 }
 
-func (ec *executionContext) marshalNSalesFigures2ᚖkioskᚋinternalᚋresolverᚐSalesFigures(ctx context.Context, sel ast.SelectionSet, v *resolver.SalesFigures) graphql.Marshaler {
+func (ec *executionContext) marshalNSalesFigures2ᚖkioskᚋinternalᚋreportsᚐSalesFigures(ctx context.Context, sel ast.SelectionSet, v *reports.SalesFigures) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -3391,15 +3391,15 @@ func (ec *executionContext) marshalNSalesFigures2ᚖkioskᚋinternalᚋresolver�
 	return ec._SalesFigures(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNStatusSales2kioskᚋinternalᚋresolverᚐStatusSales(ctx context.Context, sel ast.SelectionSet, v resolver.StatusSales) graphql.Marshaler {
+func (ec *executionContext) marshalNStatusSales2kioskᚋinternalᚋreportsᚐStatusSales(ctx context.Context, sel ast.SelectionSet, v reports.StatusSales) graphql.Marshaler {
 	return ec._StatusSales(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNStatusSales2ᚕkioskᚋinternalᚋresolverᚐStatusSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.StatusSales) graphql.Marshaler {
+func (ec *executionContext) marshalNStatusSales2ᚕkioskᚋinternalᚋreportsᚐStatusSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []reports.StatusSales) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNStatusSales2kioskᚋinternalᚋresolverᚐStatusSales(ctx, sel, v[i])
+		return ec.marshalNStatusSales2kioskᚋinternalᚋreportsᚐStatusSales(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -3411,15 +3411,15 @@ func (ec *executionContext) marshalNStatusSales2ᚕkioskᚋinternalᚋresolver�
 	return ret
 }
 
-func (ec *executionContext) marshalNStockForecast2kioskᚋinternalᚋresolverᚐStockForecast(ctx context.Context, sel ast.SelectionSet, v resolver.StockForecast) graphql.Marshaler {
+func (ec *executionContext) marshalNStockForecast2kioskᚋinternalᚋreportsᚐStockForecast(ctx context.Context, sel ast.SelectionSet, v reports.StockForecast) graphql.Marshaler {
 	return ec._StockForecast(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNStockForecast2ᚕkioskᚋinternalᚋresolverᚐStockForecastᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.StockForecast) graphql.Marshaler {
+func (ec *executionContext) marshalNStockForecast2ᚕkioskᚋinternalᚋreportsᚐStockForecastᚄ(ctx context.Context, sel ast.SelectionSet, v []reports.StockForecast) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNStockForecast2kioskᚋinternalᚋresolverᚐStockForecast(ctx, sel, v[i])
+		return ec.marshalNStockForecast2kioskᚋinternalᚋreportsᚐStockForecast(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -3431,15 +3431,15 @@ func (ec *executionContext) marshalNStockForecast2ᚕkioskᚋinternalᚋresolver
 	return ret
 }
 
-func (ec *executionContext) marshalNTierSales2kioskᚋinternalᚋresolverᚐTierSales(ctx context.Context, sel ast.SelectionSet, v resolver.TierSales) graphql.Marshaler {
+func (ec *executionContext) marshalNTierSales2kioskᚋinternalᚋreportsᚐTierSales(ctx context.Context, sel ast.SelectionSet, v reports.TierSales) graphql.Marshaler {
 	return ec._TierSales(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNTierSales2ᚕkioskᚋinternalᚋresolverᚐTierSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.TierSales) graphql.Marshaler {
+func (ec *executionContext) marshalNTierSales2ᚕkioskᚋinternalᚋreportsᚐTierSalesᚄ(ctx context.Context, sel ast.SelectionSet, v []reports.TierSales) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNTierSales2kioskᚋinternalᚋresolverᚐTierSales(ctx, sel, v[i])
+		return ec.marshalNTierSales2kioskᚋinternalᚋreportsᚐTierSales(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -3451,11 +3451,11 @@ func (ec *executionContext) marshalNTierSales2ᚕkioskᚋinternalᚋresolverᚐT
 	return ret
 }
 
-func (ec *executionContext) marshalNWalletMovements2kioskᚋinternalᚋresolverᚐWalletMovements(ctx context.Context, sel ast.SelectionSet, v resolver.WalletMovements) graphql.Marshaler {
+func (ec *executionContext) marshalNWalletMovements2kioskᚋinternalᚋreportsᚐWalletMovements(ctx context.Context, sel ast.SelectionSet, v reports.WalletMovements) graphql.Marshaler {
 	return ec._WalletMovements(ctx, sel, &v)
 }
 
-func (ec *executionContext) marshalNWalletTotals2ᚖkioskᚋinternalᚋresolverᚐWalletTotals(ctx context.Context, sel ast.SelectionSet, v *resolver.WalletTotals) graphql.Marshaler {
+func (ec *executionContext) marshalNWalletTotals2ᚖkioskᚋinternalᚋreportsᚐWalletTotals(ctx context.Context, sel ast.SelectionSet, v *reports.WalletTotals) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
@@ -3465,7 +3465,7 @@ func (ec *executionContext) marshalNWalletTotals2ᚖkioskᚋinternalᚋresolver�
 	return ec._WalletTotals(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNWebhookHealth2ᚖkioskᚋinternalᚋresolverᚐWebhookHealth(ctx context.Context, sel ast.SelectionSet, v *resolver.WebhookHealth) graphql.Marshaler {
+func (ec *executionContext) marshalNWebhookHealth2ᚖkioskᚋinternalᚋreportsᚐWebhookHealth(ctx context.Context, sel ast.SelectionSet, v *reports.WebhookHealth) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")

@@ -12,6 +12,7 @@ import (
 	"kiosk/graph/scalar"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
+	"kiosk/internal/reports"
 	"kiosk/internal/resolver"
 	"math"
 	"strconv"
@@ -98,7 +99,7 @@ type QueryResolver interface {
 	Customer(ctx context.Context, id uuid.UUID) (*db.Customer, error)
 	CustomerByPhone(ctx context.Context, phone string) (*db.Customer, error)
 	Customers(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.CustomerWhereInput) (*page.Connection[db.Customer], error)
-	Dashboard(ctx context.Context, from time.Time, to time.Time, timezone *string, groupBy resolver.DashboardInterval) (*resolver.Dashboard, error)
+	Dashboard(ctx context.Context, from time.Time, to time.Time, timezone *string, groupBy reports.DashboardInterval) (*reports.Dashboard, error)
 	Event(ctx context.Context, id uuid.UUID) (*db.Event, error)
 	EventByPublicID(ctx context.Context, publicID string) (*db.Event, error)
 	Events(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.EventWhereInput) (*page.Connection[db.Event], error)
@@ -1315,8 +1316,8 @@ func (ec *executionContext) field_Query_dashboard_args(ctx context.Context, rawA
 	}
 	args["timezone"] = arg2
 	arg3, err := graphql.ProcessArgField(ctx, rawArgs, "groupBy",
-		func(ctx context.Context, v any) (resolver.DashboardInterval, error) {
-			return ec.unmarshalNDashboardInterval2kioskᚋinternalᚋresolverᚐDashboardInterval(ctx, v)
+		func(ctx context.Context, v any) (reports.DashboardInterval, error) {
+			return ec.unmarshalNDashboardInterval2kioskᚋinternalᚋreportsᚐDashboardInterval(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -6611,7 +6612,7 @@ func (ec *executionContext) _Query_dashboard(ctx context.Context, field graphql.
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Query().Dashboard(ctx, fc.Args["from"].(time.Time), fc.Args["to"].(time.Time), fc.Args["timezone"].(*string), fc.Args["groupBy"].(resolver.DashboardInterval))
+			return ec.Resolvers.Query().Dashboard(ctx, fc.Args["from"].(time.Time), fc.Args["to"].(time.Time), fc.Args["timezone"].(*string), fc.Args["groupBy"].(reports.DashboardInterval))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -6619,11 +6620,11 @@ func (ec *executionContext) _Query_dashboard(ctx context.Context, field graphql.
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "READ")
 				if err != nil {
-					var zeroVal *resolver.Dashboard
+					var zeroVal *reports.Dashboard
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal *resolver.Dashboard
+					var zeroVal *reports.Dashboard
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -6632,8 +6633,8 @@ func (ec *executionContext) _Query_dashboard(ctx context.Context, field graphql.
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v *resolver.Dashboard) graphql.Marshaler {
-			return ec.marshalNDashboard2ᚖkioskᚋinternalᚋresolverᚐDashboard(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *reports.Dashboard) graphql.Marshaler {
+			return ec.marshalNDashboard2ᚖkioskᚋinternalᚋreportsᚐDashboard(ctx, selections, v)
 		},
 		true,
 		true,

@@ -8,7 +8,7 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/ent/db/salesrollup"
-	"kiosk/internal/database"
+	"kiosk/internal/reports"
 )
 
 // rollups are compared with the rows that they sum up, month by month, by statements that take the store, the month's
@@ -151,7 +151,7 @@ func (r *reader) span(table, rollups string) (from, to time.Time, err error) {
 		err := r.tx.QueryRowContext(r.ctx, "SELECT created_at FROM "+table+" WHERE store_id = $1 ORDER BY created_at "+order+" LIMIT 1", r.store).Scan(&at)
 		switch {
 		case err == nil:
-			months = append(months, database.BucketOf(salesrollup.GrainMONTH, at))
+			months = append(months, reports.BucketOf(salesrollup.GrainMONTH, at))
 		case err != sql.ErrNoRows:
 			return from, to, err
 		}
@@ -163,7 +163,7 @@ func (r *reader) span(table, rollups string) (from, to time.Time, err error) {
 	}
 	if first.Valid {
 		for _, bucket := range []sql.NullInt64{first, last} {
-			months = append(months, database.BucketOf(salesrollup.GrainMONTH, time.Unix(bucket.Int64, 0)))
+			months = append(months, reports.BucketOf(salesrollup.GrainMONTH, time.Unix(bucket.Int64, 0)))
 		}
 	}
 	for _, month := range months {

@@ -2,7 +2,7 @@ package database
 
 import (
 	"context"
-	"slices"
+	"strconv"
 	"strings"
 
 	"entgo.io/ent/dialect"
@@ -69,20 +69,6 @@ func (r Rows) insert(a *args) string {
 	return text.String()
 }
 
-// rowsPerInsert keeps a statement short: SQLite seeks each named parameter among all before it.
-const rowsPerInsert = 100
-
-// insertInParts writes any number of rows in the order given.
-func (s Statements) insertInParts(ctx context.Context, rows Rows) error {
-	for part := range slices.Chunk(rows.Values, rowsPerInsert) {
-		rows.Values = part
-		if err := s.Insert(ctx, rows); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 // together is one statement that does what several do.
 func together(texts []string) string {
 	last := len(texts) - 1
@@ -94,4 +80,13 @@ func together(texts []string) string {
 		parts[i] = string(rune('a'+i)) + " AS (" + part + ")"
 	}
 	return "WITH " + strings.Join(parts, ", ") + " " + texts[last]
+}
+
+// args are the parameters of a statement that is put together. The first is the store.
+type args struct{ values []any }
+
+// add returns the placeholder of one more.
+func (a *args) add(value any) string {
+	a.values = append(a.values, value)
+	return "$" + strconv.Itoa(len(a.values))
 }

@@ -71,3 +71,20 @@ func snapshot[Tx transaction](ctx context.Context, d *DB, begin func(context.Con
 		return tx.Commit()
 	})
 }
+
+// usingIndexes keeps PostgreSQL from reading large tables whole because of statistics that lag behind them, or of a plan
+// that was made for other parameters.
+const usingIndexes = `SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off;
+	SET LOCAL enable_material = off; SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL plan_cache_mode = force_custom_plan; SET LOCAL jit = off`
+
+// PreferIndexes holds for the rest of the transaction: PostgreSQL then reads the orders in question by index, whatever the
+// statistics say of their number.
+func (s Statements) PreferIndexes(ctx context.Context) error {
+	if s.dialect == dialect.SQLite {
+		return nil
+	}
+	if _, err := s.target.ExecContext(ctx, usingIndexes); err != nil {
+		return fmt.Errorf("database: prefer indexes: %w", err)
+	}
+	return nil
+}

@@ -35,7 +35,7 @@ func (s *Store) cursorMAC(list, place string) []byte {
 }
 
 func invalidCursor() *Error {
-	return &Error{CodeInvalidInput, "The cursor is not one that this list has given out.", []FieldError{
-		{"/cursor", FieldInvalid, "is not one that this list has given out"},
+	return &Error{Code: CodeInvalidInput, Detail: "The cursor is not one that this list has given out.", Fields: []FieldError{
+		{Pointer: "/cursor", Code: FieldInvalid, Detail: "is not one that this list has given out"},
 	}}
 }

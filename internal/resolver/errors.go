@@ -5,14 +5,19 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 )
 
-// Code names an error. It is stable: bots branch on it.
-type Code string
+// What operations return to their callers, see package problem.
+type (
+	Code       = problem.Code
+	Error      = problem.Error
+	FieldError = problem.Field
+)
 
 // The errors that operations return. Each API maps them to its own statuses in one table.
 const (
-	CodeInvalidInput          Code = "invalid_input"
+	CodeInvalidInput          Code = "invalid_input" // as problem.InvalidInput
 	CodeUnauthenticated       Code = "unauthenticated"
 	CodeNotFound              Code = "not_found"
 	CodeProductNotFound       Code = "product_not_found"
@@ -47,31 +52,15 @@ const (
 	CodeBusy                  Code = "busy"
 )
 
-// Error is a refusal that the caller may see. Every other error is internal.
-type Error struct {
-	Code   Code
-	Detail string
-	Fields []FieldError // of CodeInvalidInput and its like
-}
-
-// FieldError is what is wrong with one member of the input.
-type FieldError struct {
-	Pointer string // RFC 6901, into the input: /items/3/variationId
-	Code    string
-	Detail  string
-}
-
 // The codes of a FieldError.
 const (
-	FieldRequired  = "required"
-	FieldInvalid   = "invalid"
-	FieldTooLong   = "too_long"
-	FieldTooMany   = "too_many"
-	FieldExclusive = "mutually_exclusive"
-	FieldDuplicate = "duplicate"
+	FieldRequired  = problem.Required
+	FieldInvalid   = problem.Invalid
+	FieldTooLong   = problem.TooLong
+	FieldTooMany   = problem.TooMany
+	FieldExclusive = problem.Exclusive
+	FieldDuplicate = problem.Duplicate
 )
-
-func (e *Error) Error() string { return e.Detail }
 
 func refuse(code Code, format string, args ...any) *Error {
 	return &Error{Code: code, Detail: fmt.Sprintf(format, args...)}

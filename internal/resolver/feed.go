@@ -18,6 +18,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
+	"kiosk/internal/reports"
 )
 
 const (
@@ -40,12 +41,12 @@ type EventFilter struct {
 	Cursor string // "" from the beginning
 	After  string // the id of an event instead: from behind it
 	Types  []outbox.Type
-	Limit  int // 1 to MaxPageLimit
+	Limit  int // 1 to reports.MaxPageLimit
 }
 
 func checkLimit(v *validation, limit int) {
-	if limit < 1 || limit > MaxPageLimit {
-		v.add("/limit", FieldInvalid, "must be 1 to %d", MaxPageLimit)
+	if limit < 1 || limit > reports.MaxPageLimit {
+		v.add("/limit", FieldInvalid, "must be 1 to %d", reports.MaxPageLimit)
 	}
 }
 
@@ -186,8 +187,8 @@ func (r *Resolver) feedPlace(ctx context.Context, store *Store, filter EventFilt
 	if filter.After == "" {
 		return store.sequenceAt(filter.Cursor)
 	}
-	unknown := &Error{CodeInvalidInput, "The feed has no event with this id.", []FieldError{
-		{"/after", FieldInvalid, "is not the id of an event of this feed"},
+	unknown := &Error{Code: CodeInvalidInput, Detail: "The feed has no event with this id.", Fields: []FieldError{
+		{Pointer: "/after", Code: FieldInvalid, Detail: "is not the id of an event of this feed"},
 	}}
 	id, ok := outbox.ParsePublicID(filter.After)
 	if !ok {

@@ -158,8 +158,8 @@ func (r *Resolver) UploadLicenses(ctx context.Context, in UploadInput) (*UploadR
 func (tx *Tx) digitalVariation(ctx context.Context, id uuid.UUID) (*db.Variation, error) {
 	found, err := tx.Variation.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
 	if db.IsNotFound(err) {
-		return nil, &Error{CodeVariationNotFound, "There is no such variation.", []FieldError{
-			{"/variationId", string(CodeVariationNotFound), "does not exist"},
+		return nil, &Error{Code: CodeVariationNotFound, Detail: "There is no such variation.", Fields: []FieldError{
+			{Pointer: "/variationId", Code: string(CodeVariationNotFound), Detail: "does not exist"},
 		}}
 	}
 	if err != nil {
@@ -253,7 +253,7 @@ func duplicateLicenses(indexes []int) *Error {
 	refusal := refuse(CodeDuplicateLicenses, "%d of the licenses are in the stock already; nothing was stored.", len(indexes))
 	for _, i := range indexes {
 		refusal.Fields = append(refusal.Fields, FieldError{
-			fmt.Sprintf("/licenses/%d", i), FieldDuplicate, "is in the stock already",
+			Pointer: fmt.Sprintf("/licenses/%d", i), Code: FieldDuplicate, Detail: "is in the stock already",
 		})
 	}
 	return refusal

@@ -28,11 +28,11 @@ func TestLicensesOfAPopularVariationAreFoundAmongTheFreeOnesAlone(t *testing.T) 
 		t.Fatal(err)
 	}
 	defer func() { _ = tx.Rollback() }()
-	spy := &explaining{Tx: tx, t: t}
+	spy := &testkit.ExplainedTx{Tx: tx, T: t}
 	if _, err := s.database.On(spy).TakeLicenses(s.ctx, popular.ID, 1, database.SkipLocked, time.Now().UTC()); err != nil {
 		t.Fatal(err)
 	}
-	if plan := strings.Join(spy.plans, "\n"); !strings.Contains(plan, "using license_free on") {
+	if plan := strings.Join(spy.Plans, "\n"); !strings.Contains(plan, "using license_free on") {
 		t.Error(plan)
 	}
 }

@@ -144,7 +144,7 @@ func price(items []uuid.UUID, offers []database.PricedVariation, tier *database.
 		found := known[id]
 		if found == nil {
 			missing.Fields = append(missing.Fields, FieldError{
-				fmt.Sprintf("/items/%d/variationId", i), string(CodeVariationNotFound), "is not for sale",
+				Pointer: fmt.Sprintf("/items/%d/variationId", i), Code: string(CodeVariationNotFound), Detail: "is not for sale",
 			})
 			continue
 		}

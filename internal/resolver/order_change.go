@@ -207,18 +207,18 @@ func (c *orderChange) choose(ids []uuid.UUID, refusing func(*db.OrderItem) strin
 		pointer := fmt.Sprintf("/items/%d", i)
 		at := slices.IndexFunc(c.Edges.Items, func(item *db.OrderItem) bool { return item.ID == id })
 		if at < 0 {
-			unknown = append(unknown, FieldError{pointer, string(CodeItemNotFound), "is not an item of the order"})
+			unknown = append(unknown, FieldError{Pointer: pointer, Code: string(CodeItemNotFound), Detail: "is not an item of the order"})
 			continue
 		}
 		item := c.Edges.Items[at]
 		if why := refusing(item); why != "" {
-			wrong = append(wrong, FieldError{pointer, string(CodeOrderState), why})
+			wrong = append(wrong, FieldError{Pointer: pointer, Code: string(CodeOrderState), Detail: why})
 		}
 		chosen = append(chosen, item)
 	}
 	switch {
 	case unknown != nil:
-		return nil, &Error{CodeItemNotFound, "The order has no such item.", unknown}
+		return nil, &Error{Code: CodeItemNotFound, Detail: "The order has no such item.", Fields: unknown}
 	case wrong != nil:
 		return nil, wrongState(wrong, "The state of the items does not allow this.")
 	}

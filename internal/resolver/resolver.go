@@ -5,15 +5,17 @@
 package resolver
 
 import (
+	"context"
 	"log/slog"
 	"time"
 
-	"github.com/hashicorp/golang-lru/v2/expirable"
-
 	"github.com/google/uuid"
+	"github.com/hashicorp/golang-lru/v2/expirable"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"kiosk/ent/db"
 	"kiosk/internal/database"
+	"kiosk/internal/reports"
 	"kiosk/internal/ssrf"
 	"kiosk/internal/timestamp"
 	"kiosk/internal/vault"
@@ -52,6 +54,7 @@ type Resolver struct {
 	tokens    *identities
 	sessions  *identities
 	reads     credentialReads
+	reports   *reports.Reports
 }
 
 // New returns a Resolver.
@@ -71,6 +74,7 @@ func New(config Config) *Resolver {
 	if r.now == nil {
 		r.now = timestamp.Now
 	}
+	r.reports = reports.New(r.database, r.settings, r.now)
 	if r.published == nil {
 		r.published = func() {}
 	}
@@ -78,4 +82,15 @@ func New(config Config) *Resolver {
 		r.logger = slog.Default()
 	}
 	return r
+}
+
+// Reports returns what reads the same stores: lists of orders and dashboards.
+func (r *Resolver) Reports() *reports.Reports { return r.reports }
+
+func (r *Resolver) settings(ctx context.Context) (*db.Store, error) {
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return store.Store, nil
 }

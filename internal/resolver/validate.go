@@ -2,20 +2,20 @@ package resolver
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/nyaruka/phonenumbers"
 
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 // validation collects everything that is wrong with an input.
-type validation struct{ fields []FieldError }
+type validation struct{ fields problem.Fields }
 
 func (v *validation) add(pointer, code, format string, args ...any) {
-	v.fields = append(v.fields, FieldError{pointer, code, fmt.Sprintf(format, args...)})
+	v.fields.Add(pointer, code, format, args...)
 }
 
 // text checks a text that people wrote: at most limit characters, and nothing a database refuses.
@@ -48,16 +48,7 @@ func (v *validation) amount(pointer string, value, limit money.Amount) {
 }
 
 // err returns all failures as one error, or nil.
-func (v *validation) err() error {
-	switch len(v.fields) {
-	case 0:
-		return nil
-	case 1:
-		return &Error{CodeInvalidInput, strings.TrimPrefix(v.fields[0].Pointer, "/") + " " + v.fields[0].Detail + ".", v.fields}
-	default:
-		return &Error{CodeInvalidInput, fmt.Sprintf("%d fields are invalid; see errors.", len(v.fields)), v.fields}
-	}
-}
+func (v *validation) err() error { return v.fields.Err() }
 
 // refusal is err, with the code of the fields when they share one and it is an operation's own, such as CodeNotFound.
 func (v *validation) refusal() error {

@@ -10,6 +10,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/collectors"
 
 	"kiosk/internal/database"
+	"kiosk/internal/reports"
 )
 
 const (
@@ -48,7 +49,7 @@ type backlog struct {
 	logger   *slog.Logger
 
 	mutex    sync.Mutex
-	seen     database.Backlog
+	seen     reports.Backlog
 	seenAt   time.Time
 	complete bool
 }
@@ -88,7 +89,7 @@ func (b *backlog) Collect(metrics chan<- prometheus.Metric) {
 func (b *backlog) look() {
 	ctx, cancel := context.WithTimeout(context.Background(), backlogTimeout)
 	defer cancel()
-	seen, err := b.database.Backlog(ctx)
+	seen, err := reports.BacklogOf(ctx, b.database)
 	if err != nil {
 		b.logger.Warn("the backlog could not be measured", "error", err)
 	}

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/reports"
 	"kiosk/internal/vault"
 )
 
@@ -25,7 +26,7 @@ type history struct {
 	tiers   []*tier
 	shelf   [][]*variation // by product
 	people  []*person
-	tally   database.Tally
+	delta   reports.RollupDelta
 	opening []Table
 	placed  int
 	began   time.Time
@@ -38,7 +39,7 @@ func newHistory(store *db.Store, keys *vault.Keys, options Options) *history {
 		keys:    keys,
 		tiers:   newTiers(),
 		shelf:   newShelf(options.Products),
-		tally:   database.Tally{},
+		delta:   reports.RollupDelta{},
 		began:   options.Until.AddDate(0, 0, -options.Days),
 	}
 	people, customers := newPeople(store.ID, options.Customers, h.tiers, h.began)
@@ -151,7 +152,7 @@ var rollupColumns = []string{"id", "created_at", "store_id", "dimension", "dimen
 // rollups returns the rollups of all orders.
 func (h *history) rollups() Table {
 	table := Table{Name: "sales_rollups", Columns: rollupColumns}
-	for _, r := range h.tally.Rows() {
+	for _, r := range h.delta.Rows() {
 		table.Rows = append(table.Rows, []any{ids.New(), h.options.Until, h.store.ID,
 			string(r.Dimension), r.DimensionID, string(r.Grain), r.Bucket, string(r.Status),
 			r.Orders, r.Units, int64(r.Amount), int64(r.Refunded), r.Completed, r.DeliveryMS})

@@ -10,9 +10,9 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/wallettransaction"
-	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
+	"kiosk/internal/reports"
 )
 
 // credentialsPurpose is what licenses are sealed for; a test reads one back through the resolver.
@@ -75,7 +75,7 @@ type sale struct {
 	waits     order.Status // PENDING or PROCESSING while an item waits, else empty
 	completed time.Time    // when the last item was delivered
 	products  []string
-	counted   []database.SaleItem
+	counted   []reports.SaleItem
 }
 
 // place makes one order with everything that belongs to it.
@@ -178,7 +178,7 @@ func (s *sale) delay(v *variation) time.Duration {
 
 // remember keeps what the rollups and the order's own row need to know of an item.
 func (s *sale) remember(v *variation, price money.Amount, back bool) {
-	counted := database.SaleItem{ProductID: v.productID, VariationID: v.id, Price: price, Refunded: back}
+	counted := reports.SaleItem{ProductID: v.productID, VariationID: v.id, Price: price, Refunded: back}
 	if s.buyer.tier != nil {
 		counted.TierID = s.buyer.tier.id
 	}
@@ -276,9 +276,9 @@ func (r *rows) order(s *sale) {
 	instructions := "Thank you for buying " + strings.Join(s.products, ".\n\nThank you for buying ") + "."
 	r.orders = append(r.orders, []any{s.id, s.at, updatedAt, r.store.ID, s.number, s.buyer.id, string(status), r.store.Currency, int64(s.total),
 		int64(back), instructions, "API", completedAt, string(status), int64(back)})
-	counted := database.Sale{
+	counted := reports.Sale{
 		CustomerID: s.buyer.id, CreatedAt: s.at, CompletedAt: completedAt, Status: status,
 		Total: s.total, Refunded: back, Items: s.counted,
 	}
-	r.tally.Add(counted)
+	r.delta.Add(counted)
 }

@@ -1,0 +1,67 @@
+package reports_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"kiosk/internal/reports"
+)
+
+// dashboardLimit is what a part of a dashboard may take at the 95th percentile.
+const dashboardLimit = 50 * time.Millisecond
+
+// BenchmarkDashboards prints what each part of a dashboard takes in the store of BenchmarkLists, and fails when one takes
+// longer than it may.
+func BenchmarkDashboards(b *testing.B) {
+	l := openLarge(b)
+	today := time.Now().UTC().Truncate(24 * time.Hour)
+	for _, r := range []struct {
+		name       string
+		days       int
+		zone       string
+		offset     time.Duration // of the zone
+		resolution reports.DashboardInterval
+	}{
+		{"7 days by hour", 7, "America/Sao_Paulo", -3 * time.Hour, reports.IntervalHour},
+		{"30 days by day", 30, "America/Sao_Paulo", -3 * time.Hour, reports.IntervalDay},
+		{"40 days by hour", 40, "UTC", 0, reports.IntervalHour},
+		{"a year by day", 365, "UTC", 0, reports.IntervalDay},
+		{"a year by day, +05:45", 365, "Asia/Kathmandu", 5*time.Hour + 45*time.Minute, reports.IntervalDay},
+		{"a year by month", 365, "America/Sao_Paulo", -3 * time.Hour, reports.IntervalMonth},
+	} {
+		to := today.Add(-r.offset)
+		in := reports.DashboardInput{From: to.AddDate(0, 0, -r.days), To: to, Timezone: &r.zone, GroupBy: r.resolution}
+		l.measureDashboard(b, r.name, in)
+	}
+}
+
+func (l large) measureDashboard(b *testing.B, name string, in reports.DashboardInput) {
+	b.Helper()
+	for _, part := range []struct {
+		name string
+		read func(*reports.Dashboard) error
+	}{
+		{"sales, series, statuses", func(d *reports.Dashboard) error { _, err := d.Series(l.ctx); return err }},
+		{"products", func(d *reports.Dashboard) error { _, err := d.TopProducts(l.ctx, 10); return err }},
+		{"tiers", func(d *reports.Dashboard) error { _, err := d.ByTier(l.ctx); return err }},
+		{"customers", func(d *reports.Dashboard) error { _, err := d.TopCustomers(l.ctx, 10); return err }},
+		{"stock", func(d *reports.Dashboard) error { _, err := d.StockRunningOut(l.ctx, 30, 10); return err }},
+		{"wallets", func(d *reports.Dashboard) error { _, err := d.Wallets(l.ctx); return err }},
+		{"webhooks", func(d *reports.Dashboard) error { _, err := d.Webhooks(l.ctx); return err }},
+	} {
+		p50, p95 := measure(b, func() error {
+			d, err := l.Dashboard(l.ctx, in)
+			if err != nil {
+				return err
+			}
+			return part.read(d)
+		})
+		mark := ""
+		if p95 > dashboardLimit {
+			mark = fmt.Sprintf("  more than %s", dashboardLimit)
+			b.Fail()
+		}
+		fmt.Printf("%-25s %-25s  p50 %7.2f ms  p95 %7.2f ms%s\n", name, part.name, milliseconds(p50), milliseconds(p95), mark)
+	}
+}

@@ -1,0 +1,328 @@
+package reports_test
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/migrations"
+	"kiosk/internal/auth"
+	"kiosk/internal/bench/seed"
+	"kiosk/internal/database"
+	"kiosk/internal/reports"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit/cluster"
+	"kiosk/internal/vault"
+)
+
+// Where BenchmarkLists finds a store that was filled before, "large", and the master key of its database.
+// Without them it fills one.
+const (
+	benchURL = "KIOSK_BENCH_URL"
+	benchKey = "KIOSK_BENCH_KEY"
+)
+
+const (
+	largeOrders = 1_000_000
+	largeSlug   = "large"
+	listRuns    = 200
+	orderLimit  = 5 * time.Millisecond
+)
+
+// What late pages may need of memory beyond what first ones do.
+const (
+	keptLimit      = 1 << 20 // bytes of the heap, after a collection
+	grownLimit     = 8 << 20 // bytes that the heap took from the system, which it does in steps of 4 MiB
+	allocatedLimit = 1.25    // times the bytes that a request allocates in all
+)
+
+// large is a store with a million orders.
+type large struct {
+	*resolver.Resolver
+	*reports.Reports
+	ctx      context.Context
+	database *database.DB
+}
+
+func openLarge(b *testing.B) large {
+	b.Helper()
+	address, key := os.Getenv(benchURL), os.Getenv(benchKey)
+	if address == "" {
+		server, err := cluster.Start(cluster.Durable(), cluster.Setting("shared_buffers", "512MB"), cluster.Setting("max_wal_size", "4GB"))
+		if err != nil {
+			b.Fatal(err)
+		}
+		b.Cleanup(func() { _ = server.Close() })
+		address, key = server.URL("postgres"), filepath.Join(b.TempDir(), "master.json")
+		if err := vault.CreateMasterKey(key); err != nil {
+			b.Fatal(err)
+		}
+	}
+	d, err := database.Open(b.Context(), address, database.Options{})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Cleanup(func() { _ = d.Close() })
+	if _, err := migrations.Up(b.Context(), d.SQL, d.Dialect); err != nil {
+		b.Fatal(err)
+	}
+	opened, err := vault.Open(key)
+	if err != nil {
+		b.Fatal(err)
+	}
+	r := resolver.New(resolver.Config{Database: d, Vault: opened})
+	l := large{r, r.Reports(), nil, d}
+	l.fill(b, opened)
+	return l
+}
+
+// fill fills the store unless it is there, and puts the tables into the state that autovacuum keeps them in.
+func (l *large) fill(b *testing.B, v *vault.Vault) {
+	b.Helper()
+	everywhere := auth.AllTenants(b.Context())
+	store, err := l.StoreBySlug(everywhere, largeSlug)
+	if err != nil {
+		store, err = l.CreateStore(everywhere, resolver.NewStore{Slug: largeSlug, Name: "Large", Currency: "EUR", Livemode: true})
+		if err != nil {
+			b.Fatal(err)
+		}
+		began := time.Now()
+		err = seed.Fill(b.Context(), l.database, v, store, seed.Options{Orders: largeOrders, Products: 500, Customers: 20_000})
+		if err != nil {
+			b.Fatal(err)
+		}
+		fmt.Printf("filled with %d orders in %s\n", largeOrders, time.Since(began).Round(time.Second))
+		if _, err := l.database.SQL.ExecContext(b.Context(), "VACUUM ANALYSE"); err != nil {
+			b.Fatal(err)
+		}
+	}
+	l.ctx = auth.With(b.Context(), auth.System(store.ID))
+}
+
+// listCase is one way to ask for a list, and what it may take at the 95th percentile.
+type listCase struct {
+	name   string
+	filter reports.OrderFilter
+	limit  time.Duration
+}
+
+// cases combines the filters: with popular and with rare products, customers that buy much and little, and statuses.
+func (l large) cases(b *testing.B) []listCase {
+	b.Helper()
+	popular, rare := l.product(b, "product-1"), l.product(b, "product-500")
+	popularVariation := l.variation(b, popular)
+	reseller, casual := l.customer(b, "Customer 1"), l.customer(b, "Customer 19999")
+	completed, failed, pending := order.StatusCOMPLETED, order.StatusFAILED, order.StatusPENDING
+	from := time.Now().AddDate(0, -5, -3).UTC()
+	to := from.AddDate(0, 2, 11)
+
+	const first = 25 * time.Millisecond
+	var cases []listCase
+	statuses := map[string]*order.Status{"": nil, " COMPLETED": &completed, " FAILED": &failed, " PENDING": &pending}
+	subjects := map[string]reports.OrderFilter{
+		"all":                           {},
+		"reseller":                      {CustomerID: &reseller},
+		"casual customer":               {CustomerID: &casual},
+		"popular product":               {ProductID: &popular},
+		"rare product":                  {ProductID: &rare},
+		"popular variation":             {VariationID: &popularVariation},
+		"popular product and variation": {ProductID: &popular, VariationID: &popularVariation},
+		"reseller, popular product":     {CustomerID: &reseller, ProductID: &popular},
+		"casual customer, rare product": {CustomerID: &casual, ProductID: &rare},
+		"two popular products":          {ProductID: new(l.product(b, "product-2")), VariationID: &popularVariation},
+		"reseller, two products":        {CustomerID: &reseller, ProductID: new(l.product(b, "product-2")), VariationID: &popularVariation},
+		"popular and rare product":      {ProductID: &rare, VariationID: &popularVariation},
+		"popular and middling product":  {ProductID: new(l.product(b, "product-20")), VariationID: &popularVariation},
+	}
+	for subject, filter := range subjects {
+		for status, value := range statuses {
+			filter.Status, filter.Page, filter.Limit = value, 1, reports.DefaultPageLimit
+			filter.From, filter.To = nil, nil
+			cases = append(cases, listCase{subject + status, filter, first})
+			filter.From, filter.To = &from, &to
+			cases = append(cases, listCase{subject + status + " dates", filter, first})
+		}
+	}
+	slices.SortFunc(cases, func(a, b listCase) int { return compareText(a.name, b.name) })
+	page := func(n int) reports.OrderFilter {
+		return reports.OrderFilter{Page: n, Limit: reports.DefaultPageLimit}
+	}
+	product := page(1_000)
+	product.ProductID = &popular
+	status := page(1_000)
+	status.Status = &completed
+	return append(cases,
+		listCase{"page 1,000", page(1_000), 50 * time.Millisecond},
+		listCase{"page 1,000 of a popular product", product, 50 * time.Millisecond},
+		listCase{"page 1,000 COMPLETED", status, 50 * time.Millisecond},
+		listCase{"page 40,000", page(40_000), 250 * time.Millisecond},
+	)
+}
+
+func compareText(a, b string) int {
+	switch {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	default:
+		return 0
+	}
+}
+
+func (l large) product(b *testing.B, slug string) uuid.UUID {
+	b.Helper()
+	for _, p := range l.database.Client.Product.Query().AllX(l.ctx) {
+		if p.Slug == slug {
+			return p.ID
+		}
+	}
+	b.Fatalf("no product %s", slug)
+	return uuid.Nil
+}
+
+func (l large) variation(b *testing.B, product uuid.UUID) uuid.UUID {
+	b.Helper()
+	item := l.database.Client.OrderItem.Query().Where(orderitem.ProductID(product)).FirstX(l.ctx)
+	return item.VariationID
+}
+
+func (l large) customer(b *testing.B, name string) uuid.UUID {
+	b.Helper()
+	for _, c := range l.database.Client.Customer.Query().AllX(l.ctx) {
+		if c.Name == name {
+			return c.ID
+		}
+	}
+	b.Fatalf("no customer %s", name)
+	return uuid.Nil
+}
+
+// measure runs a call many times and returns the median and the 95th percentile.
+func measure(b *testing.B, call func() error) (p50, p95 time.Duration) {
+	b.Helper()
+	took := make([]time.Duration, listRuns)
+	for i := range took {
+		began := time.Now()
+		if err := call(); err != nil {
+			b.Fatal(err)
+		}
+		took[i] = time.Since(began)
+	}
+	slices.Sort(took)
+	return took[len(took)/2], took[len(took)*95/100]
+}
+
+// BenchmarkLists prints what lists and single orders of a store with a million orders take, and fails when one takes
+// longer than it may, or late pages need more memory than first ones. For some cases: -bench 'Lists$/page'.
+func BenchmarkLists(b *testing.B) {
+	l := openLarge(b)
+	var report []string
+	b.Cleanup(func() { fmt.Println(strings.Join(report, "\n")) })
+	show := func(b *testing.B, name string, total int, p50, p95, limit time.Duration) {
+		mark := ""
+		if p95 > limit {
+			mark = fmt.Sprintf("  more than %s", limit)
+			b.Fail()
+		}
+		line := fmt.Sprintf("%-55s %9d  p50 %7.2f ms  p95 %7.2f ms%s", name, total, milliseconds(p50), milliseconds(p95), mark)
+		report = append(report, line)
+	}
+	for _, c := range l.cases(b) {
+		b.Run(c.name, func(b *testing.B) {
+			total := 0
+			p50, p95 := measure(b, func() error {
+				page, err := l.Orders(l.ctx, c.filter)
+				if err == nil {
+					total = page.Total
+				}
+				return err
+			})
+			show(b, c.name, total, p50, p95, c.limit)
+		})
+	}
+	b.Run("single order", func(b *testing.B) {
+		ids := l.lateOrders(b)
+		next := 0
+		p50, p95 := measure(b, func() error {
+			next++
+			_, err := l.Order(l.ctx, ids[next%len(ids)])
+			return err
+		})
+		show(b, "single order", 1, p50, p95, orderLimit)
+	})
+	b.Run("memory", func(b *testing.B) { report = append(report, l.measureMemory(b)) })
+}
+
+// lateOrders are the ids of some that are found late in the list.
+func (l large) lateOrders(b *testing.B) []uuid.UUID {
+	b.Helper()
+	for _, n := range []int{20_000, 5_000, 1} {
+		page, err := l.Orders(l.ctx, reports.OrderFilter{Page: n, Limit: 100})
+		if err != nil {
+			b.Fatal(err)
+		}
+		if len(page.Orders) > 0 {
+			ids := make([]uuid.UUID, len(page.Orders))
+			for i, o := range page.Orders {
+				ids[i] = o.ID
+			}
+			return ids
+		}
+	}
+	b.Fatal("no orders")
+	return nil
+}
+
+// memory is what a program needs of it.
+type memory struct {
+	kept      int64 // in the heap, after a collection
+	taken     int64 // from the system for the heap, ever
+	allocated int64 // since the program began
+}
+
+func memoryNow() memory {
+	runtime.GC()
+	runtime.GC() // pools let go of what they hold at the second
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	return memory{int64(stats.HeapAlloc), int64(stats.HeapSys), int64(stats.TotalAlloc)}
+}
+
+// measureMemory says what late pages need of memory beside first ones, and fails when it is more.
+func (l large) measureMemory(b *testing.B) string {
+	b.Helper()
+	read := func(page int) memory {
+		f := reports.OrderFilter{Page: page, Limit: reports.DefaultPageLimit}
+		measure(b, func() error { _, err := l.Orders(l.ctx, f); return err })
+		return memoryNow()
+	}
+	warm := read(1)
+	first := read(1)
+	late := first
+	for _, page := range []int{largeOrders / reports.DefaultPageLimit / 50, largeOrders / reports.DefaultPageLimit} {
+		before := late.allocated
+		late = read(page)
+		if ratio := float64(late.allocated-before) / float64(first.allocated-warm.allocated); ratio > allocatedLimit {
+			b.Errorf("page %d allocates %.2f times what the first page does", page, ratio)
+		}
+	}
+	kept, grown := late.kept-first.kept, late.taken-first.taken
+	if kept > keptLimit || grown > grownLimit {
+		b.Errorf("late pages keep %d bytes more than first ones, and had the heap grow by %d", kept, grown)
+	}
+	return fmt.Sprintf("memory: a first page allocates %d KiB; late ones keep %d KiB more and had the heap grow by %d KiB",
+		(first.allocated-warm.allocated)/listRuns>>10, kept>>10, grown>>10)
+}
+
+func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1_000 }

@@ -1,0 +1,115 @@
+package reports
+
+import (
+	"time"
+
+	"kiosk/ent/db/salesrollup"
+)
+
+// The grains of the rollups that a dashboard reads, the coarsest first.
+var (
+	storeGrains    = []salesrollup.Grain{salesrollup.GrainDAY, salesrollup.GrainHOUR, salesrollup.GrainQUARTER_HOUR}
+	itemGrains     = []salesrollup.Grain{salesrollup.GrainMONTH, salesrollup.GrainDAY}
+	customerGrains = []salesrollup.Grain{salesrollup.GrainMONTH}
+)
+
+// decompose returns the buckets that make up [from, to), of as coarse grains as possible.
+// Both ends must be bounds of the finest grain.
+func decompose(point int, from, to time.Time, grains []salesrollup.Grain) []BucketRange {
+	if !from.Before(to) {
+		return nil
+	}
+	grain := grains[0]
+	first, after := bucketFrom(grain, from), BucketOf(grain, to)
+	if !first.Before(after) {
+		if len(grains) == 1 {
+			return nil
+		}
+		return decompose(point, from, to, grains[1:])
+	}
+	var ranges []BucketRange
+	if len(grains) > 1 {
+		ranges = append(ranges, decompose(point, from, first, grains[1:])...)
+		ranges = append(ranges, decompose(point, after, to, grains[1:])...)
+	}
+	return append(ranges, BucketRange{Point: point, Grain: grain, From: first.Unix(), To: after.Unix()})
+}
+
+// bucketFrom returns the first start of a bucket that is not before a time.
+func bucketFrom(grain salesrollup.Grain, at time.Time) time.Time {
+	start := BucketOf(grain, at)
+	if start.Before(at) {
+		return BucketAfter(grain, start)
+	}
+	return start
+}
+
+// nearest returns the start of a bucket that is nearest to a time.
+func nearest(grain salesrollup.Grain, at time.Time) time.Time {
+	before := BucketOf(grain, at)
+	after := BucketAfter(grain, before)
+	if after.Sub(at) < at.Sub(before) {
+		return after
+	}
+	return before
+}
+
+// whole is a range of time as whole buckets, and the parts of buckets to add to them and to take off them.
+type whole struct {
+	from, to time.Time // of the buckets; equal when there are none
+	ranges   []BucketRange
+	partials [2]PartialBucket
+}
+
+// alignRange brings [from, to) to whole buckets. Where its ends lie inside of buckets it goes to the nearer bound and counts
+// the orders in between one by one, unless the range itself is no longer than that.
+func alignRange(from, to time.Time, grains []salesrollup.Grain) whole {
+	finest := grains[len(grains)-1]
+	first, after := nearest(finest, from), nearest(finest, to)
+	if to.Sub(from) <= first.Sub(from).Abs()+to.Sub(after).Abs() {
+		return whole{from: from, to: from, partials: [2]PartialBucket{{From: from, To: to, Sign: 1}}}
+	}
+	return whole{
+		from:     first,
+		to:       after,
+		ranges:   decompose(0, first, after, grains),
+		partials: [2]PartialBucket{between(from, first), between(after, to)},
+	}
+}
+
+// between returns the part of a bucket that leads from one time to another: taken off when that is backwards.
+func between(from, to time.Time) PartialBucket {
+	if to.Before(from) {
+		return PartialBucket{From: to, To: from, Sign: -1}
+	}
+	return PartialBucket{From: from, To: to, Sign: 1}
+}
+
+// BucketOf returns the start, in UTC, of the bucket that a time falls into.
+func BucketOf(grain salesrollup.Grain, at time.Time) time.Time {
+	at = at.UTC()
+	switch grain {
+	case salesrollup.GrainQUARTER_HOUR:
+		return at.Truncate(15 * time.Minute)
+	case salesrollup.GrainHOUR:
+		return at.Truncate(time.Hour)
+	case salesrollup.GrainDAY:
+		return at.Truncate(24 * time.Hour)
+	default:
+		return time.Date(at.Year(), at.Month(), 1, 0, 0, 0, 0, time.UTC)
+	}
+}
+
+// BucketAfter returns the start of the bucket that follows the one that starts at a time.
+func BucketAfter(grain salesrollup.Grain, start time.Time) time.Time {
+	switch grain {
+	case salesrollup.GrainQUARTER_HOUR:
+		return start.Add(15 * time.Minute)
+	case salesrollup.GrainHOUR:
+		return start.Add(time.Hour)
+	case salesrollup.GrainDAY:
+		return start.Add(24 * time.Hour)
+	default:
+		return start.AddDate(0, 1, 0)
+	}
+}

@@ -1,0 +1,131 @@
+package reports
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"sync"
+	"time"
+
+	"kiosk/internal/problem"
+)
+
+const (
+	// maxDashboardRange is the longest range of a dashboard: two years, one of them a leap year.
+	maxDashboardRange = (365 + 366) * 24 * time.Hour
+	// maxDashboardPoints bounds the series of a dashboard.
+	maxDashboardPoints = 1_000
+	// maxRanking is the longest list of the best.
+	maxRanking = 100
+)
+
+// firstDashboardDay is before any order, and after the last odd minutes in the world's offsets from UTC.
+var firstDashboardDay = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
+
+// DashboardInterval is what one point of a dashboard's series covers.
+type DashboardInterval string
+
+// The intervals of a series, by the clock and the calendar of the dashboard's time zone.
+const (
+	IntervalHour  DashboardInterval = "HOUR"
+	IntervalDay   DashboardInterval = "DAY"
+	IntervalWeek  DashboardInterval = "WEEK"
+	IntervalMonth DashboardInterval = "MONTH"
+)
+
+// DashboardInput says what a dashboard looks at: the orders created in [From, To).
+type DashboardInput struct {
+	From     time.Time
+	To       time.Time
+	Timezone *string // IANA name; the store's when nil
+	GroupBy  DashboardInterval
+}
+
+func (in DashboardInput) check(zone string) (*time.Location, error) {
+	var wrong problem.Fields
+	location, err := time.LoadLocation(zone)
+	if err != nil || zone == "" || zone == "Local" {
+		wrong.Add("/timezone", problem.Invalid, "must be an IANA time zone such as Europe/Lisbon")
+	}
+	if in.From.Before(firstDashboardDay) {
+		wrong.Add("/from", problem.Invalid, "must not be before %d", firstDashboardDay.Year())
+	}
+	switch length := in.To.Sub(in.From); {
+	case length <= 0:
+		wrong.Add("/to", problem.Invalid, "must be after from")
+	case length > maxDashboardRange:
+		wrong.Add("/to", problem.Invalid, "must be at most two years after from")
+	case in.GroupBy == IntervalHour && length > maxDashboardPoints*time.Hour:
+		wrong.Add("/groupBy", problem.Invalid, "gives more than %d points: choose a longer interval or a shorter range", maxDashboardPoints)
+	}
+	return location, wrong.Err()
+}
+
+// Dashboard is what staff see at a glance. Each part is worked out when it is asked for, and is exact at that moment.
+type Dashboard struct {
+	From, To time.Time
+	Timezone string
+
+	reports *Reports
+	reads   func(ctx context.Context, read func(statements) error) error // in one snapshot
+	points  []DashboardPoint
+	sales   func() (*storeSales, error)
+}
+
+// DashboardPoint is one stretch of a series: [Start, End).
+type DashboardPoint struct {
+	Start      time.Time
+	End        time.Time
+	LocalStart string // Start in the dashboard's time zone, RFC 3339 with its offset
+}
+
+// Dashboard looks at the store's sales in a range of time. Error: problem.InvalidInput.
+func (r *Reports) Dashboard(ctx context.Context, in DashboardInput) (*Dashboard, error) {
+	store, err := r.settings(ctx)
+	if err != nil {
+		return nil, err
+	}
+	zone := store.Timezone
+	if in.Timezone != nil {
+		zone = *in.Timezone
+	}
+	location, err := in.check(zone)
+	if err != nil {
+		return nil, err
+	}
+	d := &Dashboard{From: in.From, To: in.To, Timezone: zone, reports: r, reads: r.snapshot}
+	bounds := boundaries(in.From.In(location), in.To.In(location), in.GroupBy)
+	for i, start := range bounds[:len(bounds)-1] {
+		d.points = append(d.points, DashboardPoint{start.UTC(), bounds[i+1].UTC(), start.Format(time.RFC3339)})
+	}
+	d.sales = sync.OnceValues(func() (*storeSales, error) { return d.storeSales(ctx, bounds) })
+	return d, nil
+}
+
+// snapshot runs reads that agree with each other.
+func (r *Reports) snapshot(ctx context.Context, read func(statements) error) error {
+	return r.database.SnapshotTx(ctx, func(tx *sql.Tx) error {
+		s, err := on(ctx, r.database, tx)
+		if err != nil {
+			return err
+		}
+		return read(s)
+	})
+}
+
+// snapshot runs the reads of one part.
+func (d *Dashboard) snapshot(ctx context.Context, part string, read func(statements) error) error {
+	if err := d.reads(ctx, read); err != nil {
+		return fmt.Errorf("reports: dashboard: %s: %w", part, err)
+	}
+	return nil
+}
+
+// checkTop checks the length of a ranking.
+func checkTop(top int) error {
+	var wrong problem.Fields
+	if top < 1 || top > maxRanking {
+		wrong.Add("/top", problem.Invalid, "must be 1 to %d", maxRanking)
+	}
+	return wrong.Err()
+}

@@ -1,0 +1,139 @@
+package reports
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/pricetier"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/salesrollup"
+	"kiosk/internal/money"
+)
+
+// ProductSales are the sales of one product.
+type ProductSales struct {
+	ProductID uuid.UUID
+	Name      string
+	Orders    int // that have the product
+	Units     int
+	Gross     money.Amount // of its items alone
+	Refunded  money.Amount
+	Net       money.Amount
+}
+
+// TierSales are the sales at the prices of one tier.
+type TierSales struct {
+	TierID   *uuid.UUID // nil: the base price
+	Name     *string
+	Orders   int // that have an item at such a price
+	Units    int
+	Gross    money.Amount
+	Refunded money.Amount
+	Net      money.Amount
+}
+
+// TopProducts returns the products that brought in most after refunds.
+func (d *Dashboard) TopProducts(ctx context.Context, top int) ([]ProductSales, error) {
+	if err := checkTop(top); err != nil {
+		return nil, err
+	}
+	ranking, err := d.ranking(ctx, salesrollup.DimensionPRODUCT, itemGrains, top)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := d.reports.database.Client.Product.Query().
+		Where(product.IDIn(rankedIDs(ranking)...)).
+		Select(product.FieldID, product.FieldName).
+		All(ctx)
+	if err != nil {
+		return nil, err
+	}
+	names := namesBy(rows, func(p *db.Product) (uuid.UUID, string) { return p.ID, p.Name })
+	list := make([]ProductSales, len(ranking))
+	for i, s := range ranking {
+		list[i] = ProductSales{s.ID, names[s.ID], s.Orders, s.Units, s.Amount, s.Refunded, s.Amount - s.Refunded}
+	}
+	return list, nil
+}
+
+// ByTier returns the sales by the tier whose price was taken, and at the base price.
+func (d *Dashboard) ByTier(ctx context.Context) ([]TierSales, error) {
+	ranking, err := d.ranking(ctx, salesrollup.DimensionTIER, itemGrains, maxRanking)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := d.reports.database.Client.PriceTier.Query().Where(pricetier.IDIn(rankedIDs(ranking)...)).All(ctx)
+	if err != nil {
+		return nil, err
+	}
+	names := namesBy(rows, func(t *db.PriceTier) (uuid.UUID, string) { return t.ID, t.Name })
+	list := make([]TierSales, len(ranking))
+	for i, s := range ranking {
+		list[i] = TierSales{nil, nil, s.Orders, s.Units, s.Amount, s.Refunded, s.Amount - s.Refunded}
+		if s.ID != uuid.Nil {
+			list[i].TierID, list[i].Name = new(s.ID), new(names[s.ID])
+		}
+	}
+	return list, nil
+}
+
+// ranking returns what sold most in the dashboard's range.
+func (d *Dashboard) ranking(ctx context.Context, dimension salesrollup.Dimension, grains []salesrollup.Grain, top int) (ranking []RankingRow, err error) {
+	covered := alignRange(d.From, d.To, grains)
+	err = d.snapshot(ctx, "rank", func(s statements) error {
+		if err := s.PreferIndexes(ctx); err != nil {
+			return err
+		}
+		changes, err := unrolledRows(ctx, s, dimension, covered)
+		if err != nil {
+			return err
+		}
+		ranking, err = s.ranking(ctx, rankingQuery{
+			Dimension: dimension, Ranges: covered.ranges, Partials: covered.partials, Changes: changes, Limit: top,
+		})
+		return err
+	})
+	return ranking, err
+}
+
+// unrolledRows returns what the rollups of a dimension lack in the whole buckets, which may be less than nothing.
+func unrolledRows(ctx context.Context, s statements, dimension salesrollup.Dimension, covered whole) ([]RankingRow, error) {
+	if len(covered.ranges) == 0 {
+		return nil, nil
+	}
+	delta := RollupDelta{}
+	err := s.unrolledSales(ctx, covered.from, covered.to, func(now Sale, counted *Sale) {
+		delta.Add(now)
+		if counted != nil {
+			delta.Subtract(*counted)
+		}
+	})
+	var changes []RankingRow
+	for key, sums := range delta {
+		if key.Dimension == dimension && key.Grain == salesrollup.GrainMONTH {
+			changes = append(changes, RankingRow{
+				ID: key.DimensionID, Orders: int(sums.Orders), Units: int(sums.Units), Amount: sums.Amount, Refunded: sums.Refunded,
+			})
+		}
+	}
+	return changes, err
+}
+
+func rankedIDs(ranking []RankingRow) []uuid.UUID {
+	ids := make([]uuid.UUID, len(ranking))
+	for i, s := range ranking {
+		ids[i] = s.ID
+	}
+	return ids
+}
+
+func namesBy[T any](rows []T, name func(T) (uuid.UUID, string)) map[uuid.UUID]string {
+	names := make(map[uuid.UUID]string, len(rows))
+	for _, row := range rows {
+		id, text := name(row)
+		names[id] = text
+	}
+	return names
+}

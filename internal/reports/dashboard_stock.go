@@ -1,0 +1,159 @@
+package reports
+
+import (
+	"cmp"
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/internal/problem"
+)
+
+// paceDays is how many days back, today included, the pace of sales is taken from: four weeks, so that
+// every weekday counts alike.
+const paceDays = 28
+
+// StockForecast says how long the stock of a variation will last.
+type StockForecast struct {
+	VariationID uuid.UUID
+	ProductID   uuid.UUID
+	ProductName string
+	SKU         string
+	Stock       int
+	Backordered int // units that are sold and wait
+	UnitsPerDay float64
+	DaysLeft    float64
+	Low         bool // at or below the threshold of the variation, or the store's
+}
+
+// StockRunningOut returns the variations on sale whose stock will be gone within so many days if sales go on as in the last
+// four weeks, the first to go first. It does not depend on the dashboard's range.
+func (d *Dashboard) StockRunningOut(ctx context.Context, withinDays, top int) ([]StockForecast, error) {
+	var wrong problem.Fields
+	if withinDays < 1 || withinDays > 365 {
+		wrong.Add("/withinDays", problem.Invalid, "must be 1 to 365")
+	}
+	if top < 1 || top > maxRanking {
+		wrong.Add("/top", problem.Invalid, "must be 1 to %d", maxRanking)
+	}
+	if err := wrong.Err(); err != nil {
+		return nil, err
+	}
+	store, err := d.reports.settings(ctx)
+	if err != nil {
+		return nil, err
+	}
+	now := d.reports.now()
+	began := now.Truncate(24*time.Hour).AddDate(0, 0, 1-paceDays)
+	levels, err := d.levels(ctx, began)
+	if err != nil {
+		return nil, err
+	}
+	days := now.Sub(began).Hours() / 24
+	var forecasts []StockForecast
+	for _, s := range levels {
+		f := forecast(s, days, store.LowStockDefault)
+		if s.Sold > 0 && f.DaysLeft <= float64(withinDays) {
+			forecasts = append(forecasts, f)
+		}
+	}
+	slices.SortFunc(forecasts, func(a, b StockForecast) int {
+		return cmp.Or(cmp.Compare(a.DaysLeft, b.DaysLeft), cmp.Compare(b.UnitsPerDay, a.UnitsPerDay), cmp.Compare(a.SKU, b.SKU))
+	})
+	return forecasts[:min(top, len(forecasts))], nil
+}
+
+func forecast(s StockLevel, days float64, lowStockDefault int) StockForecast {
+	threshold := lowStockDefault
+	if s.LowStockThreshold != nil {
+		threshold = *s.LowStockThreshold
+	}
+	pace := float64(s.Sold) / days
+	return StockForecast{
+		VariationID: s.VariationID,
+		ProductID:   s.ProductID,
+		ProductName: s.ProductName,
+		SKU:         s.SKU,
+		Stock:       s.Stock,
+		Backordered: s.Backordered,
+		UnitsPerDay: pace,
+		DaysLeft:    float64(s.Stock) / pace,
+		Low:         s.Stock <= threshold,
+	}
+}
+
+// levels returns the stock and what was sold since the beginning of a UTC day.
+func (d *Dashboard) levels(ctx context.Context, began time.Time) (levels []StockLevel, err error) {
+	err = d.snapshot(ctx, "stock", func(s statements) error {
+		if levels, err = s.stockLevels(ctx, began); err != nil {
+			return err
+		}
+		if err := s.PreferIndexes(ctx); err != nil {
+			return err
+		}
+		late := map[uuid.UUID]int{}
+		count := func(s Sale, sign int) {
+			if s.Status == order.StatusCANCELLED || s.Status == order.StatusFAILED {
+				return
+			}
+			for _, item := range s.Items {
+				if !item.Replacement {
+					late[item.VariationID] += sign
+				}
+			}
+		}
+		const ever = 100 * 365 * 24 * time.Hour
+		err := s.unrolledSales(ctx, began, began.Add(ever), func(now Sale, counted *Sale) {
+			count(now, 1)
+			if counted != nil {
+				count(*counted, -1)
+			}
+		})
+		for i := range levels {
+			levels[i].Sold += late[levels[i].VariationID]
+		}
+		return err
+	})
+	return levels, err
+}
+
+// StockLevel is the stock of one variation and what was sold of it.
+type StockLevel struct {
+	VariationID       uuid.UUID
+	ProductID         uuid.UUID
+	ProductName       string
+	SKU               string
+	Stock             int
+	Backordered       int
+	LowStockThreshold *int
+	Sold              int // units
+}
+
+// stockLevels returns the stock of everything on sale that has one, and the units sold in the UTC days from a bucket on that the
+// rollups hold, without cancelled and failed orders. Orders that are unrolled are missing: see unrolledSales.
+func (s statements) stockLevels(ctx context.Context, from time.Time) ([]StockLevel, error) {
+	var levels []StockLevel
+	err := s.query(ctx, func(rows *sql.Rows) error {
+		var level StockLevel
+		err := rows.Scan(&level.VariationID, &level.ProductID, &level.ProductName, &level.SKU,
+			&level.Stock, &level.Backordered, &level.LowStockThreshold, &level.Sold)
+		levels = append(levels, level)
+		return err
+	}, `SELECT v.id, p.id, p.name, v.sku, v.stock_quantity, v.backordered, v.low_stock_threshold, CAST(coalesce(r.units, 0) AS bigint)
+		FROM variations v
+		JOIN products p ON p.store_id = v.store_id AND p.id = v.product_id
+		LEFT JOIN (SELECT dimension_id, sum(units) AS units FROM sales_rollups
+			WHERE store_id = $1 AND dimension = 'VARIATION' AND grain = 'DAY' AND bucket >= $2 AND status NOT IN ('CANCELLED', 'FAILED')
+			GROUP BY dimension_id) r ON r.dimension_id = v.id
+		WHERE v.store_id = $1 AND v.status = 'ACTIVE' AND p.status = 'ACTIVE' AND p.kind <> 'SERVICE'`,
+		s.store, from.Unix())
+	if err != nil {
+		return nil, fmt.Errorf("read stock levels: %w", err)
+	}
+	return levels, nil
+}

@@ -1,0 +1,336 @@
+package reports_test
+
+import (
+	"bytes"
+	"cmp"
+	"reflect"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"pgregory.net/rapid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+	"kiosk/internal/reports"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// figures are what a naive count makes of sales.
+type figures struct {
+	orders, units, completed int
+	gross, refunded          money.Amount
+	delivery                 time.Duration
+}
+
+func (f *figures) add(s reports.Sale) {
+	f.orders++
+	f.gross += s.Total
+	f.refunded += s.Refunded
+	f.units += len(s.Items)
+	if s.CompletedAt != nil {
+		f.completed++
+		f.delivery += s.CompletedAt.Sub(s.CreatedAt).Truncate(time.Millisecond)
+	}
+}
+
+func naive(sales []reports.Sale) (f figures) {
+	for _, s := range sales {
+		f.add(s)
+	}
+	return f
+}
+
+func (f figures) check(t failer, what string, got reports.SalesFigures) {
+	t.Helper()
+	found := figures{got.Orders, got.Units, got.Completed, got.Gross, got.Refunded, f.delivery}
+	if found != f || got.Net != f.gross-f.refunded {
+		t.Fatalf("%s: got %+v, want %+v", what, got, f)
+	}
+	average := got.AverageDeliverySeconds()
+	if (average == nil) != (f.completed == 0) {
+		t.Fatalf("%s: the average delivery takes %v after %d", what, average, f.completed)
+	}
+	if average != nil {
+		if want := f.delivery.Seconds() / float64(f.completed); *average-want > 1e-6 || want-*average > 1e-6 {
+			t.Fatalf("%s: the average delivery takes %v, want %v", what, *average, want)
+		}
+	}
+}
+
+func TestEveryFigureOfADashboardIsThatOfANaiveCount(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		keys := newVault(t)
+		rapid.Check(t, func(t *rapid.T) {
+			h := newHistory(t, openShop(t, d, keys, nil))
+			turn := rapid.SampledFrom(turns).Draw(t, "turn")
+			at, err := time.Parse(time.RFC3339, turn.at)
+			if err != nil {
+				t.Fatalf("%v", err)
+			}
+			h.sell(t, at, rapid.IntRange(1, 60).Draw(t, "orders"))
+			for range 4 {
+				h.checkDashboard(t, at, turn.zone)
+			}
+		})
+	})
+}
+
+func (h *history) checkDashboard(t *rapid.T, turn time.Time, zone string) {
+	from, to := drawTime(t, turn, "from"), drawTime(t, turn, "to")
+	if from.Equal(to) {
+		to = to.Add(time.Minute)
+	}
+	if to.Before(from) {
+		from, to = to, from
+	}
+	in := reports.DashboardInput{From: from, To: to, Timezone: &zone, GroupBy: rapid.SampledFrom([]reports.DashboardInterval{
+		reports.IntervalHour, reports.IntervalDay, reports.IntervalWeek, reports.IntervalMonth}).Draw(t, "interval")}
+	if in.GroupBy == reports.IntervalHour && to.Sub(from) > 1_000*time.Hour {
+		in.GroupBy = reports.IntervalDay
+	}
+	dashboard, err := h.Dashboard(h.ctx, in)
+	if err != nil {
+		t.Fatalf("%+v: %v", in, err)
+	}
+	sales := h.between(from, to)
+	total, err := dashboard.Sales(h.ctx)
+	if err != nil {
+		t.Fatalf("sales: %v", err)
+	}
+	naive(sales).check(t, "all", *total)
+	h.checkSeries(t, dashboard, in)
+	h.checkStatuses(t, dashboard, sales)
+	h.checkRankings(t, dashboard, sales)
+}
+
+func (h *history) checkSeries(t *rapid.T, dashboard *reports.Dashboard, in reports.DashboardInput) {
+	series, err := dashboard.Series(h.ctx)
+	if err != nil {
+		t.Fatalf("series: %v", err)
+	}
+	zone, err := time.LoadLocation(*in.Timezone)
+	if err != nil {
+		t.Fatalf("%v", err)
+	}
+	end := in.From
+	for _, point := range series {
+		if !point.Start.Equal(end) || !point.End.After(point.Start) {
+			t.Fatalf("a point from %s to %s follows one that ends at %s", point.Start, point.End, end)
+		}
+		end = point.End
+		key := clockKey(point.Start, zone, in.GroupBy)
+		if before := clockKey(point.Start.Add(-1), zone, in.GroupBy); before == key && !point.Start.Equal(in.From) {
+			t.Fatalf("%s is cut in two at %s", key, point.LocalStart)
+		}
+		sales := h.between(point.Start, point.End)
+		for _, s := range sales {
+			if other := clockKey(s.CreatedAt, zone, in.GroupBy); other != key {
+				t.Fatalf("%s has an order of %s", key, other)
+			}
+		}
+		naive(sales).check(t, key, point.SalesFigures)
+	}
+	if !end.Equal(in.To) {
+		t.Fatalf("the series ends at %s, not %s", end, in.To)
+	}
+}
+
+func (h *history) checkStatuses(t *rapid.T, dashboard *reports.Dashboard, sales []reports.Sale) {
+	statuses, err := dashboard.ByStatus(h.ctx)
+	if err != nil || len(statuses) != 6 {
+		t.Fatalf("statuses: %v, %v", statuses, err)
+	}
+	for _, s := range statuses {
+		var want figures
+		for _, sale := range sales {
+			if sale.Status == s.Status {
+				want.add(sale)
+			}
+		}
+		want.check(t, string(s.Status), s.SalesFigures)
+	}
+}
+
+// shares counts naively what each thing has of the sales, the best first. The function names what an item belongs to.
+func shares(sales []reports.Sale, of func(reports.Sale, reports.SaleItem) uuid.UUID) []reports.RankingRow {
+	found := map[uuid.UUID]*reports.RankingRow{}
+	for _, s := range sales {
+		seen := map[uuid.UUID]bool{}
+		for _, item := range s.Items {
+			id := of(s, item)
+			if found[id] == nil {
+				found[id] = &reports.RankingRow{ID: id}
+			}
+			share := found[id]
+			if !seen[id] {
+				share.Orders++
+			}
+			seen[id] = true
+			share.Units++
+			share.Amount += item.Price
+			if item.Refunded {
+				share.Refunded += item.Price
+			}
+		}
+	}
+	var list []reports.RankingRow
+	for _, share := range found {
+		list = append(list, *share)
+	}
+	slices.SortFunc(list, func(a, b reports.RankingRow) int {
+		return cmp.Or(cmp.Compare(b.Amount-b.Refunded, a.Amount-a.Refunded), bytes.Compare(a.ID[:], b.ID[:]))
+	})
+	return list
+}
+
+func (h *history) checkRankings(t *rapid.T, dashboard *reports.Dashboard, sales []reports.Sale) {
+	top := rapid.SampledFrom([]int{1, 2, 100}).Draw(t, "top")
+	products, err := dashboard.TopProducts(h.ctx, top)
+	if err != nil {
+		t.Fatalf("products: %v", err)
+	}
+	var wantProducts []reports.ProductSales
+	for _, s := range best(top, shares(sales, func(_ reports.Sale, i reports.SaleItem) uuid.UUID { return i.ProductID })) {
+		name := h.products[slices.IndexFunc(h.products, func(p *db.Product) bool { return p.ID == s.ID })].Name
+		wantProducts = append(wantProducts, reports.ProductSales{ProductID: s.ID, Name: name, Orders: s.Orders, Units: s.Units,
+			Gross: s.Amount, Refunded: s.Refunded, Net: s.Amount - s.Refunded})
+	}
+	if !slices.Equal(products, wantProducts) {
+		t.Fatalf("products: got %+v, want %+v", products, wantProducts)
+	}
+	customers, err := dashboard.TopCustomers(h.ctx, top)
+	if err != nil {
+		t.Fatalf("customers: %v", err)
+	}
+	var wantCustomers []reports.CustomerSales
+	for _, s := range best(top, shares(sales, func(s reports.Sale, _ reports.SaleItem) uuid.UUID { return s.CustomerID })) {
+		wantCustomers = append(wantCustomers, reports.CustomerSales{CustomerID: s.ID, Name: "Ada", Orders: s.Orders,
+			Gross: s.Amount, Refunded: s.Refunded, Net: s.Amount - s.Refunded})
+	}
+	if !slices.Equal(customers, wantCustomers) {
+		t.Fatalf("customers: got %+v, want %+v", customers, wantCustomers)
+	}
+	h.checkTiers(t, dashboard, shares(sales, func(_ reports.Sale, i reports.SaleItem) uuid.UUID { return i.TierID }))
+}
+
+func (h *history) checkTiers(t *rapid.T, dashboard *reports.Dashboard, want []reports.RankingRow) {
+	tiers, err := dashboard.ByTier(h.ctx)
+	if err != nil {
+		t.Fatalf("tiers: %v", err)
+	}
+	names := map[uuid.UUID]*string{}
+	for _, tier := range h.tiers {
+		names[tier.ID] = &tier.Name
+	}
+	var wanted []reports.TierSales
+	for _, s := range want {
+		tier := reports.TierSales{Orders: s.Orders, Units: s.Units, Gross: s.Amount, Refunded: s.Refunded, Net: s.Amount - s.Refunded}
+		if s.ID != uuid.Nil {
+			tier.TierID, tier.Name = &s.ID, names[s.ID]
+		}
+		wanted = append(wanted, tier)
+	}
+	if len(wanted) != len(tiers) || len(wanted) > 0 && !reflect.DeepEqual(tiers, wanted) {
+		t.Fatalf("tiers: got %+v, want %+v", tiers, wanted)
+	}
+}
+
+func best(top int, list []reports.RankingRow) []reports.RankingRow { return list[:min(top, len(list))] }
+
+func TestADashboardNamesEveryWrongField(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, newVault(t), nil)
+		from := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+		for _, wrong := range []struct {
+			in     reports.DashboardInput
+			fields []string
+		}{
+			{reports.DashboardInput{From: from, To: from, Timezone: new("Mars/Olympus"), GroupBy: reports.IntervalDay}, []string{"/timezone", "/to"}},
+			{reports.DashboardInput{From: from, To: from.AddDate(0, 0, 1), Timezone: new("Local"), GroupBy: reports.IntervalDay}, []string{"/timezone"}},
+			{reports.DashboardInput{From: from.AddDate(-30, 0, 0), To: from, Timezone: new(""), GroupBy: reports.IntervalHour}, []string{"/timezone", "/from", "/to"}},
+			{reports.DashboardInput{From: from, To: from.AddDate(0, 0, 60), GroupBy: reports.IntervalHour}, []string{"/groupBy"}},
+		} {
+			_, err := s.Dashboard(s.ctx, wrong.in)
+			wantCode(t, err, resolver.CodeInvalidInput)
+			wantFields(t, err, wrong.fields...)
+		}
+		fine, err := s.Dashboard(s.ctx, reports.DashboardInput{From: from, To: from.AddDate(2, 0, 0), GroupBy: reports.IntervalDay})
+		if err != nil || fine.Timezone != "UTC" {
+			t.Fatalf("%+v, %v", fine, err)
+		}
+		_, err = fine.TopProducts(s.ctx, 0)
+		wantFields(t, err, "/top")
+		_, err = fine.TopCustomers(s.ctx, 101)
+		wantFields(t, err, "/top")
+		_, err = fine.StockRunningOut(s.ctx, 0, 0)
+		wantFields(t, err, "/withinDays", "/top")
+	})
+}
+
+func wantFields(t testing.TB, err error, pointers ...string) {
+	t.Helper()
+	refusal, ok := err.(*resolver.Error) //nolint:errorlint // returned as it is
+	if !ok {
+		t.Fatalf("%v", err)
+	}
+	var found []string
+	for _, field := range refusal.Fields {
+		found = append(found, field.Pointer)
+	}
+	if !slices.Equal(found, pointers) {
+		t.Errorf("the wrong fields are %q, want %q", found, pointers)
+	}
+}
+
+func TestStockRunsOutAtThePaceOfTheLastFourWeeks(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		keys := newVault(t)
+		rapid.Check(t, func(t *rapid.T) {
+			moving := newClock()
+			h := newHistory(t, openShop(t, d, keys, moving.now))
+			h.sell(t, moving.at.AddDate(0, 0, -28), rapid.IntRange(1, 40).Draw(t, "orders"))
+			began := moving.at.Truncate(24*time.Hour).AddDate(0, 0, -27)
+			sold := map[uuid.UUID]int{}
+			var latest time.Time
+			for _, s := range h.between(began, moving.at.AddDate(10, 0, 0)) {
+				if latest.Before(s.CreatedAt) {
+					latest = s.CreatedAt
+				}
+				if s.Status == order.StatusCANCELLED || s.Status == order.StatusFAILED {
+					continue
+				}
+				for _, item := range s.Items {
+					sold[item.VariationID]++
+				}
+			}
+			if moving.at.Before(latest) {
+				moving.at = latest // no order is of the future
+			}
+			if !moving.at.Truncate(24*time.Hour).AddDate(0, 0, -27).Equal(began) {
+				return
+			}
+			dashboard, err := h.Dashboard(h.ctx, reports.DashboardInput{From: moving.at.AddDate(0, 0, -1), To: moving.at, GroupBy: reports.IntervalDay})
+			if err != nil {
+				t.Fatalf("%v", err)
+			}
+			forecasts, err := dashboard.StockRunningOut(h.ctx, 30, 100)
+			if err != nil || len(forecasts) != len(sold) {
+				t.Fatalf("%d forecasts, %v, want %d", len(forecasts), err, len(sold))
+			}
+			days := moving.at.Sub(began).Hours() / 24
+			for _, f := range forecasts {
+				if f.UnitsPerDay != float64(sold[f.VariationID])/days || f.DaysLeft != 0 || f.Stock != 0 || !f.Low {
+					t.Fatalf("%+v after %d units in %v days", f, sold[f.VariationID], days)
+				}
+			}
+		})
+	})
+}

@@ -1,0 +1,141 @@
+package reports
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/webhookendpoint"
+)
+
+// webhookWindow is how far back the deliveries are looked at.
+const webhookWindow = 24 * time.Hour
+
+// WebhookHealth says how the store's webhooks do.
+type WebhookHealth struct {
+	Active        int // endpoints that deliveries are sent to
+	Suspended     int // endpoints that failed too often
+	Failing       int // of the active ones, whose last delivery failed
+	Since         time.Time
+	Deliveries    []DeliveryCount // created since then, every status, zeros included
+	OldestPending *time.Time      // when the delivery that waits longest was created; nil: none waits
+}
+
+// DeliveryCount is how many deliveries have a status.
+type DeliveryCount struct {
+	Status delivery.Status
+	Count  int
+}
+
+var deliveryStatuses = []delivery.Status{
+	delivery.StatusPENDING, delivery.StatusSUCCEEDED, delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED,
+}
+
+// Webhooks returns how the endpoints do now and what became of the deliveries of the last 24 hours.
+// It does not depend on the dashboard's range, and leaves deleted endpoints out.
+func (d *Dashboard) Webhooks(ctx context.Context) (*WebhookHealth, error) {
+	var health WebhookHealth
+	err := d.snapshot(ctx, "webhooks", func(s statements) error {
+		health = WebhookHealth{Since: d.reports.now().Add(-webhookWindow)}
+		endpoints, err := s.endpointsHealth(ctx)
+		if err != nil {
+			return err
+		}
+		for _, e := range endpoints {
+			health.addEndpoint(e)
+		}
+		counts, err := s.deliveriesSince(ctx, endpoints, health.Since)
+		if err != nil {
+			return err
+		}
+		for _, status := range deliveryStatuses {
+			health.Deliveries = append(health.Deliveries, DeliveryCount{status, counts[status]})
+		}
+		health.OldestPending, err = s.oldestPending(ctx, endpoints)
+		return err
+	})
+	return &health, err
+}
+
+func (h *WebhookHealth) addEndpoint(e endpointHealth) {
+	switch {
+	case e.Status == webhookendpoint.StatusSUSPENDED:
+		h.Suspended++
+	case e.Failures > 0:
+		h.Active++
+		h.Failing++
+	default:
+		h.Active++
+	}
+}
+
+// endpointHealth is how one webhook endpoint does.
+type endpointHealth struct {
+	ID       uuid.UUID
+	Status   webhookendpoint.Status
+	Failures int // in a row
+}
+
+// endpointsHealth returns every endpoint of the store.
+func (s statements) endpointsHealth(ctx context.Context) ([]endpointHealth, error) {
+	var endpoints []endpointHealth
+	err := s.query(ctx, func(rows *sql.Rows) error {
+		var e endpointHealth
+		err := rows.Scan(&e.ID, &e.Status, &e.Failures)
+		endpoints = append(endpoints, e)
+		return err
+	}, `SELECT id, status, consecutive_failures FROM webhook_endpoints WHERE store_id = $1 AND deleted_at IS NULL`, s.store)
+	if err != nil {
+		return nil, fmt.Errorf("look at webhook endpoints: %w", err)
+	}
+	return endpoints, nil
+}
+
+// deliveriesSince counts, by status, the deliveries to the endpoints that were created from a time on.
+func (s statements) deliveriesSince(ctx context.Context, endpoints []endpointHealth, from time.Time) (map[delivery.Status]int, error) {
+	counts := map[delivery.Status]int{}
+	err := s.ofEndpoints(ctx, endpoints, func(rows *sql.Rows) error {
+		var status delivery.Status
+		var n int
+		err := rows.Scan(&status, &n)
+		counts[status] += n
+		return err
+	}, `SELECT status, count(*) FROM deliveries WHERE store_id = $1 AND created_at >= $2 AND endpoint_id IN %s GROUP BY status`, from)
+	return counts, err
+}
+
+// oldestPending returns when the first of the deliveries that are still to be made to the endpoints was created.
+// It is nil when none waits.
+func (s statements) oldestPending(ctx context.Context, endpoints []endpointHealth) (*time.Time, error) {
+	var oldest *time.Time
+	err := s.ofEndpoints(ctx, endpoints, func(rows *sql.Rows) error {
+		var at time.Time
+		if err := rows.Scan(&at); err != nil {
+			return err
+		}
+		oldest = &at
+		return nil
+	}, `SELECT created_at FROM deliveries WHERE store_id = $1 AND status = $2 AND endpoint_id IN %s ORDER BY created_at LIMIT 1`,
+		string(delivery.StatusPENDING))
+	return oldest, err
+}
+
+// ofEndpoints runs a statement with the store, one more parameter and a list of endpoints.
+func (s statements) ofEndpoints(ctx context.Context, endpoints []endpointHealth, scan func(*sql.Rows) error, statement string, value any) error {
+	if len(endpoints) == 0 {
+		return nil
+	}
+	p := parameters{[]any{s.store, value}}
+	some := make([]uuid.UUID, len(endpoints))
+	for i, e := range endpoints {
+		some[i] = e.ID
+	}
+	if err := s.query(ctx, scan, fmt.Sprintf(statement, p.list(some)), p.values...); err != nil {
+		return fmt.Errorf("look at deliveries: %w", err)
+	}
+	return nil
+}

@@ -1,0 +1,45 @@
+package reports
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/database"
+)
+
+// In lets a test read a dashboard in the transaction in which it counts the plain way.
+func (d *Dashboard) In(tx database.Querier) {
+	d.reads = func(ctx context.Context, read func(statements) error) error {
+		s, err := on(ctx, d.reports.database, tx)
+		if err != nil {
+			return err
+		}
+		return read(s)
+	}
+}
+
+// Page finds a page of orders, and the number of all, in a test's transaction.
+func (r *Reports) Page(ctx context.Context, tx database.Querier, f OrderFilter) ([]uuid.UUID, int, error) {
+	s, err := on(ctx, r.database, tx)
+	if err != nil {
+		return nil, 0, err
+	}
+	return s.page(ctx, f)
+}
+
+// Movements adds up the ledger in a test's transaction.
+func (r *Reports) Movements(ctx context.Context, tx database.Querier, from, to time.Time) error {
+	s, err := on(ctx, r.database, tx)
+	if err != nil {
+		return err
+	}
+	_, err = s.movements(ctx, from, to)
+	return err
+}
+
+// StoresToRollUpIn is StoresToRollUp in a test's transaction.
+func StoresToRollUpIn(ctx context.Context, d *database.DB, tx database.Querier) ([]uuid.UUID, error) {
+	return storesToRollUp(ctx, d, tx)
+}

@@ -1,0 +1,258 @@
+package reports_test
+
+import (
+	"context"
+	"database/sql/driver"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/outbox"
+	"kiosk/internal/reports"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit/recorder"
+)
+
+// pages counts the pages of tables and indexes, of 8 KiB each, that PostgreSQL looks at for what is asked.
+type pages struct {
+	t      *testing.T
+	looked int
+	report strings.Builder
+}
+
+func (p *pages) see(ctx context.Context, conn driver.QueryerContext, query *recorder.Statement) {
+	if !strings.HasPrefix(query.Text, "SELECT") && !strings.HasPrefix(query.Text, "WITH") {
+		p.t.Errorf("a list asks %s", query.Text)
+		return
+	}
+	args := make([]driver.NamedValue, len(query.Args))
+	for i, value := range query.Args {
+		args[i] = driver.NamedValue{Ordinal: i + 1, Value: value}
+	}
+	rows, err := conn.QueryContext(ctx, "EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) "+query.Text, args)
+	if err != nil {
+		p.t.Fatalf("%s: %v", query.Text, err)
+	}
+	defer func() { _ = rows.Close() }()
+	plan := make([]driver.Value, 1)
+	if err := rows.Next(plan); err != nil {
+		p.t.Fatal(err)
+	}
+	var explained []struct {
+		Plan struct {
+			Hit  int `json:"Shared Hit Blocks"`
+			Read int `json:"Shared Read Blocks"`
+		}
+	}
+	if err := json.Unmarshal(fmt.Appendf(nil, "%s", plan[0]), &explained); err != nil {
+		p.t.Fatalf("%v: %s", err, plan[0])
+	}
+	looked := explained[0].Plan.Hit + explained[0].Plan.Read
+	p.looked += looked
+	fmt.Fprintf(&p.report, "\n%5d pages: %s", looked, query.Text)
+}
+
+// stuffed is a store in which every list has much to pass over.
+type stuffed struct {
+	*seeded
+	quiet uuid.UUID // an endpoint with few of the deliveries
+}
+
+// stuff gives every list much to pass over.
+func (s *seeded) stuff(t *testing.T) stuffed {
+	t.Helper()
+	create := s.database.Client.WebhookEndpoint.Create().SetURL("https://bot.example.com").SetEvents([]string{}).SetSecret([]byte{1})
+	quiet := create.SaveX(s.ctx).ID
+	for _, fill := range []string{
+		`INSERT INTO events (id, created_at, store_id, type, data, sequence)
+			SELECT gen_random_uuid(), now(), id, CASE WHEN n % 1000 = 0 THEN 'stock.low' ELSE 'order.created' END, '{}', n
+			FROM stores, generate_series(1, 20000) AS n`,
+		`UPDATE stores SET event_sequence = 20000`,
+		`INSERT INTO webhook_endpoints (id, created_at, updated_at, store_id, url, events, secret)
+			SELECT gen_random_uuid(), now(), now(), id, 'https://other.example.com', '[]', '' FROM stores`,
+		`INSERT INTO deliveries (id, created_at, store_id, due_at, event_id, endpoint_id, status)
+			SELECT e.id, e.created_at, e.store_id, e.created_at, e.id, w.id, 'SUCCEEDED' FROM events AS e
+			JOIN webhook_endpoints AS w ON (w.url = 'https://other.example.com') = (e.sequence > 20)`,
+		`INSERT INTO delivery_attempts (id, created_at, store_id, endpoint_id, event_id, event_type, attempt, status, latency_ms, delivery_id)
+			SELECT gen_random_uuid(), created_at, store_id, endpoint_id, event_id, 'order.created', 1, 'SUCCEEDED', 1, id FROM deliveries`,
+		`INSERT INTO products (id, created_at, updated_at, store_id, name, slug, kind, status)
+			SELECT gen_random_uuid(), now(), now(), id, 'Old', 'old-' || n, 'SERVICE', 'ARCHIVED' FROM stores, generate_series(1, 5000) AS n`,
+		`INSERT INTO variations (id, created_at, updated_at, store_id, sku, price, product_id)
+			SELECT gen_random_uuid(), now(), now(), store_id, slug, 100, id FROM products WHERE status = 'ARCHIVED'`,
+		`INSERT INTO tier_prices (id, created_at, updated_at, store_id, tier_id, variation_id, price)
+			SELECT gen_random_uuid(), now(), now(), v.store_id, t.id, v.id, 50 FROM variations AS v, price_tiers AS t WHERE v.sku LIKE 'old-%'`,
+		`VACUUM ANALYSE`, // as autovacuum does
+	} {
+		if _, err := s.database.SQL.ExecContext(t.Context(), fill); err != nil {
+			t.Fatalf("%s: %v", fill, err)
+		}
+	}
+	return stuffed{s, quiet}
+}
+
+// list is something that is read, and how many pages that may take.
+type list struct {
+	name string
+	most int
+	read func(context.Context) error
+}
+
+// lists are all lists and what is read by its id.
+func (s stuffed) lists(t *testing.T) []list {
+	t.Helper()
+	some := s.database.Client.Order.Query().FirstIDX(s.ctx)
+	low := resolver.EventFilter{Types: []outbox.Type{outbox.StockLow}, Limit: 3}
+	for events := 1; events > 0; {
+		page, err := s.Events(s.ctx, low)
+		if err != nil {
+			t.Fatal(err)
+		}
+		low.Cursor, events = page.NextCursor, len(page.Events)
+	}
+	low.Limit = 50
+	lists := []list{
+		{"an order", 30, func(ctx context.Context) error { _, err := s.Order(ctx, some); return err }},
+		{"a ledger", 30, func(ctx context.Context) error {
+			_, err := s.WalletTransactions(ctx, resolver.CustomerRef{ID: s.customers[0]}, "", 50)
+			return err
+		}},
+		{"deliveries", 60, func(ctx context.Context) error { _, err := s.Deliveries(ctx, s.quiet, "", 50); return err }},
+		{"the feed", 30, func(ctx context.Context) error { _, err := s.Events(ctx, resolver.EventFilter{Limit: 50}); return err }},
+		{"the feed of a type", 30, func(ctx context.Context) error {
+			_, err := s.Events(ctx, low)
+			return err
+		}},
+		{"a product", 60, func(ctx context.Context) error { _, err := s.Product(ctx, s.variations[0].ProductID); return err }},
+		{"a late page", 300, s.reading(reports.OrderFilter{Page: 1_200, Limit: 20})},
+	}
+	for _, f := range s.listFilters() {
+		lists = append(lists, list{describe(f), s.pagesFor(t, f), s.reading(f)})
+	}
+	return lists
+}
+
+func (s stuffed) reading(f reports.OrderFilter) func(context.Context) error {
+	return func(ctx context.Context) error {
+		_, err := s.Orders(ctx, f)
+		return err
+	}
+}
+
+// pagesFor is how many pages a list of 20 of 30,000 orders may take: a few for each order that is shown, and as many for
+// the buckets and their edges. What has several dimensions takes, for each order of the rarest one, or of the status, a
+// look into the index of another, and one at its row.
+func (s stuffed) pagesFor(t *testing.T, f reports.OrderFilter) int {
+	t.Helper()
+	const shown, edges, look = 300, 1_300, 5
+	var dimensions []int // how many orders each has
+	for _, only := range []reports.OrderFilter{{CustomerID: f.CustomerID}, {ProductID: f.ProductID}, {VariationID: f.VariationID}} {
+		if only != (reports.OrderFilter{}) {
+			dimensions = append(dimensions, s.total(t, only, f))
+		}
+	}
+	switch {
+	case len(dimensions) > 1:
+		dimensions = append(dimensions, s.total(t, reports.OrderFilter{Status: f.Status}, f))
+		return shown + edges + look*slices.Min(dimensions)
+	case f.Status != nil && len(dimensions) == 1:
+		return shown + edges
+	default:
+		return shown
+	}
+}
+
+// total is how many orders there are within the bounds of another filter.
+func (s stuffed) total(t *testing.T, f, bounds reports.OrderFilter) int {
+	t.Helper()
+	f.From, f.To, f.Page, f.Limit = bounds.From, bounds.To, 1, 1
+	page, err := s.Orders(s.ctx, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return page.Total
+}
+
+func describe(f reports.OrderFilter) string {
+	words := []string{"orders"}
+	for word, given := range map[string]bool{
+		"of a customer": f.CustomerID != nil, "of a product": f.ProductID != nil, "of a variation": f.VariationID != nil, "between dates": f.From != nil,
+	} {
+		if given {
+			words = append(words, word)
+		}
+	}
+	slices.Sort(words[1:])
+	if f.Status != nil {
+		words = slices.Insert(words, 0, string(*f.Status))
+	}
+	return strings.Join(words, " ")
+}
+
+// take reads a list and counts the pages.
+func (s stuffed) take(t *testing.T, l list) *pages {
+	t.Helper()
+	p := &pages{t: t}
+	if err := l.read(watched(s.ctx, p)); err != nil {
+		t.Fatalf("%s: %v", l.name, err)
+	}
+	if p.looked == 0 {
+		t.Errorf("%s: no page was seen", l.name)
+	}
+	return p
+}
+
+// without runs a test while an index is missing.
+func (s stuffed) without(t *testing.T, index string, test func()) {
+	t.Helper()
+	var definition string
+	row := s.database.SQL.QueryRowContext(t.Context(), "SELECT pg_get_indexdef($1::regclass)", index)
+	if err := row.Scan(&definition); err != nil {
+		t.Fatalf("%s: %v", index, err)
+	}
+	if _, err := s.database.SQL.ExecContext(t.Context(), "DROP INDEX "+index); err != nil {
+		t.Fatal(err)
+	}
+	test()
+	if _, err := s.database.SQL.ExecContext(t.Context(), definition); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// listIndexes are those without which some list looks at more pages than it may.
+var listIndexes = []string{
+	"order_store_id_created_at_id",
+	"order_store_id_status_created_at_id",
+	"order_store_id_customer_id_created_at_id",
+	"order_unrolled",
+	"orderitem_store_id_order_id",
+	"orderitem_store_id_product_id_ordered_at_order_id",
+	"orderitem_store_id_variation_id_ordered_at_order_id",
+	"salesrollup_store_id_dimension_dimension_id_grain_bucket_status",
+	"wallettransaction_store_id_customer_id_sequence",
+	"event_store_id_sequence",
+	"deliveryattempt_store_id_endpoint_id_created_at_id",
+	"variation_store_id_product_id",
+	"tierprice_store_id_variation_id_tier_id",
+}
+
+func (seeded *seeded) expectFewPages(t *testing.T) {
+	s := seeded.stuff(t)
+	lists := s.lists(t)
+	for _, l := range lists {
+		took := s.take(t, l)
+		if took.looked > l.most {
+			t.Errorf("%s: %d pages, more than %d:%s", l.name, took.looked, l.most, took.report.String())
+		}
+	}
+	for _, index := range listIndexes {
+		s.without(t, index, func() {
+			if !slices.ContainsFunc(lists, func(l list) bool { return s.take(t, l).looked > l.most }) {
+				t.Errorf("without %s, no list looks at more pages than it may", index)
+			}
+		})
+	}
+}

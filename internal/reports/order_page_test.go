@@ -1,0 +1,265 @@
+package reports_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"pgregory.net/rapid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/salesrollup"
+	"kiosk/internal/bench/seed"
+	"kiosk/internal/database"
+	"kiosk/internal/reports"
+	"kiosk/internal/testkit"
+)
+
+// seeded is a store with a history, which the rollups hold, and what a filter may ask for.
+type seeded struct {
+	*shop
+	variations []*db.Variation
+	customers  []uuid.UUID
+	until      time.Time
+}
+
+const seededDays = 80
+
+func openSeeded(t *testing.T, d *database.DB, orders int) *seeded {
+	t.Helper()
+	v := newVault(t)
+	s := &seeded{shop: openShop(t, d, v, nil), until: time.Now().UTC().Truncate(time.Microsecond)}
+	options := seed.Options{Orders: orders, Products: 12, Customers: 15, Days: seededDays, Until: s.until}
+	if err := seed.Fill(t.Context(), d, v, s.store, options); err != nil {
+		t.Fatal(err)
+	}
+	s.variations = d.Client.Variation.Query().AllX(s.ctx)
+	s.customers = d.Client.Customer.Query().IDsX(s.ctx)
+	return s
+}
+
+// change gives some orders another state than the one that was counted.
+func (s *seeded) change(orders []*db.Order) {
+	for _, o := range orders {
+		s.database.Client.Order.UpdateOne(o).SetStatus(order.StatusFAILED).SetRefundedAmount(o.Total).ExecX(s.ctx)
+		s.database.Client.OrderItem.Update().Where(orderitem.OrderID(o.ID)).SetStatus(orderitem.StatusCANCELLED).ExecX(s.ctx)
+	}
+}
+
+// forget makes the store as it would be had its orders never been counted.
+func (s *seeded) forget() {
+	s.database.Client.Order.Update().ClearRolledUpStatus().ClearRolledUpRefunded().ExecX(s.ctx)
+	s.database.Client.OrderItem.Update().SetRolledUpRefunded(false).ExecX(s.ctx)
+	s.database.Client.SalesRollup.Delete().ExecX(s.ctx)
+}
+
+func (s *seeded) count(t failer) int {
+	t.Helper()
+	counted, err := s.RollUpSales(s.ctx)
+	if err != nil {
+		t.Fatalf("count sales: %v", err)
+	}
+	return counted
+}
+
+// matching returns the ids that a filter asks for, found the plain way.
+func matching(all []*db.Order, f reports.OrderFilter) []uuid.UUID {
+	var found []uuid.UUID
+	for _, o := range all {
+		has := func(is func(*db.OrderItem) bool) bool { return slices.ContainsFunc(o.Edges.Items, is) }
+		switch {
+		case f.Status != nil && o.Status != *f.Status,
+			f.CustomerID != nil && o.CustomerID != *f.CustomerID,
+			f.ProductID != nil && !has(func(i *db.OrderItem) bool { return i.ProductID == *f.ProductID }),
+			f.VariationID != nil && !has(func(i *db.OrderItem) bool { return i.VariationID == *f.VariationID }),
+			f.From != nil && o.CreatedAt.Before(*f.From),
+			f.To != nil && !o.CreatedAt.Before(*f.To):
+			continue
+		}
+		found = append(found, o.ID)
+	}
+	return found
+}
+
+func (s *seeded) all() []*db.Order {
+	return s.database.Client.Order.Query().WithItems().
+		Order(db.Desc(order.FieldCreatedAt, order.FieldID)).AllX(s.ctx)
+}
+
+// filter draws one, with any combination of members, times on the borders of buckets and on those of orders included.
+func (s *seeded) filter(t *rapid.T, all []*db.Order) reports.OrderFilter {
+	f := reports.OrderFilter{Limit: rapid.IntRange(1, 30).Draw(t, "limit")}
+	f.Status = maybe(t, "status", []order.Status{"PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"})
+	f.CustomerID = maybe(t, "customer", s.customers)
+	variation := rapid.SampledFrom(s.variations).Draw(t, "variation")
+	other := rapid.SampledFrom(s.variations).Draw(t, "other variation")
+	f.ProductID = maybe(t, "product", []uuid.UUID{variation.ProductID})
+	f.VariationID = maybe(t, "its variation", []uuid.UUID{variation.ID, other.ID})
+	times := []time.Time{
+		rapid.SampledFrom(all).Draw(t, "order").CreatedAt,
+		s.until.Truncate(24 * time.Hour),
+		s.until.AddDate(0, 0, -rapid.IntRange(0, seededDays+2).Draw(t, "days")),
+		time.Date(s.until.Year(), s.until.Month(), 1, 0, 0, 0, 0, time.UTC),
+		s.until.AddDate(1, 0, 0),
+	}
+	f.From, f.To = maybe(t, "from", times), maybe(t, "to", times)
+	if f.From != nil && f.To != nil && f.From.After(*f.To) {
+		f.From, f.To = f.To, f.From
+	}
+	f.Page = rapid.IntRange(1, 2+len(matching(all, f))/f.Limit).Draw(t, "page")
+	return f
+}
+
+// maybe draws nothing or one of the values.
+func maybe[V any](t *rapid.T, label string, values []V) *V {
+	if !rapid.Bool().Draw(t, label+" given") {
+		return nil
+	}
+	value := rapid.SampledFrom(values).Draw(t, label)
+	return &value
+}
+
+// checkPages holds pages of random filters against the plain way.
+func (s *seeded) checkPages(t *testing.T) {
+	t.Helper()
+	all := s.all()
+	rapid.Check(t, func(t *rapid.T) {
+		for range 10 {
+			f := s.filter(t, all)
+			want := matching(all, f)
+			page, err := s.Orders(s.ctx, f)
+			if err != nil {
+				t.Fatalf("%+v: %v", f, err)
+			}
+			first := min((f.Page-1)*f.Limit, len(want))
+			rows := want[first:min(first+f.Limit, len(want))]
+			var got []uuid.UUID
+			for _, o := range page.Orders {
+				got = append(got, o.ID)
+			}
+			if page.Total != len(want) || !slices.Equal(got, rows) {
+				t.Fatalf("%+v: %d in total, want %d; ids %v, want %v", f, page.Total, len(want), got, rows)
+			}
+		}
+	})
+}
+
+func TestPagesAndTotalsAreThoseOfAPlainCountWhateverIsCountedYet(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openSeeded(t, d, 750)
+		s.checkPages(t) // all counted
+		changed := s.all()
+		rand.Shuffle(len(changed), func(i, j int) { changed[i], changed[j] = changed[j], changed[i] })
+		s.change(changed[:100])
+		s.checkPages(t) // some changed since
+		s.count(t)
+		s.checkPages(t)
+		s.checkRollups(t)
+		s.forget()
+		s.checkPages(t)                            // nothing counted, as without any worker
+		if counted := s.count(t); counted != 750 { // a batch and a half
+			t.Errorf("counted %d orders", counted)
+		}
+		s.checkPages(t)
+		s.checkRollups(t)
+		if again := s.count(t); again != 0 {
+			t.Errorf("counted %d orders twice", again)
+		}
+	})
+}
+
+// saleOf returns an order, with its items, as the rollups count it.
+func saleOf(o *db.Order) reports.Sale {
+	sale := reports.Sale{
+		CustomerID: o.CustomerID, CreatedAt: o.CreatedAt, CompletedAt: o.CompletedAt,
+		Status: o.Status, Total: o.Total, Refunded: o.RefundedAmount,
+	}
+	for _, i := range o.Edges.Items {
+		item := reports.SaleItem{
+			ProductID: i.ProductID, VariationID: i.VariationID, Price: i.Price, Replacement: i.ReplacesID != nil,
+			Refunded: i.Status == orderitem.StatusCANCELLED || i.Status == orderitem.StatusREFUNDED,
+		}
+		if i.AppliedTierID != nil {
+			item.TierID = *i.AppliedTierID
+		}
+		sale.Items = append(sale.Items, item)
+	}
+	return sale
+}
+
+// checkRollups holds the rollups against a tally of the orders themselves.
+func (s *seeded) checkRollups(t *testing.T) {
+	t.Helper()
+	want := reports.RollupDelta{}
+	for _, o := range s.all() {
+		want.Add(saleOf(o))
+	}
+	rows := s.database.Client.SalesRollup.Query().AllX(s.ctx)
+	for _, r := range rows {
+		key := reports.RollupKey{
+			Dimension: r.Dimension, DimensionID: r.DimensionID, Grain: r.Grain, Bucket: r.Bucket, Status: order.Status(r.Status),
+		}
+		got := reports.RollupSums{
+			Orders: r.Orders, Units: r.Units, Amount: r.Amount, Refunded: r.Refunded, Completed: r.Completed, DeliveryMS: r.DeliveryMs,
+		}
+		if want[key] != got {
+			t.Errorf("%+v: %+v, want %+v", key, got, want[key])
+		}
+	}
+	if len(rows) != len(want.Rows()) {
+		t.Errorf("%d rows, want %d", len(rows), len(want.Rows()))
+	}
+	var sold int
+	for _, r := range rows {
+		if r.Dimension == salesrollup.DimensionSTORE && r.Grain == salesrollup.GrainDAY {
+			sold += int(r.Orders)
+		}
+	}
+	if n := s.database.Client.Order.Query().CountX(s.ctx); sold != n {
+		t.Errorf("the days hold %d orders of %d", sold, n)
+	}
+}
+
+// While orders are placed, cancelled, refunded and counted, by two processes each, a page and its total are what a plain
+// count finds in the same snapshot.
+func TestTotalsAreExactWhileOrdersChangeAndAreCounted(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openSeeded(t, d, 200)
+		m := s.sellAndCount(t)
+		filters := m.filters(s.until)
+		for i := range 8 * len(filters) {
+			f := filters[i%len(filters)]
+			f.Page, f.Limit = 1+i%3, 20
+			m.letIn()
+			s.checkSnapshot(t, f)
+		}
+		m.rest(t)
+		s.checkPages(t)
+		s.checkRollups(t)
+	})
+}
+
+func (s *seeded) checkSnapshot(t *testing.T, f reports.OrderFilter) {
+	t.Helper()
+	err := s.database.SnapshotOfEntities(s.ctx, func(tx *db.Tx, _ database.Statements) error {
+		ids, total, err := s.Page(s.ctx, tx, f)
+		if err != nil {
+			return err
+		}
+		want := matching(tx.Order.Query().WithItems().Order(db.Desc(order.FieldCreatedAt, order.FieldID)).AllX(s.ctx), f)
+		first := min((f.Page-1)*f.Limit, len(want))
+		if rows := want[first:min(first+f.Limit, len(want))]; total != len(want) || !slices.Equal(ids, rows) {
+			t.Errorf("%+v: %d in total, want %d; ids %v, want %v", f, total, len(want), ids, rows)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}

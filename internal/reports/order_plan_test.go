@@ -1,0 +1,151 @@
+package reports_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/internal/database"
+	"kiosk/internal/reports"
+	"kiosk/internal/testkit"
+)
+
+// wholeTables finds, in a plan, what reads orders, items or rollups from end to end.
+var wholeTables = regexp.MustCompile(`Seq Scan on (orders|order_items|[a-z]+_rollups|wallet_transactions)`)
+
+// plansOf returns the plans of what a list asks the database.
+func (s *seeded) plansOf(t *testing.T, f reports.OrderFilter) []string {
+	t.Helper()
+	var plans []string
+	err := s.database.SnapshotOfEntities(s.ctx, func(tx *db.Tx, _ database.Statements) error {
+		spy := &testkit.ExplainedTx{Tx: tx, T: t}
+		_, _, err := s.Page(s.ctx, spy, f)
+		plans = spy.Plans
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return plans
+}
+
+// listFilters has every combination of the filters, with a middle of the time as bounds.
+func (s *seeded) listFilters() []reports.OrderFilter {
+	first, second := s.variations[0], s.variations[len(s.variations)-1]
+	completed, failed := order.StatusCOMPLETED, order.StatusFAILED
+	from, to := s.until.AddDate(0, 0, -seededDays/2), s.until.AddDate(0, 0, -3)
+	var filters []reports.OrderFilter
+	for _, status := range []*order.Status{nil, &completed, &failed} {
+		for mask := range 16 {
+			f := reports.OrderFilter{Status: status, Page: 1, Limit: 20}
+			if mask&1 != 0 {
+				f.CustomerID = &s.customers[0]
+			}
+			if mask&2 != 0 {
+				f.ProductID = &first.ProductID
+			}
+			if mask&4 != 0 {
+				f.VariationID = &second.ID
+			}
+			if mask&8 != 0 {
+				f.From, f.To = &from, &to
+			}
+			filters = append(filters, f)
+		}
+	}
+	return filters
+}
+
+func TestALargeStoreIsReadByItsIndexes(t *testing.T) {
+	t.Parallel()
+	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{Instrument: watching})
+	s := openSeeded(t, d, 30_000)
+	s.change(s.database.Client.Order.Query().Where(order.StatusEQ(order.StatusCOMPLETED)).Limit(20).AllX(s.ctx)) // some to count
+	t.Run("counting sales reads no table whole", s.expectSalesCountedByIndex)
+	t.Run("lists read no table whole", s.expectListsByIndex)
+	t.Run("the ledger is summed up from its index alone", s.expectLedgerByIndexOnly)
+	s.count(t)
+	t.Run("lists look at few pages and miss each index", s.expectFewPages)
+}
+
+func (s *seeded) expectListsByIndex(t *testing.T) {
+	for _, f := range s.listFilters() {
+		plans := s.plansOf(t, f)
+		if len(plans) == 0 {
+			t.Fatalf("%+v: no statement was seen", f)
+		}
+		for _, plan := range plans {
+			if wholeTables.MatchString(plan) {
+				t.Errorf("%+v reads a table whole:\n%s", f, plan)
+			}
+			if strings.Contains(plan, "rolled_up_refunded") && !strings.Contains(plan, "order_unrolled") {
+				t.Errorf("%+v does not find what is unrolled by its index:\n%s", f, plan)
+			}
+		}
+	}
+}
+
+// The plan test would see it: without the index there is nothing but the whole table.
+func TestAMissingIndexIsNoticed(t *testing.T) {
+	t.Parallel()
+	s := openSeeded(t, testkit.NewDatabase(t, dialect.Postgres), 2_000)
+	for _, index := range []string{
+		"order_store_id_created_at_id", "order_store_id_status_created_at_id", "order_store_id_customer_id_created_at_id",
+		"order_unrolled", "order_store_id_number", "orders_store_id_id CASCADE",
+	} {
+		if _, err := s.database.SQL.ExecContext(t.Context(), "DROP INDEX "+index); err != nil {
+			t.Fatal(err)
+		}
+	}
+	plans := strings.Join(s.plansOf(t, reports.OrderFilter{Page: 1, Limit: 20}), "\n")
+	if !wholeTables.MatchString(plans) {
+		t.Errorf("unnoticed:\n%s", plans)
+	}
+}
+
+// expectSalesCountedByIndex counts twenty orders, and leaves them unrolled.
+func (s *seeded) expectSalesCountedByIndex(t *testing.T) {
+	tx, err := s.database.Begin(s.ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = tx.Rollback() }()
+	spy := &testkit.ExplainedTx{Tx: tx, T: t}
+	if stores, err := reports.StoresToRollUpIn(s.ctx, s.database, spy); len(stores) != 1 || err != nil {
+		t.Fatalf("%d stores, %v", len(stores), err)
+	}
+	if counted, err := reports.RollUpSales(s.ctx, s.database, spy, 500, s.until); counted != 20 || err != nil {
+		t.Fatalf("counted %d, %v", counted, err)
+	}
+	if len(spy.Plans) < 5 {
+		t.Errorf("%d statements were seen", len(spy.Plans))
+	}
+	for _, plan := range spy.Plans {
+		if wholeTables.MatchString(plan) {
+			t.Errorf("counting reads a table whole:\n%s", plan)
+		}
+	}
+}
+
+func (s *seeded) expectLedgerByIndexOnly(t *testing.T) {
+	if _, err := s.database.SQL.ExecContext(t.Context(), "VACUUM ANALYSE wallet_transactions"); err != nil { // as autovacuum does
+		t.Fatal(err)
+	}
+	var plans []string
+	err := s.database.SnapshotOfEntities(s.ctx, func(tx *db.Tx, _ database.Statements) error {
+		spy := &testkit.ExplainedTx{Tx: tx, T: t}
+		err := s.Movements(s.ctx, spy, s.until.AddDate(0, 0, -seededDays), s.until)
+		plans = spy.Plans
+		return err
+	})
+	if err != nil || len(plans) != 1 {
+		t.Fatalf("%d plans, %v", len(plans), err)
+	}
+	if !strings.Contains(plans[0], "Index Only Scan using wallettransaction_store_id_created_at_kind_amount") {
+		t.Errorf("the ledger itself is read:\n%s", plans[0])
+	}
+}

@@ -1,0 +1,181 @@
+package reports
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/ids"
+)
+
+// unrolled is true of an order o that the sales rollups do not hold as it is. It is spelled as in the partial index
+// that finds these orders (order_unrolled), or the index would not be used.
+const unrolled = "(o.rolled_up_status IS NULL OR o.rolled_up_status <> o.status OR o.rolled_up_refunded <> o.refunded_amount)"
+
+// StoresToRollUp returns the stores, among those that the actor sees, whose rollups lag behind.
+func StoresToRollUp(ctx context.Context, d *database.DB) (stores []uuid.UUID, err error) {
+	err = d.SnapshotTx(ctx, func(tx *sql.Tx) (err error) {
+		stores, err = storesToRollUp(ctx, d, tx)
+		return err
+	})
+	return stores, err
+}
+
+func storesToRollUp(ctx context.Context, d *database.DB, tx database.Querier) (stores []uuid.UUID, err error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := d.On(tx).PreferIndexes(ctx); err != nil {
+		return nil, err
+	}
+	err = database.Query(ctx, tx, func(rows *sql.Rows) error {
+		var id uuid.UUID
+		err := rows.Scan(&id)
+		stores = append(stores, id)
+		return err
+	}, `SELECT s.id FROM stores s
+		WHERE ($1 OR s.id = $2) AND EXISTS (SELECT 1 FROM orders o WHERE o.store_id = s.id AND `+unrolled+`) ORDER BY s.id`,
+		actor.IsEverywhere(), actor.StoreID)
+	if err != nil {
+		return nil, fmt.Errorf("reports: find stores with unrolled orders: %w", err)
+	}
+	return stores, nil
+}
+
+// RollUpSales brings the sales rollups up to date with up to limit unrolled orders of the store, the oldest first, and
+// returns how many they were. It runs in a transaction of the caller, and passes by what other transactions hold.
+func RollUpSales(ctx context.Context, d *database.DB, tx database.Querier, limit int, now time.Time) (int, error) {
+	s, err := on(ctx, d, tx)
+	if err != nil {
+		return 0, err
+	}
+	if err := s.PreferIndexes(ctx); err != nil {
+		return 0, err
+	}
+	batch, err := s.lockUnrolled(ctx, limit)
+	if err != nil || len(batch.ids) == 0 {
+		return 0, err
+	}
+	delta, subtracted := RollupDelta{}, false
+	err = s.salesOf(ctx, batch, func(now Sale, before *Sale) {
+		delta.Add(now)
+		if before != nil {
+			subtracted = true
+			delta.Subtract(*before)
+		}
+	})
+	if err != nil {
+		return 0, err
+	}
+	if err := s.addToRollups(ctx, delta.Rows(), now); err != nil {
+		return 0, err
+	}
+	if subtracted {
+		if err := s.dropEmptyRollups(ctx, delta); err != nil {
+			return 0, err
+		}
+	}
+	return len(batch.ids), s.markRolledUp(ctx, batch)
+}
+
+// unrolledBatch are orders that are locked to be rolled up, and when the first and the last of them were created.
+type unrolledBatch struct {
+	ids         []uuid.UUID
+	first, last time.Time
+}
+
+func (s statements) lockUnrolled(ctx context.Context, limit int) (unrolledBatch, error) {
+	var batch unrolledBatch
+	err := s.query(ctx, func(rows *sql.Rows) error {
+		var id uuid.UUID
+		if err := rows.Scan(&id, &batch.last); err != nil {
+			return err
+		}
+		if batch.ids == nil {
+			batch.first = batch.last
+		}
+		batch.ids = append(batch.ids, id)
+		return nil
+	}, `SELECT o.id, o.created_at FROM orders o WHERE o.store_id = $1 AND `+unrolled+`
+		ORDER BY o.created_at, o.id LIMIT `+strconv.Itoa(limit)+` `+s.lock("FOR NO KEY UPDATE SKIP LOCKED"), s.store)
+	if err != nil {
+		return batch, fmt.Errorf("reports: find unrolled orders: %w", err)
+	}
+	return batch, nil
+}
+
+// rowsPerInsert keeps a statement short: SQLite seeks each named parameter among all before it.
+const rowsPerInsert = 100
+
+// addToRollups adds to the rows of the rollups in the order given, which must be the same for all.
+func (s statements) addToRollups(ctx context.Context, rows []RollupRow, now time.Time) error {
+	added := database.Rows{
+		Table: "sales_rollups",
+		Columns: []string{
+			"id", "created_at", "dimension", "dimension_id", "grain", "bucket", "status",
+			"orders", "units", "amount", "refunded", "completed", "delivery_ms",
+		},
+		OnConflict: `ON CONFLICT (store_id, dimension, dimension_id, grain, bucket, status) DO UPDATE SET
+			orders = sales_rollups.orders + excluded.orders,
+			units = sales_rollups.units + excluded.units,
+			amount = sales_rollups.amount + excluded.amount,
+			refunded = sales_rollups.refunded + excluded.refunded,
+			completed = sales_rollups.completed + excluded.completed,
+			delivery_ms = sales_rollups.delivery_ms + excluded.delivery_ms`,
+	}
+	for _, r := range rows {
+		added.Values = append(added.Values, []any{
+			ids.New(), now, r.Dimension, r.DimensionID, r.Grain, r.Bucket, r.Status,
+			r.Orders, r.Units, r.Amount, r.Refunded, r.Completed, r.DeliveryMS,
+		})
+	}
+	for part := range slices.Chunk(added.Values, rowsPerInsert) {
+		added.Values = part
+		if err := s.Insert(ctx, added); err != nil {
+			return fmt.Errorf("reports: add to the sales rollups: %w", err)
+		}
+	}
+	return nil
+}
+
+// dropEmptyRollups deletes the rows of a delta that hold no order any more.
+func (s statements) dropEmptyRollups(ctx context.Context, delta RollupDelta) error {
+	for _, r := range delta.Rows() {
+		if r.Orders >= 0 {
+			continue
+		}
+		err := s.exec(ctx, `DELETE FROM sales_rollups
+			WHERE store_id = $1 AND dimension = $2 AND dimension_id = $3 AND grain = $4 AND bucket = $5 AND status = $6
+				AND orders = 0`, s.store, r.Dimension, r.DimensionID, r.Grain, r.Bucket, r.Status)
+		if err != nil {
+			return fmt.Errorf("reports: drop empty sales rollups: %w", err)
+		}
+	}
+	return nil
+}
+
+// markRolledUp notes on the orders, and on the items that were paid back, what the rollups now hold of them.
+func (s statements) markRolledUp(ctx context.Context, batch unrolledBatch) error {
+	var p parameters
+	store, orders := p.add(s.store), p.list(batch.ids)
+	for _, statement := range []string{
+		`UPDATE orders SET rolled_up_status = status, rolled_up_refunded = refunded_amount
+			WHERE store_id = ` + store + ` AND id IN ` + orders,
+		`UPDATE order_items SET rolled_up_refunded = NOT rolled_up_refunded
+			WHERE store_id = ` + store + ` AND order_id IN ` + orders + `
+				AND rolled_up_refunded <> (status IN ('CANCELLED', 'REFUNDED'))`,
+	} {
+		if err := s.exec(ctx, statement, p.values...); err != nil {
+			return fmt.Errorf("reports: mark orders as rolled up: %w", err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,172 @@
+package reports
+
+import (
+	"bytes"
+	"cmp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/salesrollup"
+	"kiosk/internal/money"
+)
+
+// Sale is what the sales rollups know of one order.
+type Sale struct {
+	CustomerID  uuid.UUID
+	CreatedAt   time.Time
+	CompletedAt *time.Time
+	Status      order.Status
+	Total       money.Amount
+	Refunded    money.Amount
+	Items       []SaleItem
+}
+
+// SaleItem is one item of a Sale.
+type SaleItem struct {
+	ProductID   uuid.UUID
+	VariationID uuid.UUID
+	TierID      uuid.UUID // uuid.Nil for the base price
+	Price       money.Amount
+	Replacement bool // stands in for another item
+	Refunded    bool // its price was credited back
+}
+
+// RollupKey names one row of the sales rollups.
+type RollupKey struct {
+	Dimension   salesrollup.Dimension
+	DimensionID uuid.UUID
+	Grain       salesrollup.Grain
+	Bucket      int64
+	Status      order.Status
+}
+
+// RollupSums are what a row of the sales rollups sums up.
+type RollupSums struct {
+	Orders     int64
+	Units      int64
+	Amount     money.Amount
+	Refunded   money.Amount
+	Completed  int64
+	DeliveryMS int64
+}
+
+func (s RollupSums) plus(other RollupSums, sign int64) RollupSums {
+	return RollupSums{
+		Orders:     s.Orders + sign*other.Orders,
+		Units:      s.Units + sign*other.Units,
+		Amount:     s.Amount + money.Amount(sign)*other.Amount,
+		Refunded:   s.Refunded + money.Amount(sign)*other.Refunded,
+		Completed:  s.Completed + sign*other.Completed,
+		DeliveryMS: s.DeliveryMS + sign*other.DeliveryMS,
+	}
+}
+
+// Negated returns what takes the sums back.
+func (s RollupSums) Negated() RollupSums { return RollupSums{}.plus(s, -1) }
+
+// RollupDelta is what to add to each of their rows.
+type RollupDelta map[RollupKey]RollupSums
+
+var (
+	storeRollups    = []salesrollup.Grain{salesrollup.GrainQUARTER_HOUR, salesrollup.GrainHOUR, salesrollup.GrainDAY}
+	customerRollups = []salesrollup.Grain{salesrollup.GrainMONTH}
+	itemRollups     = []struct {
+		dimension salesrollup.Dimension
+		grains    []salesrollup.Grain
+		id        func(SaleItem) uuid.UUID
+	}{
+		{salesrollup.DimensionPRODUCT, []salesrollup.Grain{salesrollup.GrainDAY, salesrollup.GrainMONTH}, func(i SaleItem) uuid.UUID { return i.ProductID }},
+		{salesrollup.DimensionVARIATION, []salesrollup.Grain{salesrollup.GrainDAY}, func(i SaleItem) uuid.UUID { return i.VariationID }},
+		{salesrollup.DimensionTIER, []salesrollup.Grain{salesrollup.GrainDAY, salesrollup.GrainMONTH}, func(i SaleItem) uuid.UUID { return i.TierID }},
+	}
+)
+
+// Add adds a sale as it is.
+func (t RollupDelta) Add(s Sale) { t.count(s, 1) }
+
+// Subtract takes back a sale as it was rolled up.
+func (t RollupDelta) Subtract(s Sale) { t.count(s, -1) }
+
+// Sums returns what the order as a whole adds to the sales of its store.
+func (s Sale) Sums() RollupSums {
+	sums := s.once()
+	sums.Amount, sums.Refunded = s.Total, s.Refunded
+	for _, item := range s.Items {
+		sums.Units += item.sums().Units
+	}
+	return sums
+}
+
+// once returns what the order adds to each thing in it, however many units there are.
+func (s Sale) once() RollupSums {
+	once := RollupSums{Orders: 1}
+	if s.CompletedAt != nil && (s.Status == order.StatusCOMPLETED || s.Status == order.StatusREFUNDED) {
+		once.Completed = 1
+		once.DeliveryMS = s.CompletedAt.Sub(s.CreatedAt).Milliseconds()
+	}
+	return once
+}
+
+func (t RollupDelta) count(s Sale, sign int64) {
+	once, whole := s.once(), s.Sums()
+	t.add(s, salesrollup.DimensionSTORE, uuid.Nil, storeRollups, whole, sign)
+	t.add(s, salesrollup.DimensionCUSTOMER, s.CustomerID, customerRollups, whole, sign)
+	for _, d := range itemRollups {
+		for i, item := range s.Items {
+			id, part := d.id(item), item.sums()
+			if !slices.ContainsFunc(s.Items[:i], func(earlier SaleItem) bool { return d.id(earlier) == id }) {
+				part = part.plus(once, 1)
+			}
+			t.add(s, d.dimension, id, d.grains, part, sign)
+		}
+	}
+}
+
+func (t RollupDelta) add(s Sale, dimension salesrollup.Dimension, id uuid.UUID, grains []salesrollup.Grain, sums RollupSums, sign int64) {
+	for _, grain := range grains {
+		key := RollupKey{dimension, id, grain, BucketOf(grain, s.CreatedAt).Unix(), s.Status}
+		t[key] = t[key].plus(sums, sign)
+	}
+}
+
+// sums returns what the item itself adds.
+func (i SaleItem) sums() RollupSums {
+	var sums RollupSums
+	if !i.Replacement {
+		sums.Units, sums.Amount = 1, i.Price
+	}
+	if i.Refunded {
+		sums.Refunded = i.Price
+	}
+	return sums
+}
+
+// RollupRow is one row of a RollupDelta.
+type RollupRow struct {
+	RollupKey
+	RollupSums
+}
+
+// Rows returns what is not zero, in the order in which rows of the rollups are locked.
+func (t RollupDelta) Rows() []RollupRow {
+	rows := make([]RollupRow, 0, len(t))
+	for key, sums := range t {
+		if sums != (RollupSums{}) {
+			rows = append(rows, RollupRow{key, sums})
+		}
+	}
+	slices.SortFunc(rows, func(a, b RollupRow) int {
+		return cmp.Or(
+			strings.Compare(string(a.Dimension), string(b.Dimension)),
+			bytes.Compare(a.DimensionID[:], b.DimensionID[:]),
+			strings.Compare(string(a.Grain), string(b.Grain)),
+			cmp.Compare(a.Bucket, b.Bucket),
+			strings.Compare(string(a.Status), string(b.Status)),
+		)
+	})
+	return rows
+}

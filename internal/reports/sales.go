@@ -1,0 +1,160 @@
+package reports
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/salesrollup"
+	"kiosk/internal/money"
+)
+
+// BucketRange is a run of whole buckets of the sales rollups.
+type BucketRange struct {
+	Point int               `json:"point"` // what the range is a part of, in the caller's numbers
+	Grain salesrollup.Grain `json:"grain"`
+	From  int64             `json:"first"` // the start of the first bucket, in Unix seconds
+	To    int64             `json:"after"` // the start of the bucket after the last
+}
+
+// ranges is the common table expression that makes rows of a parameter which holds BucketRanges as JSON.
+func (s statements) ranges(parameter string) string {
+	if s.dialect == dialect.SQLite {
+		return `ranges AS (SELECT value ->> 'point' AS point, value ->> 'grain' AS grain,
+			value ->> 'first' AS first, value ->> 'after' AS after FROM json_each(` + parameter + `))`
+	}
+	return `ranges AS (SELECT point, grain, first, after
+		FROM json_to_recordset(` + parameter + `) AS s(point bigint, grain varchar, first bigint, after bigint))`
+}
+
+func marshalRanges(ranges []BucketRange) (string, error) {
+	if ranges == nil {
+		ranges = []BucketRange{} // null is no list
+	}
+	text, err := json.Marshal(ranges)
+	return string(text), err
+}
+
+// pointSales are the rollups' sums of one point and status.
+type pointSales struct {
+	Point  int
+	Status order.Status
+	RollupSums
+}
+
+// salesOfRanges returns what the rollups hold of the whole store in the ranges, by point and status.
+// Orders that are unrolled are missing: see unrolledSales.
+func (s statements) salesOfRanges(ctx context.Context, ranges []BucketRange) ([]pointSales, error) {
+	wanted, err := marshalRanges(ranges)
+	if err != nil {
+		return nil, err
+	}
+	var sales []pointSales
+	err = s.query(ctx, func(rows *sql.Rows) error {
+		var p pointSales
+		err := rows.Scan(&p.Point, &p.Status, &p.Orders, &p.Units, &p.Amount, &p.Refunded, &p.Completed, &p.DeliveryMS)
+		sales = append(sales, p)
+		return err
+	}, `WITH `+s.ranges("$2")+`
+		SELECT s.point, r.status, CAST(sum(r.orders) AS bigint), CAST(sum(r.units) AS bigint), CAST(sum(r.amount) AS bigint),
+			CAST(sum(r.refunded) AS bigint), CAST(sum(r.completed) AS bigint), CAST(sum(r.delivery_ms) AS bigint)
+		FROM ranges s CROSS JOIN sales_rollups r
+		WHERE r.store_id = $1 AND r.dimension = 'STORE' AND r.dimension_id = $3
+			AND r.grain = s.grain AND r.bucket >= s.first AND r.bucket < s.after
+		GROUP BY s.point, r.status`, s.store, wanted, uuid.Nil)
+	if err != nil {
+		return nil, fmt.Errorf("sum up sales: %w", err)
+	}
+	return sales, nil
+}
+
+// salesBetween hands on every order that was created in [from, to), by time.
+func (s statements) salesBetween(ctx context.Context, from, to time.Time, visit func(Sale)) error {
+	return s.sales(ctx, "", []any{from, to}, func(now Sale, _ *Sale) { visit(now) })
+}
+
+// unrolledSales hands on every order created in [from, to) of which the rollups hold another state: as it is, and as it
+// was rolled up, which is nil for one that never was.
+func (s statements) unrolledSales(ctx context.Context, from, to time.Time, visit func(now Sale, before *Sale)) error {
+	return s.sales(ctx, " AND "+unrolled, []any{from, to}, visit)
+}
+
+// salesOf hands on the orders of a batch in the same way.
+func (s statements) salesOf(ctx context.Context, batch unrolledBatch, visit func(now Sale, before *Sale)) error {
+	p := parameters{[]any{s.store, batch.first, batch.last.Add(time.Microsecond)}}
+	return s.sales(ctx, " AND o.id IN "+p.list(batch.ids), p.values[1:], visit)
+}
+
+// sales reads the orders that were created between the first two values and meet a condition on the others, from $4 on.
+func (s statements) sales(ctx context.Context, condition string, values []any, visit func(now Sale, before *Sale)) error {
+	var id uuid.UUID // of the order whose items are being read
+	var now Sale
+	var before *Sale
+	err := s.query(ctx, func(rows *sql.Rows) error {
+		var row saleRow
+		if err := row.scan(rows); err != nil {
+			return err
+		}
+		if row.id != id {
+			if id != uuid.Nil {
+				visit(now, before)
+			}
+			id, now, before = row.id, row.Sale, row.before()
+		}
+		row.item.Refunded = row.itemRefunded
+		now.Items = append(now.Items, row.item)
+		if before != nil {
+			row.item.Refunded = row.itemRolledUpRefunded
+			before.Items = append(before.Items, row.item)
+		}
+		return nil
+	}, `SELECT o.id, o.customer_id, o.created_at, o.completed_at, o.status, o.total, o.refunded_amount, o.rolled_up_status, o.rolled_up_refunded,
+			i.product_id, i.variation_id, i.applied_tier_id, i.price, i.replaces_id IS NOT NULL,
+			i.status IN ('CANCELLED', 'REFUNDED'), i.rolled_up_refunded
+		FROM orders o JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
+		WHERE o.store_id = $1 AND o.created_at >= $2 AND o.created_at < $3`+condition+`
+		ORDER BY o.created_at, o.id`, append([]any{s.store}, values...)...)
+	if err != nil {
+		return fmt.Errorf("read sales: %w", err)
+	}
+	if id != uuid.Nil {
+		visit(now, before)
+	}
+	return nil
+}
+
+// saleRow is an order with one of its items.
+type saleRow struct {
+	Sale
+	id                   uuid.UUID
+	rolledUpStatus       *order.Status
+	rolledUpRefunded     *money.Amount
+	item                 SaleItem
+	itemRefunded         bool
+	itemRolledUpRefunded bool
+}
+
+func (r *saleRow) scan(rows *sql.Rows) error {
+	var tier uuid.NullUUID
+	err := rows.Scan(&r.id, &r.CustomerID, &r.CreatedAt, &r.CompletedAt, &r.Status, &r.Total, &r.Refunded, &r.rolledUpStatus, &r.rolledUpRefunded,
+		&r.item.ProductID, &r.item.VariationID, &tier, &r.item.Price, &r.item.Replacement,
+		&r.itemRefunded, &r.itemRolledUpRefunded)
+	r.item.TierID = tier.UUID
+	return err
+}
+
+// before returns the order as the rollups hold it, or nil, without items.
+func (r *saleRow) before() *Sale {
+	if r.rolledUpStatus == nil {
+		return nil
+	}
+	before := r.Sale
+	before.Status, before.Refunded = *r.rolledUpStatus, *r.rolledUpRefunded
+	return &before
+}

@@ -1,0 +1,58 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+)
+
+func byPosition(q *db.OrderItemQuery) { q.Order(orderitem.ByPosition(), orderitem.ByID()) }
+
+// OrderWithCredentials is an order with the decrypted credentials of its DELIVERED items, by item id.
+// It must not be logged or cached.
+type OrderWithCredentials struct {
+	*db.Order
+	Credentials map[uuid.UUID]string
+}
+
+// Order returns one order with everything that the buyer gets, all as of one moment. Contract: GET /orders/:id.
+// Error: CodeOrderNotFound.
+func (r *Resolver) Order(ctx context.Context, id uuid.UUID) (*OrderWithCredentials, error) {
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	var found *db.Order
+	err = r.database.SnapshotByID(ctx, func(tx *db.Tx) (err error) {
+		found, err = tx.Order.Query().
+			Where(order.ID(id)).
+			WithCustomer().
+			WithItems(byPosition, func(q *db.OrderItemQuery) { q.WithLicense() }).
+			Only(ctx)
+		return err
+	})
+	if db.IsNotFound(err) {
+		return nil, refuse(CodeOrderNotFound, "There is no such order.")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read order: %w", err)
+	}
+	credentials := map[uuid.UUID]string{}
+	for _, item := range found.Edges.Items {
+		license := item.Edges.License
+		if item.Status != orderitem.StatusDELIVERED || license == nil {
+			continue
+		}
+		plain, err := store.keys.Open(license.ID, credentialsPurpose, license.Credentials)
+		if err != nil {
+			return nil, fmt.Errorf("resolver: decrypt license %s: %w", license.ID, err)
+		}
+		credentials[item.ID] = string(plain)
+	}
+	return &OrderWithCredentials{found.Unwrap(), credentials}, nil
+}
