@@ -311,6 +311,31 @@ func (p *page) fill(role, name, text string) {
 	})
 }
 
+// holds waits until a field holds a text.
+func (p *page) holds(role, name, text string) {
+	p.Helper()
+	p.try(fmt.Sprintf("see that the %s %q holds %q", role, name, text), func(ctx context.Context, tab *chromedp.Target) error {
+		id, err := find(ctx, tab, role, name)
+		if err != nil {
+			return err
+		}
+		found, err := cdp.Call(ctx, tab, accessibility.GetPartialAXTree, accessibility.GetPartialAXTreeParams{BackendNodeID: id})
+		if err != nil {
+			return err
+		}
+		var held string
+		for _, node := range found.Nodes {
+			if node.BackendDOMNodeID == id && node.Value != nil {
+				_ = json.Unmarshal([]byte(node.Value.Value), &held)
+			}
+		}
+		if held != text {
+			return fmt.Errorf("it holds %.100q", held)
+		}
+		return nil
+	})
+}
+
 // invalid waits until a field says that what it holds is wrong.
 func (p *page) invalid(role, name string) {
 	p.Helper()

@@ -33,6 +33,10 @@ var pages = []struct {
 	{"customer-adjust", "/customers/{customer}?dialog=adjust", "dialog", "Adjust wallet"},
 	{"recharges", "/recharges", "heading", "Top-ups"},
 	{"recharges-all", "/recharges?view=ALL", "heading", "Top-ups"},
+	{"licenses", "/licenses", "heading", "Licenses"},
+	{"licenses-filtered", "/licenses?status=FREE,SOLD&expires=30", "button", "Remove the filter Expires"},
+	{"licenses-upload", "/licenses/upload", "searchbox", "Find a variation*"},
+	{"licenses-upload-keys", "/licenses/upload?variation={variation}", "textbox", "Keys"},
 	{"unknown", "/no/such/page", "heading", "There is no such page"},
 }
 
@@ -45,7 +49,7 @@ func places(t testing.TB, owner *member) map[string]string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return map[string]string{"{customer}": customer, "{order}": number}
+	return map[string]string{"{customer}": customer, "{order}": number, "{variation}": store.variation("VOYAGER-365")}
 }
 
 func TestEveryPageIsAccessibleQuietAndFits(t *testing.T) {

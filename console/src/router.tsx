@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "
 import { queryClient } from "./api/query.ts";
 import { readCustomerSearch, readCustomersSearch } from "./customers/search.ts";
 import { readDashboardSearch } from "./dashboard/search.ts";
+import { readLicensesSearch, readLicenseUploadSearch } from "./licenses/search.ts";
 import { readOrderSearch, readOrdersSearch } from "./orders/search.ts";
 import { readRechargesSearch } from "./recharges/search.ts";
 import { SignIn } from "./session/SignIn.tsx";
@@ -57,10 +58,22 @@ const recharges = createRoute({
   validateSearch: readRechargesSearch,
   component: lazyRouteComponent(() => import("./recharges/RechargeList.tsx"), "RechargeList"),
 });
+const licenses = createRoute({
+  getParentRoute: () => signedIn,
+  path: "licenses",
+  validateSearch: readLicensesSearch,
+  component: lazyRouteComponent(() => import("./licenses/LicenseList.tsx"), "LicenseList"),
+});
+const licenseUpload = createRoute({
+  getParentRoute: () => signedIn,
+  path: "licenses/upload",
+  validateSearch: readLicenseUploadSearch,
+  component: lazyRouteComponent(() => import("./licenses/LicenseUpload.tsx"), "LicenseUpload"),
+});
 
 const unknown = createRoute({ getParentRoute: () => signedIn, path: "$", component: UnknownPage });
 
-const pages = [dashboard, orders, order, customers, customer, recharges, unknown] as const;
+const pages = [dashboard, orders, order, customers, customer, recharges, licenses, licenseUpload, unknown] as const;
 
 export const router = createRouter({
   routeTree: root.addChildren([signedIn.addChildren(pages)]),

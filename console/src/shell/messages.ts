@@ -20,6 +20,7 @@ export const messages = defineMessages(
       orders: "Orders",
       customers: "Customers",
       recharges: "Top-ups",
+      licenses: "Licenses",
     },
     groups: { sell: "Sell", catalogue: "Catalogue", operate: "Operate" },
     palette: {
@@ -63,6 +64,7 @@ export const messages = defineMessages(
       orders: "Pedidos",
       customers: "Clientes",
       recharges: "Recargas",
+      licenses: "Licenças",
     },
     groups: { sell: "Vender", catalogue: "Catálogo", operate: "Operar" },
     palette: {

@@ -1,1 +1,0 @@
-import{f as e,m as t}from"./shared-DX-XMDMb.js";import{on as n,sn as r}from"./useScrollLock-nCZyX-k8.js";var i=t(e(),1);function a(e,t){let a=i.useRef(e),o=r(t);n(()=>{a.current!==e&&o(a.current),a.current=e},[e,o])}export{a as t};

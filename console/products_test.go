@@ -1,0 +1,93 @@
+package console_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// uploadsOf returns how many licenses and how many uploads a variation has.
+func uploadsOf(t *testing.T, m *member, variation string) (licenses, uploads int) {
+	t.Helper()
+	var found struct{ Licenses, LicenseBatches struct{ TotalCount int } }
+	m.must(t, `query($id: ID!) { licenses(first: 1, where: {variationId: $id}) { totalCount } licenseBatches(first: 1, where: {variationId: $id}) { totalCount } }`,
+		vars{"id": variation}, &found)
+	return found.Licenses.TotalCount, found.LicenseBatches.TotalCount
+}
+
+func TestLicensesAreUploadedAThousandAtATimeAndNoneIsKept(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager := d.as(t, "lab", "MANAGER")
+	variation := manager.variation(t, "uploads", "UPLOAD-1", "DIGITAL")
+	p := open(t, manager, "/licenses")
+	p.click("link", "Upload licenses")
+	p.fill("searchbox", "Find a variation by SKU or product", "upload-1")
+	p.click("button", "uploads UPLOAD-1*")
+	p.at("/licenses/upload", variation)
+	lines := []string{"credentials;externalRef;expiresAt"}
+	for i := range 2_300 {
+		lines = append(lines, fmt.Sprintf("KEY-%04d;lot 7;2099-12-31", i))
+	}
+	lines = append(lines, "KEY-0000;lot 7;", ";lot 7;", strings.Repeat("x", 4_097)+";lot 7;")
+	p.fill("textbox", "Keys", strings.Join(lines, "\n"))
+	p.sees("button", "Upload 2,300 licenses")
+	p.sees("region", "The first licenses, as they are read")
+	p.rests()
+	p.accessible()
+	p.click("button", "Upload 2,300 licenses")
+	p.sees("button", "Upload more")
+	p.rests()
+	p.accessible()
+	kept, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`document.documentElement.outerHTML + JSON.stringify({...localStorage}) + JSON.stringify({...sessionStorage}) + location.href + document.cookie`))
+	if err != nil || strings.Contains(kept, "KEY-") {
+		t.Errorf("the page still has a key (%v)", err)
+	}
+	if licenses, uploads := uploadsOf(t, manager, variation); licenses != 2_300 || uploads != 3 {
+		t.Errorf("%d licenses in %d uploads, want 2300 in 3", licenses, uploads)
+	}
+	p.click("button", "Upload more")
+	p.holds("textbox", "Keys", "")
+	p.fill("textbox", "Keys", "KEY-0001\nKEY-NEW")
+	p.click("button", "Upload 2 licenses")
+	p.click("link", "See these licenses")
+	p.at("/licenses?", "batch=")
+	p.sees("button", "Remove the filter Upload")
+	if licenses, _ := uploadsOf(t, manager, variation); licenses != 2_301 {
+		t.Errorf("%d licenses, want 2301: a duplicate is not stored again", licenses)
+	}
+	p.quiet()
+}
+
+func TestUploadThatFailedGoesOnWithoutStoringTwice(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).as(t, "lab", "MANAGER")
+	variation := manager.variation(t, "interrupted", "UPLOAD-2", "DIGITAL")
+	p := open(t, manager, "/licenses/upload?variation="+variation)
+	p.fill("textbox", "Keys", "ONE\nTWO\n\nTWO")
+	p.sees("button", "Upload 2 licenses")
+	p.offline(true)
+	p.click("button", "Upload 2 licenses")
+	p.sees("alert", "*")
+	p.offline(false)
+	p.click("button", "Try again")
+	p.sees("button", "Upload more")
+	if licenses, uploads := uploadsOf(t, manager, variation); licenses != 2 || uploads != 1 {
+		t.Errorf("%d licenses in %d uploads, want 2 in 1", licenses, uploads)
+	}
+}
+
+// variation adds a product that is on sale, with one variation, and returns the variation's id.
+func (m *member) variation(t testing.TB, name, sku, kind string) string {
+	t.Helper()
+	var created struct {
+		CreateProduct struct{ Variations []struct{ ID string } }
+	}
+	m.must(t, `mutation($input: CreateProductInput!) { createProduct(input: $input) { variations { id } } }`, vars{"input": vars{
+		"name": name, "slug": strings.ToLower(sku), "kind": kind, "status": "ACTIVE",
+		"variations": []vars{{"sku": sku, "price": "10.00"}},
+	}}, &created)
+	return created.CreateProduct.Variations[0].ID
+}

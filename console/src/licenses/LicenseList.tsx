@@ -1,0 +1,117 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { KeyRound, SearchX, Upload } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Card } from "../ui/Card.tsx";
+import { ColumnPicker } from "../ui/ColumnPicker.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { compact } from "../ui/page.ts";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { type Column, Table } from "../ui/Table.tsx";
+import { Time } from "../ui/Time.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
+import { LicenseFilters } from "./LicenseFilters.tsx";
+import { LicenseListDocument, type LicenseListQuery } from "./list.gql.ts";
+import { messages } from "./messages.ts";
+import { type LicensesSearch, licenseListVariables } from "./search.ts";
+
+type License = LicenseListQuery["licenses"]["edges"][number]["node"];
+
+const route = getRouteApi("/signedIn/licenses");
+
+/** The licenses of the store, without their keys. */
+export function LicenseList() {
+  const words = useMessages(messages);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayUpload = useCan("LICENSES_WRITE");
+  const { data, error, isPlaceholderData, refetch } = useRead(LicenseListDocument, licenseListVariables(search));
+  const columns = useColumns();
+  const { after: _after, before: _before, ...kept } = search;
+  const { sort, ...filters } = kept;
+  const change = (changes: { [Name in keyof LicensesSearch]?: LicensesSearch[Name] | undefined }) =>
+    void navigate({ search: compact({ ...kept, ...changes }) });
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          mayUpload && (
+            <ButtonLink
+              look="primary"
+              icon={Upload}
+              to="/licenses/upload"
+              search={compact({ variation: search.variation })}
+            >
+              {words.upload}
+            </ButtonLink>
+          )
+        }
+      />
+      <Toolbar end={<ColumnPicker name="licenses" columns={columns} />}>
+        <LicenseFilters search={search} onChange={change} />
+      </Toolbar>
+      <Card flush>
+        <Table
+          name="licenses"
+          label={words.title}
+          columns={columns}
+          rows={data?.licenses.edges.map((edge) => edge.node)}
+          rowKey={(license) => license.id}
+          stale={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          sort={sort ?? "-created"}
+          onSort={(next) => change({ sort: next === "created" ? next : undefined })}
+          empty={
+            Object.keys(filters).length > 0 ? (
+              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
+            ) : (
+              <EmptyState icon={KeyRound} title={words.empty} text={words.emptyText} />
+            )
+          }
+        />
+        <Pagination
+          connection={data?.licenses}
+          onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
+        />
+      </Card>
+    </>
+  );
+}
+
+function useColumns(): Column<License>[] {
+  const { columns: names, never } = useMessages(messages);
+  const format = useFormat();
+  return [
+    { id: "what", header: names.what, cell: ({ variation }) => variation.product.name, width: 16 },
+    { id: "sku", header: names.sku, cell: ({ variation }) => <code>{variation.sku}</code>, width: 12 },
+    {
+      id: "status",
+      header: names.status,
+      cell: ({ status }) => <StatusBadge kind="license" status={status} />,
+      width: 7,
+    },
+    { id: "reference", header: names.reference, cell: ({ externalRef }) => externalRef ?? "", wide: true, width: 12 },
+    {
+      id: "uploaded",
+      header: names.uploaded,
+      cell: ({ createdAt }) => <Time at={createdAt} />,
+      sort: "created",
+      wide: true,
+    },
+    { id: "sold", header: names.sold, cell: ({ soldAt }) => soldAt && <Time at={soldAt} />, wide: true },
+    {
+      id: "expires",
+      header: names.expires,
+      cell: ({ expiresAt }) => (expiresAt ? format.day(expiresAt) : <span className="muted">{never}</span>),
+      wide: true,
+      width: 9,
+    },
+  ];
+}

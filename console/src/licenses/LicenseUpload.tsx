@@ -1,0 +1,100 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { Upload } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { UnknownPage } from "../shell/UnknownPage.tsx";
+import { Button } from "../ui/Button.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { messages } from "./messages.ts";
+import { type LineFormat, maxLicenses, parseUpload } from "./parse.ts";
+import style from "./Upload.module.css";
+import { UploadInput } from "./UploadInput.tsx";
+import { UploadPreview } from "./UploadPreview.tsx";
+import { UploadFailure, UploadProgress, UploadResult } from "./UploadRun.tsx";
+import { useUpload } from "./useUpload.ts";
+import { useVariations } from "./useVariations.ts";
+import { VariationChoice } from "./VariationChoice.tsx";
+
+const route = getRouteApi("/signedIn/licenses/upload");
+
+/** Puts licenses into stock. What is pasted lives in this component's state, until it is uploaded or the page is left. */
+export function LicenseUpload() {
+  const words = useMessages(messages);
+  const { variation } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [text, setText] = useState("");
+  const upload = useUpload(() => setText(""));
+  const mayUpload = useCan("LICENSES_WRITE");
+  if (!mayUpload) return <UnknownPage />;
+  const { state } = upload;
+  return (
+    <>
+      <PageHeader title={words.upload} parent={{ label: words.title, link: { to: "/licenses" } }} />
+      <div className={style.page}>
+        <VariationChoice
+          id={variation}
+          fixed={state.step !== "input"}
+          onChange={(id) => void navigate({ search: id ? { variation: id } : {}, replace: true })}
+        />
+        {variation && state.step === "input" && (
+          <Input
+            variation={variation}
+            text={text}
+            onText={setText}
+            onUpload={(licenses) => {
+              void upload.start(variation, licenses);
+            }}
+          />
+        )}
+        {state.step === "running" && <UploadProgress totals={state.totals} all={state.all} />}
+        {state.step === "failed" && (
+          <UploadFailure {...state} onRetry={() => void upload.retry()} onCorrect={upload.reset} />
+        )}
+        {state.step === "done" && variation && (
+          <UploadResult totals={state.totals} variation={variation} onAgain={upload.reset} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Input(props: {
+  variation: string;
+  text: string;
+  onText: (text: string) => void;
+  onUpload: (licenses: ReturnType<typeof parseUpload>["licenses"]) => void;
+}) {
+  const { variation, text, onText, onUpload } = props;
+  const words = useMessages(messages);
+  const format = useFormat();
+  const [lineFormat, setLineFormat] = useState<LineFormat>();
+  const read = useDeferredValue(text);
+  const parsed = useMemo(
+    () => parseUpload(read, { timezone: format.timezone, now: Date.now(), format: lineFormat }),
+    [read, format.timezone, lineFormat],
+  );
+  const found = useMemo(
+    () => parseUpload(read.slice(0, 20_000), { timezone: format.timezone, now: Date.now() }).format,
+    [read, format.timezone],
+  );
+  const { chosen } = useVariations("", variation);
+  const n = parsed.licenses.length;
+  return (
+    <>
+      <UploadInput text={text} onText={onText} format={lineFormat} found={found} onFormat={setLineFormat} />
+      <UploadPreview parsed={parsed} waiting={chosen?.backordered ?? 0} />
+      <div className={style.submit}>
+        <Button
+          look="primary"
+          icon={Upload}
+          disabled={n === 0 || n > maxLicenses || read !== text || !chosen}
+          onClick={() => onUpload(parsed.licenses)}
+        >
+          {n === 0 ? words.upload : words.submit(n, format.count(n))}
+        </Button>
+      </div>
+    </>
+  );
+}

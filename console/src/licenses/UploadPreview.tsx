@@ -1,0 +1,111 @@
+import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Card } from "../ui/Card.tsx";
+import { messages } from "./messages.ts";
+import type { Fault, ParsedUpload } from "./parse.ts";
+import { maxLicenses } from "./parse.ts";
+import style from "./Upload.module.css";
+
+const shownLines = 12;
+const sampleSize = 5;
+
+/** What an upload would send, and which lines it leaves out. */
+export function UploadPreview({ parsed, waiting }: { parsed: ParsedUpload; waiting: number }) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const faults = (Object.entries(parsed.faults) as [Fault, number[]][]).filter(
+    ([fault, lines]) => lines.length > 0 || fault === "empty" || fault === "tooLong" || fault === "twice",
+  );
+  const leftOut = faults.some(([, lines]) => lines.length > 0);
+  const served = Math.min(waiting, parsed.licenses.length);
+  if (parsed.licenses.length === 0 && !leftOut) {
+    return (
+      <Card title={words.steps.preview}>
+        <p className="muted">{words.nothing}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={words.steps.preview}>
+      <div className={style.stack}>
+        <dl className={style.counts}>
+          <div>
+            <dt>{words.counts.ready}</dt>
+            <dd>{format.count(parsed.licenses.length)}</dd>
+          </div>
+          {faults.map(([fault, lines]) => (
+            <div key={fault} data-bad={lines.length > 0 || undefined}>
+              <dt>{words.counts[fault]}</dt>
+              <dd>{format.count(lines.length)}</dd>
+            </div>
+          ))}
+        </dl>
+        {parsed.licenses.length > maxLicenses && (
+          <p role="alert" className={style.bad}>
+            {words.tooMany}
+          </p>
+        )}
+        {served > 0 && <p>{words.serves(served, format.count(served))}</p>}
+        {leftOut && <LeftOut faults={faults} />}
+        {parsed.hasHeading && <p className="muted">{words.heading}</p>}
+        {parsed.licenses.length > 0 && <Sample parsed={parsed} />}
+      </div>
+    </Card>
+  );
+}
+
+function LeftOut({ faults }: { faults: [Fault, number[]][] }) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  return (
+    <div>
+      <p>{words.leftOut}</p>
+      <ul className={style.lines}>
+        {faults
+          .filter(([, lines]) => lines.length > 0)
+          .map(([fault, lines]) => (
+            <li key={fault}>
+              <span className="muted">{words.counts[fault]}: </span>
+              {words.lines(lines.length, lines.slice(0, shownLines).join(", "))}
+              {lines.length > shownLines && ` ${words.more(format.count(lines.length - shownLines))}`}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Sample({ parsed }: { parsed: ParsedUpload }) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const names = words.sampleColumns;
+  const rows = parsed.licenses.slice(0, sampleSize);
+  const hasReference = rows.some((row) => row.externalRef);
+  const hasExpiry = rows.some((row) => row.expiresAt);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls can be scrolled by the keyboard
+    <section className={style.sample} tabIndex={0} aria-label={words.sample}>
+      <table>
+        <caption>{words.sample}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{names.credentials}</th>
+            {hasReference && <th scope="col">{names.reference}</th>}
+            {hasExpiry && <th scope="col">{names.expires}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ credentials, externalRef, expiresAt }) => (
+            <tr key={credentials}>
+              <td>
+                <code>{credentials}</code>
+              </td>
+              {hasReference && <td>{externalRef}</td>}
+              {hasExpiry && <td>{expiresAt && format.time(expiresAt)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { parseUpload } from "./parse.ts";
+
+const reading = { timezone: "America/Sao_Paulo", now: Date.parse("2026-06-01T12:00:00Z") };
+
+describe("an upload", () => {
+  test("is a key a line, whatever the keys hold", () => {
+    const found = parseUpload("user;pass\r\nother,pass\n", reading);
+    expect(found.format).toBe("lines");
+    expect(found.licenses).toEqual([{ credentials: "user;pass" }, { credentials: "other,pass" }]);
+  });
+
+  test.each([";", ",", "\t"] as const)("has columns in the order of its heading, separated by %j", (separator) => {
+    const lines = [
+      ["External Ref", "credentials", "expiresAt"],
+      ["lot 1", "AAA", "2026-12-31"],
+      ["", "BBB", "2026-12-31T10:00:00Z"],
+    ];
+    const found = parseUpload(lines.map((cells) => cells.join(separator)).join("\n"), reading);
+    expect(found).toMatchObject({ format: separator, hasHeading: true });
+    expect(found.licenses).toEqual([
+      { credentials: "AAA", externalRef: "lot 1", expiresAt: "2026-12-31T03:00:00.000Z" },
+      { credentials: "BBB", expiresAt: "2026-12-31T10:00:00.000Z" },
+    ]);
+  });
+
+  test("has columns without a heading when each line ends with a day or nothing", () => {
+    const found = parseUpload("AAA;lot 1;2026-12-31\nBBB;;", reading);
+    expect(found.format).toBe(";");
+    expect(found.licenses.map((license) => license.credentials)).toEqual(["AAA", "BBB"]);
+    expect(parseUpload("a;b;c\nd;e;f", reading).format).toBe("lines");
+  });
+
+  test("keeps separators, line ends and quotes of a quoted cell", () => {
+    const found = parseUpload('credentials;externalRef\n"one;\n""two""";lot\nthree;', reading);
+    expect(found.licenses).toEqual([{ credentials: 'one;\n"two"', externalRef: "lot" }, { credentials: "three" }]);
+  });
+
+  test("names the lines that cannot be sent", () => {
+    const text = [
+      "credentials;externalRef;expiresAt",
+      ";lot;",
+      "AAA;;",
+      "AAA;;",
+      `${"é".repeat(2049)};;`,
+      `BBB;${"r".repeat(201)};`,
+      "CCC;;soon",
+      "DDD;;2026-06-01",
+      `${"é".repeat(2048)};;`,
+    ].join("\n");
+    const found = parseUpload(text, reading);
+    expect(found.faults).toEqual({
+      empty: [2],
+      twice: [4],
+      tooLong: [5],
+      longReference: [6],
+      badExpiry: [7],
+      past: [8],
+    });
+    expect(found.licenses).toHaveLength(2);
+  });
+
+  test("can be read in another way than the one that was found", () => {
+    const found = parseUpload("AAA,lot", { ...reading, format: "," });
+    expect(found.licenses).toEqual([{ credentials: "AAA", externalRef: "lot" }]);
+  });
+
+  test("of nothing is nothing", () => {
+    const found = parseUpload("\n \n", reading);
+    expect(found.licenses).toEqual([]);
+    expect(found.faults.empty).toEqual([]);
+  });
+});

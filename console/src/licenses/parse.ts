@@ -1,0 +1,154 @@
+import { isDay, startOfDay } from "../ui/calendar.ts";
+
+/** How the lines of an upload are read: each is one key, or a row of columns with this separator. */
+export type LineFormat = "lines" | ";" | "," | "\t";
+export const lineFormats = ["lines", ";", ",", "\t"] as const satisfies LineFormat[];
+
+/** The limits of the API. */
+export const maxLicenses = 10_000; // of one upload here: ten requests
+export const licensesOfRequest = 1_000;
+const maxCredentials = 4_096; // bytes
+const maxExternalRef = 200; // characters
+
+export interface NewLicense {
+  credentials: string;
+  externalRef?: string;
+  expiresAt?: string;
+}
+
+export type Fault = "empty" | "tooLong" | "twice" | "longReference" | "badExpiry" | "past";
+
+export interface ParsedUpload {
+  format: LineFormat;
+  hasHeading: boolean;
+  /** What can be sent. */
+  licenses: NewLicense[];
+  /** Numbers of the lines that are left out, by what is wrong with them. The first line is 1. */
+  faults: Record<Fault, number[]>;
+}
+
+interface Row {
+  line: number;
+  cells: string[];
+}
+
+interface Reading {
+  timezone: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Found when it is absent. */
+  format?: LineFormat | undefined;
+}
+
+const columns = ["credentials", "externalref", "expiresat"];
+const plain = (cell: string) => cell.toLowerCase().replace(/[\s_-]/g, "");
+
+/** Reads what was pasted or dropped: a key a line, or columns with or without a heading. */
+export function parseUpload(text: string, reading: Reading): ParsedUpload {
+  const content = text.replace(/^\uFEFF/, "").replace(/[\r\n\s]+$/, "");
+  const format = reading.format ?? formatOf(content);
+  const rows = content === "" ? [] : rowsOf(content, format);
+  const heading = rows[0]?.cells.map(plain) ?? [];
+  const hasHeading = heading.includes("credentials");
+  const places = columns.map((name, index) => (hasHeading ? heading.indexOf(name) : index));
+  const result: ParsedUpload = {
+    format,
+    hasHeading,
+    licenses: [],
+    faults: { empty: [], tooLong: [], twice: [], longReference: [], badExpiry: [], past: [] },
+  };
+  const seen = new Set<string>();
+  for (const { line, cells } of hasHeading ? rows.slice(1) : rows) {
+    const [credentials = "", externalRef = "", expiry = ""] = places.map((place) => cells[place]?.trim() ?? "");
+    const expiresAt = expiry && momentOf(expiry, reading.timezone);
+    const fault = faultOf({ credentials, externalRef, expiresAt }, seen, reading.now);
+    seen.add(credentials);
+    if (fault) result.faults[fault].push(line);
+    else result.licenses.push({ credentials, ...(externalRef && { externalRef }), ...(expiresAt && { expiresAt }) });
+  }
+  return result;
+}
+
+function faultOf(
+  { credentials, externalRef, expiresAt }: { credentials: string; externalRef: string; expiresAt: string | null },
+  seen: ReadonlySet<string>,
+  now: number,
+): Fault | undefined {
+  if (!credentials) return "empty";
+  if (seen.has(credentials)) return "twice";
+  // A text has at most three bytes for each of its UTF-16 units, so that most need no counting.
+  if (credentials.length * 3 > maxCredentials && new TextEncoder().encode(credentials).length > maxCredentials) {
+    return "tooLong";
+  }
+  if ([...externalRef].length > maxExternalRef) return "longReference";
+  if (expiresAt === null) return "badExpiry";
+  return expiresAt && Date.parse(expiresAt) <= now ? "past" : undefined;
+}
+
+/**
+ * A heading names the separator. Without one, only lines that all have three columns, of which the last is a day, are
+ * rows: a key itself may hold any separator.
+ */
+function formatOf(content: string): LineFormat {
+  const lines = content.split(/\r?\n/, 200).filter(Boolean);
+  const separators = [";", "\t", ","] as const;
+  const first = plain(lines[0] ?? "").replace(/"/g, "");
+  const named = separators.find((separator) => {
+    const cells = (lines[0] ?? "").split(separator).map((cell) => plain(cell).replace(/"/g, ""));
+    return cells.length > 1 && cells.includes("credentials");
+  });
+  if (named) return named;
+  if (first === "credentials") return "lines";
+  const isRow = (line: string, separator: string) => /^$|^\d{4}-\d{2}-\d{2}/.test(line.split(separator)[2] ?? "none");
+  const found = separators.find(
+    (separator) =>
+      lines.every((line) => line.split(separator).length === 3 && isRow(line, separator)) &&
+      lines.some((line) => line.split(separator)[2] !== ""),
+  );
+  return found ?? "lines";
+}
+
+function rowsOf(content: string, format: LineFormat): Row[] {
+  if (format === "lines") return content.split(/\r?\n/).map((text, index) => ({ line: index + 1, cells: [text] }));
+  return separatedRows(content, format);
+}
+
+/** Reads separated columns as RFC 4180 has them: a quoted cell may hold separators, line ends and doubled quotes. */
+function separatedRows(content: string, separator: string): Row[] {
+  const rows: Row[] = [];
+  let row: Row = { line: 1, cells: [] };
+  let line = 1;
+  let cell = "";
+  let quoted = false;
+  for (let at = 0; at <= content.length; at++) {
+    const sign = content[at];
+    if (sign === "\n") line++;
+    if (quoted && sign !== undefined) {
+      if (sign !== '"') cell += sign;
+      else if (content[at + 1] === '"') cell += content[++at];
+      else quoted = false;
+    } else if (sign === '"' && cell.trim() === "") {
+      cell = "";
+      quoted = true;
+    } else if (sign === separator) {
+      row.cells.push(cell);
+      cell = "";
+    } else if (sign === "\n" || sign === undefined) {
+      row.cells.push(cell);
+      rows.push(row);
+      row = { line, cells: [] };
+      cell = "";
+    } else {
+      cell += sign;
+    }
+  }
+  return rows;
+}
+
+/** The start of a day in the store's time zone, or a moment with its offset; null for anything else. */
+function momentOf(text: string, timezone: string): string | null {
+  if (isDay(text)) return startOfDay(text, timezone);
+  const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
+  const moment = isMoment ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString();
+}

@@ -1,0 +1,61 @@
+import type { LicenseStatus } from "../api/schema.gql.ts";
+import { isId } from "../ui/id.ts";
+import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
+import type { LicenseListQueryVariables } from "./list.gql.ts";
+
+export const licenseStatuses = ["FREE", "SOLD", "REVOKED", "EXPIRED"] as const satisfies LicenseStatus[];
+/** Within how many days a license expires. */
+export const licenseExpiries = ["7", "30", "90"] as const;
+
+/** The address of the list: /licenses?status=FREE&variation=…&batch=…&expires=30 */
+export interface LicensesSearch extends PageSearch {
+  /** The whole reference of the uploader. */
+  q?: string;
+  status?: string;
+  variation?: string;
+  batch?: string;
+  expires?: (typeof licenseExpiries)[number];
+  sort?: "created";
+}
+
+export function readLicensesSearch(raw: Record<string, unknown>): LicensesSearch {
+  const wanted = String(raw.status ?? "").split(",");
+  return compact({
+    q: raw.q === undefined ? "" : String(raw.q),
+    status: licenseStatuses.filter((status) => wanted.includes(status)).join(","),
+    variation: isId(raw.variation) ? raw.variation : undefined,
+    batch: isId(raw.batch) ? raw.batch : undefined,
+    expires: licenseExpiries.find((days) => days === String(raw.expires)),
+    sort: raw.sort === "created" ? raw.sort : undefined,
+    ...readPage(raw),
+  }) as LicensesSearch;
+}
+
+export const chosenLicenseStatuses = (search: LicensesSearch) => (search.status?.split(",") ?? []) as LicenseStatus[];
+
+/** What the list asks the API for. `hour` is the running hour, so that the same page asks the same within it. */
+export function licenseListVariables(
+  search: LicensesSearch,
+  hour = Math.floor(Date.now() / 3_600_000),
+): LicenseListQueryVariables {
+  const until = new Date((hour + 24 * Number(search.expires)) * 3_600_000);
+  return {
+    ...pageArguments(search),
+    where: compact({
+      externalRef: search.q,
+      statusIn: search.status ? chosenLicenseStatuses(search) : undefined,
+      variationId: search.variation,
+      batchId: search.batch,
+      expiresAtLT: search.expires ? until.toISOString() : undefined,
+    }),
+    orderBy: { field: "CREATED_AT", direction: search.sort ? "ASC" : "DESC" },
+  };
+}
+
+/** The address of the upload: the variation that the licenses are of. */
+export interface LicenseUploadSearch {
+  variation?: string;
+}
+
+export const readLicenseUploadSearch = (raw: Record<string, unknown>): LicenseUploadSearch =>
+  isId(raw.variation) ? { variation: raw.variation } : {};
