@@ -164,11 +164,11 @@ func TestComposeStartsTheAPIAndTheWorkerOnMigratedTables(t *testing.T) {
 	}
 }
 
-// TestEveryProcessCollectsGarbageBeforeItRunsOutOfMemory holds the limits together: three quarters of what the process may
-// have are for what Go allocates, the rest for what it does not count.
+// TestEveryProcessCollectsGarbageBeforeItRunsOutOfMemory holds the soft limit, above which Go collects
+// garbage more often, below the hard one.
 func TestEveryProcessCollectsGarbageBeforeItRunsOutOfMemory(t *testing.T) {
 	t.Parallel()
-	const soft = "768MiB"
+	const soft = "384MiB"
 	for _, path := range units(t) {
 		if unit := read(t, path); !strings.Contains(unit, "\nEnvironment=GOMEMLIMIT="+soft+"\n") || !strings.Contains(unit, "\nMemoryMax=1G\n") {
 			t.Errorf("%s does not bound its memory", path)

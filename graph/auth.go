@@ -37,8 +37,10 @@ func (s *server) serveOperation(w http.ResponseWriter, r *http.Request) error {
 	r, end := bodyOnly.WithDeadlines(w, r)
 	defer end()
 	ctx := context.WithValue(r.Context(), openerKey{}, s.opener(secret, actor, leave))
-	s.operations.ServeHTTP(w, r.WithContext(ctx))
-	return nil
+	return s.running.Serve(w, r, actor.StoreID, func(w http.ResponseWriter) error {
+		s.operations.ServeHTTP(w, r.WithContext(ctx))
+		return nil
+	})
 }
 
 // enter takes room for the request, until leave is called, which may be more than once.

@@ -150,6 +150,41 @@ func overloadedIn(t *testing.T, got answer) int {
 	return len(got.Errors)
 }
 
+func TestAStoreRunsOnlySoManyOperationsAndTheOthersOfItAreOverloaded(t *testing.T) {
+	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
+		other := testkit.NewStore(t, o.Database)
+		got := make(chan answer, 1)
+		go func() { got <- o.ask(t, "{ orders(first: 1) { totalCount } }", nil) }()
+		testkit.Eventually(t, time.Minute, "a read", func() bool { held, _, _ := reads.now(); return held > 0 })
+		viewer := map[string]any{"query": "{ viewer { id } }"}
+		r := o.client.Do(t, "POST", graph.Path, viewer)
+		isRefused(t, r, 503, "OVERLOADED")
+		if r.Header.Get("Retry-After") != "1" {
+			t.Errorf("Retry-After %q", r.Header.Get("Retry-After"))
+		}
+		beside := testkit.Client{BaseURL: o.server.URL, Token: other.NewStaffToken(t, auth.Owner)}
+		if r := beside.Do(t, "POST", graph.Path, viewer); r.Status != 200 {
+			t.Errorf("the other store: %d %s", r.Status, r.Body)
+		}
+		close(reads.released)
+		if answer := <-got; len(answer.Errors) > 0 {
+			t.Errorf("%+v", answer.Errors)
+		}
+		if r := o.client.Do(t, "POST", graph.Path, viewer); r.Status != 200 {
+			t.Errorf("afterwards: %d %s", r.Status, r.Body)
+		}
+	}, func(c *graph.Config) { c.Limits = httpx.Limits{Operations: 1} })
+}
+
+func TestAStreamKeepsNoOperationOfItsStoreWaiting(t *testing.T) {
+	bothHeld(t, func(t *testing.T, o *office, _ *heldReads) {
+		o.overEvents(t, followEvents, vars{"after": 0})
+		if r := o.client.Do(t, "POST", graph.Path, map[string]any{"query": "{ viewer { id } }"}); r.Status != 200 {
+			t.Errorf("%d %s", r.Status, r.Body)
+		}
+	}, func(c *graph.Config) { c.Limits = httpx.Limits{Operations: 1} })
+}
+
 func TestAQueryThatTakesTooLongIsCancelledInTheDatabase(t *testing.T) {
 	limits := httpx.Limits{ReadTimeout: 300 * time.Millisecond}
 	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {

@@ -44,6 +44,7 @@ type server struct {
 	signIns     *signIns
 	meter       *httpx.RateLimiter
 	capacity    *httpx.Capacity
+	running     *httpx.FairQueue
 	largeBodies *httpx.LargeBodyLimiter
 	streams     *httpx.Capacity
 	operations  http.Handler
@@ -65,6 +66,7 @@ func New(config Config) http.Handler {
 		signIns:     signIns,
 		meter:       httpx.NewRateLimiter(config.Limits),
 		capacity:    httpx.NewCapacity(config.Limits),
+		running:     httpx.NewFairQueue(config.Limits.Operations, 0, connectionWait),
 		largeBodies: httpx.NewLargeBodyLimiter(config.Limits, httpx.ShortBody),
 		streams:     httpx.NewCapacity(httpx.Limits{Concurrent: maxStreams, InFlight: maxStreamsInAll}),
 		operations:  newServer(config, signIns),

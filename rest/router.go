@@ -7,7 +7,6 @@ import (
 	"log/slog"
 	"net/http"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/go-chi/chi/v5"
@@ -209,30 +208,10 @@ func (h *handler) handle(w http.ResponseWriter, r *http.Request, route route) er
 			return err
 		}
 	}
-	done, err := h.running.Enter(r.Context(), actor.StoreID)
-	if err != nil {
-		return err
-	}
-	done = sync.OnceFunc(done)
-	defer done()
-	return route.serve(slotReturning{w, done}, r.WithContext(auth.With(r.Context(), actor)))
+	return h.running.Serve(w, r, actor.StoreID, func(w http.ResponseWriter) error {
+		return route.serve(w, r.WithContext(auth.With(r.Context(), actor)))
+	})
 }
-
-// slotReturning returns the slot of a request when its response begins, which is computed by then: its caller may read it as
-// slowly as they like without keeping others of the store waiting.
-type slotReturning struct {
-	http.ResponseWriter
-	done func()
-}
-
-// WriteHeader implements http.ResponseWriter.
-func (t slotReturning) WriteHeader(status int) {
-	t.done()
-	t.ResponseWriter.WriteHeader(status)
-}
-
-// Unwrap is for http.ResponseController.
-func (t slotReturning) Unwrap() http.ResponseWriter { return t.ResponseWriter }
 
 // bodyLimitOf is how many bytes a request of the route may have at most.
 func (h *handler) bodyLimitOf(route route) int64 {

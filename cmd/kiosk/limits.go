@@ -28,6 +28,7 @@ func (f limitFlags) limits() httpx.Limits {
 		Concurrent:    f.MaxConcurrent,
 		InFlight:      f.MaxInFlight,
 		PerStore:      f.perStore(),
+		Operations:    f.operations(),
 		AuthFailures:  f.AuthFailures,
 		Timeout:       f.RequestTimeout,
 		ReadTimeout:   f.ReadTimeout,
@@ -43,4 +44,13 @@ func (f limitFlags) perStore() int {
 		return min(16, 2*runtime.GOMAXPROCS(0))
 	}
 	return f.StoreTurns
+}
+
+// operations is how many operations of one store the GraphQL API runs at the same time. They may be large: one for each CPU
+// but one leaves that to others, and two let a small one pass a large one.
+func (f limitFlags) operations() int {
+	if f.StoreTurns < 0 {
+		return 0
+	}
+	return max(2, runtime.GOMAXPROCS(0)-1)
 }

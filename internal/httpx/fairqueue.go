@@ -2,6 +2,7 @@ package httpx
 
 import (
 	"context"
+	"net/http"
 	"sync"
 	"time"
 
@@ -61,6 +62,40 @@ func (q *FairQueue) Enter(ctx context.Context, store uuid.UUID) (leave func(), e
 		q.part(store, own)
 	}, nil
 }
+
+// Serve serves a request of the store when that may run another one. Its slot is free again when its response begins, which
+// is computed by then: its caller may read it as slowly as they like without keeping others of the store waiting.
+//
+// Errors: those of Enter and of serve.
+func (q *FairQueue) Serve(w http.ResponseWriter, r *http.Request, store uuid.UUID, serve func(http.ResponseWriter) error) error {
+	leave, err := q.Enter(r.Context(), store)
+	if err != nil {
+		return err
+	}
+	leave = sync.OnceFunc(leave)
+	defer leave()
+	return serve(slotReturning{w, leave})
+}
+
+type slotReturning struct {
+	http.ResponseWriter
+	leave func()
+}
+
+// WriteHeader implements http.ResponseWriter.
+func (s slotReturning) WriteHeader(status int) {
+	s.leave()
+	s.ResponseWriter.WriteHeader(status)
+}
+
+// Write implements http.ResponseWriter.
+func (s slotReturning) Write(body []byte) (int, error) {
+	s.leave()
+	return s.ResponseWriter.Write(body)
+}
+
+// Unwrap is for http.ResponseController.
+func (s slotReturning) Unwrap() http.ResponseWriter { return s.ResponseWriter }
 
 // await takes a slot of the store, and then one of all: a store keeps no more than its own slots waiting for the latter.
 func (q *FairQueue) await(ctx context.Context, own *storeQueue) error {

@@ -20,8 +20,9 @@ type Limits struct {
 	// InFlight is how many requests of all stores are served at the same time. A store gets a part
 	// of it that always leaves as much to the others; see Capacity.
 	InFlight int
-	// PerStore is how many requests of one store run at the same time; see FairQueue.
-	PerStore int
+	// PerStore is how many requests of one store to the REST API run at the same time, and Operations how many of its
+	// operations at the GraphQL API; see FairQueue.
+	PerStore, Operations int
 	// AuthFailures is how many wrong tokens or passwords a minute one client address may send; an IPv6
 	// address counts as its /64 network.
 	AuthFailures int

@@ -3,10 +3,12 @@ package abuse
 import (
 	"bytes"
 	"context"
+	"crypto/rand"
 	"encoding/json"
 	"fmt"
 	"io"
 	"net/http"
+	"net/netip"
 	"strings"
 
 	"kiosk/graph"
@@ -17,13 +19,14 @@ import (
 type attack struct {
 	name, path string
 	token      string // "" for a stranger's
-	body       any
+	senders    int
+	body       func() any
 }
 
 // attacks are one for each way in which one caller could hurt the others.
 func attacks(t *target) []attack {
 	operation := func(name, query string) attack {
-		return attack{name, graph.Path, t.hostile.token, map[string]string{"query": query}}
+		return attack{name, graph.Path, t.hostile.token, attackers, func() any { return map[string]string{"query": query} }}
 	}
 	return []attack{
 		operation("introspection", "{ __schema { ...A } } fragment A on __Schema { "+
@@ -32,23 +35,28 @@ func attacks(t *target) []attack {
 			repeated(10, func(i int) string { return fmt.Sprintf("f%d: fields { name description type { name kind } }", i) })+" }"),
 		operation("conflicting fields", "{ viewer { "+repeated(900, func(i int) string { return "x: " + []string{"id", "name"}[i%2] })+" } }"),
 		operation("repeated fields", "{ viewer { "+repeated(3880, func(int) string { return "name" })+" } }"),
-		operation("long responses", "{ products(first: 100) { edges { node { "+
-			repeated(60, func(i int) string { return fmt.Sprintf("d%d: description", i) })+" } } } }"),
+		operation("too long responses", longResponse(60)),
+		operation("long responses", longResponse(11)), // about as long as the limits allow
 		operation("twenty lists", "{ "+repeated(20, func(i int) string {
 			return fmt.Sprintf("o%d: orders(first: 1, where: {not: {hasItemsWith: [{status: REPLACED}]}}) { totalCount }", i)
 		})+" }"),
-		{"sign-ins of a stranger", "/session", "", map[string]string{
-			"store": t.hostile.slug, "email": t.hostile.email, "password": "wrong password",
+		{"sign-ins of strangers", "/session", "", strangers, func() any {
+			return map[string]string{"store": t.hostile.slug, "email": rand.Text() + "@example.com", "password": "wrong password"}
 		}},
 	}
 }
 
+// longResponse asks for every product's description so many times.
+func longResponse(times int) string {
+	return "{ products(first: 100) { edges { node { " + repeated(times, func(i int) string { return fmt.Sprintf("d%d: description", i) }) + " } } } }"
+}
+
 // attackClient has a connection for each attacker.
-var attackClient = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: attackers}}
+var attackClient = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: strangers}}
 
 // send sends an attack, and returns its status, 0 when ctx ends before, and whether an error says that it is our fault.
 func (t *target) send(ctx context.Context, a attack) (status int, internal bool) {
-	body, err := json.Marshal(a.body)
+	body, err := json.Marshal(a.body())
 	if err != nil {
 		return 0, false
 	}
@@ -59,6 +67,11 @@ func (t *target) send(ctx context.Context, a attack) (status int, internal bool)
 	request.Header.Set("Content-Type", "application/json")
 	if a.token != "" {
 		request.Header.Set("Authorization", "Bearer "+a.token)
+	} else {
+		var address [16]byte
+		_, _ = rand.Read(address[:]) // which never fails
+		request.Header.Set("X-Forwarded-For", netip.AddrFrom16(address).String())
+		request.Header.Set("X-Forwarded-Proto", "https")
 	}
 	answer, err := attackClient.Do(request)
 	if err != nil {
@@ -90,12 +103,12 @@ type call struct{ method, path, body string }
 var callClient = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: callers}}
 
 // call sends a request of the second store, which must be answered with what it asks for.
-func (t *target) call(c call) error {
+func (t *target) call(c call, token string) error {
 	request, err := http.NewRequest(c.method, t.url+rest.Prefix+c.path, strings.NewReader(c.body))
 	if err != nil {
 		return err
 	}
-	request.Header.Set("Authorization", "Bearer "+t.second.FullToken)
+	request.Header.Set("Authorization", "Bearer "+token)
 	if c.body != "" {
 		request.Header.Set("Content-Type", "application/json")
 	}
