@@ -46,7 +46,7 @@ func System(storeID uuid.UUID) Actor {
 	return Actor{Kind: KindSystem, Name: "system", StoreID: storeID}
 }
 
-// Everywhere returns a context whose system actor sees the rows of all stores.
+// AllTenants returns a context whose system actor sees the rows of all stores.
 // It is for work that has no store yet (authentication, the command line, the dispatcher).
 func AllTenants(ctx context.Context) context.Context {
 	return With(ctx, Actor{Kind: KindSystem, Name: "system", everywhere: true})
