@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"reflect"
 	"runtime"
 	"slices"
 	"strings"
@@ -126,7 +127,22 @@ func (l large) cases(b *testing.B) []listCase {
 	from := time.Now().AddDate(0, -5, -3).UTC()
 	to := from.AddDate(0, 2, 11)
 
-	const first = 25 * time.Millisecond
+	const one, several = 25 * time.Millisecond, 200 * time.Millisecond // first pages, by how many filters there are
+	limitOf := func(f reports.OrderFilter) time.Duration {
+		given := 0
+		for _, field := range f.Parameters() {
+			if !reflect.ValueOf(field).Elem().IsNil() {
+				given++
+			}
+		}
+		if f.From != nil && f.To != nil {
+			given-- // a range of time is one
+		}
+		if given > 1 {
+			return several
+		}
+		return one
+	}
 	var cases []listCase
 	statuses := map[string]*order.Status{"": nil, " COMPLETED": &completed, " FAILED": &failed, " PENDING": &pending}
 	subjects := map[string]reports.OrderFilter{
@@ -148,9 +164,9 @@ func (l large) cases(b *testing.B) []listCase {
 		for status, value := range statuses {
 			filter.Status, filter.Page, filter.Limit = value, 1, reports.DefaultPageLimit
 			filter.From, filter.To = nil, nil
-			cases = append(cases, listCase{subject + status, filter, first})
+			cases = append(cases, listCase{subject + status, filter, limitOf(filter)})
 			filter.From, filter.To = &from, &to
-			cases = append(cases, listCase{subject + status + " dates", filter, first})
+			cases = append(cases, listCase{subject + status + " dates", filter, limitOf(filter)})
 		}
 	}
 	slices.SortFunc(cases, func(a, b listCase) int { return compareText(a.name, b.name) })

@@ -2,10 +2,12 @@ package reports_test
 
 import (
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"testing"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 	"pgregory.net/rapid"
 
@@ -66,23 +68,78 @@ func (s *seeded) count(t failer) int {
 	return counted
 }
 
+// plainly says, for each condition by its name in the REST API, whether an order meets what a filter asks for.
+var plainly = map[string]func(reports.OrderFilter, *db.Order) bool{
+	"status": func(f reports.OrderFilter, o *db.Order) bool { return o.Status == *f.Status },
+	"userId": func(f reports.OrderFilter, o *db.Order) bool { return o.CustomerID == *f.CustomerID },
+	"productId": func(f reports.OrderFilter, o *db.Order) bool {
+		return slices.ContainsFunc(o.Edges.Items, func(i *db.OrderItem) bool { return i.ProductID == *f.ProductID })
+	},
+	"variationId": func(f reports.OrderFilter, o *db.Order) bool {
+		return slices.ContainsFunc(o.Edges.Items, func(i *db.OrderItem) bool { return i.VariationID == *f.VariationID })
+	},
+	"dateFrom": func(f reports.OrderFilter, o *db.Order) bool { return !o.CreatedAt.Before(*f.From) },
+	"dateTo":   func(f reports.OrderFilter, o *db.Order) bool { return o.CreatedAt.Before(*f.To) },
+}
+
 // matching returns the ids that a filter asks for, found the plain way.
 func matching(all []*db.Order, f reports.OrderFilter) []uuid.UUID {
 	var found []uuid.UUID
 	for _, o := range all {
-		has := func(is func(*db.OrderItem) bool) bool { return slices.ContainsFunc(o.Edges.Items, is) }
-		switch {
-		case f.Status != nil && o.Status != *f.Status,
-			f.CustomerID != nil && o.CustomerID != *f.CustomerID,
-			f.ProductID != nil && !has(func(i *db.OrderItem) bool { return i.ProductID == *f.ProductID }),
-			f.VariationID != nil && !has(func(i *db.OrderItem) bool { return i.VariationID == *f.VariationID }),
-			f.From != nil && o.CreatedAt.Before(*f.From),
-			f.To != nil && !o.CreatedAt.Before(*f.To):
-			continue
+		meets := true
+		for name, field := range f.Parameters() {
+			if !reflect.ValueOf(field).Elem().IsNil() && !plainly[name](f, o) {
+				meets = false
+			}
 		}
-		found = append(found, o.ID)
+		if meets {
+			found = append(found, o.ID)
+		}
 	}
 	return found
+}
+
+// Pages and totals are made from the conditions, and so are the parameters of the REST API: what is not among them filters
+// nothing, and what is among them is held against a plain count by TestPagesAndTotalsAreThoseOfAPlainCountWhateverIsCountedYet.
+func TestEveryFieldOfAnOrderFilterIsOneCondition(t *testing.T) {
+	t.Parallel()
+	var f reports.OrderFilter
+	declared := map[any]string{}
+	for name, field := range f.Parameters() {
+		if other := declared[field]; other != "" {
+			t.Errorf("%s and %s are one field", other, name)
+		}
+		declared[field] = name
+		if plainly[name] == nil {
+			t.Errorf("%s is held against nothing: add it to plainly and to what seeded.filter draws", name)
+		}
+	}
+	fields := reflect.ValueOf(&f).Elem()
+	for i := range fields.NumField() {
+		name := fields.Type().Field(i).Name
+		if name != "Page" && name != "Limit" && declared[fields.Field(i).Addr().Interface()] == "" {
+			t.Errorf("%s is not among the conditions: it would filter nothing", name)
+		}
+	}
+}
+
+func TestEveryConditionIsAmongTheFiltersThatAreHeldAgainstAPlainCount(t *testing.T) {
+	t.Parallel()
+	s := openSeeded(t, testkit.NewDatabase(t, dialect.SQLite), 100)
+	all, drawn := s.all(), map[string]bool{}
+	rapid.Check(t, func(t *rapid.T) {
+		for range 20 {
+			f := s.filter(t, all)
+			for name, field := range f.Parameters() {
+				drawn[name] = drawn[name] || !reflect.ValueOf(field).Elem().IsNil()
+			}
+		}
+	})
+	for _, name := range new(reports.OrderFilter).Names() {
+		if !drawn[name] {
+			t.Errorf("seeded.filter never draws %s", name)
+		}
+	}
 }
 
 func (s *seeded) all() []*db.Order {
