@@ -16,7 +16,9 @@ type Code string
 
 // The codes of version 1.
 const (
-	CodeInvalidInput         Code = "invalid_input" // 400; Errors tells what is wrong
+	CodeInvalidInput         Code = "invalid_input"     // 400; Errors tells what is wrong
+	CodeUnknownField         Code = "unknown_field"     // 400; this client is newer than Kiosk
+	CodeUnknownParameter     Code = "unknown_parameter" // 400; the same
 	CodeMalformedBody        Code = "malformed_body"
 	CodeUnauthenticated      Code = "unauthenticated"        // 401
 	CodeInsufficientScope    Code = "insufficient_scope"     // 403

@@ -133,35 +133,40 @@ func (c *Client) Order(ctx context.Context, id string) (*Order, error) {
 // PlaceOrderInput is an order to place.
 type PlaceOrderInput struct {
 	Customer CustomerRef
-	// VariationIDs has one element a unit, 1 to 20: repeat an id to buy several.
+	// VariationIDs has one element a unit: repeat an id to buy several. With Items, 1 to 20 units in all.
 	VariationIDs []string
+	Items        []ItemInput
 	Notes        string // internal
 	// IdempotencyKey of at most 80 characters; "" lets the client make one. It guards against a
 	// repetition for 24 hours, see NewIdempotencyKey.
 	IdempotencyKey string
 }
 
-type placeOrderBody struct {
-	CustomerID    string             `json:"customerId,omitempty"`
-	CustomerPhone string             `json:"customerPhone,omitempty"`
-	Items         []placeOrderMember `json:"items"`
-	Notes         string             `json:"notes,omitempty"`
+// ItemInput is an item of an order to place.
+type ItemInput struct {
+	VariationID string `json:"variationId"`
+	// Quantity is how many units, 1 to 20; 0 means 1.
+	Quantity int `json:"quantity,omitempty"`
 }
 
-type placeOrderMember struct {
-	VariationID string `json:"variationId"`
+type placeOrderBody struct {
+	CustomerID    string      `json:"customerId,omitempty"`
+	CustomerPhone string      `json:"customerPhone,omitempty"`
+	Items         []ItemInput `json:"items"`
+	Notes         string      `json:"notes,omitempty"`
 }
 
 func (in PlaceOrderInput) body() placeOrderBody {
 	body := placeOrderBody{
 		CustomerID:    in.Customer.id,
 		CustomerPhone: in.Customer.phone,
-		Items:         make([]placeOrderMember, len(in.VariationIDs)),
+		Items:         make([]ItemInput, 0, len(in.VariationIDs)+len(in.Items)),
 		Notes:         in.Notes,
 	}
-	for i, id := range in.VariationIDs {
-		body.Items[i].VariationID = id
+	for _, id := range in.VariationIDs {
+		body.Items = append(body.Items, ItemInput{VariationID: id})
 	}
+	body.Items = append(body.Items, in.Items...)
 	return body
 }
 

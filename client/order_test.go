@@ -12,6 +12,20 @@ import (
 	"kiosk/client"
 )
 
+func TestItemsHaveQuantities(t *testing.T) {
+	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
+		hour := k.Hour.ID.String()
+		placed := must(c.PlaceOrder(t.Context(), client.PlaceOrderInput{
+			Customer:     client.ByID(k.Ana.ID.String()),
+			VariationIDs: []string{hour},
+			Items:        []client.ItemInput{{VariationID: hour, Quantity: 3}, {VariationID: hour}},
+		}))(t)
+		if len(placed.Items) != 5 || placed.Total != client.MustAmount("150.00") {
+			t.Errorf("%+v", placed)
+		}
+	})
+}
+
 func TestOrderIsPlacedReadAndListed(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		placed := must(c.PlaceOrder(t.Context(), client.PlaceOrderInput{

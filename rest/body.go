@@ -7,13 +7,15 @@ import (
 )
 
 // decodeBody reads the request's body, one JSON object of at most limit bytes, for its members to
-// be taken out one by one; what is wrong with them goes to wrong.
+// be taken out one by one; what is wrong with them goes to wrong, and those that are none of the names are.
 //
 // Errors: unsupported_media_type, body_too_large, body_timeout, malformed_body.
-func decodeBody(w http.ResponseWriter, r *http.Request, limit int64, wrong *faults) (object, error) {
+func decodeBody(w http.ResponseWriter, r *http.Request, limit int64, wrong *faults, names ...string) (object, error) {
 	members, err := httpx.ReadObject(w, r, limit)
 	if err != nil {
 		return object{}, err
 	}
-	return object{members: members, wrong: wrong}, nil
+	body := object{members: members, wrong: wrong}
+	body.knows(names...)
+	return body, nil
 }

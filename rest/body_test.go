@@ -54,7 +54,7 @@ func TestBodyOverTheLimitIsRefused(t *testing.T) {
 			}
 			padded := func(size int) string { return `{"x":"` + strings.Repeat("x", size-len(`{"x":""}`)) + `"}` }
 			refused(t, w.Do(t, "POST", path, padded(limit+1)), 413, "body_too_large")
-			refused(t, w.Do(t, "POST", path, padded(limit)), 400, "invalid_input")
+			refused(t, w.Do(t, "POST", path, padded(limit)), 400, "unknown_field")
 		}
 	})
 }

@@ -3,6 +3,7 @@ package rest
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"kiosk/internal/resolver"
@@ -15,6 +16,9 @@ const maxFaults = 100
 const (
 	faultWrongType = "wrong_type"
 	faultRepeated  = "repeated"
+
+	faultUnknownField     = "unknown_field"
+	faultUnknownParameter = "unknown_parameter"
 )
 
 // faults gathers what is wrong with one request, up to maxFaults, so that its caller learns it at once.
@@ -71,7 +75,17 @@ func (f *faults) join(invalid error) error {
 	if len(f.found) == 0 {
 		return nil
 	}
-	return &problem{code: resolver.CodeInvalidInput, detail: summary(f.found), faults: f.found}
+	return &problem{code: f.code(), detail: summary(f.found), faults: f.found}
+}
+
+// code is that of the problem: what is not known comes first, because a misspelt name is often the cause of the rest.
+func (f *faults) code() resolver.Code {
+	for _, code := range []resolver.Code{codeUnknownParameter, codeUnknownField} {
+		if slices.ContainsFunc(f.found, func(found fault) bool { return found.Code == string(code) }) {
+			return code
+		}
+	}
+	return resolver.CodeInvalidInput
 }
 
 func summary(found []fault) string {

@@ -52,7 +52,7 @@ func takeEverything(t *testing.T, members map[string]any) {
 	t.Helper()
 	var wrong faults
 	body := object{members: members, wrong: &wrong}
-	order := resolver.PlaceOrderInput{Customer: body.customer(), Items: body.variations("items"), Notes: body.text("notes")}
+	order := resolver.PlaceOrderInput{Customer: body.customer(), Items: variationsOf(body.orderedItems("items")), Notes: body.text("notes")}
 	recharge := resolver.RechargeInput{Customer: resolver.CustomerRef{ID: unknownID}, Amount: body.amount("amount"), Reference: body.text("reference")}
 	upload := resolver.UploadInput{VariationID: body.requiredID("variationId"), Licenses: body.licenses("licenses"), OnDuplicate: body.onDuplicate("onDuplicate")}
 	for _, invalid := range []error{order.Validate(), recharge.Validate(), upload.Validate()} {

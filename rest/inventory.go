@@ -12,7 +12,7 @@ import (
 func (h *handler) uploadLicenses(w http.ResponseWriter, r *http.Request) error {
 	var wrong faults
 	key := idempotencyKey(r, &wrong)
-	body, err := decodeBody(w, r, h.uploadLimit, &wrong)
+	body, err := decodeBody(w, r, h.uploadLimit, &wrong, "variationId", "licenses", "onDuplicate")
 	if err != nil {
 		return err
 	}
@@ -47,6 +47,7 @@ func (o object) licenses(name string) []resolver.NewLicense {
 			o.wrong.member(license.pointer, faultWrongType, "must be a string or an object with credentials")
 			continue
 		}
+		license.knows("credentials", "externalRef", "expiresAt")
 		licenses[i] = resolver.NewLicense{
 			Credentials: license.credentials("credentials"),
 			ExternalRef: license.text("externalRef"),

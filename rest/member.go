@@ -3,7 +3,10 @@ package rest
 import (
 	"encoding/json"
 	"errors"
+	"maps"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -24,6 +27,25 @@ type object struct {
 func (o object) at(name string) string { return o.pointer + "/" + name }
 
 func (o object) atIndex(name string, index int) string { return o.at(name) + "/" + strconv.Itoa(index) }
+
+// maxEchoedName is how many bytes of a member's name an answer repeats at most.
+const maxEchoedName = 128
+
+// knows records the members of the object that are none of the names. One with a very long name is recorded at the object.
+func (o object) knows(names ...string) {
+	for _, name := range slices.Sorted(maps.Keys(o.members)) {
+		switch {
+		case slices.Contains(names, name):
+		case len(name) > maxEchoedName:
+			o.wrong.member(o.pointer, faultUnknownField, "has a member with a name of %d bytes, which is not known", len(name))
+		default:
+			o.wrong.member(o.at(escaped(name)), faultUnknownField, "%s", unknown(name, names))
+		}
+	}
+}
+
+// escaped writes a name as a part of a JSON pointer. RFC 6901, section 3.
+func escaped(name string) string { return strings.NewReplacer("~", "~0", "/", "~1").Replace(name) }
 
 func (o object) has(name string) bool { return o.members[name] != nil }
 
@@ -130,6 +152,24 @@ func (o object) time(name string) *time.Time {
 		return nil
 	}
 	return &at
+}
+
+// whole returns a whole number from low to high, and otherwise when it is absent.
+func (o object) whole(name string, low, high, otherwise int) int {
+	switch value := o.members[name].(type) {
+	case nil:
+		return otherwise
+	case json.Number:
+		number, err := strconv.Atoi(value.String())
+		if err != nil || number < low || number > high {
+			o.wrong.member(o.at(name), resolver.FieldInvalid, "must be a whole number from %d to %d", low, high)
+			return otherwise
+		}
+		return number
+	default:
+		o.wrong.member(o.at(name), faultWrongType, "must be a number")
+		return otherwise
+	}
 }
 
 // list returns an array member.

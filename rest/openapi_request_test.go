@@ -79,7 +79,7 @@ func (e *conversation) wrongByItself() (fields []string) {
 	if err := json.Unmarshal(e.answer.body.Bytes(), &problem); err != nil {
 		return nil // which the validation of the answer reports
 	}
-	if problem.Code != "invalid_input" {
+	if !slices.Contains([]string{"invalid_input", "unknown_field", "unknown_parameter"}, problem.Code) {
 		return nil
 	}
 	request := e.request.URL.RequestURI() + "\n" + e.sent.String()
@@ -97,11 +97,11 @@ var unsaid = []struct {
 	detail string   // how the rule begins
 	in     string   // a pattern of the requests that are meant
 }{
-	// The document lists the parameters that there are, once each, and not how they are misspelt.
-	{detail: "must be spelt "},
-	{detail: "cannot be asked for here"},
-	{detail: "cannot be looked for"},
+	// The document lists the parameters that there are, once each, and no others.
+	{detail: "is not known", in: `^[^\n]*\?`},
 	{detail: "must be given once"},
+	// How many items a quantity makes of one.
+	{fields: []string{"/items"}, detail: "must have at most", in: `"quantity"`},
 	{fields: []string{"query"}, detail: "string is malformed"},
 	// Any text may hold a NUL in JSON.
 	{detail: "must not contain NUL characters"},

@@ -1,8 +1,10 @@
 package rest
 
 import (
+	"errors"
 	"fmt"
 	"net/http"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -95,13 +97,14 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	var wrong faults
 	dryRun := readQuery(r, &wrong).flag("dryRun")
 	key := idempotencyKey(r, &wrong)
-	body, err := decodeBody(w, r, h.bodyLimit, &wrong)
+	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "customerId", "customerPhone", "items", "notes")
 	if err != nil {
 		return err
 	}
+	customer, items := body.customer(), body.orderedItems("items")
 	in := resolver.PlaceOrderInput{
-		Customer:       body.customer(),
-		Items:          body.variations("items"),
+		Customer:       customer,
+		Items:          variationsOf(items),
 		Notes:          body.text("notes"),
 		Source:         order.SourceAPI,
 		DryRun:         dryRun,
@@ -112,7 +115,7 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	}
 	placed, replayed, err := h.resolver.PlaceOrder(r.Context(), in)
 	if err != nil {
-		return err
+		return atPlaces(err, items)
 	}
 	view := newPlacedOrderView(placed)
 	if dryRun {
@@ -122,20 +125,60 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	return created(w, view, replayed)
 }
 
-// variations returns the variation ids of an array of {variationId}.
-func (o object) variations(name string) []uuid.UUID {
+// orderedItem is one unit of an order, and which of the items asks for it, from 0.
+type orderedItem struct {
+	variation uuid.UUID
+	place     int
+}
+
+// orderedItems returns the units of an array of {variationId, quantity}: a quantity stands for as many of the same item.
+func (o object) orderedItems(name string) []orderedItem {
 	elements := o.list(name)
 	if len(elements) > resolver.MaxOrderItems {
-		return make([]uuid.UUID, len(elements)) // too many, whatever they are
+		return make([]orderedItem, len(elements)) // too many, whatever they are
 	}
-	ids := make([]uuid.UUID, len(elements))
+	var items []orderedItem
 	for i, value := range elements {
-		item, isObject := o.element(name, i, value)
+		element, isObject := o.element(name, i, value)
 		if !isObject {
-			o.wrong.member(item.pointer, faultWrongType, "must be an object with a variationId")
-			continue
+			o.wrong.member(element.pointer, faultWrongType, "must be an object with a variationId")
+		} else {
+			element.knows("variationId", "quantity")
 		}
-		ids[i] = item.requiredID("variationId")
+		item := orderedItem{place: i}
+		if isObject {
+			item.variation = element.requiredID("variationId")
+		}
+		items = append(items, slices.Repeat([]orderedItem{item}, element.whole("quantity", 1, resolver.MaxOrderItems, 1))...)
 	}
-	return ids
+	return items
+}
+
+func variationsOf(items []orderedItem) []uuid.UUID {
+	variations := make([]uuid.UUID, len(items))
+	for i, item := range items {
+		variations[i] = item.variation
+	}
+	return variations
+}
+
+// atPlaces names the items of a refused order as its caller numbers them.
+func atPlaces(err error, items []orderedItem) error {
+	refused, is := errors.AsType[*resolver.Error](err)
+	if !is {
+		return err
+	}
+	renamed := *refused
+	renamed.Fields = nil
+	for _, field := range refused.Fields {
+		var unit int
+		var member string
+		if n, _ := fmt.Sscanf(field.Pointer, "/items/%d/%s", &unit, &member); n == 2 && unit < len(items) {
+			field.Pointer = fmt.Sprintf("/items/%d/%s", items[unit].place, member)
+		}
+		if !slices.ContainsFunc(renamed.Fields, func(known resolver.FieldError) bool { return known.Pointer == field.Pointer }) {
+			renamed.Fields = append(renamed.Fields, field)
+		}
+	}
+	return &renamed
 }

@@ -1,6 +1,7 @@
 package rest_test
 
 import (
+	"encoding/json"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
@@ -152,13 +153,16 @@ func TestOrderOfTwentyItemsIsTheLargest(t *testing.T) {
 	})
 }
 
-func TestOrderIgnoresPricesAndUnknownMembers(t *testing.T) {
+func TestOrderTakesNoPricesAndNoUnknownMembers(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		r := w.Do(t, "POST", api+"/orders", `{"customerId":"`+strings.ToUpper(w.Ana.ID.String())+`","total":"0.01","price":1,"new":{"deep":[1,"\u0000"]},"n\u0000":"\u0000",
-			"items":[{"variationId":"`+w.Yearly.ID.String()+`","price":"0.01","quantity":99}]}`, "Content-Type", "application/json; charset=UTF-8")
-		if o := answered[order](t, r, http.StatusCreated); o.Total != "39.90" || len(o.Items) != 1 {
-			t.Errorf("%+v", o)
+		before := w.rows(t)
+		r := w.Do(t, "POST", api+"/orders", `{"customerId":"`+strings.ToUpper(w.Ana.ID.String())+`","total":"0.01","new":{"deep":[1,"\u0000"]},"n\u0000":"\u0000",
+			"`+strings.Repeat("x", 5000)+`":1,"items":[{"variationId":"`+w.Yearly.ID.String()+`","price":"0.01"}]}`, "Content-Type", "application/json; charset=UTF-8")
+		p := refused(t, r, http.StatusBadRequest, "unknown_field")
+		if want := []string{"/n\x00", "/new", "/total", "", "/items/0/price"}; !slices.Equal(p.where(), want) || len(r.Body) > 4000 {
+			t.Errorf("%q, want %q, in %d bytes", p.where(), want, len(r.Body))
 		}
+		w.wroteNothingSince(t, before)
 	})
 }
 
@@ -217,7 +221,7 @@ func TestOrderListFilters(t *testing.T) {
 			"userId=" + uuid.NewString():                                         {},
 			"productId=" + w.Streaming.ID.String():                               {waiting},
 			"variationId=" + w.Yearly.ID.String():                                {completed},
-			"userId=" + w.Ana.ID.String() + "&status=PENDING&unknown=ignored":    {waiting},
+			"userId=" + w.Ana.ID.String() + "&status=PENDING":                    {waiting},
 			"dateFrom=" + created(waiting, 0):                                    {service, waiting},
 			"dateTo=" + created(waiting, 0):                                      {completed},
 			"dateFrom=" + created(waiting, 0) + "&dateTo=" + created(service, 0): {waiting},
@@ -350,5 +354,65 @@ func TestOrderWithCredentialsIsKeptOutOfCaches(t *testing.T) {
 		if r := w.Do(t, "GET", api+"/orders/"+o.ID.String(), nil); r.Header.Get("Cache-Control") != "no-store" {
 			t.Errorf("Cache-Control %q", r.Header.Get("Cache-Control"))
 		}
+	})
+}
+
+// quantities is the body of an order of Ana's, of items with these quantities of a variation.
+func (w *world) quantities(variation uuid.UUID, quantities ...any) map[string]any {
+	items := make([]any, len(quantities))
+	for i, quantity := range quantities {
+		items[i] = map[string]any{"variationId": variation, "quantity": quantity}
+	}
+	return map[string]any{"customerId": w.Ana.ID, "items": items}
+}
+
+func TestAQuantityStandsForAsManyOfTheSameItem(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		balance := w.Balance(t, w.Ana.ID)
+		placed := answered[order](t, w.Do(t, "POST", api+"/orders", w.quantities(w.Hour.ID, 3, nil, 1), "Idempotency-Key", "q"), http.StatusCreated)
+		if len(placed.Items) != 5 || placed.Total != "150.00" {
+			t.Errorf("3, 1 and 1 of an item are %d for %s", len(placed.Items), placed.Total)
+		}
+		if left := w.Balance(t, w.Ana.ID); balance-left != 15000 {
+			t.Errorf("%s became %s", balance, left)
+		}
+		repeated := w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, slices.Repeat([]uuid.UUID{w.Hour.ID}, 5)...), "Idempotency-Key", "q")
+		if repeated.Status != http.StatusCreated || repeated.Header.Get("Idempotency-Replayed") != "true" {
+			t.Errorf("the same order, written item by item, is another: %d %s", repeated.Status, repeated.Body)
+		}
+		refused(t, w.Do(t, "POST", api+"/orders", w.quantities(w.Hour.ID, 4), "Idempotency-Key", "q"), http.StatusConflict, "idempotency_key_reused")
+	})
+}
+
+func TestQuantitiesAreWholeNumbersAndAtMostTwentyInAll(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		before := w.rows(t)
+		for name, test := range map[string]struct {
+			quantities []any
+			where      []string
+		}{
+			"zero":       {[]any{1, 0}, []string{"/items/1/quantity"}},
+			"negative":   {[]any{-1}, []string{"/items/0/quantity"}},
+			"too many":   {[]any{21}, []string{"/items/0/quantity"}},
+			"a fraction": {[]any{1.5}, []string{"/items/0/quantity"}},
+			"huge":       {[]any{json.Number("1" + strings.Repeat("0", 40))}, []string{"/items/0/quantity"}},
+			"text":       {[]any{"2"}, []string{"/items/0/quantity"}},
+			"both":       {[]any{0, 99}, []string{"/items/0/quantity", "/items/1/quantity"}},
+			"21 in all":  {[]any{20, 1}, []string{"/items"}},
+			"400 in all": {slices.Repeat([]any{20}, 20), []string{"/items"}},
+		} {
+			p := refused(t, w.Do(t, "POST", api+"/orders", w.quantities(w.Hour.ID, test.quantities...)), http.StatusBadRequest, "invalid_input")
+			if !slices.Equal(p.where(), test.where) {
+				t.Errorf("%s: %q, want %q", name, p.where(), test.where)
+			}
+		}
+		w.wroteNothingSince(t, before)
+		unknown := w.quantities(w.Hour.ID, 3, 2)
+		unknown["items"].([]any)[1].(map[string]any)["variationId"] = uuid.New()
+		p := refused(t, w.Do(t, "POST", api+"/orders", unknown), http.StatusNotFound, "variation_not_found")
+		if !slices.Equal(p.where(), []string{"/items/1/variationId"}) {
+			t.Errorf("the item is named %q", p.where())
+		}
+		answered[order](t, w.Do(t, "POST", api+"/orders", w.quantities(w.Hour.ID, 19, 1)), http.StatusCreated)
 	})
 }

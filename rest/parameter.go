@@ -6,50 +6,38 @@ import (
 	"slices"
 	"strings"
 
-	"kiosk/internal/resolver"
+	"github.com/agnivade/levenshtein"
 )
 
-// checkParameters refuses a request whose query would be ignored although its caller relies on it; every other
-// parameter that the route does not know is ignored, as unknown members of a body are. Error: invalid_input.
+// checkParameters refuses a request with a parameter that the route does not know, and that it would have to ignore
+// although its caller relies on it. Error: unknown_parameter.
 func (r route) checkParameters(request *http.Request) error {
 	if request.URL.RawQuery == "" {
 		return nil
 	}
 	var wrong faults
 	for _, name := range slices.Sorted(maps.Keys(request.URL.Query())) {
-		if rule := r.mistaken(name); rule != "" {
-			wrong.parameter(name, resolver.FieldInvalid, "%s", rule)
+		if !slices.Contains(r.parameters, name) {
+			wrong.parameter(name, faultUnknownParameter, "%s", unknown(name, r.parameters))
 		}
 	}
 	return wrong.join(nil)
 }
 
-// mistaken says what is to be done about a parameter that would be ignored at its caller's cost, "" about all others: one
-// that the route knows in another spelling; a dry run where there is none, which would be carried out; and a customer in
-// the list of orders, which would show everybody's.
-func (r route) mistaken(name string) (rule string) {
-	if slices.Contains(r.parameters, name) {
-		return ""
+// unknown says that a name is not known, and which is nearest to it of those that are.
+func unknown(name string, known []string) string {
+	if len(known) == 0 {
+		return "is not known: there are none here"
 	}
-	spelling := folded(name)
-	for _, known := range r.parameters {
-		if folded(known) == spelling {
-			return "must be spelt " + known
-		}
-	}
-	switch listsOrders := r.method == http.MethodGet && r.pattern == "/orders"; {
-	case spelling == "dryrun" && r.method != http.MethodGet:
-		return "cannot be asked for here: only POST /orders knows dryRun"
-	case spelling == "customerid" && listsOrders:
-		return "must be spelt userId"
-	case spelling == "customerphone" && listsOrders:
-		return "cannot be looked for: give the customer's id as userId"
-	default:
-		return ""
-	}
+	nearest := slices.MinFunc(known, func(a, b string) int {
+		return levenshtein.ComputeDistance(folded(name), folded(a)) - levenshtein.ComputeDistance(folded(name), folded(b))
+	})
+	return "is not known; the nearest that is known is " + nearest
 }
 
-// folded is what the spellings of a name have in common.
+// folded is what the spellings of a name have in common. Beyond its beginning a name is not looked at.
 func folded(name string) string {
+	const enough = 64 // characters, of which no known name has as many
+	name = name[:min(len(name), enough)]
 	return strings.ToLower(strings.NewReplacer("_", "", "-", "").Replace(name))
 }

@@ -1,7 +1,8 @@
 package rest_test
 
 import (
-	"maps"
+	"encoding/json"
+	"errors"
 	"net/http"
 	"net/url"
 	"slices"
@@ -29,71 +30,96 @@ func TestRoutesKnowTheParametersThatTheDocumentDescribes(t *testing.T) {
 	}
 }
 
-func TestParameterInAnotherSpellingIsRefusedByName(t *testing.T) {
+// TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest adds a parameter to each request of the document that
+// would succeed without it.
+func TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		paths := w.paths(t)
+		if operations := len(rest.Parameters()); len(paths) < operations {
+			t.Fatalf("%d paths of %d operations", len(paths), operations)
+		}
 		before := w.rows(t)
 		for route, path := range paths {
-			for _, known := range rest.Parameters()[route.Method+" "+strings.TrimPrefix(route.Pattern, api)] {
-				for _, spelling := range otherSpellings(known) {
-					p := w.refusedParameter(t, route, path, spelling)
-					if !strings.Contains(p.Detail, known) {
+			known := rest.Parameters()[route.Method+" "+strings.TrimPrefix(route.Pattern, api)]
+			for _, name := range []string{"utm_source", "dryrun", "x y", "", strings.Repeat("ä", 5000)} {
+				p := w.refusedParameter(t, route, path, name)
+				if len(known) > 0 && !slices.ContainsFunc(known, func(name string) bool { return strings.HasSuffix(p.Errors[0].Detail, " "+name) }) {
+					t.Errorf("%s %s?%.20s: %q names none of %v", route.Method, path, name, p.Detail, known)
+				}
+			}
+			for _, known := range known {
+				for _, spelling := range append(otherSpellings(known), known+"s", known[1:]) {
+					if p := w.refusedParameter(t, route, path, spelling); !strings.HasSuffix(p.Errors[0].Detail, " "+known) {
 						t.Errorf("%s %s?%s: %q does not say %s", route.Method, path, spelling, p.Detail, known)
 					}
 				}
 			}
 		}
 		w.wroteNothingSince(t, before)
-	})
-}
-
-func TestDryRunIsRefusedWhereThereIsNone(t *testing.T) {
-	both(t, func(t *testing.T, w *world) {
-		paths := w.paths(t)
-		before := w.rows(t)
-		for route, path := range paths {
-			if route.Method == http.MethodGet || route.Pattern == api+"/orders" {
-				continue
-			}
-			for _, spelling := range append(otherSpellings("dryRun"), "dryRun") {
-				w.refusedParameter(t, route, path, spelling)
-			}
-		}
-		w.wroteNothingSince(t, before)
-	})
-}
-
-func TestOrdersAreNotListedForACustomerWhoIsNamedInAWayThatTheListDoesNotKnow(t *testing.T) {
-	both(t, func(t *testing.T, w *world) {
-		for _, name := range []string{"customerId", "customerPhone"} {
-			for _, spelling := range append(otherSpellings(name), name) {
-				r := w.Do(t, http.MethodGet, api+"/orders?"+spelling+"="+w.Ana.ID.String(), nil)
-				p := refused(t, r, http.StatusBadRequest, "invalid_input")
-				if !slices.Equal(p.where(), []string{spelling}) || !strings.Contains(p.Detail, "userId") {
-					t.Errorf("%s: %s", spelling, r.Body)
-				}
-			}
-		}
-		several := refused(t, w.Do(t, http.MethodGet, api+"/orders?user_id=1&Limit=2", nil), http.StatusBadRequest, "invalid_input")
+		several := refused(t, w.Do(t, http.MethodGet, api+"/orders?user_id=1&Limit=2", nil), http.StatusBadRequest, "unknown_parameter")
 		if got := several.where(); !slices.Equal(got, []string{"Limit", "user_id"}) {
 			t.Errorf("two misspelt parameters are reported at %q", got)
 		}
 	})
 }
 
-func TestParameterThatARouteDoesNotKnowIsIgnored(t *testing.T) {
+// TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest adds a member to each object of each body that the document
+// describes, which would succeed without it.
+func TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		paths := w.paths(t)
-		for _, route := range slices.SortedFunc(maps.Keys(paths), func(a, b rest.Route) int { return strings.Compare(b.Method, a.Method) }) {
-			r := w.Do(t, route.Method, paths[route]+"?utm_source=chat&dry=true&customer=x", w.change(route))
-			if r.Status >= http.StatusMultipleChoices {
-				t.Errorf("%s %s: %d %s", route.Method, paths[route], r.Status, r.Body)
+		before := w.rows(t)
+		tried := 0
+		for route, path := range paths {
+			operation := published().document.Paths.Value(strings.TrimPrefix(route.Pattern, api)).GetOperation(route.Method)
+			if operation.RequestBody == nil || operation.RequestBody.Value.Content["application/json"] == nil {
+				continue
 			}
-			if route.Method == http.MethodGet {
-				answered[any](t, w.Do(t, route.Method, paths[route]+"?dryrun=true", nil), http.StatusOK)
+			for name, add := range map[string]string{"/nots": "nots", "/idempotency-key": "", "/a~1b~0c": "a/b~c"} {
+				if add == "" {
+					add = strings.TrimPrefix(name, "/")
+				}
+				body := copied(t, w.change(route))
+				body[add] = "x"
+				p := refused(t, w.Do(t, route.Method, path, body), http.StatusBadRequest, "unknown_field")
+				if !slices.Equal(p.where(), []string{name}) || p.Errors[0].Code != "unknown_field" || !strings.Contains(p.Detail, "nearest that is known is ") {
+					t.Errorf("%s %s with %s: %+v", route.Method, path, add, p)
+				}
+				tried++
 			}
 		}
+		if tried < 12 {
+			t.Errorf("tried only %d bodies", tried)
+		}
+		for pointer, test := range map[string]struct {
+			path string
+			body any
+		}{
+			"/items/0/amount":        {"/orders", map[string]any{"customerId": w.Ana.ID, "items": []any{map[string]any{"variationId": w.Yearly.ID, "amount": 2}}}},
+			"/licenses/1/expires_at": {"/inventory/licenses", map[string]any{"variationId": w.Lifetime.ID, "licenses": []any{"A", map[string]any{"credentials": "B", "expires_at": "2040-01-01"}}}},
+		} {
+			p := refused(t, w.Do(t, http.MethodPost, api+test.path, test.body), http.StatusBadRequest, "unknown_field")
+			if !slices.Equal(p.where(), []string{pointer}) {
+				t.Errorf("%s: %q", pointer, p.where())
+			}
+		}
+		misspelt := refused(t, w.Do(t, http.MethodPost, api+"/orders", map[string]any{"customerID": w.Ana.ID, "items": []any{map[string]any{"variationId": w.Yearly.ID}}}), http.StatusBadRequest, "unknown_field")
+		if got := misspelt.where(); !slices.Contains(got, "/customerID") || !slices.Contains(got, "/customerId") {
+			t.Errorf("a misspelt customer is reported at %q", got)
+		}
+		w.wroteNothingSince(t, before)
 	})
+}
+
+// copied is a body as its JSON object.
+func copied(t testing.TB, body any) map[string]any {
+	t.Helper()
+	var members map[string]any
+	encoded, err := json.Marshal(body)
+	if err := errors.Join(err, json.Unmarshal(encoded, &members)); err != nil {
+		t.Fatal(err)
+	}
+	return members
 }
 
 // otherSpellings writes a name in camel case as others do.
@@ -117,8 +143,8 @@ func otherSpellings(name string) []string {
 func (w *world) refusedParameter(t testing.TB, route rest.Route, path, parameter string) problem {
 	t.Helper()
 	r := w.Do(t, route.Method, path+"?"+url.QueryEscape(parameter)+"=true", w.change(route))
-	p := refused(t, r, http.StatusBadRequest, "invalid_input")
-	if !slices.Equal(p.where(), []string{parameter}) {
+	p := refused(t, r, http.StatusBadRequest, "unknown_parameter")
+	if len(p.Errors) != 1 || p.Errors[0].Parameter != parameter || p.Errors[0].Code != "unknown_parameter" {
 		t.Errorf("%s %s?%s: errors at %q", route.Method, path, parameter, p.where())
 	}
 	return p

@@ -22,6 +22,8 @@ const (
 	codeMethodNotAllowed     resolver.Code = "method_not_allowed"
 	codeInsufficientScope    resolver.Code = "insufficient_scope"
 	codeHTTPSRequired        resolver.Code = "https_required"
+	codeUnknownField         resolver.Code = faultUnknownField
+	codeUnknownParameter     resolver.Code = faultUnknownParameter
 	codeMalformedBody        resolver.Code = httpx.CodeMalformedBody
 	codeBodyTooLarge         resolver.Code = httpx.CodeBodyTooLarge
 	codeUnsupportedMediaType resolver.Code = httpx.CodeUnsupportedMediaType
@@ -66,6 +68,8 @@ var kinds = map[resolver.Code]struct {
 	codeMethodNotAllowed:     {http.StatusMethodNotAllowed, "Method not allowed"},
 	codeInsufficientScope:    {http.StatusForbidden, "Insufficient scope"},
 	codeHTTPSRequired:        {http.StatusForbidden, "HTTPS required"},
+	codeUnknownField:         {http.StatusBadRequest, "Unknown field"},
+	codeUnknownParameter:     {http.StatusBadRequest, "Unknown parameter"},
 	codeMalformedBody:        {http.StatusBadRequest, "Malformed body"},
 	codeBodyTooLarge:         {http.StatusRequestEntityTooLarge, "Body too large"},
 	codeUnsupportedMediaType: {http.StatusUnsupportedMediaType, "Unsupported media type"},

@@ -26,7 +26,7 @@ func (h *handler) rechargeWalletByPhone(w http.ResponseWriter, r *http.Request) 
 func (h *handler) recharge(w http.ResponseWriter, r *http.Request, customer resolver.CustomerRef, wrong *faults) error {
 	noStore(w)
 	key := idempotencyKey(r, wrong)
-	body, err := decodeBody(w, r, h.bodyLimit, wrong)
+	body, err := decodeBody(w, r, h.bodyLimit, wrong, "amount", "reference", "notes")
 	if err != nil {
 		return err
 	}

@@ -17,7 +17,7 @@ import (
 func (h *handler) registerWebhook(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
 	var wrong faults
-	body, err := decodeBody(w, r, h.bodyLimit, &wrong)
+	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "url", "description", "events")
 	if err != nil {
 		return err
 	}
