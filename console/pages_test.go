@@ -33,6 +33,13 @@ var pages = []struct {
 	{"customer-adjust", "/customers/{customer}?dialog=adjust", "dialog", "Adjust wallet"},
 	{"recharges", "/recharges", "heading", "Top-ups"},
 	{"recharges-all", "/recharges?view=ALL", "heading", "Top-ups"},
+	{"products", "/products", "heading", "Products"},
+	{"products-filtered", "/products?status=ACTIVE&kind=DIGITAL&sort=name", "button", "Remove the filter Kind"},
+	{"products-create", "/products?dialog=create", "dialog", "Add product"},
+	{"product", "/products/voyager-vpn", "heading", "Voyager VPN"},
+	{"product-edit", "/products/voyager-vpn?dialog=edit", "dialog", "Edit product"},
+	{"product-add", "/products/remote-setup?dialog=add", "dialog", "Add variation"},
+	{"product-stock", "/products/remote-setup?dialog=stock&variation={service}", "dialog", "Correct stock*"},
 	{"licenses", "/licenses", "heading", "Licenses"},
 	{"licenses-filtered", "/licenses?status=FREE,SOLD&expires=30", "button", "Remove the filter Expires"},
 	{"licenses-upload", "/licenses/upload", "searchbox", "Find a variation*"},
@@ -49,7 +56,7 @@ func places(t testing.TB, owner *member) map[string]string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return map[string]string{"{customer}": customer, "{order}": number, "{variation}": store.variation("VOYAGER-365")}
+	return map[string]string{"{customer}": customer, "{order}": number, "{variation}": store.variation("VOYAGER-365"), "{service}": store.variation("SETUP-HOUR")}
 }
 
 func TestEveryPageIsAccessibleQuietAndFits(t *testing.T) {

@@ -79,6 +79,56 @@ func TestUploadThatFailedGoesOnWithoutStoringTwice(t *testing.T) {
 	}
 }
 
+func TestProductIsAddedSoldAndItsStockCorrected(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager := d.as(t, "lab", "MANAGER")
+	p := open(t, manager, "/products")
+	p.click("button", "Add product")
+	p.fill("textbox", "Name", "Poster")
+	p.fill("textbox", "Slug", "Not A Slug")
+	p.focus("combobox", "Kind")
+	p.press("P")
+	p.holds("combobox", "Kind", "Physical")
+	p.click("button", "Add product")
+	p.invalid("textbox", "Slug")
+	p.fill("textbox", "Slug", "poster")
+	p.click("button", "Add product")
+	p.sees("heading", "Poster")
+	p.click("button", "Add variation")
+	p.fill("textbox", "SKU", "POSTER-A2")
+	p.fill("textbox", "Price", "12,5")
+	p.fill("textbox", "Stock to begin with", "some")
+	p.click("button", "Add variation")
+	p.invalid("textbox", "Stock to begin with")
+	p.fill("textbox", "Stock to begin with", "3")
+	p.click("button", "Add variation")
+	p.click("button", "Correct stock POSTER-A2")
+	p.fill("textbox", "Units", "-1")
+	p.fill("textbox", "Reason", "one was torn")
+	p.click("button", "Correct stock")
+	p.lacks("dialog", "*")
+	p.click("button", "Put on sale")
+	p.sees("dialog", "Put on sale")
+	p.click("button", "Put on sale")
+	p.sees("button", "Take off sale")
+	var found struct {
+		ProductBySlug struct {
+			Status     string
+			Variations []struct {
+				Price         string
+				StockQuantity int
+			}
+		}
+	}
+	manager.must(t, `{ productBySlug(slug: "poster") { status variations { price stockQuantity } } }`, nil, &found)
+	product := found.ProductBySlug
+	if product.Status != "ACTIVE" || len(product.Variations) != 1 || product.Variations[0].Price != "12.50" || product.Variations[0].StockQuantity != 2 {
+		t.Errorf("the product is %+v", product)
+	}
+	p.quiet()
+}
+
 // variation adds a product that is on sale, with one variation, and returns the variation's id.
 func (m *member) variation(t testing.TB, name, sku, kind string) string {
 	t.Helper()

@@ -4,6 +4,7 @@ import { readCustomerSearch, readCustomersSearch } from "./customers/search.ts";
 import { readDashboardSearch } from "./dashboard/search.ts";
 import { readLicensesSearch, readLicenseUploadSearch } from "./licenses/search.ts";
 import { readOrderSearch, readOrdersSearch } from "./orders/search.ts";
+import { readProductSearch, readProductsSearch } from "./products/search.ts";
 import { readRechargesSearch } from "./recharges/search.ts";
 import { SignIn } from "./session/SignIn.tsx";
 import { sessionQuery, useSession } from "./session/session.ts";
@@ -58,6 +59,18 @@ const recharges = createRoute({
   validateSearch: readRechargesSearch,
   component: lazyRouteComponent(() => import("./recharges/RechargeList.tsx"), "RechargeList"),
 });
+const products = createRoute({
+  getParentRoute: () => signedIn,
+  path: "products",
+  validateSearch: readProductsSearch,
+  component: lazyRouteComponent(() => import("./products/ProductList.tsx"), "ProductList"),
+});
+const product = createRoute({
+  getParentRoute: () => signedIn,
+  path: "products/$slug",
+  validateSearch: readProductSearch,
+  component: lazyRouteComponent(() => import("./products/ProductPage.tsx"), "ProductPage"),
+});
 const licenses = createRoute({
   getParentRoute: () => signedIn,
   path: "licenses",
@@ -73,7 +86,19 @@ const licenseUpload = createRoute({
 
 const unknown = createRoute({ getParentRoute: () => signedIn, path: "$", component: UnknownPage });
 
-const pages = [dashboard, orders, order, customers, customer, recharges, licenses, licenseUpload, unknown] as const;
+const pages = [
+  dashboard,
+  orders,
+  order,
+  customers,
+  customer,
+  recharges,
+  products,
+  product,
+  licenses,
+  licenseUpload,
+  unknown,
+] as const;
 
 export const router = createRouter({
   routeTree: root.addChildren([signedIn.addChildren(pages)]),

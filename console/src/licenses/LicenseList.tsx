@@ -1,4 +1,4 @@
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { KeyRound, SearchX, Upload } from "lucide-react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -89,7 +89,16 @@ function useColumns(): Column<License>[] {
   const { columns: names, never } = useMessages(messages);
   const format = useFormat();
   return [
-    { id: "what", header: names.what, cell: ({ variation }) => variation.product.name, width: 16 },
+    {
+      id: "what",
+      header: names.what,
+      cell: ({ variation: { product } }) => (
+        <Link to="/products/$slug" params={{ slug: product.slug }}>
+          {product.name}
+        </Link>
+      ),
+      width: 16,
+    },
     { id: "sku", header: names.sku, cell: ({ variation }) => <code>{variation.sku}</code>, width: 12 },
     {
       id: "status",

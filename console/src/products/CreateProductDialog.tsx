@@ -1,0 +1,48 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useChange } from "../api/query.ts";
+import type { ProductKind } from "../api/schema.gql.ts";
+import { useMessages } from "../messages/messages.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { SelectField, TextArea, TextField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { notify } from "../ui/notices.ts";
+import { CreateProductDocument } from "./change.gql.ts";
+import { textOf } from "./forms.ts";
+import { messages } from "./messages.ts";
+import { productKinds } from "./search.ts";
+
+/** Adds a draft of a product and goes to its page, where variations are added. */
+export function CreateProductDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const { mutateAsync: create } = useChange(CreateProductDocument);
+  async function submit(values: FormValues) {
+    const name = textOf(values, "name");
+    const { createProduct } = await create({
+      input: {
+        name,
+        slug: textOf(values, "slug"),
+        kind: textOf(values, "kind") as ProductKind,
+        description: textOf(values, "description"),
+      },
+    });
+    notify(words.create.done(name));
+    void navigate({ to: "/products/$slug", params: { slug: createProduct.slug } });
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.create.title} text={words.create.text}>
+      <Form submitLabel={words.create.submit} onCancel={onClose} onSubmit={submit}>
+        <TextField name="name" label={words.form.name} maxLength={200} />
+        <TextField name="slug" label={words.form.slug} hint={words.form.slugHint} maxLength={100} />
+        <SelectField
+          name="kind"
+          label={words.form.kind}
+          hint={words.form.kindHint}
+          defaultValue={productKinds[0]}
+          options={productKinds.map((value) => ({ value, label: words.kinds[value] }))}
+        />
+        <TextArea name="description" label={words.form.description} maxLength={20_000} optional />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { useChange } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { CheckList } from "../ui/CheckList.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { TextArea, TextField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { notify } from "../ui/notices.ts";
+import { SetProductStatusDocument, UpdateProductDocument } from "./change.gql.ts";
+import { textOf, unlessStale } from "./forms.ts";
+import { messages } from "./messages.ts";
+import type { ProductOfPage } from "./ProductPage.tsx";
+import { StockDialog } from "./StockDialog.tsx";
+import type { ProductSearch } from "./search.ts";
+import { VariationDialog, VariationStatusDialog } from "./VariationDialogs.tsx";
+
+interface Props {
+  product: ProductOfPage;
+  categories: readonly { id: string; name: string }[];
+  search: ProductSearch;
+  /** Closes the dialog; with a slug, the product has that one now. */
+  onClose: (slug?: string) => void;
+}
+
+/** The dialog that the address says is open. */
+export function ProductDialogs(props: Props) {
+  const { product, search } = props;
+  const onClose = () => props.onClose();
+  const variation = product.variations.find(({ id }) => id === search.variation);
+  switch (search.dialog) {
+    case "edit":
+      return <EditDialog {...props} />;
+    case "publish":
+    case "withdraw":
+    case "archive":
+      return <StatusDialog step={search.dialog} product={product} onClose={onClose} />;
+    case "add":
+      return <VariationDialog product={product} onClose={onClose} />;
+    case "variation":
+      return variation && <VariationDialog product={product} variation={variation} onClose={onClose} />;
+    case "variationStatus":
+      return variation && <VariationStatusDialog variation={variation} onClose={onClose} />;
+    case "stock":
+      return variation && product.kind !== "DIGITAL" && <StockDialog variation={variation} onClose={onClose} />;
+    default:
+      return null;
+  }
+}
+
+function EditDialog({ product, categories, onClose }: Props) {
+  const words = useMessages(messages);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(product.categories.map(({ id }) => id)));
+  const { mutateAsync: update } = useChange(UpdateProductDocument);
+  async function submit(values: FormValues) {
+    const slug = textOf(values, "slug");
+    const input = {
+      id: product.id,
+      version: product.version,
+      name: textOf(values, "name"),
+      slug,
+      description: textOf(values, "description"),
+      postSaleInstructions: textOf(values, "postSaleInstructions"),
+      categoryIds: [...chosen],
+    };
+    await unlessStale(update({ input }), words.stale);
+    notify(words.edit.done);
+    onClose(slug);
+  }
+  return (
+    <Dialog open wide onClose={() => onClose()} title={words.edit.title}>
+      <Form submitLabel={words.edit.submit} onCancel={() => onClose()} onSubmit={submit}>
+        <TextField name="name" label={words.form.name} defaultValue={product.name} maxLength={200} />
+        <TextField
+          name="slug"
+          label={words.form.slug}
+          hint={words.form.slugHint}
+          defaultValue={product.slug}
+          maxLength={100}
+        />
+        <TextArea
+          name="description"
+          label={words.form.description}
+          defaultValue={product.description}
+          maxLength={20_000}
+          optional
+        />
+        <TextArea
+          name="postSaleInstructions"
+          label={words.form.instructions}
+          hint={words.form.instructionsHint}
+          defaultValue={product.postSaleInstructions}
+          maxLength={5_000}
+          optional
+        />
+        {categories.length > 0 && (
+          <CheckList
+            label={words.form.categories}
+            options={categories.map(({ id, name }) => ({ id, label: name }))}
+            chosen={chosen}
+            onChange={setChosen}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+const statusAfter = { publish: "ACTIVE", withdraw: "INACTIVE", archive: "ARCHIVED" } as const;
+
+function StatusDialog(props: { step: keyof typeof statusAfter; product: ProductOfPage; onClose: () => void }) {
+  const { step, product, onClose } = props;
+  const { status, stale } = useMessages(messages);
+  const words = status[step];
+  const { mutateAsync: set } = useChange(SetProductStatusDocument);
+  async function submit() {
+    const input = { id: product.id, version: product.version, status: statusAfter[step] };
+    await unlessStale(set({ input }), stale);
+    notify(words.done);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.title} text={words.text}>
+      <Form danger={step === "archive"} submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
+        {null}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,207 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Package, Plus, SearchX } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { ColumnPicker } from "../ui/ColumnPicker.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { compareMoney } from "../ui/format.ts";
+import { OptionsFilter } from "../ui/OptionsFilter.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { compact } from "../ui/page.ts";
+import { SearchInput } from "../ui/SearchInput.tsx";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { type Column, Table } from "../ui/Table.tsx";
+import { Time } from "../ui/Time.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
+import { CreateProductDialog } from "./CreateProductDialog.tsx";
+import { ProductListDocument, type ProductListQuery } from "./list.gql.ts";
+import { messages } from "./messages.ts";
+import {
+  chosenProductStatuses,
+  type ProductsSearch,
+  productKinds,
+  productListVariables,
+  productStatuses,
+} from "./search.ts";
+
+type Product = ProductListQuery["products"]["edges"][number]["node"];
+type Change = (changes: { [Name in keyof ProductsSearch]?: ProductsSearch[Name] | undefined }) => void;
+
+const route = getRouteApi("/signedIn/products");
+
+/** The products of the store. */
+export function ProductList() {
+  const words = useMessages(messages);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayWrite = useCan("CATALOGUE_WRITE");
+  const { data, error, isPlaceholderData, refetch } = useRead(ProductListDocument, productListVariables(search));
+  const columns = useColumns();
+  const { after: _after, before: _before, ...kept } = search;
+  const { sort, dialog, ...filters } = kept;
+  const change: Change = (changes) => void navigate({ search: compact({ ...kept, ...changes }) });
+  const categories = data?.categories.edges.map((edge) => edge.node) ?? [];
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          mayWrite && (
+            <Button look="primary" icon={Plus} onClick={() => change({ dialog: "create" })}>
+              {words.add}
+            </Button>
+          )
+        }
+      />
+      <Toolbar end={<ColumnPicker name="products" columns={columns} />}>
+        <Filters search={search} categories={categories} onChange={change} />
+      </Toolbar>
+      <Card flush>
+        <Table
+          name="products"
+          label={words.title}
+          columns={columns}
+          rows={data?.products.edges.map((edge) => edge.node)}
+          rowKey={(product) => product.id}
+          stale={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          sort={sort ?? "-created"}
+          onSort={(next) => change({ sort: next as NonNullable<ProductsSearch["sort"]> })}
+          empty={
+            Object.keys(filters).length > 0 ? (
+              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
+            ) : (
+              <EmptyState icon={Package} title={words.empty} text={words.emptyText} />
+            )
+          }
+        />
+        <Pagination
+          connection={data?.products}
+          onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
+        />
+      </Card>
+      {dialog === "create" && mayWrite && (
+        <CreateProductDialog onClose={() => void navigate({ search: compact({ sort, ...filters }), replace: true })} />
+      )}
+    </>
+  );
+}
+
+function Filters(props: { search: ProductsSearch; categories: { id: string; name: string }[]; onChange: Change }) {
+  const { search, categories, onChange } = props;
+  const words = useMessages(messages);
+  const { statuses } = useMessages(shared);
+  return (
+    <>
+      <SearchInput
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={search.q ?? ""}
+        onChange={(q) => onChange({ q })}
+      />
+      <OptionsFilter
+        label={words.filters.status}
+        options={productStatuses.map((value) => ({ value, label: statuses.product[value] }))}
+        chosen={chosenProductStatuses(search)}
+        onChange={(chosen) => onChange({ status: chosen.join(",") })}
+      />
+      <OptionsFilter
+        single
+        label={words.filters.kind}
+        options={productKinds.map((value) => ({ value, label: words.kinds[value] }))}
+        chosen={search.kind ? [search.kind] : []}
+        onChange={([kind]) => onChange({ kind })}
+      />
+      <OptionsFilter
+        single
+        label={words.filters.category}
+        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        chosen={search.category ? [search.category] : []}
+        onChange={([category]) => onChange({ category })}
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<Product>[] {
+  const { columns: names, kinds } = useMessages(messages);
+  const format = useFormat();
+  return [
+    {
+      id: "name",
+      header: names.name,
+      cell: ({ slug, name }) => (
+        <Link to="/products/$slug" params={{ slug }}>
+          {name}
+        </Link>
+      ),
+      sort: "name",
+      width: 18,
+    },
+    {
+      id: "status",
+      header: names.status,
+      cell: ({ status }) => <StatusBadge kind="product" status={status} />,
+      width: 7,
+    },
+    { id: "kind", header: names.kind, cell: ({ kind }) => kinds[kind], wide: true, width: 7 },
+    {
+      id: "categories",
+      header: names.categories,
+      cell: ({ categories }) => <span className="muted">{format.list(categories.map(({ name }) => name))}</span>,
+      wide: true,
+      width: 16,
+    },
+    {
+      id: "changed",
+      header: names.changed,
+      cell: ({ updatedAt }) => <Time at={updatedAt} />,
+      sort: "updated",
+      wide: true,
+    },
+    {
+      id: "price",
+      header: names.price,
+      cell: (product) => <Price product={product} />,
+      align: "end",
+      wide: true,
+      width: 9,
+    },
+    { id: "stock", header: names.stock, cell: (product) => <Stock product={product} />, align: "end", width: 6 },
+  ];
+}
+
+const sold = (product: Product) => product.variations.filter(({ status }) => status === "ACTIVE");
+
+/** The lowest base price of what can be bought. */
+function Price({ product }: { product: Product }) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const prices = sold(product)
+    .map(({ price }) => price)
+    .sort(compareMoney);
+  const [lowest] = prices;
+  if (!lowest) return null;
+  const shown = format.money(lowest);
+  return <span className="numeric">{prices.some((price) => price !== lowest) ? words.from(shown) : shown}</span>;
+}
+
+function Stock({ product }: { product: Product }) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const sum = (name: "stockQuantity" | "backordered") => sold(product).reduce((total, row) => total + row[name], 0);
+  const waiting = sum("backordered");
+  return (
+    <span className="numeric">
+      {waiting > 0 && <span className="muted">{words.waiting(waiting, format.count(waiting))} · </span>}
+      {format.count(sum("stockQuantity"))}
+    </span>
+  );
+}

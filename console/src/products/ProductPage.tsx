@@ -1,0 +1,151 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { Archive, Pencil, Store, Undo2 } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { UnknownPage } from "../shell/UnknownPage.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Columns } from "../ui/Columns.tsx";
+import { CopyId } from "../ui/CopyId.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { Facts } from "../ui/Facts.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { Time } from "../ui/Time.tsx";
+import { messages } from "./messages.ts";
+import { ProductDialogs } from "./ProductDialogs.tsx";
+import style from "./ProductPage.module.css";
+import { ProductVariations } from "./ProductVariations.tsx";
+import { ProductPageDocument, type ProductPageQuery } from "./product.gql.ts";
+import type { ProductSearch } from "./search.ts";
+
+export type ProductOfPage = NonNullable<ProductPageQuery["productBySlug"]>;
+export type VariationOfPage = ProductOfPage["variations"][number];
+
+const route = getRouteApi("/signedIn/products/$slug");
+
+/** One product: its texts, and what can be bought of it. */
+export function ProductPage() {
+  const words = useMessages(messages);
+  const { slug } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayWrite = useCan("CATALOGUE_WRITE");
+  const { data, error, refetch } = useRead(ProductPageDocument, { slug });
+  const product = data?.productBySlug?.slug === slug ? data.productBySlug : undefined;
+  const parent = { label: words.title, link: { to: "/products" } } as const;
+  if (data?.productBySlug === null) return <UnknownPage />;
+  if (!product) {
+    return (
+      <>
+        <PageHeader title={words.facts.title} parent={parent} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
+      </>
+    );
+  }
+  const mayChange = mayWrite && product.status !== "ARCHIVED";
+  const open = (next: ProductSearch) => void navigate({ search: next, resetScroll: false });
+  return (
+    <>
+      <PageHeader
+        title={product.name}
+        parent={parent}
+        aside={<StatusBadge kind="product" status={product.status} />}
+        actions={mayChange && <Actions product={product} onOpen={open} />}
+      />
+      <Columns
+        main={
+          <>
+            <ProductVariations product={product} mayChange={mayChange} onOpen={open} />
+            <Texts product={product} />
+          </>
+        }
+        side={<Known product={product} />}
+      />
+      {mayChange && (
+        <ProductDialogs
+          product={product}
+          categories={data?.categories.edges.map((edge) => edge.node) ?? []}
+          search={search}
+          onClose={(renamed) =>
+            void navigate({ params: { slug: renamed ?? slug }, search: {}, replace: true, resetScroll: false })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Actions({ product, onOpen }: { product: ProductOfPage; onOpen: (dialog: ProductSearch) => void }) {
+  const words = useMessages(messages).actions;
+  const { status } = product;
+  return (
+    <>
+      {status === "INACTIVE" && (
+        <Button icon={Archive} onClick={() => onOpen({ dialog: "archive" })}>
+          {words.archive}
+        </Button>
+      )}
+      {status === "ACTIVE" && (
+        <Button icon={Undo2} onClick={() => onOpen({ dialog: "withdraw" })}>
+          {words.withdraw}
+        </Button>
+      )}
+      <Button icon={Pencil} onClick={() => onOpen({ dialog: "edit" })}>
+        {words.edit}
+      </Button>
+      {status !== "ACTIVE" && (
+        <Button look="primary" icon={Store} onClick={() => onOpen({ dialog: "publish" })}>
+          {words.publish}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Texts({ product }: { product: ProductOfPage }) {
+  const words = useMessages(messages).texts;
+  const texts = [
+    [words.description, product.description],
+    [words.instructions, product.postSaleInstructions],
+  ] as const;
+  return (
+    <Card title={words.title}>
+      <div className={style.texts}>
+        {texts.map(([label, text]) => (
+          <div key={label}>
+            <h3>{label}</h3>
+            {text ? <p className={style.text}>{text}</p> : <p className="muted">{words.none}</p>}
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Known({ product }: { product: ProductOfPage }) {
+  const { facts: words, kinds } = useMessages(messages);
+  const format = useFormat();
+  return (
+    <Card title={words.title}>
+      <Facts
+        facts={[
+          { label: words.kind, value: kinds[product.kind] },
+          { label: words.slug, value: <CopyId text={product.slug} /> },
+          {
+            label: words.categories,
+            value: format.list(product.categories.map(({ name }) => name)) || (
+              <span className="muted">{words.none}</span>
+            ),
+          },
+          { label: words.created, value: <Time at={product.createdAt} /> },
+          { label: words.changed, value: <Time at={product.updatedAt} /> },
+          { label: words.id, value: <CopyId text={product.id} shown={`${product.id.slice(0, 13)}…`} /> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { Plus } from "lucide-react";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Money } from "../ui/Money.tsx";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { messages } from "./messages.ts";
+import type { ProductOfPage, VariationOfPage } from "./ProductPage.tsx";
+import style from "./ProductVariations.module.css";
+import type { ProductSearch } from "./search.ts";
+
+interface Props {
+  product: ProductOfPage;
+  mayChange: boolean;
+  onOpen: (dialog: ProductSearch) => void;
+}
+
+/** What can be bought of a product, with prices and stock. */
+export function ProductVariations({ product, mayChange, onOpen }: Props) {
+  const words = useMessages(messages).variations;
+  return (
+    <Card
+      title={words.title}
+      flush
+      actions={
+        mayChange && (
+          <Button size="small" icon={Plus} onClick={() => onOpen({ dialog: "add" })}>
+            {words.add}
+          </Button>
+        )
+      }
+    >
+      {product.variations.length === 0 && <p className={style.empty}>{words.empty}</p>}
+      <ul>
+        {product.variations.map((variation) => (
+          <Variation key={variation.id} product={product} variation={variation} mayChange={mayChange} onOpen={onOpen} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Variation({ product, variation, mayChange, onOpen }: Props & { variation: VariationOfPage }) {
+  const words = useMessages(messages).variations;
+  const { waiting } = useMessages(messages);
+  const format = useFormat();
+  const { id, sku, status, stockQuantity, backordered, lowStockThreshold } = variation;
+  const stock = [
+    words.inStock(format.count(stockQuantity)),
+    backordered > 0 && waiting(backordered, format.count(backordered)),
+    lowStockThreshold !== null && words.lowAt(format.count(lowStockThreshold)),
+  ];
+  return (
+    <li className={style.variation}>
+      <div className={style.what}>
+        <span className={style.name}>
+          <code>{sku}</code>
+          {status !== "ACTIVE" && <StatusBadge kind="variation" status={status} />}
+        </span>
+        <span className="muted">
+          {variation.durationDays > 0 ? words.days(variation.durationDays) : words.forever}
+          {" · "}
+          {variation.dependsOnStock ? words.refuses : words.waits}
+        </span>
+        <span className="numeric">{stock.filter(Boolean).join(" · ")}</span>
+      </div>
+      <div className={style.price}>
+        <strong>
+          <Money amount={variation.price} />
+        </strong>
+        {variation.tierPrices.map(({ id: key, tier, price }) => (
+          <span key={key} className="muted">
+            {tier.name} <Money amount={price} />
+          </span>
+        ))}
+      </div>
+      {mayChange && (
+        <div className={style.actions}>
+          <StockAction digital={product.kind === "DIGITAL"} variation={variation} onOpen={onOpen} />
+          <Button
+            size="small"
+            aria-label={`${words.edit} ${sku}`}
+            onClick={() => onOpen({ dialog: "variation", variation: id })}
+          >
+            {words.edit}
+          </Button>
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={`${status === "ACTIVE" ? words.archive : words.restore} ${sku}`}
+            onClick={() => onOpen({ dialog: "variationStatus", variation: id })}
+          >
+            {status === "ACTIVE" ? words.archive : words.restore}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The stock of a digital variation are its licenses; that of others is counted. */
+function StockAction(props: { digital: boolean; variation: VariationOfPage; onOpen: Props["onOpen"] }) {
+  const { digital, variation, onOpen } = props;
+  const { id, sku } = variation;
+  const words = useMessages(messages).variations;
+  const mayUpload = useCan("LICENSES_WRITE");
+  if (digital) {
+    return (
+      mayUpload && (
+        <ButtonLink size="small" to="/licenses/upload" search={{ variation: id }} aria-label={`${words.upload} ${sku}`}>
+          {words.upload}
+        </ButtonLink>
+      )
+    );
+  }
+  return (
+    <Button
+      size="small"
+      aria-label={`${words.stock} ${sku}`}
+      onClick={() => onOpen({ dialog: "stock", variation: id })}
+    >
+      {words.stock}
+    </Button>
+  );
+}

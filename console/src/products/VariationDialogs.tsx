@@ -1,0 +1,102 @@
+import { useChange } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { typedAmount } from "../ui/amounts.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { CheckboxField, MoneyField, TextField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { notify } from "../ui/notices.ts";
+import { AddVariationDocument, SetVariationStatusDocument, UpdateVariationDocument } from "./change.gql.ts";
+import { numberOf, textOf, unlessStale } from "./forms.ts";
+import { messages } from "./messages.ts";
+import type { ProductOfPage, VariationOfPage } from "./ProductPage.tsx";
+
+/** Adds a variation to the product, or changes the one that is given. */
+export function VariationDialog(props: { product: ProductOfPage; variation?: VariationOfPage; onClose: () => void }) {
+  const { product, variation, onClose } = props;
+  const words = useMessages(messages);
+  const format = useFormat();
+  const { mutateAsync: add } = useChange(AddVariationDocument);
+  const { mutateAsync: update } = useChange(UpdateVariationDocument);
+  const texts = variation ? words.editVariation : words.addVariation;
+  const isCounted = product.kind !== "DIGITAL";
+  async function submit(values: FormValues) {
+    const threshold = textOf(values, "lowStockThreshold");
+    const own = {
+      sku: textOf(values, "sku"),
+      price: typedAmount(textOf(values, "price")),
+      durationDays: numberOf(values, "durationDays", words.wholeNumber),
+      dependsOnStock: values.dependsOnStock === true,
+      ...(threshold && { lowStockThreshold: numberOf(values, "lowStockThreshold", words.wholeNumber) }),
+    };
+    if (variation) {
+      const { id, version } = variation;
+      const input = { id, version, ...own, ...(threshold ? {} : { clearLowStockThreshold: true }) };
+      await unlessStale(update({ input }), words.stale);
+    } else {
+      const stockQuantity = isCounted ? numberOf(values, "stockQuantity", words.wholeNumber) : 0;
+      await add({ input: { productId: product.id, stockQuantity, ...own } });
+    }
+    notify(texts.done);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={texts.title} text={variation && words.editVariation.text}>
+      <Form submitLabel={texts.submit} onCancel={onClose} onSubmit={submit}>
+        <TextField name="sku" label={words.form.sku} defaultValue={variation?.sku ?? ""} maxLength={100} />
+        <MoneyField
+          name="price"
+          label={words.form.price}
+          currency={format.currency}
+          defaultValue={variation?.price ?? ""}
+        />
+        <TextField
+          name="durationDays"
+          label={words.form.days}
+          hint={words.form.daysHint}
+          defaultValue={String(variation?.durationDays ?? 0)}
+        />
+        {isCounted && !variation && <TextField name="stockQuantity" label={words.form.stock} defaultValue="0" />}
+        <TextField
+          name="lowStockThreshold"
+          label={words.form.threshold}
+          hint={words.form.thresholdHint}
+          defaultValue={String(variation?.lowStockThreshold ?? "")}
+          optional
+        />
+        <CheckboxField
+          name="dependsOnStock"
+          label={words.form.depends}
+          hint={words.form.dependsHint}
+          defaultChecked={variation?.dependsOnStock ?? true}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Archives a variation, or restores it. */
+export function VariationStatusDialog({ variation, onClose }: { variation: VariationOfPage; onClose: () => void }) {
+  const { variationStatus: words, stale } = useMessages(messages);
+  const { mutateAsync: set } = useChange(SetVariationStatusDocument);
+  const archives = variation.status === "ACTIVE";
+  async function submit() {
+    const { id, version } = variation;
+    await unlessStale(set({ input: { id, version, status: archives ? "ARCHIVED" : "ACTIVE" } }), stale);
+    notify(archives ? words.archived : words.restored);
+    onClose();
+  }
+  const title = archives ? words.archive : words.restore;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${title}: ${variation.sku}`}
+      text={archives ? words.archiveText : words.restoreText}
+    >
+      <Form submitLabel={title} onCancel={onClose} onSubmit={submit}>
+        {null}
+      </Form>
+    </Dialog>
+  );
+}

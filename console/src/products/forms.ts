@@ -1,0 +1,21 @@
+import { ApiError, hasCode } from "../api/error.ts";
+import type { FormValues } from "../ui/Form.tsx";
+
+export const textOf = (values: FormValues, name: string) => String(values[name] ?? "").trim();
+
+/** The whole number of a field. Throws the error that the server would, beside the field. */
+export function numberOf(values: FormValues, name: string, message: string): number {
+  const text = textOf(values, name);
+  if (/^-?\d{1,9}$/.test(text)) return Number(text);
+  throw new ApiError("INVALID_INPUT", message, "", [{ field: `input.${name}`, code: "invalid", message }]);
+}
+
+/** Ends as the change does; a refusal as STALE says what to do about it. */
+export async function unlessStale(change: Promise<unknown>, message: string) {
+  try {
+    await change;
+  } catch (error) {
+    if (hasCode(error, "STALE")) throw new ApiError("STALE", message, (error as ApiError).requestId);
+    throw error;
+  }
+}
