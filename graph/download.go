@@ -12,8 +12,10 @@ import (
 
 	"github.com/klauspost/compress/gzip"
 
+	"kiosk/internal/database"
 	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
+	"kiosk/internal/timestamp"
 )
 
 // pageTimeout is how long a client may take to accept one page of a file. It comes in the place of the server's limit
@@ -30,12 +32,13 @@ const (
 // downloads serves the files that createExport makes links to. The link is all that is asked for.
 type downloads struct {
 	operations *resolver.Resolver
+	database   *database.DB
 	logger     *slog.Logger
 	room       *httpx.Capacity
 }
 
-func newDownloads(operations *resolver.Resolver, logger *slog.Logger) downloads {
-	return downloads{operations, logger, httpx.NewCapacity(httpx.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})}
+func newDownloads(operations *resolver.Resolver, d *database.DB, logger *slog.Logger) downloads {
+	return downloads{operations, d, logger, httpx.NewCapacity(httpx.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})}
 }
 
 func (d downloads) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -67,7 +70,11 @@ func (d downloads) serve(w http.ResponseWriter, r *http.Request) error {
 		w.WriteHeader(http.StatusOK)
 		return nil
 	}
-	if err := send(r.Context(), w, export, httpx.AcceptsGzip(r)); err != nil {
+	ctx, asOf := d.database.FromReplica(r.Context())
+	if !asOf.IsZero() {
+		w.Header().Set("X-As-Of", timestamp.Of(asOf).String())
+	}
+	if err := send(ctx, w, export, httpx.AcceptsGzip(r)); err != nil {
 		if r.Context().Err() == nil {
 			d.logger.ErrorContext(r.Context(), "an export was cut off", "error", err)
 		}

@@ -93,7 +93,7 @@ func (s *server) routes() http.Handler {
 	for _, name := range assets {
 		mux.HandleFunc("GET /playground/"+name, s.answering(asset(name)))
 	}
-	mux.Handle("GET "+resolver.ExportPath+"{store}/{link}", newDownloads(s.Resolver, s.Logger))
+	mux.Handle("GET "+resolver.ExportPath+"{store}/{link}", newDownloads(s.Resolver, s.Database, s.Logger))
 	return mux
 }
 
@@ -136,7 +136,7 @@ func newServer(config Config, signIns *signIns) http.Handler {
 	server.Use(limits{executable.Schema()})
 	server.Use(subscriptions{presenter(config.Logger)})
 	server.Use(observation{config.Requests})
-	server.Use(replicaReads{})
+	server.Use(replicaReads{config.Database})
 	server.Use(responses{config.Limits.ResponseBytes, presenter(config.Logger)})
 	server.AroundResponses(patience(config.Limits.Timeout))
 	server.AroundResponses(readTimeout(config.Limits.ReadTimeout))

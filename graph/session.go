@@ -71,7 +71,7 @@ func (s *server) signIn(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	httpx.RequestInfoFrom(r.Context()).Actor = actor
-	s.setCookie(w, r, secret, int(time.Until(*session.ExpiresAt).Seconds()))
+	s.setCookie(w, r, s.cookieName(r), secret, int(time.Until(*session.ExpiresAt).Seconds()))
 	answer(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), timestamp.OfPtr(session.ExpiresAt)})
 	return nil
 }
@@ -95,7 +95,7 @@ func (s *server) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 //
 // Errors: those of admit.
 func (s *server) signOut(w http.ResponseWriter, r *http.Request) error {
-	s.setCookie(w, r, "", -1)
+	s.setCookie(w, r, s.cookieName(r), "", -1)
 	r, err := s.admit(w, r)
 	if err != nil {
 		return err
@@ -114,9 +114,9 @@ func (s *server) cookieName(r *http.Request) string {
 	return cookieOnMachine
 }
 
-func (s *server) setCookie(w http.ResponseWriter, r *http.Request, secret string, seconds int) {
+func (s *server) setCookie(w http.ResponseWriter, r *http.Request, name, value string, seconds int) {
 	http.SetCookie(w, &http.Cookie{ //nolint:gosec // on the machine itself there is no HTTPS to be secure over
-		Name: s.cookieName(r), Value: secret, Path: "/", MaxAge: seconds,
+		Name: name, Value: value, Path: "/", MaxAge: seconds,
 		Secure: s.TrustedProxies.Encrypted(r), HttpOnly: true, SameSite: http.SameSiteStrictMode,
 	})
 }

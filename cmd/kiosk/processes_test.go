@@ -1,8 +1,11 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
+	"io"
 	"net/http"
+	"net/http/cookiejar"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -12,6 +15,7 @@ import (
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
+	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
@@ -122,7 +126,7 @@ func check(t *testing.T, err error) {
 	}
 }
 
-// sell places an order at one process, and wants it at once in every list of both.
+// sell places an order at one process, and wants it at once in every list of both but those that say that they are older.
 func (r *replicated) sell(t *testing.T) {
 	t.Helper()
 	at := r.servers[r.orders%2].url(t)
@@ -130,7 +134,7 @@ func (r *replicated) sell(t *testing.T) {
 	if placed.status != http.StatusCreated {
 		t.Fatalf("%d %s", placed.status, placed.body)
 	}
-	id := placed.decode(t)["id"].(string)
+	id, answered := placed.decode(t)["id"].(string), time.Now()
 	r.orders++
 	for i, s := range r.servers {
 		list := request(t, http.MethodGet, s.url(t)+"/api/v1/external/orders?limit=1", r.FullToken, nil)
@@ -138,10 +142,22 @@ func (r *replicated) sell(t *testing.T) {
 			t.Errorf("process %d lists %s after order %d, %s", i, list.body, r.orders, id)
 		}
 		office := request(t, http.MethodPost, s.url(t)+"/graphql", r.staff, map[string]string{"query": `{ orders(first: 1) { totalCount edges { node { id } } } }`})
-		if want := fmt.Sprintf(`"totalCount":%d`, r.orders); !strings.Contains(string(office.body), id) || !strings.Contains(string(office.body), want) {
+		want, old := fmt.Sprintf(`"totalCount":%d`, r.orders), asOf(t, office).Before(answered)
+		if !old && (!strings.Contains(string(office.body), id) || !strings.Contains(string(office.body), want)) {
 			t.Errorf("process %d shows %s after order %d, %s", i, office.body, r.orders, id)
 		}
 	}
+}
+
+// asOf is the moment that a response says it is of at the earliest: the present when it says nothing.
+func asOf(t *testing.T, got answer) time.Time {
+	t.Helper()
+	var body struct{ Extensions struct{ AsOf *time.Time } }
+	check(t, json.Unmarshal(got.body, &body))
+	if body.Extensions.AsOf == nil {
+		return time.Now()
+	}
+	return *body.Extensions.AsOf
 }
 
 var replicaReads = regexp.MustCompile(`kiosk_replica_reads_total\{server="replica"\} (\d+)`)
@@ -157,17 +173,17 @@ func (s *server) reads(t *testing.T) string {
 	return string(match[1])
 }
 
-func TestListsFromAReplicaShowWhatAnyProcessSold(t *testing.T) {
+func TestListsFromAReplicaShowWhatAnyProcessSoldBeforeTheirTime(t *testing.T) {
 	t.Parallel()
 	r := startReplicated(t)
 	for range 20 {
 		r.sell(t)
 	}
 	for _, s := range r.servers {
-		if s.reads(t) == "0" {
-			t.Error("the replica answered nothing")
-		}
+		testkit.Eventually(t, everywhere, "the replica answers", func() bool { r.sell(t); return s.reads(t) != "0" })
 	}
+	r.staffReadTheirOwnWrites(t)
+	r.exportFromTheReplica(t)
 	replica := testkit.Open(t, r.standby.AdminURL(), database.Options{MaxConns: 1})
 	_, err := replica.SQL.ExecContext(t.Context(), "SELECT pg_wal_replay_pause()")
 	check(t, err)
@@ -182,4 +198,60 @@ func TestListsFromAReplicaShowWhatAnyProcessSold(t *testing.T) {
 	before := r.servers[0].reads(t)
 	testkit.Eventually(t, everywhere, "the replica is used again", func() bool { r.sell(t); return r.servers[0].reads(t) != before })
 	testkit.VerifyBooks(t, r.Database)
+}
+
+// staffReadTheirOwnWrites has a browser change something at one process, and read a list at the other.
+func (r *replicated) staffReadTheirOwnWrites(t *testing.T) {
+	t.Helper()
+	const email, password = "ada@example.com", "correct horse battery staple"
+	_, err := r.Resolver.CreateStaff(r.Context(t), resolver.NewStaff{Email: email, Name: "Ada", Role: staffmember.RoleOWNER, Password: password})
+	check(t, err)
+	jar, err := cookiejar.New(nil)
+	check(t, err)
+	browser := &http.Client{Jar: jar}
+	send := func(url, body string) string {
+		request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, url, strings.NewReader(body))
+		check(t, err)
+		request.Header.Set("Content-Type", "application/json")
+		request.Header.Set("Origin", strings.TrimSuffix(strings.TrimSuffix(url, "/graphql"), "/session"))
+		got, err := browser.Do(request)
+		check(t, err)
+		defer got.Body.Close()
+		text, err := io.ReadAll(got.Body)
+		check(t, err)
+		return string(text)
+	}
+	send(r.servers[0].url(t)+"/session", fmt.Sprintf(`{"store":%q,"email":%q,"password":%q}`, r.Slug, email, password))
+	for n := range 20 {
+		send(r.servers[0].url(t)+"/graphql", fmt.Sprintf(`{"query":"mutation { createCategory(input: {name: \"C\", slug: \"own-%d\"}) { id } }"}`, n))
+		written := time.Now()
+		list := send(r.servers[1].url(t)+"/graphql", `{"query":"{ categories(first: 1, orderBy: {field: CREATED_AT, direction: DESC}) { edges { node { slug } } } }"}`)
+		soon := time.Since(written) < database.MaxStaleness
+		if !strings.Contains(list, fmt.Sprintf(`"own-%d"`, n)) || (soon && strings.Contains(list, "asOf")) {
+			t.Errorf("after category %d the list is %s", n, list)
+		}
+	}
+}
+
+// exportFromTheReplica wants the file to say of which moment it is.
+func (r *replicated) exportFromTheReplica(t *testing.T) {
+	t.Helper()
+	testkit.Eventually(t, everywhere, "an export is read from the replica", func() bool {
+		made := request(t, http.MethodPost, r.servers[0].url(t)+"/graphql", r.staff, map[string]string{"query": `mutation { createExport(input: {kind: ORDERS}) { url } }`})
+		var body struct {
+			Data struct{ CreateExport struct{ URL string } }
+		}
+		check(t, json.Unmarshal(made.body, &body))
+		file := request(t, http.MethodGet, r.servers[0].url(t)+body.Data.CreateExport.URL, "", nil)
+		if file.status != http.StatusOK {
+			t.Fatalf("%d %s", file.status, file.body)
+		}
+		of := file.header.Get("X-As-Of")
+		if of == "" {
+			return false
+		}
+		at, err := time.Parse(time.RFC3339, of)
+		check(t, err)
+		return time.Since(at) >= 0
+	})
 }

@@ -27,7 +27,7 @@ type serveCommand struct {
 	listenFlags
 	opsFlags
 	databaseFlags
-	DatabaseReplicaURL string `group:"database" env:"KIOSK_DATABASE_REPLICA_URL" placeholder:"URL" help:"A hot standby of the database, or a balancer before several: lists, dashboards and exports are read there while it keeps up. Default: none."`
+	DatabaseReplicaURL string `group:"database" env:"KIOSK_DATABASE_REPLICA_URL" placeholder:"URL" help:"A hot standby of the database: GraphQL lists, dashboards and exports are read there while it is at most a second behind. Default: none."`
 	masterKeyFlags
 	WithWorker bool           `group:"webhooks" env:"KIOSK_WITH_WORKER" help:"Also deliver webhooks from this process: for a small set-up without a worker of its own. On SQLite it always does."`
 	Webhooks   worker.Options `embed:"" group:"webhooks"`

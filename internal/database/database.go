@@ -39,8 +39,8 @@ type Options struct {
 	// NoStatementCache stops preparing statements, for a pooler that may run each transaction, and each statement
 	// outside of one, on another server. The server then plans every statement anew.
 	NoStatementCache bool
-	// ReplicaURL, if set, is the address of a hot standby of the PostgreSQL at the URL that is opened, or of a balancer
-	// before several. Reads that FromReplica allows are answered there.
+	// ReplicaURL, if set, is the address of a hot standby of the PostgreSQL at the URL that is opened. Reads with
+	// FromReplica are answered there.
 	ReplicaURL string
 	// Logger tells when the replica is used and when not; slog.Default() when nil.
 	Logger *slog.Logger

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -16,18 +15,15 @@ import (
 )
 
 const (
-	// replicaPatience is how long a read waits for the replica to replay what it must see, before it asks the primary.
-	replicaPatience = 50 * time.Millisecond
-	// probeInterval is how often the replica is looked at, and how long a look may take.
-	probeInterval = time.Second
-	// probeConnLifetime lets the probe meet every server behind a balancer in turn.
-	probeConnLifetime = 10 * time.Second
+	// MaxStaleness is how far behind the primary a replica that is read may be.
+	MaxStaleness = time.Second
+	// probeInterval is how often the replica is looked at. It bounds how well its staleness is known.
+	probeInterval = MaxStaleness / 5
+	probeTimeout  = time.Second
 )
 
-// Replica is a hot standby of PostgreSQL, or several behind one address, that answers lists. A read that FromReplica
-// allows there sees everything that any process had answered before the read was asked for: the primary is asked how
-// far its log is, and the replica answers when it has replayed that much. What the replica cannot answer so, within
-// replicaPatience and without an error, the primary answers.
+// Replica is a hot standby of PostgreSQL that answers lists, dashboards and exports. It may be behind: what it shows is
+// what the primary had at most MaxStaleness ago. When it is further behind, or does not answer, the primary is read.
 type Replica struct {
 	pool    *sql.DB
 	layer   *entsql.Driver // over pool
@@ -35,62 +31,49 @@ type Replica struct {
 	primary *sql.DB        // one connection to the primary
 	logger  *slog.Logger
 
-	health atomic.Pointer[healthState]
-	origin atomic.Pointer[string] // the identity of the primary's database
-	lag    atomic.Int64
+	asOf   atomic.Pointer[time.Time] // the replica had replayed everything of this moment when it was looked at last
+	wanted *mark                     // that the replica has not reached yet
+	used   bool                      // as was logged last
+	logged bool
 	served atomic.Uint64
 	missed atomic.Uint64
 	end    context.CancelFunc
 	ended  chan struct{}
 }
 
-// healthState is a time during which the replica is used, or is not. Its context ends with its use.
-type healthState struct {
-	context.Context
-	end context.CancelCauseFunc
-}
-
-// unhealthy is a healthState during which the replica is not used.
-func unhealthy(why error) *healthState {
-	ended, end := context.WithCancelCause(context.Background())
-	end(why)
-	return &healthState{ended, end}
-}
-
-var errNotLookedAt = errors.New("database: the replica was not looked at yet")
-
-// position is a place in the primary's log: everything before it was committed before it was asked for.
-type position struct {
+// mark is how far the primary's log was at a moment. Everything that was committed before it is in the log up to there.
+type mark struct {
+	at       time.Time
+	server   string // names the database, also after a restart
 	timeline int64
 	offset   int64 // in bytes
 }
 
-// reading is a read that a replica may answer.
-type reading struct {
-	once sync.Once
-	from position
-	err  error
-}
+type fromReplica struct{}
 
-type readingKey struct{}
-
-// FromReplica returns a context whose reads a replica may answer, when one is open. It is for lists: whatever decides
-// on a write, and what is read by its id, asks the primary.
-func FromReplica(ctx context.Context) context.Context {
-	if ctx.Value(readingKey{}) != nil {
-		return ctx
+// FromReplica returns a context whose reads the replica answers, and the moment that they are true of at the earliest; or
+// the context as it is, and no time, when the replica must not be read now. Whatever decides on a write, and what is read
+// by its id, does without it.
+func (d *DB) FromReplica(ctx context.Context) (context.Context, time.Time) {
+	if d.Replica == nil {
+		return ctx, time.Time{}
 	}
-	return context.WithValue(ctx, readingKey{}, &reading{})
+	asOf, usable := d.Replica.state()
+	if !usable {
+		d.Replica.missed.Add(1)
+		return ctx, time.Time{}
+	}
+	return context.WithValue(ctx, fromReplica{}, true), asOf
 }
 
-// onPrimary takes back what FromReplica allowed.
+// onPrimary takes back what FromReplica chose.
 func onPrimary(ctx context.Context) context.Context {
-	return context.WithValue(ctx, readingKey{}, (*reading)(nil))
+	return context.WithValue(ctx, fromReplica{}, false)
 }
 
-func readingOf(ctx context.Context) *reading {
-	allowed, _ := ctx.Value(readingKey{}).(*reading)
-	return allowed
+func readsReplica(ctx context.Context) bool {
+	chosen, _ := ctx.Value(fromReplica{}).(bool)
+	return chosen
 }
 
 // openReplica returns the replica at options.ReplicaURL, which need not answer yet. It is not used before it does.
@@ -107,30 +90,22 @@ func openReplica(address string, options Options) (*Replica, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.pool = sql.OpenDB(options.connector(replicaConnector{follower, r}))
+	r.pool = sql.OpenDB(options.connector(follower))
 	limitConns(r.pool, options.MaxConns, defaultPostgresConns)
 	r.pool.SetConnMaxLifetime(postgresConnLifetime)
 	r.layer = entsql.OpenDB(dialect.Postgres, r.pool)
-	r.probe = single(follower, probeConnLifetime)
-	r.primary = single(leader, postgresConnLifetime)
-	r.health.Store(unhealthy(errNotLookedAt))
+	r.probe, r.primary = single(follower), single(leader)
 	var watched context.Context
 	watched, r.end = context.WithCancel(context.Background())
 	go r.watch(watched)
 	return r, nil
 }
 
-func single(connector driver.Connector, lifetime time.Duration) *sql.DB {
+func single(connector driver.Connector) *sql.DB {
 	pool := sql.OpenDB(connector)
 	limitConns(pool, 1, 1)
-	pool.SetConnMaxLifetime(lifetime)
+	pool.SetConnMaxLifetime(postgresConnLifetime)
 	return pool
-}
-
-// closeIdle has a pool of one connection open another.
-func closeIdle(pool *sql.DB) {
-	pool.SetMaxIdleConns(0)
-	pool.SetMaxIdleConns(1)
 }
 
 func (r *Replica) close() error {
@@ -139,20 +114,52 @@ func (r *Replica) close() error {
 	return errors.Join(r.pool.Close(), r.probe.Close(), r.primary.Close())
 }
 
-// Usable reports whether the replica was fit to answer when it was looked at last.
-func (r *Replica) Usable() bool { return r.health.Load().Err() == nil }
+// state returns the moment that the replica shows at the earliest, and whether that is recent enough.
+func (r *Replica) state() (asOf time.Time, usable bool) {
+	known := r.asOf.Load()
+	if known == nil {
+		return time.Time{}, false
+	}
+	return *known, time.Since(*known) <= MaxStaleness
+}
 
-// Check proves that the replica could answer a read now, and says why when it could not.
-func (r *Replica) Check(ctx context.Context) error { return r.look(ctx) }
+// Usable reports whether the replica may be read now.
+func (r *Replica) Usable() bool {
+	_, usable := r.state()
+	return usable
+}
 
-// Lag is how many bytes of the log the replica had yet to replay when it was looked at last.
-func (r *Replica) Lag() int64 { return r.lag.Load() }
+// Staleness is how long ago the moment is that the replica shows at the earliest; 0 before it was seen.
+func (r *Replica) Staleness() time.Duration {
+	asOf, _ := r.state()
+	if asOf.IsZero() {
+		return 0
+	}
+	return time.Since(asOf)
+}
 
-// Reads returns how many reads that a replica may answer it did answer, and how many the primary had to.
+// Reads returns how many reads the replica answered, and how many the primary had to in its place.
 func (r *Replica) Reads() (replica, primary uint64) { return r.served.Load(), r.missed.Load() }
 
 // SQL is the pool of connections to the replica, for metrics.
 func (r *Replica) SQL() *sql.DB { return r.pool }
+
+// Check waits until the replica may be read, and says why when it may not within a few seconds.
+func (r *Replica) Check(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, 5*probeTimeout)
+	defer cancel()
+	for !r.Usable() {
+		select {
+		case <-time.After(probeInterval):
+		case <-ctx.Done():
+			_, err := r.look(context.WithoutCancel(ctx), nil)
+			return errors.Join(errBehind, err)
+		}
+	}
+	return nil
+}
+
+var errBehind = fmt.Errorf("database: the replica is more than %s behind", MaxStaleness)
 
 // watch looks at the replica until ctx ends.
 func (r *Replica) watch(ctx context.Context) {
@@ -160,175 +167,117 @@ func (r *Replica) watch(ctx context.Context) {
 	tick := time.NewTicker(probeInterval)
 	defer tick.Stop()
 	for {
-		err := r.look(ctx)
+		wanted, err := r.look(ctx, r.wanted)
+		r.wanted = wanted
 		if err != nil { // the servers may have changed their roles
-			closeIdle(r.primary)
-			closeIdle(r.probe)
+			r.asOf.Store(nil)
+			for _, pool := range []*sql.DB{r.primary, r.probe, r.pool} {
+				closeIdle(pool)
+			}
 		}
 		r.note(ctx, err)
 		select {
 		case <-tick.C:
 		case <-ctx.Done():
-			r.health.Load().end(ctx.Err())
 			return
 		}
 	}
 }
 
-// look proves that the replica could answer a read now.
-func (r *Replica) look(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, probeInterval)
+// closeIdle has a pool open its connections anew.
+func closeIdle(pool *sql.DB) {
+	most := pool.Stats().MaxOpenConnections
+	pool.SetMaxIdleConns(0)
+	pool.SetMaxIdleConns(most)
+}
+
+// look moves asOf on when the replica has replayed what was wanted of it, and returns what it is to replay next. Without
+// something wanted it asks the primary how far its log is now.
+func (r *Replica) look(ctx context.Context, wanted *mark) (*mark, error) {
+	ctx, cancel := context.WithTimeout(ctx, probeTimeout)
 	defer cancel()
-	wanted, err := r.position(ctx)
-	if err != nil {
-		return fmt.Errorf("ask the primary: %w", err)
-	}
-	if err := r.compareIdentities(ctx); err != nil {
-		return err
-	}
-	for began := time.Now(); ; {
-		seen, err := replayedBy(ctx, r.probe)
-		if err != nil {
-			return err
-		}
-		r.lag.Store(max(0, wanted.offset-seen.offset))
-		err = seen.reaches(wanted)
-		if err == nil || time.Since(began) > replicaPatience {
-			return err
-		}
-		if err := sleep(ctx, time.Millisecond); err != nil {
-			return err
+	if wanted == nil {
+		wanted = &mark{at: time.Now()}
+		if err := r.primary.QueryRowContext(ctx, position, logStart).Scan(&wanted.server, &wanted.timeline, &wanted.offset); err != nil {
+			return nil, fmt.Errorf("ask the primary: %w", err)
 		}
 	}
-}
-
-// note begins to use the replica, or ends it, and what it is just answering with it.
-func (r *Replica) note(ctx context.Context, failure error) {
-	current := r.health.Load()
+	var seen mark
+	var standby bool
+	if err := r.probe.QueryRowContext(ctx, replayed, logStart).Scan(&seen.server, &standby, &seen.timeline, &seen.offset); err != nil {
+		return nil, err
+	}
 	switch {
-	case failure == nil && current.Err() != nil:
-		fresh, end := context.WithCancelCause(context.Background())
-		r.health.Store(&healthState{fresh, end})
-		r.logger.InfoContext(ctx, "lists are read from the replica")
-	case failure != nil && ctx.Err() == nil && (current.Err() == nil || errors.Is(context.Cause(current), errNotLookedAt)): //nolint:contextcheck // a healthState is not a call's
-		current.end(failure)
-		r.health.Store(unhealthy(failure))
-		r.logger.WarnContext(ctx, "lists are read from the primary: the replica is not fit", "error", failure)
+	case seen.server != wanted.server:
+		return nil, errors.New("database: the replica is one of another database")
+	case !standby:
+		return nil, errors.New("database: the replica is a primary now")
+	case seen.timeline != wanted.timeline:
+		return nil, fmt.Errorf("database: the replica follows timeline %d and the primary is on %d", seen.timeline, wanted.timeline)
+	case seen.offset < wanted.offset:
+		return wanted, nil
 	}
-}
-
-// compareIdentities fails when the replica is that of another database.
-func (r *Replica) compareIdentities(ctx context.Context) error {
-	var ours, theirs string
-	if err := r.primary.QueryRowContext(ctx, identity).Scan(&ours); err != nil {
-		return fmt.Errorf("ask the primary: %w", err)
-	}
-	r.origin.Store(&ours)
-	if err := r.probe.QueryRowContext(ctx, identity).Scan(&theirs); err != nil {
-		return err
-	}
-	if ours != theirs {
-		return errAnotherDatabase
-	}
-	return nil
+	r.asOf.Store(&wanted.at)
+	return nil, nil
 }
 
 // identity tells a database of a cluster, on its primary and its standbys alike, from every other.
-const identity = `SELECT system_identifier || '/' || oid FROM pg_control_system(), pg_database WHERE datname = current_database()`
-
-var errAnotherDatabase = errors.New("database: the replica is one of another database")
+const identity = `(SELECT system_identifier || '/' || oid FROM pg_control_system(), pg_database WHERE datname = current_database())`
 
 // position asks the primary how far its log is. A commit that was answered is before it: it was flushed, or at least
 // written where synchronous_commit is off.
-func (r *Replica) position(ctx context.Context) (p position, err error) {
-	err = r.primary.QueryRowContext(ctx, `SELECT ('x' || substr(pg_walfile_name(at), 1, 8))::bit(32)::bigint, (at - $1::pg_lsn)::bigint
-		FROM (SELECT CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
-			ELSE pg_current_wal_flush_lsn() END AS at) AS log`, logStart).Scan(&p.timeline, &p.offset)
-	return p, err
-}
+const position = `SELECT ` + identity + `, ('x' || substr(pg_walfile_name(at), 1, 8))::bit(32)::bigint, (at - $1::pg_lsn)::bigint
+	FROM (SELECT CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
+		ELSE pg_current_wal_flush_lsn() END AS at) AS log`
 
 // logStart is where the log begins. As an argument it has the statement prepared and kept.
 const logStart = "0/0"
 
 // replayed asks a standby how far it is. Its timeline is that of the receiver, which only some roles may see, or else
 // that of its last checkpoint: an old one after a failover, and the replica is then not used until the next.
-const replayed = `SELECT pg_is_in_recovery(),
+const replayed = `SELECT ` + identity + `, pg_is_in_recovery(),
 	coalesce((SELECT received_tli FROM pg_stat_wal_receiver), (SELECT timeline_id FROM pg_control_checkpoint()))::bigint,
 	coalesce((pg_last_wal_replay_lsn() - $1::pg_lsn)::bigint, 0)`
 
-// replayedBy asks the replica how far it is, by database/sql.
-func replayedBy(ctx context.Context, pool *sql.DB) (p position, err error) {
-	var standby bool
-	err = pool.QueryRowContext(ctx, replayed, logStart).Scan(&standby, &p.timeline, &p.offset)
-	if err == nil && !standby {
-		err = errPromoted
+// note logs when the replica begins to be used, and when it ends, with the reason.
+func (r *Replica) note(ctx context.Context, failure error) {
+	usable := r.Usable()
+	if ctx.Err() != nil || (r.logged && usable == r.used) || (!r.logged && !usable && failure == nil) {
+		return
 	}
-	return p, err
+	r.used, r.logged = usable, true
+	if usable {
+		r.logger.InfoContext(ctx, "lists are read from the replica")
+		return
+	}
+	if failure == nil {
+		failure = errBehind
+	}
+	r.logger.WarnContext(ctx, "lists are read from the primary: the replica is not fit", "error", failure)
 }
 
-var errPromoted = errors.New("database: the replica is a primary now")
-
-// reaches returns why a replica at this position does not know everything before another of the primary, or nil.
-func (p position) reaches(wanted position) error {
-	switch {
-	case p.timeline != wanted.timeline:
-		return fmt.Errorf("database: the replica follows timeline %d and the primary is on %d", p.timeline, wanted.timeline)
-	case p.offset < wanted.offset:
-		return fmt.Errorf("database: the replica has yet to replay %d bytes", wanted.offset-p.offset)
-	}
-	return nil
-}
-
-func sleep(ctx context.Context, d time.Duration) error {
-	timer := time.NewTimer(d)
-	defer timer.Stop()
-	select {
-	case <-timer.C:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
-}
-
-// may reports whether the replica should be asked, and then knows what it must have replayed.
-func (r *Replica) may(ctx context.Context) bool {
-	read := readingOf(ctx)
-	if r == nil || read == nil {
-		return false
+// first runs a read on the replica if the context says so and that is recent enough still, and else, or when it fails
+// there, on the primary: it may run twice.
+func (r *Replica) first(ctx context.Context, read func(context.Context) error) error {
+	if r == nil || !readsReplica(ctx) {
+		return read(ctx)
 	}
 	if r.Usable() {
-		read.once.Do(func() {
-			ctx, cancel := context.WithTimeout(ctx, replicaPatience)
-			defer cancel()
-			read.from, read.err = r.position(ctx)
-		})
-		if read.err == nil {
-			return true
+		err := read(ctx)
+		if err == nil {
+			r.served.Add(1)
+			return nil
 		}
+		if ctx.Err() != nil {
+			return err
+		}
+		r.logger.DebugContext(ctx, "the replica did not answer", "error", err)
 	}
 	r.missed.Add(1)
-	return false
-}
-
-// first runs a read on the replica if it may, and else, or when that fails, on the primary: it may run twice.
-func (r *Replica) first(ctx context.Context, read func(context.Context) error) error {
-	if !r.may(ctx) {
-		return read(onPrimary(ctx))
-	}
-	err := read(ctx)
-	if err == nil {
-		r.served.Add(1)
-		return nil
-	}
-	if ctx.Err() != nil {
-		return err
-	}
-	r.missed.Add(1)
-	r.logger.DebugContext(ctx, "the replica did not answer", "error", err)
 	return read(onPrimary(ctx))
 }
 
-// routingDriver sends reads to the replica that may be answered there, and everything else to the primary.
+// routingDriver sends reads to the replica where the context says so, and everything else to the primary.
 type routingDriver struct {
 	*entsql.Driver // of the primary
 	replica        *Replica
@@ -354,15 +303,15 @@ func (d *routingDriver) Tx(ctx context.Context) (dialect.Tx, error) { return d.B
 // BeginTx starts a transaction where the context says; one that may write, on the primary.
 func (d *routingDriver) BeginTx(ctx context.Context, options *entsql.TxOptions) (dialect.Tx, error) {
 	if options == nil || !options.ReadOnly {
-		return d.Driver.BeginTx(onPrimary(ctx), options)
+		return d.Driver.BeginTx(ctx, options)
 	}
 	return d.serving(ctx).BeginTx(ctx, options)
 }
 
-// serving is the driver of the server that a context chose. Only Replica.first calls with one that chose the replica.
+// serving is the driver of the server that a context chose.
 func (d *routingDriver) serving(ctx context.Context) *entsql.Driver {
-	if readingOf(ctx) == nil {
-		return d.Driver
+	if readsReplica(ctx) {
+		return d.replica.layer
 	}
-	return d.replica.layer
+	return d.Driver
 }

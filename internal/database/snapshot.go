@@ -12,7 +12,7 @@ import (
 )
 
 // Snapshot runs reads that all see the database as it is at one moment. They wait for no writer, and none for them.
-// Where FromReplica allows a replica, they may run twice, and must keep nothing from a first run that failed.
+// On the replica, they may run twice, and must keep nothing from a first run that failed.
 func (d *DB) Snapshot(ctx context.Context, read func(Statements) error) error {
 	leave, err := enterSlot(ctx)
 	if err != nil {
@@ -32,10 +32,10 @@ func (d *DB) SnapshotTx(ctx context.Context, read func(*sql.Tx) error) error {
 
 // serving is the pool of the server that a context chose.
 func (d *DB) serving(ctx context.Context) *sql.DB {
-	if readingOf(ctx) == nil {
-		return d.SQL
+	if readsReplica(ctx) {
+		return d.Replica.pool
 	}
-	return d.Replica.pool
+	return d.SQL
 }
 
 // SnapshotByID is Snapshot for reads that go through Ent, and that find a few rows by their ids whatever the statistics say.

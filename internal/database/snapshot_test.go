@@ -4,9 +4,11 @@ import (
 	"context"
 	"database/sql"
 	"testing"
+	"time"
 
 	"kiosk/ent/db"
 	"kiosk/internal/database"
+	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 )
 
@@ -25,22 +27,29 @@ func TestSnapshotWhoseReplicaDiesIsReadFromThePrimary(t *testing.T) {
 			t.Parallel()
 			f := startFollowed(t)
 			f.execute(t, f.SQL, "INSERT INTO numbers VALUES (1)")
-			runs, numbers := 0, 0
-			err := snapshot(database.FromReplica(t.Context()), f.DB, func(on database.Querier) error {
-				if runs++; runs == 1 {
-					defer func() { must(t, f.standby.Restart()) }()
-				}
-				count := func(rows *sql.Rows) error { return rows.Scan(&numbers) }
-				if err := database.Query(t.Context(), on, count, "SELECT count(*) FROM numbers"); err != nil {
-					return err
-				}
-				if runs == 1 {
-					must(t, f.standby.Stop(cluster.Kill))
-				}
-				return database.Query(t.Context(), on, count, "SELECT count(*) FROM numbers")
+			runs, numbers, killed := 0, 0, false
+			count := func(on database.Querier) error {
+				return database.Query(t.Context(), on, func(rows *sql.Rows) error { return rows.Scan(&numbers) }, "SELECT count(*) FROM numbers")
+			}
+			testkit.Eventually(t, time.Minute, "a snapshot is of the replica", func() bool {
+				ctx, _ := f.FromReplica(t.Context())
+				runs = 0
+				must(t, snapshot(ctx, f.DB, func(on database.Querier) error {
+					runs++
+					var standby bool
+					if err := database.Query(t.Context(), on, func(rows *sql.Rows) error { return rows.Scan(&standby) }, "SELECT pg_is_in_recovery()"); err != nil {
+						return err
+					}
+					if standby {
+						must(t, f.standby.Stop(cluster.Kill))
+						killed = true
+					}
+					return count(on)
+				}))
+				return killed
 			})
-			if err != nil || runs != 2 || numbers != 1 {
-				t.Errorf("%d runs find %d: %v", runs, numbers, err)
+			if runs != 2 || numbers != 1 {
+				t.Errorf("%d runs find %d", runs, numbers)
 			}
 		})
 	}

@@ -29,7 +29,7 @@ func (r *Reports) Orders(ctx context.Context, filter OrderFilter) (*OrderPage, e
 		return nil, err
 	}
 	page := &OrderPage{}
-	err := r.orders(database.FromReplica(ctx), func(tx *db.Tx, s statements) error {
+	err := r.orders(ctx, func(tx *db.Tx, s statements) error {
 		ids, total, err := s.page(ctx, filter)
 		page.Orders, page.Total = nil, total
 		if err != nil || len(ids) == 0 {

@@ -12,7 +12,7 @@ import (
 // cost bots a third of their reads: a product that is changed meanwhile may show up without a variation for a moment.
 // Contract: GET /products.
 func (r *Resolver) Products(ctx context.Context) ([]database.Product, error) {
-	return r.database.On(r.database.Client).Products(database.FromReplica(ctx))
+	return r.database.On(r.database.Client).Products(ctx)
 }
 
 // ProductDetail is a product with the categories that it is in.

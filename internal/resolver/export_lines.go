@@ -16,7 +16,6 @@ import (
 	"kiosk/ent/db/pricetier"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/auth"
-	"kiosk/internal/database"
 	"kiosk/internal/money"
 )
 
@@ -27,9 +26,9 @@ const exportPage = 500
 // long it is. After each page it calls flushed, which may end it with an error.
 //
 // Each line is as its row was when its page was read. No row appears twice, and none is missing that was there when
-// the writing began.
+// the writing began. A context with FromReplica has the replica read.
 func (e *Export) WriteTo(ctx context.Context, to io.Writer, flushed func() error) error {
-	ctx = database.FromReplica(auth.With(ctx, e.actor))
+	ctx = auth.With(ctx, e.actor)
 	if e.wanted.Kind == ExportCustomerData {
 		return e.operations.writeCustomer(ctx, e.store, *e.wanted.CustomerID, to, flushed)
 	}

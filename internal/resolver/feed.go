@@ -75,7 +75,7 @@ func (r *Resolver) Events(ctx context.Context, filter EventFilter) (*Events, err
 	if err != nil {
 		return nil, err
 	}
-	events, passed, err := r.feedFrom(database.FromReplica(ctx), store.ID, FeedRange{After: after, Types: filter.Types, Limit: filter.Limit})
+	events, passed, err := r.feedFrom(ctx, store.ID, FeedRange{After: after, Types: filter.Types, Limit: filter.Limit})
 	if err != nil {
 		return nil, err
 	}
@@ -252,7 +252,7 @@ func (r *Resolver) Deliveries(ctx context.Context, endpointID uuid.UUID, cursor 
 	attempts, err := query.
 		Order(db.Desc(deliveryattempt.FieldCreatedAt, deliveryattempt.FieldID)).
 		Limit(limit + 1).
-		All(database.FromReplica(ctx))
+		All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: list deliveries: %w", err)
 	}

@@ -9,7 +9,6 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/wallettransaction"
-	"kiosk/internal/database"
 	"kiosk/internal/money"
 )
 
@@ -74,7 +73,7 @@ func (r *Resolver) WalletTransactions(ctx context.Context, customer CustomerRef,
 	rows, err := query.
 		Order(db.Desc(wallettransaction.FieldSequence)).
 		Limit(limit + 1).
-		All(database.FromReplica(ctx))
+		All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: list wallet transactions: %w", err)
 	}
