@@ -174,12 +174,7 @@ func (p *importPlan) planProduct(planner *productPlanner, line *productLine) *pr
 	if in.Slug != nil {
 		before = planner.bySlug[*in.Slug]
 	}
-	if in.Status != nil && before != nil && *in.Status == before.Status {
-		in.Status = nil
-	}
-	if in.Status != nil && before == nil && *in.Status == product.StatusARCHIVED {
-		p.add(pointerTo(line.line, columnStatus), FieldInvalid, "must not be ARCHIVED for a new product")
-	}
+	in.Status = p.move(line, before)
 	if line.categories != nil {
 		in.CategoryIDs = p.categories(planner.catalogue, line)
 	}
@@ -205,6 +200,18 @@ func (p *importPlan) planProduct(planner *productPlanner, line *productLine) *pr
 		note(line.lines[i], columnSKU, ImportVariation, v.after.Sku, v.changes)
 	}
 	return plan
+}
+
+// move returns the status that a product is to get, nil when it has it, and reports a new product that would be ARCHIVED.
+func (p *importPlan) move(line *productLine, before *db.Product) *product.Status {
+	to := line.Status
+	switch {
+	case to == nil || (before != nil && *to == before.Status):
+		return nil
+	case before == nil && *to == product.StatusARCHIVED:
+		p.add(pointerTo(line.line, columnStatus), FieldInvalid, "must not be ARCHIVED for a new product")
+	}
+	return to
 }
 
 // categories finds the categories of a product, and reports those that there are not.

@@ -2,6 +2,7 @@ package resolver
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -62,8 +63,7 @@ func (v *validation) refusal() error {
 		}
 	}
 	refused, _ := errors.AsType[*Error](v.err())
-	switch code := Code(shared); code {
-	case CodeAlreadyExists, CodeNotFound, CodeProductState, CodeVariationNotFound:
+	if code := Code(shared); slices.Contains([]Code{CodeAlreadyExists, CodeNotFound, CodeProductState, CodeVariationNotFound}, code) {
 		refused.Code = code
 	}
 	return refused
