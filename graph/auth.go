@@ -37,7 +37,7 @@ func (s *server) serveOperation(w http.ResponseWriter, r *http.Request) error {
 	r, end := bodyOnly.WithDeadlines(w, r)
 	defer end()
 	ctx := context.WithValue(r.Context(), openerKey{}, s.opener(secret, actor, leave))
-	return s.running.Serve(w, r, actor.StoreID, func(w http.ResponseWriter) error {
+	return s.running.Serve(w, r, actor.StoreID, func(w http.ResponseWriter, r *http.Request) error {
 		ctx = context.WithValue(ctx, browserKey{}, s.browserOf(w, r))
 		s.operations.ServeHTTP(w, r.WithContext(ctx))
 		return nil

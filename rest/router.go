@@ -208,9 +208,7 @@ func (h *handler) handle(w http.ResponseWriter, r *http.Request, route route) er
 			return err
 		}
 	}
-	return h.running.Serve(w, r, actor.StoreID, func(w http.ResponseWriter) error {
-		return route.serve(w, r.WithContext(auth.With(r.Context(), actor)))
-	})
+	return h.running.Serve(w, r.WithContext(auth.With(r.Context(), actor)), actor.StoreID, route.serve)
 }
 
 // bodyLimitOf is how many bytes a request of the route may have at most.

@@ -67,14 +67,14 @@ func (q *FairQueue) Enter(ctx context.Context, store uuid.UUID) (leave func(), e
 // is computed by then: its caller may read it as slowly as they like without keeping others of the store waiting.
 //
 // Errors: those of Enter and of serve.
-func (q *FairQueue) Serve(w http.ResponseWriter, r *http.Request, store uuid.UUID, serve func(http.ResponseWriter) error) error {
+func (q *FairQueue) Serve(w http.ResponseWriter, r *http.Request, store uuid.UUID, serve func(http.ResponseWriter, *http.Request) error) error {
 	leave, err := q.Enter(r.Context(), store)
 	if err != nil {
 		return err
 	}
 	leave = sync.OnceFunc(leave)
 	defer leave()
-	return serve(slotReturning{w, leave})
+	return serve(slotReturning{w, leave}, r)
 }
 
 type slotReturning struct {

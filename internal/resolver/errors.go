@@ -8,12 +8,14 @@ import (
 	"kiosk/internal/problem"
 )
 
-// What operations return to their callers, see package problem.
-type (
-	Code       = problem.Code
-	Error      = problem.Error
-	FieldError = problem.Field
-)
+// Code is problem.Code: what operations return to their callers.
+type Code = problem.Code
+
+// Error is problem.Error.
+type Error = problem.Error
+
+// FieldError is problem.Field.
+type FieldError = problem.Field
 
 // The errors that operations return. Each API maps them to its own statuses in one table.
 const (

@@ -165,7 +165,7 @@ func inputsOf(lines []*productLine) (inputs []ProductInput, categorySlugs []stri
 	return inputs, categorySlugs
 }
 
-// planProduct plans what the CSV says of one product, and notes what that changes. What is there is found by its slug
+// planProduct plans what the CSV says of one product. What is there is found by its slug
 // or SKU, and a status that it has already is none to move to.
 func (p *importPlan) planProduct(planner *productPlanner, line *productLine) *productPlan {
 	in := line.ProductInput
@@ -184,7 +184,12 @@ func (p *importPlan) planProduct(planner *productPlanner, line *productLine) *pr
 		}
 	}
 	plan := planner.plan(before, in)
-	archived := before != nil && before.Status == product.StatusARCHIVED
+	p.noteProduct(line, plan, before != nil && before.Status == product.StatusARCHIVED)
+	return plan
+}
+
+// noteProduct notes what a plan changes. A product that is archived takes no change.
+func (p *importPlan) noteProduct(line *productLine, plan *productPlan, archived bool) {
 	note := func(at int, column string, subject ImportSubject, key string, made changes) {
 		c := ImportChange{Line: at, Action: ImportUpdate, Subject: subject, Key: key, Fields: made.fields}
 		if made.created {
@@ -199,7 +204,6 @@ func (p *importPlan) planProduct(planner *productPlanner, line *productLine) *pr
 	for i, v := range plan.variations {
 		note(line.lines[i], columnSKU, ImportVariation, v.after.Sku, v.changes)
 	}
-	return plan
 }
 
 // move returns the status that a product is to get, nil when it has it, and reports a new product that would be ARCHIVED.

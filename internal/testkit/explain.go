@@ -19,7 +19,7 @@ type ExplainedTx struct {
 // QueryContext explains a statement, and runs it.
 func (e *ExplainedTx) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
 	if strings.HasPrefix(query, "SELECT") || strings.HasPrefix(query, "WITH") {
-		e.Plans = append(e.Plans, explain(e.T, e.Tx, query, args...))
+		e.Plans = append(e.Plans, explain(ctx, e.T, e.Tx, query, args...))
 	}
 	return e.Tx.QueryContext(ctx, query, args...)
 }
@@ -27,15 +27,15 @@ func (e *ExplainedTx) QueryContext(ctx context.Context, query string, args ...an
 // ExecContext explains what writes, and runs it.
 func (e *ExplainedTx) ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error) {
 	if !strings.HasPrefix(query, "SET") {
-		e.Plans = append(e.Plans, explain(e.T, e.Tx, query, args...))
+		e.Plans = append(e.Plans, explain(ctx, e.T, e.Tx, query, args...))
 	}
 	return e.Tx.ExecContext(ctx, query, args...)
 }
 
 // explain returns the statement with its plan.
-func explain(t testing.TB, tx *db.Tx, query string, args ...any) string {
+func explain(ctx context.Context, t testing.TB, tx *db.Tx, query string, args ...any) string {
 	t.Helper()
-	rows, err := tx.QueryContext(t.Context(), "EXPLAIN "+query, args...)
+	rows, err := tx.QueryContext(ctx, "EXPLAIN "+query, args...)
 	if err != nil {
 		t.Fatalf("%s: %v", query, err)
 	}
