@@ -40,6 +40,8 @@ var pages = []struct {
 	{"product-edit", "/products/voyager-vpn?dialog=edit", "dialog", "Edit product"},
 	{"product-add", "/products/remote-setup?dialog=add", "dialog", "Add variation"},
 	{"product-stock", "/products/remote-setup?dialog=stock&variation={service}", "dialog", "Correct stock*"},
+	{"prices", "/prices", "heading", "Prices"},
+	{"prices-tier", "/prices?dialog=tier", "dialog", "Add tier"},
 	{"licenses", "/licenses", "heading", "Licenses"},
 	{"licenses-filtered", "/licenses?status=FREE,SOLD&expires=30", "button", "Remove the filter Expires"},
 	{"licenses-upload", "/licenses/upload", "searchbox", "Find a variation*"},

@@ -129,6 +129,45 @@ func TestProductIsAddedSoldAndItsStockCorrected(t *testing.T) {
 	p.quiet()
 }
 
+func TestPricesOfTiersAreChangedInOneStep(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).as(t, "lab", "MANAGER")
+	manager.variation(t, "Priced one", "PRICED-1", "DIGITAL")
+	manager.variation(t, "Priced two", "PRICED-2", "DIGITAL")
+	p := open(t, manager, "/prices?q=priced")
+	p.click("button", "Add tier")
+	p.fill("textbox", "Name", "Grid")
+	p.fill("textbox", "Level", "77")
+	p.click("button", "Add tier")
+	p.lacks("dialog", "*")
+	p.fill("textbox", "PRICED-1, Grid", "8,5")
+	p.press("\r")
+	p.press("zero")
+	p.invalid("textbox", "PRICED-2, Grid")
+	p.fill("textbox", "PRICED-2, Grid", "9")
+	p.click("button", "Review and save")
+	p.sees("dialog", "Save prices")
+	p.rests()
+	p.accessible()
+	p.click("button", "Save 2 prices")
+	p.lacks("dialog", "*")
+	p.lacks("button", "Review and save")
+	p.holds("textbox", "PRICED-1, Grid", "8.50")
+	p.fill("textbox", "PRICED-2, Grid", "")
+	p.click("button", "Review and save")
+	p.click("button", "Save 1 price")
+	p.lacks("button", "Review and save")
+	var found struct {
+		VariationBySku struct{ TierPrices []struct{ Price string } }
+		Other          struct{ TierPrices []struct{ Price string } }
+	}
+	manager.must(t, `{ variationBySku(sku: "PRICED-1") { tierPrices { price } } other: variationBySku(sku: "PRICED-2") { tierPrices { price } } }`, nil, &found)
+	if prices := found.VariationBySku.TierPrices; len(prices) != 1 || prices[0].Price != "8.50" || len(found.Other.TierPrices) != 0 {
+		t.Errorf("the prices are %+v", found)
+	}
+	p.quiet()
+}
+
 // variation adds a product that is on sale, with one variation, and returns the variation's id.
 func (m *member) variation(t testing.TB, name, sku, kind string) string {
 	t.Helper()

@@ -4,6 +4,7 @@ import { readCustomerSearch, readCustomersSearch } from "./customers/search.ts";
 import { readDashboardSearch } from "./dashboard/search.ts";
 import { readLicensesSearch, readLicenseUploadSearch } from "./licenses/search.ts";
 import { readOrderSearch, readOrdersSearch } from "./orders/search.ts";
+import { readPricesSearch } from "./prices/search.ts";
 import { readProductSearch, readProductsSearch } from "./products/search.ts";
 import { readRechargesSearch } from "./recharges/search.ts";
 import { SignIn } from "./session/SignIn.tsx";
@@ -71,6 +72,12 @@ const product = createRoute({
   validateSearch: readProductSearch,
   component: lazyRouteComponent(() => import("./products/ProductPage.tsx"), "ProductPage"),
 });
+const prices = createRoute({
+  getParentRoute: () => signedIn,
+  path: "prices",
+  validateSearch: readPricesSearch,
+  component: lazyRouteComponent(() => import("./prices/PriceGrid.tsx"), "PriceGrid"),
+});
 const licenses = createRoute({
   getParentRoute: () => signedIn,
   path: "licenses",
@@ -95,6 +102,7 @@ const pages = [
   recharges,
   products,
   product,
+  prices,
   licenses,
   licenseUpload,
   unknown,

@@ -7,7 +7,7 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { SearchInput } from "../ui/SearchInput.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { messages } from "./messages.ts";
-import type { UploadVariationFragment } from "./upload.gql.ts";
+import type { LicenseVariationsQuery } from "./upload.gql.ts";
 import { useVariations } from "./useVariations.ts";
 import style from "./VariationChoice.module.css";
 
@@ -62,7 +62,7 @@ export function VariationChoice({ id, fixed, onChange }: Props) {
   );
 }
 
-function Variation({ variation }: { variation: UploadVariationFragment }) {
+function Variation({ variation }: { variation: LicenseVariationsQuery["variations"]["edges"][number]["node"] }) {
   const words = useMessages(messages);
   const format = useFormat();
   const { product, sku, stockQuantity, backordered } = variation;

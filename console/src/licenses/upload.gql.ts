@@ -133,8 +133,6 @@ export type VariationWhereInput = {
   hasTierPricesWith?: Array<TierPriceWhereInput> | null | undefined;
 };
 
-export type UploadVariationFragment = { id: string, sku: string, stockQuantity: number, backordered: number, product: { name: string, kind: ProductKind } };
-
 export type LicenseVariationsQueryVariables = Exact<{
   where: VariationWhereInput;
 }>;
@@ -174,38 +172,25 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const UploadVariationFragmentDoc = new TypedDocumentString(`
-    fragment UploadVariation on Variation {
-  id
-  sku
-  stockQuantity
-  backordered
-  product {
-    name
-    kind
-  }
-}
-    `, {"fragmentName":"UploadVariation"}) as unknown as TypedDocumentString<UploadVariationFragment, unknown>;
+
 export const LicenseVariationsDocument = new TypedDocumentString(`
     query LicenseVariations($where: VariationWhereInput!) {
   variations(first: 8, where: $where) {
     edges {
       node {
-        ...UploadVariation
+        id
+        sku
+        stockQuantity
+        backordered
+        product {
+          name
+          kind
+        }
       }
     }
   }
 }
-    fragment UploadVariation on Variation {
-  id
-  sku
-  stockQuantity
-  backordered
-  product {
-    name
-    kind
-  }
-}`) as unknown as TypedDocumentString<LicenseVariationsQuery, LicenseVariationsQueryVariables>;
+    `) as unknown as TypedDocumentString<LicenseVariationsQuery, LicenseVariationsQueryVariables>;
 export const LicenseBatchesDocument = new TypedDocumentString(`
     query LicenseBatches($where: LicenseBatchWhereInput) {
   licenseBatches(first: 10, where: $where) {

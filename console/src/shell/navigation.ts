@@ -1,5 +1,14 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { HandCoins, KeyRound, LayoutDashboard, type LucideIcon, Package, ShoppingCart, Users } from "lucide-react";
+import {
+  HandCoins,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  Package,
+  ShoppingCart,
+  Tags,
+  Users,
+} from "lucide-react";
 import type { Permission } from "../api/schema.gql.ts";
 import type { messages } from "./messages.ts";
 
@@ -22,6 +31,7 @@ export const areas: readonly Area[] = [
   { id: "customers", to: "/customers", icon: Users, permission: "READ", key: "c", group: "sell" },
   { id: "recharges", to: "/recharges", icon: HandCoins, permission: "READ", key: "r", group: "sell" },
   { id: "products", to: "/products", icon: Package, permission: "READ", key: "p", group: "catalogue" },
+  { id: "prices", to: "/prices", icon: Tags, permission: "READ", key: "i", group: "catalogue" },
   { id: "licenses", to: "/licenses", icon: KeyRound, permission: "READ", key: "l", group: "catalogue" },
 ];
 

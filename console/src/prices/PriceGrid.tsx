@@ -1,0 +1,123 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { Plus, Tags } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { compact } from "../ui/page.ts";
+import { SearchInput } from "../ui/SearchInput.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
+import { type Draft, maxPrices, priceOf, withTyped } from "./draft.ts";
+import { messages } from "./messages.ts";
+import style from "./PriceGrid.module.css";
+import { PriceTable } from "./PriceTable.tsx";
+import { PriceGridDocument } from "./prices.gql.ts";
+import { SavePricesDialog } from "./SavePricesDialog.tsx";
+import { type PricesSearch, priceGridVariables } from "./search.ts";
+import { TierDialog } from "./TierDialog.tsx";
+
+const route = getRouteApi("/signedIn/prices");
+
+/** What each variation costs the customers of each tier, changed in one step. */
+export function PriceGrid() {
+  const words = useMessages(messages);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayWrite = useCan("CATALOGUE_WRITE");
+  const { data, error, refetch } = useRead(PriceGridDocument, priceGridVariables(search));
+  const [draft, setDraft] = useState<Draft>({});
+  const [saving, setSaving] = useState(false);
+  useLeaveWarning(Object.keys(draft).length > 0);
+  const tiers = data?.priceTiers.edges.map((edge) => edge.node) ?? [];
+  const variations = data?.variations.edges.map((edge) => edge.node) ?? [];
+  const { dialog: _dialog, tier: _tier, ...kept } = search;
+  const go = (next: { [Name in keyof PricesSearch]?: PricesSearch[Name] | undefined }) =>
+    void navigate({ search: compact(next), resetScroll: false });
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          mayWrite && (
+            <Button icon={Plus} onClick={() => go({ ...kept, dialog: "tier" })}>
+              {words.tier.add}
+            </Button>
+          )
+        }
+      />
+      <Toolbar>
+        <SearchInput
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          value={search.q ?? ""}
+          onChange={(q) => go({ q })}
+        />
+      </Toolbar>
+      {mayWrite && <p className={style.hint}>{data && tiers.length === 0 ? words.noTiers : words.hint}</p>}
+      <Unsaved draft={draft} onDiscard={() => setDraft({})} onReview={() => setSaving(true)} />
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />)}
+      {data && (
+        <Card flush>
+          {variations.length === 0 ? (
+            <EmptyState icon={Tags} title={words.empty} text={words.emptyText} />
+          ) : (
+            <PriceTable
+              variations={variations}
+              tiers={tiers}
+              draft={draft}
+              mayWrite={mayWrite}
+              onType={(typed) => setDraft((now) => withTyped(now, typed))}
+              onTier={(tier) => go({ ...kept, dialog: "tier", tier })}
+            />
+          )}
+          <Pagination connection={data.variations} onChange={(page) => go({ q: search.q, ...page })} />
+        </Card>
+      )}
+      {saving && <SavePricesDialog draft={draft} onSaved={() => setDraft({})} onClose={() => setSaving(false)} />}
+      {search.dialog === "tier" && mayWrite && data && (
+        <TierDialog tier={tiers.find(({ id }) => id === search.tier)} onClose={() => go(kept)} />
+      )}
+    </>
+  );
+}
+
+function Unsaved({ draft, onDiscard, onReview }: { draft: Draft; onDiscard: () => void; onReview: () => void }) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const cells = Object.values(draft);
+  if (cells.length === 0) return null;
+  const wrong = cells.filter(({ typed }) => priceOf(typed) === undefined);
+  const named = format.list(wrong.slice(0, 8).map(({ sku, tier }) => words.cell(sku, tier)));
+  return (
+    <div className={style.unsaved}>
+      <div role="status">
+        <p>{words.changes(cells.length, format.count(cells.length))}</p>
+        {wrong.length > 0 && <p className={style.bad}>{words.wrong(named)}</p>}
+        {cells.length > maxPrices && <p className={style.bad}>{words.tooMany}</p>}
+      </div>
+      <Button size="small" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+      <Button size="small" look="primary" disabled={wrong.length > 0 || cells.length > maxPrices} onClick={onReview}>
+        {words.review}
+      </Button>
+    </div>
+  );
+}
+
+function useLeaveWarning(unsaved: boolean) {
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [unsaved]);
+}

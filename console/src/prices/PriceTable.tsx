@@ -1,0 +1,148 @@
+import type { ClipboardEvent, KeyboardEvent } from "react";
+import { useMessages } from "../messages/messages.ts";
+import { Money } from "../ui/Money.tsx";
+import { type Cell, cellKey, type Draft, pastedCells, priceOf } from "./draft.ts";
+import { messages } from "./messages.ts";
+import style from "./PriceGrid.module.css";
+import type { PriceGridQuery } from "./prices.gql.ts";
+
+type Variation = PriceGridQuery["variations"]["edges"][number]["node"];
+type Tier = PriceGridQuery["priceTiers"]["edges"][number]["node"];
+
+interface Props {
+  variations: readonly Variation[];
+  tiers: readonly Tier[];
+  draft: Draft;
+  mayWrite: boolean;
+  onType: (typed: (readonly [Cell, string])[]) => void;
+  onTier: (id: string) => void;
+}
+
+const cellOf = (variation: Variation, tier: Tier): Cell => ({
+  variationId: variation.id,
+  tierId: tier.id,
+  sku: variation.sku,
+  tier: tier.name,
+  from: variation.tierPrices.find((own) => own.tier.id === tier.id)?.price ?? null,
+});
+
+/** Variations down, tiers across. */
+export function PriceTable(props: Props) {
+  const { variations, tiers, mayWrite, onType, onTier } = props;
+  const words = useMessages(messages);
+  function paste(event: ClipboardEvent, row: number, column: number) {
+    const rows = pastedCells(event.clipboardData.getData("text"));
+    if (rows.length === 1 && rows[0]?.length === 1) return; // one cell is pasted as any text
+    event.preventDefault();
+    const typed = rows.flatMap((cells, down) =>
+      cells.flatMap((text, across) => {
+        const [variation, tier] = [variations[row + down], tiers[column + across]];
+        return variation && tier ? [[cellOf(variation, tier), text] as const] : [];
+      }),
+    );
+    onType(typed);
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls can be scrolled by the keyboard
+    <section className={style.frame} tabIndex={0} aria-label={words.title}>
+      <table className={style.grid}>
+        <thead>
+          <tr>
+            <th scope="col">{words.variation}</th>
+            <th scope="col" className={style.end}>
+              {words.base}
+            </th>
+            {tiers.map(({ id, name }) => (
+              <th key={id} scope="col" className={style.end}>
+                {mayWrite ? (
+                  <button type="button" aria-label={words.tier.edit(name)} onClick={() => onTier(id)}>
+                    {name}
+                  </button>
+                ) : (
+                  name
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {variations.map((variation, row) => (
+            <tr key={variation.id}>
+              <th scope="row">
+                {variation.product.name} <code>{variation.sku}</code>
+              </th>
+              <td className={style.end}>
+                <Money amount={variation.price} />
+              </td>
+              {tiers.map((tier, column) => (
+                <td key={tier.id} className={style.end}>
+                  <PriceCell
+                    {...props}
+                    cell={cellOf(variation, tier)}
+                    base={variation.price}
+                    place={`${row} ${column}`}
+                    onPaste={(event) => paste(event, row, column)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface CellProps extends Pick<Props, "draft" | "mayWrite" | "onType"> {
+  cell: Cell;
+  base: string;
+  /** Row and column. */
+  place: string;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+function PriceCell({ cell, base, place, draft, mayWrite, onType, onPaste }: CellProps) {
+  const words = useMessages(messages);
+  if (!mayWrite) return cell.from && <Money amount={cell.from} />;
+  const changed = draft[cellKey(cell)];
+  return (
+    <input
+      className={style.cell}
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={words.cell(cell.sku, cell.tier)}
+      aria-invalid={(changed && priceOf(changed.typed) === undefined) || undefined}
+      data-changed={changed ? "" : undefined}
+      data-place={place}
+      placeholder={base}
+      value={changed?.typed ?? cell.from ?? ""}
+      onChange={(event) => onType([[cell, event.target.value]])}
+      onFocus={(event) => event.target.select()}
+      onKeyDown={move}
+      onPaste={onPaste}
+    />
+  );
+}
+
+/** Up, down and Enter go to the next row; left and right to the next column, from the end of the text. */
+function move(event: KeyboardEvent<HTMLInputElement>) {
+  const input = event.currentTarget;
+  const [row = 0, column = 0] = (input.dataset.place ?? "").split(" ").map(Number);
+  const all = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+  const atStart = all || input.selectionEnd === 0;
+  const atEnd = all || input.selectionStart === input.value.length;
+  const steps: Record<string, [number, number] | undefined> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    Enter: [event.shiftKey ? -1 : 1, 0],
+    ArrowLeft: atStart ? [0, -1] : undefined,
+    ArrowRight: atEnd ? [0, 1] : undefined,
+  };
+  const step = steps[event.key];
+  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+  const place = `${row + step[0]} ${column + step[1]}`;
+  const next = input.closest("table")?.querySelector<HTMLInputElement>(`input[data-place="${place}"]`);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

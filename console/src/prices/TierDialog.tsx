@@ -1,0 +1,51 @@
+import { ApiError, hasCode } from "../api/error.ts";
+import { useChange } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { TextField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { notify } from "../ui/notices.ts";
+import { messages } from "./messages.ts";
+import { CreatePriceTierDocument, UpdatePriceTierDocument } from "./prices.gql.ts";
+
+interface Props {
+  tier: { id: string; name: string; level: number; version: number } | undefined;
+  onClose: () => void;
+}
+
+/** Adds a tier, or changes the one that is given. */
+export function TierDialog({ tier, onClose }: Props) {
+  const { tier: words } = useMessages(messages);
+  const { mutateAsync: create } = useChange(CreatePriceTierDocument);
+  const { mutateAsync: update } = useChange(UpdatePriceTierDocument);
+  async function submit(values: FormValues) {
+    const level = String(values.level ?? "").trim();
+    if (!/^-?\d{1,9}$/.test(level)) {
+      const wrong = { field: "input.level", code: "invalid", message: words.wholeNumber };
+      throw new ApiError("INVALID_INPUT", words.wholeNumber, "", [wrong]);
+    }
+    const input = { name: String(values.name ?? "").trim(), level: Number(level) };
+    try {
+      if (tier) await update({ input: { id: tier.id, version: tier.version, ...input } });
+      else await create({ input });
+    } catch (error) {
+      if (hasCode(error, "STALE")) throw new ApiError("STALE", words.stale, (error as ApiError).requestId);
+      throw error;
+    }
+    notify(tier ? words.changed : words.added);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={tier ? words.title : words.add} text={words.text}>
+      <Form submitLabel={tier ? words.save : words.add} onCancel={onClose} onSubmit={submit}>
+        <TextField name="name" label={words.name} defaultValue={tier?.name ?? ""} maxLength={100} />
+        <TextField
+          name="level"
+          label={words.level}
+          hint={words.levelHint}
+          defaultValue={tier ? String(tier.level) : ""}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { type Cell, pastedCells, priceOf, withTyped } from "./draft.ts";
+
+const cell = (variationId: string, from: string | null): Cell => ({
+  variationId,
+  tierId: "gold",
+  sku: variationId,
+  tier: "Gold",
+  from,
+});
+
+test("a price is above zero, with a point or a comma, and nothing removes it", () => {
+  expect(["9,9", "1.234,50", "12", " "].map(priceOf)).toEqual(["9.9", "1234.50", "12", null]);
+  expect(["0", "-1", "1.234", "abc"].map(priceOf)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test("what is typed back to what it was is no change", () => {
+  const changed = withTyped({}, [
+    [cell("a", "10.00"), "9"],
+    [cell("b", null), "x"],
+    [cell("c", null), ""],
+  ]);
+  expect(Object.keys(changed)).toEqual(["a gold", "b gold"]);
+  expect(
+    withTyped(changed, [
+      [cell("a", "10.00"), "10"],
+      [cell("b", null), ""],
+    ]),
+  ).toEqual({});
+});
+
+test("cells of a spreadsheet are rows of tabs, without signs of a currency", () => {
+  expect(pastedCells("R$ 9,90\t8\r\n\t7.5\r\n")).toEqual([
+    ["9,90", "8"],
+    ["", "7.5"],
+  ]);
+  // What is no number stays as it is, to be refused rather than read as another price or none.
+  expect(pastedCells("n/a\t1O.00 €")).toEqual([["n/a", "1O.00"]]);
+});
