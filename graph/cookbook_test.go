@@ -153,8 +153,8 @@ func (o *office) stockKitchen(t testing.TB) kitchen {
 		o.fill(t)
 	}
 	k := kitchen{
-		"30 days ago":             time.Now().UTC().AddDate(0, 0, -30).Format(time.RFC3339),
-		"tomorrow":                time.Now().UTC().AddDate(0, 0, 1).Format(time.RFC3339),
+		"30 days ago":             insideBucket(time.Now().UTC().AddDate(0, 0, -30)).Format(time.RFC3339),
+		"tomorrow":                insideBucket(time.Now().UTC().AddDate(0, 0, 1)).Format(time.RFC3339),
 		"the customer's id":       o.Ana.ID.String(),
 		"the customer's phone":    *o.Ana.Phone,
 		"another customer's id":   o.Bruno.ID.String(),
@@ -232,3 +232,6 @@ func (o *office) failDeliveries(t testing.TB) {
 		}
 	}
 }
+
+// insideBucket returns a time near at that no bucket begins at, so that the ends of a range are always read from rows.
+func insideBucket(at time.Time) time.Time { return at.Truncate(15 * time.Minute).Add(7 * time.Minute) }
