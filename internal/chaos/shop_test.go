@@ -143,8 +143,8 @@ func (s *shop) furnish(t *testing.T, masterKey string) {
 	s.token, s.staffToken = store.FullToken, store.NewStaffToken(t, auth.Owner)
 }
 
-// origin is what clients ask, whichever process answers.
-const origin = "http://kiosk.test"
+// origin is the address of whichever process answers: a local one, which may be sent secrets over plain HTTP.
+const origin = "http://kiosk.localhost"
 
 var errNobodyServes = errors.New("no process serves")
 

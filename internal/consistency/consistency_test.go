@@ -145,7 +145,7 @@ func (s *shop) trade(t testing.TB) {
 
 	_, _, err = r.AdjustWallet(ctx, resolver.AdjustWalletInput{CustomerID: s.Dora.ID, Amount: -100, Reason: "correction"})
 	must(t, err)
-	clerk := auth.With(t.Context(), auth.Actor{Kind: auth.KindStaff, ID: uuid.New(), StoreID: s.ID, Role: auth.Support})
+	clerk := s.NewStaff(t, auth.Support)
 	var asked []uuid.UUID
 	for range 3 {
 		result, _, err := r.RechargeWallet(clerk, resolver.RechargeInput{Customer: resolver.CustomerRef{ID: s.Bruno.ID}, Amount: 500})

@@ -290,8 +290,8 @@ func (s *Store) Reopened(t testing.TB) *Store {
 	return &again
 }
 
-// NewStaffToken lets a person with the role into the back office and makes them an access token.
-func (s *Store) NewStaffToken(t testing.TB, role auth.Role) string {
+// NewStaff creates a person with the role and returns the context in which they act.
+func (s *Store) NewStaff(t testing.TB, role auth.Role) context.Context {
 	t.Helper()
 	member, err := s.Resolver.CreateStaff(s.Context(t), resolver.NewStaff{
 		Email:    fmt.Sprintf("%s-%d@example.com", strings.ToLower(string(role)), staffNumber.Add(1)),
@@ -300,10 +300,15 @@ func (s *Store) NewStaffToken(t testing.TB, role auth.Role) string {
 		Role:     staffmember.Role(role),
 	})
 	must(t, err)
-	ctx := auth.With(t.Context(), auth.Actor{
+	return auth.With(t.Context(), auth.Actor{
 		Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: s.ID, Role: role,
 	})
-	token, _, err := s.Resolver.CreateAccessToken(ctx, resolver.NewAccessToken{Name: "test"})
+}
+
+// NewStaffToken creates a person with the role and an access token of theirs.
+func (s *Store) NewStaffToken(t testing.TB, role auth.Role) string {
+	t.Helper()
+	token, _, err := s.Resolver.CreateAccessToken(s.NewStaff(t, role), resolver.NewAccessToken{Name: "test"})
 	must(t, err)
 	return token
 }
