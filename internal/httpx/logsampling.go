@@ -21,7 +21,7 @@ var limitCodes = []string{CodeRateLimited, CodeTooManyFailures, CodeTooManyConcu
 // strangers are refused anything, whom no limit holds up, the log counts them.
 func (e *RequestInfo) TurnedAway(code string) {
 	if e.Actor.StoreID == uuid.Nil || slices.Contains(limitCodes, code) {
-		e.refusal = code
+		e.refusal.Store(&code)
 	}
 }
 
@@ -41,10 +41,11 @@ type rejectLogSampler struct {
 
 // counts reports whether it counted the request, which then needs no line of its own.
 func (f *rejectLogSampler) counts(current *RequestInfo) bool {
-	if current.refusal == "" {
+	refusal := current.refusal.Load()
+	if refusal == nil {
 		return false
 	}
-	of := flood{current.refusal, callerOf(current.Actor)}
+	of := flood{*refusal, callerOf(current.Actor)}
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	n, known := f.others[of]

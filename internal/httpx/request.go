@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"runtime/debug"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/go-chi/chi/v5/middleware"
@@ -32,7 +33,7 @@ type RequestInfo struct {
 	Route     string     // the pattern that the path matched, once it is known; never the path, which may hold phones
 	Actor     auth.Actor // once the caller is known
 
-	refusal string // the code of the refusal, if TurnedAway counts it
+	refusal atomic.Pointer[string] // the code of the refusal, if TurnedAway counts it; fields of an operation run side by side
 }
 
 type contextKey struct{}
