@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// served is the schema without @defer, which gqlgen knows and no transport of ours delivers. So nobody is offered it, and
+// served is the schema without @defer, which gqlgen knows and no transport of ours delivers. So it is not offered to clients, and
 // validation refuses it by its name.
 var served = sync.OnceValue(func() *ast.Schema {
 	schema := *generated.NewExecutableSchema(generated.Config{}).Schema()
@@ -39,7 +39,7 @@ func selectsSecret(set ast.SelectionSet, seen map[string]bool) bool {
 			seen[selection.Name] = true
 			return selectsSecret(selection.Definition.SelectionSet, seen)
 		default:
-			return true // of what nobody knows
+			return true // of what is unknown
 		}
 	})
 }

@@ -108,7 +108,7 @@ type tokensOfMaker struct {
 	}
 }
 
-// TestATokenNamesItsMakerAndCanBeRevokedWithThem also holds that nobody else's tokens are revoked.
+// TestATokenNamesItsMakerAndCanBeRevokedWithThem also holds that other people's tokens are not revoked.
 func TestATokenNamesItsMakerAndCanBeRevokedWithThem(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		manager, other := o.as(t, auth.Manager), o.as(t, auth.Manager)

@@ -28,7 +28,7 @@ var validationRules = func() []validator.Rule {
 }()
 
 // validation is the validation of one document, which ends early when it has taken too many steps, has found enough
-// errors, or nobody waits for it any longer.
+// errors, or its caller is gone.
 type validation struct {
 	ctx   context.Context
 	steps int
