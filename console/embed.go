@@ -15,6 +15,8 @@ import (
 	"path"
 	"strings"
 	"time"
+
+	"kiosk/internal/httpx"
 )
 
 //go:embed all:dist
@@ -145,23 +147,10 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request) {
 		header.Set("Cache-Control", "public, max-age=31536000, immutable")
 	}
 	content, tag := f.content, f.tag
-	if f.gzipped != nil && acceptsGzip(r) {
+	if f.gzipped != nil && httpx.AcceptsGzip(r) {
 		header.Set("Content-Encoding", "gzip")
 		content, tag = f.gzipped, f.tag+"-gzip"
 	}
 	header.Set("ETag", `"`+tag+`"`)
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(content))
-}
-
-// acceptsGzip reports whether Accept-Encoding names gzip with a quality above zero.
-func acceptsGzip(r *http.Request) bool {
-	for _, entry := range strings.Split(r.Header.Get("Accept-Encoding"), ",") {
-		coding, parameters, _ := strings.Cut(entry, ";")
-		if !strings.EqualFold(strings.TrimSpace(coding), "gzip") {
-			continue
-		}
-		quality := strings.TrimLeft(strings.ReplaceAll(parameters, " ", ""), "qQ=")
-		return quality == "" || strings.Trim(quality, "0.") != ""
-	}
-	return false
 }
