@@ -24,7 +24,7 @@ type pages struct {
 	report strings.Builder
 }
 
-func (p *pages) see(ctx context.Context, conn driver.QueryerContext, query *recorder.Statement) {
+func (p *pages) See(ctx context.Context, conn driver.QueryerContext, query *recorder.Statement) {
 	if !strings.HasPrefix(query.Text, "SELECT") && !strings.HasPrefix(query.Text, "WITH") {
 		p.t.Errorf("a list asks %s", query.Text)
 		return
@@ -196,7 +196,7 @@ func describe(f reports.OrderFilter) string {
 func (s stuffed) take(t *testing.T, l list) *pages {
 	t.Helper()
 	p := &pages{t: t}
-	if err := l.read(watched(s.ctx, p)); err != nil {
+	if err := l.read(recorder.Watched(s.ctx, p)); err != nil {
 		t.Fatalf("%s: %v", l.name, err)
 	}
 	if p.looked == 0 {

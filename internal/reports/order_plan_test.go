@@ -12,6 +12,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/reports"
 	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/recorder"
 )
 
 // wholeTables finds, in a plan, what reads orders, items or rollups from end to end.
@@ -62,7 +63,7 @@ func (s *seeded) listFilters() []reports.OrderFilter {
 
 func TestALargeStoreIsReadByItsIndexes(t *testing.T) {
 	t.Parallel()
-	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{Instrument: watching})
+	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{Instrument: recorder.Watching})
 	s := openSeeded(t, d, 30_000)
 	s.change(s.database.Client.Order.Query().Where(order.StatusEQ(order.StatusCOMPLETED)).Limit(20).AllX(s.ctx)) // some to count
 	t.Run("counting sales reads no table whole", s.expectSalesCountedByIndex)

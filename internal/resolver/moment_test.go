@@ -26,7 +26,7 @@ type meanwhile struct {
 	once   sync.Once
 }
 
-func (m *meanwhile) see(_ context.Context, _ driver.QueryerContext, query *recorder.Statement) {
+func (m *meanwhile) See(_ context.Context, _ driver.QueryerContext, query *recorder.Statement) {
 	if m.before.MatchString(query.Text) {
 		m.once.Do(m.happen)
 	}
@@ -42,7 +42,7 @@ func (s *shop) amid(t *testing.T, before string, happen func()) context.Context 
 			t.Errorf("no statement matched %q", before)
 		}
 	})
-	return watched(s.ctx, m)
+	return recorder.Watched(s.ctx, m)
 }
 
 // eventful runs a test on a shop in each kind of database, in the midst of whose reads something may happen.
@@ -58,7 +58,7 @@ func eventful(t *testing.T, test func(t *testing.T, s *shop)) {
 
 func openEventful(t *testing.T, dialectName string) *shop {
 	t.Helper()
-	d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{Instrument: watching})
+	d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{Instrument: recorder.Watching})
 	return openShop(t, d, newVault(t), nil)
 }
 
