@@ -133,9 +133,9 @@ func (i *demoInfo) print(w io.Writer, file, database string) {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(table, "\nKiosk demo on %s\n\n", database)
 	fmt.Fprintf(table, "Console\t%s/console/\n", i.BaseURL)
-	fmt.Fprintf(table, "API\t%s/api/v1/external\n", i.BaseURL)
-	fmt.Fprintf(table, "API explained\t%s/docs\n", i.BaseURL)
-	fmt.Fprintf(table, "Back office\t%s/playground\n", i.BaseURL)
+	fmt.Fprintf(table, "REST API\t%s/api/v1/external\n", i.BaseURL)
+	fmt.Fprintf(table, "API reference\t%s/docs\n", i.BaseURL)
+	fmt.Fprintf(table, "GraphQL\t%s/playground\n", i.BaseURL)
 	fmt.Fprintf(table, "Health\t%s/readyz\n", i.BaseURL)
 	for _, store := range i.Stores {
 		fmt.Fprintf(table, "\nStore %s\t%s, %d products, %d customers\n", store.Slug, store.Currency, len(store.Products), len(store.Customers))

@@ -98,7 +98,7 @@ func TestDemoPrintsACurlLineThatBuysAKey(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
 		d := startDemo(t, t.TempDir(), arguments...)
 		line := d.awaitMatch(t, d.stdout, `(?m)^curl .*$`)[0]
-		d.awaitMatch(t, d.stdout, `API explained +`+d.info.BaseURL+`/docs\n`)
+		d.awaitMatch(t, d.stdout, `API reference +`+d.info.BaseURL+`/docs\n`)
 		output := shell(t, nil, line)
 		placed := answer{body: []byte(output)}.decode(t)
 		id, _ := placed["id"].(string)
