@@ -31,6 +31,7 @@ run: build ## Build, then serve a demo store on an embedded database
 
 .PHONY: build
 build: prerequisites ## Build every command into bin/
+	@[ -x bin/kiosk ] || echo "Building Kiosk. Without a build cache this takes about two minutes on two idle cores, afterwards seconds."
 	CGO_ENABLED=0 $(GO) build -trimpath -ldflags '-s -w' -o bin/ ./cmd/...
 
 .PHONY: test

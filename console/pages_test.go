@@ -15,6 +15,7 @@ var pages = []struct {
 	// What is there once the page has loaded.
 	role, title string
 }{
+	{"start", "/../", "heading", "Kiosk"}, // the page at / of the service
 	{"sign-in", "/sign-in", "button", "Sign in"},
 	{"dashboard", "/", "heading", "Dashboard"},
 	{"dashboard-days", "/?period=7d&series=orders", "heading", "Dashboard"},

@@ -8,6 +8,7 @@ import (
 	"crypto/x509"
 	"crypto/x509/pkix"
 	"encoding/pem"
+	"log/slog"
 	"math/big"
 	"net"
 	"net/http"
@@ -70,7 +71,7 @@ func openClosed(t *testing.T) *database.DB {
 
 func serveHealth(t *testing.T, h *health) string {
 	t.Helper()
-	server := httptest.NewServer(routes(http.NotFoundHandler(), http.NotFoundHandler(), h))
+	server := httptest.NewServer(routes(http.NotFoundHandler(), http.NotFoundHandler(), home{health: h, logger: slog.New(slog.DiscardHandler)}))
 	t.Cleanup(server.Close)
 	return server.URL
 }

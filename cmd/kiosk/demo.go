@@ -92,6 +92,7 @@ func (c demoCommand) service(d *database.DB, keys *vault.Vault, logger *slog.Log
 		keys:       keys,
 		api:        c.apiFlags,
 		dispatches: true,
+		isDemo:     true,
 		webhooks:   c.Webhooks,
 		logger:     logger,
 	})

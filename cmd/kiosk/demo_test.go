@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -98,6 +99,11 @@ func TestDemoPrintsACurlLineThatBuysAKey(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
 		d := startDemo(t, t.TempDir(), arguments...)
 		line := d.awaitMatch(t, d.stdout, `(?m)^curl .*$`)[0]
+		owner := d.store().Staff[0]
+		d.awaitMatch(t, d.stdout, `Kiosk demo on \w+\n\nConsole +`+d.info.BaseURL+`/console/\n +store +demo\n +e-mail +`+owner.Email+`\n +password +`+regexp.QuoteMeta(owner.Password)+`\n`)
+		if page := request(t, http.MethodGet, d.info.BaseURL+"/", "", nil); !strings.Contains(string(page.body), ">Demo<") || strings.Contains(string(page.body), owner.Password) {
+			t.Errorf("the page at / is %s", page.body)
+		}
 		d.awaitMatch(t, d.stdout, `API reference +`+d.info.BaseURL+`/docs\n`)
 		output := shell(t, nil, line)
 		placed := answer{body: []byte(output)}.decode(t)

@@ -39,20 +39,27 @@ func (h *health) livez(w http.ResponseWriter, _ *http.Request) {
 // readyz says whether requests should be sent here, and if not, which check failed. Why it failed
 // is in the log only.
 func (h *health) readyz(w http.ResponseWriter, r *http.Request) {
-	checks := map[string]string{"shutdown": "ok"}
+	checks, isReady := h.ready(r.Context())
 	status := http.StatusOK
-	for name, result := range h.databaseChecks(r.Context()) {
+	if !isReady {
+		status = http.StatusServiceUnavailable
+	}
+	respondHealth(w, status, checks)
+}
+
+// ready returns the result of each check, and whether all of them are "ok".
+func (h *health) ready(ctx context.Context) (checks map[string]string, isReady bool) {
+	checks, isReady = map[string]string{"shutdown": "ok"}, true
+	for name, result := range h.databaseChecks(ctx) {
 		checks[name] = result
 	}
 	if h.draining.Load() {
 		checks["shutdown"] = "in progress"
 	}
 	for _, result := range checks {
-		if result != "ok" {
-			status = http.StatusServiceUnavailable
-		}
+		isReady = isReady && result == "ok"
 	}
-	respondHealth(w, status, checks)
+	return checks, isReady
 }
 
 func (h *health) databaseChecks(ctx context.Context) map[string]string {

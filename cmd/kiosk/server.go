@@ -51,12 +51,13 @@ func listen(ctx context.Context, addr string) (net.Listener, error) {
 
 // routes puts the questions about health, the documentation and the back office beside the API, which answers every
 // path that they do not have, just as it came: a mux would redirect from those with empty parts or dots.
-func routes(api, office http.Handler, h *health) http.Handler {
+func routes(api, office http.Handler, start home) http.Handler {
 	public := http.NewServeMux() // which is neither logged nor measured: probes come every second
+	h := start.health
 	public.HandleFunc("GET /livez", h.livez)
 	public.HandleFunc("GET /readyz", h.readyz)
 	rest.MountDocumentation(public)
-	public.Handle("GET /{$}", http.RedirectHandler("/docs", http.StatusTemporaryRedirect))
+	public.Handle("GET /{$}", start)
 	staff := console.Handler()
 	public.Handle(console.Prefix, staff)
 	public.Handle(console.Prefix+"/", staff)

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"regexp"
 	"strings"
 	"sync"
 	"testing"
@@ -36,13 +37,14 @@ func TestPathThatIsNotCleanIsAProblemAndNoRedirect(t *testing.T) {
 	})
 }
 
-func TestRootLeadsToTheDocumentation(t *testing.T) {
+func TestJSONClientsAreRedirectedFromTheRootToTheDocumentation(t *testing.T) {
 	t.Parallel()
 	onBothHouses(t, func(t *testing.T, env environment) {
 		client := testkit.Client{BaseURL: start(t, env, "serve", "--addr", "127.0.0.1:0").url(t)} // follows no redirects
 		for path, status := range map[string]int{"/": http.StatusTemporaryRedirect, "/docs/": http.StatusPermanentRedirect} {
 			for _, method := range []string{http.MethodGet, http.MethodHead} {
-				if got := client.Do(t, method, path, nil); got.Status != status || got.Header.Get("Location") != "/docs" {
+				got := client.Do(t, method, path, nil, "Accept", "application/json, text/html;q=0.5")
+				if got.Status != status || got.Header.Get("Location") != "/docs" {
 					t.Errorf("%s %s: %d to %q", method, path, got.Status, got.Header.Get("Location"))
 				}
 			}
@@ -51,6 +53,42 @@ func TestRootLeadsToTheDocumentation(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestRootLinksToEveryPageAndShowsTheState(t *testing.T) {
+	t.Parallel()
+	onBothHouses(t, func(t *testing.T, env environment) {
+		client := testkit.Client{BaseURL: start(t, env, "serve", "--addr", "127.0.0.1:0").url(t)}
+		for language, state := range map[string]string{"": "✓ Ready", "pt-BR,pt;q=0.9,en;q=0.8": "✓ Pronto"} {
+			got := client.Do(t, http.MethodGet, "/", nil, "Accept", "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Language", language)
+			page := string(got.Body)
+			if got.Status != http.StatusOK || got.Header.Get("Content-Type") != "text/html; charset=utf-8" || !strings.Contains(page, state) {
+				t.Errorf("%q: %d %v %s", language, got.Status, got.Header, page)
+			}
+			if strings.Contains(page, "Demo") {
+				t.Error("the page of a real service calls it a demo")
+			}
+			for _, link := range regexp.MustCompile(`href="(/[^"]*)"`).FindAllStringSubmatch(page, -1) {
+				if followed := client.Do(t, http.MethodGet, link[1], nil); followed.Status != http.StatusOK {
+					t.Errorf("the link to %s leads to %d", link[1], followed.Status)
+				}
+			}
+			for _, path := range []string{"/console/", "/docs", "/playground", "/readyz"} {
+				if !strings.Contains(page, `href="`+path+`"`) {
+					t.Errorf("no link to %s", path)
+				}
+			}
+		}
+	})
+}
+
+func TestRootSaysThatAServiceWithoutItsDatabaseIsNotReady(t *testing.T) {
+	t.Parallel()
+	url := serveHealth(t, &health{database: openClosed(t), logger: slog.New(slog.DiscardHandler)})
+	got := testkit.Client{BaseURL: url}.Do(t, http.MethodGet, "/", nil)
+	if got.Status != http.StatusOK || !strings.Contains(string(got.Body), "Not ready") {
+		t.Errorf("%d %s", got.Status, got.Body)
+	}
 }
 
 func TestIdempotencyKeysOfDotsCanBeLookedUp(t *testing.T) {

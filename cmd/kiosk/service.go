@@ -32,6 +32,7 @@ type serviceConfig struct {
 	api        apiFlags
 	limits     httpx.Limits
 	dispatches bool // webhooks are delivered from this process
+	isDemo     bool // shown on the page at /
 	webhooks   worker.Options
 	logger     *slog.Logger
 }
@@ -92,7 +93,7 @@ func newService(config serviceConfig) (*service, error) {
 		Limits:         config.limits,
 		Requests:       requests,
 	})
-	s.handler = routes(api, office, s.health)
+	s.handler = routes(api, office, home{health: s.health, isDemo: config.isDemo, logger: config.logger})
 	return s, nil
 }
 
