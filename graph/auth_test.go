@@ -165,6 +165,28 @@ func TestStaffMayMakeSoManyRequests(t *testing.T) {
 	}
 }
 
+// TestALongResponseCountsAsSeveralRequests reads a response of 640 kB, which counts as 9 requests more than its own.
+func TestALongResponseCountsAsSeveralRequests(t *testing.T) {
+	t.Parallel()
+	now := time.Date(2026, 1, 2, 12, 0, 0, 0, time.UTC)
+	o := open(t, testkit.NewDatabase(t, dialect.SQLite), func(c *graph.Config) {
+		c.Limits = httpx.Limits{Rate: 1, Burst: 5, Now: func() time.Time { return now }}
+	})
+	o.Database.Client.Product.Update().SetDescription(strings.Repeat("long ", 3_200)).ExecX(o.Context(t))
+	id := o.Antivirus.ID.String()
+	get[any](t, o.desk, `{ product(id: "`+id+`") { `+repeated(40, "d%d: description ")+`} }`, nil)
+	ask := func() testkit.Response { return o.client.Do(t, "POST", graph.Path, `{"query":"{ viewer { id } }"}`) }
+	r := ask() // 1 for the request and 9 for the response leave 5 less than none
+	isRefused(t, r, 429, "RATE_LIMITED")
+	if r.Header.Get("Retry-After") != "6" || r.Header.Get("RateLimit") != `"default";r=0;t=10` {
+		t.Errorf("%v", r.Header)
+	}
+	now = now.Add(6 * time.Second)
+	if r := ask(); r.Status != 200 {
+		t.Errorf("after 6 s: %d", r.Status)
+	}
+}
+
 func TestWrongTokensAreThrottled(t *testing.T) {
 	t.Parallel()
 	o := open(t, testkit.NewDatabase(t, dialect.SQLite), func(c *graph.Config) { c.Limits = httpx.Limits{AuthFailures: 3} })

@@ -16,8 +16,9 @@ import (
 )
 
 const (
-	// connectionsOfOperation is how many connections to the database one operation takes at a time.
-	connectionsOfOperation = 4
+	// connectionsOfOperation is how many connections to the database one operation takes at a time: the fields of a
+	// dashboard overlap, and a hostile operation keeps no more of the database's processors than that.
+	connectionsOfOperation = 2
 	// connectionWait is how long an operation waits for a connection while others of its store, or of all stores, have as
 	// many as they may.
 	connectionWait = 3 * time.Second

@@ -4,17 +4,20 @@ import (
 	"context"
 	"encoding/json"
 	"io"
-	"slices"
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
+	"kiosk/internal/auth"
+	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 )
 
-// responses bounds what is built of a response: its bytes, of which 0 is no limit, and its errors.
+// responses bounds what is built of a response: its bytes, of which 0 is no limit, and its errors. A long response counts
+// as several requests of its caller.
 type responses struct {
 	maxBytes int
+	meter    *httpx.RateLimiter
 	present  graphql.ErrorPresenterFunc
 }
 
@@ -37,6 +40,9 @@ func (r responses) InterceptResponse(ctx context.Context, next graphql.ResponseH
 	response := next(context.WithValue(ctx, responseRoomKey{}, room))
 	if response == nil {
 		return nil
+	}
+	if actor, err := auth.From(ctx); err == nil {
+		r.meter.Charge(actor.ID, len(response.Data))
 	}
 	if r.maxBytes > 0 && (room.left < 0 || len(response.Data) > r.maxBytes) {
 		return &graphql.Response{Data: json.RawMessage("null"), Errors: gqlerror.List{r.present(ctx, &resolver.Error{
@@ -109,17 +115,16 @@ func (w boundedWriter) take(bytes int) {
 	}
 }
 
-// encoded returns a response as JSON. Its data is JSON already: to encode it once more would copy it, and make more of
-// it by escaping what is escaped in HTML only. A request error, whose operation was not executed, has no data.
-func encoded(response *graphql.Response) ([]byte, error) {
-	const dataMember = `"data":`
+// encoded returns a response as JSON, in parts that follow each other. Its data is JSON already and may be long: it is
+// neither copied nor encoded once more. A request error, whose operation was not executed, has no data.
+func encoded(response *graphql.Response) ([][]byte, error) {
 	rest, err := json.Marshal(responseView{Errors: response.Errors, Extensions: response.Extensions})
-	switch {
-	case err != nil || len(response.Data) == 0:
-		return append(rest, '\n'), err
-	case len(rest) == len("{}"):
-		return slices.Concat([]byte("{"+dataMember), response.Data, []byte("}\n")), nil
-	default:
-		return slices.Concat(rest[:len(rest)-1], []byte(","+dataMember), response.Data, []byte("}\n")), nil
+	if err != nil || len(response.Data) == 0 {
+		return [][]byte{rest, []byte("\n")}, err
 	}
+	start := rest[:len(rest)-1] // without the closing brace
+	if len(start) > len("{") {
+		start = append(start, ',')
+	}
+	return [][]byte{append(start, `"data":`...), response.Data, []byte("}\n")}, nil
 }

@@ -59,17 +59,18 @@ func New(config Config) http.Handler {
 		config.Live = live.New(live.Config{Resolver: config.Resolver, Logger: config.Logger})
 	}
 	signIns := newSignIns(config.Limits)
+	meter := httpx.NewRateLimiter(config.Limits)
 	s := &server{
 		Config:      config,
 		crossOrigin: http.NewCrossOriginProtection(),
 		lockout:     httpx.NewLockout(config.Limits, isUnauthenticated),
 		signIns:     signIns,
-		meter:       httpx.NewRateLimiter(config.Limits),
+		meter:       meter,
 		capacity:    httpx.NewCapacity(config.Limits),
 		running:     httpx.NewFairQueue(config.Limits.Operations, 0, connectionWait),
 		largeBodies: httpx.NewLargeBodyLimiter(config.Limits, httpx.ShortBody),
 		streams:     httpx.NewCapacity(httpx.Limits{Concurrent: maxStreams, InFlight: maxStreamsInAll}),
-		operations:  newServer(config, signIns),
+		operations:  newServer(config, signIns, meter),
 	}
 	return httpx.Serve(s.routes(), config.Logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
 		s.refuse(w, r, errPanicked)
@@ -110,7 +111,7 @@ func (s *server) answering(serve func(http.ResponseWriter, *http.Request) error)
 }
 
 // newServer returns the executor of operations. Its callers are authenticated.
-func newServer(config Config, signIns *signIns) http.Handler {
+func newServer(config Config, signIns *signIns, meter *httpx.RateLimiter) http.Handler {
 	root := &Resolver{
 		operations: config.Resolver,
 		data:       config.Database.Client,
@@ -137,7 +138,7 @@ func newServer(config Config, signIns *signIns) http.Handler {
 	server.Use(subscriptions{presenter(config.Logger)})
 	server.Use(observation{config.Requests})
 	server.Use(replicaReads{config.Database})
-	server.Use(responses{config.Limits.ResponseBytes, presenter(config.Logger)})
+	server.Use(responses{config.Limits.ResponseBytes, meter, presenter(config.Logger)})
 	server.AroundResponses(patience(config.Limits.Timeout))
 	server.AroundResponses(readTimeout(config.Limits.ReadTimeout))
 	server.AroundResponses(newConnections(config.Database).respond)

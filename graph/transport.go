@@ -115,10 +115,10 @@ func (a *responder) send(status int, response *graphql.Response) {
 	header.Add("Vary", "Accept")
 	setRetryAfter(header, status, response.Errors)
 	if !a.compressible {
-		httpx.Write(a.w, status, body)
+		httpx.Write(a.w, status, body...)
 		return
 	}
-	httpx.WriteCompressed(a.w, a.r, status, body)
+	httpx.WriteCompressed(a.w, a.r, status, body...)
 }
 
 // responseView is a response on the wire. A request error, whose operation was not executed, has no data, not even null.

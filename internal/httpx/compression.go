@@ -54,12 +54,13 @@ var compressors = sync.Pool{New: func() any {
 	return &compressor{zip: zip}
 }}
 
-// WriteCompressed answers with the body, compressed if the client accepts that and it is worth it. A body that holds a
-// secret must never come here: where an attacker chooses a part of it, its compressed length betrays the rest (BREACH).
-func WriteCompressed(w http.ResponseWriter, r *http.Request, status int, body []byte) {
+// WriteCompressed answers with the body, whose parts follow each other, compressed if the client accepts that and it is
+// worth it. A body that holds a secret must never come here: where an attacker chooses a part of it, its compressed length
+// betrays the rest (BREACH).
+func WriteCompressed(w http.ResponseWriter, r *http.Request, status int, body ...[]byte) {
 	w.Header().Add("Vary", "Accept-Encoding")
-	if !Compresses(r, len(body)) {
-		Write(w, status, body)
+	if !Compresses(r, sizeOf(body)) {
+		Write(w, status, body...)
 		return
 	}
 	c := compressors.Get().(*compressor)
@@ -70,15 +71,26 @@ func WriteCompressed(w http.ResponseWriter, r *http.Request, status int, body []
 	}()
 	c.body.Reset()
 	c.zip.Reset(&c.body)
-	_, _ = c.zip.Write(body) // a buffer takes everything
+	for _, part := range body {
+		_, _ = c.zip.Write(part) // a buffer takes everything
+	}
 	_ = c.zip.Close()
 	w.Header().Set("Content-Encoding", "gzip")
 	Write(w, status, c.body.Bytes())
 }
 
-// Write answers with the body as it is. That the client has gone is no error.
-func Write(w http.ResponseWriter, status int, body []byte) {
-	w.Header().Set("Content-Length", strconv.Itoa(len(body)))
+// Write answers with the body as it is, whose parts follow each other. That the client has gone is no error.
+func Write(w http.ResponseWriter, status int, body ...[]byte) {
+	w.Header().Set("Content-Length", strconv.Itoa(sizeOf(body)))
 	w.WriteHeader(status)
-	_, _ = w.Write(body)
+	for _, part := range body {
+		_, _ = w.Write(part)
+	}
+}
+
+func sizeOf(body [][]byte) (bytes int) {
+	for _, part := range body {
+		bytes += len(part)
+	}
+	return bytes
 }

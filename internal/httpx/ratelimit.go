@@ -48,6 +48,21 @@ func (m *RateLimiter) Allow(caller uuid.UUID) error {
 	return rateRefusal(wait)
 }
 
+// chargedBytes is how many bytes of a response count as one request more.
+const chargedBytes = 64 << 10
+
+// Charge counts a response of so many bytes as one request more for each 64 KiB that it has in full. The bucket may owe
+// them: then the caller's next requests wait until it has filled again.
+func (m *RateLimiter) Charge(caller uuid.UUID, bytes int) {
+	if m == nil {
+		return
+	}
+	bucket, now := m.callers.Of(caller), m.now()
+	for requests := bytes / chargedBytes; requests > 0; requests -= m.callers.burst {
+		bucket.ReserveN(now, min(requests, m.callers.burst))
+	}
+}
+
 // rateRefusal is the refusal of a caller who must wait so many seconds, nil for 0.
 func rateRefusal(wait int) error {
 	if wait == 0 {
@@ -66,13 +81,13 @@ func rateRefusal(wait int) error {
 func (m *RateLimiter) count(caller uuid.UUID, now time.Time) (state string, wait int) {
 	bucket := m.callers.Of(caller)
 	allowed := bucket.AllowN(now, 1)
-	left := max(bucket.TokensAt(now), 0)
+	left := bucket.TokensAt(now) // less than 0 when the bucket owes what a response was charged
 	full := math.Ceil((float64(m.callers.burst) - left) / float64(m.callers.limit))
-	state = `"default";r=` + strconv.Itoa(int(left)) + `;t=` + formatSeconds(full)
+	state = `"default";r=` + strconv.Itoa(max(int(left), 0)) + `;t=` + formatSeconds(full)
 	if allowed {
 		return state, 0
 	}
-	return state, secondsOf((1 - left) / float64(m.callers.limit))
+	return state, m.callers.untilOne(left)
 }
 
 func formatSeconds(seconds float64) string { return strconv.FormatFloat(seconds, 'f', 0, 64) }

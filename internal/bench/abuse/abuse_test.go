@@ -156,10 +156,13 @@ func milliseconds(r load.Result, part float64) float64 {
 type target struct {
 	url     string
 	process *program.Process
-	hostile struct{ slug, token string }
-	second  *testkit.Store
-	buyer   string
-	tokens  []string // of the second store's callers
+	hostile struct {
+		slug    string
+		viewers map[string]string // token by attack: the rate limit of one does not hold back the next
+	}
+	second *testkit.Store
+	buyer  string
+	tokens []string // of the second store's callers
 }
 
 func open(b *testing.B) *target {
@@ -180,7 +183,7 @@ func open(b *testing.B) *target {
 	return t
 }
 
-// openHostile fills the large store, and creates its hostile member: one who may read only.
+// openHostile fills the large store, and creates its hostile members, who may read only: one for each attack.
 func (t *target) openHostile(b *testing.B, d *database.DB, keys *vault.Vault) {
 	b.Helper()
 	operations := t.second.Resolver
@@ -189,14 +192,17 @@ func (t *target) openHostile(b *testing.B, d *database.DB, keys *vault.Vault) {
 	must(b, seed.Fill(b.Context(), d, keys, store, seed.Options{Orders: orders, Products: 100, Customers: 2_000}))
 	ctx := auth.With(b.Context(), auth.System(store.ID))
 	must(b, d.Client.Product.Update().SetDescription(strings.Repeat("long ", 2_000)).Exec(ctx))
-	member, err := operations.CreateStaff(ctx, resolver.NewStaff{
-		Email: "viewer@example.com", Name: "Viewer", Password: testkit.StaffPassword, Role: staffmember.RoleVIEWER,
-	})
-	must(b, err)
-	viewer := auth.Actor{Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: store.ID, Role: auth.Role(member.Role)}
 	t.hostile.slug = store.Slug
-	t.hostile.token, _, err = operations.CreateAccessToken(auth.With(ctx, viewer), resolver.NewAccessToken{Name: "hostile"})
-	must(b, err)
+	t.hostile.viewers = map[string]string{}
+	for i, name := range operationNames() {
+		member, err := operations.CreateStaff(ctx, resolver.NewStaff{
+			Email: fmt.Sprintf("viewer%d@example.com", i), Name: "Viewer", Password: testkit.StaffPassword, Role: staffmember.RoleVIEWER,
+		})
+		must(b, err)
+		viewer := auth.Actor{Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: store.ID, Role: auth.Role(member.Role)}
+		t.hostile.viewers[name], _, err = operations.CreateAccessToken(auth.With(ctx, viewer), resolver.NewAccessToken{Name: "hostile"})
+		must(b, err)
+	}
 }
 
 func (t *target) memory(b *testing.B) int64 {

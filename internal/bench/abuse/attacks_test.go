@@ -23,27 +23,36 @@ type attack struct {
 	body       func() any
 }
 
+// hostileOperations are the operations of attacks, by name.
+var hostileOperations = []struct{ name, query string }{
+	{"introspection", "{ __schema { ...A } } fragment A on __Schema { " +
+		repeated(20, func(i int) string { return fmt.Sprintf("a%d: types { ...T }", i) }) +
+		" } fragment T on __Type { " +
+		repeated(10, func(i int) string { return fmt.Sprintf("f%d: fields { name description type { name kind } }", i) }) + " }"},
+	{"conflicting fields", "{ viewer { " + repeated(900, func(i int) string { return "x: " + []string{"id", "name"}[i%2] }) + " } }"},
+	{"repeated fields", "{ viewer { " + repeated(3880, func(int) string { return "name" }) + " } }"},
+	{"too long responses", longResponse(60)},
+	{"long responses", longResponse(11)}, // about as long as the limits allow
+	{"twenty lists", "{ " + repeated(20, func(i int) string {
+		return fmt.Sprintf("o%d: orders(first: 1, where: {not: {hasItemsWith: [{status: REPLACED}]}}) { totalCount }", i)
+	}) + " }"},
+}
+
+func operationNames() (names []string) {
+	for _, o := range hostileOperations {
+		names = append(names, o.name)
+	}
+	return names
+}
+
 // attacks are one for each way in which one caller could hurt the others.
-func attacks(t *target) []attack {
-	operation := func(name, query string) attack {
-		return attack{name, graph.Path, t.hostile.token, attackers, func() any { return map[string]string{"query": query} }}
+func attacks(t *target) (all []attack) {
+	for _, o := range hostileOperations {
+		all = append(all, attack{o.name, graph.Path, t.hostile.viewers[o.name], attackers, func() any { return map[string]string{"query": o.query} }})
 	}
-	return []attack{
-		operation("introspection", "{ __schema { ...A } } fragment A on __Schema { "+
-			repeated(20, func(i int) string { return fmt.Sprintf("a%d: types { ...T }", i) })+
-			" } fragment T on __Type { "+
-			repeated(10, func(i int) string { return fmt.Sprintf("f%d: fields { name description type { name kind } }", i) })+" }"),
-		operation("conflicting fields", "{ viewer { "+repeated(900, func(i int) string { return "x: " + []string{"id", "name"}[i%2] })+" } }"),
-		operation("repeated fields", "{ viewer { "+repeated(3880, func(int) string { return "name" })+" } }"),
-		operation("too long responses", longResponse(60)),
-		operation("long responses", longResponse(11)), // about as long as the limits allow
-		operation("twenty lists", "{ "+repeated(20, func(i int) string {
-			return fmt.Sprintf("o%d: orders(first: 1, where: {not: {hasItemsWith: [{status: REPLACED}]}}) { totalCount }", i)
-		})+" }"),
-		{"sign-ins of strangers", "/session", "", strangers, func() any {
-			return map[string]string{"store": t.hostile.slug, "email": rand.Text() + "@example.com", "password": "wrong password"}
-		}},
-	}
+	return append(all, attack{"sign-ins of strangers", "/session", "", strangers, func() any {
+		return map[string]string{"store": t.hostile.slug, "email": rand.Text() + "@example.com", "password": "wrong password"}
+	}})
 }
 
 // longResponse asks for every product's description so many times.
