@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/99designs/gqlgen/graphql/errcode"
 	"github.com/99designs/gqlgen/graphql/handler/transport"
 
 	"kiosk/internal/auth"
@@ -20,6 +21,14 @@ const (
 	// closeForbidden is the protocol's close code for a caller who may not subscribe.
 	closeForbidden = 4403
 )
+
+// A request error is sent over a WebSocket as a message of the type error, without data: the library does that for codes
+// that are registered so.
+func init() {
+	for code := range Codes {
+		errcode.RegisterErrorType(code, errcode.KindProtocol)
+	}
+}
 
 // serveSocket answers subscriptions over a WebSocket. Who opens it proves who they are by the headers, as for any
 // request, or by the member Authorization of the payload of connection_init, because browsers cannot set headers.

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/99designs/gqlgen/graphql/handler/transport"
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
@@ -146,8 +147,14 @@ func (s subscriptions) InterceptOperation(ctx context.Context, next graphql.Oper
 	return next(context.WithValue(auth.With(ctx, actor), endingKey{}, &ending{}))
 }
 
+// refuse returns the request error of an operation that does not run. A WebSocket sends it as a message of the type error.
 func (s subscriptions) refuse(ctx context.Context, err error) graphql.ResponseHandler {
-	return graphql.OneShot(&graphql.Response{Errors: gqlerror.List{s.present(ctx, err)}})
+	refused := s.present(ctx, err)
+	if ctx.Value(handshakeKey{}) == nil {
+		return graphql.OneShot(&graphql.Response{Errors: gqlerror.List{refused}})
+	}
+	transport.AddSubscriptionError(ctx, refused)
+	return func(context.Context) *graphql.Response { return nil }
 }
 
 // InterceptResponse implements graphql.ResponseInterceptor.

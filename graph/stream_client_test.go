@@ -205,8 +205,9 @@ func (s *subscription) readSocket(ctx context.Context, conn *websocket.Conn) {
 		if got.Type == "ping" && conn.Write(ctx, websocket.MessageText, []byte(`{"type":"pong"}`)) != nil {
 			return
 		}
-		if got.Type == "error" { // instead of an answer: its errors
-			got.Type, got.Payload = "next", []byte(`{"errors":`+string(got.Payload)+`}`)
+		if got.Type == "error" { // the operation does not run; nothing follows
+			s.pass(ctx, func(v any) error { return json.Unmarshal([]byte(`{"errors":`+string(got.Payload)+`}`), v) })
+			return
 		}
 		if got.Type == "next" && !s.pass(ctx, func(v any) error { return json.Unmarshal(got.Payload, v) }) {
 			return

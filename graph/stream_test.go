@@ -2,6 +2,7 @@ package graph_test
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -312,6 +313,36 @@ func TestASessionCookieOpensStreamsForPagesOfThisServerOnly(t *testing.T) {
 		_, response, err = o.tryDial(t, own, "graphql-ws")
 		if err == nil || response.StatusCode != http.StatusBadRequest {
 			t.Errorf("another protocol was accepted: %v", err)
+		}
+	})
+}
+
+func TestARequestErrorOverAWebSocketIsAMessageOfErrorsWithoutData(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		conn := o.dial(t, http.Header{"Authorization": {"Bearer " + o.client.Token}})
+		send(t, conn, vars{"type": "connection_init"})
+		for code, operation := range map[string]string{
+			"GRAPHQL_VALIDATION_FAILED": "{ nothing }", "PAGE_SIZE": "{ orders(first: 1000) { totalCount } }", "SUBSCRIPTIONS_ONLY": "{ viewer { id } }",
+		} {
+			send(t, conn, vars{"type": "subscribe", "id": code, "payload": vars{"query": operation}})
+			for refused := false; !refused; {
+				_, text, err := conn.Read(t.Context())
+				if err != nil {
+					t.Fatal(err)
+				}
+				var got frame
+				if err := json.Unmarshal(text, &got); err != nil {
+					t.Fatal(err)
+				}
+				if got.ID != code || got.Type == "complete" {
+					continue
+				}
+				var errs []struct{ Extensions struct{ Code string } }
+				if err := json.Unmarshal(got.Payload, &errs); got.Type != "error" || err != nil || len(errs) == 0 || errs[0].Extensions.Code != code {
+					t.Errorf("%s: %s", code, text)
+				}
+				refused = true
+			}
 		}
 	})
 }
