@@ -17,7 +17,7 @@ import (
 )
 
 // shownSecret finds tokens, sessions and the secrets of webhooks in answers.
-var shownSecret = regexp.MustCompile(`(?:ksk_live_|ksk_test_|kpat_|kses_)[\w-]{20,}|\b[0-9a-f]{64}\b`)
+var shownSecret = regexp.MustCompile(`(?:ksk_live_|ksk_test_|kpat_|kses_|klnk_)[\w-]{20,}|\b[0-9a-f]{64}\b`)
 
 // TestNoLogOfAnyOperationHoldsASecret calls every operation of the schema, with little and with everything that it
 // takes, and reads the log: passwords and credentials that were sent, and secrets that were shown.
@@ -32,7 +32,7 @@ func TestNoLogOfAnyOperationHoldsASecret(t *testing.T) {
 		o.fill(t)
 		ids := o.everyID(t)
 		owner := o.as(t, auth.Owner)
-		secrets := []string{owner.client.Token, testkit.StaffPassword, "Bearer", "kpat_", "kses_", "ksk_", "postgres://"}
+		secrets := []string{owner.client.Token, testkit.StaffPassword, "Bearer", "kpat_", "kses_", "klnk_", "ksk_", "postgres://"}
 
 		member := o.hire(t, auth.Viewer)
 		b := &browser{office: o}

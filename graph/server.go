@@ -19,7 +19,7 @@ import (
 const Path = "/graphql"
 
 // Paths are the patterns of all that New answers, for a mux with other handlers.
-var Paths = []string{Path, Path + "/", "/session", "/playground", "/playground/", "/exports/"}
+var Paths = []string{Path, Path + "/", "/session", "/session/link", "/playground", "/playground/", "/exports/"}
 
 // Config is what the back office needs.
 type Config struct {
@@ -86,6 +86,9 @@ func (s *server) routes() http.Handler {
 		"GET /session":                    s.whoIsSignedIn,
 		"DELETE /session":                 s.signOut,
 		"/session":                        methodNotAllowed("DELETE, GET, POST"),
+		"POST /session/link":              s.showLink,
+		"PUT /session/link":               s.useLink,
+		"/session/link":                   methodNotAllowed("POST, PUT"),
 		"GET /playground":                 asset("index.html"),
 		"/":                               notFound,
 	} {

@@ -43,42 +43,69 @@ type signedIn struct {
 //
 // Errors: https_required, cross_origin, those of the body, too_many_failures, busy, CodeUnauthenticated.
 func (s *server) signIn(w http.ResponseWriter, r *http.Request) error {
-	if !s.TrustedProxies.Private(r) {
-		return &resolver.Error{Code: codeHTTPSRequired, Detail: "A password is taken only over HTTPS. " + httpx.IfBehindProxy}
-	}
-	if err := s.checkOrigin(r); err != nil {
-		return err
-	}
-	bodyOnly := httpx.Limits{BodyTimeout: s.Limits.BodyTimeout, Timeout: s.Limits.Timeout}
-	r, end := bodyOnly.WithDeadlines(w, r)
+	in := resolver.SignInInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
+	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &in.Store, "email": &in.Email, "password": &in.Password})
 	defer end()
-	members, err := httpx.ReadObject(w, r, maxSignIn)
 	if err != nil {
 		return err
 	}
-	in := resolver.SignInInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
-	for name, target := range map[string]*string{"store": &in.Store, "email": &in.Email, "password": &in.Password} {
-		if !take(members[name], target) || *target == "" {
-			return &httpx.RejectError{Code: httpx.CodeMalformedBody, Detail: "Send store, email and password as texts."}
-		}
+	if in.Store == "" || in.Email == "" || in.Password == "" {
+		return malformed("Send store, email and password as texts.")
 	}
 	secret, session, err := s.signIns.attempt(r.Context(), s.TrustedProxies.Network(r), in, s.Resolver.SignIn)
 	if err != nil {
 		return err
 	}
+	return s.answerSession(w, r, secret, session)
+}
+
+// readSecrets reads the texts of a body that holds a password or a link, of a caller who is not signed in, within the
+// deadlines of the request, which end with end.
+//
+// Errors: https_required, cross_origin, those of the body.
+func (s *server) readSecrets(w http.ResponseWriter, r *http.Request, texts map[string]*string) (_ *http.Request, end func(), err error) {
+	end = func() {}
+	if !s.TrustedProxies.Private(r) {
+		return r, end, &resolver.Error{Code: codeHTTPSRequired, Detail: "A password or a link is taken only over HTTPS. " + httpx.IfBehindProxy}
+	}
+	if err := s.checkOrigin(r); err != nil {
+		return r, end, err
+	}
+	bodyOnly := httpx.Limits{BodyTimeout: s.Limits.BodyTimeout, Timeout: s.Limits.Timeout}
+	r, end = bodyOnly.WithDeadlines(w, r)
+	members, err := httpx.ReadObject(w, r, maxSignIn)
+	if err != nil {
+		return r, end, err
+	}
+	for name, target := range texts {
+		if !take(members[name], target) {
+			return r, end, malformed("The member " + name + " is not a text.")
+		}
+	}
+	return r, end, nil
+}
+
+// answerSession gives the browser the cookie of a session that was just opened, and says whose it is.
+func (s *server) answerSession(w http.ResponseWriter, r *http.Request, secret string, session *db.StaffSession) error {
 	actor, err := s.Resolver.AuthenticateStaff(r.Context(), secret)
 	if err != nil {
 		return err
 	}
 	httpx.RequestInfoFrom(r.Context()).Actor = actor
-	s.setCookie(w, r, s.cookieName(r), secret, int(time.Until(*session.ExpiresAt).Seconds()))
+	s.setCookie(w, r, s.cookieName(r), secret, int(resolver.SessionLifetime.Seconds()))
 	answer(w, signedIn{actor.ID, actor.Name, actor.Role, actor.StoreID, actor.Permissions(), timestamp.OfPtr(session.ExpiresAt)})
 	return nil
 }
 
-// whoIsSignedIn answers GET /session. Errors: those of admit.
+// whoIsSignedIn answers GET /session: null when no one is signed in. Errors: those of admit, but CodeUnauthenticated
+// only for an Authorization header.
 func (s *server) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
+	_, withToken := r.Header["Authorization"]
 	r, err := s.admit(w, r)
+	if isUnauthenticated(err) && !withToken {
+		answer(w, nil)
+		return nil
+	}
 	if err != nil {
 		return err
 	}

@@ -21,6 +21,36 @@ func (r *mutationResolver) CreateStaff(ctx context.Context, input resolver.NewSt
 	return r.createStaff(ctx, input)
 }
 
+// InviteStaff is the resolver for the inviteStaff field.
+func (r *mutationResolver) InviteStaff(ctx context.Context, input resolver.InviteStaffInput) (*resolver.StaffLink, error) {
+	return r.operations.InviteStaff(ctx, input)
+}
+
+// CreateStaffLink is the resolver for the createStaffLink field.
+func (r *mutationResolver) CreateStaffLink(ctx context.Context, input generated.StaffInput) (*resolver.StaffLink, error) {
+	return r.operations.CreateStaffLink(ctx, input.ID)
+}
+
+// RevokeStaffLink is the resolver for the revokeStaffLink field.
+func (r *mutationResolver) RevokeStaffLink(ctx context.Context, input generated.StaffInput) (*db.StaffMember, error) {
+	return r.operations.RevokeStaffLink(ctx, input.ID)
+}
+
+// UpdateStaff is the resolver for the updateStaff field.
+func (r *mutationResolver) UpdateStaff(ctx context.Context, input resolver.UpdateStaffInput) (*db.StaffMember, error) {
+	return r.operations.UpdateStaff(ctx, input)
+}
+
+// UpdateOwnName is the resolver for the updateOwnName field.
+func (r *mutationResolver) UpdateOwnName(ctx context.Context, input resolver.UpdateOwnNameInput) (*db.StaffMember, error) {
+	return r.operations.UpdateOwnName(ctx, input)
+}
+
+// EndStaffSession is the resolver for the endStaffSession field.
+func (r *mutationResolver) EndStaffSession(ctx context.Context, input generated.StaffSessionInput) (*db.StaffSession, error) {
+	return r.operations.EndStaffSession(ctx, input.ID)
+}
+
 // SetStaffRole is the resolver for the setStaffRole field.
 func (r *mutationResolver) SetStaffRole(ctx context.Context, input resolver.SetStaffRoleInput) (*db.StaffMember, error) {
 	return r.operations.SetStaffRole(ctx, input)
@@ -54,4 +84,9 @@ func (r *queryResolver) StaffMember(ctx context.Context, id uuid.UUID) (*db.Staf
 // StaffMembers is the resolver for the staffMembers field.
 func (r *queryResolver) StaffMembers(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.StaffMemberWhereInput) (*page.Connection[db.StaffMember], error) {
 	return r.data.StaffMember.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
+}
+
+// StaffSessions is the resolver for the staffSessions field.
+func (r *queryResolver) StaffSessions(ctx context.Context, staffID uuid.UUID) ([]*db.StaffSession, error) {
+	return r.operations.StaffSessions(ctx, staffID)
 }

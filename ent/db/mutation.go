@@ -18634,6 +18634,8 @@ type StaffMemberMutation struct {
 	role            *staffmember.Role
 	status          *staffmember.Status
 	last_login_at   *time.Time
+	link_hash       *[]byte
+	link_expires_at *time.Time
 	clearedFields   map[string]struct{}
 	sessions        map[uuid.UUID]struct{}
 	removedsessions map[uuid.UUID]struct{}
@@ -19140,6 +19142,104 @@ func (m *StaffMemberMutation) ResetLastLoginAt() {
 	delete(m.clearedFields, staffmember.FieldLastLoginAt)
 }
 
+// SetLinkHash sets the "link_hash" field.
+func (m *StaffMemberMutation) SetLinkHash(b []byte) {
+	m.link_hash = &b
+}
+
+// LinkHash returns the value of the "link_hash" field in the mutation.
+func (m *StaffMemberMutation) LinkHash() (r []byte, exists bool) {
+	v := m.link_hash
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldLinkHash returns the old "link_hash" field's value of the StaffMember entity.
+// If the StaffMember object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StaffMemberMutation) OldLinkHash(ctx context.Context) (v []byte, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldLinkHash is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldLinkHash requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldLinkHash: %w", err)
+	}
+	return oldValue.LinkHash, nil
+}
+
+// ClearLinkHash clears the value of the "link_hash" field.
+func (m *StaffMemberMutation) ClearLinkHash() {
+	m.link_hash = nil
+	m.clearedFields[staffmember.FieldLinkHash] = struct{}{}
+}
+
+// LinkHashCleared returns if the "link_hash" field was cleared in this mutation.
+func (m *StaffMemberMutation) LinkHashCleared() bool {
+	_, ok := m.clearedFields[staffmember.FieldLinkHash]
+	return ok
+}
+
+// ResetLinkHash resets all changes to the "link_hash" field.
+func (m *StaffMemberMutation) ResetLinkHash() {
+	m.link_hash = nil
+	delete(m.clearedFields, staffmember.FieldLinkHash)
+}
+
+// SetLinkExpiresAt sets the "link_expires_at" field.
+func (m *StaffMemberMutation) SetLinkExpiresAt(t time.Time) {
+	m.link_expires_at = &t
+}
+
+// LinkExpiresAt returns the value of the "link_expires_at" field in the mutation.
+func (m *StaffMemberMutation) LinkExpiresAt() (r time.Time, exists bool) {
+	v := m.link_expires_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldLinkExpiresAt returns the old "link_expires_at" field's value of the StaffMember entity.
+// If the StaffMember object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StaffMemberMutation) OldLinkExpiresAt(ctx context.Context) (v *time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldLinkExpiresAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldLinkExpiresAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldLinkExpiresAt: %w", err)
+	}
+	return oldValue.LinkExpiresAt, nil
+}
+
+// ClearLinkExpiresAt clears the value of the "link_expires_at" field.
+func (m *StaffMemberMutation) ClearLinkExpiresAt() {
+	m.link_expires_at = nil
+	m.clearedFields[staffmember.FieldLinkExpiresAt] = struct{}{}
+}
+
+// LinkExpiresAtCleared returns if the "link_expires_at" field was cleared in this mutation.
+func (m *StaffMemberMutation) LinkExpiresAtCleared() bool {
+	_, ok := m.clearedFields[staffmember.FieldLinkExpiresAt]
+	return ok
+}
+
+// ResetLinkExpiresAt resets all changes to the "link_expires_at" field.
+func (m *StaffMemberMutation) ResetLinkExpiresAt() {
+	m.link_expires_at = nil
+	delete(m.clearedFields, staffmember.FieldLinkExpiresAt)
+}
+
 // AddSessionIDs adds the "sessions" edge to the StaffSession entity by ids.
 func (m *StaffMemberMutation) AddSessionIDs(ids ...uuid.UUID) {
 	if m.sessions == nil {
@@ -19228,7 +19328,7 @@ func (m *StaffMemberMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *StaffMemberMutation) Fields() []string {
-	fields := make([]string, 0, 10)
+	fields := make([]string, 0, 12)
 	if m.created_at != nil {
 		fields = append(fields, staffmember.FieldCreatedAt)
 	}
@@ -19259,6 +19359,12 @@ func (m *StaffMemberMutation) Fields() []string {
 	if m.last_login_at != nil {
 		fields = append(fields, staffmember.FieldLastLoginAt)
 	}
+	if m.link_hash != nil {
+		fields = append(fields, staffmember.FieldLinkHash)
+	}
+	if m.link_expires_at != nil {
+		fields = append(fields, staffmember.FieldLinkExpiresAt)
+	}
 	return fields
 }
 
@@ -19287,6 +19393,10 @@ func (m *StaffMemberMutation) Field(name string) (ent.Value, bool) {
 		return m.Status()
 	case staffmember.FieldLastLoginAt:
 		return m.LastLoginAt()
+	case staffmember.FieldLinkHash:
+		return m.LinkHash()
+	case staffmember.FieldLinkExpiresAt:
+		return m.LinkExpiresAt()
 	}
 	return nil, false
 }
@@ -19316,6 +19426,10 @@ func (m *StaffMemberMutation) OldField(ctx context.Context, name string) (ent.Va
 		return m.OldStatus(ctx)
 	case staffmember.FieldLastLoginAt:
 		return m.OldLastLoginAt(ctx)
+	case staffmember.FieldLinkHash:
+		return m.OldLinkHash(ctx)
+	case staffmember.FieldLinkExpiresAt:
+		return m.OldLinkExpiresAt(ctx)
 	}
 	return nil, fmt.Errorf("unknown StaffMember field %s", name)
 }
@@ -19395,6 +19509,20 @@ func (m *StaffMemberMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetLastLoginAt(v)
 		return nil
+	case staffmember.FieldLinkHash:
+		v, ok := value.([]byte)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetLinkHash(v)
+		return nil
+	case staffmember.FieldLinkExpiresAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetLinkExpiresAt(v)
+		return nil
 	}
 	return fmt.Errorf("unknown StaffMember field %s", name)
 }
@@ -19443,6 +19571,12 @@ func (m *StaffMemberMutation) ClearedFields() []string {
 	if m.FieldCleared(staffmember.FieldLastLoginAt) {
 		fields = append(fields, staffmember.FieldLastLoginAt)
 	}
+	if m.FieldCleared(staffmember.FieldLinkHash) {
+		fields = append(fields, staffmember.FieldLinkHash)
+	}
+	if m.FieldCleared(staffmember.FieldLinkExpiresAt) {
+		fields = append(fields, staffmember.FieldLinkExpiresAt)
+	}
 	return fields
 }
 
@@ -19459,6 +19593,12 @@ func (m *StaffMemberMutation) ClearField(name string) error {
 	switch name {
 	case staffmember.FieldLastLoginAt:
 		m.ClearLastLoginAt()
+		return nil
+	case staffmember.FieldLinkHash:
+		m.ClearLinkHash()
+		return nil
+	case staffmember.FieldLinkExpiresAt:
+		m.ClearLinkExpiresAt()
 		return nil
 	}
 	return fmt.Errorf("unknown StaffMember nullable field %s", name)
@@ -19497,6 +19637,12 @@ func (m *StaffMemberMutation) ResetField(name string) error {
 		return nil
 	case staffmember.FieldLastLoginAt:
 		m.ResetLastLoginAt()
+		return nil
+	case staffmember.FieldLinkHash:
+		m.ResetLinkHash()
+		return nil
+	case staffmember.FieldLinkExpiresAt:
+		m.ResetLinkExpiresAt()
 		return nil
 	}
 	return fmt.Errorf("unknown StaffMember field %s", name)

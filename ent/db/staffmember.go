@@ -32,7 +32,7 @@ type StaffMember struct {
 	Email string `json:"email,omitempty"`
 	// Name holds the value of the "name" field.
 	Name string `json:"name,omitempty"`
-	// argon2id
+	// argon2id; empty until an invited person chose a password
 	PasswordHash string `json:"-"`
 	// Role holds the value of the "role" field.
 	Role staffmember.Role `json:"role,omitempty"`
@@ -40,6 +40,10 @@ type StaffMember struct {
 	Status staffmember.Status `json:"status,omitempty"`
 	// LastLoginAt holds the value of the "last_login_at" field.
 	LastLoginAt *time.Time `json:"last_login_at,omitempty"`
+	// SHA-256 of the open one-time link, of 256 random bits
+	LinkHash []byte `json:"-"`
+	// LinkExpiresAt holds the value of the "link_expires_at" field.
+	LinkExpiresAt *time.Time `json:"link_expires_at,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the StaffMemberQuery when eager-loading is set.
 	Edges        StaffMemberEdges `json:"edges"`
@@ -71,11 +75,13 @@ func (*StaffMember) scanValues(columns []string) ([]any, error) {
 	values := make([]any, len(columns))
 	for i := range columns {
 		switch columns[i] {
+		case staffmember.FieldLinkHash:
+			values[i] = new([]byte)
 		case staffmember.FieldVersion:
 			values[i] = new(sql.NullInt64)
 		case staffmember.FieldEmail, staffmember.FieldName, staffmember.FieldPasswordHash, staffmember.FieldRole, staffmember.FieldStatus:
 			values[i] = new(sql.NullString)
-		case staffmember.FieldCreatedAt, staffmember.FieldUpdatedAt, staffmember.FieldLastLoginAt:
+		case staffmember.FieldCreatedAt, staffmember.FieldUpdatedAt, staffmember.FieldLastLoginAt, staffmember.FieldLinkExpiresAt:
 			values[i] = new(sql.NullTime)
 		case staffmember.FieldID, staffmember.FieldStoreID:
 			values[i] = new(uuid.UUID)
@@ -161,6 +167,19 @@ func (_m *StaffMember) assignValues(columns []string, values []any) error {
 				_m.LastLoginAt = new(time.Time)
 				*_m.LastLoginAt = value.Time
 			}
+		case staffmember.FieldLinkHash:
+			if value, ok := values[i].(*[]byte); !ok {
+				return fmt.Errorf("unexpected type %T for field link_hash", values[i])
+			} else if value != nil {
+				_m.LinkHash = *value
+			}
+		case staffmember.FieldLinkExpiresAt:
+			if value, ok := values[i].(*sql.NullTime); !ok {
+				return fmt.Errorf("unexpected type %T for field link_expires_at", values[i])
+			} else if value.Valid {
+				_m.LinkExpiresAt = new(time.Time)
+				*_m.LinkExpiresAt = value.Time
+			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -230,6 +249,13 @@ func (_m *StaffMember) String() string {
 	builder.WriteString(", ")
 	if v := _m.LastLoginAt; v != nil {
 		builder.WriteString("last_login_at=")
+		builder.WriteString(v.Format(time.ANSIC))
+	}
+	builder.WriteString(", ")
+	builder.WriteString("link_hash=<sensitive>")
+	builder.WriteString(", ")
+	if v := _m.LinkExpiresAt; v != nil {
+		builder.WriteString("link_expires_at=")
 		builder.WriteString(v.Format(time.ANSIC))
 	}
 	builder.WriteByte(')')

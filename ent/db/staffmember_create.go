@@ -130,6 +130,26 @@ func (_c *StaffMemberCreate) SetNillableLastLoginAt(v *time.Time) *StaffMemberCr
 	return _c
 }
 
+// SetLinkHash sets the "link_hash" field.
+func (_c *StaffMemberCreate) SetLinkHash(v []byte) *StaffMemberCreate {
+	_c.mutation.SetLinkHash(v)
+	return _c
+}
+
+// SetLinkExpiresAt sets the "link_expires_at" field.
+func (_c *StaffMemberCreate) SetLinkExpiresAt(v time.Time) *StaffMemberCreate {
+	_c.mutation.SetLinkExpiresAt(v)
+	return _c
+}
+
+// SetNillableLinkExpiresAt sets the "link_expires_at" field if the given value is not nil.
+func (_c *StaffMemberCreate) SetNillableLinkExpiresAt(v *time.Time) *StaffMemberCreate {
+	if v != nil {
+		_c.SetLinkExpiresAt(*v)
+	}
+	return _c
+}
+
 // SetID sets the "id" field.
 func (_c *StaffMemberCreate) SetID(v uuid.UUID) *StaffMemberCreate {
 	_c.mutation.SetID(v)
@@ -360,6 +380,14 @@ func (_c *StaffMemberCreate) createSpec() (*StaffMember, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.LastLoginAt(); ok {
 		_spec.SetField(staffmember.FieldLastLoginAt, field.TypeTime, value)
 		_node.LastLoginAt = &value
+	}
+	if value, ok := _c.mutation.LinkHash(); ok {
+		_spec.SetField(staffmember.FieldLinkHash, field.TypeBytes, value)
+		_node.LinkHash = value
+	}
+	if value, ok := _c.mutation.LinkExpiresAt(); ok {
+		_spec.SetField(staffmember.FieldLinkExpiresAt, field.TypeTime, value)
+		_node.LinkExpiresAt = &value
 	}
 	if nodes := _c.mutation.SessionsIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{

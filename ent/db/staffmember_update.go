@@ -147,6 +147,38 @@ func (_u *StaffMemberUpdate) ClearLastLoginAt() *StaffMemberUpdate {
 	return _u
 }
 
+// SetLinkHash sets the "link_hash" field.
+func (_u *StaffMemberUpdate) SetLinkHash(v []byte) *StaffMemberUpdate {
+	_u.mutation.SetLinkHash(v)
+	return _u
+}
+
+// ClearLinkHash clears the value of the "link_hash" field.
+func (_u *StaffMemberUpdate) ClearLinkHash() *StaffMemberUpdate {
+	_u.mutation.ClearLinkHash()
+	return _u
+}
+
+// SetLinkExpiresAt sets the "link_expires_at" field.
+func (_u *StaffMemberUpdate) SetLinkExpiresAt(v time.Time) *StaffMemberUpdate {
+	_u.mutation.SetLinkExpiresAt(v)
+	return _u
+}
+
+// SetNillableLinkExpiresAt sets the "link_expires_at" field if the given value is not nil.
+func (_u *StaffMemberUpdate) SetNillableLinkExpiresAt(v *time.Time) *StaffMemberUpdate {
+	if v != nil {
+		_u.SetLinkExpiresAt(*v)
+	}
+	return _u
+}
+
+// ClearLinkExpiresAt clears the value of the "link_expires_at" field.
+func (_u *StaffMemberUpdate) ClearLinkExpiresAt() *StaffMemberUpdate {
+	_u.mutation.ClearLinkExpiresAt()
+	return _u
+}
+
 // AddSessionIDs adds the "sessions" edge to the StaffSession entity by IDs.
 func (_u *StaffMemberUpdate) AddSessionIDs(ids ...uuid.UUID) *StaffMemberUpdate {
 	_u.mutation.AddSessionIDs(ids...)
@@ -301,6 +333,18 @@ func (_u *StaffMemberUpdate) sqlSave(ctx context.Context) (_node int, err error)
 	}
 	if _u.mutation.LastLoginAtCleared() {
 		_spec.ClearField(staffmember.FieldLastLoginAt, field.TypeTime)
+	}
+	if value, ok := _u.mutation.LinkHash(); ok {
+		_spec.SetField(staffmember.FieldLinkHash, field.TypeBytes, value)
+	}
+	if _u.mutation.LinkHashCleared() {
+		_spec.ClearField(staffmember.FieldLinkHash, field.TypeBytes)
+	}
+	if value, ok := _u.mutation.LinkExpiresAt(); ok {
+		_spec.SetField(staffmember.FieldLinkExpiresAt, field.TypeTime, value)
+	}
+	if _u.mutation.LinkExpiresAtCleared() {
+		_spec.ClearField(staffmember.FieldLinkExpiresAt, field.TypeTime)
 	}
 	if _u.mutation.SessionsCleared() {
 		edge := &sqlgraph.EdgeSpec{
@@ -481,6 +525,38 @@ func (_u *StaffMemberUpdateOne) SetNillableLastLoginAt(v *time.Time) *StaffMembe
 // ClearLastLoginAt clears the value of the "last_login_at" field.
 func (_u *StaffMemberUpdateOne) ClearLastLoginAt() *StaffMemberUpdateOne {
 	_u.mutation.ClearLastLoginAt()
+	return _u
+}
+
+// SetLinkHash sets the "link_hash" field.
+func (_u *StaffMemberUpdateOne) SetLinkHash(v []byte) *StaffMemberUpdateOne {
+	_u.mutation.SetLinkHash(v)
+	return _u
+}
+
+// ClearLinkHash clears the value of the "link_hash" field.
+func (_u *StaffMemberUpdateOne) ClearLinkHash() *StaffMemberUpdateOne {
+	_u.mutation.ClearLinkHash()
+	return _u
+}
+
+// SetLinkExpiresAt sets the "link_expires_at" field.
+func (_u *StaffMemberUpdateOne) SetLinkExpiresAt(v time.Time) *StaffMemberUpdateOne {
+	_u.mutation.SetLinkExpiresAt(v)
+	return _u
+}
+
+// SetNillableLinkExpiresAt sets the "link_expires_at" field if the given value is not nil.
+func (_u *StaffMemberUpdateOne) SetNillableLinkExpiresAt(v *time.Time) *StaffMemberUpdateOne {
+	if v != nil {
+		_u.SetLinkExpiresAt(*v)
+	}
+	return _u
+}
+
+// ClearLinkExpiresAt clears the value of the "link_expires_at" field.
+func (_u *StaffMemberUpdateOne) ClearLinkExpiresAt() *StaffMemberUpdateOne {
+	_u.mutation.ClearLinkExpiresAt()
 	return _u
 }
 
@@ -668,6 +744,18 @@ func (_u *StaffMemberUpdateOne) sqlSave(ctx context.Context) (_node *StaffMember
 	}
 	if _u.mutation.LastLoginAtCleared() {
 		_spec.ClearField(staffmember.FieldLastLoginAt, field.TypeTime)
+	}
+	if value, ok := _u.mutation.LinkHash(); ok {
+		_spec.SetField(staffmember.FieldLinkHash, field.TypeBytes, value)
+	}
+	if _u.mutation.LinkHashCleared() {
+		_spec.ClearField(staffmember.FieldLinkHash, field.TypeBytes)
+	}
+	if value, ok := _u.mutation.LinkExpiresAt(); ok {
+		_spec.SetField(staffmember.FieldLinkExpiresAt, field.TypeTime, value)
+	}
+	if _u.mutation.LinkExpiresAtCleared() {
+		_spec.ClearField(staffmember.FieldLinkExpiresAt, field.TypeTime)
 	}
 	if _u.mutation.SessionsCleared() {
 		edge := &sqlgraph.EdgeSpec{

@@ -21,10 +21,12 @@ func (StaffMember) Fields() []ent.Field {
 	return []ent.Field{
 		field.String("email").MaxLen(254).Comment("lower case"),
 		field.String("name").MaxRuneLen(200).Default(""),
-		field.String("password_hash").Sensitive().Comment("argon2id"),
+		field.String("password_hash").Sensitive().Comment("argon2id; empty until an invited person chose a password"),
 		field.Enum("role").Values("OWNER", "MANAGER", "SUPPORT", "VIEWER"),
-		field.Enum("status").Values("ACTIVE", "DISABLED").Default("ACTIVE"),
+		field.Enum("status").Values("ACTIVE", "DISABLED", "INVITED").Default("ACTIVE"),
 		field.Time("last_login_at").Optional().Nillable(),
+		field.Bytes("link_hash").Optional().Unique().Sensitive().Comment("SHA-256 of the open one-time link, of 256 random bits"),
+		field.Time("link_expires_at").Optional().Nillable(),
 	}
 }
 

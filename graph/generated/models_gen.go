@@ -145,6 +145,12 @@ type StaffInput struct {
 	ID uuid.UUID `json:"id"`
 }
 
+// A session or access token of a staff member, to end.
+type StaffSessionInput struct {
+	// The id, as `staffSessions` has it.
+	ID uuid.UUID `json:"id"`
+}
+
 // What can be followed as it happens: over server-sent events (`Accept: text/event-stream`) or over a WebSocket
 // (`graphql-transport-ws`; a token goes into `Authorization` of the payload of `connection_init`).
 type Subscription struct {

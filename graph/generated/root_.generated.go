@@ -102,6 +102,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputEventWhereInput,
 		ec.unmarshalInputFailOrderInput,
 		ec.unmarshalInputImportInput,
+		ec.unmarshalInputInviteStaffInput,
 		ec.unmarshalInputLicenseBatchOrder,
 		ec.unmarshalInputLicenseBatchWhereInput,
 		ec.unmarshalInputLicenseInput,
@@ -140,14 +141,17 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputStaffInput,
 		ec.unmarshalInputStaffMemberOrder,
 		ec.unmarshalInputStaffMemberWhereInput,
+		ec.unmarshalInputStaffSessionInput,
 		ec.unmarshalInputTierPriceLineInput,
 		ec.unmarshalInputTierPriceOrder,
 		ec.unmarshalInputTierPriceWhereInput,
 		ec.unmarshalInputUpdateCategoryInput,
 		ec.unmarshalInputUpdateCustomerInput,
+		ec.unmarshalInputUpdateOwnNameInput,
 		ec.unmarshalInputUpdatePriceTierInput,
 		ec.unmarshalInputUpdateProductInput,
 		ec.unmarshalInputUpdateSettingsInput,
+		ec.unmarshalInputUpdateStaffInput,
 		ec.unmarshalInputUpdateVariationInput,
 		ec.unmarshalInputUpdateWebhookEndpointInput,
 		ec.unmarshalInputUploadLicensesInput,
@@ -2761,6 +2765,8 @@ type Viewer {
   id: ID!
   "The name of the staff member, or the e-mail address while there is none."
   name: String!
+  "The e-mail address to sign in with."
+  email: String!
   "The role in the store."
   role: Role!
   "Everything that the role permits."
@@ -2778,13 +2784,13 @@ type Mutation
 `, BuiltIn: false},
 	{Name: "../session.graphqls", Input: `"How a staff member is signed in."
 enum StaffSessionKind {
-  "By a browser that signed in with a password, for twelve hours."
+  "By a browser that signed in with a password, until twelve hours after its last request, and for seven days at most."
   BROWSER
   "By a personal access token: ` + "`" + `Authorization: Bearer kpat_…` + "`" + `."
   ACCESS_TOKEN
 }
 
-"A signed-in browser or a personal access token of the staff member who asks. Its secret cannot be read again."
+"A signed-in browser or a personal access token of a staff member. Its secret cannot be read again."
 type StaffSession {
   "The id."
   id: ID!
@@ -2924,7 +2930,9 @@ type StaffMember {
   status: StaffStatus!
   "When the person last signed in."
   lastLoginAt: Time
-  "Counts the edits; ` + "`" + `setStaffRole` + "`" + ` wants the one it is based on."
+  "Until when the person's open one-time link is valid; null when there is none."
+  linkExpiresAt: Time
+  "Counts the edits; ` + "`" + `updateStaff` + "`" + ` and ` + "`" + `setStaffRole` + "`" + ` want the one it is based on."
   version: Int!
   "When the person was created."
   createdAt: Time!
@@ -2938,6 +2946,8 @@ enum StaffStatus {
   ACTIVE
   "Cannot sign in any more."
   DISABLED
+  "Can sign in once they have chosen a password by their one-time link."
+  INVITED
 }
 
 "A page of staff members."
@@ -3014,6 +3024,8 @@ extend type Query {
     "Which ones."
     where: StaffMemberWhereInput
   ): StaffMemberConnection! @can(permission: STAFF_WRITE)
+  "The browsers in which a staff member is signed in, and their access tokens, the newest first. At most 100."
+  staffSessions("The staff member's id." staffId: ID!): [StaffSession!]! @can(permission: STAFF_WRITE)
 }
 
 "A person to create."
@@ -3026,6 +3038,53 @@ input CreateStaffInput {
   password: String! @secret
   "What the person may do."
   role: Role!
+}
+
+"A person to invite."
+input InviteStaffInput {
+  "The e-mail address to sign in with, unique in the store."
+  email: String!
+  "The name, up to 200 characters. The person can change it when they accept."
+  name: String! = ""
+  "What the person may do."
+  role: Role!
+}
+
+"""
+A one-time link by which a person chooses a password. It is valid for seven days, once, until it is replaced by another
+one, revoked, or the person is disabled.
+"""
+type StaffLink {
+  "The secret of the link. It is shown this once. The console opens it at ` + "`" + `/console/invite#<token>` + "`" + ` and ` + "`" + `/console/reset#<token>` + "`" + `."
+  token: String! @secret
+  "Until when the link is valid."
+  expiresAt: Time!
+  "Whom it is for."
+  member: StaffMember!
+}
+
+"A change of who a staff member is. What is absent stays."
+input UpdateStaffInput {
+  "The staff member's id."
+  id: ID!
+  "The version that the change is based on; another one is refused as STALE."
+  version: Int!
+  "The e-mail address to sign in with, unique in the store."
+  email: String
+  "The name, up to 200 characters."
+  name: String
+}
+
+"Another name for oneself."
+input UpdateOwnNameInput {
+  "The name, up to 200 characters."
+  name: String!
+}
+
+"A session or access token of a staff member, to end."
+input StaffSessionInput {
+  "The id, as ` + "`" + `staffSessions` + "`" + ` has it."
+  id: ID!
 }
 
 "Another role for a staff member."
@@ -3063,10 +3122,29 @@ input ChangePasswordInput {
 extend type Mutation {
   "Lets a person in. Codes: INVALID_INPUT, ALREADY_EXISTS."
   createStaff("Whom." input: CreateStaffInput!): StaffMember! @can(permission: STAFF_WRITE)
+  """
+  Creates a person who cannot sign in yet, and a one-time link by which they choose a password and are signed in.
+  Codes: INVALID_INPUT, ALREADY_EXISTS, HTTPS_REQUIRED.
+  """
+  inviteStaff("Whom." input: InviteStaffInput!): StaffLink! @can(permission: STAFF_WRITE)
+  """
+  Makes a one-time link for another person, in place of the one before: by it an INVITED person chooses the first
+  password, and an ACTIVE one a new password, which ends their sessions and access tokens.
+  Codes: NOT_FOUND, STAFF_DISABLED, FORBIDDEN (one's own), HTTPS_REQUIRED.
+  """
+  createStaffLink("Whose." input: StaffInput!): StaffLink! @can(permission: STAFF_WRITE)
+  "Makes the open one-time link of a person invalid. Code: NOT_FOUND."
+  revokeStaffLink("Whose." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
+  "Changes the name of a person and the e-mail address by which they sign in. Codes: INVALID_INPUT, NOT_FOUND, STALE, ALREADY_EXISTS."
+  updateStaff("Whose, and what." input: UpdateStaffInput!): StaffMember! @can(permission: STAFF_WRITE)
+  "Changes one's own name. Code: INVALID_INPUT."
+  updateOwnName("The name." input: UpdateOwnNameInput!): StaffMember! @can(permission: ACCOUNT)
+  "Ends a session or access token of anyone of the staff, everywhere within five seconds. Code: NOT_FOUND."
+  endStaffSession("Which." input: StaffSessionInput!): StaffSession! @can(permission: STAFF_WRITE)
   "Changes what a staff member may do, everywhere within five seconds. Codes: NOT_FOUND, STALE, LAST_OWNER."
   setStaffRole("Whose, and what." input: SetStaffRoleInput!): StaffMember! @can(permission: STAFF_WRITE)
   """
-  Disables a person and ends their sessions and access tokens. The API tokens of bots that the person made go on working,
+  Disables a person and ends their sessions, access tokens and one-time link. The API tokens of bots that the person made go on working,
   unless they are revoked with it: ` + "`" + `apiTokens(where: {createdById: …, revokedAtIsNil: true})` + "`" + ` lists them.
   Codes: NOT_FOUND, LAST_OWNER.
   """
@@ -3076,7 +3154,7 @@ extend type Mutation {
     "Whether the API tokens that the person made are revoked with it, also if the person is disabled already."
     revokeTokens: Boolean! = false
   ): StaffMember! @can(permission: STAFF_WRITE)
-  "Lets a staff member sign in again. Code: NOT_FOUND."
+  "Lets a staff member sign in again; one who never chose a password is INVITED again, and needs a new link. Code: NOT_FOUND."
   enableStaff("Whom." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
   "Gives another staff member a password and ends their sessions and access tokens. Codes: INVALID_INPUT, NOT_FOUND, FORBIDDEN (one's own)."
   setStaffPassword("Whose, and which." input: SetStaffPasswordInput!): StaffMember! @can(permission: STAFF_WRITE)
@@ -4981,6 +5059,18 @@ func (ec *executionContext) childFields_SetTierPricesPayload(ctx context.Context
 	return nil, fmt.Errorf("no field named %q was found under type SetTierPricesPayload", field.Name)
 }
 
+func (ec *executionContext) childFields_StaffLink(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "token":
+		return ec.fieldContext_StaffLink_token(ctx, field)
+	case "expiresAt":
+		return ec.fieldContext_StaffLink_expiresAt(ctx, field)
+	case "member":
+		return ec.fieldContext_StaffLink_member(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type StaffLink", field.Name)
+}
+
 func (ec *executionContext) childFields_StaffMember(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -4995,6 +5085,8 @@ func (ec *executionContext) childFields_StaffMember(ctx context.Context, field g
 		return ec.fieldContext_StaffMember_status(ctx, field)
 	case "lastLoginAt":
 		return ec.fieldContext_StaffMember_lastLoginAt(ctx, field)
+	case "linkExpiresAt":
+		return ec.fieldContext_StaffMember_linkExpiresAt(ctx, field)
 	case "version":
 		return ec.fieldContext_StaffMember_version(ctx, field)
 	case "createdAt":
@@ -5269,6 +5361,8 @@ func (ec *executionContext) childFields_Viewer(ctx context.Context, field graphq
 		return ec.fieldContext_Viewer_id(ctx, field)
 	case "name":
 		return ec.fieldContext_Viewer_name(ctx, field)
+	case "email":
+		return ec.fieldContext_Viewer_email(ctx, field)
 	case "role":
 		return ec.fieldContext_Viewer_role(ctx, field)
 	case "permissions":

@@ -29,6 +29,84 @@ import (
 
 // region    **************************** field.gotpl *****************************
 
+func (ec *executionContext) _StaffLink_token(ctx context.Context, field graphql.CollectedField, obj *resolver.StaffLink) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StaffLink_token(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Token, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_StaffLink_token(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StaffLink", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _StaffLink_expiresAt(ctx context.Context, field graphql.CollectedField, obj *resolver.StaffLink) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StaffLink_expiresAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ExpiresAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v time.Time) graphql.Marshaler {
+			return ec.marshalNTime2timeᚐTime(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_StaffLink_expiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StaffLink", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _StaffLink_member(ctx context.Context, field graphql.CollectedField, obj *resolver.StaffLink) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StaffLink_member(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Member, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *db.StaffMember) graphql.Marshaler {
+			return ec.marshalNStaffMember2ᚖkioskᚋentᚋdbᚐStaffMember(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_StaffLink_member(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "StaffLink",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_StaffMember(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _StaffMember_id(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -164,6 +242,29 @@ func (ec *executionContext) _StaffMember_lastLoginAt(ctx context.Context, field 
 	)
 }
 func (ec *executionContext) fieldContext_StaffMember_lastLoginAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type Time does not have child fields"))
+}
+
+func (ec *executionContext) _StaffMember_linkExpiresAt(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StaffMember_linkExpiresAt(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.LinkExpiresAt, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *time.Time) graphql.Marshaler {
+			return ec.marshalOTime2ᚖtimeᚐTime(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_StaffMember_linkExpiresAt(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("StaffMember", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
@@ -474,6 +575,54 @@ func (ec *executionContext) unmarshalInputCreateStaffInput(ctx context.Context, 
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputInviteStaffInput(ctx context.Context, obj any) (resolver.InviteStaffInput, error) {
+	var it resolver.InviteStaffInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["name"]; !present {
+		asMap["name"] = ""
+	}
+
+	fieldsInOrder := [...]string{"email", "name", "role"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		case "role":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("role"))
+			data, err := ec.unmarshalNRole2kioskᚋentᚋdbᚋstaffmemberᚐRole(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Role = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputSetStaffPasswordInput(ctx context.Context, obj any) (resolver.SetStaffPasswordInput, error) {
 	var it resolver.SetStaffPasswordInput
 	if obj == nil {
@@ -712,6 +861,117 @@ func (ec *executionContext) unmarshalInputStaffMemberWhereInput(ctx context.Cont
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputStaffSessionInput(ctx context.Context, obj any) (StaffSessionInput, error) {
+	var it StaffSessionInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"id"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "id":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("id"))
+			data, err := ec.unmarshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ID = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputUpdateOwnNameInput(ctx context.Context, obj any) (resolver.UpdateOwnNameInput, error) {
+	var it resolver.UpdateOwnNameInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"name"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputUpdateStaffInput(ctx context.Context, obj any) (resolver.UpdateStaffInput, error) {
+	var it resolver.UpdateStaffInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"id", "version", "email", "name"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "id":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("id"))
+			data, err := ec.unmarshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ID = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "email":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("email"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Email = data
+		case "name":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("name"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Name = data
+		}
+	}
+	return it, nil
+}
+
 // endregion **************************** input.gotpl *****************************
 
 // region    ************************** interface.gotpl ***************************
@@ -719,6 +979,54 @@ func (ec *executionContext) unmarshalInputStaffMemberWhereInput(ctx context.Cont
 // endregion ************************** interface.gotpl ***************************
 
 // region    **************************** object.gotpl ****************************
+
+var staffLinkImplementors = []string{"StaffLink"}
+
+func (ec *executionContext) _StaffLink(ctx context.Context, sel ast.SelectionSet, obj *resolver.StaffLink) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, staffLinkImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("StaffLink")
+		case "token":
+			out.Values[i] = ec._StaffLink_token(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "expiresAt":
+			out.Values[i] = ec._StaffLink_expiresAt(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "member":
+			out.Values[i] = ec._StaffLink_member(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
 
 var staffMemberImplementors = []string{"StaffMember"}
 
@@ -759,6 +1067,11 @@ func (ec *executionContext) _StaffMember(ctx context.Context, sel ast.SelectionS
 			}
 		case "lastLoginAt":
 			out.Values[i] = ec._StaffMember_lastLoginAt(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "linkExpiresAt":
+			out.Values[i] = ec._StaffMember_linkExpiresAt(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				out.Invalids++
 			}
@@ -903,6 +1216,11 @@ func (ec *executionContext) unmarshalNCreateStaffInput2kioskᚋinternalᚋresolv
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNInviteStaffInput2kioskᚋinternalᚋresolverᚐInviteStaffInput(ctx context.Context, v any) (resolver.InviteStaffInput, error) {
+	res, err := ec.unmarshalInputInviteStaffInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNSetStaffPasswordInput2kioskᚋinternalᚋresolverᚐSetStaffPasswordInput(ctx context.Context, v any) (resolver.SetStaffPasswordInput, error) {
 	res, err := ec.unmarshalInputSetStaffPasswordInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
@@ -916,6 +1234,16 @@ func (ec *executionContext) unmarshalNSetStaffRoleInput2kioskᚋinternalᚋresol
 func (ec *executionContext) unmarshalNStaffInput2kioskᚋgraphᚋgeneratedᚐStaffInput(ctx context.Context, v any) (StaffInput, error) {
 	res, err := ec.unmarshalInputStaffInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNStaffLink2ᚖkioskᚋinternalᚋresolverᚐStaffLink(ctx context.Context, sel ast.SelectionSet, v *resolver.StaffLink) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._StaffLink(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNStaffMember2ᚖkioskᚋentᚋdbᚐStaffMember(ctx context.Context, sel ast.SelectionSet, v *db.StaffMember) graphql.Marshaler {
@@ -979,6 +1307,11 @@ func (ec *executionContext) unmarshalNStaffMemberWhereInput2ᚖkioskᚋentᚋdb�
 	return &res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) unmarshalNStaffSessionInput2kioskᚋgraphᚋgeneratedᚐStaffSessionInput(ctx context.Context, v any) (StaffSessionInput, error) {
+	res, err := ec.unmarshalInputStaffSessionInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
 func (ec *executionContext) unmarshalNStaffStatus2kioskᚋentᚋdbᚋstaffmemberᚐStatus(ctx context.Context, v any) (staffmember.Status, error) {
 	var res staffmember.Status
 	err := res.UnmarshalGQL(v)
@@ -987,6 +1320,16 @@ func (ec *executionContext) unmarshalNStaffStatus2kioskᚋentᚋdbᚋstaffmember
 
 func (ec *executionContext) marshalNStaffStatus2kioskᚋentᚋdbᚋstaffmemberᚐStatus(ctx context.Context, sel ast.SelectionSet, v staffmember.Status) graphql.Marshaler {
 	return v
+}
+
+func (ec *executionContext) unmarshalNUpdateOwnNameInput2kioskᚋinternalᚋresolverᚐUpdateOwnNameInput(ctx context.Context, v any) (resolver.UpdateOwnNameInput, error) {
+	res, err := ec.unmarshalInputUpdateOwnNameInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNUpdateStaffInput2kioskᚋinternalᚋresolverᚐUpdateStaffInput(ctx context.Context, v any) (resolver.UpdateStaffInput, error) {
+	res, err := ec.unmarshalInputUpdateStaffInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
 }
 
 func (ec *executionContext) marshalOStaffMember2ᚖkioskᚋentᚋdbᚐStaffMember(ctx context.Context, sel ast.SelectionSet, v *db.StaffMember) graphql.Marshaler {

@@ -27,6 +27,7 @@ type Actor struct {
 	Kind    Kind
 	ID      uuid.UUID // of the token or staff member; zero for the system
 	Name    string
+	Email   string // of a staff member
 	StoreID uuid.UUID
 	Scopes  Scopes // of a token
 	Role    Role   // of a staff member

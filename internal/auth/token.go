@@ -13,6 +13,7 @@ const (
 
 	accessTokenPrefix = "kpat_"
 	sessionPrefix     = "kses_"
+	linkPrefix        = "klnk_"
 
 	tokenBytes  = 32
 	shownPrefix = len(liveTokenPrefix) + 4
@@ -32,6 +33,9 @@ func NewAccessToken() string { return newSecret(accessTokenPrefix) }
 
 // NewSession makes the secret of a signed-in browser, kses_…, of 256 random bits.
 func NewSession() string { return newSecret(sessionPrefix) }
+
+// NewLink makes the secret of a one-time link, klnk_…, of 256 random bits.
+func NewLink() string { return newSecret(linkPrefix) }
 
 func newSecret(prefix string) string {
 	secret := make([]byte, tokenBytes)
@@ -58,6 +62,9 @@ func LooksLikeAccessToken(text string) bool { return isSecret(text, accessTokenP
 
 // LooksLikeSession reports whether text has the form of a browser session's secret.
 func LooksLikeSession(text string) bool { return isSecret(text, sessionPrefix) }
+
+// LooksLikeLink reports whether text has the form of a one-time link's secret.
+func LooksLikeLink(text string) bool { return isSecret(text, linkPrefix) }
 
 func isSecret(text, prefix string) bool {
 	secret, ok := strings.CutPrefix(text, prefix)

@@ -57,7 +57,7 @@ var secretNames = map[string]bool{
 }
 
 var (
-	tokens       = regexp.MustCompile(`(ksk_live_|ksk_test_|kpat_|kses_)[A-Za-z0-9_-]{8,}`)
+	tokens       = regexp.MustCompile(`(ksk_live_|ksk_test_|kpat_|kses_|klnk_)[A-Za-z0-9_-]{8,}`)
 	urlPasswords = regexp.MustCompile(`(://[^/\s:@]*:)[^/\s@]+@`)
 )
 

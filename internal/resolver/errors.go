@@ -49,6 +49,7 @@ const (
 	CodeVariationDigital      Code = "variation_digital"
 	CodeRechargeDecided       Code = "recharge_decided"
 	CodeLastOwner             Code = "last_owner"
+	CodeStaffDisabled         Code = "staff_disabled"
 	CodeExpired               Code = "expired"
 	CodeForbidden             Code = "forbidden"
 	CodeBusy                  Code = "busy"

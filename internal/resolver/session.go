@@ -17,8 +17,11 @@ import (
 	"kiosk/internal/database"
 )
 
-// sessionLifetime is how long a browser stays signed in.
-const sessionLifetime = 12 * time.Hour
+// A browser stays signed in for sessionIdle after its last request, and for SessionLifetime at most.
+const (
+	sessionIdle     = 12 * time.Hour
+	SessionLifetime = 7 * 24 * time.Hour
+)
 
 // SignInInput is what a staff member signs in with.
 type SignInInput struct {
@@ -37,8 +40,6 @@ func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, s
 	if err != nil {
 		return "", nil, err
 	}
-	secret = auth.NewSession()
-	expires := r.now().Add(sessionLifetime)
 	actor := actorOf(member)
 	actor.RequestID = in.RequestID
 	ctx = auth.With(ctx, actor)
@@ -59,20 +60,28 @@ func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, s
 		if noted == 0 {
 			return wrongPassword()
 		}
-		created, err := tx.StaffSession.Create().
-			SetCreatedAt(tx.now).
-			SetStaffID(member.ID).
-			SetKind(staffsession.KindBROWSER).
-			SetSecretHash(auth.HashToken(secret)).
-			SetExpiresAt(expires).
-			Save(ctx)
-		if err != nil {
-			return fmt.Errorf("resolver: open session: %w", err)
+		if secret, session, err = tx.openSession(ctx, member.ID); err != nil {
+			return err
 		}
-		session = created.Unwrap()
 		return tx.audit(ctx, change{action: "staff.sign_in", subject: "StaffMember", id: member.ID})
 	})
 	return secret, session, err
+}
+
+// openSession signs a browser of the staff member in, and returns the session's secret, which is not stored.
+func (tx *Tx) openSession(ctx context.Context, staffID uuid.UUID) (string, *db.StaffSession, error) {
+	secret := auth.NewSession()
+	session, err := tx.StaffSession.Create().
+		SetCreatedAt(tx.now).
+		SetStaffID(staffID).
+		SetKind(staffsession.KindBROWSER).
+		SetSecretHash(auth.HashToken(secret)).
+		SetExpiresAt(tx.now.Add(sessionIdle)).
+		Save(ctx)
+	if err != nil {
+		return "", nil, fmt.Errorf("resolver: open session: %w", err)
+	}
+	return secret, session.Unwrap(), nil
 }
 
 func (r *Resolver) staffByPassword(ctx context.Context, in SignInInput) (*db.StaffMember, error) {
@@ -137,7 +146,8 @@ var nobodysHash = sync.OnceValue(func() string {
 
 func actorOf(member *db.StaffMember) auth.Actor {
 	return auth.Actor{
-		Kind: auth.KindStaff, ID: member.ID, Name: staffName(member), StoreID: member.StoreID, Role: auth.Role(member.Role),
+		Kind: auth.KindStaff, ID: member.ID, Name: staffName(member), Email: member.Email,
+		StoreID: member.StoreID, Role: auth.Role(member.Role),
 	}
 }
 
@@ -193,179 +203,38 @@ func (r *Resolver) lookUpSession(ctx context.Context, hash []byte, refusal error
 	if err := r.checkShredded(ctx, session.StoreID); err != nil {
 		return identity{}, err
 	}
-	r.noteSession(ctx, session, now)
+	found.expiresAt = r.noteSession(ctx, session, now)
 	return found, nil
 }
 
-func (r *Resolver) noteSession(ctx context.Context, session *db.StaffSession, now time.Time) {
+// noteSession notes the use of a session, once a minute, which also renews it, and returns when it ends.
+func (r *Resolver) noteSession(ctx context.Context, session *db.StaffSession, now time.Time) *time.Time {
 	if session.LastUsedAt != nil && now.Sub(*session.LastUsedAt) < lastUsedPrecision {
-		return
+		return session.ExpiresAt
 	}
-	err := r.database.Client.StaffSession.Update().Where(staffsession.ID(session.ID)).SetLastUsedAt(now).Exec(ctx)
+	expires := renewed(session, now)
+	err := r.database.Client.StaffSession.Update().
+		Where(staffsession.ID(session.ID), staffsession.RevokedAtIsNil()).
+		SetLastUsedAt(now).
+		SetNillableExpiresAt(expires).
+		Exec(ctx)
 	if err != nil && !database.IsRetryable(err) { // a race was lost to another request, which noted it
 		r.logger.WarnContext(ctx, "the use of a session is not noted", "session", session.ID, "error", err)
 	}
-}
-
-// SignOut ends the session or access token by which the actor acts.
-func (r *Resolver) SignOut(ctx context.Context) error {
-	actor, err := auth.From(ctx)
 	if err != nil {
-		return err
+		return session.ExpiresAt
 	}
-	_, err = r.EndSession(ctx, actor.SessionID)
-	return err
+	return expires
 }
 
-// EndSession ends a browser session or access token of the staff member who acts. It is refused everywhere within five
-// seconds; ending it again changes nothing. Error: CodeNotFound, for those of others too.
-func (r *Resolver) EndSession(ctx context.Context, id uuid.UUID) (*db.StaffSession, error) {
-	var ended *db.StaffSession
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		before, err := locked(tx, tx.StaffSession.Query().
-			Where(staffsession.ID(id), staffsession.StaffID(tx.actor.ID))).
-			Only(ctx)
-		if err != nil {
-			return missing(err, "session or access token")
-		}
-		if before.RevokedAt != nil {
-			ended = before.Unwrap()
-			return nil
-		}
-		after, err := tx.StaffSession.UpdateOneID(id).SetRevokedAt(tx.now).Save(ctx)
-		if err != nil {
-			return fmt.Errorf("resolver: end session: %w", err)
-		}
-		ended = after.Unwrap()
-		return tx.audit(ctx, change{action: "session.end", subject: "StaffSession", id: id, before: before, after: ended})
-	})
-	r.sessions.forget(func(a auth.Actor) bool { return a.SessionID == id })
-	return ended, err
-}
-
-// EndOtherSessions ends all browser sessions and access tokens of the staff member who acts but the one by which
-// they do, and returns how many there were.
-func (r *Resolver) EndOtherSessions(ctx context.Context) (int, error) {
-	var ended int
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) (err error) {
-		ended, err = tx.StaffSession.Update().
-			Where(
-				staffsession.StaffID(tx.actor.ID),
-				staffsession.IDNEQ(tx.actor.SessionID),
-				staffsession.RevokedAtIsNil(),
-				staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.now)),
-			).
-			SetRevokedAt(tx.now).
-			Save(ctx)
-		if err != nil {
-			return fmt.Errorf("resolver: end sessions: %w", err)
-		}
-		return tx.audit(ctx, change{
-			action: "session.end_others", subject: "StaffMember", id: tx.actor.ID, after: map[string]int{"ended": ended},
-		})
-	})
-	actor, _ := auth.From(ctx) // whom r.write knew
-	r.sessions.forget(func(a auth.Actor) bool { return a.ID == actor.ID })
-	return ended, err
-}
-
-// maxShownSessions bounds the list of a staff member's own sessions.
-const maxShownSessions = 100
-
-// OwnSessions returns the browser sessions and access tokens of the staff member who acts that have not ended, the newest first, at most 100.
-func (r *Resolver) OwnSessions(ctx context.Context) ([]*db.StaffSession, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
+// renewed is when a session ends that is used now: access tokens when they did before.
+func renewed(session *db.StaffSession, now time.Time) *time.Time {
+	if session.Kind != staffsession.KindBROWSER {
+		return session.ExpiresAt
 	}
-	sessions, err := r.database.Client.StaffSession.Query().
-		Where(
-			staffsession.StaffID(actor.ID),
-			staffsession.RevokedAtIsNil(),
-			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(r.now())),
-		).
-		Order(db.Desc(staffsession.FieldCreatedAt, staffsession.FieldID)).
-		Limit(maxShownSessions).
-		All(ctx)
-	if err != nil {
-		return nil, fmt.Errorf("resolver: list sessions: %w", err)
+	expires, last := now.Add(sessionIdle), session.CreatedAt.Add(SessionLifetime)
+	if expires.After(last) {
+		return &last
 	}
-	return sessions, nil
-}
-
-// maxAccessTokens is how many personal access tokens that have not ended a staff member may have.
-const maxAccessTokens = 50
-
-// checkAccessTokenLimit refuses one more token. The actor is locked, so that two at once cannot both be the last.
-// Error: CodeAccessTokenLimit.
-func (tx *Tx) checkAccessTokenLimit(ctx context.Context) error {
-	live, err := tx.StaffSession.Query().
-		Where(
-			staffsession.StaffID(tx.actor.ID),
-			staffsession.KindEQ(staffsession.KindACCESS_TOKEN),
-			staffsession.RevokedAtIsNil(),
-			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.now)),
-		).
-		Count(ctx)
-	if err != nil {
-		return fmt.Errorf("resolver: count access tokens: %w", err)
-	}
-	if live >= maxAccessTokens {
-		return refuse(CodeAccessTokenLimit, "You have %d personal access tokens, which is the limit. End one first.", maxAccessTokens)
-	}
-	return nil
-}
-
-// NewAccessToken describes a personal access token.
-type NewAccessToken struct {
-	Name      string
-	ExpiresAt *time.Time // nil: never
-}
-
-// Validate reports every invalid field.
-func (in NewAccessToken) Validate() error {
-	var v validation
-	v.name("/name", in.Name, 200)
-	return v.err()
-}
-
-// CreateAccessToken makes a personal access token of the staff member who acts, with the permissions of their role,
-// and returns it; it cannot be read again. Errors: CodeInvalidInput, CodeAccessTokenLimit, CodeForbidden (not a staff member).
-func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (string, *db.StaffSession, error) {
-	err := in.Validate()
-	if err == nil && in.ExpiresAt != nil && !in.ExpiresAt.After(r.now()) {
-		var v validation
-		v.add("/expiresAt", FieldInvalid, "must be in the future")
-		err = v.err()
-	}
-	if err != nil {
-		return "", nil, err
-	}
-	secret := auth.NewAccessToken()
-	var session *db.StaffSession
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		if tx.actor.Kind != auth.KindStaff {
-			return refuse(CodeForbidden, "Only staff have personal access tokens.")
-		}
-		if err := tx.lockActor(ctx); err != nil {
-			return err
-		}
-		if err := tx.checkAccessTokenLimit(ctx); err != nil {
-			return err
-		}
-		created, err := tx.StaffSession.Create().
-			SetCreatedAt(tx.now).
-			SetStaffID(tx.actor.ID).
-			SetKind(staffsession.KindACCESS_TOKEN).
-			SetName(in.Name).
-			SetSecretHash(auth.HashToken(secret)).
-			SetNillableExpiresAt(in.ExpiresAt).
-			Save(ctx)
-		if err != nil {
-			return fmt.Errorf("resolver: create access token: %w", err)
-		}
-		session = created.Unwrap()
-		return tx.audit(ctx, change{action: "access_token.create", subject: "StaffSession", id: session.ID, after: session})
-	})
-	return secret, session, err
+	return &expires
 }

@@ -13,7 +13,6 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
-	"kiosk/internal/database"
 )
 
 // NewStaff describes a staff member to create.
@@ -57,24 +56,17 @@ func (r *Resolver) CreateStaff(ctx context.Context, in NewStaff) (*db.StaffMembe
 	if err != nil {
 		return nil, fmt.Errorf("resolver: hash password: %w", err)
 	}
-	email := strings.ToLower(in.Email)
 	var member *db.StaffMember
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		created, err := tx.StaffMember.Create().
-			SetCreatedAt(tx.now).
-			SetUpdatedAt(tx.now).
-			SetEmail(email).
+		created, err := tx.insertStaff(ctx, tx.StaffMember.Create().
+			SetEmail(strings.ToLower(in.Email)).
 			SetName(in.Name).
 			SetPasswordHash(hash).
-			SetRole(in.Role).
-			Save(ctx)
-		if database.IsUniqueViolation(err) {
-			return refuse(CodeAlreadyExists, "There is a staff member %s already.", email)
-		}
+			SetRole(in.Role))
 		if err != nil {
-			return fmt.Errorf("resolver: create staff member: %w", err)
+			return err
 		}
-		member = created.Unwrap()
+		member = created
 		return tx.audit(ctx, change{action: "staff.create", subject: "StaffMember", id: member.ID, after: member})
 	})
 	if err != nil {
@@ -119,7 +111,7 @@ type DisableStaffInput struct {
 	RevokeTokens bool
 }
 
-// DisableStaff disables a staff member and ends their sessions and access tokens, everywhere within five seconds;
+// DisableStaff disables a staff member and ends their sessions, access tokens and one-time link, everywhere within five seconds;
 // disabling again changes nothing but the API tokens that are to be revoked. Errors: CodeNotFound, CodeLastOwner.
 func (r *Resolver) DisableStaff(ctx context.Context, in DisableStaffInput) (*db.StaffMember, error) {
 	var revoked []uuid.UUID
@@ -128,7 +120,7 @@ func (r *Resolver) DisableStaff(ctx context.Context, in DisableStaffInput) (*db.
 			if err := tx.keepAnOwner(ctx, in.ID); err != nil {
 				return false, err
 			}
-			update.SetStatus(staffmember.StatusDISABLED)
+			update.SetStatus(staffmember.StatusDISABLED).ClearLinkHash().ClearLinkExpiresAt()
 			changes = true
 		}
 		if in.RevokeTokens {
@@ -142,11 +134,15 @@ func (r *Resolver) DisableStaff(ctx context.Context, in DisableStaffInput) (*db.
 	return disabled, err
 }
 
-// EnableStaff lets a staff member sign in again. Error: CodeNotFound.
+// EnableStaff lets a staff member sign in again; who never chose a password is INVITED again. Error: CodeNotFound.
 func (r *Resolver) EnableStaff(ctx context.Context, id uuid.UUID) (*db.StaffMember, error) {
 	return r.editStaff(ctx, id, "staff.enable", func(_ context.Context, _ *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
-		update.SetStatus(staffmember.StatusACTIVE)
-		return before.Status != staffmember.StatusACTIVE, nil
+		status := staffmember.StatusACTIVE
+		if before.PasswordHash == "" {
+			status = staffmember.StatusINVITED
+		}
+		update.SetStatus(status)
+		return before.Status == staffmember.StatusDISABLED, nil
 	})
 }
 

@@ -80,7 +80,8 @@ func (in SetStaffPasswordInput) Validate() error {
 	return v.err()
 }
 
-// SetStaffPassword gives another staff member a password and ends all of their sessions and access tokens.
+// SetStaffPassword gives another staff member a password and ends all of their sessions, access tokens and their one-time
+// link; an INVITED one may then sign in.
 // One's own takes ChangePassword, so that a session left open is not enough.
 // Errors: CodeInvalidInput, CodeNotFound, CodeForbidden (one's own).
 func (r *Resolver) SetStaffPassword(ctx context.Context, in SetStaffPasswordInput) (*db.StaffMember, error) {
@@ -108,11 +109,14 @@ func (r *Resolver) setPassword(ctx context.Context, in newPassword) (*db.StaffMe
 	if err != nil {
 		return nil, fmt.Errorf("resolver: hash password: %w", err)
 	}
-	return r.editStaff(ctx, in.staffID, "staff.set_password", func(ctx context.Context, tx *Tx, _ *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+	return r.editStaff(ctx, in.staffID, "staff.set_password", func(ctx context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		if in.oldHash != "" {
 			update.Where(staffmember.PasswordHash(in.oldHash))
 		}
-		update.SetPasswordHash(hash)
+		update.SetPasswordHash(hash).ClearLinkHash().ClearLinkExpiresAt()
+		if before.Status == staffmember.StatusINVITED {
+			update.SetStatus(staffmember.StatusACTIVE)
+		}
 		return true, tx.endSessionsOf(ctx, in.staffID)
 	})
 }

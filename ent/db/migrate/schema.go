@@ -792,8 +792,10 @@ var (
 		{Name: "name", Type: field.TypeString, Size: 200, Default: ""},
 		{Name: "password_hash", Type: field.TypeString},
 		{Name: "role", Type: field.TypeEnum, Enums: []string{"OWNER", "MANAGER", "SUPPORT", "VIEWER"}},
-		{Name: "status", Type: field.TypeEnum, Enums: []string{"ACTIVE", "DISABLED"}, Default: "ACTIVE"},
+		{Name: "status", Type: field.TypeEnum, Enums: []string{"ACTIVE", "DISABLED", "INVITED"}, Default: "ACTIVE"},
 		{Name: "last_login_at", Type: field.TypeTime, Nullable: true},
+		{Name: "link_hash", Type: field.TypeBytes, Unique: true, Nullable: true},
+		{Name: "link_expires_at", Type: field.TypeTime, Nullable: true},
 	}
 	// StaffMembersTable holds the schema information for the "staff_members" table.
 	StaffMembersTable = &schema.Table{

@@ -39,6 +39,10 @@ const (
 	FieldStatus = "status"
 	// FieldLastLoginAt holds the string denoting the last_login_at field in the database.
 	FieldLastLoginAt = "last_login_at"
+	// FieldLinkHash holds the string denoting the link_hash field in the database.
+	FieldLinkHash = "link_hash"
+	// FieldLinkExpiresAt holds the string denoting the link_expires_at field in the database.
+	FieldLinkExpiresAt = "link_expires_at"
 	// EdgeSessions holds the string denoting the sessions edge name in mutations.
 	EdgeSessions = "sessions"
 	// Table holds the table name of the staffmember in the database.
@@ -65,6 +69,8 @@ var Columns = []string{
 	FieldRole,
 	FieldStatus,
 	FieldLastLoginAt,
+	FieldLinkHash,
+	FieldLinkExpiresAt,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -140,6 +146,7 @@ const DefaultStatus = StatusACTIVE
 const (
 	StatusACTIVE   Status = "ACTIVE"
 	StatusDISABLED Status = "DISABLED"
+	StatusINVITED  Status = "INVITED"
 )
 
 func (s Status) String() string {
@@ -149,7 +156,7 @@ func (s Status) String() string {
 // StatusValidator is a validator for the "status" field enum values. It is called by the builders before save.
 func StatusValidator(s Status) error {
 	switch s {
-	case StatusACTIVE, StatusDISABLED:
+	case StatusACTIVE, StatusDISABLED, StatusINVITED:
 		return nil
 	default:
 		return fmt.Errorf("staffmember: invalid enum value for status field: %q", s)
@@ -212,6 +219,11 @@ func ByStatus(opts ...sql.OrderTermOption) OrderOption {
 // ByLastLoginAt orders the results by the last_login_at field.
 func ByLastLoginAt(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldLastLoginAt, opts...).ToFunc()
+}
+
+// ByLinkExpiresAt orders the results by the link_expires_at field.
+func ByLinkExpiresAt(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldLinkExpiresAt, opts...).ToFunc()
 }
 
 // BySessionsCount orders the results by sessions count.

@@ -96,6 +96,16 @@ func LastLoginAt(v time.Time) predicate.StaffMember {
 	return predicate.StaffMember(sql.FieldEQ(FieldLastLoginAt, v))
 }
 
+// LinkHash applies equality check predicate on the "link_hash" field. It's identical to LinkHashEQ.
+func LinkHash(v []byte) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldEQ(FieldLinkHash, v))
+}
+
+// LinkExpiresAt applies equality check predicate on the "link_expires_at" field. It's identical to LinkExpiresAtEQ.
+func LinkExpiresAt(v time.Time) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldEQ(FieldLinkExpiresAt, v))
+}
+
 // CreatedAtEQ applies the EQ predicate on the "created_at" field.
 func CreatedAtEQ(v time.Time) predicate.StaffMember {
 	return predicate.StaffMember(sql.FieldEQ(FieldCreatedAt, v))
@@ -539,6 +549,106 @@ func LastLoginAtIsNil() predicate.StaffMember {
 // LastLoginAtNotNil applies the NotNil predicate on the "last_login_at" field.
 func LastLoginAtNotNil() predicate.StaffMember {
 	return predicate.StaffMember(sql.FieldNotNull(FieldLastLoginAt))
+}
+
+// LinkHashEQ applies the EQ predicate on the "link_hash" field.
+func LinkHashEQ(v []byte) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldEQ(FieldLinkHash, v))
+}
+
+// LinkHashNEQ applies the NEQ predicate on the "link_hash" field.
+func LinkHashNEQ(v []byte) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldNEQ(FieldLinkHash, v))
+}
+
+// LinkHashIn applies the In predicate on the "link_hash" field.
+func LinkHashIn(vs ...[]byte) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldIn(FieldLinkHash, vs...))
+}
+
+// LinkHashNotIn applies the NotIn predicate on the "link_hash" field.
+func LinkHashNotIn(vs ...[]byte) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldNotIn(FieldLinkHash, vs...))
+}
+
+// LinkHashGT applies the GT predicate on the "link_hash" field.
+func LinkHashGT(v []byte) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldGT(FieldLinkHash, v))
+}
+
+// LinkHashGTE applies the GTE predicate on the "link_hash" field.
+func LinkHashGTE(v []byte) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldGTE(FieldLinkHash, v))
+}
+
+// LinkHashLT applies the LT predicate on the "link_hash" field.
+func LinkHashLT(v []byte) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldLT(FieldLinkHash, v))
+}
+
+// LinkHashLTE applies the LTE predicate on the "link_hash" field.
+func LinkHashLTE(v []byte) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldLTE(FieldLinkHash, v))
+}
+
+// LinkHashIsNil applies the IsNil predicate on the "link_hash" field.
+func LinkHashIsNil() predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldIsNull(FieldLinkHash))
+}
+
+// LinkHashNotNil applies the NotNil predicate on the "link_hash" field.
+func LinkHashNotNil() predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldNotNull(FieldLinkHash))
+}
+
+// LinkExpiresAtEQ applies the EQ predicate on the "link_expires_at" field.
+func LinkExpiresAtEQ(v time.Time) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldEQ(FieldLinkExpiresAt, v))
+}
+
+// LinkExpiresAtNEQ applies the NEQ predicate on the "link_expires_at" field.
+func LinkExpiresAtNEQ(v time.Time) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldNEQ(FieldLinkExpiresAt, v))
+}
+
+// LinkExpiresAtIn applies the In predicate on the "link_expires_at" field.
+func LinkExpiresAtIn(vs ...time.Time) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldIn(FieldLinkExpiresAt, vs...))
+}
+
+// LinkExpiresAtNotIn applies the NotIn predicate on the "link_expires_at" field.
+func LinkExpiresAtNotIn(vs ...time.Time) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldNotIn(FieldLinkExpiresAt, vs...))
+}
+
+// LinkExpiresAtGT applies the GT predicate on the "link_expires_at" field.
+func LinkExpiresAtGT(v time.Time) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldGT(FieldLinkExpiresAt, v))
+}
+
+// LinkExpiresAtGTE applies the GTE predicate on the "link_expires_at" field.
+func LinkExpiresAtGTE(v time.Time) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldGTE(FieldLinkExpiresAt, v))
+}
+
+// LinkExpiresAtLT applies the LT predicate on the "link_expires_at" field.
+func LinkExpiresAtLT(v time.Time) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldLT(FieldLinkExpiresAt, v))
+}
+
+// LinkExpiresAtLTE applies the LTE predicate on the "link_expires_at" field.
+func LinkExpiresAtLTE(v time.Time) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldLTE(FieldLinkExpiresAt, v))
+}
+
+// LinkExpiresAtIsNil applies the IsNil predicate on the "link_expires_at" field.
+func LinkExpiresAtIsNil() predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldIsNull(FieldLinkExpiresAt))
+}
+
+// LinkExpiresAtNotNil applies the NotNil predicate on the "link_expires_at" field.
+func LinkExpiresAtNotNil() predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldNotNull(FieldLinkExpiresAt))
 }
 
 // HasSessions applies the HasEdge predicate on the "sessions" edge.

@@ -1,0 +1,99 @@
+package graph
+
+import (
+	"errors"
+	"net/http"
+	"net/netip"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/auth"
+	"kiosk/internal/httpx"
+	"kiosk/internal/resolver"
+	"kiosk/internal/timestamp"
+)
+
+// openLink is whom a valid one-time link is for.
+type openLink struct {
+	Store     string               `json:"store"` // slug
+	StoreName string               `json:"storeName"`
+	Email     string               `json:"email"`
+	Name      string               `json:"name"`
+	Role      auth.Role            `json:"role"`
+	Invited   bool                 `json:"invited"` // false: the link sets a new password
+	ExpiresAt *timestamp.Timestamp `json:"expiresAt"`
+}
+
+// showLink says whom a one-time link is for, without using it: POST /session/link {"token"}. The token is in the body, so
+// that it is in no log of addresses.
+//
+// Errors: those of readSecrets, CodeNotFound, CodeExpired, too_many_failures.
+func (s *server) showLink(w http.ResponseWriter, r *http.Request) error {
+	var token string
+	r, end, err := s.readSecrets(w, r, map[string]*string{"token": &token})
+	defer end()
+	if err != nil {
+		return err
+	}
+	var found *resolver.OpenStaffLink
+	err = s.signIns.byLink(s.TrustedProxies.Network(r), func() (err error) {
+		found, err = s.Resolver.FindStaffLink(r.Context(), token)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	member := found.Member
+	answer(w, openLink{
+		Store: found.Store.Slug, StoreName: found.Store.Name,
+		Email: member.Email, Name: member.Name, Role: auth.Role(member.Role),
+		Invited: member.Status == staffmember.StatusINVITED, ExpiresAt: timestamp.OfPtr(member.LinkExpiresAt),
+	})
+	return nil
+}
+
+// useLink sets the password that a person chose by their one-time link, and signs them in:
+// PUT /session/link {"token", "password", "name"}.
+//
+// Errors: those of readSecrets, CodeInvalidInput, CodeNotFound, CodeExpired, too_many_failures, overloaded.
+func (s *server) useLink(w http.ResponseWriter, r *http.Request) error {
+	in := resolver.UseStaffLinkInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
+	r, end, err := s.readSecrets(w, r, map[string]*string{"token": &in.Token, "password": &in.Password, "name": &in.Name})
+	defer end()
+	if err != nil {
+		return err
+	}
+	leave, err := s.signIns.queue.enter()
+	if err != nil {
+		return err
+	}
+	defer leave()
+	var secret string
+	var session *db.StaffSession
+	err = s.signIns.byLink(s.TrustedProxies.Network(r), func() (err error) {
+		secret, session, err = s.Resolver.UseStaffLink(r.Context(), in)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	return s.answerSession(w, r, secret, session)
+}
+
+// byLink looks a one-time link up, unless too many wrong passwords or links came from the address.
+//
+// Errors: those of look; too_many_failures.
+func (s *signIns) byLink(from netip.Prefix, look func() error) error {
+	if s.addresses == nil {
+		return look()
+	}
+	forgive, wait := s.addresses.Take(from, s.now())
+	if wait > 0 {
+		return tooManyFailures("Too many wrong passwords or links came from your address.", wait)
+	}
+	err := look()
+	if refused, ok := errors.AsType[*resolver.Error](err); !ok || refused.Code != resolver.CodeNotFound {
+		forgive(s.now())
+	}
+	return err
+}

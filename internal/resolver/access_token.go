@@ -1,0 +1,88 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffsession"
+	"kiosk/internal/auth"
+)
+
+// maxAccessTokens is how many personal access tokens that have not ended a staff member may have.
+const maxAccessTokens = 50
+
+// checkAccessTokenLimit refuses one more token. The actor is locked, so that two at once cannot both be the last.
+// Error: CodeAccessTokenLimit.
+func (tx *Tx) checkAccessTokenLimit(ctx context.Context) error {
+	live, err := tx.StaffSession.Query().
+		Where(
+			staffsession.StaffID(tx.actor.ID),
+			staffsession.KindEQ(staffsession.KindACCESS_TOKEN),
+			staffsession.RevokedAtIsNil(),
+			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.now)),
+		).
+		Count(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: count access tokens: %w", err)
+	}
+	if live >= maxAccessTokens {
+		return refuse(CodeAccessTokenLimit, "You have %d personal access tokens, which is the limit. End one first.", maxAccessTokens)
+	}
+	return nil
+}
+
+// NewAccessToken describes a personal access token.
+type NewAccessToken struct {
+	Name      string
+	ExpiresAt *time.Time // nil: never
+}
+
+// Validate reports every invalid field.
+func (in NewAccessToken) Validate() error {
+	var v validation
+	v.name("/name", in.Name, 200)
+	return v.err()
+}
+
+// CreateAccessToken makes a personal access token of the staff member who acts, with the permissions of their role,
+// and returns it; it cannot be read again. Errors: CodeInvalidInput, CodeAccessTokenLimit, CodeForbidden (not a staff member).
+func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (string, *db.StaffSession, error) {
+	err := in.Validate()
+	if err == nil && in.ExpiresAt != nil && !in.ExpiresAt.After(r.now()) {
+		var v validation
+		v.add("/expiresAt", FieldInvalid, "must be in the future")
+		err = v.err()
+	}
+	if err != nil {
+		return "", nil, err
+	}
+	secret := auth.NewAccessToken()
+	var session *db.StaffSession
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		if tx.actor.Kind != auth.KindStaff {
+			return refuse(CodeForbidden, "Only staff have personal access tokens.")
+		}
+		if err := tx.lockActor(ctx); err != nil {
+			return err
+		}
+		if err := tx.checkAccessTokenLimit(ctx); err != nil {
+			return err
+		}
+		created, err := tx.StaffSession.Create().
+			SetCreatedAt(tx.now).
+			SetStaffID(tx.actor.ID).
+			SetKind(staffsession.KindACCESS_TOKEN).
+			SetName(in.Name).
+			SetSecretHash(auth.HashToken(secret)).
+			SetNillableExpiresAt(in.ExpiresAt).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: create access token: %w", err)
+		}
+		session = created.Unwrap()
+		return tx.audit(ctx, change{action: "access_token.create", subject: "StaffSession", id: session.ID, after: session})
+	})
+	return secret, session, err
+}

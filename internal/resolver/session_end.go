@@ -1,0 +1,120 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/predicate"
+	"kiosk/ent/db/staffsession"
+	"kiosk/internal/auth"
+)
+
+// SignOut ends the session or access token by which the actor acts.
+func (r *Resolver) SignOut(ctx context.Context) error {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return err
+	}
+	_, err = r.EndSession(ctx, actor.SessionID)
+	return err
+}
+
+// EndSession ends a browser session or access token of the staff member who acts. It is refused everywhere within five
+// seconds; ending it again changes nothing. Error: CodeNotFound, for those of others too.
+func (r *Resolver) EndSession(ctx context.Context, id uuid.UUID) (*db.StaffSession, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return r.endSession(ctx, staffsession.ID(id), staffsession.StaffID(actor.ID))
+}
+
+// EndStaffSession is EndSession for whomever of the store's staff it belongs to. Error: CodeNotFound.
+func (r *Resolver) EndStaffSession(ctx context.Context, id uuid.UUID) (*db.StaffSession, error) {
+	return r.endSession(ctx, staffsession.ID(id))
+}
+
+func (r *Resolver) endSession(ctx context.Context, which ...predicate.StaffSession) (*db.StaffSession, error) {
+	var ended *db.StaffSession
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		before, err := locked(tx, tx.StaffSession.Query().Where(which...)).Only(ctx)
+		if err != nil {
+			return missing(err, "session or access token")
+		}
+		if before.RevokedAt != nil {
+			ended = before.Unwrap()
+			return nil
+		}
+		after, err := tx.StaffSession.UpdateOneID(before.ID).SetRevokedAt(tx.now).Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: end session: %w", err)
+		}
+		ended = after.Unwrap()
+		return tx.audit(ctx, change{action: "session.end", subject: "StaffSession", id: before.ID, before: before, after: ended})
+	})
+	if err != nil {
+		return nil, err
+	}
+	r.sessions.forget(func(a auth.Actor) bool { return a.SessionID == ended.ID })
+	return ended, nil
+}
+
+// EndOtherSessions ends all browser sessions and access tokens of the staff member who acts but the one by which
+// they do, and returns how many there were.
+func (r *Resolver) EndOtherSessions(ctx context.Context) (int, error) {
+	var ended int
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) (err error) {
+		ended, err = tx.StaffSession.Update().
+			Where(
+				staffsession.StaffID(tx.actor.ID),
+				staffsession.IDNEQ(tx.actor.SessionID),
+				staffsession.RevokedAtIsNil(),
+				staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.now)),
+			).
+			SetRevokedAt(tx.now).
+			Save(ctx)
+		if err != nil {
+			return fmt.Errorf("resolver: end sessions: %w", err)
+		}
+		return tx.audit(ctx, change{
+			action: "session.end_others", subject: "StaffMember", id: tx.actor.ID, after: map[string]int{"ended": ended},
+		})
+	})
+	actor, _ := auth.From(ctx) // whom r.write knew
+	r.sessions.forget(func(a auth.Actor) bool { return a.ID == actor.ID })
+	return ended, err
+}
+
+// maxShownSessions bounds the list of a staff member's sessions.
+const maxShownSessions = 100
+
+// OwnSessions returns the browser sessions and access tokens of the staff member who acts that have not ended, the newest
+// first, at most 100.
+func (r *Resolver) OwnSessions(ctx context.Context) ([]*db.StaffSession, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return r.StaffSessions(ctx, actor.ID)
+}
+
+// StaffSessions returns the browser sessions and access tokens of a staff member that have not ended, the newest first,
+// at most 100.
+func (r *Resolver) StaffSessions(ctx context.Context, staffID uuid.UUID) ([]*db.StaffSession, error) {
+	sessions, err := r.database.Client.StaffSession.Query().
+		Where(
+			staffsession.StaffID(staffID),
+			staffsession.RevokedAtIsNil(),
+			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(r.now())),
+		).
+		Order(db.Desc(staffsession.FieldCreatedAt, staffsession.FieldID)).
+		Limit(maxShownSessions).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: list sessions: %w", err)
+	}
+	return sessions, nil
+}

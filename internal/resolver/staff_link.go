@@ -1,0 +1,255 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+)
+
+// linkLifetime is how long a one-time link is valid.
+const linkLifetime = 7 * 24 * time.Hour
+
+// StaffLink is a one-time link of a staff member, as it is shown once: of its secret only the hash is stored.
+// An INVITED person chooses a name and the first password by it, an ACTIVE one a new password.
+type StaffLink struct {
+	Token     string
+	ExpiresAt time.Time
+	Member    *db.StaffMember
+}
+
+// InviteStaffInput describes a person to invite.
+type InviteStaffInput struct {
+	Email string
+	Name  string
+	Role  staffmember.Role
+}
+
+// Validate reports every invalid field.
+func (in InviteStaffInput) Validate() error {
+	var v validation
+	v.email("/email", in.Email)
+	v.text("/name", in.Name, 200)
+	v.role("/role", in.Role)
+	return v.err()
+}
+
+// InviteStaff creates a staff member who cannot sign in before they have chosen a password by the one-time link.
+// Errors: CodeInvalidInput, CodeAlreadyExists.
+func (r *Resolver) InviteStaff(ctx context.Context, in InviteStaffInput) (*StaffLink, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var link *StaffLink
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		made := newStaffLink(tx.now)
+		member, err := tx.insertStaff(ctx, tx.StaffMember.Create().
+			SetEmail(strings.ToLower(in.Email)).
+			SetName(in.Name).
+			SetPasswordHash("").
+			SetRole(in.Role).
+			SetStatus(staffmember.StatusINVITED).
+			SetLinkHash(auth.HashToken(made.Token)).
+			SetLinkExpiresAt(made.ExpiresAt))
+		if err != nil {
+			return err
+		}
+		made.Member, link = member, made
+		return tx.audit(ctx, change{action: "staff.invite", subject: "StaffMember", id: member.ID, after: member})
+	})
+	if err != nil {
+		return nil, err
+	}
+	return link, nil
+}
+
+func newStaffLink(now time.Time) *StaffLink {
+	return &StaffLink{Token: auth.NewLink(), ExpiresAt: now.Add(linkLifetime)}
+}
+
+// CreateStaffLink makes a one-time link for another person, by which they choose a password; the one before is no longer
+// valid. Their password and sessions stay until they open it.
+// Errors: CodeNotFound, CodeStaffDisabled, CodeForbidden (one's own: that takes the old password).
+func (r *Resolver) CreateStaffLink(ctx context.Context, id uuid.UUID) (*StaffLink, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if actor.Kind == auth.KindStaff && actor.ID == id {
+		return nil, refuse(CodeForbidden, "Change your own password with the old one.")
+	}
+	var link *StaffLink
+	member, err := r.editStaff(ctx, id, "staff.create_link", func(_ context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+		if before.Status == staffmember.StatusDISABLED {
+			return false, refuse(CodeStaffDisabled, "The staff member is disabled. Enable them first.")
+		}
+		link = newStaffLink(tx.now)
+		update.SetLinkHash(auth.HashToken(link.Token)).SetLinkExpiresAt(link.ExpiresAt)
+		return true, nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	link.Member = member
+	return link, nil
+}
+
+// RevokeStaffLink makes the open one-time link of a person invalid; without one it changes nothing. Error: CodeNotFound.
+func (r *Resolver) RevokeStaffLink(ctx context.Context, id uuid.UUID) (*db.StaffMember, error) {
+	return r.editStaff(ctx, id, "staff.revoke_link", func(_ context.Context, _ *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+		update.ClearLinkHash().ClearLinkExpiresAt()
+		return before.LinkHash != nil, nil
+	})
+}
+
+// OpenStaffLink is whom a valid one-time link is for, and in which store.
+type OpenStaffLink struct {
+	Member *db.StaffMember
+	Store  *db.Store
+}
+
+// FindStaffLink returns whom a one-time link is for; it stays valid.
+// Errors: CodeNotFound (wrong, used, replaced or revoked), CodeExpired.
+func (r *Resolver) FindStaffLink(ctx context.Context, token string) (*OpenStaffLink, error) {
+	if !auth.LooksLikeLink(token) {
+		return nil, noSuchLink()
+	}
+	ctx = auth.AllTenants(ctx)
+	member, err := r.database.Client.StaffMember.Query().
+		Where(staffmember.LinkHash(auth.HashToken(token)), staffmember.StatusNEQ(staffmember.StatusDISABLED)).
+		Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, noSuchLink()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: find one-time link: %w", err)
+	}
+	if !member.LinkExpiresAt.After(r.now()) {
+		return nil, refuse(CodeExpired, "The link was valid for seven days and has expired. Ask the store's owner for a new one.")
+	}
+	if err := r.checkShredded(ctx, member.StoreID); err != nil {
+		return nil, err
+	}
+	found, err := r.database.Client.Store.Query().Where(store.ID(member.StoreID)).Only(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read the store of a one-time link: %w", err)
+	}
+	return &OpenStaffLink{Member: member, Store: found}, nil
+}
+
+func noSuchLink() *Error {
+	return refuse(CodeNotFound, "The link is wrong, or it was used or replaced already. Ask the store's owner for a new one.")
+}
+
+// UseStaffLinkInput is what a person sends by their one-time link.
+type UseStaffLinkInput struct {
+	Token    string
+	Name     string // "" keeps the one that is there
+	Password string
+
+	RequestID string // of the request, for the audit
+}
+
+// Validate reports every invalid field.
+func (in UseStaffLinkInput) Validate() error {
+	var v validation
+	v.text("/name", in.Name, 200)
+	v.password("/password", in.Password)
+	return v.err()
+}
+
+// UseStaffLink gives the person of a one-time link the password that they chose, ends all of their sessions and access
+// tokens, and signs them in. The link is then used: of several at once one succeeds.
+// Errors: CodeInvalidInput, CodeNotFound, CodeExpired.
+func (r *Resolver) UseStaffLink(ctx context.Context, in UseStaffLinkInput) (secret string, session *db.StaffSession, err error) {
+	if err := in.Validate(); err != nil {
+		return "", nil, err
+	}
+	link, err := r.FindStaffLink(ctx, in.Token)
+	if err != nil {
+		return "", nil, err
+	}
+	hash, err := auth.HashPassword(in.Password)
+	if err != nil {
+		return "", nil, fmt.Errorf("resolver: hash password: %w", err)
+	}
+	ctx = auth.With(ctx, auth.System(link.Member.StoreID))
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		member, action, err := tx.useLink(ctx, link.Member.ID, in, hash)
+		if err != nil {
+			return err
+		}
+		// From here on the person acts: whether they may was decided by the link.
+		tx.actor = actorOf(member.after)
+		tx.actor.RequestID = in.RequestID
+		if secret, session, err = tx.openSession(ctx, member.after.ID); err != nil {
+			return err
+		}
+		return tx.audit(ctx, change{
+			action: action, subject: "StaffMember", id: member.after.ID, before: member.before, after: member.after,
+		})
+	})
+	r.sessions.forget(func(a auth.Actor) bool { return a.ID == link.Member.ID })
+	return secret, session, err
+}
+
+// changedStaff is a staff member before and after a change.
+type changedStaff struct{ before, after *db.StaffMember }
+
+// useLink sets the password by the link, if it is still valid, and ends the sessions until then.
+// Error: CodeNotFound.
+func (tx *Tx) useLink(ctx context.Context, id uuid.UUID, in UseStaffLinkInput, hash string) (changedStaff, string, error) {
+	before, err := locked(tx, tx.StaffMember.Query().Where(
+		staffmember.ID(id),
+		staffmember.LinkHash(auth.HashToken(in.Token)),
+		staffmember.LinkExpiresAtGT(tx.now),
+		staffmember.StatusNEQ(staffmember.StatusDISABLED),
+	)).Only(ctx)
+	if db.IsNotFound(err) {
+		return changedStaff{}, "", noSuchLink()
+	}
+	if err != nil {
+		return changedStaff{}, "", fmt.Errorf("resolver: read one-time link: %w", err)
+	}
+	update := tx.StaffMember.UpdateOneID(id).
+		SetPasswordHash(hash).
+		SetStatus(staffmember.StatusACTIVE).
+		SetLastLoginAt(tx.now).
+		ClearLinkHash().
+		ClearLinkExpiresAt().
+		SetUpdatedAt(tx.now).
+		AddVersion(1)
+	if name := strings.TrimSpace(in.Name); name != "" {
+		update.SetName(name)
+	}
+	after, err := update.Save(ctx)
+	if err != nil {
+		return changedStaff{}, "", fmt.Errorf("resolver: use one-time link: %w", err)
+	}
+	action := "staff.reset_password"
+	if before.Status == staffmember.StatusINVITED {
+		action = "staff.accept_invitation"
+	}
+	return changedStaff{before, after.Unwrap()}, action, tx.endSessionsOf(ctx, id)
+}
+
+// insertStaff creates a staff member. Error: CodeAlreadyExists.
+func (tx *Tx) insertStaff(ctx context.Context, create *db.StaffMemberCreate) (*db.StaffMember, error) {
+	email, _ := create.Mutation().Email()
+	created, err := create.SetCreatedAt(tx.now).SetUpdatedAt(tx.now).Save(ctx)
+	if database.IsUniqueViolation(err) {
+		return nil, refuse(CodeAlreadyExists, "There is a staff member %s already.", email)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: create staff member: %w", err)
+	}
+	return created.Unwrap(), nil
+}
