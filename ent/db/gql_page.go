@@ -2382,6 +2382,8 @@ func (q *StaffMemberQuery) collect(ctx context.Context, selected page.Selected, 
 			columns.Add(staffmember.FieldStatus)
 		case "lastLoginAt":
 			columns.Add(staffmember.FieldLastLoginAt)
+		case "linkExpiresAt":
+			columns.Add(staffmember.FieldLinkExpiresAt)
 		case "version":
 			columns.Add(staffmember.FieldVersion)
 		case "createdAt":

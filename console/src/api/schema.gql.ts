@@ -174,7 +174,8 @@ export type StaffSessionKind =
 
 export type StaffStatus =
   | "ACTIVE"
-  | "DISABLED";
+  | "DISABLED"
+  | "INVITED";
 
 export type TierPriceOrderField =
   | "CREATED_AT"
