@@ -129,17 +129,9 @@ func columns(rows [][]any) []any {
 	return arrays
 }
 
-// maxTries bounds how often a transaction is repeated that others got in the way of.
-const maxTries = 5
-
 // transact runs do in a write transaction, again when a deadlock or the like ended it.
 func (q queue) transact(ctx context.Context, do func(tx *db.Tx) error) error {
-	for try := 1; ; try++ {
-		err := q.once(ctx, do)
-		if try == maxTries || !database.IsRetryable(err) {
-			return err
-		}
-	}
+	return database.Retry(ctx, func() error { return q.once(ctx, do) })
 }
 
 // transactionTimeout is how long a transaction may take. All of them are short: it ends those whose database fell silent.

@@ -3,7 +3,7 @@ package resolver
 import (
 	"context"
 	"errors"
-	"math/rand/v2"
+	"fmt"
 	"time"
 
 	"kiosk/ent/db"
@@ -12,19 +12,11 @@ import (
 	"kiosk/internal/outbox"
 )
 
-const (
-	// retryBudget bounds how long an operation tries again after losing races.
-	retryBudget  = 10 * time.Second
-	firstBackoff = 2 * time.Millisecond
-	// maxBackoff is long enough for many losers of one row to leave the machine to the winner.
-	maxBackoff = 500 * time.Millisecond
-)
-
 var (
-	// errRetry asks for a fresh attempt: another transaction changed what this one decided upon.
-	errRetry = errors.New("resolver: lost a race")
-	// errRetryWithLock asks for a fresh attempt that waits for licenses that others hold.
-	errRetryWithLock = errors.New("resolver: licenses are held by others")
+	// errRetry makes a new attempt: another transaction changed what this one decided upon.
+	errRetry = database.ErrRetry
+	// errRetryWithLock makes a new attempt that waits for licenses that others hold.
+	errRetryWithLock = fmt.Errorf("%w: licenses are held by others", errRetry)
 	// errDryRun ends an attempt whose result is wanted but whose writes are not.
 	errDryRun = errors.New("resolver: dry run")
 )
@@ -68,26 +60,22 @@ func (r *Resolver) transact(ctx context.Context, read storeReader, operation fun
 	ctx, call := r.metrics.observe(ctx)
 	defer func() { call.end(err) }()
 	lock := database.SkipLocked
-	deadline := time.Now().Add(retryBudget)
-	for backoff := firstBackoff; ; backoff = min(2*backoff, maxBackoff) {
+	err = database.Retry(ctx, func() error {
 		call.attempts++
 		err := r.attempt(ctx, read, lock, operation)
-		switch {
-		case errors.Is(err, errDryRun):
-			return nil
-		case errors.Is(err, errRetryWithLock):
+		if errors.Is(err, errRetryWithLock) {
 			lock = database.WaitLocked
-			continue
-		case !isRace(err):
-			return err
-		case time.Now().After(deadline):
-			r.logger.WarnContext(ctx, "an operation kept losing races", "error", err)
-			return refuse(CodeBusy, "The store is busy; try again.")
 		}
-		if err := pause(ctx, backoff); err != nil {
-			return err
-		}
+		return err
+	})
+	switch {
+	case errors.Is(err, errDryRun):
+		return nil
+	case database.LostRace(err):
+		r.logger.WarnContext(ctx, "an operation kept losing races", "error", err)
+		return refuse(CodeBusy, "The store is busy; try again.")
 	}
+	return err
 }
 
 func (r *Resolver) attempt(ctx context.Context, read storeReader, lock database.Lock, operation func(context.Context, *Tx) error) (err error) {
@@ -130,20 +118,4 @@ func (r *Resolver) attempt(ctx context.Context, read storeReader, lock database.
 		r.published()
 	}
 	return nil
-}
-
-func isRace(err error) bool {
-	return errors.Is(err, errRetry) || database.IsRetryable(err)
-}
-
-// pause waits between half and all of d.
-func pause(ctx context.Context, d time.Duration) error {
-	timer := time.NewTimer(d/2 + rand.N(d/2)) //nolint:gosec // jitter, not a secret
-	defer timer.Stop()
-	select {
-	case <-timer.C:
-		return nil
-	case <-ctx.Done():
-		return context.Cause(ctx)
-	}
 }

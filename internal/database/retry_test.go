@@ -1,0 +1,39 @@
+package database_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"testing"
+
+	"kiosk/internal/database"
+)
+
+func TestRetryMakesNewAttemptsForAsLongAsRacesAreLost(t *testing.T) {
+	t.Parallel()
+	other := errors.New("other")
+	attempts := 0
+	err := database.Retry(t.Context(), func() error {
+		attempts++
+		if attempts < 3 {
+			return fmt.Errorf("stock: %w", database.ErrRetry)
+		}
+		return other
+	})
+	if !errors.Is(err, other) || attempts != 3 {
+		t.Errorf("%v after %d attempts", err, attempts)
+	}
+}
+
+func TestRetryEndsWithItsContext(t *testing.T) {
+	t.Parallel()
+	gone := errors.New("the client has gone")
+	ctx, cancel := context.WithCancelCause(t.Context())
+	err := database.Retry(ctx, func() error {
+		cancel(gone)
+		return database.ErrRetry
+	})
+	if !errors.Is(err, gone) {
+		t.Error(err)
+	}
+}
