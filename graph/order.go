@@ -7,12 +7,14 @@ import (
 
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
+	"github.com/vektah/gqlparser/v2/ast"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/order"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/database"
 	"kiosk/internal/resolver"
 )
 
@@ -25,6 +27,14 @@ const (
 
 // sale is the operation's input for an order of the back office.
 func sale(in generated.CreateOrderInput) resolver.PlaceOrderInput {
+	placed := quoted(generated.OrderQuoteInput{CustomerID: in.CustomerID, CustomerPhone: in.CustomerPhone, Items: in.Items})
+	placed.Notes = text(in.Notes)
+	placed.IdempotencyKey = text(in.IdempotencyKey)
+	return placed
+}
+
+// quoted is the operation's input for the quote of an order of the back office.
+func quoted(in generated.OrderQuoteInput) resolver.PlaceOrderInput {
 	placed := resolver.PlaceOrderInput{Source: order.SourceADMIN}
 	for _, item := range in.Items {
 		placed.Items = append(placed.Items, item.VariationID)
@@ -33,9 +43,31 @@ func sale(in generated.CreateOrderInput) resolver.PlaceOrderInput {
 		placed.Customer.ID = *in.CustomerID
 	}
 	placed.Customer.Phone = text(in.CustomerPhone)
-	placed.Notes = text(in.Notes)
-	placed.IdempotencyKey = text(in.IdempotencyKey)
 	return placed
+}
+
+// offersOf is the place of what variations cost one customer.
+type offersOf struct {
+	field    *ast.Field
+	customer uuid.UUID
+}
+
+// offerOf returns what a variation costs a customer, nil when it is not for sale. Those of all variations that were read
+// together with it are priced at once.
+func (r *Resolver) offerOf(ctx context.Context, v *db.Variation, customerID uuid.UUID) (*resolver.QuotedVariation, error) {
+	place := offersOf{graphql.GetFieldContext(ctx).Field.Field, customerID}
+	offers, err := page.Load(v.Together(), place, func(variations []*db.Variation) (map[uuid.UUID]resolver.QuotedVariation, error) {
+		ids := make([]uuid.UUID, len(variations))
+		for i, row := range variations {
+			ids[i] = row.ID
+		}
+		return r.operations.Offers(ctx, customerID, ids)
+	})
+	offer, found := offers[v.ID]
+	if !found {
+		return nil, err
+	}
+	return &offer, nil
 }
 
 // text is "" for an absent one.
@@ -51,11 +83,11 @@ func (r *Resolver) orderNow(ctx context.Context) func(*db.Order, error) (*db.Ord
 }
 
 // appliedTier is the tier that made the price of an item, nil for the base price.
-func appliedTier(item *db.OrderItem) *generated.AppliedTier {
+func appliedTier(item *db.OrderItem) *database.Tier {
 	if item.AppliedTierID == nil {
 		return nil
 	}
-	return &generated.AppliedTier{ID: *item.AppliedTierID, Name: *item.AppliedTierName, Level: *item.AppliedTierLevel}
+	return &database.Tier{ID: *item.AppliedTierID, Name: *item.AppliedTierName, Level: *item.AppliedTierLevel}
 }
 
 // eventsByOrder are events by the id of the order that they are about.

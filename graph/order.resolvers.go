@@ -11,6 +11,8 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/database"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"strings"
 
@@ -58,7 +60,7 @@ func (r *orderResolver) Events(ctx context.Context, obj *db.Order) ([]*db.Event,
 }
 
 // AppliedTier is the resolver for the appliedTier field.
-func (r *orderItemResolver) AppliedTier(ctx context.Context, obj *db.OrderItem) (*generated.AppliedTier, error) {
+func (r *orderItemResolver) AppliedTier(ctx context.Context, obj *db.OrderItem) (*database.Tier, error) {
 	return appliedTier(obj), nil
 }
 
@@ -77,13 +79,32 @@ func (r *queryResolver) Orders(ctx context.Context, after *string, first *int, b
 	return r.orders(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
+// OrderQuote is the resolver for the orderQuote field.
+func (r *queryResolver) OrderQuote(ctx context.Context, input generated.OrderQuoteInput) (*resolver.OrderQuote, error) {
+	return r.operations.QuoteOrder(ctx, quoted(input))
+}
+
+// Code is the resolver for the code field.
+func (r *refusalResolver) Code(ctx context.Context, obj *problem.Error) (string, error) {
+	return strings.ToUpper(string(obj.Code)), nil
+}
+
+// Offer is the resolver for the offer field.
+func (r *variationResolver) Offer(ctx context.Context, obj *db.Variation, customerID uuid.UUID) (*resolver.QuotedVariation, error) {
+	return r.offerOf(ctx, obj, customerID)
+}
+
 // Order returns generated.OrderResolver implementation.
 func (r *Resolver) Order() generated.OrderResolver { return &orderResolver{r} }
 
 // OrderItem returns generated.OrderItemResolver implementation.
 func (r *Resolver) OrderItem() generated.OrderItemResolver { return &orderItemResolver{r} }
 
+// Refusal returns generated.RefusalResolver implementation.
+func (r *Resolver) Refusal() generated.RefusalResolver { return &refusalResolver{r} }
+
 type (
 	orderResolver     struct{ *Resolver }
 	orderItemResolver struct{ *Resolver }
+	refusalResolver   struct{ *Resolver }
 )

@@ -9,7 +9,9 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/page"
+	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"math"
 	"strconv"
@@ -29,7 +31,10 @@ type OrderResolver interface {
 	Events(ctx context.Context, obj *db.Order) ([]*db.Event, error)
 }
 type OrderItemResolver interface {
-	AppliedTier(ctx context.Context, obj *db.OrderItem) (*AppliedTier, error)
+	AppliedTier(ctx context.Context, obj *db.OrderItem) (*database.Tier, error)
+}
+type RefusalResolver interface {
+	Code(ctx context.Context, obj *problem.Error) (string, error)
 }
 
 // endregion ************************** generated!.gotpl **************************
@@ -40,7 +45,7 @@ type OrderItemResolver interface {
 
 // region    **************************** field.gotpl *****************************
 
-func (ec *executionContext) _AppliedTier_id(ctx context.Context, field graphql.CollectedField, obj *AppliedTier) (ret graphql.Marshaler) {
+func (ec *executionContext) _AppliedTier_id(ctx context.Context, field graphql.CollectedField, obj *database.Tier) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -63,7 +68,7 @@ func (ec *executionContext) fieldContext_AppliedTier_id(_ context.Context, field
 	return graphql.NewScalarFieldContext("AppliedTier", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _AppliedTier_name(ctx context.Context, field graphql.CollectedField, obj *AppliedTier) (ret graphql.Marshaler) {
+func (ec *executionContext) _AppliedTier_name(ctx context.Context, field graphql.CollectedField, obj *database.Tier) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -86,7 +91,7 @@ func (ec *executionContext) fieldContext_AppliedTier_name(_ context.Context, fie
 	return graphql.NewScalarFieldContext("AppliedTier", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
-func (ec *executionContext) _AppliedTier_level(ctx context.Context, field graphql.CollectedField, obj *AppliedTier) (ret graphql.Marshaler) {
+func (ec *executionContext) _AppliedTier_level(ctx context.Context, field graphql.CollectedField, obj *database.Tier) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -920,8 +925,8 @@ func (ec *executionContext) _OrderItem_appliedTier(ctx context.Context, field gr
 			return ec.Resolvers.OrderItem().AppliedTier(ctx, obj)
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v *AppliedTier) graphql.Marshaler {
-			return ec.marshalOAppliedTier2ᚖkioskᚋgraphᚋgeneratedᚐAppliedTier(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v *database.Tier) graphql.Marshaler {
+			return ec.marshalOAppliedTier2ᚖkioskᚋinternalᚋdatabaseᚐTier(ctx, selections, v)
 		},
 		true,
 		false,
@@ -1151,6 +1156,557 @@ func (ec *executionContext) fieldContext_OrderItem_license(_ context.Context, fi
 		IsResolver: false,
 		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 			return ec.childFields_License(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OrderQuote_customerId(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuote_customerId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.CustomerID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
+			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuote_customerId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuote_currency(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuote_currency(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Currency, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuote_currency(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuote_lines(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuote_lines(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Lines, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []resolver.OrderQuoteLine) graphql.Marshaler {
+			return ec.marshalNOrderQuoteLine2ᚕkioskᚋinternalᚋresolverᚐOrderQuoteLineᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuote_lines(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OrderQuote",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_OrderQuoteLine(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OrderQuote_total(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuote_total(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Total, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
+			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuote_total(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type Money does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuote_walletBalance(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuote_walletBalance(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.WalletBalance, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
+			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuote_walletBalance(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type Money does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuote_walletAfter(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuote_walletAfter(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.WalletAfter, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
+			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuote_walletAfter(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuote", field, false, false, errors.New("field of type Money does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuote_problems(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuote) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuote_problems(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Problems, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v []*resolver.Error) graphql.Marshaler {
+			return ec.marshalNRefusal2ᚕᚖkioskᚋinternalᚋproblemᚐErrorᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuote_problems(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OrderQuote",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Refusal(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OrderQuoteLine_variationId(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuoteLine_variationId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.VariationID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
+			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuoteLine_variationId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuoteLine_productName(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuoteLine_productName(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ProductName, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuoteLine_productName(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuoteLine_sku(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuoteLine_sku(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.SKU, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuoteLine_sku(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuoteLine_quantity(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuoteLine_quantity(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Quantity, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuoteLine_quantity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuoteLine_price(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuoteLine_price(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Price, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
+			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuoteLine_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Money does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuoteLine_basePrice(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuoteLine_basePrice(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.BasePrice, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
+			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuoteLine_basePrice(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Money does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuoteLine_appliedTier(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuoteLine_appliedTier(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AppliedTier, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *database.Tier) graphql.Marshaler {
+			return ec.marshalOAppliedTier2ᚖkioskᚋinternalᚋdatabaseᚐTier(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuoteLine_appliedTier(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OrderQuoteLine",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_AppliedTier(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _OrderQuoteLine_subtotal(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuoteLine_subtotal(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Subtotal, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
+			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuoteLine_subtotal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Money does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuoteLine_stockQuantity(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuoteLine_stockQuantity(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Stock, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuoteLine_stockQuantity(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuoteLine_waiting(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuoteLine_waiting(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Waiting, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuoteLine_waiting(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderQuoteLine", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _OrderQuoteLine_problem(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderQuoteLine) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderQuoteLine_problem(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Problem, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *problem.Error) graphql.Marshaler {
+			return ec.marshalORefusal2ᚖkioskᚋinternalᚋproblemᚐError(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_OrderQuoteLine_problem(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OrderQuoteLine",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Refusal(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Refusal_code(ctx context.Context, field graphql.CollectedField, obj *problem.Error) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Refusal_code(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Refusal().Code(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Refusal_code(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Refusal", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _Refusal_message(ctx context.Context, field graphql.CollectedField, obj *problem.Error) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Refusal_message(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Detail, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Refusal_message(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Refusal", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _VariationOffer_price(ctx context.Context, field graphql.CollectedField, obj *resolver.QuotedVariation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_VariationOffer_price(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Price, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v money.Amount) graphql.Marshaler {
+			return ec.marshalNMoney2kioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_VariationOffer_price(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("VariationOffer", field, false, false, errors.New("field of type Money does not have child fields"))
+}
+
+func (ec *executionContext) _VariationOffer_appliedTier(ctx context.Context, field graphql.CollectedField, obj *resolver.QuotedVariation) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_VariationOffer_appliedTier(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.AppliedTier, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *database.Tier) graphql.Marshaler {
+			return ec.marshalOAppliedTier2ᚖkioskᚋinternalᚋdatabaseᚐTier(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_VariationOffer_appliedTier(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "VariationOffer",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_AppliedTier(ctx, field)
 		},
 	}
 	return fc, nil
@@ -1528,6 +2084,50 @@ func (ec *executionContext) unmarshalInputOrderOrder(ctx context.Context, obj an
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputOrderQuoteInput(ctx context.Context, obj any) (OrderQuoteInput, error) {
+	var it OrderQuoteInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"customerId", "customerPhone", "items"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "customerId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("customerId"))
+			data, err := ec.unmarshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CustomerID = data
+		case "customerPhone":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("customerPhone"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CustomerPhone = data
+		case "items":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("items"))
+			data, err := ec.unmarshalNCreateOrderItemInput2ᚕᚖkioskᚋgraphᚋgeneratedᚐCreateOrderItemInputᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Items = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputOrderWhereInput(ctx context.Context, obj any) (db.OrderWhereInput, error) {
 	var it db.OrderWhereInput
 	if obj == nil {
@@ -1824,7 +2424,7 @@ func (ec *executionContext) unmarshalInputReplaceItemInput(ctx context.Context, 
 
 var appliedTierImplementors = []string{"AppliedTier"}
 
-func (ec *executionContext) _AppliedTier(ctx context.Context, sel ast.SelectionSet, obj *AppliedTier) graphql.Marshaler {
+func (ec *executionContext) _AppliedTier(ctx context.Context, sel ast.SelectionSet, obj *database.Tier) graphql.Marshaler {
 	fields := graphql.CollectFields(ec.OperationContext, sel, appliedTierImplementors)
 
 	out := graphql.NewFieldSet(fields)
@@ -2410,6 +3010,281 @@ func (ec *executionContext) _OrderItem(ctx context.Context, sel ast.SelectionSet
 	return out
 }
 
+var orderQuoteImplementors = []string{"OrderQuote"}
+
+func (ec *executionContext) _OrderQuote(ctx context.Context, sel ast.SelectionSet, obj *resolver.OrderQuote) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, orderQuoteImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OrderQuote")
+		case "customerId":
+			out.Values[i] = ec._OrderQuote_customerId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "currency":
+			out.Values[i] = ec._OrderQuote_currency(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "lines":
+			out.Values[i] = ec._OrderQuote_lines(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "total":
+			out.Values[i] = ec._OrderQuote_total(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "walletBalance":
+			out.Values[i] = ec._OrderQuote_walletBalance(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "walletAfter":
+			out.Values[i] = ec._OrderQuote_walletAfter(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "problems":
+			out.Values[i] = ec._OrderQuote_problems(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var orderQuoteLineImplementors = []string{"OrderQuoteLine"}
+
+func (ec *executionContext) _OrderQuoteLine(ctx context.Context, sel ast.SelectionSet, obj *resolver.OrderQuoteLine) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, orderQuoteLineImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OrderQuoteLine")
+		case "variationId":
+			out.Values[i] = ec._OrderQuoteLine_variationId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "productName":
+			out.Values[i] = ec._OrderQuoteLine_productName(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "sku":
+			out.Values[i] = ec._OrderQuoteLine_sku(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "quantity":
+			out.Values[i] = ec._OrderQuoteLine_quantity(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "price":
+			out.Values[i] = ec._OrderQuoteLine_price(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "basePrice":
+			out.Values[i] = ec._OrderQuoteLine_basePrice(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "appliedTier":
+			out.Values[i] = ec._OrderQuoteLine_appliedTier(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		case "subtotal":
+			out.Values[i] = ec._OrderQuoteLine_subtotal(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "stockQuantity":
+			out.Values[i] = ec._OrderQuoteLine_stockQuantity(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "waiting":
+			out.Values[i] = ec._OrderQuoteLine_waiting(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "problem":
+			out.Values[i] = ec._OrderQuoteLine_problem(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var refusalImplementors = []string{"Refusal"}
+
+func (ec *executionContext) _Refusal(ctx context.Context, sel ast.SelectionSet, obj *problem.Error) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, refusalImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("Refusal")
+		case "code":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Refusal_code(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "message":
+			out.Values[i] = ec._Refusal_message(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var variationOfferImplementors = []string{"VariationOffer"}
+
+func (ec *executionContext) _VariationOffer(ctx context.Context, sel ast.SelectionSet, obj *resolver.QuotedVariation) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, variationOfferImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("VariationOffer")
+		case "price":
+			out.Values[i] = ec._VariationOffer_price(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "appliedTier":
+			out.Values[i] = ec._VariationOffer_appliedTier(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 // endregion **************************** object.gotpl ****************************
 
 // region    ***************************** type.gotpl *****************************
@@ -2550,6 +3425,41 @@ func (ec *executionContext) marshalNOrderOrderField2kioskᚋentᚋpageᚐField(c
 	return v
 }
 
+func (ec *executionContext) marshalNOrderQuote2ᚖkioskᚋinternalᚋresolverᚐOrderQuote(ctx context.Context, sel ast.SelectionSet, v *resolver.OrderQuote) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._OrderQuote(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNOrderQuoteInput2kioskᚋgraphᚋgeneratedᚐOrderQuoteInput(ctx context.Context, v any) (OrderQuoteInput, error) {
+	res, err := ec.unmarshalInputOrderQuoteInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNOrderQuoteLine2kioskᚋinternalᚋresolverᚐOrderQuoteLine(ctx context.Context, sel ast.SelectionSet, v resolver.OrderQuoteLine) graphql.Marshaler {
+	return ec._OrderQuoteLine(ctx, sel, &v)
+}
+
+func (ec *executionContext) marshalNOrderQuoteLine2ᚕkioskᚋinternalᚋresolverᚐOrderQuoteLineᚄ(ctx context.Context, sel ast.SelectionSet, v []resolver.OrderQuoteLine) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNOrderQuoteLine2kioskᚋinternalᚋresolverᚐOrderQuoteLine(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) unmarshalNOrderSource2kioskᚋentᚋdbᚋorderᚐSource(ctx context.Context, v any) (order.Source, error) {
 	var res order.Source
 	err := res.UnmarshalGQL(v)
@@ -2580,12 +3490,38 @@ func (ec *executionContext) unmarshalNRefundOrderInput2kioskᚋinternalᚋresolv
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) marshalNRefusal2ᚕᚖkioskᚋinternalᚋproblemᚐErrorᚄ(ctx context.Context, sel ast.SelectionSet, v []*resolver.Error) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNRefusal2ᚖkioskᚋinternalᚋproblemᚐError(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNRefusal2ᚖkioskᚋinternalᚋproblemᚐError(ctx context.Context, sel ast.SelectionSet, v *resolver.Error) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._Refusal(ctx, sel, v)
+}
+
 func (ec *executionContext) unmarshalNReplaceItemInput2kioskᚋinternalᚋresolverᚐReplaceItemInput(ctx context.Context, v any) (resolver.ReplaceItemInput, error) {
 	res, err := ec.unmarshalInputReplaceItemInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
-func (ec *executionContext) marshalOAppliedTier2ᚖkioskᚋgraphᚋgeneratedᚐAppliedTier(ctx context.Context, sel ast.SelectionSet, v *AppliedTier) graphql.Marshaler {
+func (ec *executionContext) marshalOAppliedTier2ᚖkioskᚋinternalᚋdatabaseᚐTier(ctx context.Context, sel ast.SelectionSet, v *database.Tier) graphql.Marshaler {
 	if v == nil {
 		return graphql.Null
 	}
@@ -2775,6 +3711,20 @@ func (ec *executionContext) unmarshalOOrderWhereInput2ᚖkioskᚋentᚋdbᚐOrde
 	}
 	res, err := ec.unmarshalInputOrderWhereInput(ctx, v)
 	return &res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalORefusal2ᚖkioskᚋinternalᚋproblemᚐError(ctx context.Context, sel ast.SelectionSet, v *problem.Error) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._Refusal(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalOVariationOffer2ᚖkioskᚋinternalᚋresolverᚐQuotedVariation(ctx context.Context, sel ast.SelectionSet, v *resolver.QuotedVariation) graphql.Marshaler {
+	if v == nil {
+		return graphql.Null
+	}
+	return ec._VariationOffer(ctx, sel, v)
 }
 
 // endregion ***************************** type.gotpl *****************************

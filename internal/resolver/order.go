@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/money"
 )
 
 const (
@@ -63,12 +64,12 @@ func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Orde
 	}
 	c := call{operation: placeOrderOperation, key: in.IdempotencyKey, input: in, dryRun: in.DryRun}
 	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		customer, offers, err := tx.offer(ctx, in.Customer, in.Items)
+		customer, offers, err := offer(ctx, tx.sql, in.Customer, in.Items)
 		if err != nil {
 			return nil, err
 		}
-		if customer.Blocked {
-			return nil, refuse(CodeCustomerBlocked, "This customer is blocked and cannot buy.")
+		if err := checkBuyer(customer); err != nil {
+			return nil, err
 		}
 		lines, err := price(in.Items, offers, customer.Tier)
 		if err != nil {
@@ -78,8 +79,8 @@ func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Orde
 		if err != nil {
 			return nil, err
 		}
-		if sold.Total > customer.Balance {
-			return nil, insufficientBalance()
+		if err := checkBalance(customer, sold.Total); err != nil {
+			return nil, err
 		}
 		wallet, err := tx.charge(ctx, customer.ID, sold.Total)
 		if err != nil {
@@ -115,16 +116,41 @@ func (l *line) short() int { return len(l.items) - l.taken }
 
 func (l *line) isDigital() bool { return l.Kind == string(orderitem.KindDIGITAL) }
 
+// checkBuyer refuses a customer who may not buy. Error: CodeCustomerBlocked.
+func checkBuyer(customer *database.CustomerForSale) error {
+	if customer.Blocked {
+		return refuse(CodeCustomerBlocked, "This customer is blocked and cannot buy.")
+	}
+	return nil
+}
+
+// checkBalance refuses an order that the wallet does not cover. Error: CodeInsufficientBalance.
+func checkBalance(customer *database.CustomerForSale, total money.Amount) error {
+	if total > customer.Balance {
+		return insufficientBalance()
+	}
+	return nil
+}
+
+// checkStock refuses a line that may not be sold beyond the stock and for which the counter says there is too little.
+// Error: CodeInsufficientStock.
+func (l *line) checkStock() error {
+	if l.DependsOnStock && l.Stock < len(l.items) {
+		return insufficientStock(l)
+	}
+	return nil
+}
+
 // offer finds the customer and what is for sale of the variations, by id: the order in which rows are locked.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked.
-func (tx *Tx) offer(ctx context.Context, ref CustomerRef, items []uuid.UUID) (*database.CustomerForSale, []database.PricedVariation, error) {
+func offer(ctx context.Context, sql database.Statements, ref CustomerRef, items []uuid.UUID) (*database.CustomerForSale, []database.PricedVariation, error) {
 	variations := slices.Clone(items)
 	slices.SortFunc(variations, compareIDs)
-	found, offers, err := tx.sql.OffersOfVariations(ctx, slices.Compact(variations), ref.key())
+	found, offers, err := sql.OffersOfVariations(ctx, slices.Compact(variations), ref.key())
 	if err != nil {
 		return nil, nil, err
 	}
-	customer, err := asked(ctx, tx.sql, ref, found)
+	customer, err := asked(ctx, sql, ref, found)
 	if err == nil && found == nil && len(offers) > 0 {
 		return nil, nil, errRetry // the customer came just now: the offers are without the prices of their tier
 	}
@@ -203,12 +229,7 @@ func (tx *Tx) newOrder(customer *database.CustomerForSale, lines []*line, in Pla
 	}
 	sold.Edges.Items = items
 	sold.PostSaleInstructions = strings.Join(instructions, "\n\n")
-	for _, item := range items {
-		total, err := sold.Total.Plus(item.Price)
-		if err != nil {
-			return nil, fmt.Errorf("resolver: total of an order: %w", err)
-		}
-		sold.Total = total
-	}
-	return sold, nil
+	total, err := priceOf(items)
+	sold.Total = total
+	return sold, err
 }

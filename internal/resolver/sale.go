@@ -18,8 +18,8 @@ import (
 // The counters follow in takeStock. Error: CodeInsufficientStock.
 func (tx *Tx) deliver(ctx context.Context, lines []*line) error {
 	for _, line := range lines {
-		if line.DependsOnStock && line.Stock < len(line.items) {
-			return insufficientStock(line)
+		if err := line.checkStock(); err != nil {
+			return err
 		}
 		if !line.isDigital() {
 			line.taken = min(line.Stock, len(line.items))
