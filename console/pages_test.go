@@ -22,6 +22,8 @@ var pages = []struct {
 	{"orders", "/orders", "heading", "Orders"},
 	{"orders-filtered", "/orders?status=PENDING,PROCESSING&period=7d&min=5", "button", "Clear filters"},
 	{"orders-none", "/orders?q=nothing-is-called-so", "heading", "No orders match"},
+	{"order-new", "/orders/new", "searchbox", "Find a customer*"},
+	{"order-new-lines", "/orders/new?customer={customer}&items={variation}*1,{service}*2", "button", "Place order for*"},
 	{"order", "/orders/{order}", "heading", "{order}"},
 	{"order-refund", "/orders/{order}?dialog=refund", "dialog", "Refund order"},
 	{"order-deliver", "/orders/{order}?dialog=deliver", "dialog", "Mark as delivered"},

@@ -3,7 +3,7 @@ import { queryClient } from "./api/query.ts";
 import { readCustomerSearch, readCustomersSearch } from "./customers/search.ts";
 import { readDashboardSearch } from "./dashboard/search.ts";
 import { readLicensesSearch, readLicenseUploadSearch } from "./licenses/search.ts";
-import { readOrderSearch, readOrdersSearch } from "./orders/search.ts";
+import { readNewOrderSearch, readOrderSearch, readOrdersSearch } from "./orders/search.ts";
 import { readPricesSearch } from "./prices/search.ts";
 import { readProductSearch, readProductsSearch } from "./products/search.ts";
 import { readRechargesSearch } from "./recharges/search.ts";
@@ -35,6 +35,12 @@ const orders = createRoute({
   path: "orders",
   validateSearch: readOrdersSearch,
   component: lazyRouteComponent(() => import("./orders/OrderList.tsx"), "OrderList"),
+});
+const newOrder = createRoute({
+  getParentRoute: () => signedIn,
+  path: "orders/new",
+  validateSearch: readNewOrderSearch,
+  component: lazyRouteComponent(() => import("./orders/NewOrder.tsx"), "NewOrder"),
 });
 const order = createRoute({
   getParentRoute: () => signedIn,
@@ -96,6 +102,7 @@ const unknown = createRoute({ getParentRoute: () => signedIn, path: "$", compone
 const pages = [
   dashboard,
   orders,
+  newOrder,
   order,
   customers,
   customer,

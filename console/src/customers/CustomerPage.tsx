@@ -1,10 +1,11 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { Ban, Pencil, RotateCcw } from "lucide-react";
+import { Ban, Pencil, Plus, RotateCcw } from "lucide-react";
 import { useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { UnknownPage } from "../shell/UnknownPage.tsx";
 import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Columns } from "../ui/Columns.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
@@ -57,7 +58,12 @@ export function CustomerPage() {
         title={customer.name}
         parent={parent}
         aside={<CustomerBadge customer={customer} />}
-        actions={<Actions customer={customer} onOpen={open} />}
+        actions={
+          <>
+            <Actions customer={customer} onOpen={open} />
+            <NewOrderLink customer={customer} />
+          </>
+        }
       />
       <Columns
         main={
@@ -120,5 +126,16 @@ function Actions(props: { customer: CustomerOfPage; onOpen: (dialog: CustomerSea
         {words.actions.edit}
       </Button>
     </>
+  );
+}
+
+function NewOrderLink({ customer }: { customer: CustomerOfPage }) {
+  const words = useMessages(messages).actions;
+  const mayWrite = useCan("ORDERS_WRITE");
+  if (!mayWrite || customer.erasedAt || customer.status === "BLOCKED") return null;
+  return (
+    <ButtonLink look="primary" icon={Plus} to="/orders/new" search={{ customer: customer.id }}>
+      {words.order}
+    </ButtonLink>
   );
 }

@@ -68,6 +68,7 @@ export const messages = defineMessages(
       emptyText: "A top-up that a bot or a colleague requests appears here.",
     },
     actions: {
+      order: "New order",
       edit: "Edit",
       tier: "Change tier",
       link: "Link phone",
@@ -203,6 +204,7 @@ export const messages = defineMessages(
       emptyText: "Uma recarga pedida por um bot ou colega aparece aqui.",
     },
     actions: {
+      order: "Novo pedido",
       edit: "Editar",
       tier: "Mudar faixa",
       link: "Vincular telefone",

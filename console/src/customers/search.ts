@@ -1,3 +1,4 @@
+import { customerWhere } from "../api/customerWhere.ts";
 import type { CustomerStatus } from "../api/schema.gql.ts";
 import { isId } from "../ui/id.ts";
 import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
@@ -41,23 +42,13 @@ export function customerListVariables(search: CustomersSearch): CustomerListQuer
       tierIdIsNil: search.tier === "none" ? true : undefined,
       linkedPhoneIsNil: search.linked === "no" ? true : undefined,
       not: search.linked === "yes" ? { linkedPhoneIsNil: true } : undefined,
-      or: search.q ? textWhere(search.q) : undefined,
+      or: search.q ? customerWhere(search.q) : undefined,
     }),
     orderBy: {
       field: sortFields[sort.replace("-", "") as keyof typeof sortFields],
       direction: sort.startsWith("-") ? "DESC" : "ASC",
     },
   };
-}
-
-/** A text is part of a name, or all of an e-mail address or a phone number. */
-function textWhere(text: string) {
-  const digits = text.replace(/[\s().-]/g, "");
-  return [
-    { nameContainsFold: text },
-    ...(text.includes("@") ? [{ emailEqualFold: text }] : []),
-    ...(/^\+\d{8,15}$/.test(digits) ? [{ phone: digits }] : []),
-  ];
 }
 
 export const customerTabs = ["orders", "wallet", "recharges"] as const;

@@ -3,13 +3,14 @@ import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
+import { Choices } from "../ui/Choices.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
-import { SearchInput } from "../ui/SearchInput.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { messages } from "./messages.ts";
 import type { LicenseVariationsQuery } from "./upload.gql.ts";
 import { useVariations } from "./useVariations.ts";
-import style from "./VariationChoice.module.css";
+
+type Variation = LicenseVariationsQuery["variations"]["edges"][number]["node"];
 
 interface Props {
   id: string | undefined;
@@ -23,6 +24,10 @@ export function VariationChoice({ id, fixed, onChange }: Props) {
   const words = useMessages(messages);
   const [text, setText] = useState("");
   const searched = useDeferredValue(text);
+  const format = useFormat();
+  const stock = ({ stockQuantity, backordered }: Variation) =>
+    words.stock(format.count(stockQuantity)) +
+    (backordered > 0 ? ` · ${words.waiting(backordered, format.count(backordered))}` : "");
   const { found, chosen, isPending, error, refetch } = useVariations(id ? "" : searched, id);
   return (
     <Card
@@ -39,42 +44,37 @@ export function VariationChoice({ id, fixed, onChange }: Props) {
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {id &&
         !error &&
-        (chosen ? <Variation variation={chosen} /> : isPending ? <Skeleton width={30} /> : words.noneFound)}
+        (chosen ? (
+          <p>
+            <Name {...chosen} /> <span className="muted numeric">{stock(chosen)}</span>
+          </p>
+        ) : isPending ? (
+          <Skeleton width={30} />
+        ) : (
+          words.noneFound
+        ))}
       {!id && !error && (
-        <div className={style.choice}>
-          <SearchInput
-            label={words.filters.findVariation}
-            placeholder={words.filters.findVariation}
-            value={text}
-            onChange={setText}
-          />
-          {found.map((variation) => (
-            <button key={variation.id} type="button" className={style.option} onClick={() => onChange(variation.id)}>
-              <Variation variation={variation} />
-            </button>
-          ))}
-          {found.length === 0 && !isPending && (
-            <p className="muted">{searched.length < 2 ? words.findHint : words.noneFound}</p>
-          )}
-        </div>
+        <Choices
+          label={words.filters.findVariation}
+          text={text}
+          onText={setText}
+          choices={found.map((variation) => ({
+            id: variation.id,
+            label: <Name {...variation} />,
+            end: stock(variation),
+          }))}
+          onChoose={onChange}
+          empty={isPending ? "" : searched.length < 2 ? words.findHint : words.noneFound}
+        />
       )}
     </Card>
   );
 }
 
-function Variation({ variation }: { variation: LicenseVariationsQuery["variations"]["edges"][number]["node"] }) {
-  const words = useMessages(messages);
-  const format = useFormat();
-  const { product, sku, stockQuantity, backordered } = variation;
+function Name({ product, sku }: Pick<Variation, "product" | "sku">) {
   return (
-    <span className={style.variation}>
-      <span>
-        <strong>{product.name}</strong> <code>{sku}</code>
-      </span>
-      <span className="muted numeric">
-        {words.stock(format.count(stockQuantity))}
-        {backordered > 0 && ` · ${words.waiting(backordered, format.count(backordered))}`}
-      </span>
-    </span>
+    <>
+      <strong>{product.name}</strong> <code>{sku}</code>
+    </>
   );
 }

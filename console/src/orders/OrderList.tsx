@@ -1,7 +1,10 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -39,7 +42,7 @@ export function OrderList() {
   const filtered = Object.keys(filters).length > 0;
   return (
     <>
-      <PageHeader title={words.title} />
+      <PageHeader title={words.title} actions={<NewOrderLink label={words.create} />} />
       <OrderViews search={search} />
       <Toolbar end={<ColumnPicker name="orders" columns={columns} />}>
         <OrderFilters search={search} onChange={change} onClear={() => void navigate({ search: compact({ sort }) })} />
@@ -65,4 +68,12 @@ export function OrderList() {
       </Card>
     </>
   );
+}
+
+function NewOrderLink({ label }: { label: string }) {
+  return useCan("ORDERS_WRITE") ? (
+    <ButtonLink look="primary" icon={Plus} to="/orders/new">
+      {label}
+    </ButtonLink>
+  ) : null;
 }

@@ -5,6 +5,7 @@ const pt = (n: number, one: string, many: string) => (n === 1 ? one : many);
 export const messages = defineMessages(
   {
     title: "Orders",
+    create: "New order",
     search: "Search orders",
     searchPlaceholder: "Number or customer",
     views: "Views",
@@ -129,6 +130,7 @@ export const messages = defineMessages(
   },
   {
     title: "Pedidos",
+    create: "Novo pedido",
     search: "Buscar pedidos",
     searchPlaceholder: "Número ou cliente",
     views: "Visões",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { orderListVariables, readOrdersSearch } from "./search.ts";
+import { orderListVariables, readLines, readNewOrderSearch, readOrdersSearch, unitsOf } from "./search.ts";
 
 const id = "0190a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b";
 
@@ -48,5 +48,18 @@ describe("the address of the orders", () => {
 
   test("a page before a cursor is read from its end", () => {
     expect(orderListVariables({ before: "x" }, "UTC")).toMatchObject({ last: 25, before: "x" });
+  });
+});
+
+describe("the address of a new order", () => {
+  test("keeps each variation once, with a quantity that an order may have", () => {
+    const other = id.replace("0", "1");
+    const { items, customer } = readNewOrderSearch({
+      items: `${id}*2,${id}*3,${other}*21,nonsense,${other}*1`,
+      customer: 7,
+    });
+    expect(items).toBe(`${id}*2`);
+    expect(customer).toBeUndefined();
+    expect(unitsOf(readLines(`${id}*2`))).toEqual([{ variationId: id }, { variationId: id }]);
   });
 });

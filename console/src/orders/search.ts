@@ -92,3 +92,46 @@ export const readOrderSearch = (raw: Record<string, unknown>): OrderSearch =>
     dialog: orderDialogs.find((dialog) => dialog === raw.dialog),
     item: isId(raw.item) ? raw.item : undefined,
   }) as OrderSearch;
+
+/** The most units of one order. docs/graphql.md, CreateOrderInput. */
+export const maxUnits = 20;
+
+/** So many units of one variation. */
+export interface NewLine {
+  variation: string;
+  quantity: number;
+}
+
+/** The address of a new order: the customer, and the lines as UUID*quantity, separated by commas. */
+export interface NewOrderSearch {
+  customer?: string;
+  items?: string;
+}
+
+export const readNewOrderSearch = (raw: Record<string, unknown>): NewOrderSearch =>
+  compact({
+    customer: isId(raw.customer) ? raw.customer : undefined,
+    items: writeLines(readLines(String(raw.items ?? ""))),
+  }) as NewOrderSearch;
+
+export function readLines(items: string): NewLine[] {
+  const lines = items.split(",").map((item) => {
+    const [variation, quantity] = item.split("*");
+    return { variation: variation ?? "", quantity: Number(quantity) };
+  });
+  return lines.filter(
+    ({ variation, quantity }, index) =>
+      isId(variation) &&
+      Number.isInteger(quantity) &&
+      quantity >= 1 &&
+      quantity <= maxUnits &&
+      lines.findIndex((line) => line.variation === variation) === index,
+  );
+}
+
+export const writeLines = (lines: readonly NewLine[]) =>
+  lines.map(({ variation, quantity }) => `${variation}*${quantity}`).join(",");
+
+/** What the API takes: the same variation n times for quantity n. */
+export const unitsOf = (lines: readonly NewLine[]) =>
+  lines.flatMap(({ variation, quantity }) => Array.from({ length: quantity }, () => ({ variationId: variation })));

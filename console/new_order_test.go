@@ -1,0 +1,77 @@
+package console_test
+
+import "testing"
+
+func TestManagerPlacesAnOrderForACustomer(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager := d.as(t, "demo", "MANAGER")
+	id := manager.customer(t, "Nora Neworder")
+	p := open(t, manager, "/customers/"+id)
+	p.click("link", "New order")
+	p.at("/orders/new", "customer="+id)
+	p.fill("searchbox", "Find a variation by SKU or product", "setup-hour")
+	p.click("button", "Remote Setup SETUP-HOUR*")
+	p.at("items=", d.store("demo").variation("SETUP-HOUR"))
+	p.fill("spinbutton", "Quantity of SETUP-HOUR", "20")
+	p.lacks("searchbox", "Find a variation by SKU or product")
+	p.rests()
+	p.accessible()
+	p.fill("spinbutton", "Quantity of SETUP-HOUR", "2")
+	p.fill("textbox", "Notes*", "by phone")
+	p.click("button", "Place order for €70.00")
+	p.sees("heading", "Payment")
+	var found struct {
+		Customer struct {
+			WalletBalance string
+			Orders        struct {
+				Edges []struct {
+					Node struct {
+						Total, Notes, Source string
+						Items                []struct{ SKU string }
+					}
+				}
+			}
+		}
+	}
+	manager.must(t, `query($id: ID!) { customer(id: $id) { walletBalance orders(first: 5) { edges { node { total notes source items { sku } } } } } }`,
+		vars{"id": id}, &found)
+	if len(found.Customer.Orders.Edges) != 1 {
+		t.Fatalf("the customer has %d orders", len(found.Customer.Orders.Edges))
+	}
+	if placed := found.Customer.Orders.Edges[0].Node; placed.Notes != "by phone" || placed.Source != "ADMIN" || len(placed.Items) != 2 {
+		t.Errorf("the order is %+v", placed)
+	}
+	p.quiet()
+}
+
+func TestNewOrderSaysBesideTheLineWhyItCannotBePlaced(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager := d.as(t, "lab", "MANAGER")
+	id := manager.customer(t, "Wanda Wants")
+	variation := manager.variation(t, "Nothing left", "NOTHING-LEFT", "DIGITAL")
+	p := open(t, manager, "/orders/new")
+	p.fill("searchbox", "Find a customer by name*", "wanda w")
+	p.click("button", "Wanda Wants*")
+	p.at("customer=" + id)
+	p.fill("searchbox", "Find a variation by SKU or product", "nothing-l")
+	p.click("button", "Nothing left NOTHING-LEFT*")
+	p.sees("StaticText", "There is not enough in stock*")
+	manager.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
+		vars{"input": vars{"variationId": variation, "licenses": []vars{{"credentials": "NL-1"}}}}, new(any))
+	adjust := func(amount string) {
+		t.Helper()
+		manager.must(t, `mutation($input: AdjustWalletInput!) { adjustWallet(input: $input) { id } }`,
+			vars{"input": vars{"customerId": id, "amount": amount, "reason": "test"}}, new(any))
+	}
+	adjust("-995.00")
+	p.open("/orders/new?customer=" + id + "&items=" + variation + "*1")
+	p.sees("StaticText", "The wallet does not hold enough*")
+	p.sees("link", "Open the wallet")
+	adjust("5.00")
+	p.open("/orders/new?customer=" + id + "&items=" + variation + "*1")
+	p.click("button", "Place order for *")
+	p.sees("heading", "Payment")
+	p.quiet()
+}

@@ -1,0 +1,95 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { UnknownPage } from "../shell/UnknownPage.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Columns } from "../ui/Columns.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { compact } from "../ui/page.ts";
+import { useDebounced } from "../ui/useDebounced.ts";
+import { messages } from "./messages.ts";
+import { NewOrderCustomer } from "./NewOrderCustomer.tsx";
+import { NewOrderLines } from "./NewOrderLines.tsx";
+import { NewOrderSearch } from "./NewOrderSearch.tsx";
+import { NewOrderSummary } from "./NewOrderSummary.tsx";
+import { QuoteOrderDocument } from "./new.gql.ts";
+import { newMessages } from "./newMessages.ts";
+import { maxUnits, type NewLine, readLines, unitsOf, writeLines } from "./search.ts";
+
+const route = getRouteApi("/signedIn/orders/new");
+
+/** Places an order for a customer. The customer and the lines are in the address; each change of them is priced again. */
+export function NewOrder() {
+  const words = useMessages(newMessages);
+  const { title } = useMessages(messages);
+  const { customer, items = "" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayWrite = useCan("ORDERS_WRITE");
+  const lines = readLines(items);
+  const { quote, error, isCurrent, refetch } = useQuote(customer, items);
+  const change = (next: { customer?: string | undefined; items?: string }) =>
+    void navigate({ search: compact({ customer, items, ...next }), replace: true, resetScroll: false });
+  const changeLines = (next: readonly NewLine[]) => change({ items: writeLines(next) });
+  const units = unitsOf(lines).length;
+  if (!mayWrite) return <UnknownPage />;
+  return (
+    <>
+      <PageHeader title={words.title} parent={{ label: title, link: { to: "/orders" } }} />
+      <Columns
+        main={
+          <>
+            <NewOrderCustomer id={customer} onChange={(id) => change({ customer: id })} />
+            <Card title={words.items}>
+              <NewOrderLines lines={lines} quoted={quote?.lines ?? []} left={maxUnits - units} onChange={changeLines} />
+              {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+              {customer ? (
+                units < maxUnits && (
+                  <NewOrderSearch
+                    customer={customer}
+                    chosen={lines}
+                    onAdd={(variation) => changeLines([...lines, { variation, quantity: 1 }])}
+                  />
+                )
+              ) : (
+                <p className="muted">{words.chooseFirst}</p>
+              )}
+              {units >= maxUnits && <p className="muted">{words.full(maxUnits)}</p>}
+            </Card>
+          </>
+        }
+        side={
+          customer && (
+            <NewOrderSummary
+              customer={customer}
+              lines={lines}
+              quote={quote}
+              isCurrent={isCurrent}
+              onRefused={() => void refetch()}
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+const pause = 250; // milliseconds without a change before the order is priced
+
+/** What the order would cost. isCurrent is false while the shown quote is of other lines. */
+function useQuote(customer: string | undefined, items: string) {
+  const priced = useDebounced(items, pause);
+  const enabled = customer !== undefined && priced !== "" && items !== "";
+  const { data, error, isPlaceholderData, isFetching, refetch } = useRead(
+    QuoteOrderDocument,
+    { input: { customerId: customer ?? "", items: unitsOf(readLines(priced)) } },
+    { enabled },
+  );
+  return {
+    quote: enabled && !error ? data?.orderQuote : undefined,
+    error: enabled ? error : null,
+    isCurrent: enabled && priced === items && !isPlaceholderData && !isFetching && !error,
+    refetch,
+  };
+}

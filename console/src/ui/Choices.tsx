@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import style from "./Choices.module.css";
+import { SearchInput } from "./SearchInput.tsx";
+
+export interface Choice {
+  id: string;
+  label: ReactNode;
+  /** At the end of the line: a price, a count. */
+  end?: ReactNode;
+  disabled?: boolean;
+}
+
+interface Props {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  choices: readonly Choice[];
+  onChoose: (id: string) => void;
+  /** Stands there when there are no choices. */
+  empty: ReactNode;
+}
+
+/** A search whose results are chosen by a click. */
+export function Choices({ label, text, onText, choices, onChoose, empty }: Props) {
+  return (
+    <div className={style.choices}>
+      <SearchInput label={label} placeholder={label} value={text} onChange={onText} />
+      {choices.map(({ id, label, end, disabled }) => (
+        <button key={id} type="button" className={style.option} disabled={disabled} onClick={() => onChoose(id)}>
+          <span>{label}</span>
+          {end && <span className="muted numeric">{end}</span>}
+        </button>
+      ))}
+      {choices.length === 0 && <p className="muted">{empty}</p>}
+    </div>
+  );
+}
