@@ -21,7 +21,7 @@ type OrderQuote struct {
 	Total         money.Amount
 	WalletBalance money.Amount
 	WalletAfter   money.Amount // below zero when the balance does not cover the order
-	Problems      []*Error // each with the code and the text of PlaceOrder's
+	Problems      []*Error     // each with the code and the text of PlaceOrder's
 }
 
 // OrderQuoteLine is what an order would take of one variation.
