@@ -17,16 +17,6 @@ type APITokenInput struct {
 	ID uuid.UUID `json:"id"`
 }
 
-// A price tier as it was at a sale.
-type AppliedTier struct {
-	// The tier's id.
-	ID uuid.UUID `json:"id"`
-	// What it was called.
-	Name string `json:"name"`
-	// What level it had.
-	Level int `json:"level"`
-}
-
 // Approves a recharge.
 type ApproveRechargeInput struct {
 	// The recharge's id.
@@ -111,6 +101,16 @@ type NewLicenseInput struct {
 	ExternalRef *string `json:"externalRef,omitempty"`
 	// It is not sold from then on.
 	ExpiresAt *time.Time `json:"expiresAt,omitempty"`
+}
+
+// An order to price. Either customerId or customerPhone names the customer.
+type OrderQuoteInput struct {
+	// The customer's id.
+	CustomerID *uuid.UUID `json:"customerId,omitempty"`
+	// The phone that the customer linked, in E.164 format.
+	CustomerPhone *string `json:"customerPhone,omitempty"`
+	// What would be bought, 1 to 20 units: the same variation n times for quantity n.
+	Items []*CreateOrderItemInput `json:"items"`
 }
 
 // Names a delivery to send anew.

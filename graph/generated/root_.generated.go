@@ -32,6 +32,7 @@ type ResolverRoot interface {
 	OrderItem() OrderItemResolver
 	Product() ProductResolver
 	Query() QueryResolver
+	Refusal() RefusalResolver
 	SetTierPricesPayload() SetTierPricesPayloadResolver
 	StaffSession() StaffSessionResolver
 	Subscription() SubscriptionResolver
@@ -114,6 +115,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputNewVariationInput,
 		ec.unmarshalInputOrderItemWhereInput,
 		ec.unmarshalInputOrderOrder,
+		ec.unmarshalInputOrderQuoteInput,
 		ec.unmarshalInputOrderWhereInput,
 		ec.unmarshalInputPriceTierOrder,
 		ec.unmarshalInputPriceTierWhereInput,
@@ -1903,6 +1905,89 @@ extend type Query {
     "Which orders."
     where: OrderWhereInput
   ): OrderConnection! @can(permission: READ)
+  """
+  What an order would cost a customer, and why it could not be placed. Changes nothing.
+  Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, PHONE_NOT_LINKED, VARIATION_NOT_FOUND.
+  """
+  orderQuote("The order." input: OrderQuoteInput!): OrderQuote! @can(permission: ORDERS_WRITE)
+}
+
+"""
+What an order would cost a customer now, priced as createOrder would, and every reason for which createOrder would refuse
+it. A quote reserves nothing.
+"""
+type OrderQuote {
+  "The customer's id."
+  customerId: ID!
+  "The currency of all its amounts, ISO 4217."
+  currency: String!
+  "What would be taken of each variation, in the order in which the variations were given first."
+  lines: [OrderQuoteLine!]!
+  "What the customer would pay."
+  total: Money!
+  "What the customer's wallet holds."
+  walletBalance: Money!
+  "What it would hold after the order; below zero when it does not cover the order."
+  walletAfter: Money!
+  "Why the order would be refused: CUSTOMER_BLOCKED, INSUFFICIENT_BALANCE, INSUFFICIENT_STOCK. Empty when it can be placed."
+  problems: [Refusal!]!
+}
+
+"What an order would take of one variation."
+type OrderQuoteLine {
+  "The variation's id."
+  variationId: ID!
+  "The product's name."
+  productName: String!
+  "The variation's code."
+  sku: String!
+  "How many units."
+  quantity: Int!
+  "What the customer pays for a unit."
+  price: Money!
+  "What a unit costs without a tier."
+  basePrice: Money!
+  "The price tier that makes the price; null when the base price applies."
+  appliedTier: AppliedTier
+  "What all units cost."
+  subtotal: Money!
+  "How many units are in stock."
+  stockQuantity: Int!
+  "How many of the units would wait for stock, if the order can be placed."
+  waiting: Int!
+  "Why the line would be refused: INSUFFICIENT_STOCK; null when it would not."
+  problem: Refusal
+}
+
+"Why an operation would be refused."
+type Refusal {
+  "As extensions.code of its error."
+  code: String!
+  "In a sentence, as the message of its error."
+  message: String!
+}
+
+"What a customer pays for a variation."
+type VariationOffer {
+  "What a unit costs the customer."
+  price: Money!
+  "The price tier that makes the price; null when the base price applies."
+  appliedTier: AppliedTier
+}
+
+extend type Variation {
+  "What it costs a customer, priced as createOrder would; null when it or its product is not for sale. Code: CUSTOMER_NOT_FOUND."
+  offer("The customer's id." customerId: ID!): VariationOffer
+}
+
+"An order to price. Either customerId or customerPhone names the customer."
+input OrderQuoteInput {
+  "The customer's id."
+  customerId: ID
+  "The phone that the customer linked, in E.164 format."
+  customerPhone: String
+  "What would be bought, 1 to 20 units: the same variation n times for quantity n."
+  items: [CreateOrderItemInput!]!
 }
 
 "An order to place. Either customerId or customerPhone names the customer."
@@ -4831,6 +4916,54 @@ func (ec *executionContext) childFields_OrderItem(ctx context.Context, field gra
 	return nil, fmt.Errorf("no field named %q was found under type OrderItem", field.Name)
 }
 
+func (ec *executionContext) childFields_OrderQuote(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "customerId":
+		return ec.fieldContext_OrderQuote_customerId(ctx, field)
+	case "currency":
+		return ec.fieldContext_OrderQuote_currency(ctx, field)
+	case "lines":
+		return ec.fieldContext_OrderQuote_lines(ctx, field)
+	case "total":
+		return ec.fieldContext_OrderQuote_total(ctx, field)
+	case "walletBalance":
+		return ec.fieldContext_OrderQuote_walletBalance(ctx, field)
+	case "walletAfter":
+		return ec.fieldContext_OrderQuote_walletAfter(ctx, field)
+	case "problems":
+		return ec.fieldContext_OrderQuote_problems(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OrderQuote", field.Name)
+}
+
+func (ec *executionContext) childFields_OrderQuoteLine(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "variationId":
+		return ec.fieldContext_OrderQuoteLine_variationId(ctx, field)
+	case "productName":
+		return ec.fieldContext_OrderQuoteLine_productName(ctx, field)
+	case "sku":
+		return ec.fieldContext_OrderQuoteLine_sku(ctx, field)
+	case "quantity":
+		return ec.fieldContext_OrderQuoteLine_quantity(ctx, field)
+	case "price":
+		return ec.fieldContext_OrderQuoteLine_price(ctx, field)
+	case "basePrice":
+		return ec.fieldContext_OrderQuoteLine_basePrice(ctx, field)
+	case "appliedTier":
+		return ec.fieldContext_OrderQuoteLine_appliedTier(ctx, field)
+	case "subtotal":
+		return ec.fieldContext_OrderQuoteLine_subtotal(ctx, field)
+	case "stockQuantity":
+		return ec.fieldContext_OrderQuoteLine_stockQuantity(ctx, field)
+	case "waiting":
+		return ec.fieldContext_OrderQuoteLine_waiting(ctx, field)
+	case "problem":
+		return ec.fieldContext_OrderQuoteLine_problem(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OrderQuoteLine", field.Name)
+}
+
 func (ec *executionContext) childFields_PageInfo(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "hasNextPage":
@@ -5015,6 +5148,16 @@ func (ec *executionContext) childFields_Redeliveries(ctx context.Context, field 
 		return ec.fieldContext_Redeliveries_remaining(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Redeliveries", field.Name)
+}
+
+func (ec *executionContext) childFields_Refusal(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "code":
+		return ec.fieldContext_Refusal_code(ctx, field)
+	case "message":
+		return ec.fieldContext_Refusal_message(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Refusal", field.Name)
 }
 
 func (ec *executionContext) childFields_RevealedLicense(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5329,6 +5472,8 @@ func (ec *executionContext) childFields_Variation(ctx context.Context, field gra
 		return ec.fieldContext_Variation_updatedAt(ctx, field)
 	case "tierPrices":
 		return ec.fieldContext_Variation_tierPrices(ctx, field)
+	case "offer":
+		return ec.fieldContext_Variation_offer(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Variation", field.Name)
 }
@@ -5353,6 +5498,16 @@ func (ec *executionContext) childFields_VariationEdge(ctx context.Context, field
 		return ec.fieldContext_VariationEdge_cursor(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type VariationEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_VariationOffer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "price":
+		return ec.fieldContext_VariationOffer_price(ctx, field)
+	case "appliedTier":
+		return ec.fieldContext_VariationOffer_appliedTier(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type VariationOffer", field.Name)
 }
 
 func (ec *executionContext) childFields_Viewer(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
