@@ -44,11 +44,11 @@ var (
 	claimDeliveries = statement{
 		postgres: `UPDATE deliveries AS d SET claim_id = $3, lease_until = $4
 			FROM (SELECT waiting.id
-				FROM unnest($1::uuid[], $2::bigint[]) AS room (endpoint_id, slots)
+				FROM unnest($1::uuid[], $2::bigint[]) AS free (endpoint_id, slots)
 				CROSS JOIN LATERAL (
 					SELECT id FROM deliveries
-					WHERE status = 'PENDING' AND claim_id IS NULL AND endpoint_id = room.endpoint_id AND due_at <= $5
-					ORDER BY due_at, id LIMIT room.slots FOR UPDATE SKIP LOCKED) AS waiting) AS picked
+					WHERE status = 'PENDING' AND claim_id IS NULL AND endpoint_id = free.endpoint_id AND due_at <= $5
+					ORDER BY due_at, id LIMIT free.slots FOR UPDATE SKIP LOCKED) AS waiting) AS picked
 			WHERE d.id = picked.id RETURNING d.id`,
 		sqlite: `UPDATE deliveries SET claim_id = ?3, lease_until = ?4
 			WHERE id IN (SELECT id FROM deliveries
@@ -74,10 +74,10 @@ var (
 // recordingTime is what an attempt takes besides the sender's time-out.
 const recordingTime = time.Second
 
-// Bounds of one round, so that its transaction stays short.
+// Bounds of one batch, so that its transaction stays short.
 const (
-	maxEndpointsPerRound = 256
-	maxCancelsPerRound   = 1000
+	maxEndpointsPerBatch = 256
+	maxCancelsPerBatch   = 1000
 )
 
 // claimed is a delivery that this worker alone may send and record, until its lease ends.
@@ -106,17 +106,17 @@ type load struct {
 	endpoints, stores map[uuid.UUID]int
 }
 
-// round is what one look at the queue brought.
-type round struct {
+// claimBatch is what one claim returned.
+type claimBatch struct {
 	deliveries []claimed
-	// more says that a limit of the round, not of an endpoint, left due deliveries behind.
+	// more says that a limit of the batch, not of an endpoint, left due deliveries behind.
 	more bool
 	// next is when the next delivery becomes due, zero when none waits.
 	next time.Time
 }
 
 // soonest notes a time at which something becomes due.
-func (r *round) soonest(at time.Time) {
+func (r *claimBatch) soonest(at time.Time) {
 	if r.next.IsZero() || at.Before(r.next) {
 		r.next = at
 	}
@@ -124,15 +124,15 @@ func (r *round) soonest(at time.Time) {
 
 // claim takes up to free due deliveries, fairly from all endpoints that have any, and leases them to this
 // worker. The lease is committed when it returns.
-func (d *Dispatcher) claim(ctx context.Context, free int) (round, error) {
-	var next round
+func (d *Dispatcher) claim(ctx context.Context, free int) (claimBatch, error) {
+	var next claimBatch
 	due, err := d.dueEndpoints(ctx, &next)
 	if err != nil || len(due) == 0 || free <= 0 {
 		return next, err
 	}
-	if len(due) > maxEndpointsPerRound {
+	if len(due) > maxEndpointsPerBatch {
 		rand.Shuffle(len(due), func(i, j int) { due[i], due[j] = due[j], due[i] }) //nolint:gosec // fairness needs no secrecy
-		due, next.more = due[:maxEndpointsPerRound], true
+		due, next.more = due[:maxEndpointsPerBatch], true
 	}
 	result := next
 	err = d.queue.transact(ctx, func(tx *db.Tx) error {
@@ -146,7 +146,7 @@ func (d *Dispatcher) claim(ctx context.Context, free int) (round, error) {
 }
 
 // dueEndpoints returns the endpoints that have a delivery due, and notes in next when others will.
-func (d *Dispatcher) dueEndpoints(ctx context.Context, next *round) ([]uuid.UUID, error) {
+func (d *Dispatcher) dueEndpoints(ctx context.Context, next *claimBatch) ([]uuid.UUID, error) {
 	now := d.config.Now()
 	var due, stranded []uuid.UUID
 	err := d.queue.look(ctx, func(on database.Querier) error {
@@ -187,7 +187,7 @@ func (d *Dispatcher) horizon() time.Duration {
 	return longest + time.Minute
 }
 
-func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, due []uuid.UUID, free int, result *round) error {
+func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, due []uuid.UUID, free int, result *claimBatch) error {
 	candidates, err := d.queue.lockEndpoints(ctx, tx, due)
 	if err != nil {
 		return err
@@ -205,9 +205,9 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, due []uuid.UUID, 
 	if err != nil {
 		return err
 	}
-	room := d.plan(candidates, targets, loads, free, now, result)
+	slots := d.plan(candidates, targets, loads, free, now, result)
 	lease := claimed{claim: ids.New(), leaseUntil: now.Add(d.config.Lease)}
-	ids, err := d.queue.eachReturning(ctx, tx, claimDeliveries, room, lease.claim, lease.leaseUntil, now)
+	ids, err := d.queue.eachReturning(ctx, tx, claimDeliveries, slots, lease.claim, lease.leaseUntil, now)
 	if err != nil || len(ids) == 0 {
 		return err
 	}
@@ -220,12 +220,12 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, due []uuid.UUID, 
 
 // plan shares out the free places: rows of an endpoint and how many of its deliveries to claim.
 func (d *Dispatcher) plan(
-	candidates []candidate, targets map[uuid.UUID]*target, loads load, free int, now time.Time, result *round,
+	candidates []candidate, targets map[uuid.UUID]*target, loads load, free int, now time.Time, result *claimBatch,
 ) [][]any {
 	free = min(free, d.config.BatchSize)
 	share := max(1, free/max(1, len(candidates)))
 	rand.Shuffle(len(candidates), func(i, j int) { candidates[i], candidates[j] = candidates[j], candidates[i] }) //nolint:gosec // fairness needs no secrecy
-	var room [][]any
+	var planned [][]any
 	for _, c := range candidates {
 		if targets[c.id] == nil {
 			continue
@@ -242,16 +242,16 @@ func (d *Dispatcher) plan(
 		}
 		free -= slots
 		loads.stores[c.store] += slots
-		room = append(room, []any{c.id, slots})
+		planned = append(planned, []any{c.id, slots})
 	}
-	return room
+	return planned
 }
 
 // allowance is how many more deliveries of an endpoint may be in flight: one at a time while it fails, else
 // up to its cap and its store's.
 //
 // The cap shrinks to a quarter of this worker's free places as they run out (the dynamic threshold of
-// Choudhury and Hahne), so that many slow endpoints together still leave room for the others.
+// Choudhury and Hahne), so that many slow endpoints together still leave places for the others.
 func (d *Dispatcher) allowance(c candidate, loads load) int {
 	if c.failures > 0 {
 		return 1 - loads.endpoints[c.id]
@@ -274,7 +274,7 @@ func (d *Dispatcher) cancelInactive(ctx context.Context, tx *db.Tx, all []candid
 	if len(inactive) == 0 {
 		return active, nil
 	}
-	_, err := d.queue.execute(ctx, tx, cancelWaiting, d.queue.list(inactive), now, maxCancelsPerRound)
+	_, err := d.queue.execute(ctx, tx, cancelWaiting, d.queue.list(inactive), now, maxCancelsPerBatch)
 	return active, err
 }
 

@@ -34,7 +34,7 @@ type Dispatcher struct {
 	due       signal // deliveries may be due, or places free
 	inFlight  atomic.Int64
 	sends     sync.WaitGroup
-	results   chan finished
+	results   chan attemptResult
 }
 
 // New returns a dispatcher. It fails when the configuration makes no sense.
@@ -54,7 +54,7 @@ func New(config Config) (*Dispatcher, error) {
 		metrics:   metrics,
 		published: newSignal(),
 		due:       newSignal(),
-		results:   make(chan finished, config.Concurrency),
+		results:   make(chan attemptResult, config.Concurrency),
 	}, nil
 }
 
@@ -135,7 +135,7 @@ func (d *Dispatcher) sendDue(ctx, sending context.Context) {
 }
 
 // untilNext is how long the queue may be left alone unless a signal arrives.
-func (d *Dispatcher) untilNext(found round) time.Duration {
+func (d *Dispatcher) untilNext(found claimBatch) time.Duration {
 	if found.next.IsZero() {
 		return d.config.Poll
 	}
@@ -156,10 +156,10 @@ const unsentPause = time.Second
 
 // attempt makes one attempt, unless so much of the lease is gone that another worker might begin before
 // its end. Without an attempt the delivery is due again: at once when we are stopping, else soon.
-func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) finished {
+func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) attemptResult {
 	now := d.config.Now()
 	if now.Add(d.config.Sender.timeout).After(delivery.leaseUntil) {
-		return finished{claimed: delivery, unsent: true, at: now, retryAt: now}
+		return attemptResult{claimed: delivery, unsent: true, at: now, retryAt: now}
 	}
 	result, err := d.send(ctx, Attempt{
 		URL:        delivery.target.url,
@@ -172,13 +172,13 @@ func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) finished {
 	now = d.config.Now()
 	if err == nil {
 		d.metrics.observe(result)
-		return finished{claimed: delivery, Result: result, at: now}
+		return attemptResult{claimed: delivery, Result: result, at: now}
 	}
 	if ctx.Err() != nil {
-		return finished{claimed: delivery, unsent: true, at: now, retryAt: now}
+		return attemptResult{claimed: delivery, unsent: true, at: now, retryAt: now}
 	}
 	d.config.Logger.Warn("an attempt could not be made", "delivery", delivery.id, "endpoint", delivery.endpoint, "error", err)
-	return finished{claimed: delivery, unsent: true, at: now, retryAt: now.Add(unsentPause)}
+	return attemptResult{claimed: delivery, unsent: true, at: now, retryAt: now.Add(unsentPause)}
 }
 
 // send makes the attempt, as a part of the trace in which the event happened.

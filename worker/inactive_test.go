@@ -36,7 +36,7 @@ func (s *shop) expectCancelled(endpoint uuid.UUID, n int) {
 func TestRemovingAnEndpointLeavesItsQueueToTheDispatcher(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		const queued = maxCancelsPerRound + 5
+		const queued = maxCancelsPerBatch + 5
 		s := newShop(t, d)
 		r := newReceiver(t, accept)
 		endpoint := s.endpoint(r.URL, outbox.StockLow)

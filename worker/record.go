@@ -56,8 +56,8 @@ var (
 		WHERE id = $1`)
 )
 
-// finished is a claimed delivery that was attempted, or is to be given back.
-type finished struct {
+// attemptResult is a claimed delivery that was attempted, or is to be given back.
+type attemptResult struct {
 	claimed
 	Result
 	at time.Time
@@ -75,7 +75,7 @@ type settlement struct {
 }
 
 // settle decides about the delivery alone, whatever its endpoint's state.
-func (f finished) settle(backoff []time.Duration) settlement {
+func (f attemptResult) settle(backoff []time.Duration) settlement {
 	if f.unsent {
 		return settlement{status: "PENDING", attempts: f.attempts, dueAt: &f.retryAt}
 	}
@@ -100,7 +100,7 @@ type health struct {
 }
 
 // after returns the health after one more attempt. No attempt ends a suspension: staff do.
-func (h health) after(f finished, backoff []time.Duration) health {
+func (h health) after(f attemptResult, backoff []time.Duration) health {
 	switch {
 	case !h.active || f.unsent:
 	case f.Outcome == Succeeded:
@@ -131,12 +131,12 @@ type recorded struct {
 // record writes the results in one transaction, in their order: deliveries, attempts, the endpoints'
 // counters and suspensions. A result whose lease passed to another worker changes nothing at all.
 // Calling it again with the same results is safe.
-func (q queue) record(ctx context.Context, results []finished, backoff []time.Duration, now time.Time) (recorded, error) {
+func (q queue) record(ctx context.Context, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
 	var outcome recorded
 	err := q.transact(ctx, func(tx *db.Tx) error {
 		outcome = recorded{}
 		for rest := results; len(rest) > 0; {
-			var part []finished
+			var part []attemptResult
 			part, rest = distinct(rest)
 			settled, err := q.settleAll(ctx, tx, part, backoff, now)
 			if err != nil {
@@ -154,7 +154,7 @@ func (q queue) record(ctx context.Context, results []finished, backoff []time.Du
 
 // distinct returns the first result of each delivery, and the rest. A delivery has two when this worker took it over
 // from itself: one of its claims is void.
-func distinct(results []finished) (first, rest []finished) {
+func distinct(results []attemptResult) (first, rest []attemptResult) {
 	seen := make(map[uuid.UUID]bool, len(results))
 	for _, f := range results {
 		if seen[f.id] {
@@ -174,7 +174,7 @@ func (r *recorded) add(other recorded) {
 	r.suspended += other.suspended
 }
 
-func (q queue) settleAll(ctx context.Context, tx *db.Tx, results []finished, backoff []time.Duration, now time.Time) (recorded, error) {
+func (q queue) settleAll(ctx context.Context, tx *db.Tx, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
 	settlements := make(map[uuid.UUID]settlement, len(results))
 	rows := make([][]any, len(results))
 	for i, f := range results {
@@ -204,12 +204,12 @@ func (q queue) settleAll(ctx context.Context, tx *db.Tx, results []finished, bac
 }
 
 // held returns the results whose delivery was still ours, in their order.
-func held(results []finished, ids []uuid.UUID) []finished {
+func held(results []attemptResult, ids []uuid.UUID) []attemptResult {
 	ours := make(map[uuid.UUID]bool, len(ids))
 	for _, id := range ids {
 		ours[id] = true
 	}
-	var counted []finished
+	var counted []attemptResult
 	for _, f := range results {
 		if ours[f.id] {
 			counted = append(counted, f)
@@ -221,7 +221,7 @@ func held(results []finished, ids []uuid.UUID) []finished {
 // updateHealth applies the results to their endpoints' counters. It returns how many it suspended, and the
 // failed endpoints that get nothing any more, whose waiting deliveries it cancelled.
 func (q queue) updateHealth(
-	ctx context.Context, tx *db.Tx, results []finished, backoff []time.Duration, now time.Time,
+	ctx context.Context, tx *db.Tx, results []attemptResult, backoff []time.Duration, now time.Time,
 ) (suspended int, inactive map[uuid.UUID]bool, err error) {
 	failing, succeeding := endpointsOf(results)
 	if len(succeeding) > 0 {
@@ -270,13 +270,13 @@ func (q queue) writeHealth(ctx context.Context, tx *db.Tx, id uuid.UUID, before,
 		return err
 	}
 	// What is left beyond the limit, no claim takes, and the next rounds cancel.
-	_, err = q.execute(ctx, tx, cancelWaiting, q.list([]uuid.UUID{id}), now, maxCancelsPerRound)
+	_, err = q.execute(ctx, tx, cancelWaiting, q.list([]uuid.UUID{id}), now, maxCancelsPerBatch)
 	return err
 }
 
 // endpointsOf tells apart the endpoints with a failed attempt among the results, whose counters need care,
 // and those with none and a success.
-func endpointsOf(results []finished) (failing, succeeding []uuid.UUID) {
+func endpointsOf(results []attemptResult) (failing, succeeding []uuid.UUID) {
 	failed, succeeded := map[uuid.UUID]bool{}, map[uuid.UUID]bool{}
 	for _, f := range results {
 		switch {
@@ -313,7 +313,7 @@ func (q queue) lockHealth(ctx context.Context, tx *db.Tx, ids []uuid.UUID) (map[
 }
 
 // attemptRows returns the rows of insertAttempts. An endpoint that gets nothing any more gets no retry.
-func attemptRows(results []finished, settlements map[uuid.UUID]settlement, inactive map[uuid.UUID]bool) [][]any {
+func attemptRows(results []attemptResult, settlements map[uuid.UUID]settlement, inactive map[uuid.UUID]bool) [][]any {
 	var rows [][]any
 	for _, f := range results {
 		if f.unsent {

@@ -31,7 +31,7 @@ func (s *shop) claimAll(d *Dispatcher, endpoint uuid.UUID, n int) []claimed {
 	return found.deliveries
 }
 
-func (s *shop) record(d *Dispatcher, results ...finished) recorded {
+func (s *shop) record(d *Dispatcher, results ...attemptResult) recorded {
 	s.t.Helper()
 	outcome, err := d.queue.record(s.ctx, results, d.config.Backoff, d.config.Now())
 	if err != nil {
@@ -41,13 +41,13 @@ func (s *shop) record(d *Dispatcher, results ...finished) recorded {
 }
 
 // ended is how a claimed delivery ended: S succeeded, F failed, R rejected.
-func ended(d *Dispatcher, delivery claimed, outcome byte) finished {
+func ended(d *Dispatcher, delivery claimed, outcome byte) attemptResult {
 	result := map[byte]Result{
 		'S': {Outcome: Succeeded, ResponseStatus: 200},
 		'F': {Outcome: Failed, ResponseStatus: 503, ErrorMessage: "answered 503 Service Unavailable"},
 		'R': {Outcome: Rejected, ResponseStatus: 404, ErrorMessage: "answered 404 Not Found"},
 	}[outcome]
-	return finished{claimed: delivery, Result: result, at: d.config.Now()}
+	return attemptResult{claimed: delivery, Result: result, at: d.config.Now()}
 }
 
 // silent is an endpoint that nothing is sent to by these tests.
@@ -76,7 +76,7 @@ func TestFifthConsecutiveFailureSuspends(t *testing.T) {
 				s := newShop(t, database)
 				d := s.dispatcher(nil)
 				endpoint := s.endpoint(silent, outbox.StockLow)
-				var results []finished
+				var results []attemptResult
 				for i, delivery := range s.claimAll(d, endpoint, len(test.outcomes)) {
 					results = append(results, ended(d, delivery, test.outcomes[i]))
 				}
@@ -138,7 +138,7 @@ func TestWorkerWhoseLeaseEndedChangesNothing(t *testing.T) {
 				s := newShop(t, database)
 				stale := s.dispatcher(nil)
 				endpoint := s.endpoint(silent, outbox.StockLow)
-				var late []finished
+				var late []attemptResult
 				for _, delivery := range s.claimAll(stale, endpoint, 6) {
 					result := ended(stale, delivery, outcome)
 					result.unsent = outcome == 0
@@ -181,7 +181,7 @@ func TestWorkerThatTookOverFromItselfRecordsOneResult(t *testing.T) {
 		if err != nil || len(again.deliveries) != 2 {
 			t.Fatalf("took over %d, %v", len(again.deliveries), err)
 		}
-		batch := []finished{ended(d, void[0], 'S'), ended(d, again.deliveries[0], 'S'), ended(d, again.deliveries[1], 'F'), ended(d, void[1], 'S')}
+		batch := []attemptResult{ended(d, void[0], 'S'), ended(d, again.deliveries[0], 'S'), ended(d, again.deliveries[1], 'F'), ended(d, void[1], 'S')}
 		if got := s.record(d, batch...); got != (recorded{attempts: 2, fenced: 2}) {
 			t.Errorf("%+v", got)
 		}

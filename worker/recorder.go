@@ -22,8 +22,8 @@ func (d *Dispatcher) recordResults(ctx context.Context) {
 }
 
 // gather collects results for a moment, or until a batch is full.
-func (d *Dispatcher) gather(first finished) (batch []finished, open bool) {
-	batch = append(make([]finished, 0, d.config.BatchSize), first)
+func (d *Dispatcher) gather(first attemptResult) (batch []attemptResult, open bool) {
+	batch = append(make([]attemptResult, 0, d.config.BatchSize), first)
 	window := time.NewTimer(d.config.Window)
 	defer window.Stop()
 	for len(batch) < d.config.BatchSize {
@@ -42,7 +42,7 @@ func (d *Dispatcher) gather(first finished) (batch []finished, open bool) {
 
 // recordBatch tries until the batch is written or its leases are over: from then on the deliveries are no
 // longer ours, and the results could not be written anyway.
-func (d *Dispatcher) recordBatch(ctx context.Context, batch []finished) {
+func (d *Dispatcher) recordBatch(ctx context.Context, batch []attemptResult) {
 	end := batch[0].leaseUntil
 	for _, result := range batch {
 		if result.leaseUntil.After(end) {
