@@ -156,6 +156,7 @@ func TestPricesOfTiersAreChangedInOneStep(t *testing.T) {
 	p.fill("textbox", "PRICED-2, Grid", "")
 	p.click("button", "Review and save")
 	p.click("button", "Save 1 price")
+	p.lacks("dialog", "*") // which hides the buttons of the page
 	p.lacks("button", "Review and save")
 	var found struct {
 		VariationBySku struct{ TierPrices []struct{ Price string } }

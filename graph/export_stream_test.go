@@ -13,7 +13,7 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/graph"
-	"kiosk/internal/bench/seed"
+	"kiosk/internal/seed"
 	"kiosk/internal/ids"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"

@@ -24,10 +24,19 @@ type demoCommand struct {
 	Data        string `env:"KIOSK_DEMO_DATA" default:"var/demo" placeholder:"DIR" help:"Where the demo keeps its master key, its passwords and, on SQLite, its database. Default: ${default}."`
 	DatabaseURL string `group:"database" env:"KIOSK_DATABASE_URL" placeholder:"URL" help:"A database of its own. Default: SQLite in DIR."`
 	Info        string `env:"KIOSK_DEMO_INFO" placeholder:"FILE" help:"Write addresses, tokens and ids here, as JSON. Default: info.json in DIR."`
+	Days        int    `env:"KIOSK_DEMO_DAYS" default:"60" placeholder:"N" help:"How many days of customers, orders, events and deliveries the first store begins with; 0 is none. Default: ${default}."`
 	apiFlags
 	listenFlags
 	Webhooks worker.Options `embed:"" group:"webhooks"`
 	logging.Flags
+}
+
+// Validate implements kong's interface of commands that check their flags.
+func (c demoCommand) Validate() error {
+	if c.Days < 0 || c.Days > maxDemoDays {
+		return fmt.Errorf("--days must be 0 to %d", maxDemoDays)
+	}
+	return nil
 }
 
 func (demoCommand) Help() string {
@@ -68,7 +77,10 @@ func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	stage := demonstration{resolver: running.resolver, client: d.Client, secretsFile: filepath.Join(c.Data, "secrets.json")}
+	stage := demonstration{
+		resolver: running.resolver, database: d, client: d.Client, keys: keys, days: c.Days,
+		secretsFile: filepath.Join(c.Data, "secrets.json"),
+	}
 	info, err := stage.set(ctx, baseURL(listener, isTLS))
 	if err != nil {
 		return err

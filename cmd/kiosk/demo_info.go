@@ -68,8 +68,8 @@ type variationInfo struct {
 	StockQuantity  int          `json:"stockQuantity"`
 }
 
-// describe reads a store as it is now.
-func (s demonstration) describe(ctx context.Context, row *db.Store, secrets storeSecrets) (*storeInfo, error) {
+// describe reads a store as it is now: of its customers those of the plan.
+func (s demonstration) describe(ctx context.Context, plan demoStore, row *db.Store, secrets storeSecrets) (*storeInfo, error) {
 	info := &storeInfo{
 		Slug:     row.Slug,
 		ID:       row.ID,
@@ -81,7 +81,11 @@ func (s demonstration) describe(ctx context.Context, row *db.Store, secrets stor
 		email := demoEmail(role, row.Slug)
 		info.Staff = append(info.Staff, staffInfo{Email: email, Password: secrets.Passwords[email], Role: role})
 	}
-	customers, err := s.client.Customer.Query().WithTier().Order(customer.ByCreatedAt(), customer.ByID()).All(ctx)
+	var emails []string
+	for _, c := range plan.customers {
+		emails = append(emails, c.email)
+	}
+	customers, err := s.client.Customer.Query().Where(customer.EmailIn(emails...)).WithTier().Order(customer.ByCreatedAt(), customer.ByID()).All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("read the customers: %w", err)
 	}

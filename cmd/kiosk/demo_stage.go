@@ -13,13 +13,18 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
+	"kiosk/internal/database"
 	"kiosk/internal/resolver"
+	"kiosk/internal/vault"
 )
 
 // demonstration sets the demo up in a database: the stores of demoStores with their tokens and staff.
 type demonstration struct {
 	resolver *resolver.Resolver
+	database *database.DB
 	client   *db.Client
+	keys     *vault.Vault
+	days     int // of history in the first store
 	// secretsFile keeps what the database holds only hashes of.
 	secretsFile string
 }
@@ -37,7 +42,10 @@ type storeSecrets struct {
 // set seeds an empty database, makes sure that the tokens and passwords work, and describes the
 // result. It fails when the database holds stores that are not the demo's.
 func (s demonstration) set(ctx context.Context, baseURL string) (*demoInfo, error) {
-	if err := s.seedIfEmpty(ctx); err != nil {
+	if err := s.seedIfEmpty(ctx, baseURL); err != nil {
+		return nil, err
+	}
+	if err := s.moveReceiver(ctx, baseURL); err != nil {
 		return nil, err
 	}
 	known, err := readSecrets(s.secretsFile)
@@ -55,7 +63,7 @@ func (s demonstration) set(ctx context.Context, baseURL string) (*demoInfo, erro
 		if secrets[plan.slug], err = s.ensureSecrets(inStore, row, known[plan.slug]); err != nil {
 			return nil, err
 		}
-		described, err := s.describe(inStore, row, secrets[plan.slug])
+		described, err := s.describe(inStore, plan, row, secrets[plan.slug])
 		if err != nil {
 			return nil, err
 		}
@@ -70,7 +78,7 @@ func notTheDemos(err error) error {
 }
 
 // seedIfEmpty makes the demo's stores in a database that has none.
-func (s demonstration) seedIfEmpty(ctx context.Context) error {
+func (s demonstration) seedIfEmpty(ctx context.Context, baseURL string) error {
 	existing, err := s.resolver.Stores(auth.AllTenants(ctx))
 	if err != nil || len(existing) > 0 {
 		return err
@@ -79,6 +87,12 @@ func (s demonstration) seedIfEmpty(ctx context.Context) error {
 		if err := plan.seed(ctx, s.resolver); err != nil {
 			return fmt.Errorf("make the store %s: %w", plan.slug, err)
 		}
+	}
+	if s.days == 0 {
+		return nil
+	}
+	if err := s.addHistory(ctx, baseURL); err != nil {
+		return fmt.Errorf("make the history of the store %s: %w", demoStores[0].slug, err)
 	}
 	return nil
 }

@@ -11,6 +11,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"entgo.io/ent/dialect"
 
@@ -31,8 +32,9 @@ func startDemo(t *testing.T, data string, more ...string) *demo {
 	return awaitDemo(t, start(t, nil, demoArguments(data, more)...), data)
 }
 
+// demoArguments are those of a demo without history, unless more of them say otherwise.
 func demoArguments(data string, more []string) []string {
-	return append([]string{"demo", "--addr", "127.0.0.1:0", "--data", data}, more...)
+	return append([]string{"demo", "--addr", "127.0.0.1:0", "--data", data, "--days", "0"}, more...)
 }
 
 func awaitDemo(t *testing.T, s *server, data string) *demo {
@@ -310,6 +312,101 @@ func TestDemoKeepsTokensPasswordsAndOrdersAcrossRestarts(t *testing.T) {
 		if got := second.variation(t, "STREAM-30").StockQuantity; got != 239 {
 			t.Errorf("info shows %d licenses after one was sold of 240", got)
 		}
+	})
+}
+
+func TestDemoBeginsWithSixtyDaysWhoseBooksBalance(t *testing.T) {
+	t.Parallel()
+	onBothDatabases(t, func(t *testing.T, arguments ...string) {
+		data := t.TempDir()
+		d := startDemo(t, data, append(arguments, "--days", "60")...)
+		env := environment{"KIOSK_MASTER_KEY_FILE": filepath.Join(data, "master.keyset"), "KIOSK_DATABASE_URL": "sqlite://" + filepath.Join(data, "demo.db")}
+		if len(arguments) > 0 {
+			env["KIOSK_DATABASE_URL"] = arguments[1]
+		}
+		if got := run(t, env, "verify"); got.code != 0 {
+			t.Errorf("verify ends with %d: %s", got.code, got.stdout)
+		}
+		placed := d.call(t, http.MethodPost, "/orders", order(d.store().Customers[0].ID, d.variation(t, "STREAM-30").ID, 1))
+		if placed.status != http.StatusCreated {
+			t.Fatalf("%d %s", placed.status, placed.body)
+		}
+		d.delivers(t, placed.decode(t)["id"].(string))
+		before := d.history(t)
+		if before["orders"] < 700 || before["waiting"] < 3 || before["refunded"] < 5 || before["customers"] < 40 || before["endpoints"] != 3 {
+			t.Errorf("the store begins with %v", before)
+		}
+		d.terminate()
+		d.wait(t)
+		if after := startDemo(t, data, append(arguments, "--days", "60")...).history(t); !reflect.DeepEqual(before, after) {
+			t.Errorf("after a restart the store has %v instead of %v", after, before)
+		}
+	})
+}
+
+// owner runs queries of the GraphQL API as the owner of the first store.
+type owner struct {
+	testkit.Client
+	cookie string
+}
+
+func (d *demo) owner(t *testing.T) owner {
+	t.Helper()
+	client, member := testkit.Client{BaseURL: d.info.BaseURL}, d.store().Staff[0]
+	signedIn := client.Do(t, http.MethodPost, "/session", map[string]string{"store": d.store().Slug, "email": member.Email, "password": member.Password})
+	cookie, _, _ := strings.Cut(signedIn.Header.Get("Set-Cookie"), ";")
+	return owner{client, cookie}
+}
+
+func (o owner) query(t *testing.T, query string, data any) {
+	t.Helper()
+	var result struct {
+		Data   json.RawMessage
+		Errors []any
+	}
+	o.Do(t, http.MethodPost, "/graphql", map[string]string{"query": query}, "Cookie", o.cookie).Decode(t, &result)
+	if len(result.Errors) > 0 {
+		t.Fatal(result.Errors...)
+	}
+	if err := json.Unmarshal(result.Data, data); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// history counts what the first store has had.
+func (d *demo) history(t *testing.T) map[string]int {
+	t.Helper()
+	type list struct{ TotalCount int }
+	var lists map[string]list
+	d.owner(t).query(t, `{ orders(first: 1) { totalCount } customers(first: 1) { totalCount } endpoints: webhookEndpoints(first: 1) { totalCount }
+		waiting: orders(first: 1, where: {status: PENDING}) { totalCount } refunded: orders(first: 1, where: {status: REFUNDED}) { totalCount } }`, &lists)
+	counts := map[string]int{}
+	for name, counted := range lists {
+		counts[name] = counted.TotalCount
+	}
+	return counts
+}
+
+// delivers waits until the events of an order have reached the demo's own receiver.
+func (d *demo) delivers(t *testing.T, id string) {
+	t.Helper()
+	owner := d.owner(t)
+	testkit.Eventually(t, time.Minute, "both events of the order are delivered", func() bool {
+		var found struct {
+			Order struct {
+				Events []struct{ Deliveries []struct{ Status string } }
+			}
+		}
+		owner.query(t, `{ order(id: "`+id+`") { events { deliveries { status } } } }`, &found)
+		delivered := 0
+		for _, event := range found.Order.Events {
+			for _, delivery := range event.Deliveries {
+				if delivery.Status == "SUCCEEDED" {
+					delivered++
+				}
+			}
+		}
+		return delivered == 2 // order.created and order.completed
 	})
 }
 

@@ -45,7 +45,7 @@ func TestTheReadmesCommandsGetTheAnswersThatItShows(t *testing.T) {
 	t.Parallel()
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
 		directory := t.TempDir()
-		startDemo(t, filepath.Join(directory, "var", "demo"), arguments...)
+		startDemo(t, filepath.Join(directory, "var", "demo"), append(arguments, "--days", "60")...)
 		var variables, answered, command string
 		readme := page(t, "README.md")
 		commands := section(t, readme, "Buy a key") + section(t, readme, "The GraphQL API for staff")

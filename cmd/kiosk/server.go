@@ -58,6 +58,9 @@ func routes(api, office http.Handler, start home) http.Handler {
 	public.HandleFunc("GET /readyz", h.readyz)
 	rest.MountDocumentation(public)
 	public.Handle("GET /{$}", start)
+	if start.isDemo {
+		public.HandleFunc("POST "+demoReceiverPath, receiveDemoWebhook)
+	}
 	staff := console.Handler()
 	public.Handle(console.Prefix, staff)
 	public.Handle(console.Prefix+"/", staff)

@@ -38,7 +38,7 @@ func startDemo(t *testing.T, arguments ...string) *demo {
 		t.Fatal(err)
 	}
 	data := t.TempDir()
-	command := exec.Command(program, append([]string{"demo", "--addr", "127.0.0.1:0", "--data", data}, arguments...)...)
+	command := exec.Command(program, append([]string{"demo", "--addr", "127.0.0.1:0", "--data", data, "--days", "0"}, arguments...)...)
 	output := newTranscript()
 	command.Stdout, command.Stderr, command.Env = output, output, []string{}
 	if err := command.Start(); err != nil {

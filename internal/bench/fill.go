@@ -14,9 +14,9 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/migrations"
 	"kiosk/internal/auth"
-	"kiosk/internal/bench/seed"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
+	"kiosk/internal/seed"
 	"kiosk/internal/vault"
 )
 

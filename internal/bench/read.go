@@ -13,9 +13,9 @@ import (
 	entproduct "kiosk/ent/db/product"
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
-	"kiosk/internal/bench/seed"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
+	"kiosk/internal/seed"
 	"kiosk/rest"
 )
 

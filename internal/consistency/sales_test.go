@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/bench/seed"
 	"kiosk/internal/consistency"
 	"kiosk/internal/database"
 	"kiosk/internal/resolver"
+	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
 )
 

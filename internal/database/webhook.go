@@ -38,3 +38,17 @@ func (s Statements) Redeliver(ctx context.Context, again Redelivery) (int, error
 	changed, err := result.RowsAffected()
 	return int(changed), err
 }
+
+// MoveEndpoints gives the endpoints of the store that have the description another URL.
+func (s Statements) MoveEndpoints(ctx context.Context, description, url string) error {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return err
+	}
+	_, err = s.target.ExecContext(ctx, "UPDATE webhook_endpoints SET url = $1 WHERE store_id = $2 AND description = $3",
+		url, actor.StoreID, description)
+	if err != nil {
+		return fmt.Errorf("database: move endpoints: %w", err)
+	}
+	return nil
+}

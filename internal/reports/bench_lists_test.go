@@ -18,10 +18,10 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/migrations"
 	"kiosk/internal/auth"
-	"kiosk/internal/bench/seed"
 	"kiosk/internal/database"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver"
+	"kiosk/internal/seed"
 	"kiosk/internal/testkit/cluster"
 	"kiosk/internal/vault"
 )

@@ -15,9 +15,9 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/salesrollup"
-	"kiosk/internal/bench/seed"
 	"kiosk/internal/database"
 	"kiosk/internal/reports"
+	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
 )
 

@@ -3,6 +3,7 @@ package seed
 import (
 	"encoding/binary"
 	"math"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -30,6 +31,10 @@ type history struct {
 	opening []Table
 	placed  int
 	began   time.Time
+	owed    []*sale // orders whose money is still to be paid back
+
+	extension *extension // of a store that has a catalogue already; nil for one that gets everything
+	journal   *journal   // nil when no events are written
 }
 
 func newHistory(store *db.Store, keys *vault.Keys, options Options) *history {
@@ -60,19 +65,35 @@ func (h *history) next(n int) ([]Table, error) {
 		}
 	}
 	if h.placed == h.options.Orders {
-		for _, offered := range h.shelf {
-			for _, v := range offered {
-				if err := c.restock(v); err != nil {
-					return nil, err
-				}
-			}
+		if err := c.end(); err != nil {
+			return nil, err
 		}
 	}
 	return c.tables(), nil
 }
 
+// end pays back what is still owed, and fills the shelf or leaves recharges for staff to decide.
+func (r *rows) end() error {
+	r.payBack(r.options.Until)
+	if r.extension != nil {
+		return r.leaveRecharges()
+	}
+	for _, offered := range r.shelf {
+		for _, v := range offered {
+			if err := r.restock(v); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 // nextTime spreads the orders evenly, with some chance, between the beginning and the end.
 func (h *history) nextTime() time.Time {
+	if h.extension != nil {
+		h.placed++
+		return h.extension.times[h.placed-1]
+	}
 	gap := float64(h.options.Until.Sub(h.began)) / float64(h.options.Orders)
 	at := h.began.Add(time.Duration((float64(h.placed) + fraction()) * gap))
 	h.placed++
@@ -82,8 +103,16 @@ func (h *history) nextTime() time.Time {
 // isRecent reports whether what was ordered then may still wait.
 func (h *history) isRecent(at time.Time) bool { return h.options.Until.Sub(at) < recent }
 
-// buyer picks a customer: a few buy much, most buy little.
-func (h *history) buyer() *person { return h.people[favourite(len(h.people), 2)] }
+// buyer picks a customer who was registered by then: a few buy much, most buy little.
+func (h *history) buyer(at time.Time) *person {
+	known, _ := slices.BinarySearchFunc(h.people, at, func(p *person, at time.Time) int {
+		if p.since.After(at) {
+			return 1
+		}
+		return -1
+	})
+	return h.people[favourite(known, 2)]
+}
 
 // variation picks one, of a popular product more often than of another.
 func (h *history) variation() *variation {

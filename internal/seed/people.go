@@ -16,15 +16,16 @@ type person struct {
 	tier     *tier
 	balance  money.Amount
 	sequence int64
+	since    time.Time // when the customer was registered
 }
 
-var customerColumns = []string{"id", "created_at", "updated_at", "version", "store_id", "name", "phone", "linked_phone", "tier_id", "status", "wallet_balance", "wallet_sequence"}
+var customerColumns = []string{"id", "created_at", "updated_at", "version", "store_id", "name", "email", "phone", "linked_phone", "tier_id", "status", "wallet_balance", "wallet_sequence"}
 
 // newPeople makes n customers, and their rows with empty wallets.
 func newPeople(store uuid.UUID, n int, tiers []*tier, at time.Time) ([]*person, Table) {
 	people, rows := make([]*person, n), make([][]any, n)
 	for i := range people {
-		p := &person{id: ids.New()}
+		p := &person{id: ids.New(), since: at}
 		var tierID, phone any
 		switch {
 		case i%20 == 5:
@@ -39,7 +40,7 @@ func newPeople(store uuid.UUID, n int, tiers []*tier, at time.Time) ([]*person, 
 			phone = fmt.Sprintf("+55119%08d", i)
 		}
 		people[i] = p
-		rows[i] = []any{p.id, at, at, 1, store, fmt.Sprintf("Customer %d", i+1), phone, phone, tierID, "ACTIVE", 0, 0}
+		rows[i] = []any{p.id, at, at, 1, store, fmt.Sprintf("Customer %d", i+1), nil, phone, phone, tierID, "ACTIVE", 0, 0}
 	}
 	return people, Table{Name: "customers", Columns: customerColumns, Rows: rows}
 }

@@ -16,10 +16,10 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/auth"
-	"kiosk/internal/bench/seed"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver"
+	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 )

@@ -43,15 +43,27 @@ type variation struct {
 	days        int
 	scarce      bool // DIGITAL, never in stock: its orders wait
 	waiting     int  // units that wait
+
+	instructions string                     // for after the sale
+	tierPrices   map[uuid.UUID]money.Amount // by tier; nil for the percentages of the tiers
 }
 
-// priceFor returns what a customer of the tier, or of none, pays.
-func (v *variation) priceFor(t *tier) money.Amount {
+// priceFor returns what a customer of the tier, or of none, pays, and the tier whose price that is, or nil.
+func (v *variation) priceFor(t *tier) (money.Amount, *tier) {
 	if t == nil {
-		return v.price
+		return v.price, nil
 	}
-	return v.price - v.price*money.Amount(t.percent)/100
+	if v.tierPrices == nil {
+		return v.price - v.price*money.Amount(t.percent)/100, t
+	}
+	if price, known := v.tierPrices[t.id]; known {
+		return price, t
+	}
+	return v.price, nil
 }
+
+// isInstant reports whether an item is delivered in the moment of its sale.
+func (v *variation) isInstant() bool { return v.kind == product.KindDIGITAL && !v.scarce }
 
 // isStocked reports whether deliveries come out of a stock.
 func (v *variation) isStocked() bool { return v.kind != product.KindSERVICE }
@@ -86,6 +98,8 @@ func newShelf(n int) [][]*variation {
 				price:       money.Amount(499 + 1_000*below(60)),
 				days:        []int{0, 30, 365}[below(3)],
 				scarce:      kind == product.KindDIGITAL && i%20 == 19,
+
+				instructions: "Thank you for buying " + name + ".",
 			})
 		}
 	}
@@ -109,7 +123,7 @@ func catalogue(store uuid.UUID, tiers []*tier, shelf [][]*variation, at time.Tim
 		first := offered[0]
 		products = append(products, []any{
 			first.productID, at, at, 1, store, first.productName, fmt.Sprintf("product-%d", i+1),
-			"", string(first.kind), "ACTIVE", "Thank you for buying " + first.productName + ".",
+			"", string(first.kind), "ACTIVE", first.instructions,
 		})
 		for _, v := range offered {
 			variations = append(variations, []any{
@@ -117,7 +131,8 @@ func catalogue(store uuid.UUID, tiers []*tier, shelf [][]*variation, at time.Tim
 				v.isStocked() && !v.scarce, v.days, v.stock(), 0,
 			})
 			for _, t := range tiers {
-				prices = append(prices, []any{ids.New(), at, at, store, t.id, v.id, int64(v.priceFor(t))})
+				price, _ := v.priceFor(t)
+				prices = append(prices, []any{ids.New(), at, at, store, t.id, v.id, int64(price)})
 			}
 		}
 	}

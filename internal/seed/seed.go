@@ -1,5 +1,6 @@
 // Package seed fills an empty store with a history: a catalogue, customers with wallets, and orders with all that
-// belongs to them, spread over a year, as if they had been placed one by one. Events are left out.
+// belongs to them, spread over a year, as if they had been placed one by one, without events. Or it extends a store that
+// has a catalogue by such a history, with events and deliveries.
 package seed
 
 import (
@@ -105,6 +106,9 @@ func write(ctx context.Context, l *Loader, h *history) error {
 		}
 	}
 	if err := l.Write(ctx, h.rollups()); err != nil {
+		return err
+	}
+	if err := h.journal.write(ctx, l, h); err != nil {
 		return err
 	}
 	for _, move := range h.backorders() {

@@ -1,6 +1,7 @@
 package seed
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -12,21 +13,29 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
+	"kiosk/internal/outbox"
 	"kiosk/internal/reports"
 )
 
 // credentialsPurpose is what licenses are sealed for; a test reads one back through the resolver.
 const credentialsPurpose = "credentials"
 
-const actor = "SYSTEM"
+// actor is who a row names as the one who made it.
+type actor struct {
+	kind string
+	id   any // nil for the system
+	name string
+}
+
+var system = actor{kind: "SYSTEM", name: "system"}
 
 var (
 	batchColumns    = []string{"id", "created_at", "store_id", "variation_id", "received", "created", "actor_kind"}
 	licenseColumns  = []string{"id", "created_at", "store_id", "variation_id", "batch_id", "status", "credentials", "fingerprint", "sold_at", "revoked_at"}
-	rechargeColumns = []string{"id", "created_at", "store_id", "customer_id", "amount", "status", "decided_at", "decided_by"}
-	ledgerColumns   = []string{"id", "created_at", "store_id", "customer_id", "sequence", "kind", "amount", "balance_after", "reference", "order_id", "recharge_id", "actor_kind"}
+	rechargeColumns = []string{"id", "created_at", "store_id", "customer_id", "amount", "status", "reference", "decided_at", "decided_by", "reason"}
+	ledgerColumns   = []string{"id", "created_at", "store_id", "customer_id", "sequence", "kind", "amount", "balance_after", "reference", "order_id", "recharge_id", "actor_kind", "actor_id"}
 	orderColumns    = []string{"id", "created_at", "updated_at", "store_id", "number", "customer_id", "status", "currency", "total",
-		"refunded_amount", "post_sale_instructions", "source", "completed_at", "rolled_up_status", "rolled_up_refunded"}
+		"refunded_amount", "post_sale_instructions", "source", "status_reason", "completed_at", "rolled_up_status", "rolled_up_refunded"}
 	itemColumns = []string{"id", "created_at", "updated_at", "store_id", "order_id", "ordered_at", "position", "product_id", "variation_id",
 		"kind", "product_name", "sku", "price", "base_price", "applied_tier_id", "applied_tier_name", "applied_tier_level", "status",
 		"duration_days", "stock_taken", "license_id", "delivered_at", "expires_at", "rolled_up_refunded"}
@@ -37,6 +46,7 @@ type rows struct {
 	*history
 	batches                                    map[*variation]*batch
 	licenses, recharges, ledger, orders, items [][]any
+	audits                                     [][]any
 }
 
 // batch is the upload of the licenses that a run of orders takes of one variation.
@@ -52,7 +62,7 @@ func newRows(h *history) *rows { return &rows{history: h, batches: map[*variatio
 func (r *rows) tables() []Table {
 	batches := make([][]any, 0, len(r.batches))
 	for v, b := range r.batches {
-		batches = append(batches, []any{b.id, b.at, r.store.ID, v.id, b.count, b.count, actor})
+		batches = append(batches, []any{b.id, b.at, r.store.ID, v.id, b.count, b.count, system.kind})
 	}
 	return []Table{
 		{Name: "license_batches", Columns: batchColumns, Rows: batches},
@@ -61,6 +71,7 @@ func (r *rows) tables() []Table {
 		{Name: "orders", Columns: orderColumns, Rows: r.orders},
 		{Name: "wallet_transactions", Columns: ledgerColumns, Rows: r.ledger},
 		{Name: "order_items", Columns: itemColumns, Rows: r.items},
+		{Name: "audit_entries", Columns: auditColumns, Rows: r.audits},
 	}
 }
 
@@ -74,29 +85,51 @@ type sale struct {
 	total     money.Amount
 	waits     order.Status // PENDING or PROCESSING while an item waits, else empty
 	completed time.Time    // when the last item was delivered
-	products  []string
+	credited  time.Time    // when it was paid back, if it was
+	reason    string       // why it was
+	clerk     actor        // who did
+	products  []uuid.UUID
+	texts     []string // the instructions of its products
 	counted   []reports.SaleItem
+	items     []outbox.OrderItem // as they were when the order was placed
 }
 
 // place makes one order with everything that belongs to it.
 func (r *rows) place(at time.Time) error {
-	s := &sale{id: idAt(at), at: at, number: ids.OrderNumber(), fate: drawFate(), buyer: r.buyer(), completed: at}
+	r.payBack(at.Add(-time.Second))
 	picked := r.cart()
-	if s.fate == refunded && r.isRecent(at) {
-		s.fate = delivered // what waits cannot be refunded as delivered
-	}
+	s := &sale{id: idAt(at), at: at, number: ids.OrderNumber(), fate: r.fateOf(picked, at), buyer: r.buyer(at), completed: at}
+	s.credited, s.reason, s.clerk = r.extension.creditedAt(s), r.extension.reason(s.fate), r.extension.clerk()
 	for position, v := range picked {
 		if err := r.item(s, position, v); err != nil {
 			return err
 		}
 	}
-	r.pay(s)
-	r.order(s)
-	return nil
+	if err := r.pay(s); err != nil {
+		return err
+	}
+	return r.order(s)
+}
+
+// fateOf draws the fate of an order of these variations.
+func (r *rows) fateOf(picked []*variation, at time.Time) fate {
+	drawn := drawFate()
+	isInstant := !slices.ContainsFunc(picked, func(v *variation) bool { return !v.isInstant() })
+	switch {
+	case drawn == refunded && r.isRecent(at) && !isInstant:
+		return delivered // what waits cannot be refunded as delivered
+	case (drawn == cancelled || drawn == failed) && isInstant && r.extension != nil:
+		return refunded // it was delivered at once, so it could not be cancelled
+	default:
+		return drawn
+	}
 }
 
 // cart picks what a customer buys: mostly one item, sometimes the same one twice.
 func (r *rows) cart() []*variation {
+	if v := r.waitedFor(); v != nil {
+		return []*variation{v}
+	}
 	size := []int{1, 1, 1, 1, 1, 1, 1, 2, 2, 3}[below(10)]
 	picked := make([]*variation, size)
 	for i := range picked {
@@ -110,7 +143,7 @@ func (r *rows) cart() []*variation {
 
 func (r *rows) item(s *sale, position int, v *variation) error {
 	id := idAt(s.at)
-	price := v.priceFor(s.buyer.tier)
+	price, applied := v.priceFor(s.buyer.tier)
 	s.total += price
 	status := orderitem.StatusPENDING
 	var licenseID, deliveredAt, expiresAt any
@@ -139,13 +172,22 @@ func (r *rows) item(s *sale, position int, v *variation) error {
 		}
 		licenseID = given
 	}
-	tierID, tierName, tierLevel := s.buyer.tier.columns()
+	tierID, tierName, tierLevel := applied.columns()
 	back := status == orderitem.StatusCANCELLED || status == orderitem.StatusREFUNDED
 	r.items = append(r.items, []any{id, s.at, s.at, r.store.ID, s.id, s.at, position, v.productID, v.id,
 		string(v.kind), v.productName, v.sku, int64(price), int64(v.price), tierID, tierName, tierLevel, string(status),
 		v.days, deliveredAt != nil && v.isStocked(), licenseID, deliveredAt, expiresAt, back})
-	s.remember(v, price, back)
+	s.remember(v, price, applied, back)
+	s.items = append(s.items, outbox.OrderItem{ID: id, ProductID: v.productID, VariationID: v.id, SKU: v.sku, Price: price, Status: s.statusAtFirst(v)})
 	return nil
+}
+
+// statusAtFirst is the status of an item in the moment of its sale.
+func (s *sale) statusAtFirst(v *variation) string {
+	if v.isInstant() && (s.fate == delivered || s.fate == refunded) {
+		return string(orderitem.StatusDELIVERED)
+	}
+	return string(orderitem.StatusPENDING)
 }
 
 // waits reports whether an item is still to be delivered, and makes the order wait with it.
@@ -170,25 +212,26 @@ func (r *rows) waits(s *sale, v *variation) bool {
 
 // delay is how long a delivery takes: none when there is a license, and none before a refund.
 func (s *sale) delay(v *variation) time.Duration {
-	if s.fate == refunded || v.kind == product.KindDIGITAL && !v.scarce {
+	if s.fate == refunded || v.isInstant() {
 		return 0
 	}
 	return time.Hour + time.Duration(below(48*3_600))*time.Second
 }
 
 // remember keeps what the rollups and the order's own row need to know of an item.
-func (s *sale) remember(v *variation, price money.Amount, back bool) {
+func (s *sale) remember(v *variation, price money.Amount, applied *tier, back bool) {
 	counted := reports.SaleItem{ProductID: v.productID, VariationID: v.id, Price: price, Refunded: back}
-	if s.buyer.tier != nil {
-		counted.TierID = s.buyer.tier.id
+	if applied != nil {
+		counted.TierID = applied.id
 	}
 	s.counted = append(s.counted, counted)
-	for _, name := range s.products {
-		if name == v.productName {
-			return
-		}
+	if slices.Contains(s.products, v.productID) {
+		return
 	}
-	s.products = append(s.products, v.productName)
+	s.products = append(s.products, v.productID)
+	if v.instructions != "" {
+		s.texts = append(s.texts, v.instructions)
+	}
 }
 
 // license makes the license that an order got.
@@ -196,7 +239,7 @@ func (r *rows) license(v *variation, s *sale) (uuid.UUID, error) {
 	var revokedAt any
 	status := "SOLD"
 	if s.fate == refunded {
-		status, revokedAt = "REVOKED", s.at.Add(refundDelay)
+		status, revokedAt = "REVOKED", s.credited
 	}
 	return r.newLicense(v, s.at, status, s.at, revokedAt)
 }
@@ -222,7 +265,7 @@ func (r *rows) newLicense(v *variation, at time.Time, status string, soldAt, rev
 	}
 	b.count++
 	id := idAt(at)
-	secret := []byte("KEY-" + id.String())
+	secret := []byte(r.extension.key(v, id))
 	sealed, err := r.keys.Seal(id, credentialsPurpose, secret)
 	if err != nil {
 		return uuid.Nil, err
@@ -232,53 +275,76 @@ func (r *rows) newLicense(v *variation, at time.Time, status string, soldAt, rev
 	return id, nil
 }
 
-// refundDelay is how long after its payment an order is paid back.
-const refundDelay = time.Second
-
-// pay moves the wallet: a recharge when it lacks money, the purchase, and the money back.
-func (r *rows) pay(s *sale) {
+// pay moves the wallet: a recharge when it lacks money, and the purchase. What is paid back comes later.
+func (r *rows) pay(s *sale) error {
 	if lack := s.total - s.buyer.balance; lack > 0 {
-		id, amount, at := idAt(s.at), topUp(lack), s.at.Add(-time.Second)
-		r.recharges = append(r.recharges, []any{id, at, r.store.ID, s.buyer.id, int64(amount), "APPROVED", at, actor})
-		r.book(s.buyer, at, wallettransaction.KindRECHARGE, amount, "", nil, id)
+		if err := r.recharge(s.buyer, s.at.Add(-time.Second), topUp(lack)); err != nil {
+			return err
+		}
 	}
-	r.book(s.buyer, s.at, wallettransaction.KindPURCHASE, -s.total, s.number, s.id, nil)
+	r.book(s.buyer, s.at, wallettransaction.KindPURCHASE, -s.total, s.number, s.id, nil, system)
 	if s.fate != delivered {
-		r.book(s.buyer, s.at.Add(refundDelay), wallettransaction.KindREFUND, s.total, s.number, s.id, nil)
+		r.owed = append(r.owed, s)
 	}
+	return nil
 }
 
-func (r *rows) book(p *person, at time.Time, kind wallettransaction.Kind, amount money.Amount, reference string, orderID, rechargeID any) {
+// payBack books what was paid back of earlier orders up to a time, the earliest first.
+func (r *rows) payBack(until time.Time) {
+	slices.SortStableFunc(r.owed, func(a, b *sale) int { return a.credited.Compare(b.credited) })
+	due := 0
+	for ; due < len(r.owed) && !r.owed[due].credited.After(until); due++ {
+		s := r.owed[due]
+		r.book(s.buyer, s.credited, wallettransaction.KindREFUND, s.total, s.number, s.id, nil, s.clerk)
+	}
+	r.owed = slices.Delete(r.owed, 0, due)
+}
+
+// recharge tops a wallet up.
+func (r *rows) recharge(p *person, at time.Time, amount money.Amount) error {
+	id, reference := idAt(at), r.extension.reference()
+	r.recharges = append(r.recharges, []any{id, at, r.store.ID, p.id, int64(amount), "APPROVED", reference, at, system.kind, ""})
+	balance := r.book(p, at, wallettransaction.KindRECHARGE, amount, reference, nil, id, system)
+	return r.journal.approved(at, outbox.RechargeApprovedData{Recharge: r.rechargeEvent(id, p, amount, "APPROVED"), Balance: balance})
+}
+
+func (r *rows) rechargeEvent(id uuid.UUID, p *person, amount money.Amount, status string) outbox.Recharge {
+	return outbox.Recharge{ID: id, CustomerID: p.id, Amount: amount, Currency: r.store.Currency, Status: status}
+}
+
+// book adds a row to the ledger of a wallet and returns the balance after it.
+func (r *rows) book(p *person, at time.Time, kind wallettransaction.Kind, amount money.Amount, reference string, orderID, rechargeID any, by actor) money.Amount {
 	balance, sequence := p.move(amount)
 	r.ledger = append(r.ledger, []any{idAt(at), at, r.store.ID, p.id, sequence, string(kind), int64(amount), int64(balance),
-		reference, orderID, rechargeID, actor})
+		reference, orderID, rechargeID, by.kind, by.id})
+	return balance
 }
 
-// order adds the order's own row, and counts it.
-func (r *rows) order(s *sale) {
+// order adds the order's own row, counts it and announces it.
+func (r *rows) order(s *sale) error {
 	status := s.fate.status()
 	var completedAt *time.Time
-	updatedAt := s.at
-	back := s.total
+	updatedAt, back := s.credited, s.total
 	switch s.fate {
 	case delivered:
-		back = 0
+		updatedAt, back = s.at, 0
 		if s.waits != "" {
 			status = s.waits
 			break
 		}
 		completedAt, updatedAt = &s.completed, s.completed
 	case refunded:
-		completedAt, updatedAt = &s.completed, s.completed.Add(refundDelay)
-	default:
-		updatedAt = s.at.Add(refundDelay)
+		completedAt = &s.completed
+	default: // it was never delivered
 	}
-	instructions := "Thank you for buying " + strings.Join(s.products, ".\n\nThank you for buying ") + "."
 	r.orders = append(r.orders, []any{s.id, s.at, updatedAt, r.store.ID, s.number, s.buyer.id, string(status), r.store.Currency, int64(s.total),
-		int64(back), instructions, "API", completedAt, string(status), int64(back)})
-	counted := reports.Sale{
+		int64(back), strings.Join(s.texts, "\n\n"), r.extension.source(), s.reason, completedAt, string(status), int64(back)})
+	r.delta.Add(reports.Sale{
 		CustomerID: s.buyer.id, CreatedAt: s.at, CompletedAt: completedAt, Status: status,
 		Total: s.total, Refunded: back, Items: s.counted,
+	})
+	if err := r.auditEnd(s); err != nil {
+		return err
 	}
-	r.delta.Add(counted)
+	return r.journal.ordered(s, r.store.Currency, completedAt)
 }

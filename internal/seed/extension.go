@@ -1,0 +1,170 @@
+package seed
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/internal/money"
+	"kiosk/internal/outbox"
+)
+
+// extension is what a history knows of the store that it extends. Its methods also serve a history without one.
+type extension struct {
+	Extension
+	times []time.Time // of the orders
+	staff []actor
+}
+
+// creditedAt is when an order is paid back: after a second, and in an extended store within two days.
+func (e *extension) creditedAt(s *sale) time.Time {
+	if e == nil {
+		return s.at.Add(time.Second)
+	}
+	after := 10*time.Minute + time.Duration(below(48*60))*time.Minute
+	return s.at.Add(min(after, e.Until.Sub(s.at)/2)).Truncate(time.Microsecond)
+}
+
+var reasons = map[fate][]string{
+	refunded:  {"bought twice", "did not work on the customer's device", "wrong duration ordered", "goodwill"},
+	cancelled: {"cancelled by the customer", "ordered by mistake"},
+	failed:    {"supplier cannot deliver"},
+}
+
+// reason is why staff ended an order, or "".
+func (e *extension) reason(f fate) string {
+	if e == nil || f == delivered {
+		return ""
+	}
+	return reasons[f][below(len(reasons[f]))]
+}
+
+// clerk is who pays orders back.
+func (e *extension) clerk() actor {
+	if e == nil || len(e.staff) == 0 {
+		return system
+	}
+	return e.staff[below(len(e.staff))]
+}
+
+// reference is what a recharge is paid with, or "".
+func (e *extension) reference() string {
+	if e == nil {
+		return ""
+	}
+	return []string{"PIX", "bank transfer", "card"}[below(3)] + fmt.Sprintf(" %05d", below(100_000))
+}
+
+// source is where an order comes from: mostly a bot.
+func (e *extension) source() string {
+	if e != nil && below(8) == 0 {
+		return string(order.SourceADMIN)
+	}
+	return string(order.SourceAPI)
+}
+
+func (e *extension) key(v *variation, id uuid.UUID) string {
+	if e == nil {
+		return "KEY-" + id.String()
+	}
+	return e.Key(v.sku)
+}
+
+var auditColumns = []string{"id", "created_at", "store_id", "actor_kind", "actor_id", "actor_name", "action", "subject_type", "subject_id", "before", "after"}
+
+func (r *rows) audit(at time.Time, by actor, action, subject string, id uuid.UUID, before, after map[string]any) error {
+	was, err := json.Marshal(before)
+	if err != nil {
+		return err
+	}
+	is, err := json.Marshal(after)
+	if err != nil {
+		return err
+	}
+	r.audits = append(r.audits, []any{idAt(at), at, r.store.ID, by.kind, by.id, by.name, action, subject, id, string(was), string(is)})
+	return nil
+}
+
+var endings = map[fate]string{refunded: "order.refund", cancelled: "order.cancel", failed: "order.fail"}
+
+// auditEnd notes who refunded, cancelled or failed an order.
+func (r *rows) auditEnd(s *sale) error {
+	if s.fate == delivered || r.extension == nil {
+		return nil
+	}
+	before := order.StatusCOMPLETED
+	if s.fate != refunded {
+		before = order.StatusPROCESSING
+	}
+	return r.audit(s.credited, s.clerk, endings[s.fate], "Order", s.id,
+		map[string]any{"number": s.number, "status": before, "refunded_amount": money.Amount(0)},
+		map[string]any{"number": s.number, "status": s.fate.status(), "refunded_amount": s.total, "reason": s.reason})
+}
+
+// waitingOrders are orders, counted from the last, that are for what is not in stock.
+var waitingOrders = []int{3, 11, 22}
+
+// waitedFor returns a variation that is not in stock when the next order is to wait for one, else nil.
+func (r *rows) waitedFor() *variation {
+	if r.extension == nil || !slices.Contains(waitingOrders, len(r.extension.times)-r.placed) {
+		return nil
+	}
+	for _, offered := range r.shelf {
+		for _, v := range offered {
+			if v.scarce {
+				return v
+			}
+		}
+	}
+	return nil
+}
+
+const (
+	rejections       = 6
+	rejectionReason  = "The payment did not arrive."
+	waitingRecharges = 5
+)
+
+// leaveRecharges adds recharges that were rejected, and some that wait for a decision: those of the last two days, since
+// one is rejected after three.
+func (r *rows) leaveRecharges() error {
+	span := r.options.Until.Sub(r.began)
+	for i := range rejections {
+		at := r.began.Add(span * time.Duration(i+3) / (rejections + 3)).Truncate(time.Microsecond)
+		if err := r.rejected(r.buyer(at), at); err != nil {
+			return err
+		}
+	}
+	for i := range waitingRecharges {
+		at := r.options.Until.Add(-time.Duration(1+i*9)*time.Hour - time.Duration(below(3_600))*time.Second)
+		r.asked(idAt(at), at, r.buyer(at), rechargeAmount(), "PENDING", nil, nil, "")
+	}
+	return nil
+}
+
+func rechargeAmount() money.Amount { return money.Amount(2+below(18)) * 25_00 }
+
+// asked adds a recharge that a customer asked for, and how it was decided, if it was.
+func (r *rows) asked(id uuid.UUID, at time.Time, p *person, amount money.Amount, status string, decidedAt, decidedBy any, reason string) {
+	r.recharges = append(r.recharges, []any{id, at, r.store.ID, p.id, int64(amount), status, r.extension.reference(), decidedAt, decidedBy, reason})
+}
+
+// rejected adds a recharge that a member of staff rejected four hours after it was asked for.
+func (r *rows) rejected(p *person, at time.Time) error {
+	id, amount, by := idAt(at), rechargeAmount(), r.extension.clerk()
+	decided := at.Add(min(4*time.Hour, r.options.Until.Sub(at)/2)).Truncate(time.Microsecond)
+	r.asked(id, at, p, amount, "REJECTED", decided, by.kind, rejectionReason)
+	err := r.audit(decided, by, "recharge.reject", "Recharge", id,
+		map[string]any{"amount": amount, "status": "PENDING"},
+		map[string]any{"amount": amount, "status": "REJECTED", "reason": rejectionReason})
+	if err != nil {
+		return err
+	}
+	return r.journal.add(decided, outbox.RechargeRejected, id, outbox.RechargeRejectedData{
+		Recharge: r.rechargeEvent(id, p, amount, "REJECTED"), Reason: rejectionReason, RejectedBy: "OWNER",
+	})
+}

@@ -1,0 +1,253 @@
+package seed
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
+	"kiosk/internal/ids"
+	"kiosk/internal/outbox"
+	"kiosk/internal/timestamp"
+)
+
+// journal collects the events of a history. A nil journal takes none.
+type journal struct{ events []event }
+
+type event struct {
+	id      uuid.UUID
+	at      time.Time
+	kind    outbox.Type
+	subject uuid.UUID
+	data    string // JSON
+}
+
+func (j *journal) add(at time.Time, kind outbox.Type, subject uuid.UUID, data any) error {
+	if j == nil {
+		return nil
+	}
+	encoded, err := json.Marshal(data)
+	if err != nil {
+		return fmt.Errorf("seed: encode %s: %w", kind, err)
+	}
+	j.events = append(j.events, event{idAt(at), at, kind, subject, string(encoded)})
+	return nil
+}
+
+func (j *journal) registered(p *person, c Customer) error {
+	data := outbox.Customer{ID: p.id, Name: c.Name, Phone: &c.Phone, CreatedAt: timestamp.Of(p.since)}
+	if p.tier != nil {
+		data.Tier = &outbox.Tier{ID: p.tier.id, Name: p.tier.name, Level: p.tier.level}
+	}
+	return j.add(p.since, outbox.CustomerRegistered, p.id, outbox.CustomerRegisteredData{Customer: data})
+}
+
+func (j *journal) approved(at time.Time, data outbox.RechargeApprovedData) error {
+	return j.add(at, outbox.RechargeApproved, data.Recharge.ID, data)
+}
+
+// lowStockShare is how often, in a hundred orders, the stock of what is sold goes low.
+const lowStockShare = 8
+
+// ordered adds what an order makes known, which was completed at a time or never.
+func (j *journal) ordered(s *sale, currency string, completedAt *time.Time) error {
+	if j == nil {
+		return nil
+	}
+	o := outbox.Order{
+		ID: s.id, Number: s.number, Status: string(s.orderStatusAtFirst()), CustomerID: s.buyer.id, Currency: currency, Total: s.total,
+		Items: s.items, CreatedAt: timestamp.Of(s.at),
+	}
+	if o.Status == string(order.StatusCOMPLETED) {
+		o.CompletedAt = timestamp.OfPtr(completedAt)
+	}
+	if err := j.add(s.at, outbox.OrderCreated, s.id, outbox.OrderData{Order: o}); err != nil {
+		return err
+	}
+	if below(100) < lowStockShare {
+		sold, threshold := s.items[0], 5
+		low := outbox.StockData{ProductID: sold.ProductID, VariationID: sold.VariationID, SKU: sold.SKU, StockQuantity: 1 + below(threshold), Threshold: &threshold}
+		if err := j.add(s.at, outbox.StockLow, sold.VariationID, low); err != nil {
+			return err
+		}
+	}
+	if completedAt == nil {
+		return nil
+	}
+	o.Status, o.CompletedAt, o.Items = string(order.StatusCOMPLETED), timestamp.OfPtr(completedAt), slices.Clone(o.Items)
+	for i := range o.Items {
+		o.Items[i].Status = string(orderitem.StatusDELIVERED)
+	}
+	return j.add(*completedAt, outbox.OrderCompleted, s.id, outbox.OrderData{Order: o})
+}
+
+// orderStatusAtFirst is the status of the order in the moment of its sale.
+func (s *sale) orderStatusAtFirst() order.Status {
+	for _, item := range s.items {
+		if item.Status == string(orderitem.StatusPENDING) {
+			if s.waits == order.StatusPENDING {
+				return order.StatusPENDING
+			}
+			return order.StatusPROCESSING
+		}
+	}
+	return order.StatusCOMPLETED
+}
+
+var (
+	eventColumns    = []string{"id", "created_at", "store_id", "type", "data", "sequence", "subject_id"}
+	deliveryColumns = []string{"id", "created_at", "store_id", "event_id", "endpoint_id", "status", "attempts", "due_at", "finished_at"}
+	attemptColumns  = []string{"id", "created_at", "store_id", "delivery_id", "endpoint_id", "event_id", "event_type", "attempt", "status",
+		"response_status", "latency_ms", "error_message", "next_retry_at"}
+)
+
+// write numbers the events in the order of their times and writes them, with their deliveries. The store must not have
+// published any event yet.
+func (j *journal) write(ctx context.Context, l *Loader, h *history) error {
+	if j == nil {
+		return nil
+	}
+	slices.SortStableFunc(j.events, func(a, b event) int { return a.at.Compare(b.at) })
+	table := Table{Name: "events", Columns: eventColumns}
+	for i, e := range j.events {
+		table.Rows = append(table.Rows, []any{e.id, e.at, h.store.ID, string(e.kind), e.data, i + 1, e.subject})
+	}
+	if err := l.Write(ctx, table); err != nil {
+		return err
+	}
+	sent := newDispatch(h)
+	for _, endpoint := range h.extension.Endpoints {
+		sent.to(endpoint, j.events)
+	}
+	if err := l.Write(ctx, sent.deliveries, sent.attempts); err != nil {
+		return err
+	}
+	for _, endpoint := range h.extension.Endpoints {
+		if err := l.markEndpoint(ctx, endpoint, h); err != nil {
+			return err
+		}
+	}
+	_, err := l.tx.ExecContext(ctx, "UPDATE stores SET event_sequence = $1 WHERE id = $2", len(j.events), h.store.ID)
+	return err
+}
+
+// Endpoint is a webhook endpoint of the store to which events of the past were delivered.
+type Endpoint struct {
+	ID    uuid.UUID
+	Types []outbox.Type
+	Fate  EndpointFate
+}
+
+// EndpointFate says how an endpoint fared.
+type EndpointFate int
+
+// The fates of an endpoint.
+const (
+	Healthy   EndpointFate = iota // took nearly everything at once
+	Failing                       // often needed several attempts, and refused the last delivery
+	Suspended                     // refused everything from some day on
+)
+
+const (
+	// deliveriesKept is how far back deliveries go: those that are older than 30 days are deleted by default.
+	deliveriesKept = 29 * 24 * time.Hour
+	// suspendedSince is how long ago a Suspended endpoint was suspended.
+	suspendedSince = 12 * 24 * time.Hour
+	// attemptsOfFailing is how many attempts a delivery has before it fails, by default.
+	attemptsOfFailing = 4
+	// failuresToSuspend is how many attempts in a row have to fail for an endpoint to be suspended.
+	failuresToSuspend = 5
+)
+
+// retryAfter are the intervals between the attempts of a delivery, by default.
+var retryAfter = []time.Duration{10 * time.Second, time.Minute, 10 * time.Minute}
+
+// dispatch collects deliveries and their attempts.
+type dispatch struct {
+	*history
+	deliveries, attempts Table
+}
+
+func newDispatch(h *history) *dispatch {
+	return &dispatch{h, Table{Name: "deliveries", Columns: deliveryColumns}, Table{Name: "delivery_attempts", Columns: attemptColumns}}
+}
+
+// to delivers the events that an endpoint subscribes to.
+func (d *dispatch) to(endpoint Endpoint, events []event) {
+	from, until := d.options.Until.Add(-deliveriesKept), d.options.Until
+	if endpoint.Fate == Suspended {
+		until = until.Add(-suspendedSince)
+	}
+	due := slices.DeleteFunc(slices.Clone(events), func(e event) bool {
+		return e.at.Before(from) || e.at.After(until) || !slices.Contains(endpoint.Types, e.kind)
+	})
+	for i, e := range due {
+		d.deliver(endpoint, e, failedAttempts(endpoint.Fate, i == len(due)-1))
+	}
+}
+
+// failedAttempts is how many attempts of a delivery fail.
+func failedAttempts(f EndpointFate, isLast bool) int {
+	chance := below(100)
+	switch {
+	case isLast && f != Healthy:
+		return attemptsOfFailing
+	case f == Failing && chance < 10:
+		return 2
+	case f == Failing && chance < 30, chance < 3:
+		return 1
+	default:
+		return 0
+	}
+}
+
+// deliver makes the attempts of one delivery, of which some fail.
+func (d *dispatch) deliver(endpoint Endpoint, e event, failed int) {
+	created := e.at.Add(40 * time.Millisecond)
+	id, at := idAt(created), created
+	attempts := min(failed+1, attemptsOfFailing)
+	status := "SUCCEEDED"
+	if failed == attemptsOfFailing {
+		status = "FAILED"
+	}
+	for n := 1; n <= attempts; n++ {
+		latency := 40 + below(260)
+		at = at.Add(time.Duration(latency) * time.Millisecond)
+		outcome, response, message, retryAt := "SUCCEEDED", 200, any(nil), any(nil)
+		if n <= failed {
+			outcome, response, message = "FAILED", 503, any("The receiver responded with 503 Service Unavailable.")
+		}
+		attemptAt := at
+		if n < attempts {
+			at = at.Add(retryAfter[n-1])
+			retryAt = at
+		}
+		d.attempts.Rows = append(d.attempts.Rows, []any{ids.New(), attemptAt, d.store.ID, id, endpoint.ID, e.id, string(e.kind), n, outcome,
+			response, latency, message, retryAt})
+	}
+	d.deliveries.Rows = append(d.deliveries.Rows, []any{id, created, d.store.ID, e.id, endpoint.ID, status, attempts, created, at})
+}
+
+// markEndpoint gives an endpoint the state that follows from its deliveries.
+func (l *Loader) markEndpoint(ctx context.Context, endpoint Endpoint, h *history) error {
+	failures, status, suspendedAt := 0, "ACTIVE", any(nil)
+	switch endpoint.Fate {
+	case Healthy:
+	case Failing:
+		failures = attemptsOfFailing
+	case Suspended:
+		failures, status, suspendedAt = failuresToSuspend, "SUSPENDED", h.options.Until.Add(-suspendedSince)
+	}
+	_, err := l.tx.ExecContext(ctx, `UPDATE webhook_endpoints
+		SET created_at = $1, consecutive_failures = $2, status = $3, suspended_at = $4 WHERE id = $5`,
+		h.began, failures, status, suspendedAt, endpoint.ID)
+	if err != nil {
+		return fmt.Errorf("seed: mark an endpoint: %w", err)
+	}
+	return nil
+}
