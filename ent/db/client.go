@@ -27,6 +27,7 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffpreferences"
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/tierprice"
@@ -82,6 +83,8 @@ type Client struct {
 	SalesRollup *SalesRollupClient
 	// StaffMember is the client for interacting with the StaffMember builders.
 	StaffMember *StaffMemberClient
+	// StaffPreferences is the client for interacting with the StaffPreferences builders.
+	StaffPreferences *StaffPreferencesClient
 	// StaffSession is the client for interacting with the StaffSession builders.
 	StaffSession *StaffSessionClient
 	// Store is the client for interacting with the Store builders.
@@ -122,6 +125,7 @@ func (c *Client) init() {
 	c.Recharge = NewRechargeClient(c.config)
 	c.SalesRollup = NewSalesRollupClient(c.config)
 	c.StaffMember = NewStaffMemberClient(c.config)
+	c.StaffPreferences = NewStaffPreferencesClient(c.config)
 	c.StaffSession = NewStaffSessionClient(c.config)
 	c.Store = NewStoreClient(c.config)
 	c.TierPrice = NewTierPriceClient(c.config)
@@ -238,6 +242,7 @@ func (c *Client) Tx(ctx context.Context) (*Tx, error) {
 		Recharge:          NewRechargeClient(cfg),
 		SalesRollup:       NewSalesRollupClient(cfg),
 		StaffMember:       NewStaffMemberClient(cfg),
+		StaffPreferences:  NewStaffPreferencesClient(cfg),
 		StaffSession:      NewStaffSessionClient(cfg),
 		Store:             NewStoreClient(cfg),
 		TierPrice:         NewTierPriceClient(cfg),
@@ -281,6 +286,7 @@ func (c *Client) BeginTx(ctx context.Context, opts *sql.TxOptions) (*Tx, error) 
 		Recharge:          NewRechargeClient(cfg),
 		SalesRollup:       NewSalesRollupClient(cfg),
 		StaffMember:       NewStaffMemberClient(cfg),
+		StaffPreferences:  NewStaffPreferencesClient(cfg),
 		StaffSession:      NewStaffSessionClient(cfg),
 		Store:             NewStoreClient(cfg),
 		TierPrice:         NewTierPriceClient(cfg),
@@ -319,8 +325,8 @@ func (c *Client) Use(hooks ...Hook) {
 		c.APIToken, c.AuditEntry, c.Category, c.Customer, c.Delivery, c.DeliveryAttempt,
 		c.Event, c.IdempotencyKey, c.License, c.LicenseBatch, c.Order, c.OrderItem,
 		c.PriceTier, c.Product, c.ProductCategory, c.Recharge, c.SalesRollup,
-		c.StaffMember, c.StaffSession, c.Store, c.TierPrice, c.Variation,
-		c.WalletTransaction, c.WebhookEndpoint,
+		c.StaffMember, c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice,
+		c.Variation, c.WalletTransaction, c.WebhookEndpoint,
 	} {
 		n.Use(hooks...)
 	}
@@ -333,8 +339,8 @@ func (c *Client) Intercept(interceptors ...Interceptor) {
 		c.APIToken, c.AuditEntry, c.Category, c.Customer, c.Delivery, c.DeliveryAttempt,
 		c.Event, c.IdempotencyKey, c.License, c.LicenseBatch, c.Order, c.OrderItem,
 		c.PriceTier, c.Product, c.ProductCategory, c.Recharge, c.SalesRollup,
-		c.StaffMember, c.StaffSession, c.Store, c.TierPrice, c.Variation,
-		c.WalletTransaction, c.WebhookEndpoint,
+		c.StaffMember, c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice,
+		c.Variation, c.WalletTransaction, c.WebhookEndpoint,
 	} {
 		n.Intercept(interceptors...)
 	}
@@ -379,6 +385,8 @@ func (c *Client) Mutate(ctx context.Context, m Mutation) (Value, error) {
 		return c.SalesRollup.mutate(ctx, m)
 	case *StaffMemberMutation:
 		return c.StaffMember.mutate(ctx, m)
+	case *StaffPreferencesMutation:
+		return c.StaffPreferences.mutate(ctx, m)
 	case *StaffSessionMutation:
 		return c.StaffSession.mutate(ctx, m)
 	case *StoreMutation:
@@ -3311,6 +3319,22 @@ func (c *StaffMemberClient) QuerySessions(_m *StaffMember) *StaffSessionQuery {
 	return query
 }
 
+// QueryPreferences queries the preferences edge of a StaffMember.
+func (c *StaffMemberClient) QueryPreferences(_m *StaffMember) *StaffPreferencesQuery {
+	query := (&StaffPreferencesClient{config: c.config}).Query()
+	query.path = func(context.Context) (fromV *sql.Selector, _ error) {
+		id := _m.ID
+		step := sqlgraph.NewStep(
+			sqlgraph.From(staffmember.Table, staffmember.FieldID, id),
+			sqlgraph.To(staffpreferences.Table, staffpreferences.FieldID),
+			sqlgraph.Edge(sqlgraph.O2O, false, staffmember.PreferencesTable, staffmember.PreferencesColumn),
+		)
+		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
+		return fromV, nil
+	}
+	return query
+}
+
 // Hooks returns the client hooks.
 func (c *StaffMemberClient) Hooks() []Hook {
 	hooks := c.hooks.StaffMember
@@ -3335,6 +3359,157 @@ func (c *StaffMemberClient) mutate(ctx context.Context, m *StaffMemberMutation) 
 		return (&StaffMemberDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
 	default:
 		return nil, fmt.Errorf("db: unknown StaffMember mutation op: %q", m.Op())
+	}
+}
+
+// StaffPreferencesClient is a client for the StaffPreferences schema.
+type StaffPreferencesClient struct {
+	config
+}
+
+// NewStaffPreferencesClient returns a client for the StaffPreferences from the given config.
+func NewStaffPreferencesClient(c config) *StaffPreferencesClient {
+	return &StaffPreferencesClient{config: c}
+}
+
+// Use adds a list of mutation hooks to the hooks stack.
+// A call to `Use(f, g, h)` equals to `staffpreferences.Hooks(f(g(h())))`.
+func (c *StaffPreferencesClient) Use(hooks ...Hook) {
+	c.hooks.StaffPreferences = append(c.hooks.StaffPreferences, hooks...)
+}
+
+// Intercept adds a list of query interceptors to the interceptors stack.
+// A call to `Intercept(f, g, h)` equals to `staffpreferences.Intercept(f(g(h())))`.
+func (c *StaffPreferencesClient) Intercept(interceptors ...Interceptor) {
+	c.inters.StaffPreferences = append(c.inters.StaffPreferences, interceptors...)
+}
+
+// Create returns a builder for creating a StaffPreferences entity.
+func (c *StaffPreferencesClient) Create() *StaffPreferencesCreate {
+	mutation := newStaffPreferencesMutation(c.config, OpCreate)
+	return &StaffPreferencesCreate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// CreateBulk returns a builder for creating a bulk of StaffPreferences entities.
+func (c *StaffPreferencesClient) CreateBulk(builders ...*StaffPreferencesCreate) *StaffPreferencesCreateBulk {
+	return &StaffPreferencesCreateBulk{config: c.config, builders: builders}
+}
+
+// MapCreateBulk creates a bulk creation builder from the given slice. For each item in the slice, the function creates
+// a builder and applies setFunc on it.
+func (c *StaffPreferencesClient) MapCreateBulk(slice any, setFunc func(*StaffPreferencesCreate, int)) *StaffPreferencesCreateBulk {
+	rv := reflect.ValueOf(slice)
+	if rv.Kind() != reflect.Slice {
+		return &StaffPreferencesCreateBulk{err: fmt.Errorf("calling to StaffPreferencesClient.MapCreateBulk with wrong type %T, need slice", slice)}
+	}
+	builders := make([]*StaffPreferencesCreate, rv.Len())
+	for i := 0; i < rv.Len(); i++ {
+		builders[i] = c.Create()
+		setFunc(builders[i], i)
+	}
+	return &StaffPreferencesCreateBulk{config: c.config, builders: builders}
+}
+
+// Update returns an update builder for StaffPreferences.
+func (c *StaffPreferencesClient) Update() *StaffPreferencesUpdate {
+	mutation := newStaffPreferencesMutation(c.config, OpUpdate)
+	return &StaffPreferencesUpdate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOne returns an update builder for the given entity.
+func (c *StaffPreferencesClient) UpdateOne(_m *StaffPreferences) *StaffPreferencesUpdateOne {
+	mutation := newStaffPreferencesMutation(c.config, OpUpdateOne, withStaffPreferences(_m))
+	return &StaffPreferencesUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOneID returns an update builder for the given id.
+func (c *StaffPreferencesClient) UpdateOneID(id uuid.UUID) *StaffPreferencesUpdateOne {
+	mutation := newStaffPreferencesMutation(c.config, OpUpdateOne, withStaffPreferencesID(id))
+	return &StaffPreferencesUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// Delete returns a delete builder for StaffPreferences.
+func (c *StaffPreferencesClient) Delete() *StaffPreferencesDelete {
+	mutation := newStaffPreferencesMutation(c.config, OpDelete)
+	return &StaffPreferencesDelete{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// DeleteOne returns a builder for deleting the given entity.
+func (c *StaffPreferencesClient) DeleteOne(_m *StaffPreferences) *StaffPreferencesDeleteOne {
+	return c.DeleteOneID(_m.ID)
+}
+
+// DeleteOneID returns a builder for deleting the given entity by its id.
+func (c *StaffPreferencesClient) DeleteOneID(id uuid.UUID) *StaffPreferencesDeleteOne {
+	builder := c.Delete().Where(staffpreferences.ID(id))
+	builder.mutation.id = &id
+	builder.mutation.op = OpDeleteOne
+	return &StaffPreferencesDeleteOne{builder}
+}
+
+// Query returns a query builder for StaffPreferences.
+func (c *StaffPreferencesClient) Query() *StaffPreferencesQuery {
+	return &StaffPreferencesQuery{
+		config: c.config,
+		ctx:    &QueryContext{Type: TypeStaffPreferences},
+		inters: c.Interceptors(),
+	}
+}
+
+// Get returns a StaffPreferences entity by its id.
+func (c *StaffPreferencesClient) Get(ctx context.Context, id uuid.UUID) (*StaffPreferences, error) {
+	return c.Query().Where(staffpreferences.ID(id)).Only(ctx)
+}
+
+// GetX is like Get, but panics if an error occurs.
+func (c *StaffPreferencesClient) GetX(ctx context.Context, id uuid.UUID) *StaffPreferences {
+	obj, err := c.Get(ctx, id)
+	if err != nil {
+		panic(err)
+	}
+	return obj
+}
+
+// QueryStaff queries the staff edge of a StaffPreferences.
+func (c *StaffPreferencesClient) QueryStaff(_m *StaffPreferences) *StaffMemberQuery {
+	query := (&StaffMemberClient{config: c.config}).Query()
+	query.path = func(context.Context) (fromV *sql.Selector, _ error) {
+		id := _m.ID
+		step := sqlgraph.NewStep(
+			sqlgraph.From(staffpreferences.Table, staffpreferences.FieldID, id),
+			sqlgraph.To(staffmember.Table, staffmember.FieldID),
+			sqlgraph.Edge(sqlgraph.O2O, true, staffpreferences.StaffTable, staffpreferences.StaffColumn),
+		)
+		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
+		return fromV, nil
+	}
+	return query
+}
+
+// Hooks returns the client hooks.
+func (c *StaffPreferencesClient) Hooks() []Hook {
+	hooks := c.hooks.StaffPreferences
+	return append(hooks[:len(hooks):len(hooks)], staffpreferences.Hooks[:]...)
+}
+
+// Interceptors returns the client interceptors.
+func (c *StaffPreferencesClient) Interceptors() []Interceptor {
+	inters := c.inters.StaffPreferences
+	return append(inters[:len(inters):len(inters)], staffpreferences.Interceptors[:]...)
+}
+
+func (c *StaffPreferencesClient) mutate(ctx context.Context, m *StaffPreferencesMutation) (Value, error) {
+	switch m.Op() {
+	case OpCreate:
+		return (&StaffPreferencesCreate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdate:
+		return (&StaffPreferencesUpdate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdateOne:
+		return (&StaffPreferencesUpdateOne{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpDelete, OpDeleteOne:
+		return (&StaffPreferencesDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
+	default:
+		return nil, fmt.Errorf("db: unknown StaffPreferences mutation op: %q", m.Op())
 	}
 }
 
@@ -4297,14 +4472,16 @@ type (
 	hooks struct {
 		APIToken, AuditEntry, Category, Customer, Delivery, DeliveryAttempt, Event,
 		IdempotencyKey, License, LicenseBatch, Order, OrderItem, PriceTier, Product,
-		ProductCategory, Recharge, SalesRollup, StaffMember, StaffSession, Store,
-		TierPrice, Variation, WalletTransaction, WebhookEndpoint []ent.Hook
+		ProductCategory, Recharge, SalesRollup, StaffMember, StaffPreferences,
+		StaffSession, Store, TierPrice, Variation, WalletTransaction,
+		WebhookEndpoint []ent.Hook
 	}
 	inters struct {
 		APIToken, AuditEntry, Category, Customer, Delivery, DeliveryAttempt, Event,
 		IdempotencyKey, License, LicenseBatch, Order, OrderItem, PriceTier, Product,
-		ProductCategory, Recharge, SalesRollup, StaffMember, StaffSession, Store,
-		TierPrice, Variation, WalletTransaction, WebhookEndpoint []ent.Interceptor
+		ProductCategory, Recharge, SalesRollup, StaffMember, StaffPreferences,
+		StaffSession, Store, TierPrice, Variation, WalletTransaction,
+		WebhookEndpoint []ent.Interceptor
 	}
 )
 

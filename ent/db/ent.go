@@ -24,6 +24,7 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffpreferences"
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/tierprice"
@@ -114,6 +115,7 @@ func checkColumn(t, c string) error {
 			recharge.Table:          recharge.ValidColumn,
 			salesrollup.Table:       salesrollup.ValidColumn,
 			staffmember.Table:       staffmember.ValidColumn,
+			staffpreferences.Table:  staffpreferences.ValidColumn,
 			staffsession.Table:      staffsession.ValidColumn,
 			store.Table:             store.ValidColumn,
 			tierprice.Table:         tierprice.ValidColumn,

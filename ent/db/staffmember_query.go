@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffpreferences"
 	"kiosk/ent/db/staffsession"
 	"math"
 
@@ -29,6 +30,7 @@ type StaffMemberQuery struct {
 	inters            []Interceptor
 	predicates        []predicate.StaffMember
 	withSessions      *StaffSessionQuery
+	withPreferences   *StaffPreferencesQuery
 	modifiers         []func(*sql.Selector)
 	withNamedSessions map[string]*StaffSessionQuery
 	// intermediate query (i.e. traversal path).
@@ -82,6 +84,28 @@ func (_q *StaffMemberQuery) QuerySessions() *StaffSessionQuery {
 			sqlgraph.From(staffmember.Table, staffmember.FieldID, selector),
 			sqlgraph.To(staffsession.Table, staffsession.FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, staffmember.SessionsTable, staffmember.SessionsColumn),
+		)
+		fromU = sqlgraph.SetNeighbors(_q.driver.Dialect(), step)
+		return fromU, nil
+	}
+	return query
+}
+
+// QueryPreferences chains the current query on the "preferences" edge.
+func (_q *StaffMemberQuery) QueryPreferences() *StaffPreferencesQuery {
+	query := (&StaffPreferencesClient{config: _q.config}).Query()
+	query.path = func(ctx context.Context) (fromU *sql.Selector, err error) {
+		if err := _q.prepareQuery(ctx); err != nil {
+			return nil, err
+		}
+		selector := _q.sqlQuery(ctx)
+		if err := selector.Err(); err != nil {
+			return nil, err
+		}
+		step := sqlgraph.NewStep(
+			sqlgraph.From(staffmember.Table, staffmember.FieldID, selector),
+			sqlgraph.To(staffpreferences.Table, staffpreferences.FieldID),
+			sqlgraph.Edge(sqlgraph.O2O, false, staffmember.PreferencesTable, staffmember.PreferencesColumn),
 		)
 		fromU = sqlgraph.SetNeighbors(_q.driver.Dialect(), step)
 		return fromU, nil
@@ -276,12 +300,13 @@ func (_q *StaffMemberQuery) Clone() *StaffMemberQuery {
 		return nil
 	}
 	return &StaffMemberQuery{
-		config:       _q.config,
-		ctx:          _q.ctx.Clone(),
-		order:        append([]staffmember.OrderOption{}, _q.order...),
-		inters:       append([]Interceptor{}, _q.inters...),
-		predicates:   append([]predicate.StaffMember{}, _q.predicates...),
-		withSessions: _q.withSessions.Clone(),
+		config:          _q.config,
+		ctx:             _q.ctx.Clone(),
+		order:           append([]staffmember.OrderOption{}, _q.order...),
+		inters:          append([]Interceptor{}, _q.inters...),
+		predicates:      append([]predicate.StaffMember{}, _q.predicates...),
+		withSessions:    _q.withSessions.Clone(),
+		withPreferences: _q.withPreferences.Clone(),
 		// clone intermediate query.
 		sql:  _q.sql.Clone(),
 		path: _q.path,
@@ -296,6 +321,17 @@ func (_q *StaffMemberQuery) WithSessions(opts ...func(*StaffSessionQuery)) *Staf
 		opt(query)
 	}
 	_q.withSessions = query
+	return _q
+}
+
+// WithPreferences tells the query-builder to eager-load the nodes that are connected to
+// the "preferences" edge. The optional arguments are used to configure the query builder of the edge.
+func (_q *StaffMemberQuery) WithPreferences(opts ...func(*StaffPreferencesQuery)) *StaffMemberQuery {
+	query := (&StaffPreferencesClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	_q.withPreferences = query
 	return _q
 }
 
@@ -377,8 +413,9 @@ func (_q *StaffMemberQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*
 	var (
 		nodes       = []*StaffMember{}
 		_spec       = _q.querySpec()
-		loadedTypes = [1]bool{
+		loadedTypes = [2]bool{
 			_q.withSessions != nil,
+			_q.withPreferences != nil,
 		}
 	)
 	_spec.ScanValues = func(columns []string) ([]any, error) {
@@ -406,6 +443,12 @@ func (_q *StaffMemberQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*
 		if err := _q.loadSessions(ctx, query, nodes,
 			func(n *StaffMember) { n.Edges.Sessions = []*StaffSession{} },
 			func(n *StaffMember, e *StaffSession) { n.Edges.Sessions = append(n.Edges.Sessions, e) }); err != nil {
+			return nil, err
+		}
+	}
+	if query := _q.withPreferences; query != nil {
+		if err := _q.loadPreferences(ctx, query, nodes, nil,
+			func(n *StaffMember, e *StaffPreferences) { n.Edges.Preferences = e }); err != nil {
 			return nil, err
 		}
 	}
@@ -438,6 +481,33 @@ func (_q *StaffMemberQuery) loadSessions(ctx context.Context, query *StaffSessio
 	}
 	query.Where(predicate.StaffSession(func(s *sql.Selector) {
 		s.Where(sql.InValues(s.C(staffmember.SessionsColumn), fks...))
+	}))
+	neighbors, err := query.All(ctx)
+	if err != nil {
+		return err
+	}
+	for _, n := range neighbors {
+		fk := n.StaffID
+		node, ok := nodeids[fk]
+		if !ok {
+			return fmt.Errorf(`unexpected referenced foreign-key "staff_id" returned %v for node %v`, fk, n.ID)
+		}
+		assign(node, n)
+	}
+	return nil
+}
+func (_q *StaffMemberQuery) loadPreferences(ctx context.Context, query *StaffPreferencesQuery, nodes []*StaffMember, init func(*StaffMember), assign func(*StaffMember, *StaffPreferences)) error {
+	fks := make([]driver.Value, 0, len(nodes))
+	nodeids := make(map[uuid.UUID]*StaffMember)
+	for i := range nodes {
+		fks = append(fks, nodes[i].ID)
+		nodeids[nodes[i].ID] = nodes[i]
+	}
+	if len(query.ctx.Fields) > 0 {
+		query.ctx.AppendFieldOnce(staffpreferences.FieldStaffID)
+	}
+	query.Where(predicate.StaffPreferences(func(s *sql.Selector) {
+		s.Where(sql.InValues(s.C(staffmember.PreferencesColumn), fks...))
 	}))
 	neighbors, err := query.All(ctx)
 	if err != nil {

@@ -50,6 +50,8 @@ type Tx struct {
 	SalesRollup *SalesRollupClient
 	// StaffMember is the client for interacting with the StaffMember builders.
 	StaffMember *StaffMemberClient
+	// StaffPreferences is the client for interacting with the StaffPreferences builders.
+	StaffPreferences *StaffPreferencesClient
 	// StaffSession is the client for interacting with the StaffSession builders.
 	StaffSession *StaffSessionClient
 	// Store is the client for interacting with the Store builders.
@@ -211,6 +213,7 @@ func (tx *Tx) init() {
 	tx.Recharge = NewRechargeClient(tx.config)
 	tx.SalesRollup = NewSalesRollupClient(tx.config)
 	tx.StaffMember = NewStaffMemberClient(tx.config)
+	tx.StaffPreferences = NewStaffPreferencesClient(tx.config)
 	tx.StaffSession = NewStaffSessionClient(tx.config)
 	tx.Store = NewStoreClient(tx.config)
 	tx.TierPrice = NewTierPriceClient(tx.config)

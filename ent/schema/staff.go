@@ -31,7 +31,10 @@ func (StaffMember) Fields() []ent.Field {
 }
 
 func (StaffMember) Edges() []ent.Edge {
-	return []ent.Edge{edge.To("sessions", StaffSession.Type)}
+	return []ent.Edge{
+		edge.To("sessions", StaffSession.Type),
+		edge.To("preferences", StaffPreferences.Type).Unique(),
+	}
 }
 
 func (StaffMember) Indexes() []ent.Index {
@@ -71,4 +74,33 @@ func (StaffSession) Indexes() []ent.Index {
 
 func (StaffSession) Annotations() []schema.Annotation {
 	return []schema.Annotation{entsql.Table("staff_sessions")}
+}
+
+// StaffPreferences is what a staff member chose for the console. It is no column of StaffMember, because every request
+// reads that.
+type StaffPreferences struct{ ent.Schema }
+
+func (StaffPreferences) Mixin() []ent.Mixin {
+	return []ent.Mixin{identified{}, updated{}, tenant{}}
+}
+
+func (StaffPreferences) Fields() []ent.Field {
+	return []ent.Field{
+		field.UUID("staff_id", uuid.UUID{}).Immutable(),
+		field.Text("document").MaxLen(64 << 10).Comment("JSON, at most 64 KiB"),
+	}
+}
+
+func (StaffPreferences) Edges() []ent.Edge {
+	return []ent.Edge{
+		edge.From("staff", StaffMember.Type).Ref("preferences").Field("staff_id").Unique().Required().Immutable(),
+	}
+}
+
+func (StaffPreferences) Indexes() []ent.Index {
+	return []ent.Index{index.Fields("store_id", "staff_id").Unique()}
+}
+
+func (StaffPreferences) Annotations() []schema.Annotation {
+	return []schema.Annotation{entsql.Table("staff_preferences")}
 }

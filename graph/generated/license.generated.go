@@ -2064,6 +2064,22 @@ func (ec *executionContext) _UploadLicensesPayload(ctx context.Context, sel ast.
 
 // region    ***************************** type.gotpl *****************************
 
+func (ec *executionContext) marshalNLicense2ᚕᚖkioskᚋentᚋdbᚐLicenseᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.License) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNLicense2ᚖkioskᚋentᚋdbᚐLicense(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNLicense2ᚖkioskᚋentᚋdbᚐLicense(ctx context.Context, sel ast.SelectionSet, v *db.License) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {

@@ -1873,6 +1873,22 @@ func (ec *executionContext) unmarshalNApproveRechargeInput2kioskᚋgraphᚋgener
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) marshalNRecharge2ᚕᚖkioskᚋentᚋdbᚐRechargeᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.Recharge) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNRecharge2ᚖkioskᚋentᚋdbᚐRecharge(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNRecharge2ᚖkioskᚋentᚋdbᚐRecharge(ctx context.Context, sel ast.SelectionSet, v *db.Recharge) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"entgo.io/ent/dialect"
+
 	entmigrate "kiosk/ent/db/migrate"
 	"kiosk/internal/database"
 )
@@ -14,13 +16,19 @@ import (
 // FindText lists where one of the texts is in the database, whichever table, column and store: table.column: value.
 func FindText(t testing.TB, d *database.DB, texts ...string) []string {
 	t.Helper()
-	var found []string
+	var tables, found []string
 	for _, table := range entmigrate.Tables {
-		rows, err := d.SQL.QueryContext(t.Context(), fmt.Sprintf(`SELECT * FROM %q`, table.Name))
+		tables = append(tables, table.Name)
+	}
+	if d.Dialect == dialect.SQLite {
+		tables = append(tables, "search") // copies of texts that people are found by
+	}
+	for _, table := range tables {
+		rows, err := d.SQL.QueryContext(t.Context(), fmt.Sprintf(`SELECT * FROM %q`, table))
 		if err != nil {
 			t.Fatal(err)
 		}
-		found = append(found, matches(t, rows, table.Name, texts)...)
+		found = append(found, matches(t, rows, table, texts)...)
 	}
 	return found
 }

@@ -224,6 +224,18 @@ func (f StaffMemberFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, e
 	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.StaffMemberMutation", m)
 }
 
+// The StaffPreferencesFunc type is an adapter to allow the use of ordinary
+// function as StaffPreferences mutator.
+type StaffPreferencesFunc func(context.Context, *db.StaffPreferencesMutation) (db.Value, error)
+
+// Mutate calls f(ctx, m).
+func (f StaffPreferencesFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, error) {
+	if mv, ok := m.(*db.StaffPreferencesMutation); ok {
+		return f(ctx, mv)
+	}
+	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.StaffPreferencesMutation", m)
+}
+
 // The StaffSessionFunc type is an adapter to allow the use of ordinary
 // function as StaffSession mutator.
 type StaffSessionFunc func(context.Context, *db.StaffSessionMutation) (db.Value, error)

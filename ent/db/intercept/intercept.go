@@ -26,6 +26,7 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffpreferences"
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/tierprice"
@@ -578,6 +579,33 @@ func (f TraverseStaffMember) Traverse(ctx context.Context, q db.Query) error {
 	return fmt.Errorf("unexpected query type %T. expect *db.StaffMemberQuery", q)
 }
 
+// The StaffPreferencesFunc type is an adapter to allow the use of ordinary function as a Querier.
+type StaffPreferencesFunc func(context.Context, *db.StaffPreferencesQuery) (db.Value, error)
+
+// Query calls f(ctx, q).
+func (f StaffPreferencesFunc) Query(ctx context.Context, q db.Query) (db.Value, error) {
+	if q, ok := q.(*db.StaffPreferencesQuery); ok {
+		return f(ctx, q)
+	}
+	return nil, fmt.Errorf("unexpected query type %T. expect *db.StaffPreferencesQuery", q)
+}
+
+// The TraverseStaffPreferences type is an adapter to allow the use of ordinary function as Traverser.
+type TraverseStaffPreferences func(context.Context, *db.StaffPreferencesQuery) error
+
+// Intercept is a dummy implementation of Intercept that returns the next Querier in the pipeline.
+func (f TraverseStaffPreferences) Intercept(next db.Querier) db.Querier {
+	return next
+}
+
+// Traverse calls f(ctx, q).
+func (f TraverseStaffPreferences) Traverse(ctx context.Context, q db.Query) error {
+	if q, ok := q.(*db.StaffPreferencesQuery); ok {
+		return f(ctx, q)
+	}
+	return fmt.Errorf("unexpected query type %T. expect *db.StaffPreferencesQuery", q)
+}
+
 // The StaffSessionFunc type is an adapter to allow the use of ordinary function as a Querier.
 type StaffSessionFunc func(context.Context, *db.StaffSessionQuery) (db.Value, error)
 
@@ -779,6 +807,8 @@ func NewQuery(q db.Query) (Query, error) {
 		return &query[*db.SalesRollupQuery, predicate.SalesRollup, salesrollup.OrderOption]{typ: db.TypeSalesRollup, tq: q}, nil
 	case *db.StaffMemberQuery:
 		return &query[*db.StaffMemberQuery, predicate.StaffMember, staffmember.OrderOption]{typ: db.TypeStaffMember, tq: q}, nil
+	case *db.StaffPreferencesQuery:
+		return &query[*db.StaffPreferencesQuery, predicate.StaffPreferences, staffpreferences.OrderOption]{typ: db.TypeStaffPreferences, tq: q}, nil
 	case *db.StaffSessionQuery:
 		return &query[*db.StaffSessionQuery, predicate.StaffSession, staffsession.OrderOption]{typ: db.TypeStaffSession, tq: q}, nil
 	case *db.StoreQuery:

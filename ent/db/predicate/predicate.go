@@ -60,6 +60,9 @@ type SalesRollup func(*sql.Selector)
 // StaffMember is the predicate function for staffmember builders.
 type StaffMember func(*sql.Selector)
 
+// StaffPreferences is the predicate function for staffpreferences builders.
+type StaffPreferences func(*sql.Selector)
+
 // StaffSession is the predicate function for staffsession builders.
 type StaffSession func(*sql.Selector)
 

@@ -21,6 +21,7 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffpreferences"
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/tierprice"
@@ -722,6 +723,35 @@ func init() {
 	staffmemberDescID := staffmemberMixinFields0[0].Descriptor()
 	// staffmember.DefaultID holds the default value on creation for the id field.
 	staffmember.DefaultID = staffmemberDescID.Default.(func() uuid.UUID)
+	staffpreferencesMixin := schema.StaffPreferences{}.Mixin()
+	staffpreferencesMixinHooks2 := staffpreferencesMixin[2].Hooks()
+	staffpreferences.Hooks[0] = staffpreferencesMixinHooks2[0]
+	staffpreferencesMixinInters2 := staffpreferencesMixin[2].Interceptors()
+	staffpreferences.Interceptors[0] = staffpreferencesMixinInters2[0]
+	staffpreferencesMixinFields0 := staffpreferencesMixin[0].Fields()
+	_ = staffpreferencesMixinFields0
+	staffpreferencesMixinFields1 := staffpreferencesMixin[1].Fields()
+	_ = staffpreferencesMixinFields1
+	staffpreferencesFields := schema.StaffPreferences{}.Fields()
+	_ = staffpreferencesFields
+	// staffpreferencesDescCreatedAt is the schema descriptor for created_at field.
+	staffpreferencesDescCreatedAt := staffpreferencesMixinFields0[1].Descriptor()
+	// staffpreferences.DefaultCreatedAt holds the default value on creation for the created_at field.
+	staffpreferences.DefaultCreatedAt = staffpreferencesDescCreatedAt.Default.(func() time.Time)
+	// staffpreferencesDescUpdatedAt is the schema descriptor for updated_at field.
+	staffpreferencesDescUpdatedAt := staffpreferencesMixinFields1[0].Descriptor()
+	// staffpreferences.DefaultUpdatedAt holds the default value on creation for the updated_at field.
+	staffpreferences.DefaultUpdatedAt = staffpreferencesDescUpdatedAt.Default.(func() time.Time)
+	// staffpreferences.UpdateDefaultUpdatedAt holds the default value on update for the updated_at field.
+	staffpreferences.UpdateDefaultUpdatedAt = staffpreferencesDescUpdatedAt.UpdateDefault.(func() time.Time)
+	// staffpreferencesDescDocument is the schema descriptor for document field.
+	staffpreferencesDescDocument := staffpreferencesFields[1].Descriptor()
+	// staffpreferences.DocumentValidator is a validator for the "document" field. It is called by the builders before save.
+	staffpreferences.DocumentValidator = staffpreferencesDescDocument.Validators[0].(func(string) error)
+	// staffpreferencesDescID is the schema descriptor for id field.
+	staffpreferencesDescID := staffpreferencesMixinFields0[0].Descriptor()
+	// staffpreferences.DefaultID holds the default value on creation for the id field.
+	staffpreferences.DefaultID = staffpreferencesDescID.Default.(func() uuid.UUID)
 	staffsessionMixin := schema.StaffSession{}.Mixin()
 	staffsessionMixinHooks1 := staffsessionMixin[1].Hooks()
 	staffsession.Hooks[0] = staffsessionMixinHooks1[0]

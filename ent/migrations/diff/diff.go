@@ -78,6 +78,7 @@ func diffDialect(ctx context.Context, dialectName, path string, format migrate.F
 		schema.WithErrNoPlan(true),
 		schema.WithIndent("  "),
 		schema.WithDiffOptions(atlas.DiffNormalized()), // without it a CHECK is compared by its name alone
+		schema.WithDiffHook(keepSearch),
 	)
 	if err != nil {
 		return err
@@ -112,4 +113,17 @@ func openScratch(ctx context.Context, dialectName string) (db *sql.DB, drop func
 		return errors.Join(db.Close(), server.DropDatabase(context.WithoutCancel(ctx), name))
 	}
 	return db, drop, nil
+}
+
+// searchPrefix begins the names of indexes of expressions, which Ent cannot describe: their migrations are written by hand.
+const searchPrefix = "search_"
+
+// keepSearch leaves the indexes of the search as the migrations make them.
+func keepSearch(next schema.Differ) schema.Differ {
+	return schema.DiffFunc(func(current, desired *atlas.Schema) ([]atlas.Change, error) {
+		for _, t := range current.Tables {
+			t.Indexes = slices.DeleteFunc(t.Indexes, func(i *atlas.Index) bool { return strings.HasPrefix(i.Name, searchPrefix) })
+		}
+		return next.Diff(current, desired)
+	})
 }

@@ -1,0 +1,183 @@
+package graph_test
+
+import (
+	"database/sql"
+	"slices"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/license"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/money"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+)
+
+const searchAll = `query($text: String!, $first: Int) { search(text: $text, first: $first) {
+	orders { found: id number customer { name } items { sku } }
+	customers { found: id name tier { name } }
+	products { found: id variations { sku } }
+	variations { found: id product { name } }
+	recharges { found: id customer { name } }
+	licenses { found: id variation { sku } }
+	deliveries { found: id event { type } }
+	events { found: id type }
+} }`
+
+// found searches and lists the ids that were found, with the name of their kind in front.
+func (d desk) found(t testing.TB, text string) []string {
+	t.Helper()
+	results := get[struct {
+		Search map[string][]struct{ Found string }
+	}](t, d, searchAll, vars{"text": text, "first": 10}).Search
+	ids := []string{}
+	for kind, rows := range results {
+		for _, row := range rows {
+			ids = append(ids, kind+" "+row.Found)
+		}
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+func (d desk) finds(t testing.TB, text string, want ...string) {
+	t.Helper()
+	slices.Sort(want)
+	if got := d.found(t, text); !slices.Equal(got, want) {
+		t.Errorf("%q finds %q, want %q", text, got, want)
+	}
+}
+
+func TestSearchFindsByTheBeginningOfWhatPeopleKnow(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		viewer := o.as(t, auth.Viewer)
+		joao := "customers " + o.NewCustomer(t, resolver.NewCustomer{
+			Name: "João d'Ávila-Müller", Email: new("j.avila+shop@example.org"), Phone: new("+351912345678"),
+		}, 0).ID.String()
+		for _, text := range []string{
+			"joão", "JOAO", "jo", "avila joa", "mull", "d'avila", "müller joão", // any word, in any order
+			"j.avila", "j.avila+shop@exam", "shop@example.org",
+			"+351 912", "351912345678", "912345", "912 345 678", "+351-912",
+		} {
+			viewer.finds(t, text, joao)
+		}
+		for _, text := range []string{"", " ", "j", "avilas", "joao maria", "345678", "nobody", `"`, "*", "') OR 2=2 --", "'':*", "search : a", "NOT a", "joao NOT", "jo\\x"} {
+			viewer.finds(t, text)
+		}
+
+		sold := o.place(t, o.Ana.ID, o.Yearly.ID)
+		order := "orders " + sold.ID.String()
+		for _, text := range []string{sold.Number, sold.Number[:4], strings.ToLower(sold.Number[:4]), "#" + sold.Number, sold.ID.String()} {
+			viewer.finds(t, text, order)
+		}
+
+		product, variation := "products "+o.Antivirus.ID.String(), "variations "+o.Yearly.ID.String()
+		viewer.finds(t, "antiv", product)
+		if got := viewer.found(t, o.Yearly.Sku); !slices.Contains(got, variation) {
+			t.Errorf("%q finds %q", o.Yearly.Sku, got)
+		}
+
+		recharge, _, err := o.Resolver.RechargeWallet(o.Context(t), resolver.RechargeInput{
+			Customer: resolver.CustomerRef{ID: o.Bruno.ID}, Amount: 10_00, Reference: "PIX-E12345_6%",
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, text := range []string{"pix-e1", "PIX-E12345_6%"} {
+			viewer.finds(t, text, "recharges "+recharge.Recharge.ID.String())
+		}
+		viewer.finds(t, "pix_e1")
+		viewer.finds(t, "e12345")
+
+		_, _, err = o.Resolver.UploadLicenses(o.Context(t), resolver.UploadInput{
+			VariationID: o.Lifetime.ID, Licenses: []resolver.NewLicense{{Credentials: "top-secret", ExternalRef: "Batch 7/0042"}}, OnDuplicate: resolver.DuplicateReject,
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		uploaded := o.Database.Client.License.Query().Where(license.VariationID(o.Lifetime.ID)).OnlyX(o.Context(t))
+		viewer.finds(t, "batch 7/0", "licenses "+uploaded.ID.String())
+		viewer.finds(t, "top-secret")
+
+		event := o.Database.Client.Event.Query().Where(event.SubjectID(sold.ID), event.Type("order.created")).OnlyX(o.Context(t))
+		viewer.finds(t, event.ID.String(), "events "+event.ID.String())
+		viewer.finds(t, outbox.PublicID(event.ID), "events "+event.ID.String())
+	})
+}
+
+func TestSearchFollowsChangesAndForgetsWhoIsErased(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		eva := o.NewCustomer(t, resolver.NewCustomer{Name: "Eva Wanderer", Email: new("eva@example.com"), Phone: new("+5511987650001")}, 0)
+		found := "customers " + eva.ID.String()
+		do[customerView](t, o.desk, updateCustomer, vars{"id": eva.ID, "version": eva.Version, "name": "Eva Sesshaft"})
+		o.finds(t, "wanderer")
+		for _, text := range []string{"sesshaft", "eva@example.com", "11987650001"} {
+			o.finds(t, text, found)
+		}
+		get[any](t, o.desk, eraseCustomer, vars{"input": vars{"customerId": eva.ID}})
+		for _, text := range []string{"sesshaft", "eva", "eva@example.com", "11987650001"} {
+			o.finds(t, text)
+		}
+		o.finds(t, eva.ID.String(), found)
+		if left := o.searchable(t, "sesshaft"); left != 0 {
+			t.Errorf("the index of the search still has the erased name %d times", left)
+		}
+
+		product := o.NewProduct(t, "Kaleidoscope", "SERVICE", resolver.VariationInput{SKU: new("KAL-1"), Price: new(money.Amount(1))})
+		do[struct{ ID string }](t, o.desk, `mutation($input: UpdateProductInput!) { done: updateProduct(input: $input) { id } }`,
+			vars{"id": product.ID, "version": product.Version, "name": "Telescope"})
+		o.finds(t, "telesc", "products "+product.ID.String())
+	})
+}
+
+// searchable counts the entries of a word in SQLite's index, deleted ones that it still holds too. PostgreSQL's index has no
+// words of its own: it points to rows.
+func (o *office) searchable(t testing.TB, word string) (entries int) {
+	t.Helper()
+	if o.Database.Dialect != dialect.SQLite {
+		return 0
+	}
+	var blocks []string
+	err := database.Query(t.Context(), o.Database.SQL, func(rows *sql.Rows) error {
+		var block []byte
+		err := rows.Scan(&block)
+		blocks = append(blocks, string(block))
+		return err
+	}, `SELECT block FROM search_data`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Count(strings.Join(blocks, "\n"), word)
+}
+
+func TestAStoreSearchesItself(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		other := o.beside(t)
+		sold := other.place(t, other.Ana.ID, other.Yearly.ID)
+		theirs := other.NewCustomer(t, resolver.NewCustomer{Name: "Zoltan Elsewhere", Phone: new("+36201234567")}, 0)
+		for _, text := range []string{sold.Number, sold.ID.String(), "zoltan", "+36201234567", theirs.ID.String(), other.ID.String()[:8]} {
+			o.finds(t, text)
+		}
+		// A name that both have leads each to its own.
+		o.finds(t, "ana", "customers "+o.Ana.ID.String())
+		other.finds(t, "ana", "customers "+other.Ana.ID.String())
+	})
+}
+
+func TestASearchHasBounds(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		for range 12 {
+			o.NewCustomer(t, resolver.NewCustomer{Name: "Twelve"}, 0)
+		}
+		if got := o.found(t, "twelve"); len(got) != 10 {
+			t.Errorf("found %d, want 10", len(got))
+		}
+		o.refuses(t, "INVALID_INPUT", searchAll, vars{"text": strings.Repeat("a", 201), "first": 11}, "text", "first")
+		o.refuses(t, "INVALID_INPUT", searchAll, vars{"text": "ana", "first": 0}, "first")
+		o.finds(t, strings.Repeat("word ", 40))
+	})
+}
