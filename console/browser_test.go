@@ -143,6 +143,18 @@ func (p *page) quiet() {
 	}
 }
 
+// requests counts how often the page has requested a path.
+func (p *page) requests(path string) (n int) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	for _, address := range p.requested {
+		if address == p.origin+path {
+			n++
+		}
+	}
+	return n
+}
+
 // show sets the size of the window and the preferred colours.
 func (p *page) show(l look) {
 	p.Helper()

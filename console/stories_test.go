@@ -254,3 +254,31 @@ func TestThemeAndLanguageStayAfterReload(t *testing.T) {
 	p.accessible()
 	p.quiet()
 }
+
+func TestPaletteFindsWhatPeopleKnowByOneRequest(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	d.as(t, "demo", "OWNER").customer(t, "Penélope Palette")
+	p := open(t, d.as(t, "demo", "VIEWER"), "/orders")
+	p.sees("heading", "Orders")
+	p.rests()
+	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
+	p.fill("combobox", "Search", "licen")
+	p.sees("option", "Licenses*") // a page
+	p.fill("combobox", "Search", "stream-30")
+	p.sees("option", "STREAM-30*")
+	before := p.requests("/graphql")
+	p.fill("combobox", "Search", "palette penel")
+	p.sees("option", "Penélope Palette*")
+	if sent := p.requests("/graphql") - before; sent != 1 {
+		t.Errorf("the search took %d requests, want 1", sent)
+	}
+	p.accessible()
+	p.press("\r")
+	p.sees("heading", "Penélope Palette")
+	p.lacks("dialog", "Search")
+	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
+	p.fill("combobox", "Search", "nothing is called so")
+	p.sees("StaticText", "Nothing was found.")
+	p.quiet()
+}

@@ -4,31 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type CustomerStatus =
-  | 'ACTIVE'
-  | 'BLOCKED';
-
-export type CustomerWhereInput = {
-  and?: Array<CustomerWhereInput> | null | undefined;
-  or?: Array<CustomerWhereInput> | null | undefined;
-  not?: CustomerWhereInput | null | undefined;
-  id?: string | null | undefined;
-  idIn?: Array<string> | null | undefined;
-  nameContainsFold?: string | null | undefined;
-  emailEqualFold?: string | null | undefined;
-  phone?: string | null | undefined;
-  linkedPhone?: string | null | undefined;
-  linkedPhoneIsNil?: boolean | null | undefined;
-  tierId?: string | null | undefined;
-  tierIdIn?: Array<string> | null | undefined;
-  tierIdIsNil?: boolean | null | undefined;
-  status?: CustomerStatus | null | undefined;
-  erasedAtIsNil?: boolean | null | undefined;
-  walletBalanceGTE?: string | null | undefined;
-  walletBalanceLTE?: string | null | undefined;
-  createdAtGTE?: string | null | undefined;
-  createdAtLT?: string | null | undefined;
-};
+export type LicenseStatus =
+  | 'FREE'
+  | 'SOLD'
+  | 'REVOKED'
+  | 'EXPIRED';
 
 export type OrderStatus =
   | 'PENDING'
@@ -38,13 +18,23 @@ export type OrderStatus =
   | 'REFUNDED'
   | 'CANCELLED';
 
+export type ProductStatus =
+  | 'DRAFT'
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'ARCHIVED';
+
+export type RechargeStatus =
+  | 'PENDING'
+  | 'APPROVED'
+  | 'REJECTED';
+
 export type PaletteSearchQueryVariables = Exact<{
-  number: string;
-  customers: CustomerWhereInput;
+  text: string;
 }>;
 
 
-export type PaletteSearchQuery = { order: { number: string, total: string, status: OrderStatus, customer: { name: string } } | null, customers: { edges: Array<{ node: { id: string, name: string, email: string | null, linkedPhone: string | null } }> } };
+export type PaletteSearchQuery = { search: { orders: Array<{ number: string, total: string, status: OrderStatus, customer: { name: string } }>, customers: Array<{ id: string, name: string, email: string | null, phone: string | null }>, products: Array<{ slug: string, name: string, status: ProductStatus }>, variations: Array<{ sku: string, product: { slug: string, name: string } }>, recharges: Array<{ id: string, reference: string, amount: string, status: RechargeStatus, customer: { name: string } }>, licenses: Array<{ id: string, externalRef: string | null, status: LicenseStatus, variation: { sku: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -66,22 +56,49 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const PaletteSearchDocument = new TypedDocumentString(`
-    query PaletteSearch($number: String!, $customers: CustomerWhereInput!) {
-  order: orderByNumber(number: $number) {
-    number
-    total
-    status
-    customer {
-      name
-    }
-  }
-  customers(first: 5, where: $customers) {
-    edges {
-      node {
-        id
+    query PaletteSearch($text: String!) {
+  search(text: $text) {
+    orders {
+      number
+      total
+      status
+      customer {
         name
-        email
-        linkedPhone
+      }
+    }
+    customers {
+      id
+      name
+      email
+      phone
+    }
+    products {
+      slug
+      name
+      status
+    }
+    variations {
+      sku
+      product {
+        slug
+        name
+      }
+    }
+    recharges {
+      id
+      reference
+      amount
+      status
+      customer {
+        name
+      }
+    }
+    licenses {
+      id
+      externalRef
+      status
+      variation {
+        sku
       }
     }
   }

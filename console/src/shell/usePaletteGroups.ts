@@ -1,0 +1,114 @@
+import type { LinkProps } from "@tanstack/react-router";
+import { HandCoins, KeyRound, type LucideIcon, Package, ShoppingCart, Tag, User } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { useDebounced } from "../ui/useDebounced.ts";
+import { messages } from "./messages.ts";
+import type { Area } from "./navigation.ts";
+import { PaletteSearchDocument, type PaletteSearchQuery } from "./palette.gql.ts";
+
+/** What the palette offers to open. */
+export interface Entry {
+  value: string;
+  label: string;
+  detail: string;
+  icon: LucideIcon;
+  link: LinkProps;
+}
+
+export interface Group {
+  value: string;
+  items: Entry[];
+}
+
+const pause = 150; // milliseconds without a key before it searches
+const least = 2; // characters, below which the API finds nothing
+
+/** What a text finds: pages by their names at once, and what is in the store by one request when typing pauses. */
+export function usePaletteGroups(areas: readonly Area[], text: string): { groups: Group[]; isSearching: boolean } {
+  const words = useMessages(messages);
+  const wanted = useDebounced(text, pause);
+  const isLongEnough = text.length >= least;
+  const { data, isFetching } = useRead(PaletteSearchDocument, { text: wanted }, { enabled: wanted.length >= least });
+  const entries = useEntries();
+  const pages = areas
+    .filter(({ id }) => words.areas[id].toLowerCase().includes(text.toLowerCase()))
+    .map(
+      ({ id, to, icon, key }): Entry => ({ value: id, label: words.areas[id], detail: `g ${key}`, icon, link: { to } }),
+    );
+  const found = isLongEnough && data ? entries(data.search) : [];
+  return {
+    groups: [...found, { value: words.palette.pages, items: pages }].filter((group) => group.items.length > 0),
+    isSearching: isLongEnough && (isFetching || wanted !== text),
+  };
+}
+
+/** Names what was found, and where its page is. */
+function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
+  const words = useMessages(messages);
+  const { statuses } = useMessages(shared);
+  const format = useFormat();
+  return (found) => [
+    {
+      value: words.palette.orders,
+      items: found.orders.map(({ number, total, status, customer }) => ({
+        value: number,
+        label: number,
+        detail: `${customer.name} · ${format.money(total)} · ${statuses.order[status]}`,
+        icon: ShoppingCart,
+        link: { to: "/orders/$number", params: { number } },
+      })),
+    },
+    {
+      value: words.palette.customers,
+      items: found.customers.map(({ id, name, email, phone }) => ({
+        value: id,
+        label: name,
+        detail: email ?? phone ?? "",
+        icon: User,
+        link: { to: "/customers/$id", params: { id } },
+      })),
+    },
+    {
+      value: words.palette.products,
+      items: [
+        ...found.products.map(({ slug, name, status }) => ({
+          value: `product ${slug}`,
+          label: name,
+          detail: statuses.product[status],
+          icon: Package,
+          link: { to: "/products/$slug", params: { slug } } as LinkProps,
+        })),
+        ...found.variations.map(({ sku, product: { slug, name } }) => ({
+          value: `variation ${sku}`,
+          label: sku,
+          detail: name,
+          icon: Tag,
+          link: { to: "/products/$slug", params: { slug } } as LinkProps,
+        })),
+      ],
+    },
+    {
+      value: words.palette.recharges,
+      items: found.recharges.map(({ id, reference, amount, status, customer }) => ({
+        value: id,
+        label: reference,
+        detail: `${customer.name} · ${format.money(amount)} · ${statuses.recharge[status]}`,
+        icon: HandCoins,
+        link: { to: "/recharges", search: { view: "ALL", q: reference } },
+      })),
+    },
+    {
+      value: words.palette.licenses,
+      items: found.licenses.map(({ id, externalRef, status, variation }) => ({
+        value: id,
+        label: externalRef ?? id,
+        detail: `${variation.sku} · ${statuses.license[status]}`,
+        icon: KeyRound,
+        link: { to: "/licenses", search: externalRef ? { q: externalRef } : {} },
+      })),
+    },
+  ];
+}
