@@ -117,8 +117,8 @@ bench-webhooks: prerequisites test-programs ## Measure the dispatcher: backlog, 
 	$(GO) test ./worker -run '^$$' -bench 'Drain|Isolation|Live|Idle' -benchtime 1x -timeout $(TEST_TIMEOUT)
 
 .PHONY: bench-lists
-bench-lists: prerequisites test-programs ## Fill a store with a million orders and measure its lists
-	$(GO) test ./internal/reports -run '^$$' -bench 'Lists$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
+bench-lists: prerequisites test-programs ## Fill a store with a million orders and measure its lists and the search
+	$(GO) test ./internal/reports -run '^$$' -bench 'Lists$$|Search$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
 
 .PHONY: bench-flood
 bench-flood: prerequisites test-programs ## Measure what a store feels of another one's flood

@@ -26,6 +26,7 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffpreferences"
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/tierprice"
@@ -69,6 +70,7 @@ const (
 	TypeRecharge          = "Recharge"
 	TypeSalesRollup       = "SalesRollup"
 	TypeStaffMember       = "StaffMember"
+	TypeStaffPreferences  = "StaffPreferences"
 	TypeStaffSession      = "StaffSession"
 	TypeStore             = "Store"
 	TypeTierPrice         = "TierPrice"
@@ -18620,29 +18622,31 @@ func (m *SalesRollupMutation) ResetEdge(name string) error {
 // StaffMemberMutation represents an operation that mutates the StaffMember nodes in the graph.
 type StaffMemberMutation struct {
 	config
-	op              Op
-	typ             string
-	id              *uuid.UUID
-	created_at      *time.Time
-	updated_at      *time.Time
-	version         *int
-	addversion      *int
-	store_id        *uuid.UUID
-	email           *string
-	name            *string
-	password_hash   *string
-	role            *staffmember.Role
-	status          *staffmember.Status
-	last_login_at   *time.Time
-	link_hash       *[]byte
-	link_expires_at *time.Time
-	clearedFields   map[string]struct{}
-	sessions        map[uuid.UUID]struct{}
-	removedsessions map[uuid.UUID]struct{}
-	clearedsessions bool
-	done            bool
-	oldValue        func(context.Context) (*StaffMember, error)
-	predicates      []predicate.StaffMember
+	op                 Op
+	typ                string
+	id                 *uuid.UUID
+	created_at         *time.Time
+	updated_at         *time.Time
+	version            *int
+	addversion         *int
+	store_id           *uuid.UUID
+	email              *string
+	name               *string
+	password_hash      *string
+	role               *staffmember.Role
+	status             *staffmember.Status
+	last_login_at      *time.Time
+	link_hash          *[]byte
+	link_expires_at    *time.Time
+	clearedFields      map[string]struct{}
+	sessions           map[uuid.UUID]struct{}
+	removedsessions    map[uuid.UUID]struct{}
+	clearedsessions    bool
+	preferences        *uuid.UUID
+	clearedpreferences bool
+	done               bool
+	oldValue           func(context.Context) (*StaffMember, error)
+	predicates         []predicate.StaffMember
 }
 
 var _ ent.Mutation = (*StaffMemberMutation)(nil)
@@ -19294,6 +19298,45 @@ func (m *StaffMemberMutation) ResetSessions() {
 	m.removedsessions = nil
 }
 
+// SetPreferencesID sets the "preferences" edge to the StaffPreferences entity by id.
+func (m *StaffMemberMutation) SetPreferencesID(id uuid.UUID) {
+	m.preferences = &id
+}
+
+// ClearPreferences clears the "preferences" edge to the StaffPreferences entity.
+func (m *StaffMemberMutation) ClearPreferences() {
+	m.clearedpreferences = true
+}
+
+// PreferencesCleared reports if the "preferences" edge to the StaffPreferences entity was cleared.
+func (m *StaffMemberMutation) PreferencesCleared() bool {
+	return m.clearedpreferences
+}
+
+// PreferencesID returns the "preferences" edge ID in the mutation.
+func (m *StaffMemberMutation) PreferencesID() (id uuid.UUID, exists bool) {
+	if m.preferences != nil {
+		return *m.preferences, true
+	}
+	return
+}
+
+// PreferencesIDs returns the "preferences" edge IDs in the mutation.
+// Note that IDs always returns len(IDs) <= 1 for unique edges, and you should use
+// PreferencesID instead. It exists only for internal usage by the builders.
+func (m *StaffMemberMutation) PreferencesIDs() (ids []uuid.UUID) {
+	if id := m.preferences; id != nil {
+		ids = append(ids, *id)
+	}
+	return
+}
+
+// ResetPreferences resets all changes to the "preferences" edge.
+func (m *StaffMemberMutation) ResetPreferences() {
+	m.preferences = nil
+	m.clearedpreferences = false
+}
+
 // Where appends a list predicates to the StaffMemberMutation builder.
 func (m *StaffMemberMutation) Where(ps ...predicate.StaffMember) {
 	m.predicates = append(m.predicates, ps...)
@@ -19650,9 +19693,12 @@ func (m *StaffMemberMutation) ResetField(name string) error {
 
 // AddedEdges returns all edge names that were set/added in this mutation.
 func (m *StaffMemberMutation) AddedEdges() []string {
-	edges := make([]string, 0, 1)
+	edges := make([]string, 0, 2)
 	if m.sessions != nil {
 		edges = append(edges, staffmember.EdgeSessions)
+	}
+	if m.preferences != nil {
+		edges = append(edges, staffmember.EdgePreferences)
 	}
 	return edges
 }
@@ -19667,13 +19713,17 @@ func (m *StaffMemberMutation) AddedIDs(name string) []ent.Value {
 			ids = append(ids, id)
 		}
 		return ids
+	case staffmember.EdgePreferences:
+		if id := m.preferences; id != nil {
+			return []ent.Value{*id}
+		}
 	}
 	return nil
 }
 
 // RemovedEdges returns all edge names that were removed in this mutation.
 func (m *StaffMemberMutation) RemovedEdges() []string {
-	edges := make([]string, 0, 1)
+	edges := make([]string, 0, 2)
 	if m.removedsessions != nil {
 		edges = append(edges, staffmember.EdgeSessions)
 	}
@@ -19696,9 +19746,12 @@ func (m *StaffMemberMutation) RemovedIDs(name string) []ent.Value {
 
 // ClearedEdges returns all edge names that were cleared in this mutation.
 func (m *StaffMemberMutation) ClearedEdges() []string {
-	edges := make([]string, 0, 1)
+	edges := make([]string, 0, 2)
 	if m.clearedsessions {
 		edges = append(edges, staffmember.EdgeSessions)
+	}
+	if m.clearedpreferences {
+		edges = append(edges, staffmember.EdgePreferences)
 	}
 	return edges
 }
@@ -19709,6 +19762,8 @@ func (m *StaffMemberMutation) EdgeCleared(name string) bool {
 	switch name {
 	case staffmember.EdgeSessions:
 		return m.clearedsessions
+	case staffmember.EdgePreferences:
+		return m.clearedpreferences
 	}
 	return false
 }
@@ -19717,6 +19772,9 @@ func (m *StaffMemberMutation) EdgeCleared(name string) bool {
 // if that edge is not defined in the schema.
 func (m *StaffMemberMutation) ClearEdge(name string) error {
 	switch name {
+	case staffmember.EdgePreferences:
+		m.ClearPreferences()
+		return nil
 	}
 	return fmt.Errorf("unknown StaffMember unique edge %s", name)
 }
@@ -19728,8 +19786,613 @@ func (m *StaffMemberMutation) ResetEdge(name string) error {
 	case staffmember.EdgeSessions:
 		m.ResetSessions()
 		return nil
+	case staffmember.EdgePreferences:
+		m.ResetPreferences()
+		return nil
 	}
 	return fmt.Errorf("unknown StaffMember edge %s", name)
+}
+
+// StaffPreferencesMutation represents an operation that mutates the StaffPreferences nodes in the graph.
+type StaffPreferencesMutation struct {
+	config
+	op            Op
+	typ           string
+	id            *uuid.UUID
+	created_at    *time.Time
+	updated_at    *time.Time
+	store_id      *uuid.UUID
+	document      *string
+	clearedFields map[string]struct{}
+	staff         *uuid.UUID
+	clearedstaff  bool
+	done          bool
+	oldValue      func(context.Context) (*StaffPreferences, error)
+	predicates    []predicate.StaffPreferences
+}
+
+var _ ent.Mutation = (*StaffPreferencesMutation)(nil)
+
+// staffpreferencesOption allows management of the mutation configuration using functional options.
+type staffpreferencesOption func(*StaffPreferencesMutation)
+
+// newStaffPreferencesMutation creates new mutation for the StaffPreferences entity.
+func newStaffPreferencesMutation(c config, op Op, opts ...staffpreferencesOption) *StaffPreferencesMutation {
+	m := &StaffPreferencesMutation{
+		config:        c,
+		op:            op,
+		typ:           TypeStaffPreferences,
+		clearedFields: make(map[string]struct{}),
+	}
+	for _, opt := range opts {
+		opt(m)
+	}
+	return m
+}
+
+// withStaffPreferencesID sets the ID field of the mutation.
+func withStaffPreferencesID(id uuid.UUID) staffpreferencesOption {
+	return func(m *StaffPreferencesMutation) {
+		var (
+			err   error
+			once  sync.Once
+			value *StaffPreferences
+		)
+		m.oldValue = func(ctx context.Context) (*StaffPreferences, error) {
+			once.Do(func() {
+				if m.done {
+					err = errors.New("querying old values post mutation is not allowed")
+				} else {
+					value, err = m.Client().StaffPreferences.Get(ctx, id)
+				}
+			})
+			return value, err
+		}
+		m.id = &id
+	}
+}
+
+// withStaffPreferences sets the old StaffPreferences of the mutation.
+func withStaffPreferences(node *StaffPreferences) staffpreferencesOption {
+	return func(m *StaffPreferencesMutation) {
+		m.oldValue = func(context.Context) (*StaffPreferences, error) {
+			return node, nil
+		}
+		m.id = &node.ID
+	}
+}
+
+// Client returns a new `ent.Client` from the mutation. If the mutation was
+// executed in a transaction (ent.Tx), a transactional client is returned.
+func (m StaffPreferencesMutation) Client() *Client {
+	client := &Client{config: m.config}
+	client.init()
+	return client
+}
+
+// Tx returns an `ent.Tx` for mutations that were executed in transactions;
+// it returns an error otherwise.
+func (m StaffPreferencesMutation) Tx() (*Tx, error) {
+	if _, ok := m.driver.(*txDriver); !ok {
+		return nil, errors.New("db: mutation is not running in a transaction")
+	}
+	tx := &Tx{config: m.config}
+	tx.init()
+	return tx, nil
+}
+
+// SetID sets the value of the id field. Note that this
+// operation is only accepted on creation of StaffPreferences entities.
+func (m *StaffPreferencesMutation) SetID(id uuid.UUID) {
+	m.id = &id
+}
+
+// ID returns the ID value in the mutation. Note that the ID is only available
+// if it was provided to the builder or after it was returned from the database.
+func (m *StaffPreferencesMutation) ID() (id uuid.UUID, exists bool) {
+	if m.id == nil {
+		return
+	}
+	return *m.id, true
+}
+
+// IDs queries the database and returns the entity ids that match the mutation's predicate.
+// That means, if the mutation is applied within a transaction with an isolation level such
+// as sql.LevelSerializable, the returned ids match the ids of the rows that will be updated
+// or updated by the mutation.
+func (m *StaffPreferencesMutation) IDs(ctx context.Context) ([]uuid.UUID, error) {
+	switch {
+	case m.op.Is(OpUpdateOne | OpDeleteOne):
+		id, exists := m.ID()
+		if exists {
+			return []uuid.UUID{id}, nil
+		}
+		fallthrough
+	case m.op.Is(OpUpdate | OpDelete):
+		return m.Client().StaffPreferences.Query().Where(m.predicates...).IDs(ctx)
+	default:
+		return nil, fmt.Errorf("IDs is not allowed on %s operations", m.op)
+	}
+}
+
+// SetCreatedAt sets the "created_at" field.
+func (m *StaffPreferencesMutation) SetCreatedAt(t time.Time) {
+	m.created_at = &t
+}
+
+// CreatedAt returns the value of the "created_at" field in the mutation.
+func (m *StaffPreferencesMutation) CreatedAt() (r time.Time, exists bool) {
+	v := m.created_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCreatedAt returns the old "created_at" field's value of the StaffPreferences entity.
+// If the StaffPreferences object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StaffPreferencesMutation) OldCreatedAt(ctx context.Context) (v time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCreatedAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCreatedAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCreatedAt: %w", err)
+	}
+	return oldValue.CreatedAt, nil
+}
+
+// ResetCreatedAt resets all changes to the "created_at" field.
+func (m *StaffPreferencesMutation) ResetCreatedAt() {
+	m.created_at = nil
+}
+
+// SetUpdatedAt sets the "updated_at" field.
+func (m *StaffPreferencesMutation) SetUpdatedAt(t time.Time) {
+	m.updated_at = &t
+}
+
+// UpdatedAt returns the value of the "updated_at" field in the mutation.
+func (m *StaffPreferencesMutation) UpdatedAt() (r time.Time, exists bool) {
+	v := m.updated_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldUpdatedAt returns the old "updated_at" field's value of the StaffPreferences entity.
+// If the StaffPreferences object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StaffPreferencesMutation) OldUpdatedAt(ctx context.Context) (v time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldUpdatedAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldUpdatedAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldUpdatedAt: %w", err)
+	}
+	return oldValue.UpdatedAt, nil
+}
+
+// ResetUpdatedAt resets all changes to the "updated_at" field.
+func (m *StaffPreferencesMutation) ResetUpdatedAt() {
+	m.updated_at = nil
+}
+
+// SetStoreID sets the "store_id" field.
+func (m *StaffPreferencesMutation) SetStoreID(u uuid.UUID) {
+	m.store_id = &u
+}
+
+// StoreID returns the value of the "store_id" field in the mutation.
+func (m *StaffPreferencesMutation) StoreID() (r uuid.UUID, exists bool) {
+	v := m.store_id
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldStoreID returns the old "store_id" field's value of the StaffPreferences entity.
+// If the StaffPreferences object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StaffPreferencesMutation) OldStoreID(ctx context.Context) (v uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldStoreID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldStoreID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldStoreID: %w", err)
+	}
+	return oldValue.StoreID, nil
+}
+
+// ResetStoreID resets all changes to the "store_id" field.
+func (m *StaffPreferencesMutation) ResetStoreID() {
+	m.store_id = nil
+}
+
+// SetStaffID sets the "staff_id" field.
+func (m *StaffPreferencesMutation) SetStaffID(u uuid.UUID) {
+	m.staff = &u
+}
+
+// StaffID returns the value of the "staff_id" field in the mutation.
+func (m *StaffPreferencesMutation) StaffID() (r uuid.UUID, exists bool) {
+	v := m.staff
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldStaffID returns the old "staff_id" field's value of the StaffPreferences entity.
+// If the StaffPreferences object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StaffPreferencesMutation) OldStaffID(ctx context.Context) (v uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldStaffID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldStaffID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldStaffID: %w", err)
+	}
+	return oldValue.StaffID, nil
+}
+
+// ResetStaffID resets all changes to the "staff_id" field.
+func (m *StaffPreferencesMutation) ResetStaffID() {
+	m.staff = nil
+}
+
+// SetDocument sets the "document" field.
+func (m *StaffPreferencesMutation) SetDocument(s string) {
+	m.document = &s
+}
+
+// Document returns the value of the "document" field in the mutation.
+func (m *StaffPreferencesMutation) Document() (r string, exists bool) {
+	v := m.document
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldDocument returns the old "document" field's value of the StaffPreferences entity.
+// If the StaffPreferences object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StaffPreferencesMutation) OldDocument(ctx context.Context) (v string, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldDocument is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldDocument requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldDocument: %w", err)
+	}
+	return oldValue.Document, nil
+}
+
+// ResetDocument resets all changes to the "document" field.
+func (m *StaffPreferencesMutation) ResetDocument() {
+	m.document = nil
+}
+
+// ClearStaff clears the "staff" edge to the StaffMember entity.
+func (m *StaffPreferencesMutation) ClearStaff() {
+	m.clearedstaff = true
+	m.clearedFields[staffpreferences.FieldStaffID] = struct{}{}
+}
+
+// StaffCleared reports if the "staff" edge to the StaffMember entity was cleared.
+func (m *StaffPreferencesMutation) StaffCleared() bool {
+	return m.clearedstaff
+}
+
+// StaffIDs returns the "staff" edge IDs in the mutation.
+// Note that IDs always returns len(IDs) <= 1 for unique edges, and you should use
+// StaffID instead. It exists only for internal usage by the builders.
+func (m *StaffPreferencesMutation) StaffIDs() (ids []uuid.UUID) {
+	if id := m.staff; id != nil {
+		ids = append(ids, *id)
+	}
+	return
+}
+
+// ResetStaff resets all changes to the "staff" edge.
+func (m *StaffPreferencesMutation) ResetStaff() {
+	m.staff = nil
+	m.clearedstaff = false
+}
+
+// Where appends a list predicates to the StaffPreferencesMutation builder.
+func (m *StaffPreferencesMutation) Where(ps ...predicate.StaffPreferences) {
+	m.predicates = append(m.predicates, ps...)
+}
+
+// WhereP appends storage-level predicates to the StaffPreferencesMutation builder. Using this method,
+// users can use type-assertion to append predicates that do not depend on any generated package.
+func (m *StaffPreferencesMutation) WhereP(ps ...func(*sql.Selector)) {
+	p := make([]predicate.StaffPreferences, len(ps))
+	for i := range ps {
+		p[i] = ps[i]
+	}
+	m.Where(p...)
+}
+
+// Op returns the operation name.
+func (m *StaffPreferencesMutation) Op() Op {
+	return m.op
+}
+
+// SetOp allows setting the mutation operation.
+func (m *StaffPreferencesMutation) SetOp(op Op) {
+	m.op = op
+}
+
+// Type returns the node type of this mutation (StaffPreferences).
+func (m *StaffPreferencesMutation) Type() string {
+	return m.typ
+}
+
+// Fields returns all fields that were changed during this mutation. Note that in
+// order to get all numeric fields that were incremented/decremented, call
+// AddedFields().
+func (m *StaffPreferencesMutation) Fields() []string {
+	fields := make([]string, 0, 5)
+	if m.created_at != nil {
+		fields = append(fields, staffpreferences.FieldCreatedAt)
+	}
+	if m.updated_at != nil {
+		fields = append(fields, staffpreferences.FieldUpdatedAt)
+	}
+	if m.store_id != nil {
+		fields = append(fields, staffpreferences.FieldStoreID)
+	}
+	if m.staff != nil {
+		fields = append(fields, staffpreferences.FieldStaffID)
+	}
+	if m.document != nil {
+		fields = append(fields, staffpreferences.FieldDocument)
+	}
+	return fields
+}
+
+// Field returns the value of a field with the given name. The second boolean
+// return value indicates that this field was not set, or was not defined in the
+// schema.
+func (m *StaffPreferencesMutation) Field(name string) (ent.Value, bool) {
+	switch name {
+	case staffpreferences.FieldCreatedAt:
+		return m.CreatedAt()
+	case staffpreferences.FieldUpdatedAt:
+		return m.UpdatedAt()
+	case staffpreferences.FieldStoreID:
+		return m.StoreID()
+	case staffpreferences.FieldStaffID:
+		return m.StaffID()
+	case staffpreferences.FieldDocument:
+		return m.Document()
+	}
+	return nil, false
+}
+
+// OldField returns the old value of the field from the database. An error is
+// returned if the mutation operation is not UpdateOne, or the query to the
+// database failed.
+func (m *StaffPreferencesMutation) OldField(ctx context.Context, name string) (ent.Value, error) {
+	switch name {
+	case staffpreferences.FieldCreatedAt:
+		return m.OldCreatedAt(ctx)
+	case staffpreferences.FieldUpdatedAt:
+		return m.OldUpdatedAt(ctx)
+	case staffpreferences.FieldStoreID:
+		return m.OldStoreID(ctx)
+	case staffpreferences.FieldStaffID:
+		return m.OldStaffID(ctx)
+	case staffpreferences.FieldDocument:
+		return m.OldDocument(ctx)
+	}
+	return nil, fmt.Errorf("unknown StaffPreferences field %s", name)
+}
+
+// SetField sets the value of a field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *StaffPreferencesMutation) SetField(name string, value ent.Value) error {
+	switch name {
+	case staffpreferences.FieldCreatedAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCreatedAt(v)
+		return nil
+	case staffpreferences.FieldUpdatedAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetUpdatedAt(v)
+		return nil
+	case staffpreferences.FieldStoreID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetStoreID(v)
+		return nil
+	case staffpreferences.FieldStaffID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetStaffID(v)
+		return nil
+	case staffpreferences.FieldDocument:
+		v, ok := value.(string)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetDocument(v)
+		return nil
+	}
+	return fmt.Errorf("unknown StaffPreferences field %s", name)
+}
+
+// AddedFields returns all numeric fields that were incremented/decremented during
+// this mutation.
+func (m *StaffPreferencesMutation) AddedFields() []string {
+	return nil
+}
+
+// AddedField returns the numeric value that was incremented/decremented on a field
+// with the given name. The second boolean return value indicates that this field
+// was not set, or was not defined in the schema.
+func (m *StaffPreferencesMutation) AddedField(name string) (ent.Value, bool) {
+	return nil, false
+}
+
+// AddField adds the value to the field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *StaffPreferencesMutation) AddField(name string, value ent.Value) error {
+	switch name {
+	}
+	return fmt.Errorf("unknown StaffPreferences numeric field %s", name)
+}
+
+// ClearedFields returns all nullable fields that were cleared during this
+// mutation.
+func (m *StaffPreferencesMutation) ClearedFields() []string {
+	return nil
+}
+
+// FieldCleared returns a boolean indicating if a field with the given name was
+// cleared in this mutation.
+func (m *StaffPreferencesMutation) FieldCleared(name string) bool {
+	_, ok := m.clearedFields[name]
+	return ok
+}
+
+// ClearField clears the value of the field with the given name. It returns an
+// error if the field is not defined in the schema.
+func (m *StaffPreferencesMutation) ClearField(name string) error {
+	return fmt.Errorf("unknown StaffPreferences nullable field %s", name)
+}
+
+// ResetField resets all changes in the mutation for the field with the given name.
+// It returns an error if the field is not defined in the schema.
+func (m *StaffPreferencesMutation) ResetField(name string) error {
+	switch name {
+	case staffpreferences.FieldCreatedAt:
+		m.ResetCreatedAt()
+		return nil
+	case staffpreferences.FieldUpdatedAt:
+		m.ResetUpdatedAt()
+		return nil
+	case staffpreferences.FieldStoreID:
+		m.ResetStoreID()
+		return nil
+	case staffpreferences.FieldStaffID:
+		m.ResetStaffID()
+		return nil
+	case staffpreferences.FieldDocument:
+		m.ResetDocument()
+		return nil
+	}
+	return fmt.Errorf("unknown StaffPreferences field %s", name)
+}
+
+// AddedEdges returns all edge names that were set/added in this mutation.
+func (m *StaffPreferencesMutation) AddedEdges() []string {
+	edges := make([]string, 0, 1)
+	if m.staff != nil {
+		edges = append(edges, staffpreferences.EdgeStaff)
+	}
+	return edges
+}
+
+// AddedIDs returns all IDs (to other nodes) that were added for the given edge
+// name in this mutation.
+func (m *StaffPreferencesMutation) AddedIDs(name string) []ent.Value {
+	switch name {
+	case staffpreferences.EdgeStaff:
+		if id := m.staff; id != nil {
+			return []ent.Value{*id}
+		}
+	}
+	return nil
+}
+
+// RemovedEdges returns all edge names that were removed in this mutation.
+func (m *StaffPreferencesMutation) RemovedEdges() []string {
+	edges := make([]string, 0, 1)
+	return edges
+}
+
+// RemovedIDs returns all IDs (to other nodes) that were removed for the edge with
+// the given name in this mutation.
+func (m *StaffPreferencesMutation) RemovedIDs(name string) []ent.Value {
+	return nil
+}
+
+// ClearedEdges returns all edge names that were cleared in this mutation.
+func (m *StaffPreferencesMutation) ClearedEdges() []string {
+	edges := make([]string, 0, 1)
+	if m.clearedstaff {
+		edges = append(edges, staffpreferences.EdgeStaff)
+	}
+	return edges
+}
+
+// EdgeCleared returns a boolean which indicates if the edge with the given name
+// was cleared in this mutation.
+func (m *StaffPreferencesMutation) EdgeCleared(name string) bool {
+	switch name {
+	case staffpreferences.EdgeStaff:
+		return m.clearedstaff
+	}
+	return false
+}
+
+// ClearEdge clears the value of the edge with the given name. It returns an error
+// if that edge is not defined in the schema.
+func (m *StaffPreferencesMutation) ClearEdge(name string) error {
+	switch name {
+	case staffpreferences.EdgeStaff:
+		m.ClearStaff()
+		return nil
+	}
+	return fmt.Errorf("unknown StaffPreferences unique edge %s", name)
+}
+
+// ResetEdge resets all changes to the edge with the given name in this mutation.
+// It returns an error if the edge is not defined in the schema.
+func (m *StaffPreferencesMutation) ResetEdge(name string) error {
+	switch name {
+	case staffpreferences.EdgeStaff:
+		m.ResetStaff()
+		return nil
+	}
+	return fmt.Errorf("unknown StaffPreferences edge %s", name)
 }
 
 // StaffSessionMutation represents an operation that mutates the StaffSession nodes in the graph.

@@ -5,6 +5,7 @@ package db
 import (
 	"fmt"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffpreferences"
 	"strings"
 	"time"
 
@@ -55,9 +56,11 @@ type StaffMember struct {
 type StaffMemberEdges struct {
 	// Sessions holds the value of the sessions edge.
 	Sessions []*StaffSession `json:"sessions,omitempty"`
+	// Preferences holds the value of the preferences edge.
+	Preferences *StaffPreferences `json:"preferences,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes   [1]bool
+	loadedTypes   [2]bool
 	namedSessions map[string][]*StaffSession
 }
 
@@ -68,6 +71,17 @@ func (e StaffMemberEdges) SessionsOrErr() ([]*StaffSession, error) {
 		return e.Sessions, nil
 	}
 	return nil, &NotLoadedError{edge: "sessions"}
+}
+
+// PreferencesOrErr returns the Preferences value or an error if the edge
+// was not loaded in eager-loading, or loaded but was not found.
+func (e StaffMemberEdges) PreferencesOrErr() (*StaffPreferences, error) {
+	if e.Preferences != nil {
+		return e.Preferences, nil
+	} else if e.loadedTypes[1] {
+		return nil, &NotFoundError{label: staffpreferences.Label}
+	}
+	return nil, &NotLoadedError{edge: "preferences"}
 }
 
 // scanValues returns the types for scanning values from sql.Rows.
@@ -196,6 +210,11 @@ func (_m *StaffMember) Value(name string) (ent.Value, error) {
 // QuerySessions queries the "sessions" edge of the StaffMember entity.
 func (_m *StaffMember) QuerySessions() *StaffSessionQuery {
 	return NewStaffMemberClient(_m.config).QuerySessions(_m)
+}
+
+// QueryPreferences queries the "preferences" edge of the StaffMember entity.
+func (_m *StaffMember) QueryPreferences() *StaffPreferencesQuery {
+	return NewStaffMemberClient(_m.config).QueryPreferences(_m)
 }
 
 // Update returns a builder for updating this StaffMember.

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffpreferences"
 	"kiosk/ent/db/staffsession"
 	"time"
 
@@ -177,6 +178,25 @@ func (_c *StaffMemberCreate) AddSessions(v ...*StaffSession) *StaffMemberCreate 
 		ids[i] = v[i].ID
 	}
 	return _c.AddSessionIDs(ids...)
+}
+
+// SetPreferencesID sets the "preferences" edge to the StaffPreferences entity by ID.
+func (_c *StaffMemberCreate) SetPreferencesID(id uuid.UUID) *StaffMemberCreate {
+	_c.mutation.SetPreferencesID(id)
+	return _c
+}
+
+// SetNillablePreferencesID sets the "preferences" edge to the StaffPreferences entity by ID if the given value is not nil.
+func (_c *StaffMemberCreate) SetNillablePreferencesID(id *uuid.UUID) *StaffMemberCreate {
+	if id != nil {
+		_c = _c.SetPreferencesID(*id)
+	}
+	return _c
+}
+
+// SetPreferences sets the "preferences" edge to the StaffPreferences entity.
+func (_c *StaffMemberCreate) SetPreferences(v *StaffPreferences) *StaffMemberCreate {
+	return _c.SetPreferencesID(v.ID)
 }
 
 // Mutation returns the StaffMemberMutation object of the builder.
@@ -398,6 +418,22 @@ func (_c *StaffMemberCreate) createSpec() (*StaffMember, *sqlgraph.CreateSpec) {
 			Bidi:    false,
 			Target: &sqlgraph.EdgeTarget{
 				IDSpec: sqlgraph.NewFieldSpec(staffsession.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges = append(_spec.Edges, edge)
+	}
+	if nodes := _c.mutation.PreferencesIDs(); len(nodes) > 0 {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2O,
+			Inverse: false,
+			Table:   staffmember.PreferencesTable,
+			Columns: []string{staffmember.PreferencesColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(staffpreferences.FieldID, field.TypeUUID),
 			},
 		}
 		for _, k := range nodes {

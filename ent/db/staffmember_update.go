@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffpreferences"
 	"kiosk/ent/db/staffsession"
 	"time"
 
@@ -194,6 +195,25 @@ func (_u *StaffMemberUpdate) AddSessions(v ...*StaffSession) *StaffMemberUpdate 
 	return _u.AddSessionIDs(ids...)
 }
 
+// SetPreferencesID sets the "preferences" edge to the StaffPreferences entity by ID.
+func (_u *StaffMemberUpdate) SetPreferencesID(id uuid.UUID) *StaffMemberUpdate {
+	_u.mutation.SetPreferencesID(id)
+	return _u
+}
+
+// SetNillablePreferencesID sets the "preferences" edge to the StaffPreferences entity by ID if the given value is not nil.
+func (_u *StaffMemberUpdate) SetNillablePreferencesID(id *uuid.UUID) *StaffMemberUpdate {
+	if id != nil {
+		_u = _u.SetPreferencesID(*id)
+	}
+	return _u
+}
+
+// SetPreferences sets the "preferences" edge to the StaffPreferences entity.
+func (_u *StaffMemberUpdate) SetPreferences(v *StaffPreferences) *StaffMemberUpdate {
+	return _u.SetPreferencesID(v.ID)
+}
+
 // Mutation returns the StaffMemberMutation object of the builder.
 func (_u *StaffMemberUpdate) Mutation() *StaffMemberMutation {
 	return _u.mutation
@@ -218,6 +238,12 @@ func (_u *StaffMemberUpdate) RemoveSessions(v ...*StaffSession) *StaffMemberUpda
 		ids[i] = v[i].ID
 	}
 	return _u.RemoveSessionIDs(ids...)
+}
+
+// ClearPreferences clears the "preferences" edge to the StaffPreferences entity.
+func (_u *StaffMemberUpdate) ClearPreferences() *StaffMemberUpdate {
+	_u.mutation.ClearPreferences()
+	return _u
 }
 
 // Save executes the query and returns the number of nodes affected by the update operation.
@@ -384,6 +410,35 @@ func (_u *StaffMemberUpdate) sqlSave(ctx context.Context) (_node int, err error)
 			Bidi:    false,
 			Target: &sqlgraph.EdgeTarget{
 				IDSpec: sqlgraph.NewFieldSpec(staffsession.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges.Add = append(_spec.Edges.Add, edge)
+	}
+	if _u.mutation.PreferencesCleared() {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2O,
+			Inverse: false,
+			Table:   staffmember.PreferencesTable,
+			Columns: []string{staffmember.PreferencesColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(staffpreferences.FieldID, field.TypeUUID),
+			},
+		}
+		_spec.Edges.Clear = append(_spec.Edges.Clear, edge)
+	}
+	if nodes := _u.mutation.PreferencesIDs(); len(nodes) > 0 {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2O,
+			Inverse: false,
+			Table:   staffmember.PreferencesTable,
+			Columns: []string{staffmember.PreferencesColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(staffpreferences.FieldID, field.TypeUUID),
 			},
 		}
 		for _, k := range nodes {
@@ -575,6 +630,25 @@ func (_u *StaffMemberUpdateOne) AddSessions(v ...*StaffSession) *StaffMemberUpda
 	return _u.AddSessionIDs(ids...)
 }
 
+// SetPreferencesID sets the "preferences" edge to the StaffPreferences entity by ID.
+func (_u *StaffMemberUpdateOne) SetPreferencesID(id uuid.UUID) *StaffMemberUpdateOne {
+	_u.mutation.SetPreferencesID(id)
+	return _u
+}
+
+// SetNillablePreferencesID sets the "preferences" edge to the StaffPreferences entity by ID if the given value is not nil.
+func (_u *StaffMemberUpdateOne) SetNillablePreferencesID(id *uuid.UUID) *StaffMemberUpdateOne {
+	if id != nil {
+		_u = _u.SetPreferencesID(*id)
+	}
+	return _u
+}
+
+// SetPreferences sets the "preferences" edge to the StaffPreferences entity.
+func (_u *StaffMemberUpdateOne) SetPreferences(v *StaffPreferences) *StaffMemberUpdateOne {
+	return _u.SetPreferencesID(v.ID)
+}
+
 // Mutation returns the StaffMemberMutation object of the builder.
 func (_u *StaffMemberUpdateOne) Mutation() *StaffMemberMutation {
 	return _u.mutation
@@ -599,6 +673,12 @@ func (_u *StaffMemberUpdateOne) RemoveSessions(v ...*StaffSession) *StaffMemberU
 		ids[i] = v[i].ID
 	}
 	return _u.RemoveSessionIDs(ids...)
+}
+
+// ClearPreferences clears the "preferences" edge to the StaffPreferences entity.
+func (_u *StaffMemberUpdateOne) ClearPreferences() *StaffMemberUpdateOne {
+	_u.mutation.ClearPreferences()
+	return _u
 }
 
 // Where appends a list predicates to the StaffMemberUpdate builder.
@@ -795,6 +875,35 @@ func (_u *StaffMemberUpdateOne) sqlSave(ctx context.Context) (_node *StaffMember
 			Bidi:    false,
 			Target: &sqlgraph.EdgeTarget{
 				IDSpec: sqlgraph.NewFieldSpec(staffsession.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges.Add = append(_spec.Edges.Add, edge)
+	}
+	if _u.mutation.PreferencesCleared() {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2O,
+			Inverse: false,
+			Table:   staffmember.PreferencesTable,
+			Columns: []string{staffmember.PreferencesColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(staffpreferences.FieldID, field.TypeUUID),
+			},
+		}
+		_spec.Edges.Clear = append(_spec.Edges.Clear, edge)
+	}
+	if nodes := _u.mutation.PreferencesIDs(); len(nodes) > 0 {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2O,
+			Inverse: false,
+			Table:   staffmember.PreferencesTable,
+			Columns: []string{staffmember.PreferencesColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(staffpreferences.FieldID, field.TypeUUID),
 			},
 		}
 		for _, k := range nodes {

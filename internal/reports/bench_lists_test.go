@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/order"
@@ -57,14 +58,22 @@ type large struct {
 
 func openLarge(b *testing.B) large {
 	b.Helper()
-	address, key := os.Getenv(benchURL), os.Getenv(benchKey)
+	return openLargeAt(b, os.Getenv(benchURL), os.Getenv(benchKey))
+}
+
+// openLargeAt opens the store in a database, or in a PostgreSQL of its own when there is no address.
+func openLargeAt(b *testing.B, address, key string) large {
+	b.Helper()
 	if address == "" {
 		server, err := cluster.Start(cluster.Durable(), cluster.Setting("shared_buffers", "512MB"), cluster.Setting("max_wal_size", "4GB"))
 		if err != nil {
 			b.Fatal(err)
 		}
 		b.Cleanup(func() { _ = server.Close() })
-		address, key = server.URL("postgres"), filepath.Join(b.TempDir(), "master.json")
+		address = server.URL("postgres")
+	}
+	if key == "" {
+		key = filepath.Join(b.TempDir(), "master.json")
 		if err := vault.CreateMasterKey(key); err != nil {
 			b.Fatal(err)
 		}
@@ -103,7 +112,8 @@ func (l *large) fill(b *testing.B, v *vault.Vault) {
 			b.Fatal(err)
 		}
 		fmt.Printf("filled with %d orders in %s\n", largeOrders, time.Since(began).Round(time.Second))
-		if _, err := l.database.SQL.ExecContext(b.Context(), "VACUUM ANALYSE"); err != nil {
+		maintain := map[string]string{dialect.Postgres: "VACUUM ANALYSE", dialect.SQLite: "ANALYZE"}[l.database.Dialect]
+		if _, err := l.database.SQL.ExecContext(b.Context(), maintain); err != nil {
 			b.Fatal(err)
 		}
 	}

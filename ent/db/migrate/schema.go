@@ -810,6 +810,36 @@ var (
 			},
 		},
 	}
+	// StaffPreferencesColumns holds the columns for the "staff_preferences" table.
+	StaffPreferencesColumns = []*schema.Column{
+		{Name: "id", Type: field.TypeUUID},
+		{Name: "created_at", Type: field.TypeTime},
+		{Name: "updated_at", Type: field.TypeTime},
+		{Name: "store_id", Type: field.TypeUUID},
+		{Name: "document", Type: field.TypeString, Size: 65536},
+		{Name: "staff_id", Type: field.TypeUUID, Unique: true},
+	}
+	// StaffPreferencesTable holds the schema information for the "staff_preferences" table.
+	StaffPreferencesTable = &schema.Table{
+		Name:       "staff_preferences",
+		Columns:    StaffPreferencesColumns,
+		PrimaryKey: []*schema.Column{StaffPreferencesColumns[0]},
+		ForeignKeys: []*schema.ForeignKey{
+			{
+				Symbol:     "staff_preferences_staff_members_preferences",
+				Columns:    []*schema.Column{StaffPreferencesColumns[5]},
+				RefColumns: []*schema.Column{StaffMembersColumns[0]},
+				OnDelete:   schema.NoAction,
+			},
+		},
+		Indexes: []*schema.Index{
+			{
+				Name:    "staffpreferences_store_id_staff_id",
+				Unique:  true,
+				Columns: []*schema.Column{StaffPreferencesColumns[3], StaffPreferencesColumns[5]},
+			},
+		},
+	}
 	// StaffSessionsColumns holds the columns for the "staff_sessions" table.
 	StaffSessionsColumns = []*schema.Column{
 		{Name: "id", Type: field.TypeUUID},
@@ -1073,6 +1103,7 @@ var (
 		RechargesTable,
 		SalesRollupsTable,
 		StaffMembersTable,
+		StaffPreferencesTable,
 		StaffSessionsTable,
 		StoresTable,
 		TierPricesTable,
@@ -1128,6 +1159,10 @@ func init() {
 	RechargesTable.Annotation.Checks = map[string]string{
 		"recharges_amount":  "amount > 0",
 		"recharges_decided": "(status = 'PENDING') = (decided_at IS NULL)",
+	}
+	StaffPreferencesTable.ForeignKeys[0].RefTable = StaffMembersTable
+	StaffPreferencesTable.Annotation = &entsql.Annotation{
+		Table: "staff_preferences",
 	}
 	StaffSessionsTable.ForeignKeys[0].RefTable = StaffMembersTable
 	StaffSessionsTable.Annotation = &entsql.Annotation{

@@ -45,6 +45,8 @@ const (
 	FieldLinkExpiresAt = "link_expires_at"
 	// EdgeSessions holds the string denoting the sessions edge name in mutations.
 	EdgeSessions = "sessions"
+	// EdgePreferences holds the string denoting the preferences edge name in mutations.
+	EdgePreferences = "preferences"
 	// Table holds the table name of the staffmember in the database.
 	Table = "staff_members"
 	// SessionsTable is the table that holds the sessions relation/edge.
@@ -54,6 +56,13 @@ const (
 	SessionsInverseTable = "staff_sessions"
 	// SessionsColumn is the table column denoting the sessions relation/edge.
 	SessionsColumn = "staff_id"
+	// PreferencesTable is the table that holds the preferences relation/edge.
+	PreferencesTable = "staff_preferences"
+	// PreferencesInverseTable is the table name for the StaffPreferences entity.
+	// It exists in this package in order to avoid circular dependency with the "staffpreferences" package.
+	PreferencesInverseTable = "staff_preferences"
+	// PreferencesColumn is the table column denoting the preferences relation/edge.
+	PreferencesColumn = "staff_id"
 )
 
 // Columns holds all SQL columns for staffmember fields.
@@ -239,11 +248,25 @@ func BySessions(term sql.OrderTerm, terms ...sql.OrderTerm) OrderOption {
 		sqlgraph.OrderByNeighborTerms(s, newSessionsStep(), append([]sql.OrderTerm{term}, terms...)...)
 	}
 }
+
+// ByPreferencesField orders the results by preferences field.
+func ByPreferencesField(field string, opts ...sql.OrderTermOption) OrderOption {
+	return func(s *sql.Selector) {
+		sqlgraph.OrderByNeighborTerms(s, newPreferencesStep(), sql.OrderByField(field, opts...))
+	}
+}
 func newSessionsStep() *sqlgraph.Step {
 	return sqlgraph.NewStep(
 		sqlgraph.From(Table, FieldID),
 		sqlgraph.To(SessionsInverseTable, FieldID),
 		sqlgraph.Edge(sqlgraph.O2M, false, SessionsTable, SessionsColumn),
+	)
+}
+func newPreferencesStep() *sqlgraph.Step {
+	return sqlgraph.NewStep(
+		sqlgraph.From(Table, FieldID),
+		sqlgraph.To(PreferencesInverseTable, FieldID),
+		sqlgraph.Edge(sqlgraph.O2O, false, PreferencesTable, PreferencesColumn),
 	)
 }
 

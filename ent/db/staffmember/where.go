@@ -674,6 +674,29 @@ func HasSessionsWith(preds ...predicate.StaffSession) predicate.StaffMember {
 	})
 }
 
+// HasPreferences applies the HasEdge predicate on the "preferences" edge.
+func HasPreferences() predicate.StaffMember {
+	return predicate.StaffMember(func(s *sql.Selector) {
+		step := sqlgraph.NewStep(
+			sqlgraph.From(Table, FieldID),
+			sqlgraph.Edge(sqlgraph.O2O, false, PreferencesTable, PreferencesColumn),
+		)
+		sqlgraph.HasNeighbors(s, step)
+	})
+}
+
+// HasPreferencesWith applies the HasEdge predicate on the "preferences" edge with a given conditions (other predicates).
+func HasPreferencesWith(preds ...predicate.StaffPreferences) predicate.StaffMember {
+	return predicate.StaffMember(func(s *sql.Selector) {
+		step := newPreferencesStep()
+		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+			for _, p := range preds {
+				p(s)
+			}
+		})
+	})
+}
+
 // And groups predicates with the AND operator between them.
 func And(predicates ...predicate.StaffMember) predicate.StaffMember {
 	return predicate.StaffMember(sql.AndPredicates(predicates...))
