@@ -3328,6 +3328,22 @@ func (ec *executionContext) unmarshalNFailOrderInput2kioskᚋinternalᚋresolver
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
+func (ec *executionContext) marshalNOrder2ᚕᚖkioskᚋentᚋdbᚐOrderᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.Order) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNOrder2ᚖkioskᚋentᚋdbᚐOrder(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
 func (ec *executionContext) marshalNOrder2ᚖkioskᚋentᚋdbᚐOrder(ctx context.Context, sel ast.SelectionSet, v *db.Order) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {

@@ -33,6 +33,7 @@ type ResolverRoot interface {
 	Product() ProductResolver
 	Query() QueryResolver
 	Refusal() RefusalResolver
+	SearchResults() SearchResultsResolver
 	SetTierPricesPayload() SetTierPricesPayloadResolver
 	StaffSession() StaffSessionResolver
 	Subscription() SubscriptionResolver
@@ -2867,6 +2868,43 @@ type Query {
 "What can be done. Each field is one operation in one transaction, noted in the audit."
 type Mutation
 `, BuiltIn: false},
+	{Name: "../search.graphqls", Input: `"""
+What a search found, at most ` + "`" + `first` + "`" + ` of each kind, in no order. Everything is found by its id; orders also by the beginning of the
+number, customers by that of any word of the name or e-mail address and of the phone with or without its country code,
+products and variations by that of any word of the name, slug or SKU, recharges and licenses by that of the reference.
+"""
+type SearchResults {
+  "Orders, by number."
+  orders: [Order!]! @can(permission: READ)
+  "Customers, by name, e-mail address or phone. Those who were erased are found by nothing but their id."
+  customers: [Customer!]! @can(permission: READ)
+  "Products, by name or slug."
+  products: [Product!]! @can(permission: READ)
+  "Variations, by SKU."
+  variations: [Variation!]! @can(permission: READ)
+  "Recharges, by reference."
+  recharges: [Recharge!]! @can(permission: READ)
+  "Licenses, by external reference; never by credentials."
+  licenses: [License!]! @can(permission: READ)
+  "The delivery with this id."
+  deliveries: [Delivery!]! @can(permission: READ)
+  "The event with this id, also one such as ` + "`" + `evt_…` + "`" + `."
+  events: [Event!]! @can(permission: READ)
+}
+
+extend type Query {
+  """
+  Finds what people know a part of. Case and accents make no difference; every word must be found. A text of fewer than two
+  letters or digits finds nothing. Codes: INVALID_INPUT.
+  """
+  search(
+    "What to find, at most 200 characters."
+    text: String!
+    "How many of each kind, 1 to 10."
+    first: Int! = 5
+  ): SearchResults! @can(permission: READ)
+}
+`, BuiltIn: false},
 	{Name: "../session.graphqls", Input: `"How a staff member is signed in."
 enum StaffSessionKind {
   "By a browser that signed in with a password, until twelve hours after its last request, and for seven days at most."
@@ -5188,6 +5226,28 @@ func (ec *executionContext) childFields_SalesFigures(ctx context.Context, field 
 		return ec.fieldContext_SalesFigures_averageDeliverySeconds(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SalesFigures", field.Name)
+}
+
+func (ec *executionContext) childFields_SearchResults(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "orders":
+		return ec.fieldContext_SearchResults_orders(ctx, field)
+	case "customers":
+		return ec.fieldContext_SearchResults_customers(ctx, field)
+	case "products":
+		return ec.fieldContext_SearchResults_products(ctx, field)
+	case "variations":
+		return ec.fieldContext_SearchResults_variations(ctx, field)
+	case "recharges":
+		return ec.fieldContext_SearchResults_recharges(ctx, field)
+	case "licenses":
+		return ec.fieldContext_SearchResults_licenses(ctx, field)
+	case "deliveries":
+		return ec.fieldContext_SearchResults_deliveries(ctx, field)
+	case "events":
+		return ec.fieldContext_SearchResults_events(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SearchResults", field.Name)
 }
 
 func (ec *executionContext) childFields_SetTierPricesPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
