@@ -7,6 +7,7 @@ package resolver
 import (
 	"context"
 	"log/slog"
+	"sync"
 	"time"
 
 	"github.com/google/uuid"
@@ -14,6 +15,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"kiosk/ent/db"
+	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/reports"
 	"kiosk/internal/ssrf"
@@ -37,6 +39,8 @@ type Config struct {
 	Now       func() time.Time // timestamp.Now when nil
 	Published func()           // called after each commit that wrote events; may be nil
 	Logger    *slog.Logger     // slog.Default() when nil
+	// HashPassword is auth.HashPassword when nil, and in every program. Its hashes are checked by auth.CheckPassword.
+	HashPassword func(plain string) (string, error)
 	// Registry takes the metrics. They are kept, but not shown, without one.
 	Registry prometheus.Registerer
 }
@@ -49,6 +53,8 @@ type Resolver struct {
 	now       func() time.Time
 	published func()
 	logger    *slog.Logger
+	hash      func(plain string) (string, error) // of a password
+	decoyHash func() (string, error)             // checked in place of that of a staff member who does not exist
 	metrics   *metrics
 	stores    *expirable.LRU[uuid.UUID, *Store]
 	tokens    *identities
@@ -66,6 +72,7 @@ func New(config Config) *Resolver {
 		now:       config.Now,
 		published: config.Published,
 		logger:    config.Logger,
+		hash:      config.HashPassword,
 		metrics:   newMetrics(config.Registry),
 		stores:    expirable.NewLRU[uuid.UUID, *Store](cachedStores, nil, cacheTime),
 		tokens:    newIdentities(),
@@ -74,6 +81,10 @@ func New(config Config) *Resolver {
 	if r.now == nil {
 		r.now = timestamp.Now
 	}
+	if r.hash == nil {
+		r.hash = auth.HashPassword
+	}
+	r.decoyHash = sync.OnceValues(func() (string, error) { return r.hash("no account has this password") })
 	r.reports = reports.New(r.database, r.settings, r.now)
 	if r.published == nil {
 		r.published = func() {}

@@ -52,7 +52,7 @@ func (r *Resolver) CreateStaff(ctx context.Context, in NewStaff) (*db.StaffMembe
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	hash, err := auth.HashPassword(in.Password)
+	hash, err := r.hash(in.Password)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: hash password: %w", err)
 	}

@@ -105,7 +105,7 @@ type newPassword struct {
 }
 
 func (r *Resolver) setPassword(ctx context.Context, in newPassword) (*db.StaffMember, error) {
-	hash, err := auth.HashPassword(in.plain)
+	hash, err := r.hash(in.plain)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: hash password: %w", err)
 	}

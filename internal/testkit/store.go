@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/alexedwards/argon2id"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -66,7 +67,7 @@ type Store struct {
 // resolver's configuration, such as a clock of the test's own, applies to the store's resolver.
 func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *Store {
 	t.Helper()
-	config := resolver.Config{Database: d, Vault: testVault(t)}
+	config := resolver.Config{Database: d, Vault: testVault(t), HashPassword: hashPassword}
 	for _, change := range changes {
 		change(&config)
 	}
@@ -311,6 +312,11 @@ func (s *Store) NewStaffToken(t testing.TB, role auth.Role) string {
 	token, _, err := s.Resolver.CreateAccessToken(s.NewStaff(t, role), resolver.NewAccessToken{Name: "test"})
 	must(t, err)
 	return token
+}
+
+// hashPassword costs nothing beside auth.HashPassword, whose cost is that of most tests otherwise.
+func hashPassword(plain string) (string, error) {
+	return argon2id.CreateHash(plain, &argon2id.Params{Memory: 8, Iterations: 1, Parallelism: 1, SaltLength: 16, KeyLength: 32})
 }
 
 // StaffPassword is the password of every staff member of a test.
