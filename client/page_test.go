@@ -65,7 +65,7 @@ func TestThePagesProgramBuysAKeyFromAModuleOfItsOwn(t *testing.T) {
 	stranger := func(environment []string, arguments ...string) string {
 		command := exec.CommandContext(t.Context(), "go", arguments...)
 		command.Dir = directory
-		command.Env = append(os.Environ(), append(environment, "GOPROXY=off", "GOFLAGS=", "GOWORK=off")...)
+		command.Env = append(os.Environ(), append(environment, "GOPROXY=off", "GOFLAGS=", "CGO_ENABLED=0", "GOWORK=off")...)
 		output, err := command.CombinedOutput()
 		if err != nil {
 			t.Fatalf("go %s: %v\n%s", strings.Join(arguments, " "), err, output)

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
-	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -13,6 +12,7 @@ import (
 	"time"
 
 	"kiosk/client"
+	"kiosk/internal/testkit/program"
 )
 
 // patience is how long a test waits for something that should happen at once.
@@ -33,12 +33,12 @@ const (
 // startDemo runs the program's demo as a process of its own until the test ends.
 func startDemo(t *testing.T, arguments ...string) *demo {
 	t.Helper()
-	program, err := builtKiosk()
+	path, err := builtKiosk()
 	if err != nil {
 		t.Fatal(err)
 	}
 	data := t.TempDir()
-	command := exec.Command(program, append([]string{"demo", "--addr", "127.0.0.1:0", "--data", data, "--days", "0"}, arguments...)...)
+	command := exec.Command(path, append([]string{"demo", "--addr", "127.0.0.1:0", "--data", data, "--days", "0"}, arguments...)...)
 	output := newTranscript()
 	command.Stdout, command.Stderr, command.Env = output, output, []string{}
 	if err := command.Start(); err != nil {
@@ -88,11 +88,7 @@ var builtKiosk = sync.OnceValues(func() (string, error) { return build("kiosk/cm
 var builtBot = sync.OnceValues(func() (string, error) { return build("kiosk/examples/bot") })
 
 func build(path string) (string, error) {
-	program := filepath.Join(buildDirectory, filepath.Base(path))
-	if out, err := exec.Command("go", "build", "-o", program, path).CombinedOutput(); err != nil {
-		return "", errors.New(string(out))
-	}
-	return program, nil
+	return filepath.Join(buildDirectory, filepath.Base(path)), program.Build(buildDirectory, path)
 }
 
 var buildDirectory string

@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"kiosk/internal/testkit/program"
 	"kiosk/rest/webhooksig"
 )
 
@@ -25,11 +26,11 @@ const (
 
 func TestTheGoReceiverVerifies(t *testing.T) {
 	t.Parallel()
-	program := filepath.Join(t.TempDir(), "receiver")
-	if output, err := exec.Command("go", "build", "-o", program, "./go").CombinedOutput(); err != nil {
-		t.Fatalf("go build: %v\n%s", err, output)
+	directory := t.TempDir()
+	if err := program.Build(directory, "kiosk/docs/examples/webhooks/go"); err != nil {
+		t.Fatal(err)
 	}
-	verifies(t, program)
+	verifies(t, filepath.Join(directory, "go"))
 }
 
 func TestTheNodeReceiverVerifies(t *testing.T) {

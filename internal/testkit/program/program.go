@@ -16,9 +16,12 @@ import (
 	"syscall"
 )
 
-// Build builds the packages into a directory, each under the last part of its path.
+// Build builds the packages into a directory, each under the last part of its path, with the settings of `make build`:
+// what one of them has compiled, the other finds in the build cache.
 func Build(directory string, packages ...string) error {
-	command := exec.Command("go", append([]string{"build", "-o", directory + string(filepath.Separator)}, packages...)...)
+	arguments := []string{"build", "-trimpath", "-ldflags", "-s -w", "-o", directory + string(filepath.Separator)}
+	command := exec.Command("go", append(arguments, packages...)...)
+	command.Env = append(os.Environ(), "CGO_ENABLED=0")
 	if output, err := command.CombinedOutput(); err != nil {
 		return fmt.Errorf("go build: %w\n%s", err, output)
 	}
