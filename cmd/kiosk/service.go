@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"runtime/debug"
 	"sync"
 
 	"entgo.io/ent/dialect"
@@ -132,6 +133,7 @@ func (s *service) serve(ctx context.Context, listener net.Listener, flags listen
 		tasks.Go(func() { _ = s.dispatcher.Run(background) }) // always nil
 	}
 	server := newServer(s.handler, s.limits, s.logger)
+	tasks.Go(debug.FreeOSMemory) // what starting took: the runtime alone would keep it for minutes
 	err := flags.serveUntil(ctx, listener, server, s.live.Close, s.health, s.logger)
 	stop()
 	tasks.Wait()
