@@ -100,6 +100,7 @@ var Codes = map[string]Code{
 	"ENDPOINT_LIMIT":          {http.StatusBadRequest, "The store has as many webhook endpoints as it may have."},
 	"ENDPOINT_SUSPENDED":      {http.StatusBadRequest, "The webhook endpoint is suspended."},
 	"ENDPOINT_ACTIVE":         {http.StatusConflict, "The webhook endpoint is active already."},
+	"ENDPOINT_PAUSED":         {http.StatusConflict, "The webhook endpoint is paused already."},
 	"ROTATION_STATE":          {http.StatusConflict, "The rotation of the secret is at another step."},
 	"DELIVERY_PENDING":        {http.StatusConflict, "The delivery is still under way."},
 	"RECHARGE_DECIDED":        {http.StatusConflict, "The recharge was approved or rejected already."},

@@ -77,7 +77,7 @@ func TestAnswersWithASecretAreNeverCompressed(t *testing.T) {
 			"access token":    `createAccessToken(input: {name: "x"}) { token }`,
 			"in a fragment":   `createAccessToken(input: {name: "x"}) { ...a }`,
 			"export link":     `createExport(input: {kind: CUSTOMERS}) { url }`,
-			"webhook secret":  `registerWebhookEndpoint(input: {url: "https://bot.example.com/x", events: ["order.created"]}) { secret }`,
+			"webhook secret":  `registerWebhookEndpoint(input: {url: "https://bot.example.com/x", events: [ORDER_CREATED]}) { secret }`,
 			"credentials":     `revealLicense(input: {id: "` + license.String() + `"}) { credentials }`,
 			"under any alias": `createExport(input: {kind: CUSTOMERS}) { name: url }`,
 		} {

@@ -103,6 +103,7 @@ type receiver struct {
 	*httptest.Server
 	mutex    sync.Mutex
 	status   int
+	text     string // the body of the answers
 	requests []received
 }
 
@@ -118,6 +119,7 @@ func newReceiver(t testing.TB) *receiver {
 			request.Header.Get(webhooksig.HeaderSignatureNext), string(body),
 		})
 		w.WriteHeader(r.status)
+		_, _ = io.WriteString(w, r.text)
 	}))
 	t.Cleanup(r.Close)
 	return r
@@ -128,6 +130,13 @@ func (r *receiver) answers(status int) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.status = status
+}
+
+// says sets the status and the body of the answers from now on.
+func (r *receiver) says(status int, text string) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.status, r.text = status, text
 }
 
 // all returns the requests so far.

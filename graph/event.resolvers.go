@@ -28,6 +28,11 @@ func (r *eventResolver) Data(ctx context.Context, obj *db.Event) (json.RawMessag
 	return json.RawMessage(obj.Data), nil
 }
 
+// Body is the resolver for the body field.
+func (r *eventResolver) Body(ctx context.Context, obj *db.Event) (string, error) {
+	return r.bodyOf(ctx, obj)
+}
+
 // Event is the resolver for the event field.
 func (r *queryResolver) Event(ctx context.Context, id uuid.UUID) (*db.Event, error) {
 	return one(ctx, r.data.Event.Query().Where(event.ID(id)))

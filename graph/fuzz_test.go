@@ -189,7 +189,7 @@ var right = map[string][]string{
 	"Boolean": {`true`, `false`},
 	"Money":   {`"1.00"`, `"0.00"`, `"-5.00"`},
 	"Time":    {`"2026-01-02T03:04:05Z"`, `"0001-01-01T00:00:00Z"`, `"9999-12-31T23:59:59.999999Z"`},
-	"String":  {`"x"`, `""`, `"%_\\\\"`, `"order.created"`},
+	"String":  {`"x"`, `""`, `"%_\\\\"`},
 }
 
 func (g *grower) scalar(name string) string {

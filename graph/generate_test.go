@@ -131,8 +131,6 @@ func textOf(name string) string {
 		return "https://example.com/" + unique
 	case strings.Contains(name, "timezone"):
 		return "Europe/Berlin"
-	case name == "events", name == "types", name == "type":
-		return "order.created"
 	case name == "scopes":
 		return "products:read"
 	default:

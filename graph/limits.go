@@ -49,6 +49,8 @@ const (
 var costsOfLongTexts = map[string]int{
 	"AuditEntry.after":             40,
 	"AuditEntry.before":            40,
+	"DeliveryAttempt.responseBody": 8,
+	"Event.body":                   10,
 	"Event.data":                   10,
 	"ImportField.after":            40,
 	"ImportField.before":           40,

@@ -139,7 +139,7 @@ func TestStaffPlaceAnOrderAsTheExternalApiDoes(t *testing.T) {
 		}
 		placed := o.does(t, createOrder, input)
 		placed.is(t, "PROCESSING", "DELIVERED PENDING", 0)
-		if placed.Source != "ADMIN" || placed.CustomerID != o.Ana.ID || placed.Items[0].LicenseID == nil || placed.Items[1].LicenseID != nil || placed.Total != 3990+3000 || placed.eventTypes() != "order.created" {
+		if placed.Source != "ADMIN" || placed.CustomerID != o.Ana.ID || placed.Items[0].LicenseID == nil || placed.Items[1].LicenseID != nil || placed.Total != 3990+3000 || placed.eventTypes() != "ORDER_CREATED" {
 			t.Errorf("%+v", placed)
 		}
 		if tier := placed.Items[0].AppliedTier; tier == nil || tier.ID != o.Gold.ID || tier.Name != "Gold" || tier.Level != 2 {
@@ -203,7 +203,7 @@ func TestCancellingCreditsEverythingAndReturnsTheStock(t *testing.T) {
 		input := vars{"id": placed.ID, "reason": "changed their mind", "idempotencyKey": "cancel-1"}
 		cancelled := o.does(t, cancelOrder, input)
 		cancelled.is(t, "CANCELLED", "CANCELLED CANCELLED CANCELLED CANCELLED", placed.Total)
-		if cancelled.StatusReason != "changed their mind" || cancelled.CompletedAt != nil || cancelled.eventTypes() != "order.created" {
+		if cancelled.StatusReason != "changed their mind" || cancelled.CompletedAt != nil || cancelled.eventTypes() != "ORDER_CREATED" {
 			t.Errorf("%+v", cancelled)
 		}
 		o.audited(t, "order.cancel")
@@ -244,7 +244,7 @@ func TestAnOrderOfWhichSomethingWasDeliveredIsNotCancelled(t *testing.T) {
 		placed := o.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID)
 		o.untouched(t, func() { o.refuses(t, "ORDER_STATE", cancelOrder, vars{"input": vars{"id": placed.ID}}) })
 		done := o.sells(t, o.Ana.ID, o.Yearly.ID)
-		if done.Status != "COMPLETED" || done.eventTypes() != "order.completed order.created" {
+		if done.Status != "COMPLETED" || done.eventTypes() != "ORDER_COMPLETED ORDER_CREATED" {
 			t.Errorf("%+v", done)
 		}
 		o.untouched(t, func() {
@@ -294,7 +294,7 @@ func TestARefundCreditsItemByItemAndRevokesTheLicenses(t *testing.T) {
 
 		closed := o.does(t, refundOrder, vars{"id": placed.ID, "items": []uuid.UUID{hour}})
 		closed.is(t, "COMPLETED", "REFUNDED CANCELLED DELIVERED", 3990+3000)
-		if closed.CompletedAt == nil || closed.eventTypes() != "order.completed order.created" {
+		if closed.CompletedAt == nil || closed.eventTypes() != "ORDER_COMPLETED ORDER_CREATED" {
 			t.Errorf("%+v", closed)
 		}
 
@@ -359,7 +359,7 @@ func TestStaffDeliverByHandAndTheLastItemCompletesTheOrder(t *testing.T) {
 		o.AddLicenses(t, o.Monthly.ID, 1)
 		done := o.does(t, deliverItems, vars{"orderId": placed.ID})
 		done.is(t, "COMPLETED", "DELIVERED DELIVERED DELIVERED DELIVERED", 0)
-		if done.CompletedAt == nil || done.eventTypes() != "order.completed order.items_fulfilled order.created" {
+		if done.CompletedAt == nil || done.eventTypes() != "ORDER_COMPLETED ORDER_ITEMS_FULFILLED ORDER_CREATED" {
 			t.Errorf("%+v", done)
 		}
 		o.untouched(t, func() { o.refuses(t, "ORDER_STATE", deliverItems, vars{"input": vars{"orderId": placed.ID}}) })

@@ -25,7 +25,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-const followEvents = `subscription($after: Int64, $types: [String!]) { events(afterSequence: $after, types: $types) { sequence type data } }`
+const followEvents = `subscription($after: Int64, $types: [EventType!]) { events(afterSequence: $after, types: $types) { sequence type data } }`
 
 func countTo(from, to int64) []int64 {
 	var numbers []int64
@@ -104,10 +104,10 @@ func TestFollowersWhoReconnectMissNothingAndGetNothingTwice(t *testing.T) {
 func TestASubscriptionTellsOfTheTypesItNames(t *testing.T) {
 	dispatching(t, func(t *testing.T, o *office) {
 		for name, subscribe := range transports {
-			s := subscribe(o.desk, t, followEvents, vars{"after": 0, "types": []string{"recharge.approved"}})
+			s := subscribe(o.desk, t, followEvents, vars{"after": 0, "types": []string{"RECHARGE_APPROVED"}})
 			for range 3 {
 				message, _ := s.next(t)
-				if !strings.Contains(string(message.Data), `"type":"recharge.approved"`) || !strings.Contains(string(message.Data), `"balance"`) {
+				if !strings.Contains(string(message.Data), `"type":"RECHARGE_APPROVED"`) || !strings.Contains(string(message.Data), `"balance"`) {
 					t.Errorf("over %s: %s", name, message.Data)
 				}
 			}
@@ -260,7 +260,7 @@ func TestStreamsTakeSubscriptionsOfStaffOnly(t *testing.T) {
 			t.Log(name)
 			subscribe(o.desk, t, `{ viewer { id } }`, nil).endsWith(t, "SUBSCRIPTIONS_ONLY")
 			subscribe(o.desk, t, followEvents, vars{"after": -1}).endsWith(t, "INVALID_INPUT")
-			subscribe(o.desk, t, followEvents, vars{"types": []string{"order.burnt"}}).endsWith(t, "INVALID_INPUT")
+			subscribe(o.desk, t, followEvents, vars{"types": []string{"ORDER_BURNT"}}).endsWith(t, "GRAPHQL_VALIDATION_FAILED")
 			subscribe(o.desk, t, `subscription { nothing }`, nil).endsWith(t, "GRAPHQL_VALIDATION_FAILED")
 		}
 		stranger.overEvents(t, followEvents, nil).endsWith(t, "UNAUTHENTICATED")

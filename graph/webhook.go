@@ -1,11 +1,21 @@
 package graph
 
 import (
+	"context"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/99designs/gqlgen/graphql"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/ent/db/deliveryattempt"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/outbox"
+	"kiosk/internal/reports"
+	"kiosk/internal/resolver"
 )
 
 // eventTypes reads the types of an input: nil when it names none.
@@ -36,4 +46,104 @@ func orNobody(id uuid.UUID, valid bool) uuid.UUID {
 		return uuid.Nil
 	}
 	return id
+}
+
+// bodyOf is the body of the requests that tell of an event.
+func (r *Resolver) bodyOf(ctx context.Context, event *db.Event) (string, error) {
+	store, err := r.operations.Store(ctx)
+	if err != nil {
+		return "", err
+	}
+	return string(outbox.Envelope(event, store.Livemode)), nil
+}
+
+// requestHeaders are the headers of an attempt's request, without the signature, which is not kept.
+func requestHeaders(attempt *db.DeliveryAttempt) []*generated.HTTPHeader {
+	header := outbox.RequestHeader(outbox.PublicID(attempt.EventID), attempt.Attempt)
+	headers := []*generated.HTTPHeader{}
+	for _, name := range slices.Sorted(maps.Keys(header)) {
+		headers = append(headers, &generated.HTTPHeader{Name: name, Value: header.Get(name)})
+	}
+	return headers
+}
+
+// responseHeaders are the headers that were kept of an attempt's response.
+func responseHeaders(attempt *db.DeliveryAttempt) []*generated.HTTPHeader {
+	headers := make([]*generated.HTTPHeader, len(attempt.ResponseHeaders))
+	for i, line := range attempt.ResponseHeaders {
+		name, value, _ := strings.Cut(line, ": ")
+		headers[i] = &generated.HTTPHeader{Name: name, Value: value}
+	}
+	return headers
+}
+
+// healthOf is how an endpoint does. That of all endpoints that were read together with it is worked out at once.
+func (r *Resolver) healthOf(ctx context.Context, endpoint *db.WebhookEndpoint) (*reports.EndpointHealth, error) {
+	place := graphql.GetFieldContext(ctx).Field.Field
+	health, err := page.Load(endpoint.Together(), place, func(endpoints []*db.WebhookEndpoint) (map[uuid.UUID]*reports.EndpointHealth, error) {
+		return r.operations.Reports().EndpointsHealth(ctx, endpointIDs(endpoints))
+	})
+	return health[endpoint.ID], err
+}
+
+// attemptsByEndpoint are attempts by the id of the endpoint that they were made at.
+type attemptsByEndpoint map[uuid.UUID][]*db.DeliveryAttempt
+
+// recentFailures are the last attempts at an endpoint that failed. Those of all endpoints that were read together with it are
+// read at once.
+func (r *Resolver) recentFailures(ctx context.Context, endpoint *db.WebhookEndpoint, limit int) ([]*db.DeliveryAttempt, error) {
+	place := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
+	failures, err := page.Load(endpoint.Together(), place, func(endpoints []*db.WebhookEndpoint) (attemptsByEndpoint, error) {
+		return r.failuresAt(ctx, endpointIDs(endpoints), limit)
+	})
+	if failures[endpoint.ID] == nil {
+		return []*db.DeliveryAttempt{}, err
+	}
+	return failures[endpoint.ID], err
+}
+
+func (r *Resolver) failuresAt(ctx context.Context, endpoints []uuid.UUID, limit int) (attemptsByEndpoint, error) {
+	latest, err := r.operations.Reports().RecentFailures(ctx, endpoints, limit)
+	if err != nil {
+		return nil, err
+	}
+	ids := slices.Concat(slices.Collect(maps.Values(latest))...)
+	query, err := r.data.DeliveryAttempt.Query().Where(deliveryattempt.IDIn(ids...)).Collect(ctx)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := query.All(ctx)
+	if err != nil {
+		return nil, err
+	}
+	byID := make(map[uuid.UUID]*db.DeliveryAttempt, len(rows))
+	for _, row := range rows {
+		byID[row.ID] = row
+	}
+	failures := attemptsByEndpoint{}
+	for endpoint, ids := range latest {
+		for _, id := range ids {
+			if found := byID[id]; found != nil {
+				failures[endpoint] = append(failures[endpoint], found)
+			}
+		}
+	}
+	return failures, nil
+}
+
+func endpointIDs(endpoints []*db.WebhookEndpoint) []uuid.UUID {
+	ids := make([]uuid.UUID, len(endpoints))
+	for i, endpoint := range endpoints {
+		ids[i] = endpoint.ID
+	}
+	return ids
+}
+
+// redelivered answers an operation that sends several deliveries anew.
+func redelivered(results []resolver.RedeliveryResult, err error) ([]*resolver.RedeliveryResult, error) {
+	rows := make([]*resolver.RedeliveryResult, len(results))
+	for i := range results {
+		rows[i] = &results[i]
+	}
+	return rows, err
 }

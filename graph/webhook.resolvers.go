@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/reports"
 	"kiosk/internal/resolver"
 
 	"github.com/google/uuid"
@@ -20,6 +21,16 @@ import (
 // History is the resolver for the history field.
 func (r *deliveryResolver) History(ctx context.Context, obj *db.Delivery) ([]*db.DeliveryAttempt, error) {
 	return oldestFirst(obj.History(ctx))
+}
+
+// RequestHeaders is the resolver for the requestHeaders field.
+func (r *deliveryAttemptResolver) RequestHeaders(ctx context.Context, obj *db.DeliveryAttempt) ([]*generated.HTTPHeader, error) {
+	return requestHeaders(obj), nil
+}
+
+// ResponseHeaders is the resolver for the responseHeaders field.
+func (r *deliveryAttemptResolver) ResponseHeaders(ctx context.Context, obj *db.DeliveryAttempt) ([]*generated.HTTPHeader, error) {
+	return responseHeaders(obj), nil
 }
 
 // RegisterWebhookEndpoint is the resolver for the registerWebhookEndpoint field.
@@ -57,6 +68,16 @@ func (r *mutationResolver) CancelWebhookSecretRotation(ctx context.Context, inpu
 	return r.operations.CancelWebhookSecretRotation(ctx, input.EndpointID)
 }
 
+// PauseWebhookEndpoint is the resolver for the pauseWebhookEndpoint field.
+func (r *mutationResolver) PauseWebhookEndpoint(ctx context.Context, input generated.WebhookEndpointInput) (*db.WebhookEndpoint, error) {
+	return r.operations.PauseWebhook(ctx, input.EndpointID)
+}
+
+// ResumeWebhookEndpoint is the resolver for the resumeWebhookEndpoint field.
+func (r *mutationResolver) ResumeWebhookEndpoint(ctx context.Context, input generated.WebhookEndpointInput) (*db.WebhookEndpoint, error) {
+	return r.operations.ResumeWebhook(ctx, input.EndpointID)
+}
+
 // ReactivateWebhookEndpoint is the resolver for the reactivateWebhookEndpoint field.
 func (r *mutationResolver) ReactivateWebhookEndpoint(ctx context.Context, input generated.WebhookEndpointInput) (*db.WebhookEndpoint, error) {
 	return r.operations.ReactivateWebhook(ctx, input.EndpointID)
@@ -65,6 +86,11 @@ func (r *mutationResolver) ReactivateWebhookEndpoint(ctx context.Context, input 
 // Redeliver is the resolver for the redeliver field.
 func (r *mutationResolver) Redeliver(ctx context.Context, input generated.RedeliverInput) (*db.Delivery, error) {
 	return r.operations.Redeliver(ctx, input.DeliveryID)
+}
+
+// RedeliverMany is the resolver for the redeliverMany field.
+func (r *mutationResolver) RedeliverMany(ctx context.Context, input generated.RedeliverManyInput) ([]*resolver.RedeliveryResult, error) {
+	return redelivered(r.operations.RedeliverMany(ctx, input.DeliveryIds))
 }
 
 // RedeliverSince is the resolver for the redeliverSince field.
@@ -102,6 +128,16 @@ func (r *webhookEndpointResolver) PublicID(ctx context.Context, obj *db.WebhookE
 	return resolver.EndpointID(obj.ID), nil
 }
 
+// Health is the resolver for the health field.
+func (r *webhookEndpointResolver) Health(ctx context.Context, obj *db.WebhookEndpoint) (*reports.EndpointHealth, error) {
+	return r.healthOf(ctx, obj)
+}
+
+// RecentFailures is the resolver for the recentFailures field.
+func (r *webhookEndpointResolver) RecentFailures(ctx context.Context, obj *db.WebhookEndpoint, first int) ([]*db.DeliveryAttempt, error) {
+	return r.recentFailures(ctx, obj, first)
+}
+
 // Events is the resolver for the events field.
 func (r *registerWebhookEndpointInputResolver) Events(ctx context.Context, obj *resolver.NewWebhook, data []string) error {
 	obj.Events = eventTypes(data)
@@ -116,6 +152,11 @@ func (r *updateWebhookEndpointInputResolver) Events(ctx context.Context, obj *re
 
 // Delivery returns generated.DeliveryResolver implementation.
 func (r *Resolver) Delivery() generated.DeliveryResolver { return &deliveryResolver{r} }
+
+// DeliveryAttempt returns generated.DeliveryAttemptResolver implementation.
+func (r *Resolver) DeliveryAttempt() generated.DeliveryAttemptResolver {
+	return &deliveryAttemptResolver{r}
+}
 
 // WebhookEndpoint returns generated.WebhookEndpointResolver implementation.
 func (r *Resolver) WebhookEndpoint() generated.WebhookEndpointResolver {
@@ -134,6 +175,7 @@ func (r *Resolver) UpdateWebhookEndpointInput() generated.UpdateWebhookEndpointI
 
 type (
 	deliveryResolver                     struct{ *Resolver }
+	deliveryAttemptResolver              struct{ *Resolver }
 	webhookEndpointResolver              struct{ *Resolver }
 	registerWebhookEndpointInputResolver struct{ *Resolver }
 	updateWebhookEndpointInputResolver   struct{ *Resolver }

@@ -51,10 +51,19 @@ type shown struct {
 	Endpoint endpoint
 }
 
+// named are types of events as the schema names them.
+func named(types []outbox.Type) []string {
+	names := make([]string, len(types))
+	for i, t := range types {
+		names[i] = strings.ToUpper(strings.ReplaceAll(string(t), ".", "_"))
+	}
+	return names
+}
+
 func (o *office) register(t testing.TB, url string, events ...outbox.Type) shown {
 	t.Helper()
 	type answer struct{ RegisterWebhookEndpoint shown }
-	return get[answer](t, o.desk, registerEndpoint, vars{"input": vars{"url": url, "events": events}}).RegisterWebhookEndpoint
+	return get[answer](t, o.desk, registerEndpoint, vars{"input": vars{"url": url, "events": named(events)}}).RegisterWebhookEndpoint
 }
 
 func (o *office) endpoint(t testing.TB, of uuid.UUID) endpoint {
@@ -84,7 +93,7 @@ func TestAWebhookEndpointIsRegisteredReadChangedAndDeleted(t *testing.T) {
 		o.audited(t, "webhook.register")
 		made := registered.Endpoint
 		if len(registered.Secret) != 64 || made.Status != "ACTIVE" || !strings.HasPrefix(made.PublicID, "wep_") ||
-			!slices.Equal(made.Events, []string{"order.created", "stock.low"}) {
+			!slices.Equal(made.Events, []string{"ORDER_CREATED", "STOCK_LOW"}) {
 			t.Errorf("%+v", registered)
 		}
 		byPublicID := get[struct{ WebhookEndpointByPublicID endpoint }](t, o.desk,
@@ -100,9 +109,9 @@ func TestAWebhookEndpointIsRegisteredReadChangedAndDeleted(t *testing.T) {
 		}
 		o.audited(t, "webhook.update")
 		changed = get[struct{ UpdateWebhookEndpoint endpoint }](t, o.desk, updateEndpoint, vars{
-			"input": vars{"id": made.ID, "events": []string{"stock.available"}},
+			"input": vars{"id": made.ID, "events": []string{"STOCK_AVAILABLE"}},
 		}).UpdateWebhookEndpoint
-		if changed.Description != "the bot" || !slices.Equal(changed.Events, []string{"stock.available"}) {
+		if changed.Description != "the bot" || !slices.Equal(changed.Events, []string{"STOCK_AVAILABLE"}) {
 			t.Errorf("%+v", changed)
 		}
 		get[any](t, o.desk, testEndpoint, id(made.ID))
@@ -120,20 +129,20 @@ func TestWhatIsWrongWithAWebhookEndpointIsToldForEachField(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		long := strings.Repeat("é", resolver.MaxWebhookDescription+1)
 		o.refuses(t, "INVALID_INPUT", registerEndpoint, vars{
-			"input": vars{"url": "https://10.0.0.1/", "description": long, "events": []string{"order.created", "order.burnt"}},
+			"input": vars{"url": "https://10.0.0.1/", "description": long, "events": []string{"ORDER_CREATED", "WEBHOOK_TEST"}},
 		}, "input.url", "input.description", "input.events.1")
 		o.refuses(t, "INVALID_INPUT", registerEndpoint, vars{"input": vars{"url": "", "events": []string{}}}, "input.url", "input.events")
 
 		known := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated).Endpoint.ID
 		o.refuses(t, "INVALID_INPUT", updateEndpoint, vars{
-			"input": vars{"id": known, "description": long, "events": []string{"webhook.test"}},
+			"input": vars{"id": known, "description": long, "events": []string{"WEBHOOK_TEST"}},
 		}, "input.description", "input.events.0")
 		o.refuses(t, "INVALID_INPUT", updateEndpoint, vars{"input": vars{"id": known, "events": []string{}}}, "input.events")
 
 		for range resolver.MaxEndpoints - 1 {
 			o.register(t, "https://hooks.example.com/a", outbox.OrderCreated)
 		}
-		o.refuses(t, "ENDPOINT_LIMIT", registerEndpoint, vars{"input": vars{"url": "https://hooks.example.com/a", "events": []string{"order.created"}}})
+		o.refuses(t, "ENDPOINT_LIMIT", registerEndpoint, vars{"input": vars{"url": "https://hooks.example.com/a", "events": []string{"ORDER_CREATED"}}})
 	})
 }
 
@@ -418,9 +427,9 @@ func TestEventsAndDeliveriesAreFoundByWhatTheyAreAbout(t *testing.T) {
 		}
 		const list = `query($where: EventWhereInput) { events(first: 10, where: $where) { totalCount edges { node {
 			id publicId type sequence subjectId data deliveries { status } } } } }`
-		all := get[found](t, o.desk, list, vars{"where": vars{"typeIn": []string{"customer.registered", "webhook.test"}}}).Events
+		all := get[found](t, o.desk, list, vars{"where": vars{"typeIn": []string{"CUSTOMER_REGISTERED", "WEBHOOK_TEST"}}}).Events
 		newest, before := all.Edges[0].Node, all.Edges[1].Node
-		if newest.Type != "webhook.test" || newest.Sequence != before.Sequence+1 || !strings.HasPrefix(newest.PublicID, "evt_") {
+		if newest.Type != "WEBHOOK_TEST" || newest.Sequence != before.Sequence+1 || !strings.HasPrefix(newest.PublicID, "evt_") {
 			t.Errorf("%+v", newest)
 		}
 		if len(before.Deliveries) != 1 || before.Deliveries[0].Status != "SUCCEEDED" || !json.Valid(before.Data) {
@@ -440,7 +449,7 @@ func TestEventsAndDeliveriesAreFoundByWhatTheyAreAbout(t *testing.T) {
 			t.Errorf("%+v", byPublicID)
 		}
 		tests := get[struct{ Deliveries struct{ TotalCount int } }](t, o.desk,
-			`{ deliveries(first: 1, where: {status: SUCCEEDED, hasEventWith: [{type: "webhook.test"}]}) { totalCount } }`, nil)
+			`{ deliveries(first: 1, where: {status: SUCCEEDED, hasEventWith: [{type: WEBHOOK_TEST}]}) { totalCount } }`, nil)
 		if tests.Deliveries.TotalCount != 1 {
 			t.Errorf("%+v", tests)
 		}
@@ -449,7 +458,7 @@ func TestEventsAndDeliveriesAreFoundByWhatTheyAreAbout(t *testing.T) {
 
 func TestAPageOfWebhooksTakesAsManyStatementsAsOneRow(t *testing.T) {
 	t.Parallel()
-	const list = `{ webhookEndpoints(first: 20) { totalCount edges { node { publicId
+	const list = `{ webhookEndpoints(first: 20) { totalCount edges { node { publicId health { deliveries { count } } recentFailures { errorMessage }
 		deliveries(first: 5) { totalCount edges { node { event { type data deliveries { id } } history { status } } } } } } } }`
 	for _, name := range []string{"sqlite3", "postgres"} {
 		t.Run(name, func(t *testing.T) {

@@ -15,6 +15,10 @@ import (
 	"kiosk/internal/ids"
 )
 
+// notPaused leaves out the endpoints whose deliveries wait until staff resume them. What waits for one that was suspended or
+// removed is cancelled all the same.
+const notPaused = `(w.paused_at IS NULL OR w.status <> 'ACTIVE' OR w.deleted_at IS NOT NULL)`
+
 var (
 	// Steps from endpoint to endpoint along the index of waiting deliveries, so that it costs the same
 	// however many wait for each.
@@ -31,13 +35,14 @@ var (
 					WHERE d.status = 'PENDING' AND d.claim_id IS NULL AND d.endpoint_id > f.endpoint_id
 					ORDER BY d.endpoint_id LIMIT 1)
 			FROM first AS f WHERE f.endpoint_id IS NOT NULL)
-		SELECT d.endpoint_id, d.due_at FROM first AS f JOIN deliveries AS d ON d.id = f.id`)
+		SELECT d.endpoint_id, d.due_at FROM first AS f JOIN deliveries AS d ON d.id = f.id
+		JOIN webhook_endpoints AS w ON w.id = d.endpoint_id WHERE ` + notPaused)
 	// Two workers never plan for the same endpoint at once; the second passes it by. A store without keys was shredded.
 	lockEndpoints = portable(`
 		SELECT id, store_id, status = 'ACTIVE' AND deleted_at IS NULL AND EXISTS (
 				SELECT 1 FROM stores AS s WHERE s.id = w.store_id AND s.keyset IS NOT NULL),
 			consecutive_failures, probe_at, updated_at
-		FROM webhook_endpoints AS w WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`)
+		FROM webhook_endpoints AS w WHERE id = ANY ($1) AND ` + notPaused + ` ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`)
 	countClaimed = portable(`
 		SELECT endpoint_id, store_id, count(*) FROM deliveries
 		WHERE status = 'PENDING' AND claim_id IS NOT NULL AND lease_until > $1 GROUP BY endpoint_id, store_id`)

@@ -34,13 +34,15 @@ var (
 	}
 	insertAttempts = statement{
 		postgres: `INSERT INTO delivery_attempts (id, store_id, delivery_id, endpoint_id, event_id, event_type,
-				attempt, status, response_status, latency_ms, error_message, next_retry_at, created_at)
+				attempt, status, response_status, latency_ms, error_message, next_retry_at, created_at,
+				response_headers, response_body)
 			SELECT r.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[],
 				$7::bigint[], $8::text[], $9::bigint[], $10::bigint[], $11::text[], $12::timestamptz[],
-				$13::timestamptz[]) AS r`,
+				$13::timestamptz[], $14::jsonb[], $15::text[]) AS r`,
 		sqlite: `INSERT INTO delivery_attempts (id, store_id, delivery_id, endpoint_id, event_id, event_type,
-				attempt, status, response_status, latency_ms, error_message, next_retry_at, created_at)
-			VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`,
+				attempt, status, response_status, latency_ms, error_message, next_retry_at, created_at,
+				response_headers, response_body)
+			VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)`,
 	}
 	lockHealth = portable(`
 		SELECT id, status = 'ACTIVE' AND deleted_at IS NULL, consecutive_failures
@@ -191,6 +193,9 @@ func (q queue) settleAll(ctx context.Context, tx *db.Tx, results []attemptResult
 	if err != nil {
 		return recorded{}, err
 	}
+	if err := q.forgetErased(ctx, tx, counted); err != nil {
+		return recorded{}, err
+	}
 	attempts := attemptRows(counted, settlements, inactive)
 	if err := q.each(ctx, tx, insertAttempts, attempts); err != nil {
 		return recorded{}, err
@@ -328,6 +333,7 @@ func attemptRows(results []attemptResult, settlements map[uuid.UUID]settlement, 
 			ids.New(), f.store, f.id, f.endpoint, f.event.ID, f.event.Type,
 			s.attempts, string(f.Outcome), nonZero(f.ResponseStatus), f.Latency.Milliseconds(),
 			nonZero(f.ErrorMessage), orNull(nextRetry), f.at,
+			headersDocument(f.ResponseHeaders), nonZero(f.ResponseBody),
 		})
 	}
 	return rows

@@ -7,15 +7,14 @@ import (
 	"crypto/x509"
 	"errors"
 	"fmt"
-	"io"
 	"net"
 	"net/http"
 	"net/http/httptrace"
 	"os"
-	"strconv"
 	"sync/atomic"
 	"time"
 
+	"kiosk/internal/outbox"
 	"kiosk/internal/ssrf"
 	"kiosk/rest/webhooksig"
 )
@@ -64,6 +63,9 @@ type Result struct {
 	Latency time.Duration
 	// ErrorMessage is empty for Succeeded; otherwise a short text for the endpoint's owner.
 	ErrorMessage string
+	// ResponseHeaders are "Name: value", without those that may hold credentials. ResponseBody is its first 4 KiB as text.
+	ResponseHeaders []string
+	ResponseBody    string
 }
 
 // SenderConfig is what an operator can choose about outgoing requests. Zero values stand for
@@ -73,8 +75,8 @@ type SenderConfig struct {
 	Guard ssrf.Guard
 	// Timeout bounds an attempt from the DNS lookup to the end of the response headers. 8 s.
 	Timeout time.Duration
-	// DrainTimeout bounds the reading of a response body after the headers, which happens only
-	// to keep the connection for the next attempt. 1 s, and never beyond Timeout.
+	// DrainTimeout bounds the reading of a response body after the headers, of which the beginning is kept, and the rest is
+	// read only to keep the connection for the next attempt. 1 s, and never beyond Timeout.
 	DrainTimeout time.Duration
 	// MaxIdleConns and MaxIdleConnsPerHost bound the connections kept open. 512 and 64.
 	MaxIdleConns        int
@@ -220,8 +222,9 @@ func (s *Sender) Send(ctx context.Context, attempt Attempt) (Result, error) {
 	defer response.Body.Close()
 
 	deadline.Reset(min(s.drainTimeout, s.timeout-latency))
-	drain(response)
-	return answered(response.StatusCode, latency), nil
+	result := answered(response.StatusCode, latency)
+	result.keep(response)
+	return result, nil
 }
 
 // newRequest builds the signed request. It notes in connected when there is a connection, so
@@ -234,11 +237,8 @@ func newRequest(ctx context.Context, attempt Attempt, at time.Time, connected *a
 	if err != nil {
 		return nil, err
 	}
-	header := request.Header
-	header.Set("Content-Type", "application/json")
-	header.Set("User-Agent", "Kiosk-Webhooks/1")
-	header.Set(webhooksig.HeaderEventID, attempt.EventID)
-	header.Set(webhooksig.HeaderDeliveryAttempt, strconv.Itoa(attempt.Number))
+	header := outbox.RequestHeader(attempt.EventID, attempt.Number)
+	request.Header = header
 	header.Set(webhooksig.HeaderSignature, webhooksig.Sign(attempt.Secret, at, attempt.Body))
 	if attempt.NextSecret != "" {
 		header.Set(webhooksig.HeaderSignatureNext, webhooksig.Sign(attempt.NextSecret, at, attempt.Body))
@@ -248,15 +248,6 @@ func newRequest(ctx context.Context, attempt Attempt, at time.Time, connected *a
 	// would fail there, and count against a receiver that did nothing wrong.
 	header["Idempotency-Key"] = []string{}
 	return request, nil
-}
-
-// drain reads a short body to its end, so that the connection can be kept. A body that is
-// longer, or that is not over at the deadline, costs the receiver its connection.
-func drain(response *http.Response) {
-	if response.ContentLength > maxResponseBodyBytes || response.StatusCode == http.StatusSwitchingProtocols {
-		return
-	}
-	_, _ = io.CopyN(io.Discard, response.Body, maxResponseBodyBytes)
 }
 
 // answered returns the result of an attempt whose response headers arrived.

@@ -13,6 +13,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -203,7 +204,7 @@ func TestACancelledAttemptHasNoResult(t *testing.T) {
 		<-r.Context().Done()
 	})
 	result, err := authority.sender(nil).Send(ctx, attemptTo(receiver.URL))
-	if !errors.Is(err, context.Canceled) || result != (Result{}) {
+	if !errors.Is(err, context.Canceled) || !reflect.DeepEqual(result, Result{}) {
 		t.Errorf("Send = %+v, %v", result, err)
 	}
 }

@@ -27,7 +27,7 @@ func TestFollowersHearAtOnceAndAShutdownDoesNotWaitForThem(t *testing.T) {
 		"url": "https://hooks.example.com/", "events": []string{"order.created"},
 	}).decode(t)
 	request(t, http.MethodPost, s.url(t)+"/api/v1/external/webhooks/"+hook["id"].(string)+"/test", token, nil)
-	lines.await(t, `"type":"webhook.test"`)
+	lines.await(t, `"type":"WEBHOOK_TEST"`)
 
 	began := time.Now()
 	s.terminate()

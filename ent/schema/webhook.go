@@ -29,6 +29,7 @@ func (WebhookEndpoint) Fields() []ent.Field {
 		field.Int("consecutive_failures").Default(0).NonNegative(),
 		field.Time("probe_at").Optional().Nillable().Comment("while failing: nothing is sent before"),
 		field.Time("suspended_at").Optional().Nillable(),
+		field.Time("paused_at").Optional().Nillable().Comment("while staff hold back what is to be sent"),
 		field.Time("deleted_at").Optional().Nillable().Comment("a removed endpoint, until its history is swept"),
 	}
 }
@@ -140,6 +141,8 @@ func (DeliveryAttempt) Fields() []ent.Field {
 		field.Int("latency_ms").NonNegative().Immutable(),
 		field.String("error_message").MaxRuneLen(500).Optional().Nillable().Immutable(),
 		field.Time("next_retry_at").Optional().Nillable().Immutable(),
+		field.Strings("response_headers").Optional().Immutable().Comment("\"Name: value\", without those that may hold credentials"),
+		field.Text("response_body").Optional().Nillable().Immutable().Comment("the first 4 KiB, as text"),
 	}
 }
 

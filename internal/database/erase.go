@@ -44,6 +44,26 @@ func (s Statements) RewriteAudit(ctx context.Context, id uuid.UUID, before, afte
 		id, document(before), document(after))
 }
 
+// BlankResponses removes what receivers responded to the events about any of the subjects: they may have repeated a name.
+func (s Statements) BlankResponses(ctx context.Context, subjects []uuid.UUID) error {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return err
+	}
+	args := []any{actor.StoreID}
+	for _, subject := range subjects {
+		args = append(args, subject)
+	}
+	_, err = s.target.ExecContext(ctx, `UPDATE delivery_attempts SET response_headers = NULL, response_body = NULL
+		WHERE store_id = $1 AND delivery_id IN (
+			SELECT d.id FROM deliveries AS d JOIN events AS e ON e.store_id = d.store_id AND e.id = d.event_id
+			WHERE d.store_id = $1 AND e.subject_id IN `+placeholders(2, len(subjects))+`)`, args...)
+	if err != nil {
+		return fmt.Errorf("database: blank the responses of receivers: %w", err)
+	}
+	return nil
+}
+
 func (s Statements) rewrite(ctx context.Context, statement string, id uuid.UUID, values ...any) error {
 	actor, err := auth.From(ctx)
 	if err != nil {

@@ -2,6 +2,7 @@ package database
 
 import (
 	"context"
+	"database/sql"
 	"fmt"
 	"time"
 
@@ -9,6 +10,37 @@ import (
 
 	"kiosk/internal/auth"
 )
+
+// RedeliverThese makes deliveries PENDING again that have ended, and returns the ids of those that it changed.
+func (s Statements) RedeliverThese(ctx context.Context, deliveries []uuid.UUID, now time.Time) ([]uuid.UUID, error) {
+	if len(deliveries) == 0 {
+		return nil, nil
+	}
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	args := []any{now, actor.StoreID}
+	for _, id := range deliveries {
+		args = append(args, id)
+	}
+	var changed []uuid.UUID
+	err = s.query(ctx, func(rows *sql.Rows) error {
+		var id uuid.UUID
+		err := rows.Scan(&id)
+		changed = append(changed, id)
+		return err
+	}, sendAgain+` AND id IN `+placeholders(3, len(deliveries))+` RETURNING id`, args...)
+	if err != nil {
+		return nil, fmt.Errorf("database: redeliver: %w", err)
+	}
+	return changed, nil
+}
+
+// sendAgain makes ended deliveries of the store $2 due at $1, with as many retries as the first time.
+const sendAgain = `UPDATE deliveries
+	SET status = 'PENDING', attempts_before = attempts, due_at = $1, finished_at = NULL, claim_id = NULL, lease_until = NULL
+	WHERE store_id = $2 AND status <> 'PENDING'`
 
 // Redelivery asks for what an endpoint missed.
 type Redelivery struct {
@@ -25,9 +57,7 @@ func (s Statements) Redeliver(ctx context.Context, again Redelivery) (int, error
 	if err != nil {
 		return 0, err
 	}
-	result, err := s.target.ExecContext(ctx, `UPDATE deliveries
-		SET status = 'PENDING', attempts_before = attempts, due_at = $1, finished_at = NULL, claim_id = NULL, lease_until = NULL
-		WHERE store_id = $2 AND status <> 'PENDING' AND id IN (
+	result, err := s.target.ExecContext(ctx, sendAgain+` AND id IN (
 			SELECT id FROM deliveries
 			WHERE store_id = $2 AND endpoint_id = $3 AND created_at >= $4 AND status IN ('FAILED', 'REJECTED', 'CANCELLED')
 			ORDER BY finished_at, id LIMIT $5)`,

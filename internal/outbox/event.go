@@ -41,6 +41,12 @@ func (t Type) Valid() bool { return slices.Contains(Types, t) }
 // Published reports whether events of the type are in the feed: those of the catalogue and tests.
 func (t Type) Published() bool { return t.Valid() || t == Test }
 
+// PersonalTypes are the types whose data tell who a customer is, or what staff wrote about one: erasing a customer blanks them.
+var PersonalTypes = []Type{CustomerRegistered, RechargeRejected}
+
+// Personal reports whether t is one of PersonalTypes.
+func (t Type) Personal() bool { return slices.Contains(PersonalTypes, t) }
+
 // Event is something that happened.
 type Event struct {
 	ID         uuid.UUID // made by Append when zero

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"net/http"
 	"strconv"
 	"time"
 
@@ -13,6 +14,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/telemetry"
+	"kiosk/rest/webhooksig"
 )
 
 const (
@@ -65,6 +67,17 @@ func PublicID(id uuid.UUID) string { return ids.Prefixed(idPrefix, id) }
 
 // ParsePublicID reads what PublicID returned.
 func ParsePublicID(text string) (uuid.UUID, bool) { return ids.ParsePrefixed(idPrefix, text) }
+
+// RequestHeader returns the headers of an attempt to deliver an event, without those that sign it. Attempts count from 1.
+// Contract: "Delivery request".
+func RequestHeader(publicID string, attempt int) http.Header {
+	header := http.Header{}
+	header.Set("Content-Type", "application/json")
+	header.Set("User-Agent", "Kiosk-Webhooks/1")
+	header.Set(webhooksig.HeaderEventID, publicID)
+	header.Set(webhooksig.HeaderDeliveryAttempt, strconv.Itoa(attempt))
+	return header
+}
 
 // Envelope returns the body of a delivery: the same bytes for every attempt. Contract: "Event envelope".
 func Envelope(event *db.Event, livemode bool) []byte {

@@ -14,7 +14,7 @@ type Backlog struct {
 	UnpublishedEvents  int       // at most 100,000 are counted
 	OldestUnpublished  time.Time // zero when there is none
 	PendingDeliveries  int       // at most 100,000 are counted
-	OldestUndelivered  time.Time // when the event of the oldest pending delivery happened; zero when there is none
+	OldestUndelivered  time.Time // when the event of the oldest pending delivery to an endpoint that is not paused happened; zero when there is none
 	SuspendedEndpoints int
 	UnrolledOrders     int // that the sales rollups lack; at most 100,000 are counted
 }
@@ -33,7 +33,8 @@ func BacklogOf(ctx context.Context, d *database.DB) (b Backlog, err error) {
 			{&b.OldestUnpublished, `SELECT created_at FROM events WHERE sequence IS NULL ORDER BY id LIMIT 1`},
 			{&b.PendingDeliveries, `SELECT count(*) FROM (SELECT 1 FROM deliveries WHERE status = 'PENDING' LIMIT 100000) AS waiting`},
 			{&b.OldestUndelivered, `SELECT e.created_at FROM events AS e
-				WHERE e.id = (SELECT event_id FROM deliveries WHERE status = 'PENDING' ORDER BY event_id LIMIT 1)`},
+				WHERE e.id = (SELECT event_id FROM deliveries WHERE status = 'PENDING'
+					AND endpoint_id NOT IN (SELECT id FROM webhook_endpoints WHERE paused_at IS NOT NULL) ORDER BY event_id LIMIT 1)`},
 			{&b.SuspendedEndpoints, `SELECT count(*) FROM webhook_endpoints WHERE status = 'SUSPENDED' AND deleted_at IS NULL`},
 			{&b.UnrolledOrders, `SELECT count(*) FROM (SELECT 1 FROM orders AS o WHERE ` + unrolled + ` LIMIT 100000) AS waiting`},
 		} {

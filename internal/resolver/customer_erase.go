@@ -122,10 +122,11 @@ func (tx *Tx) rejectRechargesOf(ctx context.Context, id uuid.UUID) error {
 	return nil
 }
 
-// blankEvents blanks the events about any of the ids that tell of a person. They keep their numbers and their ids.
+// blankEvents blanks the events about any of the ids that tell of a person, and what receivers responded to any event about
+// them. The events keep their numbers and their ids.
 func (tx *Tx) blankEvents(ctx context.Context, ids []uuid.UUID) error {
 	events, err := tx.Event.Query().
-		Where(event.SubjectIDIn(ids...), event.TypeIn(string(outbox.CustomerRegistered), string(outbox.RechargeRejected))).
+		Where(event.SubjectIDIn(ids...), event.TypeIn(eventNames(outbox.PersonalTypes)...)).
 		All(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: find events: %w", err)
@@ -139,7 +140,7 @@ func (tx *Tx) blankEvents(ctx context.Context, ids []uuid.UUID) error {
 			return err
 		}
 	}
-	return nil
+	return tx.sql.BlankResponses(ctx, ids)
 }
 
 func blankEventData(kind outbox.Type, data string) (string, error) {

@@ -39,6 +39,7 @@ const (
 	CodeAccessTokenLimit      Code = "access_token_limit"
 	CodeEndpointSuspended     Code = "endpoint_suspended"
 	CodeEndpointActive        Code = "endpoint_active"
+	CodeEndpointPaused        Code = "endpoint_paused"
 	CodeRotationState         Code = "rotation_state"
 	CodeDeliveryPending       Code = "delivery_pending"
 	CodeAlreadyExists         Code = "already_exists"

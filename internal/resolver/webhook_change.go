@@ -64,7 +64,43 @@ func (r *Resolver) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db.Web
 				update.SetStatus(webhookendpoint.StatusACTIVE).
 					SetConsecutiveFailures(0).
 					ClearProbeAt().
-					ClearSuspendedAt()
+					ClearSuspendedAt().
+					ClearPausedAt()
+				return nil
+			},
+		}
+	})
+}
+
+// PauseWebhook holds back what is to be sent to an ACTIVE endpoint: deliveries wait, none is lost, and what is on its way
+// ends as it ends. Errors: CodeEndpointNotFound, CodeEndpointSuspended, CodeEndpointPaused.
+func (r *Resolver) PauseWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
+	return r.changeWebhook(ctx, id, func(tx *Tx) endpointChange {
+		return endpointChange{
+			action:    "webhook.pause",
+			while:     webhookendpoint.And(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.PausedAtIsNil()),
+			otherwise: refuse(CodeEndpointPaused, "The endpoint is paused already."),
+			apply: func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+				if before.Status != webhookendpoint.StatusACTIVE {
+					return endpointSuspended()
+				}
+				update.SetPausedAt(tx.now)
+				return nil
+			},
+		}
+	})
+}
+
+// ResumeWebhook ends a pause: what waited is sent, the oldest first. A suspension that began meanwhile stays.
+// Errors: CodeEndpointNotFound, CodeEndpointActive (it is not paused).
+func (r *Resolver) ResumeWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
+	return r.changeWebhook(ctx, id, func(*Tx) endpointChange {
+		return endpointChange{
+			action:    "webhook.resume",
+			while:     webhookendpoint.PausedAtNotNil(),
+			otherwise: refuse(CodeEndpointActive, "The endpoint is not paused."),
+			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+				update.ClearPausedAt()
 				return nil
 			},
 		}

@@ -40,7 +40,7 @@ func (r *Resolver) Redeliver(ctx context.Context, id uuid.UUID) (*db.Delivery, e
 			ClearLeaseUntil().
 			Save(ctx)
 		if db.IsNotFound(err) {
-			return refuse(CodeDeliveryPending, "The delivery is on its way already.")
+			return deliveryPending()
 		}
 		if err != nil {
 			return fmt.Errorf("resolver: redeliver: %w", err)
@@ -108,4 +108,8 @@ func (r *Resolver) RedeliverSince(ctx context.Context, in RedeliverSinceInput) (
 		})
 	})
 	return done, err
+}
+
+func deliveryPending() *Error {
+	return refuse(CodeDeliveryPending, "The delivery is on its way already.")
 }

@@ -1,4 +1,5 @@
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { Card } from "../ui/Card.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Time } from "../ui/Time.tsx";
@@ -9,6 +10,7 @@ import type { OrderOfPage } from "./OrderPage.tsx";
 /** The events of the order, the newest first, and what became of their webhook deliveries. */
 export function OrderHistory({ order }: { order: OrderOfPage }) {
   const words = useMessages(messages);
+  const types = useMessages(shared).events;
   return (
     <Card title={words.history}>
       {order.events.length === 0 && <p className="muted">{words.noHistory}</p>}
@@ -16,7 +18,7 @@ export function OrderHistory({ order }: { order: OrderOfPage }) {
         {order.events.map((event) => (
           <li key={event.id}>
             <p className={style.event}>
-              <code>{event.type}</code>
+              <strong>{types[event.type]}</strong>
               <span className="muted">
                 <Time at={event.createdAt} />
               </span>

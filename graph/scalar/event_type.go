@@ -1,0 +1,44 @@
+package scalar
+
+import (
+	"errors"
+	"io"
+	"strings"
+
+	"github.com/99designs/gqlgen/graphql"
+
+	"kiosk/internal/outbox"
+)
+
+var errEventType = errors.New("is not an EventType")
+
+// eventTypes are the types of events by their names in the schema.
+var eventTypes = func() map[string]string {
+	types := map[string]string{}
+	for _, t := range append([]outbox.Type{outbox.Test}, outbox.Types...) {
+		types[eventTypeName(string(t))] = string(t)
+	}
+	return types
+}()
+
+// eventTypeName is the name of a type of events in the schema: ORDER_CREATED for order.created.
+func eventTypeName(eventType string) string {
+	return strings.ToUpper(strings.ReplaceAll(eventType, ".", "_"))
+}
+
+// MarshalEventType writes a type of events by its name in the schema.
+func MarshalEventType(eventType string) graphql.Marshaler {
+	return graphql.WriterFunc(func(w io.Writer) {
+		_, _ = io.WriteString(w, `"`+eventTypeName(eventType)+`"`)
+	})
+}
+
+// UnmarshalEventType reads the name of a type of events in the schema.
+func UnmarshalEventType(value any) (string, error) {
+	name, _ := value.(string)
+	eventType, known := eventTypes[name]
+	if !known {
+		return "", errEventType
+	}
+	return eventType, nil
+}

@@ -1,0 +1,126 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/delivery"
+	"kiosk/ent/db/webhookendpoint"
+)
+
+// MaxRedeliverMany is the most deliveries that RedeliverMany takes: as many as a page shows.
+const MaxRedeliverMany = 100
+
+// RedeliveryResult says what became of one of several deliveries.
+type RedeliveryResult struct {
+	DeliveryID uuid.UUID
+	// Refusal is why it is not sent anew; nil when it is.
+	Refusal *Error
+}
+
+// RedeliverMany sends deliveries anew, each as Redeliver does: one that is refused does not hold up the others. The results are
+// in the order of the ids, each id once. Error: CodeInvalidInput. Refusals: CodeNotFound, CodeEndpointNotFound,
+// CodeEndpointSuspended, CodeDeliveryPending.
+func (r *Resolver) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]RedeliveryResult, error) {
+	var v validation
+	switch {
+	case len(ids) == 0:
+		v.add("/deliveryIds", FieldRequired, "must have at least one delivery")
+	case len(ids) > MaxRedeliverMany:
+		v.add("/deliveryIds", FieldTooMany, "must have at most %d deliveries", MaxRedeliverMany)
+	}
+	if err := v.err(); err != nil {
+		return nil, err
+	}
+	var results []RedeliveryResult
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		refusals, err := tx.redeliverMany(ctx, ids)
+		if err != nil {
+			return err
+		}
+		results = nil
+		for _, id := range ids {
+			if refusal, left := refusals[id]; left {
+				results = append(results, RedeliveryResult{id, refusal})
+				delete(refusals, id)
+			}
+		}
+		return nil
+	})
+	return results, err
+}
+
+// redeliverMany returns for each of the ids why its delivery is not sent anew, or nil when it is.
+func (tx *Tx) redeliverMany(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]*Error, error) {
+	refusals := make(map[uuid.UUID]*Error, len(ids))
+	for _, id := range ids {
+		refusals[id] = refuse(CodeNotFound, "There is no such delivery.")
+	}
+	known, err := tx.Delivery.Query().Where(delivery.IDIn(ids...)).All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read deliveries: %w", err)
+	}
+	endpoints, err := tx.endpointsOf(ctx, known)
+	if err != nil {
+		return nil, err
+	}
+	before := make(map[uuid.UUID]*db.Delivery, len(known))
+	var admitted []uuid.UUID
+	for _, d := range known {
+		before[d.ID] = d
+		refusals[d.ID] = refusalBy(endpoints[d.EndpointID])
+		if refusals[d.ID] == nil {
+			refusals[d.ID] = deliveryPending() // unless it changes now
+			admitted = append(admitted, d.ID)
+		}
+	}
+	sent, err := tx.sql.RedeliverThese(ctx, admitted, tx.now)
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range sent {
+		refusals[id] = nil
+	}
+	return refusals, tx.auditRedeliveries(ctx, before, sent)
+}
+
+// endpointsOf returns the endpoints of deliveries that are not deleted.
+func (tx *Tx) endpointsOf(ctx context.Context, deliveries []*db.Delivery) (map[uuid.UUID]*db.WebhookEndpoint, error) {
+	ids := make([]uuid.UUID, len(deliveries))
+	for i, d := range deliveries {
+		ids[i] = d.EndpointID
+	}
+	endpoints, err := tx.WebhookEndpoint.Query().Where(webhookendpoint.IDIn(ids...), webhookendpoint.DeletedAtIsNil()).All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read webhooks: %w", err)
+	}
+	byID := make(map[uuid.UUID]*db.WebhookEndpoint, len(endpoints))
+	for _, e := range endpoints {
+		byID[e.ID] = e
+	}
+	return byID, nil
+}
+
+// refusalBy says why nothing is sent to an endpoint, nil when it is. A nil endpoint was deleted.
+func refusalBy(to *db.WebhookEndpoint) *Error {
+	switch {
+	case to == nil:
+		return endpointNotFound()
+	case to.Status != webhookendpoint.StatusACTIVE:
+		return endpointSuspended()
+	}
+	return nil
+}
+
+func (tx *Tx) auditRedeliveries(ctx context.Context, before map[uuid.UUID]*db.Delivery, sent []uuid.UUID) error {
+	changes := make([]change, len(sent))
+	for i, id := range sent {
+		after := *before[id]
+		after.Status, after.AttemptsBefore, after.DueAt, after.FinishedAt = delivery.StatusPENDING, after.Attempts, tx.now, nil
+		changes[i] = change{action: "delivery.redeliver", subject: "Delivery", id: id, before: before[id], after: &after}
+	}
+	return tx.auditAll(ctx, changes)
+}
