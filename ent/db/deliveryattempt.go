@@ -3,6 +3,7 @@
 package db
 
 import (
+	"encoding/json"
 	"fmt"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
@@ -45,6 +46,10 @@ type DeliveryAttempt struct {
 	ErrorMessage *string `json:"error_message,omitempty"`
 	// NextRetryAt holds the value of the "next_retry_at" field.
 	NextRetryAt *time.Time `json:"next_retry_at,omitempty"`
+	// "Name: value", without those that may hold credentials
+	ResponseHeaders []string `json:"response_headers,omitempty"`
+	// the first 4 KiB, as text
+	ResponseBody *string `json:"response_body,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the DeliveryAttemptQuery when eager-loading is set.
 	Edges        DeliveryAttemptEdges `json:"edges"`
@@ -77,9 +82,11 @@ func (*DeliveryAttempt) scanValues(columns []string) ([]any, error) {
 	values := make([]any, len(columns))
 	for i := range columns {
 		switch columns[i] {
+		case deliveryattempt.FieldResponseHeaders:
+			values[i] = new([]byte)
 		case deliveryattempt.FieldAttempt, deliveryattempt.FieldResponseStatus, deliveryattempt.FieldLatencyMs:
 			values[i] = new(sql.NullInt64)
-		case deliveryattempt.FieldEventType, deliveryattempt.FieldStatus, deliveryattempt.FieldErrorMessage:
+		case deliveryattempt.FieldEventType, deliveryattempt.FieldStatus, deliveryattempt.FieldErrorMessage, deliveryattempt.FieldResponseBody:
 			values[i] = new(sql.NullString)
 		case deliveryattempt.FieldCreatedAt, deliveryattempt.FieldNextRetryAt:
 			values[i] = new(sql.NullTime)
@@ -181,6 +188,21 @@ func (_m *DeliveryAttempt) assignValues(columns []string, values []any) error {
 				_m.NextRetryAt = new(time.Time)
 				*_m.NextRetryAt = value.Time
 			}
+		case deliveryattempt.FieldResponseHeaders:
+			if value, ok := values[i].(*[]byte); !ok {
+				return fmt.Errorf("unexpected type %T for field response_headers", values[i])
+			} else if value != nil && len(*value) > 0 {
+				if err := json.Unmarshal(*value, &_m.ResponseHeaders); err != nil {
+					return fmt.Errorf("unmarshal field response_headers: %w", err)
+				}
+			}
+		case deliveryattempt.FieldResponseBody:
+			if value, ok := values[i].(*sql.NullString); !ok {
+				return fmt.Errorf("unexpected type %T for field response_body", values[i])
+			} else if value.Valid {
+				_m.ResponseBody = new(string)
+				*_m.ResponseBody = value.String
+			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -262,6 +284,14 @@ func (_m *DeliveryAttempt) String() string {
 	if v := _m.NextRetryAt; v != nil {
 		builder.WriteString("next_retry_at=")
 		builder.WriteString(v.Format(time.ANSIC))
+	}
+	builder.WriteString(", ")
+	builder.WriteString("response_headers=")
+	builder.WriteString(fmt.Sprintf("%v", _m.ResponseHeaders))
+	builder.WriteString(", ")
+	if v := _m.ResponseBody; v != nil {
+		builder.WriteString("response_body=")
+		builder.WriteString(*v)
 	}
 	builder.WriteByte(')')
 	return builder.String()

@@ -126,6 +126,26 @@ func (_c *DeliveryAttemptCreate) SetNillableNextRetryAt(v *time.Time) *DeliveryA
 	return _c
 }
 
+// SetResponseHeaders sets the "response_headers" field.
+func (_c *DeliveryAttemptCreate) SetResponseHeaders(v []string) *DeliveryAttemptCreate {
+	_c.mutation.SetResponseHeaders(v)
+	return _c
+}
+
+// SetResponseBody sets the "response_body" field.
+func (_c *DeliveryAttemptCreate) SetResponseBody(v string) *DeliveryAttemptCreate {
+	_c.mutation.SetResponseBody(v)
+	return _c
+}
+
+// SetNillableResponseBody sets the "response_body" field if the given value is not nil.
+func (_c *DeliveryAttemptCreate) SetNillableResponseBody(v *string) *DeliveryAttemptCreate {
+	if v != nil {
+		_c.SetResponseBody(*v)
+	}
+	return _c
+}
+
 // SetID sets the "id" field.
 func (_c *DeliveryAttemptCreate) SetID(v uuid.UUID) *DeliveryAttemptCreate {
 	_c.mutation.SetID(v)
@@ -334,6 +354,14 @@ func (_c *DeliveryAttemptCreate) createSpec() (*DeliveryAttempt, *sqlgraph.Creat
 	if value, ok := _c.mutation.NextRetryAt(); ok {
 		_spec.SetField(deliveryattempt.FieldNextRetryAt, field.TypeTime, value)
 		_node.NextRetryAt = &value
+	}
+	if value, ok := _c.mutation.ResponseHeaders(); ok {
+		_spec.SetField(deliveryattempt.FieldResponseHeaders, field.TypeJSON, value)
+		_node.ResponseHeaders = value
+	}
+	if value, ok := _c.mutation.ResponseBody(); ok {
+		_spec.SetField(deliveryattempt.FieldResponseBody, field.TypeString, value)
+		_node.ResponseBody = &value
 	}
 	if nodes := _c.mutation.DeliveryIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{

@@ -88,6 +88,12 @@ func (_u *DeliveryAttemptUpdate) sqlSave(ctx context.Context) (_node int, err er
 	if _u.mutation.NextRetryAtCleared() {
 		_spec.ClearField(deliveryattempt.FieldNextRetryAt, field.TypeTime)
 	}
+	if _u.mutation.ResponseHeadersCleared() {
+		_spec.ClearField(deliveryattempt.FieldResponseHeaders, field.TypeJSON)
+	}
+	if _u.mutation.ResponseBodyCleared() {
+		_spec.ClearField(deliveryattempt.FieldResponseBody, field.TypeString)
+	}
 	if _node, err = sqlgraph.UpdateNodes(ctx, _u.driver, _spec); err != nil {
 		if _, ok := err.(*sqlgraph.NotFoundError); ok {
 			err = &NotFoundError{deliveryattempt.Label}
@@ -198,6 +204,12 @@ func (_u *DeliveryAttemptUpdateOne) sqlSave(ctx context.Context) (_node *Deliver
 	}
 	if _u.mutation.NextRetryAtCleared() {
 		_spec.ClearField(deliveryattempt.FieldNextRetryAt, field.TypeTime)
+	}
+	if _u.mutation.ResponseHeadersCleared() {
+		_spec.ClearField(deliveryattempt.FieldResponseHeaders, field.TypeJSON)
+	}
+	if _u.mutation.ResponseBodyCleared() {
+		_spec.ClearField(deliveryattempt.FieldResponseBody, field.TypeString)
 	}
 	_node = &DeliveryAttempt{config: _u.config}
 	_spec.Assign = _node.assignValues

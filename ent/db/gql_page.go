@@ -1607,6 +1607,10 @@ func (q *DeliveryAttemptQuery) collect(ctx context.Context, selected page.Select
 			columns.Add(deliveryattempt.FieldErrorMessage)
 		case "nextRetryAt":
 			columns.Add(deliveryattempt.FieldNextRetryAt)
+		case "responseHeaders":
+			columns.Add(deliveryattempt.FieldResponseHeaders)
+		case "responseBody":
+			columns.Add(deliveryattempt.FieldResponseBody)
 		case "createdAt":
 			columns.Add(deliveryattempt.FieldCreatedAt)
 		default: // a resolver of our own, which may need anything
@@ -2781,6 +2785,8 @@ func (q *WebhookEndpointQuery) collect(ctx context.Context, selected page.Select
 			columns.Add(webhookendpoint.FieldProbeAt)
 		case "suspendedAt":
 			columns.Add(webhookendpoint.FieldSuspendedAt)
+		case "pausedAt":
+			columns.Add(webhookendpoint.FieldPausedAt)
 		case "createdAt":
 			columns.Add(webhookendpoint.FieldCreatedAt)
 		case "updatedAt":

@@ -5759,29 +5759,32 @@ func (m *DeliveryMutation) ResetEdge(name string) error {
 // DeliveryAttemptMutation represents an operation that mutates the DeliveryAttempt nodes in the graph.
 type DeliveryAttemptMutation struct {
 	config
-	op                 Op
-	typ                string
-	id                 *uuid.UUID
-	created_at         *time.Time
-	store_id           *uuid.UUID
-	endpoint_id        *uuid.UUID
-	event_id           *uuid.UUID
-	event_type         *string
-	attempt            *int
-	addattempt         *int
-	status             *deliveryattempt.Status
-	response_status    *int
-	addresponse_status *int
-	latency_ms         *int
-	addlatency_ms      *int
-	error_message      *string
-	next_retry_at      *time.Time
-	clearedFields      map[string]struct{}
-	delivery           *uuid.UUID
-	cleareddelivery    bool
-	done               bool
-	oldValue           func(context.Context) (*DeliveryAttempt, error)
-	predicates         []predicate.DeliveryAttempt
+	op                     Op
+	typ                    string
+	id                     *uuid.UUID
+	created_at             *time.Time
+	store_id               *uuid.UUID
+	endpoint_id            *uuid.UUID
+	event_id               *uuid.UUID
+	event_type             *string
+	attempt                *int
+	addattempt             *int
+	status                 *deliveryattempt.Status
+	response_status        *int
+	addresponse_status     *int
+	latency_ms             *int
+	addlatency_ms          *int
+	error_message          *string
+	next_retry_at          *time.Time
+	response_headers       *[]string
+	appendresponse_headers []string
+	response_body          *string
+	clearedFields          map[string]struct{}
+	delivery               *uuid.UUID
+	cleareddelivery        bool
+	done                   bool
+	oldValue               func(context.Context) (*DeliveryAttempt, error)
+	predicates             []predicate.DeliveryAttempt
 }
 
 var _ ent.Mutation = (*DeliveryAttemptMutation)(nil)
@@ -6420,6 +6423,120 @@ func (m *DeliveryAttemptMutation) ResetNextRetryAt() {
 	delete(m.clearedFields, deliveryattempt.FieldNextRetryAt)
 }
 
+// SetResponseHeaders sets the "response_headers" field.
+func (m *DeliveryAttemptMutation) SetResponseHeaders(s []string) {
+	m.response_headers = &s
+	m.appendresponse_headers = nil
+}
+
+// ResponseHeaders returns the value of the "response_headers" field in the mutation.
+func (m *DeliveryAttemptMutation) ResponseHeaders() (r []string, exists bool) {
+	v := m.response_headers
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldResponseHeaders returns the old "response_headers" field's value of the DeliveryAttempt entity.
+// If the DeliveryAttempt object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *DeliveryAttemptMutation) OldResponseHeaders(ctx context.Context) (v []string, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldResponseHeaders is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldResponseHeaders requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldResponseHeaders: %w", err)
+	}
+	return oldValue.ResponseHeaders, nil
+}
+
+// AppendResponseHeaders adds s to the "response_headers" field.
+func (m *DeliveryAttemptMutation) AppendResponseHeaders(s []string) {
+	m.appendresponse_headers = append(m.appendresponse_headers, s...)
+}
+
+// AppendedResponseHeaders returns the list of values that were appended to the "response_headers" field in this mutation.
+func (m *DeliveryAttemptMutation) AppendedResponseHeaders() ([]string, bool) {
+	if len(m.appendresponse_headers) == 0 {
+		return nil, false
+	}
+	return m.appendresponse_headers, true
+}
+
+// ClearResponseHeaders clears the value of the "response_headers" field.
+func (m *DeliveryAttemptMutation) ClearResponseHeaders() {
+	m.response_headers = nil
+	m.appendresponse_headers = nil
+	m.clearedFields[deliveryattempt.FieldResponseHeaders] = struct{}{}
+}
+
+// ResponseHeadersCleared returns if the "response_headers" field was cleared in this mutation.
+func (m *DeliveryAttemptMutation) ResponseHeadersCleared() bool {
+	_, ok := m.clearedFields[deliveryattempt.FieldResponseHeaders]
+	return ok
+}
+
+// ResetResponseHeaders resets all changes to the "response_headers" field.
+func (m *DeliveryAttemptMutation) ResetResponseHeaders() {
+	m.response_headers = nil
+	m.appendresponse_headers = nil
+	delete(m.clearedFields, deliveryattempt.FieldResponseHeaders)
+}
+
+// SetResponseBody sets the "response_body" field.
+func (m *DeliveryAttemptMutation) SetResponseBody(s string) {
+	m.response_body = &s
+}
+
+// ResponseBody returns the value of the "response_body" field in the mutation.
+func (m *DeliveryAttemptMutation) ResponseBody() (r string, exists bool) {
+	v := m.response_body
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldResponseBody returns the old "response_body" field's value of the DeliveryAttempt entity.
+// If the DeliveryAttempt object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *DeliveryAttemptMutation) OldResponseBody(ctx context.Context) (v *string, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldResponseBody is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldResponseBody requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldResponseBody: %w", err)
+	}
+	return oldValue.ResponseBody, nil
+}
+
+// ClearResponseBody clears the value of the "response_body" field.
+func (m *DeliveryAttemptMutation) ClearResponseBody() {
+	m.response_body = nil
+	m.clearedFields[deliveryattempt.FieldResponseBody] = struct{}{}
+}
+
+// ResponseBodyCleared returns if the "response_body" field was cleared in this mutation.
+func (m *DeliveryAttemptMutation) ResponseBodyCleared() bool {
+	_, ok := m.clearedFields[deliveryattempt.FieldResponseBody]
+	return ok
+}
+
+// ResetResponseBody resets all changes to the "response_body" field.
+func (m *DeliveryAttemptMutation) ResetResponseBody() {
+	m.response_body = nil
+	delete(m.clearedFields, deliveryattempt.FieldResponseBody)
+}
+
 // ClearDelivery clears the "delivery" edge to the Delivery entity.
 func (m *DeliveryAttemptMutation) ClearDelivery() {
 	m.cleareddelivery = true
@@ -6481,7 +6598,7 @@ func (m *DeliveryAttemptMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *DeliveryAttemptMutation) Fields() []string {
-	fields := make([]string, 0, 12)
+	fields := make([]string, 0, 14)
 	if m.created_at != nil {
 		fields = append(fields, deliveryattempt.FieldCreatedAt)
 	}
@@ -6518,6 +6635,12 @@ func (m *DeliveryAttemptMutation) Fields() []string {
 	if m.next_retry_at != nil {
 		fields = append(fields, deliveryattempt.FieldNextRetryAt)
 	}
+	if m.response_headers != nil {
+		fields = append(fields, deliveryattempt.FieldResponseHeaders)
+	}
+	if m.response_body != nil {
+		fields = append(fields, deliveryattempt.FieldResponseBody)
+	}
 	return fields
 }
 
@@ -6550,6 +6673,10 @@ func (m *DeliveryAttemptMutation) Field(name string) (ent.Value, bool) {
 		return m.ErrorMessage()
 	case deliveryattempt.FieldNextRetryAt:
 		return m.NextRetryAt()
+	case deliveryattempt.FieldResponseHeaders:
+		return m.ResponseHeaders()
+	case deliveryattempt.FieldResponseBody:
+		return m.ResponseBody()
 	}
 	return nil, false
 }
@@ -6583,6 +6710,10 @@ func (m *DeliveryAttemptMutation) OldField(ctx context.Context, name string) (en
 		return m.OldErrorMessage(ctx)
 	case deliveryattempt.FieldNextRetryAt:
 		return m.OldNextRetryAt(ctx)
+	case deliveryattempt.FieldResponseHeaders:
+		return m.OldResponseHeaders(ctx)
+	case deliveryattempt.FieldResponseBody:
+		return m.OldResponseBody(ctx)
 	}
 	return nil, fmt.Errorf("unknown DeliveryAttempt field %s", name)
 }
@@ -6676,6 +6807,20 @@ func (m *DeliveryAttemptMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetNextRetryAt(v)
 		return nil
+	case deliveryattempt.FieldResponseHeaders:
+		v, ok := value.([]string)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetResponseHeaders(v)
+		return nil
+	case deliveryattempt.FieldResponseBody:
+		v, ok := value.(string)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetResponseBody(v)
+		return nil
 	}
 	return fmt.Errorf("unknown DeliveryAttempt field %s", name)
 }
@@ -6754,6 +6899,12 @@ func (m *DeliveryAttemptMutation) ClearedFields() []string {
 	if m.FieldCleared(deliveryattempt.FieldNextRetryAt) {
 		fields = append(fields, deliveryattempt.FieldNextRetryAt)
 	}
+	if m.FieldCleared(deliveryattempt.FieldResponseHeaders) {
+		fields = append(fields, deliveryattempt.FieldResponseHeaders)
+	}
+	if m.FieldCleared(deliveryattempt.FieldResponseBody) {
+		fields = append(fields, deliveryattempt.FieldResponseBody)
+	}
 	return fields
 }
 
@@ -6776,6 +6927,12 @@ func (m *DeliveryAttemptMutation) ClearField(name string) error {
 		return nil
 	case deliveryattempt.FieldNextRetryAt:
 		m.ClearNextRetryAt()
+		return nil
+	case deliveryattempt.FieldResponseHeaders:
+		m.ClearResponseHeaders()
+		return nil
+	case deliveryattempt.FieldResponseBody:
+		m.ClearResponseBody()
 		return nil
 	}
 	return fmt.Errorf("unknown DeliveryAttempt nullable field %s", name)
@@ -6820,6 +6977,12 @@ func (m *DeliveryAttemptMutation) ResetField(name string) error {
 		return nil
 	case deliveryattempt.FieldNextRetryAt:
 		m.ResetNextRetryAt()
+		return nil
+	case deliveryattempt.FieldResponseHeaders:
+		m.ResetResponseHeaders()
+		return nil
+	case deliveryattempt.FieldResponseBody:
+		m.ResetResponseBody()
 		return nil
 	}
 	return fmt.Errorf("unknown DeliveryAttempt field %s", name)
@@ -26086,6 +26249,7 @@ type WebhookEndpointMutation struct {
 	addconsecutive_failures *int
 	probe_at                *time.Time
 	suspended_at            *time.Time
+	paused_at               *time.Time
 	deleted_at              *time.Time
 	clearedFields           map[string]struct{}
 	deliveries              map[uuid.UUID]struct{}
@@ -26755,6 +26919,55 @@ func (m *WebhookEndpointMutation) ResetSuspendedAt() {
 	delete(m.clearedFields, webhookendpoint.FieldSuspendedAt)
 }
 
+// SetPausedAt sets the "paused_at" field.
+func (m *WebhookEndpointMutation) SetPausedAt(t time.Time) {
+	m.paused_at = &t
+}
+
+// PausedAt returns the value of the "paused_at" field in the mutation.
+func (m *WebhookEndpointMutation) PausedAt() (r time.Time, exists bool) {
+	v := m.paused_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldPausedAt returns the old "paused_at" field's value of the WebhookEndpoint entity.
+// If the WebhookEndpoint object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *WebhookEndpointMutation) OldPausedAt(ctx context.Context) (v *time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldPausedAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldPausedAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldPausedAt: %w", err)
+	}
+	return oldValue.PausedAt, nil
+}
+
+// ClearPausedAt clears the value of the "paused_at" field.
+func (m *WebhookEndpointMutation) ClearPausedAt() {
+	m.paused_at = nil
+	m.clearedFields[webhookendpoint.FieldPausedAt] = struct{}{}
+}
+
+// PausedAtCleared returns if the "paused_at" field was cleared in this mutation.
+func (m *WebhookEndpointMutation) PausedAtCleared() bool {
+	_, ok := m.clearedFields[webhookendpoint.FieldPausedAt]
+	return ok
+}
+
+// ResetPausedAt resets all changes to the "paused_at" field.
+func (m *WebhookEndpointMutation) ResetPausedAt() {
+	m.paused_at = nil
+	delete(m.clearedFields, webhookendpoint.FieldPausedAt)
+}
+
 // SetDeletedAt sets the "deleted_at" field.
 func (m *WebhookEndpointMutation) SetDeletedAt(t time.Time) {
 	m.deleted_at = &t
@@ -26892,7 +27105,7 @@ func (m *WebhookEndpointMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *WebhookEndpointMutation) Fields() []string {
-	fields := make([]string, 0, 14)
+	fields := make([]string, 0, 15)
 	if m.created_at != nil {
 		fields = append(fields, webhookendpoint.FieldCreatedAt)
 	}
@@ -26932,6 +27145,9 @@ func (m *WebhookEndpointMutation) Fields() []string {
 	if m.suspended_at != nil {
 		fields = append(fields, webhookendpoint.FieldSuspendedAt)
 	}
+	if m.paused_at != nil {
+		fields = append(fields, webhookendpoint.FieldPausedAt)
+	}
 	if m.deleted_at != nil {
 		fields = append(fields, webhookendpoint.FieldDeletedAt)
 	}
@@ -26969,6 +27185,8 @@ func (m *WebhookEndpointMutation) Field(name string) (ent.Value, bool) {
 		return m.ProbeAt()
 	case webhookendpoint.FieldSuspendedAt:
 		return m.SuspendedAt()
+	case webhookendpoint.FieldPausedAt:
+		return m.PausedAt()
 	case webhookendpoint.FieldDeletedAt:
 		return m.DeletedAt()
 	}
@@ -27006,6 +27224,8 @@ func (m *WebhookEndpointMutation) OldField(ctx context.Context, name string) (en
 		return m.OldProbeAt(ctx)
 	case webhookendpoint.FieldSuspendedAt:
 		return m.OldSuspendedAt(ctx)
+	case webhookendpoint.FieldPausedAt:
+		return m.OldPausedAt(ctx)
 	case webhookendpoint.FieldDeletedAt:
 		return m.OldDeletedAt(ctx)
 	}
@@ -27108,6 +27328,13 @@ func (m *WebhookEndpointMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetSuspendedAt(v)
 		return nil
+	case webhookendpoint.FieldPausedAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetPausedAt(v)
+		return nil
 	case webhookendpoint.FieldDeletedAt:
 		v, ok := value.(time.Time)
 		if !ok {
@@ -27172,6 +27399,9 @@ func (m *WebhookEndpointMutation) ClearedFields() []string {
 	if m.FieldCleared(webhookendpoint.FieldSuspendedAt) {
 		fields = append(fields, webhookendpoint.FieldSuspendedAt)
 	}
+	if m.FieldCleared(webhookendpoint.FieldPausedAt) {
+		fields = append(fields, webhookendpoint.FieldPausedAt)
+	}
 	if m.FieldCleared(webhookendpoint.FieldDeletedAt) {
 		fields = append(fields, webhookendpoint.FieldDeletedAt)
 	}
@@ -27200,6 +27430,9 @@ func (m *WebhookEndpointMutation) ClearField(name string) error {
 		return nil
 	case webhookendpoint.FieldSuspendedAt:
 		m.ClearSuspendedAt()
+		return nil
+	case webhookendpoint.FieldPausedAt:
+		m.ClearPausedAt()
 		return nil
 	case webhookendpoint.FieldDeletedAt:
 		m.ClearDeletedAt()
@@ -27250,6 +27483,9 @@ func (m *WebhookEndpointMutation) ResetField(name string) error {
 		return nil
 	case webhookendpoint.FieldSuspendedAt:
 		m.ResetSuspendedAt()
+		return nil
+	case webhookendpoint.FieldPausedAt:
+		m.ResetPausedAt()
 		return nil
 	case webhookendpoint.FieldDeletedAt:
 		m.ResetDeletedAt()

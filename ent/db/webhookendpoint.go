@@ -47,6 +47,8 @@ type WebhookEndpoint struct {
 	ProbeAt *time.Time `json:"probe_at,omitempty"`
 	// SuspendedAt holds the value of the "suspended_at" field.
 	SuspendedAt *time.Time `json:"suspended_at,omitempty"`
+	// while staff hold back what is to be sent
+	PausedAt *time.Time `json:"paused_at,omitempty"`
 	// a removed endpoint, until its history is swept
 	DeletedAt *time.Time `json:"deleted_at,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
@@ -89,7 +91,7 @@ func (*WebhookEndpoint) scanValues(columns []string) ([]any, error) {
 			values[i] = new(sql.NullInt64)
 		case webhookendpoint.FieldURL, webhookendpoint.FieldDescription, webhookendpoint.FieldStatus:
 			values[i] = new(sql.NullString)
-		case webhookendpoint.FieldCreatedAt, webhookendpoint.FieldUpdatedAt, webhookendpoint.FieldNextSecretAt, webhookendpoint.FieldProbeAt, webhookendpoint.FieldSuspendedAt, webhookendpoint.FieldDeletedAt:
+		case webhookendpoint.FieldCreatedAt, webhookendpoint.FieldUpdatedAt, webhookendpoint.FieldNextSecretAt, webhookendpoint.FieldProbeAt, webhookendpoint.FieldSuspendedAt, webhookendpoint.FieldPausedAt, webhookendpoint.FieldDeletedAt:
 			values[i] = new(sql.NullTime)
 		case webhookendpoint.FieldID, webhookendpoint.FieldStoreID:
 			values[i] = new(uuid.UUID)
@@ -197,6 +199,13 @@ func (_m *WebhookEndpoint) assignValues(columns []string, values []any) error {
 				_m.SuspendedAt = new(time.Time)
 				*_m.SuspendedAt = value.Time
 			}
+		case webhookendpoint.FieldPausedAt:
+			if value, ok := values[i].(*sql.NullTime); !ok {
+				return fmt.Errorf("unexpected type %T for field paused_at", values[i])
+			} else if value.Valid {
+				_m.PausedAt = new(time.Time)
+				*_m.PausedAt = value.Time
+			}
 		case webhookendpoint.FieldDeletedAt:
 			if value, ok := values[i].(*sql.NullTime); !ok {
 				return fmt.Errorf("unexpected type %T for field deleted_at", values[i])
@@ -285,6 +294,11 @@ func (_m *WebhookEndpoint) String() string {
 	builder.WriteString(", ")
 	if v := _m.SuspendedAt; v != nil {
 		builder.WriteString("suspended_at=")
+		builder.WriteString(v.Format(time.ANSIC))
+	}
+	builder.WriteString(", ")
+	if v := _m.PausedAt; v != nil {
+		builder.WriteString("paused_at=")
 		builder.WriteString(v.Format(time.ANSIC))
 	}
 	builder.WriteString(", ")

@@ -164,6 +164,20 @@ func (_c *WebhookEndpointCreate) SetNillableSuspendedAt(v *time.Time) *WebhookEn
 	return _c
 }
 
+// SetPausedAt sets the "paused_at" field.
+func (_c *WebhookEndpointCreate) SetPausedAt(v time.Time) *WebhookEndpointCreate {
+	_c.mutation.SetPausedAt(v)
+	return _c
+}
+
+// SetNillablePausedAt sets the "paused_at" field if the given value is not nil.
+func (_c *WebhookEndpointCreate) SetNillablePausedAt(v *time.Time) *WebhookEndpointCreate {
+	if v != nil {
+		_c.SetPausedAt(*v)
+	}
+	return _c
+}
+
 // SetDeletedAt sets the "deleted_at" field.
 func (_c *WebhookEndpointCreate) SetDeletedAt(v time.Time) *WebhookEndpointCreate {
 	_c.mutation.SetDeletedAt(v)
@@ -415,6 +429,10 @@ func (_c *WebhookEndpointCreate) createSpec() (*WebhookEndpoint, *sqlgraph.Creat
 	if value, ok := _c.mutation.SuspendedAt(); ok {
 		_spec.SetField(webhookendpoint.FieldSuspendedAt, field.TypeTime, value)
 		_node.SuspendedAt = &value
+	}
+	if value, ok := _c.mutation.PausedAt(); ok {
+		_spec.SetField(webhookendpoint.FieldPausedAt, field.TypeTime, value)
+		_node.PausedAt = &value
 	}
 	if value, ok := _c.mutation.DeletedAt(); ok {
 		_spec.SetField(webhookendpoint.FieldDeletedAt, field.TypeTime, value)

@@ -176,6 +176,26 @@ func (_u *WebhookEndpointUpdate) ClearSuspendedAt() *WebhookEndpointUpdate {
 	return _u
 }
 
+// SetPausedAt sets the "paused_at" field.
+func (_u *WebhookEndpointUpdate) SetPausedAt(v time.Time) *WebhookEndpointUpdate {
+	_u.mutation.SetPausedAt(v)
+	return _u
+}
+
+// SetNillablePausedAt sets the "paused_at" field if the given value is not nil.
+func (_u *WebhookEndpointUpdate) SetNillablePausedAt(v *time.Time) *WebhookEndpointUpdate {
+	if v != nil {
+		_u.SetPausedAt(*v)
+	}
+	return _u
+}
+
+// ClearPausedAt clears the value of the "paused_at" field.
+func (_u *WebhookEndpointUpdate) ClearPausedAt() *WebhookEndpointUpdate {
+	_u.mutation.ClearPausedAt()
+	return _u
+}
+
 // SetDeletedAt sets the "deleted_at" field.
 func (_u *WebhookEndpointUpdate) SetDeletedAt(v time.Time) *WebhookEndpointUpdate {
 	_u.mutation.SetDeletedAt(v)
@@ -360,6 +380,12 @@ func (_u *WebhookEndpointUpdate) sqlSave(ctx context.Context) (_node int, err er
 	}
 	if _u.mutation.SuspendedAtCleared() {
 		_spec.ClearField(webhookendpoint.FieldSuspendedAt, field.TypeTime)
+	}
+	if value, ok := _u.mutation.PausedAt(); ok {
+		_spec.SetField(webhookendpoint.FieldPausedAt, field.TypeTime, value)
+	}
+	if _u.mutation.PausedAtCleared() {
+		_spec.ClearField(webhookendpoint.FieldPausedAt, field.TypeTime)
 	}
 	if value, ok := _u.mutation.DeletedAt(); ok {
 		_spec.SetField(webhookendpoint.FieldDeletedAt, field.TypeTime, value)
@@ -577,6 +603,26 @@ func (_u *WebhookEndpointUpdateOne) ClearSuspendedAt() *WebhookEndpointUpdateOne
 	return _u
 }
 
+// SetPausedAt sets the "paused_at" field.
+func (_u *WebhookEndpointUpdateOne) SetPausedAt(v time.Time) *WebhookEndpointUpdateOne {
+	_u.mutation.SetPausedAt(v)
+	return _u
+}
+
+// SetNillablePausedAt sets the "paused_at" field if the given value is not nil.
+func (_u *WebhookEndpointUpdateOne) SetNillablePausedAt(v *time.Time) *WebhookEndpointUpdateOne {
+	if v != nil {
+		_u.SetPausedAt(*v)
+	}
+	return _u
+}
+
+// ClearPausedAt clears the value of the "paused_at" field.
+func (_u *WebhookEndpointUpdateOne) ClearPausedAt() *WebhookEndpointUpdateOne {
+	_u.mutation.ClearPausedAt()
+	return _u
+}
+
 // SetDeletedAt sets the "deleted_at" field.
 func (_u *WebhookEndpointUpdateOne) SetDeletedAt(v time.Time) *WebhookEndpointUpdateOne {
 	_u.mutation.SetDeletedAt(v)
@@ -791,6 +837,12 @@ func (_u *WebhookEndpointUpdateOne) sqlSave(ctx context.Context) (_node *Webhook
 	}
 	if _u.mutation.SuspendedAtCleared() {
 		_spec.ClearField(webhookendpoint.FieldSuspendedAt, field.TypeTime)
+	}
+	if value, ok := _u.mutation.PausedAt(); ok {
+		_spec.SetField(webhookendpoint.FieldPausedAt, field.TypeTime, value)
+	}
+	if _u.mutation.PausedAtCleared() {
+		_spec.ClearField(webhookendpoint.FieldPausedAt, field.TypeTime)
 	}
 	if value, ok := _u.mutation.DeletedAt(); ok {
 		_spec.SetField(webhookendpoint.FieldDeletedAt, field.TypeTime, value)

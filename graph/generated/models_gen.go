@@ -87,6 +87,14 @@ type EndedSessions struct {
 	Count int `json:"count"`
 }
 
+// A header of an HTTP request or response.
+type HTTPHeader struct {
+	// The name.
+	Name string `json:"name"`
+	// The value.
+	Value string `json:"value"`
+}
+
 // Names a license.
 type LicenseInput struct {
 	// The license's id.
@@ -117,6 +125,12 @@ type OrderQuoteInput struct {
 type RedeliverInput struct {
 	// The delivery's id.
 	DeliveryID uuid.UUID `json:"deliveryId"`
+}
+
+// Names deliveries to send anew.
+type RedeliverManyInput struct {
+	// The ids of the deliveries, 1 to 100.
+	DeliveryIds []uuid.UUID `json:"deliveryIds"`
 }
 
 // A recharge to ask for.

@@ -26,6 +26,7 @@ type ResolverRoot interface {
 	AdjustStockPayload() AdjustStockPayloadResolver
 	Category() CategoryResolver
 	Delivery() DeliveryResolver
+	DeliveryAttempt() DeliveryAttemptResolver
 	Event() EventResolver
 	Mutation() MutationResolver
 	Order() OrderResolver
@@ -125,6 +126,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputRechargeOrder,
 		ec.unmarshalInputRechargeWhereInput,
 		ec.unmarshalInputRedeliverInput,
+		ec.unmarshalInputRedeliverManyInput,
 		ec.unmarshalInputRedeliverSinceInput,
 		ec.unmarshalInputRefundOrderInput,
 		ec.unmarshalInputRegisterWebhookEndpointInput,
@@ -1073,8 +1075,8 @@ type Event {
   id: ID!
   "The id for receivers of webhooks: ` + "`" + `evt_…` + "`" + `."
   publicId: String!
-  "The type, such as ` + "`" + `order.created` + "`" + `; ` + "`" + `webhook.test` + "`" + ` for a test that staff or a bot sent."
-  type: String!
+  "What kind of thing happened."
+  type: EventType!
   """
   Its number in the store: from 1, without gaps, in the order of publication. Null in the moment between what happened
   and its publication.
@@ -1084,10 +1086,34 @@ type Event {
   createdAt: Time!
   "What happened, as receivers get it in ` + "`" + `data` + "`" + `. It holds no credentials."
   data: JSON!
+  "The body of the requests that tell receivers of it: the same bytes in every attempt."
+  body: String!
   "The id of the order, recharge, customer or variation that it tells of."
   subjectId: ID
   "Its ways to the endpoints that wanted it, at most one for each."
   deliveries: [Delivery!]!
+}
+
+"The kinds of events. Receivers of webhooks and the external API know ORDER_CREATED as ` + "`" + `order.created` + "`" + `, and so on."
+enum EventType {
+  "An order was placed: ` + "`" + `order.created` + "`" + `."
+  ORDER_CREATED
+  "The last item of an order was delivered: ` + "`" + `order.completed` + "`" + `."
+  ORDER_COMPLETED
+  "Some items of an order were delivered: ` + "`" + `order.items_fulfilled` + "`" + `."
+  ORDER_ITEMS_FULFILLED
+  "A recharge was approved and is in the wallet: ` + "`" + `recharge.approved` + "`" + `."
+  RECHARGE_APPROVED
+  "A recharge was rejected, by staff or because nobody decided in time: ` + "`" + `recharge.rejected` + "`" + `."
+  RECHARGE_REJECTED
+  "A customer was registered: ` + "`" + `customer.registered` + "`" + `."
+  CUSTOMER_REGISTERED
+  "The stock of a variation fell to its threshold: ` + "`" + `stock.low` + "`" + `."
+  STOCK_LOW
+  "A variation that was sold out is in stock again: ` + "`" + `stock.available` + "`" + `."
+  STOCK_AVAILABLE
+  "A test that staff or a bot sent to one endpoint: ` + "`" + `webhook.test` + "`" + `. Endpoints do not subscribe to it."
+  WEBHOOK_TEST
 }
 
 "A page of events."
@@ -1137,9 +1163,9 @@ input EventWhereInput {
   "One of these ids."
   idIn: [ID!]
   "This type."
-  type: String
+  type: EventType
   "One of these types."
-  typeIn: [String!]
+  typeIn: [EventType!]
   "This number."
   sequence: Int64
   "A higher number."
@@ -1191,7 +1217,7 @@ type Subscription {
     "Only events after this number; 0 is from the beginning. Without it, from now on."
     afterSequence: Int64
     "Only events of these types. Without it, all."
-    types: [String!]
+    types: [EventType!]
   ): Event! @can(permission: READ)
 }
 `, BuiltIn: false},
@@ -3837,8 +3863,8 @@ type WebhookEndpoint {
   url: String!
   "A label for staff. It is not sent anywhere."
   description: String!
-  "The types of events that it wants, such as ` + "`" + `order.created` + "`" + `."
-  events: [String!]!
+  "The types of events that it wants."
+  events: [EventType!]!
   "Whether it gets events."
   status: WebhookEndpointStatus!
   "How many attempts in a row failed. The fifth suspends the endpoint; a success sets it back to zero."
@@ -3847,6 +3873,12 @@ type WebhookEndpoint {
   probeAt: Time
   "When it was suspended. Null while it is active."
   suspendedAt: Time
+  "Since when staff hold back what is to be sent: it waits, and is sent when they resume. Null while they do not."
+  pausedAt: Time
+  "What became of the deliveries of the last 24 hours."
+  health: WebhookEndpointHealth!
+  "The last attempts that did not succeed, the newest first. The last 1,000 attempts are looked through."
+  recentFailures("How many, 1 to 10." first: Int! = 5): [DeliveryAttempt!]!
   """
   When the rotation of its secret began, null while there is none. Until the rotation ends, attempts carry
   ` + "`" + `X-Service-Signature-Next` + "`" + `, signed with the new secret, beside ` + "`" + `X-Service-Signature` + "`" + `, signed with the old one.
@@ -3882,6 +3914,14 @@ enum WebhookEndpointStatus {
   ACTIVE
   "Five attempts in a row failed. It gets nothing until staff reactivate it."
   SUSPENDED
+}
+
+"How one webhook endpoint does."
+type WebhookEndpointHealth {
+  "From when on the deliveries below were created: 24 hours ago."
+  since: Time!
+  "What became of these deliveries: every status, zeros included."
+  deliveries: [DeliveryCount!]!
 }
 
 "A page of webhook endpoints."
@@ -3994,8 +4034,28 @@ type DeliveryAttempt {
   errorMessage: String
   "When the next attempt was planned, null when none was."
   nextRetryAt: Time
+  "The headers of the request that are Kiosk's own. ` + "`" + `X-Service-Signature` + "`" + ` is not kept."
+  requestHeaders: [HTTPHeader!]!
+  """
+  The headers of the response, by name, up to 4 KiB. Those whose name shows that they may hold a credential, such as
+  ` + "`" + `Set-Cookie` + "`" + `, are not kept.
+  """
+  responseHeaders: [HTTPHeader!]!
+  """
+  The first 4 KiB of the response's body as text: what is not text is shown as U+FFFD. Null when there was none, or when
+  the customer whom the event is about was erased.
+  """
+  responseBody: String
   "When it ended."
   createdAt: Time!
+}
+
+"A header of an HTTP request or response."
+type HTTPHeader {
+  "The name."
+  name: String!
+  "The value."
+  value: String!
 }
 
 "How an attempt ended."
@@ -4117,8 +4177,8 @@ input RegisterWebhookEndpointInput {
   url: String!
   "What staff call the endpoint, up to 200 characters."
   description: String! = ""
-  "The types of events to send, at least one: ` + "`" + `order.created` + "`" + `, ` + "`" + `order.completed` + "`" + `, ` + "`" + `order.items_fulfilled` + "`" + `, ` + "`" + `recharge.approved` + "`" + `, ` + "`" + `recharge.rejected` + "`" + `, ` + "`" + `customer.registered` + "`" + `, ` + "`" + `stock.low` + "`" + `, ` + "`" + `stock.available` + "`" + `."
-  events: [String!]!
+  "The types of events to send, at least one: any but WEBHOOK_TEST."
+  events: [EventType!]!
 }
 
 "A change of a webhook endpoint. What is absent stays."
@@ -4127,8 +4187,8 @@ input UpdateWebhookEndpointInput {
   id: ID!
   "What staff call the endpoint, up to 200 characters."
   description: String
-  "The types of events to send from now on, at least one."
-  events: [String!]
+  "The types of events to send from now on, at least one: any but WEBHOOK_TEST."
+  events: [EventType!]
 }
 
 "Names a webhook endpoint."
@@ -4141,6 +4201,12 @@ input WebhookEndpointInput {
 input RedeliverInput {
   "The delivery's id."
   deliveryId: ID!
+}
+
+"Names deliveries to send anew."
+input RedeliverManyInput {
+  "The ids of the deliveries, 1 to 100."
+  deliveryIds: [ID!]!
 }
 
 "Asks for everything that an endpoint missed since a time."
@@ -4171,6 +4237,14 @@ type WebhookTest {
   eventPublicId: String!
 }
 
+"What became of one of several deliveries that were to be sent anew."
+type RedeliveryResult {
+  "The delivery."
+  deliveryId: ID!
+  "Why it is not sent anew. Null when it is on its way."
+  refusal: Refusal
+}
+
 "How far a redelivery went."
 type Redeliveries {
   "How many deliveries were put on their way: at most 1,000."
@@ -4199,8 +4273,18 @@ extend type Mutation {
   "Ends a rotation: the old secret stays and the new one is destroyed. Codes: ENDPOINT_NOT_FOUND, ROTATION_STATE."
   cancelWebhookSecretRotation("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
   """
-  Lets a suspended endpoint receive again what is published from now on, with a clean record. What it missed is sent
-  by ` + "`" + `redeliver` + "`" + ` and ` + "`" + `redeliverSince` + "`" + `. Codes: ENDPOINT_NOT_FOUND, ENDPOINT_ACTIVE.
+  Holds back what is to be sent to an endpoint. Nothing is lost: deliveries wait until it is resumed.
+  Codes: ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED, ENDPOINT_PAUSED.
+  """
+  pauseWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  """
+  Ends a pause: what waited is sent, the oldest first. A suspension stays.
+  Codes: ENDPOINT_NOT_FOUND, ENDPOINT_ACTIVE (it is not paused).
+  """
+  resumeWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  """
+  Lets a suspended endpoint receive again what is published from now on, with a clean record; a pause ends too. What it
+  missed is sent by ` + "`" + `redeliver` + "`" + ` and ` + "`" + `redeliverSince` + "`" + `. Codes: ENDPOINT_NOT_FOUND, ENDPOINT_ACTIVE.
   """
   reactivateWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
   """
@@ -4208,6 +4292,12 @@ extend type Mutation {
   Codes: NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED, DELIVERY_PENDING.
   """
   redeliver("The delivery." input: RedeliverInput!): Delivery! @can(permission: WEBHOOKS_WRITE)
+  """
+  Sends several deliveries anew, as ` + "`" + `redeliver` + "`" + ` does, each with a result: one that is refused does not hold up the others.
+  The results are in the order of the ids. Code: INVALID_INPUT. Codes of refusals: NOT_FOUND, ENDPOINT_NOT_FOUND,
+  ENDPOINT_SUSPENDED, DELIVERY_PENDING.
+  """
+  redeliverMany("The deliveries." input: RedeliverManyInput!): [RedeliveryResult!]! @can(permission: WEBHOOKS_WRITE)
   """
   Sends anew what an endpoint missed since a time: deliveries that were FAILED, REJECTED or CANCELLED, up to 1,000,
   those first that ended first. Codes: ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED.
@@ -4594,6 +4684,12 @@ func (ec *executionContext) childFields_DeliveryAttempt(ctx context.Context, fie
 		return ec.fieldContext_DeliveryAttempt_errorMessage(ctx, field)
 	case "nextRetryAt":
 		return ec.fieldContext_DeliveryAttempt_nextRetryAt(ctx, field)
+	case "requestHeaders":
+		return ec.fieldContext_DeliveryAttempt_requestHeaders(ctx, field)
+	case "responseHeaders":
+		return ec.fieldContext_DeliveryAttempt_responseHeaders(ctx, field)
+	case "responseBody":
+		return ec.fieldContext_DeliveryAttempt_responseBody(ctx, field)
 	case "createdAt":
 		return ec.fieldContext_DeliveryAttempt_createdAt(ctx, field)
 	}
@@ -4654,6 +4750,8 @@ func (ec *executionContext) childFields_Event(ctx context.Context, field graphql
 		return ec.fieldContext_Event_createdAt(ctx, field)
 	case "data":
 		return ec.fieldContext_Event_data(ctx, field)
+	case "body":
+		return ec.fieldContext_Event_body(ctx, field)
 	case "subjectId":
 		return ec.fieldContext_Event_subjectId(ctx, field)
 	case "deliveries":
@@ -4692,6 +4790,16 @@ func (ec *executionContext) childFields_ExportLink(ctx context.Context, field gr
 		return ec.fieldContext_ExportLink_expiresAt(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type ExportLink", field.Name)
+}
+
+func (ec *executionContext) childFields_HTTPHeader(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "name":
+		return ec.fieldContext_HTTPHeader_name(ctx, field)
+	case "value":
+		return ec.fieldContext_HTTPHeader_value(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type HTTPHeader", field.Name)
 }
 
 func (ec *executionContext) childFields_ImportChange(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5186,6 +5294,16 @@ func (ec *executionContext) childFields_Redeliveries(ctx context.Context, field 
 		return ec.fieldContext_Redeliveries_remaining(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Redeliveries", field.Name)
+}
+
+func (ec *executionContext) childFields_RedeliveryResult(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "deliveryId":
+		return ec.fieldContext_RedeliveryResult_deliveryId(ctx, field)
+	case "refusal":
+		return ec.fieldContext_RedeliveryResult_refusal(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RedeliveryResult", field.Name)
 }
 
 func (ec *executionContext) childFields_Refusal(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5690,6 +5808,12 @@ func (ec *executionContext) childFields_WebhookEndpoint(ctx context.Context, fie
 		return ec.fieldContext_WebhookEndpoint_probeAt(ctx, field)
 	case "suspendedAt":
 		return ec.fieldContext_WebhookEndpoint_suspendedAt(ctx, field)
+	case "pausedAt":
+		return ec.fieldContext_WebhookEndpoint_pausedAt(ctx, field)
+	case "health":
+		return ec.fieldContext_WebhookEndpoint_health(ctx, field)
+	case "recentFailures":
+		return ec.fieldContext_WebhookEndpoint_recentFailures(ctx, field)
 	case "rotationStartedAt":
 		return ec.fieldContext_WebhookEndpoint_rotationStartedAt(ctx, field)
 	case "createdAt":
@@ -5724,6 +5848,16 @@ func (ec *executionContext) childFields_WebhookEndpointEdge(ctx context.Context,
 		return ec.fieldContext_WebhookEndpointEdge_cursor(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type WebhookEndpointEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_WebhookEndpointHealth(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "since":
+		return ec.fieldContext_WebhookEndpointHealth_since(ctx, field)
+	case "deliveries":
+		return ec.fieldContext_WebhookEndpointHealth_deliveries(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type WebhookEndpointHealth", field.Name)
 }
 
 func (ec *executionContext) childFields_WebhookEndpointWithSecret(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

@@ -49,6 +49,17 @@ export type EventOrderField =
   | "SEQUENCE"
   | "CREATED_AT";
 
+export type EventType =
+  | "ORDER_CREATED"
+  | "ORDER_COMPLETED"
+  | "ORDER_ITEMS_FULFILLED"
+  | "RECHARGE_APPROVED"
+  | "RECHARGE_REJECTED"
+  | "CUSTOMER_REGISTERED"
+  | "STOCK_LOW"
+  | "STOCK_AVAILABLE"
+  | "WEBHOOK_TEST";
+
 export type ExportKind =
   | "ORDERS"
   | "CUSTOMERS"

@@ -11,6 +11,17 @@ export type DeliveryStatus =
   | 'REJECTED'
   | 'CANCELLED';
 
+export type EventType =
+  | 'ORDER_CREATED'
+  | 'ORDER_COMPLETED'
+  | 'ORDER_ITEMS_FULFILLED'
+  | 'RECHARGE_APPROVED'
+  | 'RECHARGE_REJECTED'
+  | 'CUSTOMER_REGISTERED'
+  | 'STOCK_LOW'
+  | 'STOCK_AVAILABLE'
+  | 'WEBHOOK_TEST';
+
 export type OrderItemStatus =
   | 'PENDING'
   | 'DELIVERED'
@@ -40,7 +51,7 @@ export type OrderPageQueryVariables = Exact<{
 }>;
 
 
-export type OrderPageQuery = { orderByNumber: { id: string, number: string, status: OrderStatus, statusReason: string, currency: string, total: string, refundedAmount: string, notes: string, postSaleInstructions: string, source: OrderSource, createdAt: string, updatedAt: string, completedAt: string | null, customer: { id: string, name: string, email: string | null, linkedPhone: string | null, walletBalance: string, tier: { name: string } | null }, items: Array<{ id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null }>, events: Array<{ id: string, type: string, createdAt: string, deliveries: Array<{ id: string, status: DeliveryStatus, attempts: number, finishedAt: string | null, endpoint: { url: string } }> }> } | null };
+export type OrderPageQuery = { orderByNumber: { id: string, number: string, status: OrderStatus, statusReason: string, currency: string, total: string, refundedAmount: string, notes: string, postSaleInstructions: string, source: OrderSource, createdAt: string, updatedAt: string, completedAt: string | null, customer: { id: string, name: string, email: string | null, linkedPhone: string | null, walletBalance: string, tier: { name: string } | null }, items: Array<{ id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null }>, events: Array<{ id: string, type: EventType, createdAt: string, deliveries: Array<{ id: string, status: DeliveryStatus, attempts: number, finishedAt: string | null, endpoint: { url: string } }> }> } | null };
 
 export type OrderPageItemFragment = { id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null };
 

@@ -43,6 +43,10 @@ const (
 	FieldErrorMessage = "error_message"
 	// FieldNextRetryAt holds the string denoting the next_retry_at field in the database.
 	FieldNextRetryAt = "next_retry_at"
+	// FieldResponseHeaders holds the string denoting the response_headers field in the database.
+	FieldResponseHeaders = "response_headers"
+	// FieldResponseBody holds the string denoting the response_body field in the database.
+	FieldResponseBody = "response_body"
 	// EdgeDelivery holds the string denoting the delivery edge name in mutations.
 	EdgeDelivery = "delivery"
 	// Table holds the table name of the deliveryattempt in the database.
@@ -71,6 +75,8 @@ var Columns = []string{
 	FieldLatencyMs,
 	FieldErrorMessage,
 	FieldNextRetryAt,
+	FieldResponseHeaders,
+	FieldResponseBody,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -195,6 +201,11 @@ func ByErrorMessage(opts ...sql.OrderTermOption) OrderOption {
 // ByNextRetryAt orders the results by the next_retry_at field.
 func ByNextRetryAt(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldNextRetryAt, opts...).ToFunc()
+}
+
+// ByResponseBody orders the results by the response_body field.
+func ByResponseBody(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldResponseBody, opts...).ToFunc()
 }
 
 // ByDeliveryField orders the results by delivery field.

@@ -111,6 +111,11 @@ func NextRetryAt(v time.Time) predicate.DeliveryAttempt {
 	return predicate.DeliveryAttempt(sql.FieldEQ(FieldNextRetryAt, v))
 }
 
+// ResponseBody applies equality check predicate on the "response_body" field. It's identical to ResponseBodyEQ.
+func ResponseBody(v string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldEQ(FieldResponseBody, v))
+}
+
 // CreatedAtEQ applies the EQ predicate on the "created_at" field.
 func CreatedAtEQ(v time.Time) predicate.DeliveryAttempt {
 	return predicate.DeliveryAttempt(sql.FieldEQ(FieldCreatedAt, v))
@@ -629,6 +634,91 @@ func NextRetryAtIsNil() predicate.DeliveryAttempt {
 // NextRetryAtNotNil applies the NotNil predicate on the "next_retry_at" field.
 func NextRetryAtNotNil() predicate.DeliveryAttempt {
 	return predicate.DeliveryAttempt(sql.FieldNotNull(FieldNextRetryAt))
+}
+
+// ResponseHeadersIsNil applies the IsNil predicate on the "response_headers" field.
+func ResponseHeadersIsNil() predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldIsNull(FieldResponseHeaders))
+}
+
+// ResponseHeadersNotNil applies the NotNil predicate on the "response_headers" field.
+func ResponseHeadersNotNil() predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldNotNull(FieldResponseHeaders))
+}
+
+// ResponseBodyEQ applies the EQ predicate on the "response_body" field.
+func ResponseBodyEQ(v string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldEQ(FieldResponseBody, v))
+}
+
+// ResponseBodyNEQ applies the NEQ predicate on the "response_body" field.
+func ResponseBodyNEQ(v string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldNEQ(FieldResponseBody, v))
+}
+
+// ResponseBodyIn applies the In predicate on the "response_body" field.
+func ResponseBodyIn(vs ...string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldIn(FieldResponseBody, vs...))
+}
+
+// ResponseBodyNotIn applies the NotIn predicate on the "response_body" field.
+func ResponseBodyNotIn(vs ...string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldNotIn(FieldResponseBody, vs...))
+}
+
+// ResponseBodyGT applies the GT predicate on the "response_body" field.
+func ResponseBodyGT(v string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldGT(FieldResponseBody, v))
+}
+
+// ResponseBodyGTE applies the GTE predicate on the "response_body" field.
+func ResponseBodyGTE(v string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldGTE(FieldResponseBody, v))
+}
+
+// ResponseBodyLT applies the LT predicate on the "response_body" field.
+func ResponseBodyLT(v string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldLT(FieldResponseBody, v))
+}
+
+// ResponseBodyLTE applies the LTE predicate on the "response_body" field.
+func ResponseBodyLTE(v string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldLTE(FieldResponseBody, v))
+}
+
+// ResponseBodyContains applies the Contains predicate on the "response_body" field.
+func ResponseBodyContains(v string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldContains(FieldResponseBody, v))
+}
+
+// ResponseBodyHasPrefix applies the HasPrefix predicate on the "response_body" field.
+func ResponseBodyHasPrefix(v string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldHasPrefix(FieldResponseBody, v))
+}
+
+// ResponseBodyHasSuffix applies the HasSuffix predicate on the "response_body" field.
+func ResponseBodyHasSuffix(v string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldHasSuffix(FieldResponseBody, v))
+}
+
+// ResponseBodyIsNil applies the IsNil predicate on the "response_body" field.
+func ResponseBodyIsNil() predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldIsNull(FieldResponseBody))
+}
+
+// ResponseBodyNotNil applies the NotNil predicate on the "response_body" field.
+func ResponseBodyNotNil() predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldNotNull(FieldResponseBody))
+}
+
+// ResponseBodyEqualFold applies the EqualFold predicate on the "response_body" field.
+func ResponseBodyEqualFold(v string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldEqualFold(FieldResponseBody, v))
+}
+
+// ResponseBodyContainsFold applies the ContainsFold predicate on the "response_body" field.
+func ResponseBodyContainsFold(v string) predicate.DeliveryAttempt {
+	return predicate.DeliveryAttempt(sql.FieldContainsFold(FieldResponseBody, v))
 }
 
 // HasDelivery applies the HasEdge predicate on the "delivery" edge.

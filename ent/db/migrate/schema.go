@@ -233,6 +233,8 @@ var (
 		{Name: "latency_ms", Type: field.TypeInt},
 		{Name: "error_message", Type: field.TypeString, Nullable: true, Size: 500},
 		{Name: "next_retry_at", Type: field.TypeTime, Nullable: true},
+		{Name: "response_headers", Type: field.TypeJSON, Nullable: true},
+		{Name: "response_body", Type: field.TypeString, Nullable: true, Size: 2147483647},
 		{Name: "delivery_id", Type: field.TypeUUID},
 	}
 	// DeliveryAttemptsTable holds the schema information for the "delivery_attempts" table.
@@ -243,7 +245,7 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "delivery_attempts_deliveries_history",
-				Columns:    []*schema.Column{DeliveryAttemptsColumns[12]},
+				Columns:    []*schema.Column{DeliveryAttemptsColumns[14]},
 				RefColumns: []*schema.Column{DeliveriesColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
@@ -252,7 +254,7 @@ var (
 			{
 				Name:    "deliveryattempt_store_id_delivery_id_attempt",
 				Unique:  true,
-				Columns: []*schema.Column{DeliveryAttemptsColumns[2], DeliveryAttemptsColumns[12], DeliveryAttemptsColumns[6]},
+				Columns: []*schema.Column{DeliveryAttemptsColumns[2], DeliveryAttemptsColumns[14], DeliveryAttemptsColumns[6]},
 			},
 			{
 				Name:    "deliveryattempt_store_id_endpoint_id_created_at_id",
@@ -1065,6 +1067,7 @@ var (
 		{Name: "consecutive_failures", Type: field.TypeInt, Default: 0},
 		{Name: "probe_at", Type: field.TypeTime, Nullable: true},
 		{Name: "suspended_at", Type: field.TypeTime, Nullable: true},
+		{Name: "paused_at", Type: field.TypeTime, Nullable: true},
 		{Name: "deleted_at", Type: field.TypeTime, Nullable: true},
 	}
 	// WebhookEndpointsTable holds the schema information for the "webhook_endpoints" table.

@@ -45,6 +45,8 @@ const (
 	FieldProbeAt = "probe_at"
 	// FieldSuspendedAt holds the string denoting the suspended_at field in the database.
 	FieldSuspendedAt = "suspended_at"
+	// FieldPausedAt holds the string denoting the paused_at field in the database.
+	FieldPausedAt = "paused_at"
 	// FieldDeletedAt holds the string denoting the deleted_at field in the database.
 	FieldDeletedAt = "deleted_at"
 	// EdgeDeliveries holds the string denoting the deliveries edge name in mutations.
@@ -76,6 +78,7 @@ var Columns = []string{
 	FieldConsecutiveFailures,
 	FieldProbeAt,
 	FieldSuspendedAt,
+	FieldPausedAt,
 	FieldDeletedAt,
 }
 
@@ -199,6 +202,11 @@ func ByProbeAt(opts ...sql.OrderTermOption) OrderOption {
 // BySuspendedAt orders the results by the suspended_at field.
 func BySuspendedAt(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldSuspendedAt, opts...).ToFunc()
+}
+
+// ByPausedAt orders the results by the paused_at field.
+func ByPausedAt(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldPausedAt, opts...).ToFunc()
 }
 
 // ByDeletedAt orders the results by the deleted_at field.

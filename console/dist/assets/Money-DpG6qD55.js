@@ -1,1 +1,0 @@
-import{t as e}from"./useFormat-Bvb2JK8J.js";import{u as t}from"./shared-WPGD6RvV.js";var n=t();function r({amount:t}){return(0,n.jsx)(`span`,{className:`numeric`,children:e().money(t)})}export{r as t};
