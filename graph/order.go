@@ -21,8 +21,8 @@ import (
 const (
 	// maxOrderEvents is the most events that an order shows.
 	maxOrderEvents = 50
-	// maxEventOrders bounds the orders whose events are read at a time: SQLite takes 32,766 values in a statement.
-	maxEventOrders = 500
+	// maxRowsOfStatement bounds the rows that one statement names: SQLite takes 32,766 values in it.
+	maxRowsOfStatement = 500
 )
 
 // sale is the operation's input for an order of the back office.
@@ -112,7 +112,7 @@ func (r *Resolver) eventsOf(ctx context.Context, o *db.Order) ([]*db.Event, erro
 // latestEvents reads the newest events about each of the orders, in two queries for hundreds of them.
 func (r *Resolver) latestEvents(ctx context.Context, orders []uuid.UUID) (eventsByOrder, error) {
 	events := eventsByOrder{}
-	for some := range slices.Chunk(orders, maxEventOrders) {
+	for some := range slices.Chunk(orders, maxRowsOfStatement) {
 		latest, err := r.operations.LatestEvents(ctx, some, maxOrderEvents)
 		if err != nil {
 			return nil, err

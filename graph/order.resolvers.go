@@ -59,9 +59,24 @@ func (r *orderResolver) Events(ctx context.Context, obj *db.Order) ([]*db.Event,
 	return r.eventsOf(ctx, obj)
 }
 
+// Actions is the resolver for the actions field.
+func (r *orderResolver) Actions(ctx context.Context, obj *db.Order) ([]*generated.OrderActionState, error) {
+	return r.actionsOf(ctx, obj)
+}
+
+// Refundable is the resolver for the refundable field.
+func (r *orderResolver) Refundable(ctx context.Context, obj *db.Order) (*resolver.Refundable, error) {
+	return r.refundableOf(ctx, obj)
+}
+
 // AppliedTier is the resolver for the appliedTier field.
 func (r *orderItemResolver) AppliedTier(ctx context.Context, obj *db.OrderItem) (*database.Tier, error) {
 	return appliedTier(obj), nil
+}
+
+// Actions is the resolver for the actions field.
+func (r *orderItemResolver) Actions(ctx context.Context, obj *db.OrderItem) ([]*generated.OrderItemActionState, error) {
+	return r.itemActionsOf(ctx, obj)
 }
 
 // Order is the resolver for the order field.

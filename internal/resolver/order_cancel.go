@@ -40,11 +40,8 @@ func (r *Resolver) CancelOrder(ctx context.Context, in CancelOrderInput) (*db.Or
 	c := call{operation: cancelOrderOperation, key: in.IdempotencyKey, input: in}
 	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
 		return tx.changeOrder(ctx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
-			if err := c.checkOpen("cancelled"); err != nil {
+			if err := checkCancel(c.Order); err != nil {
 				return err
-			}
-			if everDelivered(c.Edges.Items) {
-				return wrongState(nil, "Something of the order was delivered. Refund it instead.")
 			}
 			return tx.abandon(ctx, c, order.StatusCANCELLED, in.Reason)
 		})
@@ -77,20 +74,12 @@ func (r *Resolver) FailOrder(ctx context.Context, in FailOrderInput) (*db.Order,
 	c := call{operation: failOrderOperation, key: in.IdempotencyKey, input: in}
 	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
 		return tx.changeOrder(ctx, in.ID, "order.fail", in.Reason, func(c *orderChange) error {
-			if err := c.checkOpen("failed"); err != nil {
+			if err := checkOpenOrder(c.Order, "failed"); err != nil {
 				return err
 			}
 			return tx.abandon(ctx, c, order.StatusFAILED, in.Reason)
 		})
 	})
-}
-
-// checkOpen refuses an order that is neither PENDING nor PROCESSING.
-func (c *orderChange) checkOpen(done string) error {
-	if c.Status == order.StatusPENDING || c.Status == order.StatusPROCESSING {
-		return nil
-	}
-	return wrongState(nil, "The order is %s and cannot be %s.", c.Status, done)
 }
 
 // abandon ends an order and credits what was not delivered.

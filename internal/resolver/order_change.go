@@ -192,10 +192,10 @@ func wrongState(fields []FieldError, format string, args ...any) *Error {
 // choose returns the items of the order with the ids, or when ids is nil all that refusing does not refuse:
 // it says what is wrong with an item, or "".
 // Errors: CodeItemNotFound, CodeOrderState.
-func (c *orderChange) choose(ids []uuid.UUID, refusing func(*db.OrderItem) string) ([]*db.OrderItem, error) {
+func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) string) ([]*db.OrderItem, error) {
 	var chosen []*db.OrderItem
 	if ids == nil {
-		for _, item := range c.Edges.Items {
+		for _, item := range o.Edges.Items {
 			if refusing(item) == "" {
 				chosen = append(chosen, item)
 			}
@@ -205,12 +205,12 @@ func (c *orderChange) choose(ids []uuid.UUID, refusing func(*db.OrderItem) strin
 	var unknown, wrong []FieldError
 	for i, id := range ids {
 		pointer := fmt.Sprintf("/items/%d", i)
-		at := slices.IndexFunc(c.Edges.Items, func(item *db.OrderItem) bool { return item.ID == id })
+		at := slices.IndexFunc(o.Edges.Items, func(item *db.OrderItem) bool { return item.ID == id })
 		if at < 0 {
 			unknown = append(unknown, FieldError{Pointer: pointer, Code: string(CodeItemNotFound), Detail: "is not an item of the order"})
 			continue
 		}
-		item := c.Edges.Items[at]
+		item := o.Edges.Items[at]
 		if why := refusing(item); why != "" {
 			wrong = append(wrong, FieldError{Pointer: pointer, Code: string(CodeOrderState), Detail: why})
 		}

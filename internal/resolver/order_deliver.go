@@ -40,15 +40,9 @@ func (r *Resolver) DeliverItems(ctx context.Context, in DeliverItemsInput) (*db.
 	c := call{operation: deliverItemsOperation, key: in.IdempotencyKey, input: in}
 	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
 		return tx.changeOrder(ctx, in.OrderID, "order.deliver", "", func(c *orderChange) error {
-			if err := c.checkOpen("delivered"); err != nil {
-				return err
-			}
-			items, err := c.choose(in.Items, notDeliverable)
+			items, err := deliverable(c.Order, in.Items)
 			if err != nil {
 				return err
-			}
-			if len(items) == 0 {
-				return wrongState(nil, "The order has no item that staff could deliver.")
 			}
 			if err := tx.takeUnits(ctx, c, items); err != nil {
 				return err
@@ -60,18 +54,6 @@ func (r *Resolver) DeliverItems(ctx context.Context, in DeliverItemsInput) (*db.
 			return nil
 		})
 	})
-}
-
-// notDeliverable says why staff cannot deliver an item, or "".
-func notDeliverable(item *db.OrderItem) string {
-	switch {
-	case item.Status != orderitem.StatusPENDING:
-		return fmt.Sprintf("is %s already", item.Status)
-	case item.Kind == orderitem.KindDIGITAL:
-		return "is DIGITAL: a license delivers it"
-	default:
-		return ""
-	}
 }
 
 // takeUnits takes out of the stock what the items have not taken yet, as far as there is any.

@@ -2,7 +2,6 @@ package resolver
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 
@@ -53,11 +52,11 @@ func (r *Resolver) QuoteOrder(ctx context.Context, in PlaceOrderInput) (*OrderQu
 		return nil, err
 	}
 	quote := &OrderQuote{CustomerID: customer.ID, Currency: store.Currency, WalletBalance: customer.Balance}
-	quote.note(refusalOf(checkBuyer(customer)))
+	quote.note(Refusal(checkBuyer(customer)))
 	if err := quote.add(lines); err != nil {
 		return nil, err
 	}
-	quote.note(refusalOf(checkBalance(customer, quote.Total)))
+	quote.note(Refusal(checkBalance(customer, quote.Total)))
 	quote.WalletAfter, err = customer.Balance.Plus(-quote.Total)
 	return quote, err
 }
@@ -82,7 +81,7 @@ func (q *OrderQuote) add(lines []*line) error {
 		if q.Total, err = q.Total.Plus(subtotal); err != nil {
 			return fmt.Errorf("resolver: total of a quote: %w", err)
 		}
-		problem := refusalOf(line.checkStock())
+		problem := Refusal(line.checkStock())
 		q.note(problem)
 		q.Lines = append(q.Lines, OrderQuoteLine{
 			QuotedVariation: line.QuotedVariation,
@@ -100,12 +99,6 @@ func (q *OrderQuote) note(problem *Error) {
 	if problem != nil {
 		q.Problems = append(q.Problems, problem)
 	}
-}
-
-// refusalOf returns the *Error that a rule refused with, nil when it did not refuse.
-func refusalOf(err error) *Error {
-	refusal, _ := errors.AsType[*Error](err)
-	return refusal
 }
 
 // maxOffered bounds the variations of one statement: SQLite takes 32,766 values in it.

@@ -2,15 +2,12 @@ package resolver
 
 import (
 	"context"
-	"fmt"
 	"time"
 
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
-	"kiosk/ent/db/orderitem"
-	"kiosk/internal/auth"
 )
 
 const refundOrderOperation = "orders.refund"
@@ -49,14 +46,8 @@ func (r *Resolver) RefundOrder(ctx context.Context, in RefundOrderInput) (*db.Or
 	c := call{operation: refundOrderOperation, key: in.IdempotencyKey, input: in}
 	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
 		return tx.changeOrder(ctx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
-			if isFinal(c.Status) {
-				return wrongState(nil, "The order is %s and cannot be refunded.", c.Status)
-			}
-			items, err := c.choose(in.Items, notRefundable)
+			items, err := rulesOf(tx.actor, tx.store).refundable(c.Order, in.Items)
 			if err != nil {
-				return err
-			}
-			if err := tx.checkRefund(c, items); err != nil {
 				return err
 			}
 			if err := tx.creditItems(ctx, c, items); err != nil {
@@ -67,45 +58,6 @@ func (r *Resolver) RefundOrder(ctx context.Context, in RefundOrderInput) (*db.Or
 			return nil
 		})
 	})
-}
-
-// notRefundable says why an item cannot be credited, or "".
-func notRefundable(item *db.OrderItem) string {
-	switch item.Status {
-	case orderitem.StatusPENDING, orderitem.StatusDELIVERED:
-		return ""
-	case orderitem.StatusREPLACED:
-		return "was replaced: refund the item that stands in for it"
-	default:
-		return fmt.Sprintf("is %s already", item.Status)
-	}
-}
-
-// checkRefund holds a refund of the items against the state of the order and against what the actor may refund.
-// Errors: CodeOrderState, CodeForbidden.
-func (tx *Tx) checkRefund(c *orderChange, items []*db.OrderItem) error {
-	amount, err := priceOf(items)
-	if err != nil {
-		return err
-	}
-	credited, err := c.RefundedAmount.Plus(amount)
-	if err != nil {
-		return fmt.Errorf("resolver: refunded amount: %w", err)
-	}
-	if c.Status == order.StatusPENDING && credited == c.Total && !everDelivered(c.Edges.Items) {
-		return wrongState(nil, "Nothing of the order was delivered yet. Cancel it instead.")
-	}
-	if tx.actor.Kind != auth.KindStaff || tx.actor.Role != auth.Support {
-		return nil
-	}
-	limit := tx.store.SupportRefundLimit
-	switch {
-	case limit == nil:
-		return refuse(CodeForbidden, "The role %s may not refund: the store sets no limit up to which it may.", auth.Support)
-	case credited > *limit:
-		return refuse(CodeForbidden, "The role %s may refund up to %s of an order.", auth.Support, *limit)
-	}
-	return nil
 }
 
 // closeCredited gives an order the state that follows from crediting some of it.

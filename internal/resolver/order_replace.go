@@ -3,6 +3,7 @@ package resolver
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -69,23 +70,13 @@ func (r *Resolver) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*db.Or
 	})
 }
 
-// replaceable returns the item, if its state and the order's allow to replace it. Error: CodeOrderState.
+// replaceable returns the item, if its state and the order's allow to replace it. Errors: CodeItemNotFound, CodeOrderState.
 func (c *orderChange) replaceable(id uuid.UUID) (*db.OrderItem, error) {
-	if isFinal(c.Status) {
-		return nil, wrongState(nil, "The order is %s, and its items cannot be replaced.", c.Status)
+	at := slices.IndexFunc(c.Edges.Items, func(item *db.OrderItem) bool { return item.ID == id })
+	if at < 0 {
+		return nil, refuse(CodeItemNotFound, "There is no such item.")
 	}
-	for _, item := range c.Edges.Items {
-		switch {
-		case item.ID != id:
-		case item.Kind != orderitem.KindDIGITAL:
-			return nil, wrongState(nil, "The item is %s: only a license can be replaced.", item.Kind)
-		case item.Status != orderitem.StatusDELIVERED:
-			return nil, wrongState(nil, "The item is %s: only a DELIVERED one can be replaced.", item.Status)
-		default:
-			return item, nil
-		}
-	}
-	return nil, refuse(CodeItemNotFound, "There is no such item.")
+	return c.Edges.Items[at], checkReplace(c.Order, c.Edges.Items[at])
 }
 
 // standIn composes the item that takes the place of another one.
