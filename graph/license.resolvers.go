@@ -23,13 +23,13 @@ func (r *mutationResolver) UploadLicenses(ctx context.Context, input generated.U
 }
 
 // RevokeLicense is the resolver for the revokeLicense field.
-func (r *mutationResolver) RevokeLicense(ctx context.Context, input generated.LicenseInput) (*db.License, error) {
-	return r.licenseNow(ctx)(r.operations.RevokeLicense(ctx, input.ID))
+func (r *mutationResolver) RevokeLicense(ctx context.Context, input resolver.LicenseInput) (*db.License, error) {
+	return r.licenseNow(ctx)(r.operations.RevokeLicense(ctx, input))
 }
 
 // RevealLicense is the resolver for the revealLicense field.
-func (r *mutationResolver) RevealLicense(ctx context.Context, input generated.LicenseInput) (*resolver.RevealedLicense, error) {
-	return r.operations.RevealLicense(ctx, input.ID)
+func (r *mutationResolver) RevealLicense(ctx context.Context, input resolver.LicenseInput) (*resolver.RevealedLicense, error) {
+	return r.operations.RevealLicense(ctx, input)
 }
 
 // License is the resolver for the license field.

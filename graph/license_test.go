@@ -134,13 +134,17 @@ func TestCredentialsAreShownToSupportAndNotedFirst(t *testing.T) {
 		revealed := do[struct {
 			Credentials string
 			License     licenseView
-		}](t, o.as(t, auth.Support), revealLicense, vars{"id": id})
-		o.audited(t, "license.reveal")
+		}](t, o.as(t, auth.Support), revealLicense, vars{"id": id, "reason": "the customer lost the message"})
+		noted, err := o.Database.Client.AuditEntry.Query().Where(auditentry.Action("license.reveal")).Only(o.Context(t))
+		if err != nil || noted.SubjectID != id || !strings.Contains(string(noted.After), "the customer lost the message") {
+			t.Errorf("the audit says %+v (%v)", noted, err)
+		}
 		if !strings.HasPrefix(revealed.Credentials, "KEY-") || revealed.License.ID != id {
 			t.Errorf("%+v", revealed)
 		}
 		o.hideInAudit(t, revealed.Credentials)
 		o.as(t, auth.Viewer).refuses(t, "FORBIDDEN", revealLicense, vars{"input": vars{"id": id}})
+		o.refuses(t, "INVALID_INPUT", revealLicense, vars{"input": vars{"id": id, "reason": strings.Repeat("x", 501)}}, "input.reason")
 	})
 }
 

@@ -55,7 +55,7 @@ func (k keyring) expectEverythingReadable(t *testing.T, when string) {
 		if i%100 > 0 { // two of each batch that is sealed at once
 			continue
 		}
-		if _, err := reader.RevealLicense(k.ctx, id); err != nil {
+		if _, err := reader.RevealLicense(k.ctx, resolver.LicenseInput{ID: id}); err != nil {
 			t.Fatalf("%s: license %s: %v", when, id, err)
 		}
 	}

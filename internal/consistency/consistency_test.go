@@ -140,7 +140,7 @@ func (s *shop) trade(t testing.TB) {
 
 	s.AddLicenses(t, s.Lifetime.ID, 3)
 	free := s.Database.Client.License.Query().Where(license.VariationID(s.Lifetime.ID)).FirstX(ctx)
-	_, err = r.RevokeLicense(ctx, free.ID)
+	_, err = r.RevokeLicense(ctx, resolver.LicenseInput{ID: free.ID})
 	must(t, err)
 
 	_, _, err = r.AdjustWallet(ctx, resolver.AdjustWalletInput{CustomerID: s.Dora.ID, Amount: -100, Reason: "correction"})

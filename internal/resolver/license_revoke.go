@@ -12,13 +12,35 @@ import (
 	"kiosk/internal/database"
 )
 
+// LicenseInput names a license for an operation of staff, who may say why.
+type LicenseInput struct {
+	ID     uuid.UUID
+	Reason string // for the audit
+}
+
+// Validate reports every invalid field.
+func (in LicenseInput) Validate() error {
+	var v validation
+	v.text("/reason", in.Reason, maxReason)
+	return v.err()
+}
+
+// auditedLicense is a license in the audit, with the reason that was given for the change.
+type auditedLicense struct {
+	*db.License
+	Reason string `json:"reason,omitempty"`
+}
+
 // RevokeLicense takes a license out of use for good; revoking it again changes nothing. A FREE one leaves the stock
 // and is never sold. A SOLD one stays with its item, which keeps its state, as does the order: replacing or refunding
-// it is another decision. Event: stock.low. Error: CodeNotFound.
-func (r *Resolver) RevokeLicense(ctx context.Context, id uuid.UUID) (*db.License, error) {
+// it is another decision. Event: stock.low. Errors: CodeInvalidInput, CodeNotFound.
+func (r *Resolver) RevokeLicense(ctx context.Context, in LicenseInput) (*db.License, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
 	var revoked *db.License
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		before, err := locked(tx, tx.License.Query().Where(license.ID(id))).Only(ctx)
+		before, err := locked(tx, tx.License.Query().Where(license.ID(in.ID))).Only(ctx)
 		if err != nil {
 			return missing(err, "license")
 		}
@@ -26,7 +48,7 @@ func (r *Resolver) RevokeLicense(ctx context.Context, id uuid.UUID) (*db.License
 			revoked = before.Unwrap()
 			return nil
 		}
-		after, err := tx.License.UpdateOneID(id).
+		after, err := tx.License.UpdateOneID(in.ID).
 			Where(license.StatusEQ(before.Status)).
 			SetStatus(license.StatusREVOKED).
 			SetRevokedAt(tx.now).
@@ -35,7 +57,7 @@ func (r *Resolver) RevokeLicense(ctx context.Context, id uuid.UUID) (*db.License
 			return fmt.Errorf("resolver: revoke license: %w", err)
 		}
 		revoked = after.Unwrap()
-		if err := tx.audit(ctx, change{action: "license.revoke", subject: "License", id: id, before: before, after: revoked}); err != nil {
+		if err := tx.audit(ctx, change{action: "license.revoke", subject: "License", id: in.ID, before: before, after: auditedLicense{revoked, in.Reason}}); err != nil {
 			return err
 		}
 		if before.Status != license.StatusFREE {
@@ -67,26 +89,37 @@ type RevealedLicense struct {
 }
 
 // RevealLicense decrypts the credentials of one license for a person to see. It is noted, without them, before they
-// are given out: what cannot be noted is not revealed. Errors: CodeNotFound, CodeForbidden (not staff, nor the system).
-func (r *Resolver) RevealLicense(ctx context.Context, id uuid.UUID) (*RevealedLicense, error) {
+// are given out: what cannot be noted is not revealed. Errors: CodeInvalidInput, CodeNotFound, CodeForbidden (not staff, nor the system).
+func (r *Resolver) RevealLicense(ctx context.Context, in LicenseInput) (*RevealedLicense, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
 	var revealed *RevealedLicense
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		if tx.actor.Kind == auth.KindToken {
 			return refuse(CodeForbidden, "Only staff may see the credentials of a license.")
 		}
-		found, err := tx.License.Query().Where(license.ID(id)).Only(ctx)
+		found, err := tx.License.Query().Where(license.ID(in.ID)).Only(ctx)
 		if err != nil {
 			return missing(err, "license")
 		}
-		credentials, err := tx.store.keys.Open(id, credentialsPurpose, found.Credentials)
+		credentials, err := tx.store.keys.Open(in.ID, credentialsPurpose, found.Credentials)
 		if err != nil {
-			return fmt.Errorf("resolver: decrypt license %s: %w", id, err)
+			return fmt.Errorf("resolver: decrypt license %s: %w", in.ID, err)
 		}
 		revealed = &RevealedLicense{found.Unwrap(), string(credentials)}
-		return tx.audit(ctx, change{action: "license.reveal", subject: "License", id: id})
+		return tx.audit(ctx, change{action: "license.reveal", subject: "License", id: in.ID, after: reasonOf(in.Reason)})
 	})
 	if err != nil {
 		return nil, err
 	}
 	return revealed, nil
+}
+
+// reasonOf is what the audit keeps of a change that has only a reason: nothing without one.
+func reasonOf(reason string) any {
+	if reason == "" {
+		return nil
+	}
+	return map[string]string{"reason": reason}
 }

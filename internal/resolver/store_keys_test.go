@@ -39,7 +39,7 @@ func TestTheKeyOfAStoreIsReplacedWhileItSells(t *testing.T) {
 		any := s.Database.Client.License.Query().Where(license.VariationID(s.Yearly.ID)).FirstIDX(ctx)
 		reveal := func(r *resolver.Resolver, step string) {
 			t.Helper()
-			if _, err := r.RevealLicense(ctx, any); err != nil {
+			if _, err := r.RevealLicense(ctx, resolver.LicenseInput{ID: any}); err != nil {
 				t.Errorf("%s: %v", step, err)
 			}
 		}
