@@ -90,7 +90,7 @@ func TestRevealedKeyIsHiddenAgainAndKeptNowhere(t *testing.T) {
 	d := kiosk(t)
 	number := d.as(t, "demo", "OWNER").sell(t, "Keanu Keys", d.store("demo").variation("STREAM-30"))
 	p := open(t, d.as(t, "demo", "SUPPORT"), "/orders/"+number)
-	p.click("button", "Show key")
+	p.reveal("STREAM-30")
 	p.sees("button", "Hide")
 	key, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`[...document.querySelectorAll("button code")].map((c) => c.textContent).find((t) => t.length > 14 && !t.includes("…"))`))
 	if err != nil || len(key) < 10 {
@@ -105,18 +105,29 @@ func TestRevealedKeyIsHiddenAgainAndKeptNowhere(t *testing.T) {
 	p.quiet()
 }
 
+// reveal shows the key of an item, with a reason for the audit.
+func (p *page) reveal(sku string) {
+	p.Helper()
+	p.click("button", "Show key "+sku)
+	p.sees("dialog", "Show key "+sku)
+	p.click("button", "Show key")
+	p.invalid("textbox", "Reason")
+	p.fill("textbox", "Reason", "the customer lost the message")
+	p.click("button", "Show key")
+}
+
 func TestRevealedKeyHidesItselfAfterAMinute(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
 	number := d.as(t, "demo", "OWNER").sell(t, "Minnie Minute", d.store("demo").variation("STREAM-30"))
 	p := open(t, d.as(t, "demo", "SUPPORT"), "/orders/"+number)
-	p.click("button", "Show key")
+	p.reveal("STREAM-30")
 	p.sees("button", "Hide")
 	p.pass(30 * time.Second)
 	p.sees("button", "Hide")
 	p.pass(31 * time.Second)
 	p.lacks("button", "Hide")
-	p.sees("button", "Show key")
+	p.sees("button", "Show key STREAM-30")
 }
 
 func TestRowOpensByClickAndItsLinkByEnter(t *testing.T) {
@@ -160,7 +171,7 @@ func TestViewerSeesNoActions(t *testing.T) {
 	p := open(t, d.as(t, "demo", "VIEWER"), "/orders/"+number)
 	p.sees("heading", number)
 	p.sees("heading", "Items")
-	for _, name := range []string{"Refund", "Give up order", "Cancel order", "Mark as delivered", "Show key", "Replace*"} {
+	for _, name := range []string{"Refund", "Give up order", "Cancel order", "Mark as delivered", "Show key*", "Replace*"} {
 		p.lacks("button", name)
 	}
 }

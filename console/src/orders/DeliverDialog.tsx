@@ -6,7 +6,7 @@ import { CheckList } from "../ui/CheckList.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form } from "../ui/Form.tsx";
 import { notify } from "../ui/notices.ts";
-import { deliverableItems } from "./actions.ts";
+import { allows } from "./allows.ts";
 import { DeliverItemsDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
@@ -16,7 +16,7 @@ export function DeliverDialog({ order, onClose }: { order: OrderOfPage; onClose:
   const words = useMessages(messages);
   const key = useIdempotencyKey();
   const { mutateAsync: deliver } = useChange(DeliverItemsDocument);
-  const items = deliverableItems(order);
+  const items = order.items.filter((item) => allows(item, "DELIVER"));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)));
   async function submit() {
     await deliver({ input: { orderId: order.id, items: [...chosen], idempotencyKey: key } });

@@ -1,39 +1,37 @@
-import { Ban, PackageCheck, Undo2, XCircle } from "lucide-react";
+import { Ban, type LucideIcon, PackageCheck, Undo2, XCircle } from "lucide-react";
+import type { OrderAction } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
-import { useCan } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
-import { canCancel, canFail, canRefund, deliverableItems } from "./actions.ts";
 import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
 import type { OrderSearch } from "./search.ts";
 
-/** What the order's state and the viewer's role permit. */
+type Dialog = "fail" | "cancel" | "refund" | "deliver";
+
+/** The main one stands last. */
+const actions: readonly { action: OrderAction; dialog: Dialog; icon: LucideIcon }[] = [
+  { action: "FAIL", dialog: "fail", icon: XCircle },
+  { action: "CANCEL", dialog: "cancel", icon: Ban },
+  { action: "REFUND", dialog: "refund", icon: Undo2 },
+  { action: "DELIVER", dialog: "deliver", icon: PackageCheck },
+];
+
+/** What can be done with the order now. OrderRefusals says why the rest cannot. */
 export function OrderActions({ order, onOpen }: { order: OrderOfPage; onOpen: (dialog: OrderSearch) => void }) {
   const words = useMessages(messages).actions;
-  const mayWrite = useCan("ORDERS_WRITE");
-  const mayRefund = useCan("ORDERS_REFUND");
-  return (
-    <>
-      {mayWrite && canFail(order) && (
-        <Button icon={XCircle} onClick={() => onOpen({ dialog: "fail" })}>
-          {words.fail}
-        </Button>
-      )}
-      {mayWrite && canCancel(order) && (
-        <Button icon={Ban} onClick={() => onOpen({ dialog: "cancel" })}>
-          {words.cancel}
-        </Button>
-      )}
-      {mayRefund && canRefund(order) && !canCancel(order) && (
-        <Button icon={Undo2} onClick={() => onOpen({ dialog: "refund" })}>
-          {words.refund}
-        </Button>
-      )}
-      {mayWrite && deliverableItems(order).length > 0 && (
-        <Button look="primary" icon={PackageCheck} onClick={() => onOpen({ dialog: "deliver" })}>
-          {words.deliver}
-        </Button>
-      )}
-    </>
+  const isAllowed = (action: OrderAction) => order.actions.some((of) => of.action === action && of.allowed);
+  // An order that can be cancelled is neither given up nor refunded item by item.
+  const possible = actions.filter(({ action }) =>
+    isAllowed("CANCEL") && (action === "FAIL" || action === "REFUND") ? false : isAllowed(action),
   );
+  return possible.map(({ action, dialog, icon }) => (
+    <Button
+      key={action}
+      look={action === "DELIVER" ? "primary" : "secondary"}
+      icon={icon}
+      onClick={() => onOpen({ dialog })}
+    >
+      {words[dialog]}
+    </Button>
+  ));
 }

@@ -9,6 +9,7 @@ import { Time } from "../ui/Time.tsx";
 import { messages } from "./messages.ts";
 import style from "./OrderDetails.module.css";
 import type { OrderOfPage } from "./OrderPage.tsx";
+import { OrderRefusals } from "./OrderRefusals.tsx";
 
 /** Who bought, when and how. */
 export function OrderDetails({ order }: { order: OrderOfPage }) {
@@ -43,6 +44,7 @@ export function OrderDetails({ order }: { order: OrderOfPage }) {
             { label: words.id, value: <CopyId text={order.id} shown={`${order.id.slice(0, 13)}…`} /> },
           ]}
         />
+        <OrderRefusals order={order} />
       </Card>
     </>
   );

@@ -1,12 +1,11 @@
 import { RefreshCw } from "lucide-react";
 import { useMessages } from "../messages/messages.ts";
-import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Money } from "../ui/Money.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
-import { canReplace, canReveal } from "./actions.ts";
+import { allows } from "./allows.ts";
 import { messages } from "./messages.ts";
 import style from "./OrderItems.module.css";
 import type { ItemOfPage, OrderOfPage } from "./OrderPage.tsx";
@@ -20,18 +19,16 @@ export function OrderItems({ order, onOpen }: { order: OrderOfPage; onOpen: (dia
     <Card title={words.items} flush>
       <ul>
         {order.items.map((item) => (
-          <Item key={item.id} order={order} item={item} onOpen={onOpen} />
+          <Item key={item.id} item={item} onOpen={onOpen} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Item(props: { order: OrderOfPage; item: ItemOfPage; onOpen: (dialog: OrderSearch) => void }) {
-  const { order, item, onOpen } = props;
+function Item(props: { item: ItemOfPage; onOpen: (dialog: OrderSearch) => void }) {
+  const { item, onOpen } = props;
   const words = useMessages(messages);
-  const mayReveal = useCan("LICENSES_REVEAL");
-  const mayWrite = useCan("ORDERS_WRITE");
   const isGone = item.status === "REPLACED" || item.status === "REFUNDED" || item.status === "CANCELLED";
   return (
     <li className={style.item}>
@@ -47,8 +44,8 @@ function Item(props: { order: OrderOfPage; item: ItemOfPage; onOpen: (dialog: Or
       </div>
       <Price item={item} />
       <div className={style.actions}>
-        {mayReveal && canReveal(item) && item.licenseId && <Reveal licenseId={item.licenseId} />}
-        {mayWrite && canReplace(order, item) && (
+        {item.licenseId && allows(item, "REVEAL") && <Reveal licenseId={item.licenseId} sku={item.sku} />}
+        {allows(item, "REPLACE") && (
           <Button
             size="small"
             icon={RefreshCw}

@@ -1,8 +1,8 @@
 import { useMessages } from "../messages/messages.ts";
 import { Card } from "../ui/Card.tsx";
 import { Facts } from "../ui/Facts.tsx";
+import { subtractMoney } from "../ui/format.ts";
 import { Money } from "../ui/Money.tsx";
-import { leftToRefund } from "./actions.ts";
 import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
 
@@ -19,7 +19,7 @@ export function OrderPayment({ order }: { order: OrderOfPage }) {
             label: words.kept,
             value: (
               <strong>
-                <Money amount={leftToRefund(order)} />
+                <Money amount={subtractMoney(order.total, order.refundedAmount)} />
               </strong>
             ),
           },

@@ -2,17 +2,15 @@ import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
-import { useSignedIn } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { CheckList } from "../ui/CheckList.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { TextArea } from "../ui/Field.tsx";
 import { Form } from "../ui/Form.tsx";
-import { addMoney } from "../ui/format.ts";
+import { addMoney, compareMoney } from "../ui/format.ts";
 import { Money } from "../ui/Money.tsx";
 import { notify } from "../ui/notices.ts";
-import { leftToRefund, refundableItems, sumOfPrices, withinLimit } from "./actions.ts";
 import { RefundOrderDocument } from "./change.gql.ts";
 import { messages } from "./messages.ts";
 import type { OrderOfPage } from "./OrderPage.tsx";
@@ -21,14 +19,15 @@ import type { OrderOfPage } from "./OrderPage.tsx";
 export function RefundDialog({ order, onClose }: { order: OrderOfPage; onClose: () => void }) {
   const words = useMessages(messages);
   const format = useFormat();
-  const limit = useRefundLimit();
+  const { refundable } = order;
+  const { limit } = refundable;
   const key = useIdempotencyKey();
   const { mutateAsync: refund } = useChange(RefundOrderDocument);
-  const items = refundableItems(order);
+  const items = order.items.filter(({ id }) => refundable.items.includes(id));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)));
   const selected = items.filter(({ id }) => chosen.has(id));
-  const amount = sumOfPrices(selected);
-  const allowed = limit === undefined || (limit !== null && withinLimit(order, amount, limit));
+  const amount = selected.reduce((sum, { price }) => addMoney(sum, price), "0.00");
+  const allowed = limit === null || compareMoney(amount, limit) <= 0;
   async function submit(reason: string) {
     const all = selected.length === items.length;
     await refund({
@@ -47,7 +46,7 @@ export function RefundDialog({ order, onClose }: { order: OrderOfPage; onClose: 
         onSubmit={({ reason }) => submit(String(reason ?? ""))}
       >
         <CheckList
-          label={words.refund.left(format.money(leftToRefund(order)))}
+          label={words.refund.left(format.money(refundable.amount))}
           options={items.map((item) => ({
             id: item.id,
             label: item.productName,
@@ -66,20 +65,14 @@ export function RefundDialog({ order, onClose }: { order: OrderOfPage; onClose: 
             },
           ]}
         />
-        {limit !== undefined && (
+        {limit !== null && (
           <p className="muted">
-            {limit === null ? words.refund.noLimit : words.refund.limit(format.money(limit))}
-            {!allowed && limit !== null && ` ${words.refund.over}`}
+            {words.refund.limit(format.money(limit))}
+            {!allowed && ` ${words.refund.over}`}
           </p>
         )}
         <TextArea name="reason" label={words.reasonLabel} hint={words.reasonHint} optional maxLength={500} />
       </Form>
     </Dialog>
   );
-}
-
-/** The most that the viewer may refund of one order: undefined for no limit, null for nothing. */
-function useRefundLimit(): string | null | undefined {
-  const { viewer, store } = useSignedIn();
-  return viewer.role === "SUPPORT" ? store.supportRefundLimit : undefined;
 }

@@ -1,11 +1,12 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
-import { ApiError } from "../api/error.ts";
 import { request } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
-import { FormError } from "../ui/Form.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { TextField } from "../ui/Field.tsx";
+import { Form } from "../ui/Form.tsx";
 import { messages } from "./messages.ts";
 import style from "./Reveal.module.css";
 import { RevealLicenseDocument } from "./reveal.gql.ts";
@@ -13,35 +14,46 @@ import { RevealLicenseDocument } from "./reveal.gql.ts";
 const shownFor = 60; // seconds
 
 /**
- * Shows what the buyer of a license got. The credentials live in this component's state and nowhere else: they are gone
+ * Shows what the buyer of a license got, after a reason for the audit. The credentials live in this component's state and nowhere else: they are gone
  * after 60 seconds, when they are hidden, and when the page is left.
  */
-export function Reveal({ licenseId }: { licenseId: string }) {
+export function Reveal({ licenseId, sku }: { licenseId: string; sku: string }) {
   const words = useMessages(messages);
   const [credentials, setCredentials] = useState<string | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const hide = useCallback(() => setCredentials(null), []);
   const left = useCountdown(credentials !== null, hide);
-  async function reveal() {
-    setBusy(true);
-    setError(null);
-    try {
-      const { revealLicense } = await request(RevealLicenseDocument, { input: { id: licenseId } });
-      setCredentials(revealLicense.credentials);
-    } catch (cause) {
-      setError(cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause)));
-    } finally {
-      setBusy(false);
-    }
+  async function reveal(reason: string) {
+    const { revealLicense } = await request(RevealLicenseDocument, { input: { id: licenseId, reason } });
+    setCredentials(revealLicense.credentials);
+    setAsking(false);
   }
   if (credentials === null) {
     return (
       <>
-        <Button size="small" icon={Eye} busy={busy} title={words.reveal.audited} onClick={() => void reveal()}>
+        <Button size="small" icon={Eye} aria-label={`${words.actions.reveal} ${sku}`} onClick={() => setAsking(true)}>
           {words.actions.reveal}
         </Button>
-        {error && <FormError error={error} />}
+        <Dialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title={`${words.actions.reveal} ${sku}`}
+          text={words.reveal.audited}
+        >
+          <Form
+            submitLabel={words.actions.reveal}
+            onCancel={() => setAsking(false)}
+            onSubmit={({ reason }) => reveal(String(reason ?? ""))}
+          >
+            <TextField
+              name="reason"
+              label={words.reasonLabel}
+              hint={words.reveal.reasonHint}
+              maxLength={500}
+              autoFocus
+            />
+          </Form>
+        </Dialog>
       </>
     );
   }

@@ -73,6 +73,7 @@ export const messages = defineMessages(
     noDeliveries: "no webhook endpoint wanted it",
     attempts: (n: number) => `${n} ${n === 1 ? "attempt" : "attempts"}`,
     ledger: "Wallet transactions",
+    refusals: "What cannot be done now",
     actions: {
       refund: "Refund",
       cancel: "Cancel order",
@@ -84,7 +85,8 @@ export const messages = defineMessages(
     },
     reveal: {
       hides: (seconds: number) => `hides in ${seconds} s`,
-      audited: "That you saw it is noted in the audit.",
+      audited: "That you saw it, and why, is noted in the audit.",
+      reasonHint: "Such as: the customer lost the message.",
       key: "Key",
     },
     refund: {
@@ -92,8 +94,7 @@ export const messages = defineMessages(
       text: "The money goes back to the customer's wallet. Keys of refunded items are revoked and never sold again.",
       left: (amount: string) => `${amount} left to refund`,
       all: "Everything that is left",
-      limit: (amount: string) => `Your role may refund up to ${amount} of one order.`,
-      noLimit: "Your role may not refund orders of this store.",
+      limit: (amount: string) => `Your role may still refund ${amount} of this order.`,
       over: "More than your role may refund.",
       walletAfter: "Wallet afterwards",
       amount: "Refund",
@@ -198,6 +199,7 @@ export const messages = defineMessages(
     noDeliveries: "nenhum endpoint de webhook pediu",
     attempts: (n) => `${n} ${pt(n, "tentativa", "tentativas")}`,
     ledger: "Transações da carteira",
+    refusals: "O que não pode ser feito agora",
     actions: {
       refund: "Reembolsar",
       cancel: "Cancelar pedido",
@@ -209,7 +211,8 @@ export const messages = defineMessages(
     },
     reveal: {
       hides: (seconds) => `oculta em ${seconds} s`,
-      audited: "A auditoria registra que você a viu.",
+      audited: "Fica na auditoria que você a viu, e por quê.",
+      reasonHint: "Por exemplo: o cliente perdeu a mensagem.",
       key: "Chave",
     },
     refund: {
@@ -217,8 +220,7 @@ export const messages = defineMessages(
       text: "O dinheiro volta para a carteira do cliente. As chaves dos itens reembolsados são revogadas e nunca mais vendidas.",
       left: (amount) => `${amount} ainda podem ser reembolsados`,
       all: "Tudo o que resta",
-      limit: (amount) => `Sua função pode reembolsar até ${amount} de um pedido.`,
-      noLimit: "Sua função não pode reembolsar pedidos desta loja.",
+      limit: (amount) => `Sua função ainda pode reembolsar ${amount} deste pedido.`,
       over: "Mais do que sua função pode reembolsar.",
       walletAfter: "Carteira depois",
       amount: "Reembolso",

@@ -6,6 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type LicenseInput = {
   id: string;
+  reason?: string | null | undefined;
 };
 
 export type RevealLicenseMutationVariables = Exact<{

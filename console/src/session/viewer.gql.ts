@@ -33,7 +33,7 @@ export type Role =
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, name: string, role: Role, permissions: Array<Permission> }, store: { slug: string, name: string, currency: string, timezone: string, livemode: boolean, supportRefundLimit: string | null } };
+export type ViewerQuery = { viewer: { id: string, name: string, role: Role, permissions: Array<Permission> }, store: { slug: string, name: string, currency: string, timezone: string, livemode: boolean } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -68,7 +68,6 @@ export const ViewerDocument = new TypedDocumentString(`
     currency
     timezone
     livemode
-    supportRefundLimit
   }
 }
     `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;export const ViewerPermissions = ["ACCOUNT","READ"] as const;
