@@ -1159,8 +1159,8 @@ func (ec *executionContext) unmarshalInputLicenseBatchWhereInput(ctx context.Con
 	return it, nil
 }
 
-func (ec *executionContext) unmarshalInputLicenseInput(ctx context.Context, obj any) (LicenseInput, error) {
-	var it LicenseInput
+func (ec *executionContext) unmarshalInputLicenseInput(ctx context.Context, obj any) (resolver.LicenseInput, error) {
+	var it resolver.LicenseInput
 	if obj == nil {
 		return it, nil
 	}
@@ -1170,7 +1170,7 @@ func (ec *executionContext) unmarshalInputLicenseInput(ctx context.Context, obj 
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"id"}
+	fieldsInOrder := [...]string{"id", "reason"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -1184,6 +1184,13 @@ func (ec *executionContext) unmarshalInputLicenseInput(ctx context.Context, obj 
 				return it, err
 			}
 			it.ID = data
+		case "reason":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reason = data
 		}
 	}
 	return it, nil
@@ -2187,7 +2194,7 @@ func (ec *executionContext) marshalNLicenseEdge2ᚖkioskᚋentᚋpageᚐEdge(ctx
 	return ec._LicenseEdge(ctx, sel, v)
 }
 
-func (ec *executionContext) unmarshalNLicenseInput2kioskᚋgraphᚋgeneratedᚐLicenseInput(ctx context.Context, v any) (LicenseInput, error) {
+func (ec *executionContext) unmarshalNLicenseInput2kioskᚋinternalᚋresolverᚐLicenseInput(ctx context.Context, v any) (resolver.LicenseInput, error) {
 	res, err := ec.unmarshalInputLicenseInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }

@@ -5,6 +5,7 @@ package generated
 import (
 	"kiosk/ent/db"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"time"
 
@@ -95,12 +96,6 @@ type HTTPHeader struct {
 	Value string `json:"value"`
 }
 
-// Names a license.
-type LicenseInput struct {
-	// The license's id.
-	ID uuid.UUID `json:"id"`
-}
-
 // One license of an upload.
 type NewLicenseInput struct {
 	// What the buyer gets, up to 4,096 bytes.
@@ -109,6 +104,26 @@ type NewLicenseInput struct {
 	ExternalRef *string `json:"externalRef,omitempty"`
 	// It is not sold from then on.
 	ExpiresAt *time.Time `json:"expiresAt,omitempty"`
+}
+
+// An operation on an order, and whether it would be done now.
+type OrderActionState struct {
+	// Which operation.
+	Action resolver.OrderAction `json:"action"`
+	// Whether it would be done.
+	Allowed bool `json:"allowed"`
+	// Why it would be refused; null when it is allowed.
+	Refusal *problem.Error `json:"refusal,omitempty"`
+}
+
+// An operation on an item of an order, and whether it would be done now.
+type OrderItemActionState struct {
+	// Which operation.
+	Action resolver.ItemAction `json:"action"`
+	// Whether it would be done.
+	Allowed bool `json:"allowed"`
+	// Why it would be refused; null when it is allowed.
+	Refusal *problem.Error `json:"refusal,omitempty"`
 }
 
 // An order to price. Either customerId or customerPhone names the customer.

@@ -1643,6 +1643,8 @@ type UploadLicensesPayload {
 input LicenseInput {
   "The license's id."
   id: ID!
+  "Why, for the audit, up to 500 characters."
+  reason: String
 }
 
 "A license with what the buyer gets."
@@ -1656,9 +1658,9 @@ type RevealedLicense {
 extend type Mutation {
   "Puts licenses into stock, and gives them to the orders that wait for them, the oldest first. Events: order.items_fulfilled, order.completed, stock.available. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_NOT_DIGITAL, DUPLICATE_LICENSES, IDEMPOTENCY_KEY_REUSED, HTTPS_REQUIRED."
   uploadLicenses("The upload." input: UploadLicensesInput!): UploadLicensesPayload! @can(permission: LICENSES_WRITE)
-  "Takes a license out of use for good. One that was sold stays with its item, which keeps its state. Event: stock.low. Code: NOT_FOUND."
+  "Takes a license out of use for good. One that was sold stays with its item, which keeps its state. Event: stock.low. Codes: INVALID_INPUT, NOT_FOUND."
   revokeLicense("Which." input: LicenseInput!): License! @can(permission: LICENSES_WRITE)
-  "Shows what the buyer of a license gets. It is noted in the audit before it is shown. Codes: NOT_FOUND, HTTPS_REQUIRED."
+  "Shows what the buyer of a license gets. It is noted in the audit, with the reason, before it is shown. Codes: INVALID_INPUT, NOT_FOUND, HTTPS_REQUIRED."
   revealLicense("Which." input: LicenseInput!): RevealedLicense! @can(permission: LICENSES_REVEAL)
 }
 `, BuiltIn: false},
@@ -1701,6 +1703,64 @@ type Order {
   completedAt: Time
   "What the store told the world about the order: its newest events, up to 50, the newest first."
   events: [Event!]!
+  "Every operation on the order, and why its state or the viewer's role does not permit it. The operation decides again."
+  actions: [OrderActionState!]!
+  "What of it was not credited yet, and how much of that the viewer's role may credit."
+  refundable: Refundable!
+}
+
+"An operation on an order, and whether it would be done now."
+type OrderActionState {
+  "Which operation."
+  action: OrderAction!
+  "Whether it would be done."
+  allowed: Boolean!
+  "Why it would be refused; null when it is allowed."
+  refusal: Refusal
+}
+
+"An operation on an order."
+enum OrderAction {
+  "deliverItems, for at least one item."
+  DELIVER
+  "refundOrder, for at least one item."
+  REFUND
+  "cancelOrder."
+  CANCEL
+  "failOrder."
+  FAIL
+}
+
+"An operation on an item of an order, and whether it would be done now."
+type OrderItemActionState {
+  "Which operation."
+  action: OrderItemAction!
+  "Whether it would be done."
+  allowed: Boolean!
+  "Why it would be refused; null when it is allowed."
+  refusal: Refusal
+}
+
+"An operation on an item of an order."
+enum OrderItemAction {
+  "deliverItems of this item."
+  DELIVER
+  "refundOrder of this item."
+  REFUND
+  "replaceItem."
+  REPLACE
+  "revealLicense of the license that was delivered."
+  REVEAL
+}
+
+"What of an order was not credited yet."
+type Refundable {
+  "The ids of the items, in the order of the request."
+  items: [ID!]!
+  "What they cost."
+  amount: Money!
+  "The most that the viewer's role may still credit of the order; null for no limit."
+  limit: Money
 }
 
 "Where an order stands."
@@ -1770,6 +1830,8 @@ type OrderItem {
   createdAt: Time!
   "When it last changed."
   updatedAt: Time!
+  "Every operation on the item, and why its state or the viewer's role does not permit it. The operation decides again."
+  actions: [OrderItemActionState!]!
 }
 
 "Where an item of an order stands."
@@ -4988,10 +5050,26 @@ func (ec *executionContext) childFields_Order(ctx context.Context, field graphql
 		return ec.fieldContext_Order_completedAt(ctx, field)
 	case "events":
 		return ec.fieldContext_Order_events(ctx, field)
+	case "actions":
+		return ec.fieldContext_Order_actions(ctx, field)
+	case "refundable":
+		return ec.fieldContext_Order_refundable(ctx, field)
 	case "customer":
 		return ec.fieldContext_Order_customer(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Order", field.Name)
+}
+
+func (ec *executionContext) childFields_OrderActionState(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "action":
+		return ec.fieldContext_OrderActionState_action(ctx, field)
+	case "allowed":
+		return ec.fieldContext_OrderActionState_allowed(ctx, field)
+	case "refusal":
+		return ec.fieldContext_OrderActionState_refusal(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OrderActionState", field.Name)
 }
 
 func (ec *executionContext) childFields_OrderConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5056,10 +5134,24 @@ func (ec *executionContext) childFields_OrderItem(ctx context.Context, field gra
 		return ec.fieldContext_OrderItem_createdAt(ctx, field)
 	case "updatedAt":
 		return ec.fieldContext_OrderItem_updatedAt(ctx, field)
+	case "actions":
+		return ec.fieldContext_OrderItem_actions(ctx, field)
 	case "license":
 		return ec.fieldContext_OrderItem_license(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type OrderItem", field.Name)
+}
+
+func (ec *executionContext) childFields_OrderItemActionState(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "action":
+		return ec.fieldContext_OrderItemActionState_action(ctx, field)
+	case "allowed":
+		return ec.fieldContext_OrderItemActionState_allowed(ctx, field)
+	case "refusal":
+		return ec.fieldContext_OrderItemActionState_refusal(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OrderItemActionState", field.Name)
 }
 
 func (ec *executionContext) childFields_OrderQuote(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5304,6 +5396,18 @@ func (ec *executionContext) childFields_RedeliveryResult(ctx context.Context, fi
 		return ec.fieldContext_RedeliveryResult_refusal(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type RedeliveryResult", field.Name)
+}
+
+func (ec *executionContext) childFields_Refundable(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "items":
+		return ec.fieldContext_Refundable_items(ctx, field)
+	case "amount":
+		return ec.fieldContext_Refundable_amount(ctx, field)
+	case "limit":
+		return ec.fieldContext_Refundable_limit(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Refundable", field.Name)
 }
 
 func (ec *executionContext) childFields_Refusal(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

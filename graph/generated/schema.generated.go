@@ -43,8 +43,8 @@ type MutationResolver interface {
 	ImportProducts(ctx context.Context, input resolver.ImportInput) (*resolver.ImportResult, error)
 	ImportPrices(ctx context.Context, input resolver.ImportInput) (*resolver.ImportResult, error)
 	UploadLicenses(ctx context.Context, input UploadLicensesInput) (*resolver.UploadResult, error)
-	RevokeLicense(ctx context.Context, input LicenseInput) (*db.License, error)
-	RevealLicense(ctx context.Context, input LicenseInput) (*resolver.RevealedLicense, error)
+	RevokeLicense(ctx context.Context, input resolver.LicenseInput) (*db.License, error)
+	RevealLicense(ctx context.Context, input resolver.LicenseInput) (*resolver.RevealedLicense, error)
 	CreateOrder(ctx context.Context, input CreateOrderInput) (*db.Order, error)
 	CancelOrder(ctx context.Context, input resolver.CancelOrderInput) (*db.Order, error)
 	FailOrder(ctx context.Context, input resolver.FailOrderInput) (*db.Order, error)
@@ -766,8 +766,8 @@ func (ec *executionContext) field_Mutation_revealLicense_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (LicenseInput, error) {
-			return ec.unmarshalNLicenseInput2kioskᚋgraphᚋgeneratedᚐLicenseInput(ctx, v)
+		func(ctx context.Context, v any) (resolver.LicenseInput, error) {
+			return ec.unmarshalNLicenseInput2kioskᚋinternalᚋresolverᚐLicenseInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -808,8 +808,8 @@ func (ec *executionContext) field_Mutation_revokeLicense_args(ctx context.Contex
 	var err error
 	args := map[string]any{}
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
-		func(ctx context.Context, v any) (LicenseInput, error) {
-			return ec.unmarshalNLicenseInput2kioskᚋgraphᚋgeneratedᚐLicenseInput(ctx, v)
+		func(ctx context.Context, v any) (resolver.LicenseInput, error) {
+			return ec.unmarshalNLicenseInput2kioskᚋinternalᚋresolverᚐLicenseInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -3384,7 +3384,7 @@ func (ec *executionContext) _Mutation_revokeLicense(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RevokeLicense(ctx, fc.Args["input"].(LicenseInput))
+			return ec.Resolvers.Mutation().RevokeLicense(ctx, fc.Args["input"].(resolver.LicenseInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next
@@ -3446,7 +3446,7 @@ func (ec *executionContext) _Mutation_revealLicense(ctx context.Context, field g
 		},
 		func(ctx context.Context) (any, error) {
 			fc := graphql.GetFieldContext(ctx)
-			return ec.Resolvers.Mutation().RevealLicense(ctx, fc.Args["input"].(LicenseInput))
+			return ec.Resolvers.Mutation().RevealLicense(ctx, fc.Args["input"].(resolver.LicenseInput))
 		},
 		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
 			directive0 := next

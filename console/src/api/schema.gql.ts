@@ -92,9 +92,21 @@ export type OnDuplicate =
   | "SKIP"
   | "REJECT";
 
+export type OrderAction =
+  | "DELIVER"
+  | "REFUND"
+  | "CANCEL"
+  | "FAIL";
+
 export type OrderDirection =
   | "ASC"
   | "DESC";
+
+export type OrderItemAction =
+  | "DELIVER"
+  | "REFUND"
+  | "REPLACE"
+  | "REVEAL";
 
 export type OrderItemStatus =
   | "PENDING"

@@ -22,6 +22,18 @@ export type EventType =
   | 'STOCK_AVAILABLE'
   | 'WEBHOOK_TEST';
 
+export type OrderAction =
+  | 'DELIVER'
+  | 'REFUND'
+  | 'CANCEL'
+  | 'FAIL';
+
+export type OrderItemAction =
+  | 'DELIVER'
+  | 'REFUND'
+  | 'REPLACE'
+  | 'REVEAL';
+
 export type OrderItemStatus =
   | 'PENDING'
   | 'DELIVERED'
@@ -51,9 +63,9 @@ export type OrderPageQueryVariables = Exact<{
 }>;
 
 
-export type OrderPageQuery = { orderByNumber: { id: string, number: string, status: OrderStatus, statusReason: string, currency: string, total: string, refundedAmount: string, notes: string, postSaleInstructions: string, source: OrderSource, createdAt: string, updatedAt: string, completedAt: string | null, customer: { id: string, name: string, email: string | null, linkedPhone: string | null, walletBalance: string, tier: { name: string } | null }, items: Array<{ id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null }>, events: Array<{ id: string, type: EventType, createdAt: string, deliveries: Array<{ id: string, status: DeliveryStatus, attempts: number, finishedAt: string | null, endpoint: { url: string } }> }> } | null };
+export type OrderPageQuery = { orderByNumber: { id: string, number: string, status: OrderStatus, statusReason: string, currency: string, total: string, refundedAmount: string, notes: string, postSaleInstructions: string, source: OrderSource, createdAt: string, updatedAt: string, completedAt: string | null, customer: { id: string, name: string, email: string | null, linkedPhone: string | null, walletBalance: string, tier: { name: string } | null }, actions: Array<{ action: OrderAction, allowed: boolean, refusal: { code: string, message: string } | null }>, refundable: { items: Array<string>, amount: string, limit: string | null }, items: Array<{ id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null, actions: Array<{ action: OrderItemAction, allowed: boolean, refusal: { code: string, message: string } | null }> }>, events: Array<{ id: string, type: EventType, createdAt: string, deliveries: Array<{ id: string, status: DeliveryStatus, attempts: number, finishedAt: string | null, endpoint: { url: string } }> }> } | null };
 
-export type OrderPageItemFragment = { id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null };
+export type OrderPageItemFragment = { id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null, actions: Array<{ action: OrderItemAction, allowed: boolean, refusal: { code: string, message: string } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -90,6 +102,14 @@ export const OrderPageItemFragmentDoc = new TypedDocumentString(`
   replacesId
   deliveredAt
   expiresAt
+  actions {
+    action
+    allowed
+    refusal {
+      code
+      message
+    }
+  }
 }
     `, {"fragmentName":"OrderPageItem"}) as unknown as TypedDocumentString<OrderPageItemFragment, unknown>;
 export const OrderPageDocument = new TypedDocumentString(`
@@ -117,6 +137,19 @@ export const OrderPageDocument = new TypedDocumentString(`
       tier {
         name
       }
+    }
+    actions {
+      action
+      allowed
+      refusal {
+        code
+        message
+      }
+    }
+    refundable {
+      items
+      amount
+      limit
     }
     items {
       ...OrderPageItem
@@ -153,4 +186,12 @@ export const OrderPageDocument = new TypedDocumentString(`
   replacesId
   deliveredAt
   expiresAt
+  actions {
+    action
+    allowed
+    refusal {
+      code
+      message
+    }
+  }
 }`) as unknown as TypedDocumentString<OrderPageQuery, OrderPageQueryVariables>;export const OrderPagePermissions = ["READ"] as const;
