@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net/http"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -24,6 +25,8 @@ const patience = 60 * time.Second
 type demo struct {
 	BaseURL string      `json:"baseUrl"`
 	Stores  []demoStore `json:"stores"`
+
+	directory string // of the program and, in data, of the demo
 }
 
 type demoStore struct {
@@ -103,7 +106,7 @@ func startDemo() (d *demo, err error) {
 	if err != nil {
 		return nil, err
 	}
-	d = new(demo)
+	d = &demo{directory: directory}
 	if err := json.Unmarshal(content, d); err != nil {
 		return nil, err
 	}
@@ -140,24 +143,51 @@ type member struct {
 // signIn signs a member of the store's staff in.
 func (d *demo) signIn(ctx context.Context, slug, role string) (*member, error) {
 	for _, staff := range d.store(slug).Staff {
-		if staff.Role != role {
-			continue
+		if staff.Role == role {
+			return d.signInAs(ctx, slug, staff.Email, staff.Password)
 		}
-		body, err := json.Marshal(map[string]string{"store": slug, "email": staff.Email, "password": staff.Password})
-		if err != nil {
-			return nil, err
-		}
-		r, err := post(ctx, d.BaseURL+"/session", string(body), "")
-		if err != nil {
-			return nil, err
-		}
-		defer r.Body.Close()
-		for _, cookie := range r.Cookies() {
-			return &member{d.BaseURL, cookie.Name + "=" + cookie.Value}, nil
-		}
-		return nil, fmt.Errorf("sign in as %s of %s: %s", role, slug, r.Status)
 	}
 	return nil, fmt.Errorf("the store %s has no %s", slug, role)
+}
+
+func (d *demo) signInAs(ctx context.Context, slug, email, password string) (*member, error) {
+	body, err := json.Marshal(map[string]string{"store": slug, "email": email, "password": password})
+	if err != nil {
+		return nil, err
+	}
+	r, err := post(ctx, d.BaseURL+"/session", string(body), "")
+	if err != nil {
+		return nil, err
+	}
+	defer r.Body.Close()
+	for _, cookie := range r.Cookies() {
+		return &member{d.BaseURL, cookie.Name + "=" + cookie.Value}, nil
+	}
+	return nil, fmt.Errorf("sign in as %s of %s: %s", email, slug, r.Status)
+}
+
+// newStore makes a store without anything in it, and signs its owner in.
+func (d *demo) newStore(t testing.TB, slug string) *member {
+	t.Helper()
+	kiosk := func(arguments ...string) string {
+		t.Helper()
+		command := exec.CommandContext(t.Context(), filepath.Join(d.directory, "kiosk"), arguments...)
+		data := filepath.Join(d.directory, "data")
+		command.Env = append(os.Environ(), "KIOSK_DATABASE_URL=sqlite://"+filepath.Join(data, "demo.db"), "KIOSK_MASTER_KEY_FILE="+filepath.Join(data, "master.keyset"))
+		output, err := command.Output()
+		if err != nil {
+			t.Fatalf("kiosk %v: %v", arguments, err)
+		}
+		return strings.TrimSpace(string(output))
+	}
+	kiosk("store", "create", "--slug", slug, "--name", "Nothing Yet", "--currency", "EUR")
+	email := "owner@" + slug + ".example"
+	password := kiosk("staff", "create", "--store", slug, "--email", email, "--role", "OWNER")
+	owner, err := d.signInAs(t.Context(), slug, email, password)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return owner
 }
 
 // signOut ends the session, wherever else it is used.

@@ -4,8 +4,8 @@ import { readCustomerSearch, readCustomersSearch } from "./customers/search.ts";
 import { readDashboardSearch } from "./dashboard/search.ts";
 import { readLicensesSearch, readLicenseUploadSearch } from "./licenses/search.ts";
 import { readNewOrderSearch, readOrderSearch, readOrdersSearch } from "./orders/search.ts";
-import { readPricesSearch } from "./prices/search.ts";
-import { readProductSearch, readProductsSearch } from "./products/search.ts";
+import { readPricesSearch, readTiersSearch } from "./prices/search.ts";
+import { readCategoriesSearch, readProductSearch, readProductsSearch } from "./products/search.ts";
 import { readRechargesSearch } from "./recharges/search.ts";
 import { SignIn } from "./session/SignIn.tsx";
 import { sessionQuery, useSession } from "./session/session.ts";
@@ -78,6 +78,18 @@ const product = createRoute({
   validateSearch: readProductSearch,
   component: lazyRouteComponent(() => import("./products/ProductPage.tsx"), "ProductPage"),
 });
+const categories = createRoute({
+  getParentRoute: () => signedIn,
+  path: "categories",
+  validateSearch: readCategoriesSearch,
+  component: lazyRouteComponent(() => import("./products/CategoryList.tsx"), "CategoryList"),
+});
+const tiers = createRoute({
+  getParentRoute: () => signedIn,
+  path: "tiers",
+  validateSearch: readTiersSearch,
+  component: lazyRouteComponent(() => import("./prices/TierList.tsx"), "TierList"),
+});
 const prices = createRoute({
   getParentRoute: () => signedIn,
   path: "prices",
@@ -109,6 +121,8 @@ const pages = [
   recharges,
   products,
   product,
+  categories,
+  tiers,
   prices,
   licenses,
   licenseUpload,

@@ -9,6 +9,7 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import style from "./Dashboard.module.css";
 import { DashboardDocument } from "./dashboard.gql.ts";
+import { FirstSteps } from "./FirstSteps.tsx";
 import { messages } from "./messages.ts";
 import { RangePicker } from "./RangePicker.tsx";
 import { Ranking } from "./Ranking.tsx";
@@ -44,6 +45,7 @@ export function Dashboard() {
       />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       <div className={style.page} aria-busy={isPlaceholderData || (!data && !error)}>
+        <FirstSteps />
         <Tiles data={data} days={days} />
         <Card>
           <Series

@@ -35,6 +35,19 @@ export const messages = defineMessages(
     backordered: (n: string) => `${n} sold and waiting`,
     days: (n: number) => (n < 1 ? "gone" : `${Math.floor(n)} ${Math.floor(n) === 1 ? "day" : "days"}`),
     low: "Low",
+    firstSteps: {
+      title: "First steps",
+      hide: "Hide first steps",
+      done: "Done",
+      progress: (done: number, all: number) => `${done} of ${all} done. The list ticks itself.`,
+      steps: {
+        product: { title: "Add a product", text: "What you sell, with a price for each variation." },
+        licenses: { title: "Upload licenses", text: "Keys that are delivered in the moment of a sale." },
+        customer: { title: "Add a customer", text: "Somebody who buys, with a wallet." },
+        token: { title: "Create an API token", text: "With it your bot sells through the REST API." },
+        webhook: { title: "Register a webhook", text: "Your systems are notified of orders, top-ups and stock." },
+      },
+    },
   },
   {
     title: "Painel",
@@ -70,5 +83,18 @@ export const messages = defineMessages(
     backordered: (n) => `${n} vendidos e aguardando`,
     days: (n) => (n < 1 ? "acabou" : `${Math.floor(n)} ${Math.floor(n) === 1 ? "dia" : "dias"}`),
     low: "Baixo",
+    firstSteps: {
+      title: "Primeiros passos",
+      hide: "Ocultar primeiros passos",
+      done: "Feito",
+      progress: (done, all) => `${done} de ${all} concluídos. A lista se marca sozinha.`,
+      steps: {
+        product: { title: "Adicionar um produto", text: "O que você vende, com um preço para cada variação." },
+        licenses: { title: "Enviar licenças", text: "Chaves entregues no momento da venda." },
+        customer: { title: "Adicionar um cliente", text: "Alguém que compra, com uma carteira." },
+        token: { title: "Criar um token de API", text: "Com ele seu bot vende pela API REST." },
+        webhook: { title: "Registrar um webhook", text: "Seus sistemas são avisados de pedidos, recargas e estoque." },
+      },
+    },
   },
 );

@@ -26,6 +26,14 @@ export const messages = defineMessages(
       done: (changed: string, removed: string) => `${changed} prices were set, ${removed} removed.`,
       none: "base price",
     },
+    tiers: {
+      title: "Tiers",
+      empty: "There are no tiers yet",
+      actions: "Actions",
+      edit: "Edit",
+      customers: "Customers",
+      customersOf: (name: string) => `Customers of tier ${name}`,
+    },
     tier: {
       add: "Add tier",
       edit: (name: string) => `Edit tier ${name}`,
@@ -63,6 +71,14 @@ export const messages = defineMessages(
       submit: (n, shown) => `Salvar ${shown} ${plural(n, "preço", "preços")}`,
       done: (changed, removed) => `${changed} preços definidos, ${removed} removidos.`,
       none: "preço base",
+    },
+    tiers: {
+      title: "Faixas",
+      empty: "Ainda não há faixas",
+      actions: "Ações",
+      edit: "Editar",
+      customers: "Clientes",
+      customersOf: (name) => `Clientes da faixa ${name}`,
     },
     tier: {
       add: "Adicionar faixa",

@@ -29,3 +29,12 @@ export const priceGridVariables = (search: PricesSearch): PriceGridQueryVariable
     }),
   },
 });
+
+/** The address of the tiers: /tiers?dialog=tier&tier=… */
+export type TiersSearch = Pick<PricesSearch, "dialog" | "tier">;
+
+export const readTiersSearch = ({ dialog, tier }: Record<string, unknown>): TiersSearch =>
+  compact({
+    dialog: dialog === "tier" ? "tier" : undefined,
+    tier: isId(tier) ? tier : undefined,
+  }) as TiersSearch;

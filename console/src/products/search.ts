@@ -74,3 +74,17 @@ export const readProductSearch = (raw: Record<string, unknown>): ProductSearch =
     dialog: productDialogs.find((dialog) => dialog === raw.dialog),
     variation: isId(raw.variation) ? raw.variation : undefined,
   }) as ProductSearch;
+
+const categoryDialogs = ["add", "edit", "status"] as const;
+
+/** The address of the categories: /categories?dialog=edit&category=… */
+export interface CategoriesSearch {
+  dialog?: (typeof categoryDialogs)[number];
+  category?: string;
+}
+
+export const readCategoriesSearch = (raw: Record<string, unknown>): CategoriesSearch =>
+  compact({
+    dialog: categoryDialogs.find((dialog) => dialog === raw.dialog),
+    category: isId(raw.category) ? raw.category : undefined,
+  }) as CategoriesSearch;

@@ -9,6 +9,8 @@ export interface Preferences {
   language: Language;
   /** The hidden columns of each table, by the table's name. */
   hiddenColumns: Record<string, string[]>;
+  /** The stores, by their short names, whose first steps are not shown any more. */
+  hiddenFirstSteps: string[];
 }
 
 const key = "kiosk.preferences";
@@ -17,7 +19,12 @@ let current = load();
 apply();
 
 function load(): Preferences {
-  const defaults: Preferences = { theme: "system", language: languageOf(navigator.languages), hiddenColumns: {} };
+  const defaults: Preferences = {
+    theme: "system",
+    language: languageOf(navigator.languages),
+    hiddenColumns: {},
+    hiddenFirstSteps: [],
+  };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Preferences>) };
   } catch {

@@ -1,7 +1,9 @@
 import type { LinkProps } from "@tanstack/react-router";
 import {
+  FolderTree,
   HandCoins,
   KeyRound,
+  Layers,
   LayoutDashboard,
   type LucideIcon,
   Package,
@@ -31,6 +33,8 @@ export const areas: readonly Area[] = [
   { id: "customers", to: "/customers", icon: Users, permission: "READ", key: "c", group: "sell" },
   { id: "recharges", to: "/recharges", icon: HandCoins, permission: "READ", key: "r", group: "sell" },
   { id: "products", to: "/products", icon: Package, permission: "READ", key: "p", group: "catalogue" },
+  { id: "categories", to: "/categories", icon: FolderTree, permission: "READ", key: "t", group: "catalogue" },
+  { id: "tiers", to: "/tiers", icon: Layers, permission: "READ", key: "f", group: "catalogue" },
   { id: "prices", to: "/prices", icon: Tags, permission: "READ", key: "i", group: "catalogue" },
   { id: "licenses", to: "/licenses", icon: KeyRound, permission: "READ", key: "l", group: "catalogue" },
 ];

@@ -1,0 +1,82 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { Circle, CircleCheck } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import type { Permission } from "../api/schema.gql.ts";
+import { useMessages } from "../messages/messages.ts";
+import { setPreferences, usePreferences } from "../session/preferences.ts";
+import { useSignedIn } from "../session/session.ts";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import style from "./FirstSteps.module.css";
+import { FirstStepsDocument } from "./firstSteps.gql.ts";
+import { messages } from "./messages.ts";
+
+type Step = "product" | "licenses" | "customer" | "token" | "webhook";
+
+/** Where each step is done: on a page of the console, or else in the playground. */
+const places: Record<Step, { permission: Permission; link?: LinkProps }> = {
+  product: { permission: "CATALOGUE_WRITE", link: { to: "/products", search: { dialog: "create" } } },
+  licenses: { permission: "LICENSES_WRITE", link: { to: "/licenses/upload" } },
+  customer: { permission: "CUSTOMERS_WRITE", link: { to: "/customers", search: { dialog: "create" } } },
+  token: { permission: "TOKENS_WRITE" },
+  webhook: { permission: "WEBHOOKS_WRITE" },
+};
+
+/** What a new store needs before it sells by itself, for those who may do all of it, until it is there or hidden. */
+export function FirstSteps() {
+  const words = useMessages(messages).firstSteps;
+  const { store, viewer } = useSignedIn();
+  const { hiddenFirstSteps: hidden } = usePreferences();
+  const mayDoAll = Object.values(places).every(({ permission }) => viewer.permissions.includes(permission));
+  const enabled = mayDoAll && !hidden.includes(store.slug);
+  const { data } = useRead(FirstStepsDocument, { tokens: enabled }, { enabled });
+  if (!enabled || !data) return null;
+  const done: Record<Step, boolean> = {
+    product: data.products.totalCount > 0,
+    licenses: data.licenses.totalCount > 0,
+    customer: data.customers.totalCount > 0,
+    token: (data.apiTokens?.totalCount ?? 0) > 0,
+    webhook: data.webhookEndpoints.totalCount > 0,
+  };
+  const steps = Object.keys(places) as Step[];
+  const left = steps.filter((step) => !done[step]);
+  if (left.length === 0) return null;
+  return (
+    <Card
+      title={words.title}
+      actions={
+        <Button look="quiet" size="small" onClick={() => setPreferences({ hiddenFirstSteps: [...hidden, store.slug] })}>
+          {words.hide}
+        </Button>
+      }
+    >
+      <p className="muted">{words.progress(steps.length - left.length, steps.length)}</p>
+      <ol className={style.steps}>
+        {steps.map((step) => (
+          <li key={step} className={done[step] ? style.done : undefined}>
+            {done[step] ? <CircleCheck size={18} aria-hidden="true" /> : <Circle size={18} aria-hidden="true" />}
+            <span>
+              <StepLink link={places[step].link}>{words.steps[step].title}</StepLink>
+              {done[step] && <span className={style.tick}> {words.done}</span>}
+              <span className={style.text}>{words.steps[step].text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function StepLink({ link, children }: { link: LinkProps | undefined; children: string }) {
+  if (link)
+    return (
+      <Link {...link} className={style.link}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href="/playground" className={style.link}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,95 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { Layers, Plus } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Card } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { type Column, Table } from "../ui/Table.tsx";
+import { messages } from "./messages.ts";
+import { TierDialog } from "./TierDialog.tsx";
+import style from "./TierList.module.css";
+import { TierListDocument, type TierListQuery } from "./tiers.gql.ts";
+
+type Tier = TierListQuery["priceTiers"]["edges"][number]["node"];
+
+const route = getRouteApi("/signedIn/tiers");
+
+/** The price tiers of the store, the lowest level first. */
+export function TierList() {
+  const words = useMessages(messages);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayWrite = useCan("CATALOGUE_WRITE");
+  const { data, error, refetch } = useRead(TierListDocument, {});
+  const tiers = data?.priceTiers.edges.map((edge) => edge.node);
+  const tier = tiers?.find(({ id }) => id === search.tier);
+  return (
+    <>
+      <PageHeader
+        title={words.tiers.title}
+        actions={
+          mayWrite && (
+            <ButtonLink look="primary" icon={Plus} to="/tiers" search={{ dialog: "tier" }}>
+              {words.tier.add}
+            </ButtonLink>
+          )
+        }
+      />
+      <Card flush>
+        <Table
+          name="tiers"
+          label={words.tiers.title}
+          columns={useColumns(mayWrite)}
+          rows={tiers}
+          rowKey={({ id }) => id}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={<EmptyState icon={Layers} title={words.tiers.empty} text={words.noTiers} />}
+        />
+      </Card>
+      {mayWrite && search.dialog === "tier" && (tier || !search.tier) && (
+        <TierDialog tier={tier} onClose={() => void navigate({ search: {} })} />
+      )}
+    </>
+  );
+}
+
+function useColumns(mayWrite: boolean): Column<Tier>[] {
+  const words = useMessages(messages);
+  return [
+    { id: "name", header: words.tier.name, width: 14, cell: ({ name }) => name },
+    { id: "level", header: words.tier.level, align: "end", width: 4, cell: ({ level }) => level },
+    {
+      id: "actions",
+      header: words.tiers.actions,
+      align: "end",
+      width: 20,
+      cell: ({ id, name }) => (
+        <span className={style.actions}>
+          <ButtonLink
+            size="small"
+            look="quiet"
+            to="/customers"
+            search={{ tier: id }}
+            aria-label={words.tiers.customersOf(name)}
+          >
+            {words.tiers.customers}
+          </ButtonLink>
+          {mayWrite && (
+            <ButtonLink
+              size="small"
+              to="/tiers"
+              search={{ dialog: "tier", tier: id }}
+              aria-label={words.tier.edit(name)}
+            >
+              {words.tiers.edit}
+            </ButtonLink>
+          )}
+        </span>
+      ),
+    },
+  ];
+}

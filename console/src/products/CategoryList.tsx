@@ -1,0 +1,120 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { FolderTree, Plus } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Card } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { type Column, Table } from "../ui/Table.tsx";
+import { CategoryDialog, CategoryStatusDialog } from "./CategoryDialogs.tsx";
+import style from "./CategoryList.module.css";
+import { CategoryListDocument, type CategoryListQuery } from "./categories.gql.ts";
+import { treeOf } from "./categoryTree.ts";
+import { messages } from "./messages.ts";
+
+export type Category = CategoryListQuery["categories"]["edges"][number]["node"];
+
+const route = getRouteApi("/signedIn/categories");
+
+/** The categories of the store as a tree, which the catalogue of the REST API shows to buyers. */
+export function CategoryList() {
+  const words = useMessages(messages).categories;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayWrite = useCan("CATALOGUE_WRITE");
+  const { data, error, refetch } = useRead(CategoryListDocument, {});
+  const categories = data?.categories.edges.map((edge) => edge.node);
+  const category = categories?.find(({ id }) => id === search.category);
+  const onClose = () => void navigate({ search: {} });
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          mayWrite && (
+            <ButtonLink look="primary" icon={Plus} to="/categories" search={{ dialog: "add" }}>
+              {words.add}
+            </ButtonLink>
+          )
+        }
+      />
+      <Card flush>
+        <Table
+          name="categories"
+          label={words.title}
+          columns={useColumns(mayWrite)}
+          rows={categories && treeOf(categories)}
+          rowKey={({ id }) => id}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={<EmptyState icon={FolderTree} title={words.empty} text={words.emptyText} />}
+        />
+      </Card>
+      {data && data.categories.totalCount > data.categories.edges.length && <p className="muted">{words.more}</p>}
+      {mayWrite && categories && search.dialog === "add" && (
+        <CategoryDialog categories={categories} category={undefined} onClose={onClose} />
+      )}
+      {mayWrite && categories && category && search.dialog === "edit" && (
+        <CategoryDialog categories={categories} category={category} onClose={onClose} />
+      )}
+      {mayWrite && category && search.dialog === "status" && (
+        <CategoryStatusDialog category={category} onClose={onClose} />
+      )}
+    </>
+  );
+}
+
+function useColumns(mayWrite: boolean): Column<Category & { depth: number }>[] {
+  const words = useMessages(messages).categories;
+  return [
+    {
+      id: "name",
+      header: words.name,
+      width: 18,
+      cell: ({ name, depth }) => (
+        <span className={style.name} style={{ paddingInlineStart: `${depth * 22}px` }}>
+          {depth > 0 && <span aria-hidden="true">└ </span>}
+          {name}
+        </span>
+      ),
+    },
+    { id: "slug", header: words.slug, wide: true, width: 12, cell: ({ slug }) => <code>{slug}</code> },
+    {
+      id: "status",
+      header: words.status,
+      width: 8,
+      cell: ({ status }) => <StatusBadge kind="variation" status={status} />,
+    },
+    {
+      id: "actions",
+      header: words.actions,
+      align: "end",
+      width: 14,
+      cell: ({ id, name, status }) =>
+        mayWrite && (
+          <span className={style.actions}>
+            <ButtonLink
+              size="small"
+              to="/categories"
+              search={{ dialog: "edit", category: id }}
+              aria-label={`${words.edit} ${name}`}
+            >
+              {words.edit}
+            </ButtonLink>
+            <ButtonLink
+              size="small"
+              look="quiet"
+              to="/categories"
+              search={{ dialog: "status", category: id }}
+              aria-label={`${status === "ACTIVE" ? words.archive : words.restore} ${name}`}
+            >
+              {status === "ACTIVE" ? words.archive : words.restore}
+            </ButtonLink>
+          </span>
+        ),
+    },
+  ];
+}
