@@ -1,1 +1,0 @@
-import{t as e}from"./useFormat-Uf47hDY9.js";import{u as t}from"./shared-CEqUGlQo.js";var n=t();function r({amount:t}){return(0,n.jsx)(`span`,{className:`numeric`,children:e().money(t)})}export{r as t};

@@ -1,1 +1,0 @@
-import{d as e,p as t}from"./shared-CEqUGlQo.js";import{i as n,r}from"./createBaseUIEventDetails-VBHb3ueI.js";var i=t(e(),1);function a(e,t){let a=i.useRef(e),o=n(t);r(()=>{a.current!==e&&o(a.current),a.current=e},[e,o])}export{a as t};
