@@ -8,12 +8,14 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/base64"
+	"errors"
 	"fmt"
 	"io/fs"
 	"mime"
 	"net/http"
 	"path"
 	"strings"
+	"sync"
 	"time"
 
 	"kiosk/internal/httpx"
@@ -35,7 +37,7 @@ const index = "index.html"
 // file is one file of dist, ready to be sent.
 type file struct {
 	content   []byte
-	gzipped   []byte // nil where it saves little
+	gzipped   func() []byte // compresses once, for the first who accepts it; nil where it saves little
 	mediaType string
 	tag       string
 	immutable bool // its name changes with its content
@@ -53,7 +55,7 @@ func Handler() http.Handler {
 	return &handler{files}
 }
 
-// load reads every file of dist and compresses it once.
+// load reads every file of dist.
 func load() (map[string]*file, error) {
 	files := map[string]*file{}
 	err := fs.WalkDir(dist, "dist", func(name string, entry fs.DirEntry, err error) error {
@@ -65,8 +67,8 @@ func load() (map[string]*file, error) {
 			return err
 		}
 		name = strings.TrimPrefix(name, "dist/")
-		files[name], err = newFile(name, content)
-		return err
+		files[name] = newFile(name, content)
+		return nil
 	})
 	if err != nil {
 		return nil, err
@@ -87,33 +89,35 @@ var mediaTypes = map[string]string{
 	".woff2": "font/woff2",
 }
 
-func newFile(name string, content []byte) (*file, error) {
+func newFile(name string, content []byte) *file {
 	mediaType := mediaTypes[path.Ext(name)]
 	if mediaType == "" {
 		mediaType = mime.TypeByExtension(path.Ext(name))
 	}
 	sum := sha256.Sum256(content)
-	f := &file{
+	return &file{
 		content:   content,
+		gzipped:   sync.OnceValue(func() []byte { return compress(content) }),
 		mediaType: mediaType,
 		tag:       base64.RawURLEncoding.EncodeToString(sum[:16]),
 		immutable: strings.HasPrefix(name, "assets/"),
 	}
+}
+
+// compress returns nil where it would save less than a tenth.
+func compress(content []byte) []byte {
 	var zipped bytes.Buffer
 	writer, err := gzip.NewWriterLevel(&zipped, gzip.BestCompression)
-	if err != nil {
-		return nil, err
+	if err == nil {
+		_, err = writer.Write(content)
 	}
-	if _, err := writer.Write(content); err != nil {
-		return nil, err
+	if err = errors.Join(err, writer.Close()); err != nil {
+		panic(err) // the level exists, and a buffer takes everything
 	}
-	if err := writer.Close(); err != nil {
-		return nil, err
+	if zipped.Len() >= len(content)*9/10 {
+		return nil
 	}
-	if zipped.Len() < len(content)*9/10 {
-		f.gzipped = zipped.Bytes()
-	}
-	return f, nil
+	return bytes.Clone(zipped.Bytes())
 }
 
 func (h *handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
@@ -147,9 +151,11 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request) {
 		header.Set("Cache-Control", "public, max-age=31536000, immutable")
 	}
 	content, tag := f.content, f.tag
-	if f.gzipped != nil && httpx.AcceptsGzip(r) {
-		header.Set("Content-Encoding", "gzip")
-		content, tag = f.gzipped, f.tag+"-gzip"
+	if httpx.AcceptsGzip(r) {
+		if zipped := f.gzipped(); zipped != nil {
+			header.Set("Content-Encoding", "gzip")
+			content, tag = zipped, f.tag+"-gzip"
+		}
 	}
 	header.Set("ETag", `"`+tag+`"`)
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(content))
