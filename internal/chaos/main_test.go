@@ -13,8 +13,9 @@ import (
 	"kiosk/internal/testkit/program"
 )
 
-// faultTime is how long a test breaks things. `make chaos` takes longer than a run of all tests.
-var faultTime = flag.Duration("fault-time", 8*time.Second, "how long each test breaks things")
+// faultTime is how long a test breaks things, after it has done so in each of its ways. `make chaos` takes longer than
+// a run of all tests.
+var faultTime = flag.Duration("fault-time", 2*time.Second, "how long each test breaks things")
 
 // showLogs prints what the programs log.
 var showLogs = flag.Bool("show-logs", false, "print what the programs log")
