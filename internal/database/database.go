@@ -23,6 +23,8 @@ import (
 const (
 	defaultPostgresConns = 32
 	defaultSQLiteConns   = 8
+	// sqliteIdleTime is how long a connection to SQLite is kept without use, because each has a page cache of its own.
+	sqliteIdleTime = 10 * time.Second
 	// postgresConnLifetime lets connections move to another server behind a balancer, and frees the plans they hold.
 	postgresConnLifetime = time.Hour
 	// statementsPerConn bounds the statement cache of one connection.
@@ -154,6 +156,7 @@ func openSQLite(address string, options Options) (*DB, error) {
 	}
 	pool := sql.OpenDB(options.connector(connector))
 	limitConns(pool, options.MaxConns, defaultSQLiteConns)
+	pool.SetConnMaxIdleTime(sqliteIdleTime)
 	return newDB(pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool))), nil
 }
 
