@@ -53,6 +53,17 @@ var pages = []struct {
 	{"licenses-filtered", "/licenses?status=FREE,SOLD&expires=30", "button", "Remove the filter Expires"},
 	{"licenses-upload", "/licenses/upload", "searchbox", "Find a variation*"},
 	{"licenses-upload-keys", "/licenses/upload?variation={variation}", "textbox", "Keys"},
+	{"webhooks", "/webhooks", "heading", "Webhooks"},
+	{"webhooks-register", "/webhooks?dialog=register", "dialog", "Register endpoint"},
+	{"webhook", "/webhooks/{endpoint}", "heading", "Signing secret"},
+	{"webhook-filtered", "/webhooks/{endpoint}?status=REJECTED&type=WEBHOOK_TEST&period=7d", "button", "Remove the filter Status"},
+	{"webhook-edit", "/webhooks/{endpoint}?dialog=edit", "dialog", "Edit endpoint"},
+	{"webhook-rotate", "/webhooks/{endpoint}?dialog=rotate", "dialog", "Rotate secret"},
+	{"webhook-verify", "/webhooks/{endpoint}?dialog=verify", "dialog", "How to verify"},
+	{"webhook-since", "/webhooks/{endpoint}?dialog=since", "dialog", "Redeliver since"},
+	{"delivery", "/deliveries/{delivery}", "heading", "Response to attempt 1"},
+	{"events", "/events", "heading", "Events"},
+	{"event", "/events?event={event}", "heading", "Payload"},
 	{"unknown", "/no/such/page", "heading", "There is no such page"},
 }
 
@@ -65,7 +76,11 @@ func places(t testing.TB, owner *member) map[string]string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return map[string]string{"{customer}": customer, "{order}": number, "{variation}": store.variation("VOYAGER-365"), "{service}": store.variation("SETUP-HOUR")}
+	sent := owner.rejectedTest(t)
+	return map[string]string{
+		"{endpoint}": sent.endpoint, "{delivery}": sent.delivery, "{event}": sent.event,
+		"{customer}": customer, "{order}": number, "{variation}": store.variation("VOYAGER-365"), "{service}": store.variation("SETUP-HOUR"),
+	}
 }
 
 func TestEveryPageIsAccessibleQuietAndFits(t *testing.T) {

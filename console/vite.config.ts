@@ -22,5 +22,5 @@ export default defineConfig({
     strictPort: true,
     proxy: { "/graphql": { target: kiosk, ws: true }, "/session": kiosk, "/exports": kiosk },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts", "tools/*.test.mjs"], environment: "node" },
 });

@@ -12,6 +12,7 @@ import { sessionQuery, useSession } from "./session/session.ts";
 import { FailedPage } from "./shell/FailedPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { UnknownPage } from "./shell/UnknownPage.tsx";
+import { readDeliverySearch, readEventsSearch, readWebhookSearch, readWebhooksSearch } from "./webhooks/search.ts";
 
 const root = createRootRoute();
 
@@ -109,6 +110,31 @@ const licenseUpload = createRoute({
   component: lazyRouteComponent(() => import("./licenses/LicenseUpload.tsx"), "LicenseUpload"),
 });
 
+const webhooks = createRoute({
+  getParentRoute: () => signedIn,
+  path: "webhooks",
+  validateSearch: readWebhooksSearch,
+  component: lazyRouteComponent(() => import("./webhooks/EndpointList.tsx"), "EndpointList"),
+});
+const webhook = createRoute({
+  getParentRoute: () => signedIn,
+  path: "webhooks/$id",
+  validateSearch: readWebhookSearch,
+  component: lazyRouteComponent(() => import("./webhooks/EndpointPage.tsx"), "EndpointPage"),
+});
+const delivery = createRoute({
+  getParentRoute: () => signedIn,
+  path: "deliveries/$id",
+  validateSearch: readDeliverySearch,
+  component: lazyRouteComponent(() => import("./webhooks/DeliveryPage.tsx"), "DeliveryPage"),
+});
+const events = createRoute({
+  getParentRoute: () => signedIn,
+  path: "events",
+  validateSearch: readEventsSearch,
+  component: lazyRouteComponent(() => import("./webhooks/EventList.tsx"), "EventList"),
+});
+
 const unknown = createRoute({ getParentRoute: () => signedIn, path: "$", component: UnknownPage });
 
 const pages = [
@@ -126,6 +152,10 @@ const pages = [
   prices,
   licenses,
   licenseUpload,
+  webhooks,
+  webhook,
+  delivery,
+  events,
   unknown,
 ] as const;
 

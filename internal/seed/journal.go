@@ -103,7 +103,7 @@ var (
 	eventColumns    = []string{"id", "created_at", "store_id", "type", "data", "sequence", "subject_id"}
 	deliveryColumns = []string{"id", "created_at", "store_id", "event_id", "endpoint_id", "status", "attempts", "due_at", "finished_at"}
 	attemptColumns  = []string{"id", "created_at", "store_id", "delivery_id", "endpoint_id", "event_id", "event_type", "attempt", "status",
-		"response_status", "latency_ms", "error_message", "next_retry_at"}
+		"response_status", "latency_ms", "error_message", "next_retry_at", "response_headers", "response_body"}
 )
 
 // write numbers the events in the order of their times and writes them, with their deliveries. The store must not have
@@ -206,6 +206,9 @@ func failedAttempts(f EndpointFate, isLast bool) int {
 	}
 }
 
+// responseHeaders are those of every response, as the dispatcher keeps them.
+const responseHeaders = `["Content-Type: application/json", "Server: nginx"]`
+
 // deliver makes the attempts of one delivery, of which some fail.
 func (d *dispatch) deliver(endpoint Endpoint, e event, failed int) {
 	created := e.at.Add(40 * time.Millisecond)
@@ -218,9 +221,10 @@ func (d *dispatch) deliver(endpoint Endpoint, e event, failed int) {
 	for n := 1; n <= attempts; n++ {
 		latency := 40 + below(260)
 		at = at.Add(time.Duration(latency) * time.Millisecond)
-		outcome, response, message, retryAt := "SUCCEEDED", 200, any(nil), any(nil)
+		outcome, response, message, retryAt, body := "SUCCEEDED", 200, any(nil), any(nil), `{"received": true}`
 		if n <= failed {
-			outcome, response, message = "FAILED", 503, any("The receiver responded with 503 Service Unavailable.")
+			outcome, response, message = "FAILED", 503, any("answered 503 Service Unavailable")
+			body = `{"error": "maintenance", "message": "Back in a few minutes."}`
 		}
 		attemptAt := at
 		if n < attempts {
@@ -228,7 +232,7 @@ func (d *dispatch) deliver(endpoint Endpoint, e event, failed int) {
 			retryAt = at
 		}
 		d.attempts.Rows = append(d.attempts.Rows, []any{ids.New(), attemptAt, d.store.ID, id, endpoint.ID, e.id, string(e.kind), n, outcome,
-			response, latency, message, retryAt})
+			response, latency, message, retryAt, responseHeaders, body})
 	}
 	d.deliveries.Rows = append(d.deliveries.Rows, []any{id, created, d.store.ID, e.id, endpoint.ID, status, attempts, created, at})
 }

@@ -24,11 +24,17 @@ export const queryOptions = <Result, Variables>(operation: Operation<Result, Var
   queryFn: ({ signal }: { signal: AbortSignal }) => request(operation, variables, signal),
 });
 
+interface ReadOptions<Result> {
+  enabled?: boolean;
+  /** In how many milliseconds it is read again, false for not at all. */
+  refetchInterval?: (query: { state: { data: Result | undefined } }) => number | false;
+}
+
 /** Reads an operation. While other variables load, the previous result stays (isPlaceholderData). */
 export const useRead = <Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
-  options: { enabled?: boolean } = {},
+  options: ReadOptions<Result> = {},
 ) =>
   useQuery<Result, ApiError>({
     ...queryOptions(operation, variables),

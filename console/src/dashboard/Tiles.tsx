@@ -58,7 +58,7 @@ export function Tiles({ data, days }: Props) {
         link={{ to: "/orders", search: { status: "PROCESSING", sort: "created" } }}
       />
       <Tile small label={words.toDecide} value={count(data?.toDecide.totalCount)} link={{ to: "/recharges" }} />
-      <Tile small label={words.failing} value={count(failing)} />
+      <Tile small label={words.failing} value={count(failing)} link={{ to: "/webhooks" }} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Card } from "../ui/Card.tsx";
@@ -26,7 +27,9 @@ export function OrderHistory({ order }: { order: OrderOfPage }) {
             {event.deliveries.length === 0 && <p className={style.delivery}>{words.noDeliveries}</p>}
             {event.deliveries.map((delivery) => (
               <p key={delivery.id} className={style.delivery}>
-                <span className={style.url}>{delivery.endpoint.url}</span>
+                <Link to="/deliveries/$id" params={{ id: delivery.id }} className={style.url}>
+                  {delivery.endpoint.url}
+                </Link>
                 <StatusBadge kind="delivery" status={delivery.status} />
                 {words.attempts(delivery.attempts)}
               </p>

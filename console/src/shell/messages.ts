@@ -25,6 +25,8 @@ export const messages = defineMessages(
       tiers: "Tiers",
       prices: "Prices",
       licenses: "Licenses",
+      webhooks: "Webhooks",
+      events: "Events",
     },
     groups: { sell: "Sell", catalogue: "Catalogue", operate: "Operate" },
     palette: {
@@ -76,6 +78,8 @@ export const messages = defineMessages(
       tiers: "Faixas",
       prices: "Preços",
       licenses: "Licenças",
+      webhooks: "Webhooks",
+      events: "Eventos",
     },
     groups: { sell: "Vender", catalogue: "Catálogo", operate: "Operar" },
     palette: {

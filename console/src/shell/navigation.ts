@@ -10,6 +10,8 @@ import {
   ShoppingCart,
   Tags,
   Users,
+  Webhook,
+  Zap,
 } from "lucide-react";
 import type { Permission } from "../api/schema.gql.ts";
 import type { messages } from "./messages.ts";
@@ -37,6 +39,8 @@ export const areas: readonly Area[] = [
   { id: "tiers", to: "/tiers", icon: Layers, permission: "READ", key: "f", group: "catalogue" },
   { id: "prices", to: "/prices", icon: Tags, permission: "READ", key: "i", group: "catalogue" },
   { id: "licenses", to: "/licenses", icon: KeyRound, permission: "READ", key: "l", group: "catalogue" },
+  { id: "webhooks", to: "/webhooks", icon: Webhook, permission: "READ", key: "w", group: "operate" },
+  { id: "events", to: "/events", icon: Zap, permission: "READ", key: "e", group: "operate" },
 ];
 
 export const groups = ["sell", "catalogue", "operate"] as const satisfies readonly Area["group"][];

@@ -1,0 +1,27 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { Button, type ButtonLook } from "./Button.tsx";
+
+interface Props extends Pick<ButtonLook, "look" | "size"> {
+  /** What a click copies. */
+  text: string;
+  label: string;
+}
+
+/** Copies a longer text. */
+export function CopyButton({ text, label, ...look }: Props) {
+  const words = useMessages(shared);
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  }
+  return (
+    <Button size="small" {...look} icon={copied ? Check : Copy} onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? words.copied : label}</span>
+    </Button>
+  );
+}

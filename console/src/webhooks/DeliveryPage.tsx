@@ -1,0 +1,157 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { RotateCw, SquareTerminal } from "lucide-react";
+import { useChange, useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useCan } from "../session/session.ts";
+import { UnknownPage } from "../shell/UnknownPage.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Columns } from "../ui/Columns.tsx";
+import { CopyId } from "../ui/CopyId.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { Facts } from "../ui/Facts.tsx";
+import { notify } from "../ui/notices.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { Time } from "../ui/Time.tsx";
+import { RedeliverOneDocument } from "./change.gql.ts";
+import { asCurl } from "./curl.ts";
+import { DeliveryAttempts } from "./DeliveryAttempts.tsx";
+import { DeliveryRequest, DeliveryResponse } from "./DeliveryExchange.tsx";
+import { DeliveryPageDocument, type DeliveryPageQuery } from "./delivery.gql.ts";
+import { shortUrl } from "./endpoints.ts";
+import { messages } from "./messages.ts";
+
+export type DeliveryOfPage = NonNullable<DeliveryPageQuery["delivery"]>;
+export type AttemptOfPage = DeliveryOfPage["history"][number];
+
+const route = getRouteApi("/signedIn/deliveries/$id");
+
+/** One event on its way to one endpoint: what was sent, and what came back. */
+export function DeliveryPage() {
+  const words = useMessages(messages);
+  const types = useMessages(shared).events;
+  const { id } = route.useParams();
+  const search = route.useSearch();
+  const { data, error, refetch } = useRead(
+    DeliveryPageDocument,
+    { id },
+    { refetchInterval: ({ state }) => (isOnItsWay(state.data?.delivery) ? 2000 : false) },
+  );
+  const delivery = data?.delivery?.id === id ? data.delivery : undefined;
+  if (data?.delivery === null) return <UnknownPage />;
+  if (!delivery) {
+    return (
+      <>
+        <PageHeader title={words.delivery.facts.title} parent={{ label: words.title, link: { to: "/webhooks" } }} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
+      </>
+    );
+  }
+  const shown = delivery.history.find(({ attempt }) => attempt === search.attempt) ?? delivery.history.at(-1);
+  return (
+    <>
+      <PageHeader
+        title={types[delivery.event.type]}
+        parent={
+          delivery.endpoint.deletedAt
+            ? { label: words.title, link: { to: "/webhooks" } }
+            : {
+                label: shortUrl(delivery.endpoint.url),
+                link: { to: "/webhooks/$id", params: { id: delivery.endpoint.id } },
+              }
+        }
+        aside={<StatusBadge kind="delivery" status={delivery.status} />}
+        actions={<Actions delivery={delivery} shown={shown} />}
+      />
+      <Columns
+        main={
+          <>
+            <DeliveryAttempts delivery={delivery} shown={shown} />
+            {shown && <DeliveryResponse attempt={shown} />}
+            {shown && <DeliveryRequest delivery={delivery} attempt={shown} />}
+          </>
+        }
+        side={<Known delivery={delivery} />}
+      />
+    </>
+  );
+}
+
+/** Whether it will change without anybody's doing. */
+const isOnItsWay = (delivery: DeliveryOfPage | null | undefined) =>
+  delivery?.status === "PENDING" && delivery.endpoint.status === "ACTIVE" && !delivery.endpoint.pausedAt;
+
+function Actions({ delivery, shown }: { delivery: DeliveryOfPage; shown: AttemptOfPage | undefined }) {
+  const words = useMessages(messages).delivery;
+  const mayWrite = useCan("WEBHOOKS_WRITE");
+  const { mutateAsync: redeliver, isPending } = useChange(RedeliverOneDocument);
+  const { endpoint, event } = delivery;
+  const maySend =
+    mayWrite && delivery.status !== "PENDING" && endpoint.status === "ACTIVE" && endpoint.deletedAt === null;
+  async function send() {
+    try {
+      await redeliver({ input: { deliveryId: delivery.id } });
+      notify(words.redelivered);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), "bad");
+    }
+  }
+  async function copy(headers: AttemptOfPage["requestHeaders"]) {
+    await navigator.clipboard.writeText(asCurl({ url: endpoint.url, headers, body: event.body }));
+    notify(words.copied);
+  }
+  return (
+    <>
+      {shown && (
+        <Button icon={SquareTerminal} onClick={() => void copy(shown.requestHeaders)}>
+          {words.copyCurl}
+        </Button>
+      )}
+      {maySend && (
+        <Button look="primary" icon={RotateCw} busy={isPending} onClick={() => void send()}>
+          {words.redeliver}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Known({ delivery }: { delivery: DeliveryOfPage }) {
+  const words = useMessages(messages).delivery.facts;
+  const types = useMessages(shared).events;
+  const { event, endpoint } = delivery;
+  return (
+    <Card title={words.title}>
+      <Facts
+        facts={[
+          {
+            label: words.event,
+            value: (
+              <Link to="/events" search={{ event: event.id }}>
+                {types[event.type]}
+              </Link>
+            ),
+          },
+          {
+            label: words.endpoint,
+            value: endpoint.deletedAt ? (
+              shortUrl(endpoint.url)
+            ) : (
+              <Link to="/webhooks/$id" params={{ id: endpoint.id }}>
+                {shortUrl(endpoint.url)}
+              </Link>
+            ),
+          },
+          { label: words.published, value: <Time at={delivery.createdAt} /> },
+          delivery.finishedAt
+            ? { label: words.finished, value: <Time at={delivery.finishedAt} /> }
+            : { label: words.due, value: <Time at={delivery.dueAt} /> },
+          { label: words.id, value: <CopyId text={event.publicId} /> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,180 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { queryClient, useChange } from "../api/query.ts";
+import { request } from "../api/request.ts";
+import type { EventType } from "../api/schema.gql.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Button } from "../ui/Button.tsx";
+import { startOfDay, today } from "../ui/calendar.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { TextField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { notify } from "../ui/notices.ts";
+import {
+  DeleteWebhookEndpointDocument,
+  PauseWebhookEndpointDocument,
+  RedeliverSinceDocument,
+  RotateWebhookSecretDocument,
+  UpdateWebhookEndpointDocument,
+} from "./change.gql.ts";
+import type { EndpointOfPage } from "./EndpointPage.tsx";
+import { EventChoice } from "./EventChoice.tsx";
+import { messages } from "./messages.ts";
+import { RotationSteps } from "./RotationSteps.tsx";
+import style from "./Secret.module.css";
+import { ShownSecret } from "./ShownSecret.tsx";
+import type { WebhookSearch } from "./search.ts";
+import { VerifyCode } from "./VerifyCode.tsx";
+
+interface Props {
+  endpoint: EndpointOfPage;
+  onClose: () => void;
+}
+
+/** The dialog that the address says is open. */
+export function EndpointDialogs({ dialog, ...props }: Props & { dialog: WebhookSearch["dialog"] }) {
+  switch (dialog) {
+    case "edit":
+      return <EditDialog {...props} />;
+    case "pause":
+      return <PauseDialog {...props} />;
+    case "remove":
+      return <RemoveDialog {...props} />;
+    case "since":
+      return <SinceDialog {...props} />;
+    case "rotate":
+      return <RotateDialog {...props} />;
+    case "verify":
+      return <VerifyDialog {...props} />;
+    default:
+      return null;
+  }
+}
+
+function EditDialog({ endpoint, onClose }: Props) {
+  const words = useMessages(messages);
+  const [events, setEvents] = useState<ReadonlySet<EventType>>(new Set(endpoint.events));
+  const { mutateAsync: update } = useChange(UpdateWebhookEndpointDocument);
+  async function submit({ description }: FormValues) {
+    await update({ input: { id: endpoint.id, description: String(description ?? "").trim(), events: [...events] } });
+    notify(words.dialogs.saved);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.dialogs.edit}>
+      <Form submitLabel={words.dialogs.save} disabled={events.size === 0} onCancel={onClose} onSubmit={submit}>
+        <TextField
+          name="description"
+          label={words.register.description}
+          hint={words.register.descriptionHint}
+          defaultValue={endpoint.description}
+          maxLength={200}
+          optional
+        />
+        <EventChoice label={words.register.events} chosen={events} onChange={setEvents} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function PauseDialog({ endpoint, onClose }: Props) {
+  const words = useMessages(messages).dialogs;
+  const { mutateAsync: pause } = useChange(PauseWebhookEndpointDocument);
+  async function submit() {
+    await pause({ input: { endpointId: endpoint.id } });
+    notify(words.paused);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.pause} text={words.pauseText}>
+      <Form submitLabel={words.pauseSubmit} onCancel={onClose} onSubmit={submit}>
+        {null}
+      </Form>
+    </Dialog>
+  );
+}
+
+function RemoveDialog({ endpoint, onClose }: Props) {
+  const words = useMessages(messages).dialogs;
+  const navigate = useNavigate();
+  async function submit() {
+    await request(DeleteWebhookEndpointDocument, { input: { endpointId: endpoint.id } });
+    notify(words.removed);
+    await navigate({ to: "/webhooks", replace: true });
+    await queryClient.invalidateQueries();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.remove} text={words.removeText}>
+      <Form danger submitLabel={words.removeSubmit} onCancel={onClose} onSubmit={submit}>
+        {null}
+      </Form>
+    </Dialog>
+  );
+}
+
+function SinceDialog({ endpoint, onClose }: Props) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const { mutateAsync: redeliver } = useChange(RedeliverSinceDocument);
+  async function submit({ since }: FormValues) {
+    const input = { endpointId: endpoint.id, since: startOfDay(String(since), format.timezone) };
+    const { redeliverSince: done } = await redeliver({ input });
+    const rest = done.remaining > 0 ? ` ${words.dialogs.remaining(format.count(done.remaining))}` : "";
+    notify(words.deliveries.sent(done.redelivered) + rest);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.dialogs.since} text={words.dialogs.sinceText}>
+      <Form submitLabel={words.dialogs.sinceSubmit} onCancel={onClose} onSubmit={submit}>
+        <TextField
+          name="since"
+          type="date"
+          label={words.dialogs.sinceDay}
+          defaultValue={today(format.timezone)}
+          hint={format.timezone}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function RotateDialog({ endpoint, onClose }: Props) {
+  const words = useMessages(messages).rotation;
+  const [secret, setSecret] = useState<string | null>(null);
+  async function submit() {
+    const { rotateWebhookSecret: made } = await request(RotateWebhookSecretDocument, {
+      input: { endpointId: endpoint.id },
+    });
+    setSecret(made.secret);
+    await queryClient.invalidateQueries();
+  }
+  return (
+    <Dialog open wide onClose={onClose} title={words.rotate} text={words.text}>
+      <RotationSteps current={secret ? "teach" : "make"} />
+      {secret ? (
+        <>
+          <ShownSecret secret={secret} />
+          <div className={style.done}>
+            <Button look="primary" onClick={onClose}>
+              {words.shown}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Form submitLabel={words.make} onCancel={onClose} onSubmit={submit}>
+          {null}
+        </Form>
+      )}
+    </Dialog>
+  );
+}
+
+function VerifyDialog({ onClose }: Props) {
+  const words = useMessages(messages).dialogs;
+  return (
+    <Dialog open wide onClose={onClose} title={words.verify}>
+      <VerifyCode />
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Plus, Webhook } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { type Column, Table } from "../ui/Table.tsx";
+import { Time } from "../ui/Time.tsx";
+import style from "./EndpointList.module.css";
+import { EndpointStatus } from "./EndpointStatus.tsx";
+import { healthWords, shortUrl } from "./endpoints.ts";
+import { failureWords } from "./failure.ts";
+import { WebhookListDocument, type WebhookListQuery } from "./list.gql.ts";
+import { messages } from "./messages.ts";
+import { RegisterDialog } from "./RegisterDialog.tsx";
+import { subscribable } from "./search.ts";
+
+type Endpoint = WebhookListQuery["webhookEndpoints"]["edges"][number]["node"];
+
+const route = getRouteApi("/signedIn/webhooks");
+
+/** The endpoints that get the store's events, and how each of them does. */
+export function EndpointList() {
+  const words = useMessages(messages);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayWrite = useCan("WEBHOOKS_WRITE");
+  const { data, error, isPlaceholderData, refetch } = useRead(WebhookListDocument, {});
+  const columns = useColumns();
+  const register = mayWrite && (
+    <Button look="primary" icon={Plus} onClick={() => void navigate({ search: { dialog: "register" } })}>
+      {words.register.action}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={words.title} actions={register} />
+      <Card flush>
+        <Table
+          name="webhooks"
+          label={words.title}
+          columns={columns}
+          rows={data?.webhookEndpoints.edges.map((edge) => edge.node)}
+          rowKey={(endpoint) => endpoint.id}
+          stale={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={<EmptyState icon={Webhook} title={words.empty} text={words.emptyText} />}
+        />
+      </Card>
+      {mayWrite && search.dialog === "register" && (
+        <RegisterDialog onClose={() => void navigate({ search: {}, replace: true })} />
+      )}
+    </>
+  );
+}
+
+function useColumns(): Column<Endpoint>[] {
+  const words = useMessages(messages);
+  const types = useMessages(shared).events;
+  const format = useFormat();
+  const names = words.columns;
+  return [
+    {
+      id: "url",
+      header: names.url,
+      cell: (endpoint) => (
+        <span className={style.endpoint}>
+          <Link to="/webhooks/$id" params={{ id: endpoint.id }}>
+            {shortUrl(endpoint.url)}
+          </Link>
+          {endpoint.description && <span className="muted">{endpoint.description}</span>}
+        </span>
+      ),
+      width: 26,
+    },
+    { id: "status", header: names.status, cell: (endpoint) => <EndpointStatus {...endpoint} />, width: 8 },
+    {
+      id: "health",
+      header: names.health,
+      cell: ({ health }) => {
+        const { text, tone } = healthWords(health.deliveries, words.health, format.count);
+        return <Badge tone={tone}>{text}</Badge>;
+      },
+      wide: true,
+      width: 16,
+    },
+    {
+      id: "failure",
+      header: names.failure,
+      cell: ({ recentFailures: [last] }) =>
+        last && (
+          <span className={style.failure}>
+            <span>{failureWords(last.errorMessage, words.failures)}</span>
+            <span className="muted">
+              <Time at={last.createdAt} />
+            </span>
+          </span>
+        ),
+      wide: true,
+      width: 24,
+    },
+    {
+      id: "events",
+      header: names.events,
+      cell: ({ events }) => (
+        <span title={format.list(events.map((type) => types[type]))}>
+          {events.length === subscribable.length
+            ? words.allEvents
+            : events.length === 1 && events[0]
+              ? types[events[0]]
+              : words.someEvents(events.length, subscribable.length)}
+        </span>
+      ),
+      wide: true,
+      width: 10,
+    },
+    { id: "registered", header: names.registered, cell: ({ createdAt }) => <Time at={createdAt} />, wide: true },
+  ];
+}

@@ -1,0 +1,187 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { CirclePause, OctagonAlert, Pause, Pencil, Play, Send, Trash2, TriangleAlert } from "lucide-react";
+import { queryClient, useChange, useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { UnknownPage } from "../shell/UnknownPage.tsx";
+import { Banner } from "../ui/Banner.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Columns } from "../ui/Columns.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { notify } from "../ui/notices.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
+import {
+  ReactivateWebhookEndpointDocument,
+  ResumeWebhookEndpointDocument,
+  TestWebhookEndpointDocument,
+} from "./change.gql.ts";
+import { EndpointDeliveries } from "./EndpointDeliveries.tsx";
+import { EndpointDialogs } from "./EndpointDialogs.tsx";
+import { EndpointSecret } from "./EndpointSecret.tsx";
+import { EndpointSide } from "./EndpointSide.tsx";
+import { EndpointStatus } from "./EndpointStatus.tsx";
+import { WebhookPageDocument, type WebhookPageQuery } from "./endpoint.gql.ts";
+import { shortUrl } from "./endpoints.ts";
+import { messages } from "./messages.ts";
+import { type WebhookSearch, webhookVariables } from "./search.ts";
+
+export type EndpointOfPage = NonNullable<WebhookPageQuery["webhookEndpoint"]>;
+
+const route = getRouteApi("/signedIn/webhooks/$id");
+
+/** Whether something shown will change without anybody's doing. */
+const isOnItsWay = (endpoint: EndpointOfPage | null | undefined) =>
+  endpoint?.status === "ACTIVE" &&
+  !endpoint.pausedAt &&
+  endpoint.deliveries.edges.some(({ node }) => node.status === "PENDING");
+
+/** One endpoint: how it does, what it gets, and what was sent to it. */
+export function EndpointPage() {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const { id } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayWrite = useCan("WEBHOOKS_WRITE");
+  const { data, error, isPlaceholderData, refetch } = useRead(
+    WebhookPageDocument,
+    webhookVariables(id, search, format.timezone),
+    { refetchInterval: ({ state }) => (isOnItsWay(state.data?.webhookEndpoint) ? 2000 : false) },
+  );
+  const endpoint = data?.webhookEndpoint?.id === id ? data.webhookEndpoint : undefined;
+  const parent = { label: words.title, link: { to: "/webhooks" } } as const;
+  const { dialog: _dialog, ...shown } = search;
+  const open = (dialog: WebhookSearch["dialog"]) =>
+    void navigate({ search: { ...shown, ...(dialog && { dialog }) }, resetScroll: false });
+  const close = () => void navigate({ search: shown, replace: true, resetScroll: false });
+  if (data?.webhookEndpoint === null) return <UnknownPage />;
+  if (!endpoint) {
+    return (
+      <>
+        <PageHeader title={words.facts.title} parent={parent} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={shortUrl(endpoint.url)}
+        parent={parent}
+        aside={<EndpointStatus {...endpoint} />}
+        actions={mayWrite && <Actions endpoint={endpoint} onOpen={open} />}
+      />
+      <State endpoint={endpoint} />
+      <Columns
+        main={
+          <EndpointDeliveries
+            endpoint={endpoint}
+            search={search}
+            stale={isPlaceholderData}
+            mayWrite={mayWrite}
+            onSince={() => open("since")}
+          />
+        }
+        side={
+          <>
+            <EndpointSide endpoint={endpoint} />
+            {mayWrite && <EndpointSecret endpoint={endpoint} onOpen={open} />}
+          </>
+        }
+      />
+      {mayWrite && <EndpointDialogs endpoint={endpoint} dialog={search.dialog} onClose={close} />}
+    </>
+  );
+}
+
+/** What is special about the endpoint now. */
+function State({ endpoint }: { endpoint: EndpointOfPage }) {
+  const words = useMessages(messages).notices;
+  const format = useFormat();
+  if (endpoint.status === "SUSPENDED") {
+    return (
+      <Banner tone="bad" icon={OctagonAlert}>
+        {words.suspended(endpoint.suspendedAt ? format.ago(endpoint.suspendedAt) : "")}
+      </Banner>
+    );
+  }
+  if (endpoint.pausedAt) {
+    return (
+      <Banner tone="warn" icon={CirclePause}>
+        {words.paused(format.ago(endpoint.pausedAt))}
+      </Banner>
+    );
+  }
+  if (endpoint.consecutiveFailures === 0) return null;
+  return (
+    <Banner tone="warn" icon={TriangleAlert}>
+      {words.failing(endpoint.consecutiveFailures)}
+    </Banner>
+  );
+}
+
+const testIsSent = 1000; // milliseconds after which the dispatcher has taken up a test
+
+function Actions(props: { endpoint: EndpointOfPage; onOpen: (dialog: WebhookSearch["dialog"]) => void }) {
+  const { endpoint, onOpen } = props;
+  const words = useMessages(messages);
+  const input = { endpointId: endpoint.id };
+  const test = useChange(TestWebhookEndpointDocument);
+  const resume = useChange(ResumeWebhookEndpointDocument);
+  const reactivate = useChange(ReactivateWebhookEndpointDocument);
+  const run = async (change: Promise<unknown>, done: string) => {
+    try {
+      await change;
+      notify(done);
+      setTimeout(() => void queryClient.invalidateQueries(), testIsSent);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), "bad");
+    }
+  };
+  const isSent = endpoint.status === "ACTIVE" && !endpoint.pausedAt;
+  return (
+    <>
+      <Button icon={Trash2} onClick={() => onOpen("remove")}>
+        {words.actions.remove}
+      </Button>
+      <Button icon={Pencil} onClick={() => onOpen("edit")}>
+        {words.actions.edit}
+      </Button>
+      {isSent && (
+        <Button icon={Pause} onClick={() => onOpen("pause")}>
+          {words.actions.pause}
+        </Button>
+      )}
+      {endpoint.status === "SUSPENDED" ? (
+        <Button
+          look="primary"
+          icon={Play}
+          busy={reactivate.isPending}
+          onClick={() => void run(reactivate.mutateAsync({ input }), words.reactivated)}
+        >
+          {words.actions.reactivate}
+        </Button>
+      ) : endpoint.pausedAt ? (
+        <Button
+          look="primary"
+          icon={Play}
+          busy={resume.isPending}
+          onClick={() => void run(resume.mutateAsync({ input }), words.resumed)}
+        >
+          {words.actions.resume}
+        </Button>
+      ) : (
+        <Button
+          look="primary"
+          icon={Send}
+          busy={test.isPending}
+          onClick={() => void run(test.mutateAsync({ input }), words.tested)}
+        >
+          {words.actions.test}
+        </Button>
+      )}
+    </>
+  );
+}

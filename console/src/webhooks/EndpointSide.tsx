@@ -1,0 +1,70 @@
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Card } from "../ui/Card.tsx";
+import { CopyId } from "../ui/CopyId.tsx";
+import { Facts } from "../ui/Facts.tsx";
+import { Time } from "../ui/Time.tsx";
+import style from "./Endpoint.module.css";
+import type { EndpointOfPage } from "./EndpointPage.tsx";
+import { healthWords } from "./endpoints.ts";
+import { failureWords } from "./failure.ts";
+import { messages } from "./messages.ts";
+
+/** How the endpoint does, and what it is. */
+export function EndpointSide({ endpoint }: { endpoint: EndpointOfPage }) {
+  const words = useMessages(messages);
+  const { statuses, events: types } = useMessages(shared);
+  const format = useFormat();
+  const health = healthWords(endpoint.health.deliveries, words.health, format.count);
+  return (
+    <>
+      <Card title={words.health.title} actions={<Badge tone={health.tone}>{health.text}</Badge>}>
+        <Facts
+          facts={endpoint.health.deliveries.map(({ status, count }) => ({
+            label: statuses.delivery[status],
+            value: <span className="numeric">{format.count(count)}</span>,
+          }))}
+        />
+        <h3 className={style.heading}>{words.errors.title}</h3>
+        {endpoint.recentFailures.length === 0 ? (
+          <p className="muted">{words.errors.none}</p>
+        ) : (
+          <ul className={style.failures}>
+            {endpoint.recentFailures.map((attempt) => (
+              <li key={attempt.id}>
+                {failureWords(attempt.errorMessage, words.failures)}
+                <span className="muted">
+                  <Time at={attempt.createdAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card title={words.facts.title}>
+        <Facts
+          facts={[
+            {
+              label: words.facts.description,
+              value: endpoint.description || <span className="muted">{words.facts.none}</span>,
+            },
+            {
+              label: words.facts.events,
+              value: (
+                <ul>
+                  {endpoint.events.map((type) => (
+                    <li key={type}>{types[type]}</li>
+                  ))}
+                </ul>
+              ),
+            },
+            { label: words.facts.registered, value: <Time at={endpoint.createdAt} /> },
+            { label: words.facts.id, value: <CopyId text={endpoint.publicId} /> },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

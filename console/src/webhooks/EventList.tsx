@@ -1,0 +1,124 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { SearchX, Zap } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Card } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { OptionsFilter } from "../ui/OptionsFilter.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { PeriodFilter } from "../ui/PeriodFilter.tsx";
+import { compact } from "../ui/page.ts";
+import { type Column, Table } from "../ui/Table.tsx";
+import { Time } from "../ui/Time.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
+import { EventDialog } from "./EventDialog.tsx";
+import { EventFeedDocument, type EventFeedQuery } from "./events.gql.ts";
+import { messages } from "./messages.ts";
+import { chosen, type EventsSearch, eventFeedVariables, eventTypes } from "./search.ts";
+
+type Event = EventFeedQuery["events"]["edges"][number]["node"];
+
+const route = getRouteApi("/signedIn/events");
+
+/** Everything that happened in the store, as receivers are told of it. */
+export function EventList() {
+  const words = useMessages(messages).events;
+  const types = useMessages(shared).events;
+  const format = useFormat();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { event, ...listed } = search;
+  const { data, error, isPlaceholderData, refetch } = useRead(
+    EventFeedDocument,
+    eventFeedVariables(listed, format.timezone),
+  );
+  const { after: _after, before: _before, ...filters } = listed;
+  const change = (changes: Partial<EventsSearch>) => void navigate({ search: compact({ ...filters, ...changes }) });
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <Toolbar>
+        <OptionsFilter
+          label={words.filters.type}
+          options={eventTypes.map((value) => ({ value, label: types[value] }))}
+          chosen={chosen<(typeof eventTypes)[number]>(search.type)}
+          onChange={(values) => change({ type: values.join(",") })}
+        />
+        <PeriodFilter
+          label={words.filters.happened}
+          value={search}
+          onChange={(period) => change({ period: undefined, from: undefined, to: undefined, ...period })}
+        />
+      </Toolbar>
+      <Card flush>
+        <Table
+          name="events"
+          label={words.title}
+          columns={useColumns(listed)}
+          rows={data?.events.edges.map((edge) => edge.node)}
+          rowKey={({ id }) => id}
+          stale={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={
+            Object.keys(filters).length > 0 ? (
+              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
+            ) : (
+              <EmptyState icon={Zap} title={words.empty} text={words.emptyText} />
+            )
+          }
+        />
+        <Pagination
+          connection={data?.events}
+          onChange={(page) => void navigate({ search: compact({ ...filters, ...page }) })}
+        />
+      </Card>
+      {event && (
+        <EventDialog id={event} onClose={() => void navigate({ search: listed, replace: true, resetScroll: false })} />
+      )}
+    </>
+  );
+}
+
+function useColumns(listed: EventsSearch): Column<Event>[] {
+  const words = useMessages(messages).events;
+  const types = useMessages(shared).events;
+  const format = useFormat();
+  const names = words.columns;
+  return [
+    {
+      id: "type",
+      header: names.type,
+      cell: ({ id, type }) => (
+        <Link to="/events" search={{ ...listed, event: id }} resetScroll={false}>
+          {types[type]}
+        </Link>
+      ),
+      width: 16,
+    },
+    {
+      id: "deliveries",
+      header: names.deliveries,
+      cell: ({ deliveries }) => (
+        <span className="muted">
+          {deliveries.length === 0
+            ? words.noDeliveries
+            : words.delivered(deliveries.filter(({ status }) => status === "SUCCEEDED").length, deliveries.length)}
+        </span>
+      ),
+      wide: true,
+      width: 14,
+    },
+    {
+      id: "sequence",
+      header: names.sequence,
+      cell: ({ sequence }) => <span className="numeric">{sequence !== null && format.count(Number(sequence))}</span>,
+      align: "end",
+      wide: true,
+    },
+    { id: "happened", header: names.happened, cell: ({ createdAt }) => <Time at={createdAt} />, align: "end" },
+  ];
+}

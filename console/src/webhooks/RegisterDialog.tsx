@@ -1,0 +1,70 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { queryClient } from "../api/query.ts";
+import { request } from "../api/request.ts";
+import type { EventType } from "../api/schema.gql.ts";
+import { useMessages } from "../messages/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { TextField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { RegisterWebhookEndpointDocument } from "./change.gql.ts";
+import { EventChoice } from "./EventChoice.tsx";
+import { messages } from "./messages.ts";
+import style from "./Secret.module.css";
+import { ShownSecret } from "./ShownSecret.tsx";
+import { subscribable } from "./search.ts";
+import { VerifyCode } from "./VerifyCode.tsx";
+
+/** Registers an endpoint, then shows its secret once with the code that verifies what it signs. */
+export function RegisterDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const [events, setEvents] = useState<ReadonlySet<EventType>>(new Set(subscribable));
+  const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
+  async function submit(values: FormValues) {
+    const input = {
+      url: String(values.url ?? "").trim(),
+      description: String(values.description ?? "").trim(),
+      events: [...events],
+    };
+    const { registerWebhookEndpoint: registered } = await request(RegisterWebhookEndpointDocument, { input });
+    setMade({ id: registered.endpoint.id, secret: registered.secret });
+    await queryClient.invalidateQueries();
+  }
+  if (made) {
+    return (
+      <Dialog open wide onClose={onClose} title={words.secret.label}>
+        <ShownSecret secret={made.secret} />
+        <VerifyCode />
+        <div className={style.done}>
+          <Button look="primary" onClick={() => void navigate({ to: "/webhooks/$id", params: { id: made.id } })}>
+            {words.register.done}
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.register.title} text={words.register.text}>
+      <Form submitLabel={words.register.submit} disabled={events.size === 0} onCancel={onClose} onSubmit={submit}>
+        <TextField
+          name="url"
+          type="url"
+          label={words.register.url}
+          hint={words.register.urlHint}
+          placeholder="https://"
+          maxLength={2048}
+        />
+        <TextField
+          name="description"
+          label={words.register.description}
+          hint={words.register.descriptionHint}
+          maxLength={200}
+          optional
+        />
+        <EventChoice label={words.register.events} chosen={events} onChange={setEvents} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMessages } from "../messages/messages.ts";
+import { messages } from "./messages.ts";
+import style from "./Secret.module.css";
+
+const steps = ["make", "teach", "activate"] as const;
+
+/** The steps of a rotation; those before the current one are done. */
+export function RotationSteps({ current }: { current: (typeof steps)[number] }) {
+  const words = useMessages(messages).rotation.steps;
+  return (
+    <ol className={style.steps}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={step === current ? "step" : undefined}
+          data-done={index < steps.indexOf(current) || undefined}
+        >
+          {words[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}

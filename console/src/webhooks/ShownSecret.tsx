@@ -1,0 +1,18 @@
+import { useMessages } from "../messages/messages.ts";
+import { CopyButton } from "../ui/CopyButton.tsx";
+import { messages } from "./messages.ts";
+import style from "./Secret.module.css";
+
+/** A new secret, which is shown this once: it lives in the caller's state and nowhere else. */
+export function ShownSecret({ secret }: { secret: string }) {
+  const words = useMessages(messages).secret;
+  return (
+    <div className={style.part}>
+      <p className={style.once}>{words.once}</p>
+      <div className={style.secret}>
+        <code>{secret}</code>
+        <CopyButton text={secret} label={words.copy} look="primary" />
+      </div>
+    </div>
+  );
+}

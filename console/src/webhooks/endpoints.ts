@@ -1,0 +1,29 @@
+import type { DeliveryStatus } from "../api/schema.gql.ts";
+import type { Tone } from "../ui/Badge.tsx";
+
+/** https://hooks.example.com/kiosk as hooks.example.com/kiosk. */
+export const shortUrl = (url: string) => url.replace(/^https?:\/\//, "").replace(/\/$/, "");
+
+interface Words {
+  nothing: string;
+  allDelivered: (n: string) => string;
+  failed: (failed: string, all: string) => string;
+  waiting: (waiting: string, all: string) => string;
+}
+
+/** How the deliveries of a day went, in words, and how good that is. */
+export function healthWords(
+  counts: readonly { status: DeliveryStatus; count: number }[],
+  words: Words,
+  shown: (n: number) => string,
+): { text: string; tone: Tone } {
+  const of = (...statuses: DeliveryStatus[]) =>
+    counts.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0);
+  const all = of("PENDING", "SUCCEEDED", "FAILED", "REJECTED", "CANCELLED");
+  const failed = of("FAILED", "REJECTED", "CANCELLED");
+  const waiting = of("PENDING");
+  if (all === 0) return { text: words.nothing, tone: "neutral" };
+  if (failed > 0) return { text: words.failed(shown(failed), shown(all)), tone: "bad" };
+  if (waiting > 0) return { text: words.waiting(shown(waiting), shown(all)), tone: "info" };
+  return { text: words.allDelivered(shown(all)), tone: "good" };
+}

@@ -1,0 +1,108 @@
+import type { DeliveryStatus, EventType } from "../api/schema.gql.ts";
+import { isId } from "../ui/id.ts";
+import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
+import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
+import type { WebhookPageQueryVariables } from "./endpoint.gql.ts";
+import type { EventFeedQueryVariables } from "./events.gql.ts";
+
+/** Every type of events that an endpoint can have, in the order of the catalogue. */
+export const subscribable = [
+  "ORDER_CREATED",
+  "ORDER_COMPLETED",
+  "ORDER_ITEMS_FULFILLED",
+  "RECHARGE_APPROVED",
+  "RECHARGE_REJECTED",
+  "CUSTOMER_REGISTERED",
+  "STOCK_LOW",
+  "STOCK_AVAILABLE",
+] as const satisfies EventType[];
+
+export const eventTypes = [...subscribable, "WEBHOOK_TEST"] as const satisfies EventType[];
+
+export const deliveryStatuses = ["PENDING", "SUCCEEDED", "FAILED", "REJECTED", "CANCELLED"] as const;
+
+const among = <Value extends string>(values: readonly Value[], raw: unknown) => {
+  const wanted = String(raw ?? "").split(",");
+  return values.filter((value) => wanted.includes(value)).join(",");
+};
+
+export const chosen = <Value extends string>(text: string | undefined) => (text ? text.split(",") : []) as Value[];
+
+/** The address of the list: /webhooks?dialog=register */
+export interface WebhooksSearch {
+  dialog?: "register";
+}
+
+export const readWebhooksSearch = (raw: Record<string, unknown>): WebhooksSearch =>
+  raw.dialog === "register" ? { dialog: "register" } : {};
+
+export const endpointDialogs = ["edit", "pause", "rotate", "remove", "since", "verify"] as const;
+
+/** The address of an endpoint's page: /webhooks/…?status=FAILED&type=ORDER_CREATED&period=7d&dialog=rotate */
+export interface WebhookSearch extends PageSearch, PeriodSearch {
+  status?: string;
+  type?: string;
+  dialog?: (typeof endpointDialogs)[number];
+}
+
+export const readWebhookSearch = (raw: Record<string, unknown>): WebhookSearch =>
+  compact({
+    status: among(deliveryStatuses, raw.status),
+    type: among(eventTypes, raw.type),
+    dialog: endpointDialogs.find((dialog) => dialog === raw.dialog),
+    ...readPeriod(raw),
+    ...readPage(raw),
+  }) as WebhookSearch;
+
+/** What the page asks the API for. */
+export function webhookVariables(id: string, search: WebhookSearch, timezone: string): WebhookPageQueryVariables {
+  const { from, to } = momentsOf(search, timezone);
+  return {
+    id,
+    ...pageArguments(search),
+    where: compact({
+      statusIn: search.status ? chosen<DeliveryStatus>(search.status) : undefined,
+      hasEventWith: search.type ? [{ typeIn: chosen<EventType>(search.type) }] : undefined,
+      createdAtGTE: from,
+      createdAtLT: to,
+    }),
+  };
+}
+
+/** The address of a delivery's page: /deliveries/…?attempt=2. Without one, the last attempt is shown. */
+export interface DeliverySearch {
+  attempt?: number;
+}
+
+export function readDeliverySearch(raw: Record<string, unknown>): DeliverySearch {
+  const attempt = Number(raw.attempt);
+  return Number.isInteger(attempt) && attempt > 0 ? { attempt } : {};
+}
+
+/** The address of the feed: /events?type=STOCK_LOW&period=today&event=… */
+export interface EventsSearch extends PageSearch, PeriodSearch {
+  type?: string;
+  /** Whose payload is open. */
+  event?: string;
+}
+
+export const readEventsSearch = (raw: Record<string, unknown>): EventsSearch =>
+  compact({
+    type: among(eventTypes, raw.type),
+    event: isId(raw.event) ? raw.event : undefined,
+    ...readPeriod(raw),
+    ...readPage(raw),
+  }) as EventsSearch;
+
+/** What the feed asks the API for. */
+export function eventFeedVariables(search: EventsSearch, timezone: string): EventFeedQueryVariables {
+  const { from, to } = momentsOf(search, timezone);
+  return {
+    ...pageArguments(search),
+    where: compact({
+      typeIn: search.type ? chosen<EventType>(search.type) : undefined,
+      createdAtGTE: from,
+      createdAtLT: to,
+    }),
+  };
+}

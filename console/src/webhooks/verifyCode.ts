@@ -1,0 +1,48 @@
+/** Programs that verify the header X-Service-Signature, with the standard library of each language alone. */
+export const verifyCode = {
+  Go: `// genuine reports whether the header signs the raw body, at most 5 minutes ago.
+//   secret := os.Getenv("KIOSK_WEBHOOK_SECRET")
+//   header := r.Header.Get("X-Service-Signature")
+func genuine(secret, header string, rawBody []byte) bool {
+	fields := map[string]string{}
+	for part := range strings.SplitSeq(header, ",") {
+		name, value, _ := strings.Cut(part, "=")
+		fields[name] = value
+	}
+	mac := hmac.New(sha256.New, []byte(secret))
+	mac.Write([]byte(fields["t"] + "."))
+	mac.Write(rawBody)
+	expected := hex.EncodeToString(mac.Sum(nil))
+	if !hmac.Equal([]byte(expected), []byte(fields["v1"])) {
+		return false
+	}
+	seconds, err := strconv.ParseInt(fields["t"], 10, 64)
+	return err == nil && time.Since(time.Unix(seconds, 0)).Abs() <= 5*time.Minute
+}`,
+  TypeScript: `import { createHmac, timingSafeEqual } from "node:crypto";
+
+// Whether the header signs the raw body, at most 5 minutes ago.
+//   secret = process.env.KIOSK_WEBHOOK_SECRET
+//   header = request.headers["x-service-signature"]
+export function genuine(secret: string, header: string, rawBody: Buffer): boolean {
+  const fields = new Map(header.split(",").map((part) => part.split("=", 2) as [string, string]));
+  const expected = createHmac("sha256", secret).update(\`\${fields.get("t")}.\`).update(rawBody).digest();
+  const given = Buffer.from(fields.get("v1") ?? "", "hex");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  return Math.abs(Date.now() / 1000 - Number(fields.get("t"))) <= 300;
+}`,
+  Python: `import hashlib, hmac, time
+
+def genuine(secret: str, header: str, raw_body: bytes) -> bool:
+    """Whether the header signs the raw body, at most 5 minutes ago.
+
+    secret = os.environ["KIOSK_WEBHOOK_SECRET"]
+    header = request.headers["X-Service-Signature"]
+    """
+    fields = dict(part.partition("=")[::2] for part in header.split(","))
+    timestamp = fields.get("t", "").encode()
+    expected = hmac.new(secret.encode(), timestamp + b"." + raw_body, hashlib.sha256).hexdigest()
+    if not hmac.compare_digest(expected.encode(), fields.get("v1", "").encode()):
+        return False
+    return abs(time.time() - int(timestamp)) <= 300`,
+} as const;

@@ -1,0 +1,61 @@
+// The programs and commands that the pages of webhooks show are run here: by Node, Python and a shell.
+
+import { execFileSync } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { transformWithOxc } from "vite";
+import { expect, test } from "vitest";
+import { asCurl } from "../src/webhooks/curl.ts";
+import { verifyCode } from "../src/webhooks/verifyCode.ts";
+
+const secret = "4f1d2e6a9b8c7d5e3f0a1b2c4d6e8f90a1b3c5d7e9f0214365870a9bacbdcedf";
+const body = '{"id":"evt_1"}';
+const signed = (t, key = secret) => `t=${t},v1=${createHmac("sha256", key).update(`${t}.${body}`).digest("hex")}`;
+const now = Math.floor(Date.now() / 1000);
+const headers = [signed(now), signed(now - 3600), signed(now, "another"), "t=1,v1="];
+const genuine = [true, false, false, false];
+const patience = 60_000; // milliseconds: other processes start slowly on a busy machine
+
+test("the TypeScript accepts what the secret signed, and recently", async () => {
+  const { code } = await transformWithOxc(verifyCode.TypeScript, "verify.ts");
+  const program = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  expect(headers.map((header) => program.genuine(secret, header, Buffer.from(body)))).toEqual(genuine);
+});
+
+test(
+  "the Python accepts what the secret signed, and recently",
+  () => {
+    const calls = headers.map((header) => `print(genuine("${secret}", "${header}", b'${body}'))`);
+    const printed = execFileSync("python3", ["-c", [verifyCode.Python, ...calls].join("\n")]);
+    expect(
+      printed
+        .toString()
+        .trim()
+        .split("\n")
+        .map((line) => line === "True"),
+    ).toEqual(genuine);
+  },
+  patience,
+);
+
+test(
+  "the commands for curl send the body as it is and sign it",
+  () => {
+    const odd = '{"name":"It\'s $HOME `x` \\\\ é"}';
+    const script = asCurl({
+      url: "https://bot.example.com/a?b='c'",
+      headers: [{ name: "X-A", value: "it's" }],
+      body: odd,
+    });
+    const sent = execFileSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }\n${script}`], {
+      env: { ...process.env, KIOSK_WEBHOOK_SECRET: secret },
+    })
+      .toString()
+      .split("\n");
+    expect(sent).toContain("https://bot.example.com/a?b='c'");
+    expect(sent).toContain("X-A: it's");
+    expect(sent[sent.indexOf("--data-binary") + 1]).toBe(odd);
+    const [, t, v1] = /t=(\d+),v1=([0-9a-f]+)/.exec(sent.join("\n"));
+    expect(v1).toBe(createHmac("sha256", secret).update(`${t}.${odd}`).digest("hex"));
+  },
+  patience,
+);

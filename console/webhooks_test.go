@@ -1,0 +1,272 @@
+package console_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"kiosk/internal/testkit"
+	"kiosk/rest/webhooksig"
+)
+
+// bot is a receiver of webhooks on this machine, whose responses and secret a test changes.
+type bot struct {
+	*httptest.Server
+	mutex    sync.Mutex
+	status   int
+	text     string
+	secret   string // when set, every request must be signed with it
+	received int
+}
+
+func newBot(t testing.TB, status int, text string) *bot {
+	t.Helper()
+	b := &bot{status: status, text: text}
+	b.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		b.mutex.Lock()
+		defer b.mutex.Unlock()
+		b.received++
+		if b.secret != "" {
+			if _, err := webhooksig.VerifyRequest(r, b.secret); err != nil {
+				t.Errorf("a request is not signed with the secret that was shown: %v", err)
+			}
+		}
+		w.Header().Set("Content-Type", "application/json")
+		w.Header().Set("Set-Cookie", "session=Zmarker")
+		w.Header().Set("X-Request-Id", "bot-42")
+		w.WriteHeader(b.status)
+		_, _ = io.WriteString(w, b.text)
+	}))
+	t.Cleanup(b.Close)
+	return b
+}
+
+// answers sets the responses from now on, and the secret that requests must be signed with.
+func (b *bot) answers(status int, text, secret string) {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	b.status, b.text, b.secret = status, text, secret
+}
+
+func (b *bot) count() int {
+	b.mutex.Lock()
+	defer b.mutex.Unlock()
+	return b.received
+}
+
+// sentTest is a test event that went to an endpoint.
+type sentTest struct{ endpoint, delivery, event string }
+
+// rejectedTest registers an endpoint that gets next to nothing, and sends it a test, which it refuses.
+func (m *member) rejectedTest(t testing.TB) sentTest {
+	t.Helper()
+	b := newBot(t, http.StatusUnprocessableEntity, `{"error": "unknown event type", "hint": "update the bot to version 2.1 or later"}`)
+	var made struct {
+		RegisterWebhookEndpoint struct{ Endpoint struct{ ID string } }
+	}
+	m.must(t, `mutation($url: String!) { registerWebhookEndpoint(input: {
+		url: $url, description: "Telegram bot", events: [ORDER_COMPLETED, RECHARGE_REJECTED] }) { endpoint { id } } }`,
+		vars{"url": b.URL + "/kiosk/events"}, &made)
+	sent := sentTest{endpoint: made.RegisterWebhookEndpoint.Endpoint.ID}
+	m.sendTest(t, sent.endpoint)
+	testkit.Eventually(t, patience, "the test is refused", func() bool {
+		var found struct {
+			WebhookEndpoint struct {
+				Deliveries struct {
+					Edges []struct {
+						Node struct {
+							ID, Status string
+							Event      struct{ ID string }
+						}
+					}
+				}
+			}
+		}
+		m.must(t, `query($id: ID!) { webhookEndpoint(id: $id) { deliveries(first: 5, where: {hasEventWith: [{type: WEBHOOK_TEST}]}) {
+			edges { node { id status event { id } } } } } }`, vars{"id": sent.endpoint}, &found)
+		for _, edge := range found.WebhookEndpoint.Deliveries.Edges {
+			sent.delivery, sent.event = edge.Node.ID, edge.Node.Event.ID
+			return edge.Node.Status == "REJECTED"
+		}
+		return false
+	})
+	return sent
+}
+
+func (m *member) sendTest(t testing.TB, endpoint string) {
+	t.Helper()
+	var ignored any
+	m.must(t, `mutation($id: ID!) { testWebhookEndpoint(input: {endpointId: $id}) { eventPublicId } }`, vars{"id": endpoint}, &ignored)
+}
+
+// shownSecret returns the secret that the page shows.
+func (p *page) shownSecret() string {
+	p.Helper()
+	p.sees("button", "Copy secret")
+	secret, err := chromedp.Run(p.tab, chromedp.Evaluate[string](
+		`[...document.querySelectorAll("code")].map((c) => c.textContent).find((t) => /^[0-9a-f]{64}$/.test(t)) ?? ""`))
+	if err != nil || secret == "" {
+		p.Fatalf("no secret is shown: %v", err)
+	}
+	return secret
+}
+
+// forgot reports a secret that the page, its storages or its address still hold.
+func (p *page) forgot(secret string) {
+	p.Helper()
+	p.lacks("button", "Copy secret")
+	kept, err := chromedp.Run(p.tab, chromedp.Evaluate[string](
+		`document.documentElement.outerHTML + JSON.stringify({...localStorage}) + JSON.stringify({...sessionStorage}) + location.href + document.cookie`))
+	if err != nil || strings.Contains(kept, secret) {
+		p.Errorf("the page still has the secret (%v)", err)
+	}
+}
+
+func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager := d.as(t, "lab", "MANAGER")
+	b := newBot(t, http.StatusOK, `{"pong": true}`)
+	p := open(t, manager, "/webhooks")
+	p.click("button", "Register endpoint")
+	p.fill("textbox", "URL", "https://10.0.0.1/bot")
+	p.click("button", "Register")
+	p.invalid("textbox", "URL")
+	p.fill("textbox", "URL", b.URL)
+	p.click("button", "Register")
+	first := p.shownSecret()
+	b.answers(http.StatusOK, `{"pong": true}`, first)
+	p.click("button", "Python")
+	p.sees("region", "Python")
+	p.click("button", "To the endpoint")
+	p.sees("heading", "Signing secret")
+	p.at("/webhooks/")
+	p.forgot(first)
+	endpoint, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`location.pathname.split("/").pop()`))
+	if err != nil {
+		t.Fatal(err)
+	}
+
+	p.click("button", "Send a test")
+	p.click("link", "Test")
+	p.sees("heading", "Response to attempt 1")
+	p.holdsText(`{"pong": true}`, "bot-42", "X-Service-Event-Id")
+	p.lacksText("Zmarker", first)
+
+	b.answers(http.StatusUnprocessableEntity, "no such bot", first)
+	p.click("button", "Redeliver")
+	p.sees("heading", "Response to attempt 2")
+	p.holdsText("no such bot", "422 Unprocessable Entity")
+	p.click("link", "Attempt 1")
+	p.at("attempt=1")
+	p.sees("heading", "Response to attempt 1")
+	b.answers(http.StatusOK, "", first)
+	p.click("button", "Redeliver")
+	p.sees("link", "Attempt 3")
+
+	p.open("/webhooks/" + endpoint)
+	p.click("button", "Rotate secret")
+	p.click("button", "Make a new secret")
+	second := p.shownSecret()
+	p.click("button", "I have copied it")
+	p.forgot(second)
+	p.click("button", "Activate new secret")
+	p.sees("button", "Rotate secret")
+	b.answers(http.StatusOK, "", second)
+
+	p.click("button", "Pause")
+	p.click("button", "Pause endpoint")
+	p.sees("button", "Resume")
+	before := b.count()
+	manager.sendTest(t, endpoint)
+	p.click("button", "Resume")
+	p.sees("button", "Send a test")
+	testkit.Eventually(t, patience, "what waited is sent", func() bool { return b.count() == before+1 })
+
+	p.click("button", "Remove")
+	p.click("button", "Remove endpoint")
+	p.sees("button", "Register endpoint")
+	p.quiet()
+}
+
+func TestSeveralDeliveriesAreRedeliveredFromTheList(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	sent := d.as(t, "lab", "OWNER").rejectedTest(t)
+	p := open(t, d.as(t, "lab", "MANAGER"), "/webhooks/"+sent.endpoint+"?status=REJECTED")
+	p.click("checkbox", "Select Test")
+	p.click("button", "Redeliver")
+	p.lacks("button", "Redeliver")
+	p.open("/deliveries/" + sent.delivery)
+	p.sees("heading", "Response to attempt 2")
+	p.quiet()
+}
+
+func TestViewerSeesDeliveriesAndNeitherSecretsNorButtons(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	sent := d.as(t, "lab", "OWNER").rejectedTest(t)
+	viewer := d.as(t, "lab", "VIEWER")
+	p := open(t, viewer, "/webhooks")
+	p.sees("columnheader", "Last 24 hours")
+	p.lacks("button", "Register endpoint")
+	p.open("/webhooks/" + sent.endpoint + "?dialog=rotate")
+	p.sees("heading", "Deliveries")
+	for _, name := range []string{"Send a test", "Pause", "Edit", "Remove", "Rotate secret", "Make a new secret", "Redeliver since…"} {
+		p.lacks("button", name)
+	}
+	p.open("/deliveries/" + sent.delivery)
+	p.sees("heading", "Response to attempt 1")
+	p.lacks("button", "Redeliver")
+	p.quiet()
+}
+
+func TestEventShowsItsPayloadAndLeadsToWhatItIsAbout(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	number := d.as(t, "demo", "OWNER").sell(t, "Evan Event", d.store("demo").variation("STREAM-30"))
+	p := open(t, d.as(t, "demo", "VIEWER"), "/events?type=ORDER_CREATED")
+	p.sees("button", "Remove the filter Type")
+	p.click("link", "Order placed")
+	p.sees("heading", "Payload")
+	p.holdsText(`"currency": "EUR"`)
+	p.sees("link", "To the order")
+	p.open("/orders/" + number)
+	p.sees("heading", number)
+	p.quiet()
+}
+
+// holdsText waits until the page shows all the texts.
+func (p *page) holdsText(texts ...string) {
+	p.Helper()
+	p.try(fmt.Sprintf("see the texts %q", texts), func(ctx context.Context, tab *chromedp.Target) error {
+		shown, err := chromedp.Evaluate[string](`document.body.innerText`)(ctx, tab)
+		if err == nil && slices.ContainsFunc(texts, func(text string) bool { return !strings.Contains(shown, text) }) {
+			err = errors.New("they are not all there")
+		}
+		return err
+	})
+}
+
+// lacksText reports texts that the page shows now.
+func (p *page) lacksText(texts ...string) {
+	p.Helper()
+	shown, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`document.body.innerText`))
+	if err != nil {
+		p.Fatal(err)
+	}
+	for _, text := range texts {
+		if strings.Contains(shown, text) {
+			p.Errorf("the page shows %q", text)
+		}
+	}
+}
