@@ -117,6 +117,15 @@ console-dev: ## Serve the console with reload, before the Kiosk at KIOSK_DEV_URL
 console-shots: prerequisites test-programs ## Write a picture of every page of the console to var/shots
 	KIOSK_SHOTS=$(CURDIR)/var/shots $(GO) test ./console -run '^TestShots$$' -count=1 -timeout $(TEST_TIMEOUT)
 
+.PHONY: readme-shots
+readme-shots: prerequisites test-programs ## Write the pictures of the console that the README shows to docs/images
+	KIOSK_SHOTS=$(CURDIR)/var/shots $(GO) test ./console -run '^TestShots$$/^(dashboard|order|prices)$$' -count=1 -timeout $(TEST_TIMEOUT)
+	for picture in dashboard-light order-light prices-dark; do cp var/shots/$$picture.png docs/images/console-$$picture.png || exit; done
+
+.PHONY: bench-console
+bench-console: prerequisites test-programs ## Measure the console's pages on slow 4G with a slow CPU, and its memory, against their budgets
+	$(GO) test ./console -run '^$$' -bench '^BenchmarkConsole$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
+
 .PHONY: bench
 bench: build test-programs ## Measure what Kiosk serves beside what it could at best: ROWS=list,order BENCHTIME=2s
 	$(GO) run ./internal/bench -programs bin -rows "$(ROWS)" -time $(BENCHTIME)

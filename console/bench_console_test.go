@@ -1,0 +1,200 @@
+package console_test
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"text/tabwriter"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/heapprofiler"
+	"github.com/chromedp/cdproto/network"
+	browserpage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// The budgets of a page, on slow 4G with a fourth of the CPU's speed.
+const (
+	usefulBudget = 1500 * time.Millisecond
+	paintBudget  = 2500 * time.Millisecond
+	shiftBudget  = 0.05
+	heapBudget   = 20 << 20
+	heapVisits   = 60
+	loads        = 3 // of each page; the median counts
+)
+
+// slow4G is what Lighthouse calls so.
+var slow4G = network.Conditions{Latency: 150, DownloadThroughput: 1.6e6 / 8, UploadThroughput: 750e3 / 8}
+
+// watchPage keeps, from the beginning of a page on, its largest paint, what shifted in it, and when its rows were there.
+// The row of a skeleton has no link.
+const watchPage = `(() => {
+	const seen = window.benchSeen = { paint: 0, shift: 0, useful: 0 };
+	new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.paint = entry.startTime; })
+		.observe({ type: "largest-contentful-paint", buffered: true });
+	new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value; })
+		.observe({ type: "layout-shift", buffered: true });
+	const look = () => {
+		if (document.querySelector("%s")) seen.useful = performance.now();
+		else requestAnimationFrame(look);
+	};
+	requestAnimationFrame(look);
+})()`
+
+// load is what a person sees of one load of a page, in milliseconds; Shift has no unit.
+type load struct{ Paint, Shift, Useful float64 }
+
+// BenchmarkConsole measures what the budgets of the console bound, against the demo with its sixty days, and fails above them.
+func BenchmarkConsole(b *testing.B) {
+	owner := kiosk(b).as(b, "demo", "OWNER")
+	table := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
+	defer table.Flush()
+	fmt.Fprintln(table, "page\tuseful ms\tlargest paint ms\tlayout shift\theap MB\t")
+	for _, page := range []struct {
+		name, path, useful string // useful is what has to be there
+		budget             time.Duration
+	}{
+		{"orders", "/orders", "tbody a", usefulBudget},
+		{"dashboard", "/", "svg:not(.lucide) path", paintBudget}, // a bar of the chart
+	} {
+		var seen []load
+		for range loads {
+			seen = append(seen, loadSlowly(b, owner, page.path, page.useful))
+		}
+		l := medians(seen)
+		fmt.Fprintf(table, "%s\t%.0f\t%.0f\t%.3f\t\t\n", page.name, l.Useful, l.Paint, l.Shift)
+		exceeds(b, page.name+": useful, ms", l.Useful, float64(page.budget.Milliseconds()))
+		exceeds(b, page.name+": largest contentful paint, ms", l.Paint, float64(paintBudget.Milliseconds()))
+		exceeds(b, page.name+": layout shift", l.Shift, shiftBudget)
+	}
+	heap := heapAfterVisits(b, owner)
+	fmt.Fprintf(table, "order, %d visits\t\t\t\t%.1f\t\n", heapVisits, heap/(1<<20))
+	exceeds(b, "heap after the visits, bytes", heap, heapBudget)
+}
+
+func exceeds(b *testing.B, what string, is, budget float64) {
+	b.Helper()
+	if is > budget {
+		b.Errorf("%s: %.3g, above the budget of %.3g", what, is, budget)
+	}
+}
+
+// medians are those of each figure.
+func medians(loads []load) load {
+	median := func(figure func(load) float64) float64 {
+		var figures []float64
+		for _, l := range loads {
+			figures = append(figures, figure(l))
+		}
+		slices.Sort(figures)
+		return figures[len(figures)/2]
+	}
+	return load{
+		median(func(l load) float64 { return l.Paint }),
+		median(func(l load) float64 { return l.Shift }),
+		median(func(l load) float64 { return l.Useful }),
+	}
+}
+
+// loadSlowly opens a page in a new profile, which has nothing cached.
+func loadSlowly(b *testing.B, as *member, path, useful string) load {
+	b.Helper()
+	p := open(b, as, "/../livez") // signs in at the origin; the page itself comes below
+	watch := browserpage.AddScriptToEvaluateOnNewDocumentParams{Source: fmt.Sprintf(watchPage, useful)}
+	conditions := network.EmulateNetworkConditionsByRuleParams{MatchedNetworkConditions: []*network.Conditions{&slow4G}}
+	err := chromedp.Do(p.tab,
+		command(network.EmulateNetworkConditionsByRule, conditions),
+		command(emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4}),
+		command(browserpage.AddScriptToEvaluateOnNewDocument, watch))
+	if err != nil {
+		b.Fatal(err)
+	}
+	p.open(path)
+	var seen load
+	p.try("see the page "+path+" loaded", func(ctx context.Context, tab *chromedp.Target) error {
+		text, err := chromedp.Evaluate[string](`JSON.stringify(window.benchSeen ?? {})`)(ctx, tab)
+		if err != nil {
+			return err
+		}
+		if err := json.Unmarshal([]byte(text), &seen); err != nil {
+			return err
+		}
+		if seen.Useful == 0 || seen.Paint == 0 {
+			return fmt.Errorf("it has %s", text)
+		}
+		return nil
+	})
+	p.rests()
+	text, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`JSON.stringify(window.benchSeen)`))
+	if err != nil {
+		b.Fatal(err)
+	}
+	if err := json.Unmarshal([]byte(text), &seen); err != nil {
+		b.Fatal(err)
+	}
+	// A page with a throttled CPU keeps a real one busy, for as long as it is open.
+	err = chromedp.Do(p.tab, command(emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 1}), chromedp.Navigate("about:blank"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	return seen
+}
+
+// heapAfterVisits goes from the list of orders to orders and back, in one page, and returns the bytes that are in use then.
+func heapAfterVisits(b *testing.B, as *member) float64 {
+	b.Helper()
+	p := open(b, as, "/orders")
+	p.try("see orders", func(ctx context.Context, tab *chromedp.Target) error {
+		there, err := chromedp.Evaluate[bool](`!!document.querySelector("tbody a")`)(ctx, tab)
+		if err == nil && !there {
+			err = fmt.Errorf("none yet")
+		}
+		return err
+	})
+	for visit := range heapVisits {
+		p.walk(fmt.Sprintf(`(() => {
+			const links = [...document.querySelectorAll("tbody tr")].map((row) => row.querySelector("a")).filter(Boolean);
+			if (links.length && window.benchVisit !== %[1]d) { window.benchVisit = %[1]d; links[%[1]d %% links.length].click(); }
+			return location.pathname;
+		})()`, visit), true)
+		p.walk(fmt.Sprintf(`(() => {
+			const isThere = document.querySelector("h1") && !document.querySelector("[aria-busy=true]");
+			if (isThere && window.benchLeft !== %[1]d) { window.benchLeft = %[1]d; history.back(); }
+			return location.pathname;
+		})()`, visit), false)
+	}
+	p.rests()
+	heap, err := chromedp.Run(p.tab, func(ctx context.Context, tab *chromedp.Target) (float64, error) {
+		if _, err := cdp.Call(ctx, tab, heapprofiler.CollectGarbage, cdp.Empty{}); err != nil {
+			return 0, err
+		}
+		usage, err := cdp.Call(ctx, tab, runtime.GetHeapUsage, cdp.Empty{})
+		if err != nil {
+			return 0, err
+		}
+		return usage.UsedSize, nil
+	})
+	if err != nil {
+		b.Fatal(err)
+	}
+	return heap
+}
+
+// walk repeats a step until the page is at an order, or at the list again.
+func (p *page) walk(step string, toOrder bool) {
+	p.Helper()
+	p.try("walk between the list and an order", func(ctx context.Context, tab *chromedp.Target) error {
+		path, err := chromedp.Evaluate[string](step)(ctx, tab)
+		if err == nil && strings.HasPrefix(path, "/console/orders/") != toOrder {
+			err = fmt.Errorf("it is at %s", path)
+		}
+		return err
+	})
+}
