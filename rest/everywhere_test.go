@@ -11,6 +11,7 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/database"
 	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
@@ -77,7 +78,7 @@ func TestEveryRouteFailsInTheSameWay(t *testing.T) {
 // A trigger has every change lose a race, as one does now and then among many, until patience ends.
 func TestEveryChangeThatKeepsLosingRacesIsToldToComeBack(t *testing.T) {
 	t.Parallel()
-	w := open(t, testkit.NewDatabase(t, dialect.Postgres))
+	w := open(t, testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{RetryFor: time.Second}))
 	paths := w.paths(t)
 	w.execute(t, `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE serialization_failure; END $$`)
 	for _, table := range []string{"orders", "recharges", "licenses", "webhook_endpoints", "events"} {

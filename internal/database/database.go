@@ -44,6 +44,8 @@ type Options struct {
 	// ReplicaURL, if set, is the address of a hot standby of the PostgreSQL at the URL that is opened. Reads with
 	// FromReplica are answered there.
 	ReplicaURL string
+	// RetryFor is how long a write that meets others is attempted again; ten seconds when 0.
+	RetryFor time.Duration
 	// Logger tells when the replica is used and when not; slog.Default() when nil.
 	Logger *slog.Logger
 	// Instrument, if set, wraps what opens connections, to count or trace the statements.
@@ -69,6 +71,8 @@ type DB struct {
 	Dialect string
 	// Replica answers lists; nil without Options.ReplicaURL.
 	Replica *Replica
+
+	retryFor time.Duration // Options.RetryFor
 }
 
 // Open connects to the database at a URL and returns when it answers:
@@ -84,6 +88,7 @@ func Open(ctx context.Context, address string, options Options) (*DB, error) {
 	if err != nil {
 		return nil, err
 	}
+	opened.retryFor = options.RetryFor
 	if err := opened.Ping(ctx); err != nil {
 		return nil, errors.Join(err, opened.Close())
 	}

@@ -1,6 +1,7 @@
 package database
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"math/rand/v2"
@@ -12,7 +13,7 @@ import (
 var ErrRetry = errors.New("database: lost a race")
 
 const (
-	// retryBudget is how long Retry makes new attempts.
+	// retryBudget is how long Retry makes new attempts, if Options do not say otherwise.
 	retryBudget  = 10 * time.Second
 	firstBackoff = 2 * time.Millisecond
 	// maxBackoff is long enough for many losers of one row to leave the processors to the winner.
@@ -25,7 +26,16 @@ func LostRace(err error) bool { return errors.Is(err, ErrRetry) || IsRetryable(e
 // Retry runs attempt, a whole transaction, again after a pause for as long as it loses races, for ten seconds. It returns the
 // last attempt's error, or the cause of the context's end.
 func Retry(ctx context.Context, attempt func() error) error {
-	deadline := time.Now().Add(retryBudget)
+	return retryFor(ctx, retryBudget, attempt)
+}
+
+// Retry is Retry for as long as Options.RetryFor says.
+func (d *DB) Retry(ctx context.Context, attempt func() error) error {
+	return retryFor(ctx, cmp.Or(d.retryFor, retryBudget), attempt)
+}
+
+func retryFor(ctx context.Context, budget time.Duration, attempt func() error) error {
+	deadline := time.Now().Add(budget)
 	for backoff := firstBackoff; ; backoff = min(2*backoff, maxBackoff) {
 		err := attempt()
 		if !LostRace(err) || time.Now().After(deadline) {

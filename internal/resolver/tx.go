@@ -60,7 +60,7 @@ func (r *Resolver) transact(ctx context.Context, read storeReader, operation fun
 	ctx, call := r.metrics.observe(ctx)
 	defer func() { call.end(err) }()
 	lock := database.SkipLocked
-	err = database.Retry(ctx, func() error {
+	err = r.database.Retry(ctx, func() error {
 		call.attempts++
 		err := r.attempt(ctx, read, lock, operation)
 		if errors.Is(err, errRetryWithLock) {

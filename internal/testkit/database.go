@@ -2,6 +2,7 @@
 package testkit
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"crypto/sha256"
@@ -15,6 +16,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"entgo.io/ent/dialect"
 
@@ -71,10 +73,14 @@ func NewURL(t testing.TB, dialectName string) string {
 	return newPostgres(t)
 }
 
+// retryFor is enough for every writer of a test to have its turn on a machine that is busy with much else.
+const retryFor = 2 * time.Minute
+
 // Open opens a database until the test ends.
 func Open(t testing.TB, address string, options database.Options) *database.DB {
 	t.Helper()
 	options.NoStatementCache = options.NoStatementCache || isPooled()
+	options.RetryFor = cmp.Or(options.RetryFor, retryFor)
 	d, err := database.Open(t.Context(), address, options)
 	if err != nil {
 		t.Fatal(err)
