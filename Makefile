@@ -18,6 +18,9 @@ WITH_POSTGRES := $(GO) run ./internal/testkit/cluster/run --
 # detector cannot see, and it would take several times the CPU time.
 RACE := env CGO_ENABLED=1 $(GO) test -race -gcflags=modernc.org/...=-race=false
 
+# The tests of these watch programs that run as processes of their own: the detector would see the tests and no more.
+OUTSIDE := kiosk/console kiosk/internal/chaos
+
 # One run of one package's tests. The race detector makes the concurrency tests several times slower.
 TEST_TIMEOUT ?= 20m
 # What a new migration does, in snake_case.
@@ -56,9 +59,10 @@ test-pgbouncer: prerequisites test-programs ## Both doors and all operations, th
 	KIOSK_TEST_POOLER=transaction $(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./rest ./graph/... ./internal/resolver ./internal/outbox
 
 .PHONY: test-race
-test-race: prerequisites ## Every test with the race detector
+test-race: prerequisites ## Every test, with the race detector except for those that watch other processes
 	@scripts/ensure-test-programs.sh race
-	$(WITH_POSTGRES) $(RACE) -vet=off -count=1 -timeout $(TEST_TIMEOUT) ./... # make lint vets
+	$(WITH_POSTGRES) $(RACE) -vet=off -count=1 -timeout $(TEST_TIMEOUT) $(filter-out $(OUTSIDE),$(shell $(GO) list ./...)) # make lint vets
+	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) $(OUTSIDE)
 
 .PHONY: test-clients
 test-clients: prerequisites ## Generate clients from rest/openapi.yaml, compile them strictly and buy with each (needs npm)
