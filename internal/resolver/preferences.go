@@ -1,0 +1,203 @@
+package resolver
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"regexp"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffpreferences"
+	"kiosk/internal/auth"
+)
+
+const (
+	maxPreferences   = 64 << 10 // bytes of the stored document
+	maxViews         = 200      // of all lists
+	maxViewName      = 80       // characters
+	maxViewFilters   = 2_000
+	maxTables        = 50
+	maxHiddenColumns = 50 // of one table
+)
+
+// Theme is the colours of the console.
+type Theme string
+
+// The themes. ThemeSystem follows the browser.
+const (
+	ThemeSystem Theme = "SYSTEM"
+	ThemeLight  Theme = "LIGHT"
+	ThemeDark   Theme = "DARK"
+)
+
+// Language is a language of the console.
+type Language string
+
+// The languages.
+const (
+	LanguageEnglish    Language = "EN"
+	LanguagePortuguese Language = "PT_BR"
+)
+
+// SavedView is a list as a person wants to see it again.
+type SavedView struct {
+	List    string `json:"list"`    // the name of the list: orders
+	Name    string `json:"name"`    // unique for the list
+	Filters string `json:"filters"` // the query of the list's address: status=PENDING&period=7d
+}
+
+// HiddenColumns are the columns of a table that a person does not want to see.
+type HiddenColumns struct {
+	Table   string   `json:"table"`
+	Columns []string `json:"columns"`
+}
+
+// Preferences are what a person chose for the console. Its JSON is what is stored.
+type Preferences struct {
+	Language      *Language       `json:"language,omitempty"` // that of the browser when absent
+	Theme         Theme           `json:"theme"`
+	Views         []SavedView     `json:"views"` // in the person's order
+	HiddenColumns []HiddenColumns `json:"hiddenColumns"`
+}
+
+// UpdatePreferencesInput changes what is not nil; a list is replaced as a whole.
+type UpdatePreferencesInput struct {
+	Language      *Language
+	Theme         *Theme
+	Views         []SavedView
+	HiddenColumns []HiddenColumns
+}
+
+// preferenceName is the name of a list, a table or a column.
+var preferenceName = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9._-]{0,49}$`)
+
+// Validate reports every invalid field.
+func (in UpdatePreferencesInput) Validate() error {
+	var v validation
+	if len(in.Views) > maxViews {
+		v.add("/views", FieldTooMany, "must be at most %d", maxViews)
+	}
+	seen := map[SavedView]bool{}
+	for i, view := range in.Views {
+		at := fmt.Sprintf("/views/%d", i)
+		v.preferenceName(at+"/list", view.List)
+		v.name(at+"/name", view.Name, maxViewName)
+		v.text(at+"/filters", view.Filters, maxViewFilters)
+		key := SavedView{List: view.List, Name: view.Name}
+		if seen[key] {
+			v.add(at+"/name", FieldDuplicate, "is the name of another view of the list")
+		}
+		seen[key] = true
+	}
+	if len(in.HiddenColumns) > maxTables {
+		v.add("/hiddenColumns", FieldTooMany, "must be at most %d", maxTables)
+	}
+	for i, hidden := range in.HiddenColumns {
+		at := fmt.Sprintf("/hiddenColumns/%d", i)
+		v.preferenceName(at+"/table", hidden.Table)
+		if len(hidden.Columns) > maxHiddenColumns {
+			v.add(at+"/columns", FieldTooMany, "must be at most %d", maxHiddenColumns)
+		}
+		for j, column := range hidden.Columns {
+			v.preferenceName(fmt.Sprintf("%s/columns/%d", at, j), column)
+		}
+	}
+	return v.err()
+}
+
+func (v *validation) preferenceName(pointer, value string) {
+	if !preferenceName.MatchString(value) {
+		v.add(pointer, FieldInvalid, "must be a name of letters, digits, dots, hyphens and underscores, at most 50")
+	}
+}
+
+// Preferences returns what the actor chose for the console, or the defaults.
+func (r *Resolver) Preferences(ctx context.Context) (*Preferences, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	row, err := r.database.Client.StaffPreferences.Query().Where(staffpreferences.StaffID(actor.ID)).Only(ctx)
+	if err != nil && !db.IsNotFound(err) {
+		return nil, fmt.Errorf("resolver: read preferences: %w", err)
+	}
+	return preferencesOf(row)
+}
+
+// preferencesOf reads a row, which may be nil.
+func preferencesOf(row *db.StaffPreferences) (*Preferences, error) {
+	p := &Preferences{Theme: ThemeSystem, Views: []SavedView{}, HiddenColumns: []HiddenColumns{}}
+	if row == nil {
+		return p, nil
+	}
+	if err := json.Unmarshal([]byte(row.Document), p); err != nil {
+		return nil, fmt.Errorf("resolver: read preferences: %w", err)
+	}
+	return p, nil
+}
+
+// UpdatePreferences changes the actor's own preferences. Errors: CodeInvalidInput, CodeForbidden (not a staff member).
+func (r *Resolver) UpdatePreferences(ctx context.Context, in UpdatePreferencesInput) (changed *Preferences, err error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		if tx.actor.Kind != auth.KindStaff {
+			return refuse(CodeForbidden, "Only staff have preferences.")
+		}
+		row, err := locked(tx, tx.StaffPreferences.Query().Where(staffpreferences.StaffID(tx.actor.ID))).Only(ctx)
+		if err != nil && !db.IsNotFound(err) {
+			return fmt.Errorf("resolver: read preferences: %w", err)
+		}
+		if changed, err = preferencesOf(row); err != nil {
+			return err
+		}
+		in.apply(changed)
+		if err := tx.keepPreferences(ctx, row, changed); err != nil {
+			return err
+		}
+		return tx.audit(ctx, change{action: "preferences.update", subject: "StaffMember", id: tx.actor.ID})
+	})
+	return changed, err
+}
+
+func (in UpdatePreferencesInput) apply(p *Preferences) {
+	if in.Language != nil {
+		p.Language = in.Language
+	}
+	if in.Theme != nil {
+		p.Theme = *in.Theme
+	}
+	if in.Views != nil {
+		p.Views = in.Views
+	}
+	if in.HiddenColumns != nil {
+		p.HiddenColumns = in.HiddenColumns
+	}
+}
+
+// keepPreferences writes the document in the place of a row, or as a new one when row is nil.
+func (tx *Tx) keepPreferences(ctx context.Context, row *db.StaffPreferences, p *Preferences) error {
+	document, err := json.Marshal(p)
+	if err != nil {
+		return fmt.Errorf("resolver: encode preferences: %w", err)
+	}
+	if len(document) > maxPreferences {
+		var v validation
+		v.add("/views", FieldTooLong, "would make all preferences longer than %d bytes", maxPreferences)
+		return v.err()
+	}
+	if row != nil {
+		err = tx.StaffPreferences.UpdateOne(row).SetDocument(string(document)).SetUpdatedAt(tx.now).Exec(ctx)
+	} else {
+		err = tx.StaffPreferences.Create().SetStaffID(tx.actor.ID).SetDocument(string(document)).
+			SetCreatedAt(tx.now).SetUpdatedAt(tx.now).Exec(ctx)
+		if db.IsConstraintError(err) {
+			return errRetry // another request of the person wrote the first ones just now
+		}
+	}
+	if err != nil {
+		return fmt.Errorf("resolver: write preferences: %w", err)
+	}
+	return nil
+}
