@@ -59,13 +59,13 @@ func TestSearchFindsByTheBeginningOfWhatPeopleKnow(t *testing.T) {
 			Name: "João d'Ávila-Müller", Email: new("j.avila+shop@example.org"), Phone: new("+351912345678"),
 		}, 0).ID.String()
 		for _, text := range []string{
-			"joão", "JOAO", "jo", "avila joa", "mull", "d'avila", "müller joão", // any word, in any order
+			"joão", "JOAO", "jo", "avila joa", "mull", "d'avila", "müller joão", "joão m", // any word, in any order
 			"j.avila", "j.avila+shop@exam", "shop@example.org",
 			"+351 912", "351912345678", "912345", "912 345 678", "+351-912",
 		} {
 			viewer.finds(t, text, joao)
 		}
-		for _, text := range []string{"", " ", "j", "avilas", "joao maria", "345678", "nobody", `"`, "*", "') OR 2=2 --", "'':*", "search : a", "NOT a", "joao NOT", "jo\\x"} {
+		for _, text := range []string{"", " ", "j", "avilas", "joao maria", "345678", "nobody", `"`, "*", "') OR 2=2 --", "'':*", "search : a", "NOT a", "joao NOT", "jo\\xx"} {
 			viewer.finds(t, text)
 		}
 

@@ -5,8 +5,10 @@ import (
 	"database/sql"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
@@ -41,6 +43,8 @@ type Search struct {
 // phoneText is a text that may be a phone or the beginning of one.
 var phoneText = regexp.MustCompile(`^\+?[0-9 ().\-/]+$`)
 
+var notDigits = regexp.MustCompile(`[^0-9]`)
+
 // Search reads what is looked for. Error: problem.InvalidInput.
 func (r *Reports) Search(text string, first int) (*Search, error) {
 	var wrong problem.Fields
@@ -59,7 +63,7 @@ func (r *Reports) Search(text string, first int) (*Search, error) {
 	}
 	s.words = wordsOf(s.text)
 	if phoneText.MatchString(s.text) {
-		s.digits = strings.Join(s.words, "")
+		s.digits = notDigits.ReplaceAllString(s.text, "")
 	}
 	return s, nil
 }
@@ -73,7 +77,8 @@ func parseID(text string) (uuid.UUID, bool) {
 	return id, err == nil
 }
 
-// wordsOf folds a text as the search's indexes do.
+// wordsOf folds a text as the search's indexes do. A single letter beside longer words is left out: nearly every row has a
+// word that begins with it, and finding all of those costs more than all else.
 func wordsOf(text string) []string {
 	var folded strings.Builder
 	for _, r := range norm.NFD.String(text) {
@@ -82,8 +87,13 @@ func wordsOf(text string) []string {
 		}
 	}
 	words := strings.FieldsFunc(folded.String(), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsNumber(r) })
+	if slices.ContainsFunc(words, isLong) {
+		words = slices.DeleteFunc(words, func(word string) bool { return !isLong(word) })
+	}
 	return words[:min(len(words), maxSearchWords)]
 }
+
+func isLong(word string) bool { return utf8.RuneCountInString(word) > 1 }
 
 // isTooShort reports whether nearly everything would match.
 func (s *Search) isTooShort() bool {
