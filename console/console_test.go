@@ -2,6 +2,7 @@ package console_test
 
 import (
 	"context"
+	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -188,6 +189,19 @@ func (d *demo) newStore(t testing.TB, slug string) *member {
 		t.Fatal(err)
 	}
 	return owner
+}
+
+// hire is a new member of the demo store's staff, for tests that change what the server keeps of a person.
+func (d *demo) hire(t testing.TB, role string) *member {
+	t.Helper()
+	email, password := strings.ToLower(rand.Text())+"@example.com", rand.Text()
+	d.as(t, "demo", "OWNER").must(t, `mutation($input: CreateStaffInput!) { createStaff(input: $input) { id } }`,
+		vars{"input": vars{"email": email, "password": password, "role": role}}, new(any))
+	m, err := d.signInAs(t.Context(), "demo", email, password)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
 }
 
 // signOut ends the session, wherever else it is used.

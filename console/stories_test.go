@@ -149,15 +149,15 @@ func TestRowOpensByClickAndItsLinkByEnter(t *testing.T) {
 
 func TestHiddenColumnStaysHidden(t *testing.T) {
 	t.Parallel()
-	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/orders")
+	viewer := kiosk(t).hire(t, "VIEWER")
+	p := open(t, viewer, "/orders")
 	p.sees("columnheader", "Source")
 	p.click("button", "Columns")
 	p.click("menuitemcheckbox", "Source")
 	p.press(escape)
 	p.lacks("columnheader", "Source")
-	if err := chromedp.Do(p.tab, chromedp.Reload()); err != nil {
-		t.Fatal(err)
-	}
+	p.rests()                      // the server has it
+	p = open(t, viewer, "/orders") // in another browser
 	p.sees("columnheader", "Status")
 	p.lacks("columnheader", "Source")
 	p.quiet()
@@ -245,9 +245,10 @@ func TestServerThatIsAwayIsRetried(t *testing.T) {
 	p.sees("button", "Previous page")
 }
 
-func TestThemeAndLanguageStayAfterReload(t *testing.T) {
+func TestThemeAndLanguageFollowThePersonToOtherBrowsers(t *testing.T) {
 	t.Parallel()
-	p := open(t, kiosk(t).as(t, "demo", "VIEWER"), "/orders")
+	viewer := kiosk(t).hire(t, "VIEWER")
+	p := open(t, viewer, "/orders")
 	p.click("button", "Account and settings of the console*")
 	p.click("menuitemradio", "Dark")
 	p.click("menuitemradio", "Português (Brasil)")
@@ -256,13 +257,60 @@ func TestThemeAndLanguageStayAfterReload(t *testing.T) {
 	if err := chromedp.Do(p.tab, chromedp.Reload()); err != nil {
 		t.Fatal(err)
 	}
-	p.sees("heading", "Pedidos")
-	chosen, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`document.documentElement.dataset.theme + " " + document.documentElement.lang`))
-	if err != nil || chosen != "dark pt-BR" {
-		t.Errorf("%s, %v", chosen, err)
+	other := open(t, viewer, "/orders")
+	for _, tab := range []*page{p, other} {
+		tab.sees("heading", "Pedidos")
+		chosen, err := chromedp.Run(tab.tab, chromedp.Evaluate[string](`document.documentElement.dataset.theme + " " + document.documentElement.lang + " " + localStorage.getItem("kiosk.preferences")`))
+		if want := `dark pt-BR {"theme":"dark","language":"pt-BR"}`; err != nil || chosen != want {
+			t.Errorf("%s, %v, want %s", chosen, err, want)
+		}
+		tab.rests()
+		tab.accessible()
+		tab.quiet()
 	}
+}
+
+func TestViewsAreSavedRenamedAndDeleted(t *testing.T) {
+	t.Parallel()
+	viewer := kiosk(t).hire(t, "VIEWER")
+	p := open(t, viewer, "/orders?status=COMPLETED&period=7d")
+	p.click("button", "Save view")
+	p.fill("textbox", "Name", "This week")
 	p.rests()
 	p.accessible()
+	p.press("\r")
+	p.lacks("dialog", "Save view")
+	p.lacks("button", "Save view")
+	p.click("link", "All")
+	p.at("/orders")
+	p.sees("heading", "Orders")
+	p.click("button", "Columns")
+	p.press(escape)
+
+	p = open(t, viewer, "/orders") // in another browser
+	p.click("link", "This week")
+	p.at("status=COMPLETED", "period=7d")
+	p.click("button", "Change the view This week")
+	p.click("menuitem", "Rename")
+	p.fill("textbox", "Name", "Sold this week")
+	p.click("button", "Rename")
+	p.sees("link", "Sold this week")
+	p.open("/orders?status=FAILED")
+	p.click("button", "Save view")
+	p.fill("textbox", "Name", "Sold this week")
+	p.press("\r")
+	p.sees("StaticText", "Another view of this list has this name.")
+	p.fill("textbox", "Name", "Failed")
+	p.press("\r")
+	p.sees("link", "Failed")
+	p.open("/customers?status=BLOCKED")
+	p.lacks("link", "Failed")
+	p.sees("button", "Save view")
+	p.open("/orders?status=COMPLETED&period=7d")
+	p.click("button", "Change the view Sold this week")
+	p.click("menuitem", "Delete")
+	p.lacks("link", "Sold this week")
+	p.sees("link", "Failed")
 	p.quiet()
 }
 

@@ -58,6 +58,8 @@ type Preferences struct {
 	Theme         Theme           `json:"theme"`
 	Views         []SavedView     `json:"views"` // in the person's order
 	HiddenColumns []HiddenColumns `json:"hiddenColumns"`
+	// FirstStepsHidden says that the console shows the first steps of the store no more.
+	FirstStepsHidden bool `json:"firstStepsHidden"`
 }
 
 // UpdatePreferencesInput changes what is not nil; a list is replaced as a whole.
@@ -66,6 +68,8 @@ type UpdatePreferencesInput struct {
 	Theme         *Theme
 	Views         []SavedView
 	HiddenColumns []HiddenColumns
+	// FirstStepsHidden is that of Preferences.
+	FirstStepsHidden *bool
 }
 
 // preferenceName is the name of a list, a table or a column.
@@ -173,6 +177,9 @@ func (in UpdatePreferencesInput) apply(p *Preferences) {
 	}
 	if in.HiddenColumns != nil {
 		p.HiddenColumns = in.HiddenColumns
+	}
+	if in.FirstStepsHidden != nil {
+		p.FirstStepsHidden = *in.FirstStepsHidden
 	}
 }
 

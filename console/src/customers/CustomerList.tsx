@@ -13,6 +13,7 @@ import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
+import { SavedViews } from "../ui/SavedViews.tsx";
 import { SearchInput } from "../ui/SearchInput.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
@@ -52,6 +53,7 @@ export function CustomerList() {
           )
         }
       />
+      <SavedViews list="customers" to="/customers" search={search} />
       <Toolbar end={<ColumnPicker name="customers" columns={columns} />}>
         <Filters search={search} tiers={tiers} onChange={change} />
       </Toolbar>

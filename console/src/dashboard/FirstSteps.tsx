@@ -3,7 +3,8 @@ import { Circle, CircleCheck } from "lucide-react";
 import { useRead } from "../api/query.ts";
 import type { Permission } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
-import { setPreferences, usePreferences } from "../session/preferences.ts";
+import { usePreferences } from "../session/preferences.ts";
+import { usePreferenceChange } from "../session/usePreferenceChange.ts";
 import { useSignedIn } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -26,9 +27,10 @@ const places: Record<Step, { permission: Permission; link?: LinkProps }> = {
 export function FirstSteps() {
   const words = useMessages(messages).firstSteps;
   const { store, viewer } = useSignedIn();
-  const { hiddenFirstSteps: hidden } = usePreferences();
+  const { firstStepsHidden } = usePreferences();
+  const change = usePreferenceChange();
   const mayDoAll = Object.values(places).every(({ permission }) => viewer.permissions.includes(permission));
-  const enabled = mayDoAll && !hidden.includes(store.slug);
+  const enabled = mayDoAll && !firstStepsHidden;
   const { data } = useRead(FirstStepsDocument, { tokens: enabled }, { enabled });
   if (!enabled || !data) return null;
   const done: Record<Step, boolean> = {
@@ -45,7 +47,7 @@ export function FirstSteps() {
     <Card
       title={words.title}
       actions={
-        <Button look="quiet" size="small" onClick={() => setPreferences({ hiddenFirstSteps: [...hidden, store.slug] })}>
+        <Button look="quiet" size="small" onClick={() => change({ firstStepsHidden: true })}>
           {words.hide}
         </Button>
       }

@@ -11,6 +11,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
+import { SavedViews } from "../ui/SavedViews.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
@@ -53,6 +54,7 @@ export function LicenseList() {
           )
         }
       />
+      <SavedViews list="licenses" to="/licenses" search={search} />
       <Toolbar end={<ColumnPicker name="licenses" columns={columns} />}>
         <LicenseFilters search={search} onChange={change} />
       </Toolbar>

@@ -1,5 +1,5 @@
 import { useMessages } from "../messages/messages.ts";
-import { TabLink, Tabs } from "../ui/Tabs.tsx";
+import { SavedViews } from "../ui/SavedViews.tsx";
 import { messages } from "./messages.ts";
 import type { OrdersSearch } from "./search.ts";
 
@@ -10,19 +10,9 @@ const views: readonly { id: keyof (typeof messages)["en"]["view"]; search: Order
   { id: "refunded", search: { refunded: true, period: "7d" } },
 ];
 
-/** The views of the list that everyone has. */
+/** The views of the list: those that everyone has, and one's own. */
 export function OrderViews({ search }: { search: OrdersSearch }) {
-  const words = useMessages(messages);
-  const { after: _after, before: _before, ...own } = search;
-  const same = (other: OrdersSearch) =>
-    JSON.stringify(Object.entries(own).sort()) === JSON.stringify(Object.entries(other).sort());
-  return (
-    <Tabs label={words.views}>
-      {views.map((view) => (
-        <TabLink key={view.id} to="/orders" search={view.search} current={same(view.search)}>
-          {words.view[view.id]}
-        </TabLink>
-      ))}
-    </Tabs>
-  );
+  const words = useMessages(messages).view;
+  const builtIn = views.map(({ id, search }) => ({ id, name: words[id], search }));
+  return <SavedViews list="orders" to="/orders" builtIn={builtIn} search={search} />;
 }

@@ -8,7 +8,6 @@ export const messages = defineMessages(
     create: "New order",
     search: "Search orders",
     searchPlaceholder: "Number or customer",
-    views: "Views",
     view: { all: "All", waiting: "Waiting for stock", deliver: "To deliver", refunded: "Refunded this week" },
     filters: {
       status: "Status",
@@ -134,7 +133,6 @@ export const messages = defineMessages(
     create: "Novo pedido",
     search: "Buscar pedidos",
     searchPlaceholder: "Número ou cliente",
-    views: "Visões",
     view: { all: "Todos", waiting: "Aguardando estoque", deliver: "A entregar", refunded: "Reembolsados na semana" },
     filters: {
       status: "Situação",

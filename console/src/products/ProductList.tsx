@@ -14,6 +14,7 @@ import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
+import { SavedViews } from "../ui/SavedViews.tsx";
 import { SearchInput } from "../ui/SearchInput.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
@@ -59,6 +60,7 @@ export function ProductList() {
           )
         }
       />
+      <SavedViews list="products" to="/products" search={search} />
       <Toolbar end={<ColumnPicker name="products" columns={columns} />}>
         <Filters search={search} categories={categories} onChange={change} />
       </Toolbar>

@@ -8,6 +8,7 @@ export const messages = defineMessages(
     email: "E-mail",
     password: "Password",
     submit: "Sign in",
+    preferencesNotKept: "This could not be saved.",
   },
   {
     title: "Entrar",
@@ -16,5 +17,6 @@ export const messages = defineMessages(
     email: "E-mail",
     password: "Senha",
     submit: "Entrar",
+    preferencesNotKept: "Não foi possível salvar.",
   },
 );

@@ -3,6 +3,7 @@ import { hasCode } from "../api/error.ts";
 import { viewerKey } from "../api/query.ts";
 import { request } from "../api/request.ts";
 import type { Permission } from "../api/schema.gql.ts";
+import { adoptPreferences } from "./preferences.ts";
 import { ViewerDocument, type ViewerQuery } from "./viewer.gql.ts";
 
 export type Session = ViewerQuery;
@@ -12,7 +13,9 @@ export const sessionQuery = {
   queryKey: viewerKey,
   queryFn: async (): Promise<Session | null> => {
     try {
-      return await request(ViewerDocument, {});
+      const session = await request(ViewerDocument, {});
+      adoptPreferences(session.viewer.preferences);
+      return session;
     } catch (error) {
       if (hasCode(error, "UNAUTHENTICATED")) return null;
       throw error;

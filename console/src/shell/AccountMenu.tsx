@@ -5,8 +5,9 @@ import { signOut } from "../api/request.ts";
 import { type Language, languages } from "../messages/language.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
-import { setPreferences, type Theme, usePreferences } from "../session/preferences.ts";
+import { type Theme, usePreferences } from "../session/preferences.ts";
 import { useSignedIn } from "../session/session.ts";
+import { usePreferenceChange } from "../session/usePreferenceChange.ts";
 import menu from "../ui/Menu.module.css";
 import style from "./AccountMenu.module.css";
 import { messages } from "./messages.ts";
@@ -27,6 +28,7 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
   const roles = useMessages(shared).roles;
   const { viewer } = useSignedIn();
   const { theme, language } = usePreferences();
+  const change = usePreferenceChange();
   const initials = viewer.name
     .split(/\s+/)
     .map((word) => word.charAt(0))
@@ -50,14 +52,14 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
               label={words.theme}
               value={theme}
               options={themes.map((value) => ({ value, label: words.themes[value] }))}
-              onChange={(value) => setPreferences({ theme: value })}
+              onChange={(value) => change({ theme: value })}
             />
             <div className={menu.separator} />
             <Choice
               label={words.language}
               value={language}
               options={languages.map((value) => ({ value, label: languageNames[value] }))}
-              onChange={(value) => setPreferences({ language: value })}
+              onChange={(value) => change({ language: value })}
             />
             <div className={menu.separator} />
             <Menu.Item className={menu.item} onClick={onHelp}>

@@ -2,18 +2,20 @@ import { Menu } from "@base-ui/react/menu";
 import { Check, Columns3 } from "lucide-react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
-import { setPreferences, usePreferences } from "../session/preferences.ts";
+import { usePreferences } from "../session/preferences.ts";
+import { usePreferenceChange } from "../session/usePreferenceChange.ts";
 import { Button } from "./Button.tsx";
 import menu from "./Menu.module.css";
 import type { Column } from "./Table.tsx";
 
-/** Chooses the columns of a table. The choice stays in this browser. */
+/** Chooses the columns of a table. The choice is kept with the person. */
 export function ColumnPicker<Row>({ name, columns }: { name: string; columns: readonly Column<Row>[] }) {
   const words = useMessages(shared).table;
   const { hiddenColumns } = usePreferences();
+  const change = usePreferenceChange();
   const hidden = hiddenColumns[name] ?? [];
   const show = (id: string, shown: boolean) =>
-    setPreferences({
+    change({
       hiddenColumns: { ...hiddenColumns, [name]: shown ? hidden.filter((other) => other !== id) : [...hidden, id] },
     });
   return (

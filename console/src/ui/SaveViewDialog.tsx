@@ -1,0 +1,43 @@
+import { ApiError } from "../api/error.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { type SavedView, setPreferences } from "../session/preferences.ts";
+import { Dialog } from "./Dialog.tsx";
+import { TextField } from "./Field.tsx";
+import { Form } from "./Form.tsx";
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** What to save; without a name it is a new one. */
+  view: SavedView;
+  /** All other views, of every list. */
+  others: readonly SavedView[];
+  /** Where it stands among them. */
+  place: number;
+}
+
+/** Names a view of a list, and keeps it with the person. */
+export function SaveViewDialog({ open, onClose, view, others, place }: Props) {
+  const words = useMessages(shared).views;
+  async function save(name: string) {
+    if (others.some((other) => other.list === view.list && other.name === name)) {
+      throw new ApiError("INVALID_INPUT", words.taken, "", [
+        { field: "name", code: "duplicate", message: words.taken },
+      ]);
+    }
+    await setPreferences({ views: others.toSpliced(place, 0, { ...view, name }) });
+    onClose();
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={view.name ? words.renameTitle : words.saveTitle} text={words.text}>
+      <Form
+        submitLabel={view.name ? words.rename : words.save}
+        onSubmit={({ name }) => save(String(name).trim())}
+        onCancel={onClose}
+      >
+        <TextField name="name" label={words.name} defaultValue={view.name} maxLength={80} />
+      </Form>
+    </Dialog>
+  );
+}
