@@ -180,6 +180,29 @@ func (ec *executionContext) fieldContext_Preferences_hiddenColumns(_ context.Con
 	return fc, nil
 }
 
+func (ec *executionContext) _Preferences_firstStepsHidden(ctx context.Context, field graphql.CollectedField, obj *resolver.Preferences) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Preferences_firstStepsHidden(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.FirstStepsHidden, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Preferences_firstStepsHidden(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Preferences", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _SavedView_list(ctx context.Context, field graphql.CollectedField, obj *resolver.SavedView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -345,7 +368,7 @@ func (ec *executionContext) unmarshalInputUpdatePreferencesInput(ctx context.Con
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"language", "theme", "views", "hiddenColumns"}
+	fieldsInOrder := [...]string{"language", "theme", "views", "hiddenColumns", "firstStepsHidden"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -380,6 +403,13 @@ func (ec *executionContext) unmarshalInputUpdatePreferencesInput(ctx context.Con
 				return it, err
 			}
 			it.HiddenColumns = data
+		case "firstStepsHidden":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("firstStepsHidden"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.FirstStepsHidden = data
 		}
 	}
 	return it, nil
@@ -465,6 +495,11 @@ func (ec *executionContext) _Preferences(ctx context.Context, sel ast.SelectionS
 			}
 		case "hiddenColumns":
 			out.Values[i] = ec._Preferences_hiddenColumns(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "firstStepsHidden":
+			out.Values[i] = ec._Preferences_firstStepsHidden(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

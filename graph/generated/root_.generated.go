@@ -104,6 +104,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputEventOrder,
 		ec.unmarshalInputEventWhereInput,
 		ec.unmarshalInputFailOrderInput,
+		ec.unmarshalInputHiddenColumnsInput,
 		ec.unmarshalInputImportInput,
 		ec.unmarshalInputInviteStaffInput,
 		ec.unmarshalInputLicenseBatchOrder,
@@ -135,6 +136,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputReplaceItemInput,
 		ec.unmarshalInputRequestRechargeInput,
 		ec.unmarshalInputRevokeAccessTokenInput,
+		ec.unmarshalInputSavedViewInput,
 		ec.unmarshalInputSetCategoryStatusInput,
 		ec.unmarshalInputSetCustomerTierInput,
 		ec.unmarshalInputSetProductStatusInput,
@@ -153,6 +155,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputUpdateCategoryInput,
 		ec.unmarshalInputUpdateCustomerInput,
 		ec.unmarshalInputUpdateOwnNameInput,
+		ec.unmarshalInputUpdatePreferencesInput,
 		ec.unmarshalInputUpdatePriceTierInput,
 		ec.unmarshalInputUpdateProductInput,
 		ec.unmarshalInputUpdateSettingsInput,
@@ -2189,6 +2192,98 @@ extend type Mutation {
   replaceItem("Which item." input: ReplaceItemInput!): Order! @can(permission: ORDERS_WRITE)
 }
 `, BuiltIn: false},
+	{Name: "../preferences.graphqls", Input: `"The colours of the console."
+enum Theme {
+  "As the browser prefers."
+  SYSTEM
+  "Dark on light."
+  LIGHT
+  "Light on dark."
+  DARK
+}
+
+"A language of the console."
+enum Language {
+  "English."
+  EN
+  "Portuguese of Brazil."
+  PT_BR
+}
+
+"A list as a person wants to see it again."
+type SavedView {
+  "The name of the list, such as ` + "`" + `orders` + "`" + `."
+  list: String!
+  "What the person calls it, unique for the list."
+  name: String!
+  "The query of the list's address in the console, such as ` + "`" + `status=PENDING&period=7d` + "`" + `."
+  filters: String!
+}
+
+"The columns of a table that a person does not want to see."
+type HiddenColumns {
+  "The name of the table."
+  table: String!
+  "The names of the columns."
+  columns: [String!]!
+}
+
+"What a person chose for the console, in every browser."
+type Preferences {
+  "The language; null for that of the browser."
+  language: Language
+  "The colours."
+  theme: Theme!
+  "The saved views of all lists, in the person's order."
+  views: [SavedView!]!
+  "The hidden columns, by table."
+  hiddenColumns: [HiddenColumns!]!
+  "Whether the console shows the first steps of the store no more."
+  firstStepsHidden: Boolean!
+}
+
+"A view to save."
+input SavedViewInput {
+  "The name of the list, such as ` + "`" + `orders` + "`" + `."
+  list: String!
+  "What to call it, up to 80 characters, unique for the list."
+  name: String!
+  "The query of the list's address, up to 2,000 characters."
+  filters: String!
+}
+
+"The columns of a table to hide."
+input HiddenColumnsInput {
+  "The name of the table."
+  table: String!
+  "The names of the columns, at most 50."
+  columns: [String!]!
+}
+
+"What to change of one's preferences. What is absent stays; a list is replaced as a whole. All together take at most 64 KiB."
+input UpdatePreferencesInput {
+  "The language."
+  language: Language
+  "The colours."
+  theme: Theme
+  "All saved views, at most 200."
+  views: [SavedViewInput!]
+  "All hidden columns, of at most 50 tables."
+  hiddenColumns: [HiddenColumnsInput!]
+  "Whether to show the first steps of the store no more."
+  firstStepsHidden: Boolean
+}
+
+extend type Viewer {
+  "What the viewer chose for the console."
+  preferences: Preferences! @can(permission: ACCOUNT)
+}
+
+extend type Mutation {
+  "Changes one's own preferences. Codes: INVALID_INPUT."
+  updatePreferences("What to change." input: UpdatePreferencesInput!): Preferences! @can(permission: ACCOUNT)
+}
+`, BuiltIn: false},
 	{Name: "../price.graphqls", Input: `"What one variation costs the customers of one tier."
 type TierPrice {
   "The id."
@@ -2982,7 +3077,8 @@ type SearchResults {
 
 extend type Query {
   """
-  Finds what people know a part of. Case and accents make no difference; every word must be found. A text of fewer than two
+  Finds what people know a part of. Case and accents make no difference; every word must be found, but for single
+  letters beside longer words. A text of fewer than two
   letters or digits finds nothing. Codes: INVALID_INPUT.
   """
   search(
@@ -4864,6 +4960,16 @@ func (ec *executionContext) childFields_HTTPHeader(ctx context.Context, field gr
 	return nil, fmt.Errorf("no field named %q was found under type HTTPHeader", field.Name)
 }
 
+func (ec *executionContext) childFields_HiddenColumns(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "table":
+		return ec.fieldContext_HiddenColumns_table(ctx, field)
+	case "columns":
+		return ec.fieldContext_HiddenColumns_columns(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type HiddenColumns", field.Name)
+}
+
 func (ec *executionContext) childFields_ImportChange(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "line":
@@ -5216,6 +5322,22 @@ func (ec *executionContext) childFields_PageInfo(ctx context.Context, field grap
 	return nil, fmt.Errorf("no field named %q was found under type PageInfo", field.Name)
 }
 
+func (ec *executionContext) childFields_Preferences(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "language":
+		return ec.fieldContext_Preferences_language(ctx, field)
+	case "theme":
+		return ec.fieldContext_Preferences_theme(ctx, field)
+	case "views":
+		return ec.fieldContext_Preferences_views(ctx, field)
+	case "hiddenColumns":
+		return ec.fieldContext_Preferences_hiddenColumns(ctx, field)
+	case "firstStepsHidden":
+		return ec.fieldContext_Preferences_firstStepsHidden(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Preferences", field.Name)
+}
+
 func (ec *executionContext) childFields_PriceTier(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -5448,6 +5570,18 @@ func (ec *executionContext) childFields_SalesFigures(ctx context.Context, field 
 		return ec.fieldContext_SalesFigures_averageDeliverySeconds(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type SalesFigures", field.Name)
+}
+
+func (ec *executionContext) childFields_SavedView(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "list":
+		return ec.fieldContext_SavedView_list(ctx, field)
+	case "name":
+		return ec.fieldContext_SavedView_name(ctx, field)
+	case "filters":
+		return ec.fieldContext_SavedView_filters(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type SavedView", field.Name)
 }
 
 func (ec *executionContext) childFields_SearchResults(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5804,6 +5938,8 @@ func (ec *executionContext) childFields_Viewer(ctx context.Context, field graphq
 		return ec.fieldContext_Viewer_role(ctx, field)
 	case "permissions":
 		return ec.fieldContext_Viewer_permissions(ctx, field)
+	case "preferences":
+		return ec.fieldContext_Viewer_preferences(ctx, field)
 	case "sessions":
 		return ec.fieldContext_Viewer_sessions(ctx, field)
 	}

@@ -76,6 +76,10 @@ export type ImportSubject =
   | "VARIATION"
   | "TIER_PRICE";
 
+export type Language =
+  | "EN"
+  | "PT_BR";
+
 export type LicenseBatchOrderField =
   | "CREATED_AT";
 
@@ -199,6 +203,11 @@ export type StaffStatus =
   | "ACTIVE"
   | "DISABLED"
   | "INVITED";
+
+export type Theme =
+  | "SYSTEM"
+  | "LIGHT"
+  | "DARK";
 
 export type TierPriceOrderField =
   | "CREATED_AT"

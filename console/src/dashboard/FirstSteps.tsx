@@ -4,8 +4,8 @@ import { useRead } from "../api/query.ts";
 import type { Permission } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
 import { usePreferences } from "../session/preferences.ts";
-import { usePreferenceChange } from "../session/usePreferenceChange.ts";
 import { useSignedIn } from "../session/session.ts";
+import { usePreferenceChange } from "../session/usePreferenceChange.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import style from "./FirstSteps.module.css";
@@ -26,7 +26,7 @@ const places: Record<Step, { permission: Permission; link?: LinkProps }> = {
 /** What a new store needs before it sells by itself, for those who may do all of it, until it is there or hidden. */
 export function FirstSteps() {
   const words = useMessages(messages).firstSteps;
-  const { store, viewer } = useSignedIn();
+  const { viewer } = useSignedIn();
   const { firstStepsHidden } = usePreferences();
   const change = usePreferenceChange();
   const mayDoAll = Object.values(places).every(({ permission }) => viewer.permissions.includes(permission));

@@ -29,6 +29,7 @@ export type UpdatePreferencesInput = {
   theme?: Theme | null | undefined;
   views?: Array<SavedViewInput> | null | undefined;
   hiddenColumns?: Array<HiddenColumnsInput> | null | undefined;
+  firstStepsHidden?: boolean | null | undefined;
 };
 
 export type UpdatePreferencesMutationVariables = Exact<{
@@ -36,9 +37,9 @@ export type UpdatePreferencesMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePreferencesMutation = { updatePreferences: { language: Language | null, theme: Theme, views: Array<{ list: string, name: string, filters: string }>, hiddenColumns: Array<{ table: string, columns: Array<string> }> } };
+export type UpdatePreferencesMutation = { updatePreferences: { language: Language | null, theme: Theme, firstStepsHidden: boolean, views: Array<{ list: string, name: string, filters: string }>, hiddenColumns: Array<{ table: string, columns: Array<string> }> } };
 
-export type PreferencesPartsFragment = { language: Language | null, theme: Theme, views: Array<{ list: string, name: string, filters: string }>, hiddenColumns: Array<{ table: string, columns: Array<string> }> };
+export type PreferencesPartsFragment = { language: Language | null, theme: Theme, firstStepsHidden: boolean, views: Array<{ list: string, name: string, filters: string }>, hiddenColumns: Array<{ table: string, columns: Array<string> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -71,6 +72,7 @@ export const PreferencesPartsFragmentDoc = new TypedDocumentString(`
     table
     columns
   }
+  firstStepsHidden
 }
     `, {"fragmentName":"PreferencesParts"}) as unknown as TypedDocumentString<PreferencesPartsFragment, unknown>;
 export const UpdatePreferencesDocument = new TypedDocumentString(`
@@ -91,4 +93,5 @@ export const UpdatePreferencesDocument = new TypedDocumentString(`
     table
     columns
   }
+  firstStepsHidden
 }`) as unknown as TypedDocumentString<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;export const UpdatePreferencesPermissions = ["ACCOUNT"] as const;

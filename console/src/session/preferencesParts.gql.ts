@@ -11,7 +11,7 @@ export type Theme =
   | 'LIGHT'
   | 'DARK';
 
-export type PreferencesPartsFragment = { language: Language | null, theme: Theme, views: Array<{ list: string, name: string, filters: string }>, hiddenColumns: Array<{ table: string, columns: Array<string> }> };
+export type PreferencesPartsFragment = { language: Language | null, theme: Theme, firstStepsHidden: boolean, views: Array<{ list: string, name: string, filters: string }>, hiddenColumns: Array<{ table: string, columns: Array<string> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -44,5 +44,6 @@ export const PreferencesPartsFragmentDoc = new TypedDocumentString(`
     table
     columns
   }
+  firstStepsHidden
 }
     `, {"fragmentName":"PreferencesParts"}) as unknown as TypedDocumentString<PreferencesPartsFragment, unknown>;

@@ -4,6 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Language =
+  | 'EN'
+  | 'PT_BR';
+
 export type Permission =
   | 'ACCOUNT'
   | 'READ'
@@ -30,10 +34,17 @@ export type Role =
   | 'SUPPORT'
   | 'VIEWER';
 
+export type Theme =
+  | 'SYSTEM'
+  | 'LIGHT'
+  | 'DARK';
+
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, name: string, role: Role, permissions: Array<Permission> }, store: { slug: string, name: string, currency: string, timezone: string, livemode: boolean } };
+export type ViewerQuery = { viewer: { id: string, name: string, role: Role, permissions: Array<Permission>, preferences: { language: Language | null, theme: Theme, firstStepsHidden: boolean, views: Array<{ list: string, name: string, filters: string }>, hiddenColumns: Array<{ table: string, columns: Array<string> }> } }, store: { slug: string, name: string, currency: string, timezone: string, livemode: boolean } };
+
+export type PreferencesPartsFragment = { language: Language | null, theme: Theme, firstStepsHidden: boolean, views: Array<{ list: string, name: string, filters: string }>, hiddenColumns: Array<{ table: string, columns: Array<string> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -53,7 +64,22 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const PreferencesPartsFragmentDoc = new TypedDocumentString(`
+    fragment PreferencesParts on Preferences {
+  language
+  theme
+  views {
+    list
+    name
+    filters
+  }
+  hiddenColumns {
+    table
+    columns
+  }
+  firstStepsHidden
+}
+    `, {"fragmentName":"PreferencesParts"}) as unknown as TypedDocumentString<PreferencesPartsFragment, unknown>;
 export const ViewerDocument = new TypedDocumentString(`
     query Viewer {
   viewer {
@@ -61,6 +87,9 @@ export const ViewerDocument = new TypedDocumentString(`
     name
     role
     permissions
+    preferences {
+      ...PreferencesParts
+    }
   }
   store {
     slug
@@ -70,4 +99,17 @@ export const ViewerDocument = new TypedDocumentString(`
     livemode
   }
 }
-    `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;export const ViewerPermissions = ["ACCOUNT","READ"] as const;
+    fragment PreferencesParts on Preferences {
+  language
+  theme
+  views {
+    list
+    name
+    filters
+  }
+  hiddenColumns {
+    table
+    columns
+  }
+  firstStepsHidden
+}`) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;export const ViewerPermissions = ["ACCOUNT","READ"] as const;
