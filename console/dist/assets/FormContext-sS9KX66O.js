@@ -1,1 +1,0 @@
-import{d as e,p as t}from"./shared-B_e_g6xD.js";import{A as n}from"./createBaseUIEventDetails-CSJM7jqd.js";var r=t(e(),1),i=r.createContext({elementRef:{current:null},formRef:{current:{fields:new Map}},errors:{},clearErrors:n,validationMode:`onSubmit`,submitCountRef:{current:0}});function a(){return r.useContext(i)}export{a as n,i as t};

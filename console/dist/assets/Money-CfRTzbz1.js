@@ -1,1 +1,0 @@
-import{t as e}from"./useFormat-CMdLJ23y.js";import{u as t}from"./shared-B_e_g6xD.js";var n=t();function r({amount:t}){return(0,n.jsx)(`span`,{className:`numeric`,children:e().money(t)})}export{r as t};

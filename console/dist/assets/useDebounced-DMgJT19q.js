@@ -1,1 +1,0 @@
-import{d as e,p as t}from"./shared-B_e_g6xD.js";var n=t(e(),1);function r(e,t){let[r,i]=(0,n.useState)(e);return(0,n.useEffect)(()=>{let n=setTimeout(()=>i(e),t);return()=>clearTimeout(n)},[e,t]),r}export{r as t};

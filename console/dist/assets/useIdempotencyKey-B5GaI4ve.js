@@ -1,1 +1,0 @@
-import{d as e,p as t}from"./shared-B_e_g6xD.js";var n=t(e(),1),r=()=>(0,n.useState)(()=>crypto.randomUUID())[0];export{r as t};

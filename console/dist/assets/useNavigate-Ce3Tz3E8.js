@@ -1,1 +1,0 @@
-import{d as e,p as t}from"./shared-B_e_g6xD.js";var n=t(e(),1),r=n.createContext(null);function i(e){return n.useContext(r)}function a(e){let t=i();return n.useCallback(n=>t.navigate({...n,from:n.from??e?.from}),[e?.from,t])}export{i as n,r,a as t};

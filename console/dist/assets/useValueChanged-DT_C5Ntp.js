@@ -1,1 +1,0 @@
-import{d as e,p as t}from"./shared-B_e_g6xD.js";import{i as n,r}from"./createBaseUIEventDetails-CSJM7jqd.js";var i=t(e(),1);function a(e,t){let a=i.useRef(e),o=n(t);r(()=>{a.current!==e&&o(a.current),a.current=e},[e,o])}export{a as t};
