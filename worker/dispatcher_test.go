@@ -98,7 +98,8 @@ func TestTestEventGoesOnlyToItsEndpoint(t *testing.T) {
 			t.Fatal(err)
 		}
 		event := outbox.Event{Type: outbox.Test, Data: map[string]any{}, EndpointID: &triedID}
-		if err := outbox.Append(auth.With(s.ctx, auth.System(s.store.ID)), s.db.On(tx), time.Now(), event); err != nil {
+		ctx := auth.With(s.ctx, auth.System(s.store.ID))
+		if err := outbox.Append(ctx, testkit.Statements(ctx, t, d, tx), time.Now(), event); err != nil {
 			t.Fatal(err)
 		}
 		if err := tx.Commit(); err != nil {

@@ -20,8 +20,12 @@ func (s *shop) commitAndRollBack(writer, rounds int) error {
 		if err != nil {
 			return err
 		}
+		statements, err := s.db.On(ctx, tx)
+		if err != nil {
+			return errors.Join(err, tx.Rollback())
+		}
 		for range 3 {
-			if err := outbox.Append(ctx, s.db.On(tx), time.Now(), outbox.Event{Type: outbox.StockLow, Data: eventData}); err != nil {
+			if err := outbox.Append(ctx, statements, time.Now(), outbox.Event{Type: outbox.StockLow, Data: eventData}); err != nil {
 				return errors.Join(err, tx.Rollback())
 			}
 			pause(ctx, time.Duration(writer)*200*time.Microsecond)

@@ -21,6 +21,7 @@ import (
 	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 	"kiosk/internal/ssrf"
+	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 	"kiosk/rest/webhooksig"
 )
@@ -111,7 +112,7 @@ func (s *shop) publish(kind outbox.Type, n int) []string {
 	}
 	before := ids.New()
 	ctx := auth.With(s.ctx, auth.System(s.store.ID))
-	if err := outbox.Append(ctx, s.db.On(tx), time.Now().UTC().Truncate(time.Microsecond), events...); err != nil {
+	if err := outbox.Append(ctx, testkit.Statements(ctx, s.t, s.db, tx), time.Now().UTC().Truncate(time.Microsecond), events...); err != nil {
 		s.t.Fatal(err)
 	}
 	if err := tx.Commit(); err != nil {

@@ -107,7 +107,7 @@ func TestSweepPassesByWhatIsBeingSentAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, err := d.On(tx).Redeliver(ctx, database.Redelivery{EndpointID: endpoint, Since: long, Now: time.Now().UTC(), Limit: 1})
+	again, err := testkit.Statements(ctx, t, d, tx).Redeliver(ctx, database.Redelivery{EndpointID: endpoint, Since: long, Now: time.Now().UTC(), Limit: 1})
 	if err != nil || again != 1 {
 		t.Fatalf("%d are sent again, %v", again, err)
 	}

@@ -12,7 +12,6 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
-	"kiosk/internal/auth"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 )
@@ -32,19 +31,15 @@ const tierPriceColumns = 7
 // SetTierPrices sets the prices, whether the tiers had some for the variations or not. It locks in the order given:
 // callers sort, so that two who set the same prices wait for each other instead of deadlocking.
 func (s Statements) SetTierPrices(ctx context.Context, now time.Time, prices []TierPrice) error {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return err
-	}
 	for len(prices) > 0 {
 		n := min(len(prices), maxGiven)
 		rows := make([]string, n)
 		args := make([]any, 0, n*tierPriceColumns)
 		for i, price := range prices[:n] {
 			rows[i] = placeholders(len(args)+1, tierPriceColumns)
-			args = append(args, ids.New(), now, now, actor.StoreID, price.TierID, price.VariationID, price.Price)
+			args = append(args, ids.New(), now, now, s.Store, price.TierID, price.VariationID, price.Price)
 		}
-		_, err := s.target.ExecContext(ctx, `INSERT INTO tier_prices
+		_, err := s.Target.ExecContext(ctx, `INSERT INTO tier_prices
 				(id, created_at, updated_at, store_id, tier_id, variation_id, price)
 			VALUES `+strings.Join(rows, ", ")+`
 			ON CONFLICT (store_id, variation_id, tier_id) DO UPDATE
@@ -84,10 +79,6 @@ type column struct{ name, kind string }
 
 // update sets the columns of n rows of a versioned table, each given as id, new version, time and the columns' values.
 func (s Statements) update(ctx context.Context, table string, columns []column, n int, row func(int) []any) (int, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return 0, err
-	}
 	names, assignments := "", ""
 	for _, c := range columns {
 		names += ", " + c.name
@@ -96,7 +87,7 @@ func (s Statements) update(ctx context.Context, table string, columns []column, 
 	typed := append([]column{{"id", "uuid"}, {"version", "bigint"}, {"updated_at", "timestamptz"}}, columns...)
 	changed := 0
 	for begin := 0; begin < n; begin += maxGiven {
-		args := []any{actor.StoreID}
+		args := []any{s.Store}
 		var rows []string
 		for i := begin; i < min(begin+maxGiven, n); i++ {
 			rows = append(rows, s.typedRow(len(args)+1, typed))
@@ -116,7 +107,7 @@ func (s Statements) update(ctx context.Context, table string, columns []column, 
 }
 
 func (s Statements) typedRow(first int, columns []column) string {
-	if s.dialect == dialect.SQLite {
+	if s.Dialect == dialect.SQLite {
 		return placeholders(first, len(columns))
 	}
 	casts := make([]string, len(columns))
@@ -136,12 +127,8 @@ type WaitingItem struct {
 // was not taken from the stock, the oldest first. It locks nothing. The conditions are literals: they are those of the
 // index orderitem_without_stock.
 func (s Statements) ItemsWithoutStock(ctx context.Context, variationID uuid.UUID, limit int) ([]WaitingItem, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
-	}
 	var items []WaitingItem
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err := s.query(ctx, func(rows *sql.Rows) error {
 		var item WaitingItem
 		if err := rows.Scan(&item.ID, &item.OrderID); err != nil {
 			return err
@@ -150,7 +137,7 @@ func (s Statements) ItemsWithoutStock(ctx context.Context, variationID uuid.UUID
 		return nil
 	}, `SELECT id, order_id FROM order_items
 		WHERE store_id = $1 AND variation_id = $2 AND status = 'PENDING' AND kind <> 'DIGITAL' AND NOT stock_taken
-		ORDER BY id LIMIT `+strconv.Itoa(limit), actor.StoreID, variationID)
+		ORDER BY id LIMIT `+strconv.Itoa(limit), s.Store, variationID)
 	if err != nil {
 		return nil, fmt.Errorf("database: find items without stock: %w", err)
 	}

@@ -7,17 +7,11 @@ import (
 	"fmt"
 
 	"github.com/google/uuid"
-
-	"kiosk/internal/auth"
 )
 
 // BlankTexts empties what people wrote about a customer: the notes and reasons of orders and recharges, and the
 // references of recharges and adjustments. Numbers, states and the references that Kiosk makes stay.
 func (s Statements) BlankTexts(ctx context.Context, customerID uuid.UUID) error {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return err
-	}
 	for _, statement := range []string{
 		`UPDATE orders SET notes = '', status_reason = ''
 			WHERE store_id = $1 AND customer_id = $2 AND (notes <> '' OR status_reason <> '')`,
@@ -26,7 +20,7 @@ func (s Statements) BlankTexts(ctx context.Context, customerID uuid.UUID) error 
 		`UPDATE wallet_transactions SET reference = ''
 			WHERE store_id = $1 AND customer_id = $2 AND reference <> '' AND kind IN ('RECHARGE', 'ADJUSTMENT')`,
 	} {
-		if _, err := s.target.ExecContext(ctx, statement, actor.StoreID, customerID); err != nil {
+		if _, err := s.Target.ExecContext(ctx, statement, s.Store, customerID); err != nil {
 			return fmt.Errorf("database: blank the texts about a customer: %w", err)
 		}
 	}
@@ -46,15 +40,11 @@ func (s Statements) RewriteAudit(ctx context.Context, id uuid.UUID, before, afte
 
 // BlankResponses removes what receivers responded to the events about any of the subjects: they may have repeated a name.
 func (s Statements) BlankResponses(ctx context.Context, subjects []uuid.UUID) error {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return err
-	}
-	args := []any{actor.StoreID}
+	args := []any{s.Store}
 	for _, subject := range subjects {
 		args = append(args, subject)
 	}
-	_, err = s.target.ExecContext(ctx, `UPDATE delivery_attempts SET response_headers = NULL, response_body = NULL
+	_, err := s.Target.ExecContext(ctx, `UPDATE delivery_attempts SET response_headers = NULL, response_body = NULL
 		WHERE store_id = $1 AND delivery_id IN (
 			SELECT d.id FROM deliveries AS d JOIN events AS e ON e.store_id = d.store_id AND e.id = d.event_id
 			WHERE d.store_id = $1 AND e.subject_id IN `+placeholders(2, len(subjects))+`)`, args...)
@@ -65,11 +55,7 @@ func (s Statements) BlankResponses(ctx context.Context, subjects []uuid.UUID) er
 }
 
 func (s Statements) rewrite(ctx context.Context, statement string, id uuid.UUID, values ...any) error {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return err
-	}
-	if _, err := s.target.ExecContext(ctx, statement, append([]any{actor.StoreID, id}, values...)...); err != nil {
+	if _, err := s.Target.ExecContext(ctx, statement, append([]any{s.Store, id}, values...)...); err != nil {
 		return fmt.Errorf("database: rewrite a row: %w", err)
 	}
 	return nil
@@ -83,17 +69,13 @@ func document(value json.RawMessage) sql.NullString {
 // OutcomesAbout returns the ids of the idempotency keys whose outcome names the id. It reads all keys of the store: those
 // of a day.
 func (s Statements) OutcomesAbout(ctx context.Context, id uuid.UUID) ([]uuid.UUID, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
-	}
 	var keys []uuid.UUID
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err := s.query(ctx, func(rows *sql.Rows) error {
 		var key uuid.UUID
 		err := rows.Scan(&key)
 		keys = append(keys, key)
 		return err
-	}, `SELECT id FROM idempotency_keys WHERE store_id = $1 AND outcome LIKE $2`, actor.StoreID, "%"+id.String()+"%")
+	}, `SELECT id FROM idempotency_keys WHERE store_id = $1 AND outcome LIKE $2`, s.Store, "%"+id.String()+"%")
 	if err != nil {
 		return nil, fmt.Errorf("database: find outcomes: %w", err)
 	}

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"time"
 
-	"kiosk/internal/auth"
 	"kiosk/internal/ids"
 )
 
@@ -21,15 +20,11 @@ type KeyClaim struct {
 // ClaimKey takes an idempotency key that is new. It reports false when there is such a key, and then has written nothing:
 // a replay commits without waiting for the disk. While another transaction holds the key, it waits for that one to end.
 func (s Statements) ClaimKey(ctx context.Context, claim KeyClaim) (bool, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return false, err
-	}
-	result, err := s.target.ExecContext(ctx, `INSERT INTO idempotency_keys
+	result, err := s.Target.ExecContext(ctx, `INSERT INTO idempotency_keys
 			(id, created_at, store_id, key, operation, fingerprint, outcome, expires_at)
 		VALUES ($1, $2, $3, $4, $5, $6, '', $7)
 		ON CONFLICT (store_id, key) DO NOTHING`,
-		ids.New(), claim.Now, actor.StoreID, claim.Key, claim.Operation, claim.Fingerprint, claim.ExpiresAt)
+		ids.New(), claim.Now, s.Store, claim.Key, claim.Operation, claim.Fingerprint, claim.ExpiresAt)
 	if err != nil {
 		return false, fmt.Errorf("database: claim idempotency key: %w", err)
 	}
@@ -39,14 +34,10 @@ func (s Statements) ClaimKey(ctx context.Context, claim KeyClaim) (bool, error) 
 
 // ReclaimKey takes an idempotency key whose time is over. It reports false when another request has taken it meanwhile.
 func (s Statements) ReclaimKey(ctx context.Context, claim KeyClaim) (bool, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return false, err
-	}
-	result, err := s.target.ExecContext(ctx, `UPDATE idempotency_keys
+	result, err := s.Target.ExecContext(ctx, `UPDATE idempotency_keys
 		SET created_at = $1, operation = $2, fingerprint = $3, outcome = '', expires_at = $4
 		WHERE store_id = $5 AND key = $6 AND expires_at <= $1`,
-		claim.Now, claim.Operation, claim.Fingerprint, claim.ExpiresAt, actor.StoreID, claim.Key)
+		claim.Now, claim.Operation, claim.Fingerprint, claim.ExpiresAt, s.Store, claim.Key)
 	if err != nil {
 		return false, fmt.Errorf("database: reclaim idempotency key: %w", err)
 	}

@@ -6,8 +6,6 @@ import (
 	"strings"
 
 	"entgo.io/ent/dialect"
-
-	"kiosk/internal/auth"
 )
 
 // Rows are new rows of one table of the actor's store. Each has a value per column; store_id is added.
@@ -21,31 +19,27 @@ type Rows struct {
 // Insert writes rows of several tables: in one round trip on PostgreSQL, where foreign keys are checked at the end of all,
 // and one table after another on SQLite.
 func (s Statements) Insert(ctx context.Context, tables ...Rows) error {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return err
-	}
 	var texts []string
-	a := args{values: []any{actor.StoreID}}
+	a := args{values: []any{s.Store}}
 	for _, table := range tables {
 		if len(table.Values) == 0 {
 			continue
 		}
-		if s.dialect == dialect.SQLite {
+		if s.Dialect == dialect.SQLite {
 			a.values = a.values[:1]
 		}
 		text := table.insert(&a)
 		texts = append(texts, text)
-		if s.dialect == dialect.SQLite {
-			if _, err := s.target.ExecContext(ctx, text, a.values...); err != nil {
+		if s.Dialect == dialect.SQLite {
+			if _, err := s.Target.ExecContext(ctx, text, a.values...); err != nil {
 				return err
 			}
 		}
 	}
-	if s.dialect == dialect.SQLite || len(texts) == 0 {
+	if s.Dialect == dialect.SQLite || len(texts) == 0 {
 		return nil
 	}
-	_, err = s.target.ExecContext(ctx, together(texts), a.values...)
+	_, err := s.Target.ExecContext(ctx, together(texts), a.values...)
 	return err
 }
 

@@ -13,8 +13,6 @@ import (
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 	"github.com/lib/pq"
-
-	"kiosk/internal/auth"
 )
 
 // Lock says what to do with licenses that another transaction holds.
@@ -36,10 +34,6 @@ func (l Lock) clause() string {
 // TakeLicenses marks up to n free licenses of a variation as sold, the oldest first, and returns their ids in order.
 // Licenses that expired by now are left alone.
 func (s Statements) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int, lock Lock, now time.Time) ([]uuid.UUID, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
-	}
 	// Materialised, so that the locking scan runs once and never takes more than n. The limit is a literal: with a
 	// parameter PostgreSQL expects a tenth of all rows, and plans anew each time to avoid the plan for that many.
 	// The variation is a range of one and the first to order by, so that no index but license_free has the order:
@@ -51,7 +45,7 @@ func (s Statements) TakeLicenses(ctx context.Context, variationID uuid.UUID, n i
 			ORDER BY variation_id, id LIMIT `+strconv.Itoa(n)+` `+s.lock(lock.clause())+`)
 		UPDATE licenses SET status = 'SOLD', sold_at = $3
 		WHERE store_id = $1 AND id IN (SELECT id FROM picked)
-		RETURNING id`, actor.StoreID, variationID, now)
+		RETURNING id`, s.Store, variationID, now)
 	if err != nil {
 		return nil, fmt.Errorf("database: take licenses: %w", err)
 	}
@@ -61,13 +55,9 @@ func (s Statements) TakeLicenses(ctx context.Context, variationID uuid.UUID, n i
 
 // ExpireLicenses takes the free licenses of a variation that expired by now out of the stock and returns how many.
 func (s Statements) ExpireLicenses(ctx context.Context, variationID uuid.UUID, now time.Time) (int, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return 0, err
-	}
 	expired, err := s.ids(ctx, `UPDATE licenses SET status = 'EXPIRED'
 		WHERE store_id = $1 AND variation_id = $2 AND status = 'FREE' AND expires_at <= $3
-		RETURNING id`, actor.StoreID, variationID, now)
+		RETURNING id`, s.Store, variationID, now)
 	if err != nil {
 		return 0, fmt.Errorf("database: expire licenses: %w", err)
 	}
@@ -87,17 +77,13 @@ type NewLicense struct {
 // and returns the ids of those. It locks in the order given: callers sort by fingerprint, so that two uploads
 // of the same licenses wait for each other instead of deadlocking.
 func (s Statements) InsertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []NewLicense) ([]uuid.UUID, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
-	}
 	rows, args := s.licenseRows(licenses)
 	stored, err := s.ids(ctx, `INSERT INTO licenses
 			(id, credentials, fingerprint, external_ref, expires_at, created_at, store_id, variation_id, batch_id, status)
 		SELECT l.*, $1, $2, $3, $4, 'FREE' FROM `+rows+` AS l
 		WHERE TRUE -- tells SQLite that ON CONFLICT belongs to no join
 		ON CONFLICT (store_id, variation_id, fingerprint) DO NOTHING
-		RETURNING id`, append([]any{now, actor.StoreID, variationID, batchID}, args...)...)
+		RETURNING id`, append([]any{now, s.Store, variationID, batchID}, args...)...)
 	if err != nil {
 		return nil, fmt.Errorf("database: insert licenses: %w", err)
 	}
@@ -108,7 +94,7 @@ func (s Statements) InsertLicenses(ctx context.Context, batchID, variationID uui
 // thousand parameters more slowly than it inserts what they hold; a list of rows for SQLite, which has no arrays.
 func (s Statements) licenseRows(licenses []NewLicense) (string, []any) {
 	const first, columns = 5, 5
-	if s.dialect == dialect.SQLite {
+	if s.Dialect == dialect.SQLite {
 		rows, args := make([]string, len(licenses)), make([]any, 0, len(licenses)*columns)
 		for i, l := range licenses {
 			rows[i] = placeholders(first+len(args), columns)
@@ -139,11 +125,7 @@ const fulfilmentColumns = 3
 
 // DeliverItems marks pending items as delivered, each with its license, and returns how many it changed.
 func (s Statements) DeliverItems(ctx context.Context, now time.Time, fulfilments []Fulfilment) (int, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return 0, err
-	}
-	args := []any{actor.StoreID, now}
+	args := []any{s.Store, now}
 	rows := make([]string, len(fulfilments))
 	for i, f := range fulfilments {
 		rows[i] = s.fulfilmentRow(len(args) + 1)
@@ -154,7 +136,7 @@ func (s Statements) DeliverItems(ctx context.Context, now time.Time, fulfilments
 		SET status = 'DELIVERED', delivered_at = $2, updated_at = $2, stock_taken = TRUE,
 			license_id = given.license_id, expires_at = given.expires_at
 		FROM given
-		WHERE order_items.store_id = $1 AND order_items.id = given.item_id AND order_items.status = 'PENDING'
+		WHERE order_items.Store_id = $1 AND order_items.id = given.item_id AND order_items.status = 'PENDING'
 		RETURNING order_items.id`, args...)
 	if err != nil {
 		return 0, fmt.Errorf("database: deliver items: %w", err)
@@ -164,7 +146,7 @@ func (s Statements) DeliverItems(ctx context.Context, now time.Time, fulfilments
 
 // fulfilmentRow writes the types out for PostgreSQL, which cannot infer those of a VALUES list.
 func (s Statements) fulfilmentRow(first int) string {
-	if s.dialect == dialect.SQLite {
+	if s.Dialect == dialect.SQLite {
 		return placeholders(first, fulfilmentColumns)
 	}
 	return fmt.Sprintf("($%d::uuid, $%d::uuid, $%d::timestamptz)", first, first+1, first+2)

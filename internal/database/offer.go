@@ -7,7 +7,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/internal/auth"
 	"kiosk/internal/money"
 )
 
@@ -78,14 +77,10 @@ func (r *buyerRow) buyer() *CustomerForSale {
 
 // CustomerForSale finds a customer and their tier in one round trip. It returns nil when there is none.
 func (s Statements) CustomerForSale(ctx context.Context, key BuyerKey) (*CustomerForSale, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
-	}
 	condition, value := key.condition()
 	var row buyerRow
-	err = s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(row.targets()...) },
-		`SELECT `+buyerColumns+` FROM customers c`+tierOfBuyer+`WHERE c.store_id = $1 AND `+condition, actor.StoreID, value)
+	err := s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(row.targets()...) },
+		`SELECT `+buyerColumns+` FROM customers c`+tierOfBuyer+`WHERE c.store_id = $1 AND `+condition, s.Store, value)
 	if err != nil {
 		return nil, fmt.Errorf("database: find buyer: %w", err)
 	}
@@ -136,21 +131,17 @@ func (s Statements) OffersOfVariations(ctx context.Context, variations []uuid.UU
 }
 
 func (s Statements) offers(ctx context.Context, to BuyerKey, condition string, values ...any) (*CustomerForSale, []PricedVariation, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, nil, err
-	}
 	named, who := to.condition()
 	var offers []PricedVariation
 	var buyer buyerRow
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err := s.query(ctx, func(rows *sql.Rows) error {
 		var o PricedVariation
 		err := rows.Scan(append([]any{&o.ProductID, &o.ProductName, &o.Kind, &o.PostSaleInstructions,
 			&o.VariationID, &o.SKU, &o.BasePrice, &o.TierPrice,
 			&o.Stock, &o.DependsOnStock, &o.DurationDays, &o.LowStockThreshold}, buyer.targets()...)...)
 		offers = append(offers, o)
 		return err
-	}, offerColumns+fmt.Sprintf(offerTables, named, condition), append([]any{actor.StoreID, who}, values...)...)
+	}, offerColumns+fmt.Sprintf(offerTables, named, condition), append([]any{s.Store, who}, values...)...)
 	if err != nil {
 		return nil, nil, fmt.Errorf("database: find offers: %w", err)
 	}

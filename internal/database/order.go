@@ -7,22 +7,16 @@ import (
 	"strconv"
 
 	"github.com/google/uuid"
-
-	"kiosk/internal/auth"
 )
 
 // LatestEvents returns the ids of the newest events about each of the subjects, at most limit of them, the newest first.
 func (s Statements) LatestEvents(ctx context.Context, subjects []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
-	}
-	args := []any{actor.StoreID}
+	args := []any{s.Store}
 	for _, subject := range subjects {
 		args = append(args, subject)
 	}
 	latest := make(map[uuid.UUID][]uuid.UUID, len(subjects))
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err := s.query(ctx, func(rows *sql.Rows) error {
 		var subject, id uuid.UUID
 		if err := rows.Scan(&subject, &id); err != nil {
 			return err

@@ -10,7 +10,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/internal/auth"
 	"kiosk/internal/money"
 )
 
@@ -67,21 +66,17 @@ func (v *Variation) targets() []any {
 // Products returns the ACTIVE products, the newest first. It reads only what a list shows, without Ent: the list is the
 // largest answer of all, and one that bots ask for again and again.
 func (s Statements) Products(ctx context.Context) ([]Product, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
-	}
 	products := []Product{}
 	place := map[uuid.UUID]int{}
 	var p Product
 	targets := p.targets()
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err := s.query(ctx, func(rows *sql.Rows) error {
 		err := rows.Scan(targets...)
 		place[p.ID] = len(products)
 		products = append(products, p)
 		return err
 	}, `SELECT `+productColumns+` FROM products p
-		WHERE p.store_id = $1 AND p.status = 'ACTIVE' ORDER BY p.created_at DESC, p.id DESC`, actor.StoreID)
+		WHERE p.store_id = $1 AND p.status = 'ACTIVE' ORDER BY p.created_at DESC, p.id DESC`, s.Store)
 	if err != nil {
 		return nil, fmt.Errorf("database: list products: %w", err)
 	}
@@ -96,7 +91,7 @@ func (s Statements) Products(ctx context.Context) ([]Product, error) {
 		return err
 	}, `SELECT `+variationColumns+`, v.product_id
 		FROM variations v JOIN products p ON p.store_id = v.store_id AND p.id = v.product_id AND p.status = 'ACTIVE'
-		WHERE v.store_id = $1 AND v.status = 'ACTIVE'`, actor.StoreID)
+		WHERE v.store_id = $1 AND v.status = 'ACTIVE'`, s.Store)
 	if err != nil {
 		return nil, fmt.Errorf("database: list variations: %w", err)
 	}
@@ -108,12 +103,8 @@ func (s Statements) Products(ctx context.Context) ([]Product, error) {
 
 // Product returns an ACTIVE product with the prices of its tiers, or nil when there is none.
 func (s Statements) Product(ctx context.Context, id uuid.UUID) (*Product, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
-	}
 	var product *Product
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err := s.query(ctx, func(rows *sql.Rows) error {
 		if product == nil {
 			product = &Product{}
 		}
@@ -124,7 +115,7 @@ func (s Statements) Product(ctx context.Context, id uuid.UUID) (*Product, error)
 		LEFT JOIN tier_prices tp ON tp.store_id = v.store_id AND tp.variation_id = v.id
 		LEFT JOIN price_tiers t ON t.store_id = tp.store_id AND t.id = tp.tier_id
 		WHERE p.store_id = $1 AND p.id = $2 AND p.status = 'ACTIVE'
-		ORDER BY v.id, t.id`, actor.StoreID, id)
+		ORDER BY v.id, t.id`, s.Store, id)
 	if err != nil {
 		return nil, fmt.Errorf("database: find product: %w", err)
 	}
@@ -161,12 +152,8 @@ func (p *Product) scan(rows *sql.Rows) error {
 
 // CategoriesOf returns the ACTIVE categories that a product is in, by name.
 func (s Statements) CategoriesOf(ctx context.Context, productID uuid.UUID) ([]Category, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
-	}
 	var categories []Category
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err := s.query(ctx, func(rows *sql.Rows) error {
 		var c Category
 		err := rows.Scan(&c.ID, &c.Name, &c.Slug, &c.ParentID)
 		categories = append(categories, c)
@@ -174,7 +161,7 @@ func (s Statements) CategoriesOf(ctx context.Context, productID uuid.UUID) ([]Ca
 	}, `SELECT c.id, c.name, c.slug, c.parent_id
 		FROM product_categories pc JOIN categories c ON c.store_id = pc.store_id AND c.id = pc.category_id
 		WHERE pc.store_id = $1 AND pc.product_id = $2 AND c.status = 'ACTIVE'
-		ORDER BY c.name, c.id`, actor.StoreID, productID)
+		ORDER BY c.name, c.id`, s.Store, productID)
 	if err != nil {
 		return nil, fmt.Errorf("database: find categories: %w", err)
 	}

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"kiosk/ent/db"
+	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
@@ -88,7 +89,7 @@ type shown struct {
 func (f *followed) read(t *testing.T) (byStatement, bySnapshot shown) {
 	t.Helper()
 	const query = "SELECT coalesce(max(n), 0), pg_is_in_recovery() FROM numbers WHERE n > $1"
-	ctx, asOf := f.FromReplica(t.Context())
+	ctx, asOf := f.FromReplica(auth.AllTenants(t.Context()))
 	rows, err := f.Client.QueryContext(ctx, query, 0)
 	must(t, err)
 	byStatement = scanShown(t, rows)

@@ -19,7 +19,13 @@ func (d *DB) Snapshot(ctx context.Context, read func(Statements) error) error {
 		return err
 	}
 	defer leave()
-	return d.SnapshotTx(ctx, func(tx *sql.Tx) error { return read(d.On(tx)) })
+	return d.SnapshotTx(ctx, func(tx *sql.Tx) error {
+		statements, err := d.On(ctx, tx)
+		if err != nil {
+			return err
+		}
+		return read(statements)
+	})
 }
 
 // SnapshotTx is Snapshot for reads that bring their own statements, and that nothing confines to a store.
@@ -45,7 +51,13 @@ func (d *DB) SnapshotByID(ctx context.Context, read func(*db.Tx) error) error {
 
 // SnapshotOfEntities is Snapshot for reads that go through Ent too, and that must use indexes whatever the statistics say.
 func (d *DB) SnapshotOfEntities(ctx context.Context, read func(*db.Tx, Statements) error) error {
-	return snapshot(WithSettings(ctx, usingIndexes), d, d.Client.BeginTx, func(tx *db.Tx) error { return read(tx, d.On(tx)) })
+	return snapshot(WithSettings(ctx, usingIndexes), d, d.Client.BeginTx, func(tx *db.Tx) error {
+		statements, err := d.On(ctx, tx)
+		if err != nil {
+			return err
+		}
+		return read(tx, statements)
+	})
 }
 
 // transaction is what the transactions of the pool and of the data layer have in common.
@@ -77,13 +89,22 @@ func snapshot[Tx transaction](ctx context.Context, d *DB, begin func(context.Con
 const usingIndexes = `SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off;
 	SET LOCAL enable_material = off; SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL plan_cache_mode = force_custom_plan; SET LOCAL jit = off`
 
-// PreferIndexes holds for the rest of the transaction: PostgreSQL then reads the orders in question by index, whatever the
+// PreferIndexes holds for the rest of a transaction: PostgreSQL then reads the orders in question by index, whatever the
 // statistics say of their number.
 func (s Statements) PreferIndexes(ctx context.Context) error {
-	if s.dialect == dialect.SQLite {
+	return preferIndexes(ctx, s.Target, s.Dialect)
+}
+
+// PreferIndexes is Statements.PreferIndexes for a transaction that sees all stores.
+func (d *DB) PreferIndexes(ctx context.Context, tx Querier) error {
+	return preferIndexes(ctx, tx, d.Dialect)
+}
+
+func preferIndexes(ctx context.Context, tx Querier, name string) error {
+	if name == dialect.SQLite {
 		return nil
 	}
-	if _, err := s.target.ExecContext(ctx, usingIndexes); err != nil {
+	if _, err := tx.ExecContext(ctx, usingIndexes); err != nil {
 		return fmt.Errorf("database: prefer indexes: %w", err)
 	}
 	return nil

@@ -7,8 +7,10 @@ import (
 	"strings"
 
 	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/auth"
 )
 
 // Querier is what a transaction and a client of the data layer have in common.
@@ -17,21 +19,26 @@ type Querier interface {
 	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
 }
 
-// Statements are what Ent cannot say, each in SQL that both databases understand. They run where
-// On was told, and are confined to the store of the context's actor like everything else.
+// Statements are what Ent cannot express, each in SQL that both databases understand. They are confined to one store.
 type Statements struct {
-	target  Querier
-	dialect string
+	Target  Querier
+	Dialect string
+	Store   uuid.UUID
 }
 
-// On returns the statements for a transaction, or for the client outside of one.
-func (d *DB) On(target Querier) Statements {
-	return Statements{target, d.Dialect}
+// On returns the statements for a transaction, or for the client outside of one, in the store of the context's actor; those
+// of an actor of all stores find nothing. Error: auth.ErrNoActor.
+func (d *DB) On(ctx context.Context, target Querier) (Statements, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return Statements{}, err
+	}
+	return Statements{target, d.Dialect, actor.StoreID}, nil
 }
 
 // lock returns the clause that locks the rows of a SELECT. SQLite has none: its writers come one by one.
 func (s Statements) lock(clause string) string {
-	if s.dialect == dialect.SQLite {
+	if s.Dialect == dialect.SQLite {
 		return ""
 	}
 	return clause
@@ -39,7 +46,7 @@ func (s Statements) lock(clause string) string {
 
 // query runs a statement and hands every row to scan.
 func (s Statements) query(ctx context.Context, scan func(*sql.Rows) error, query string, args ...any) error {
-	return Query(ctx, s.target, scan, query, args...)
+	return Query(ctx, s.Target, scan, query, args...)
 }
 
 // Query runs a statement and hands every row to scan. It returns the first error, be it the statement's, scan's or the rows' own.

@@ -7,7 +7,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/internal/auth"
 	"kiosk/internal/money"
 )
 
@@ -21,19 +20,15 @@ type Wallet struct {
 // MoveBalance adds a signed amount to a customer's wallet. It reports false, and changes nothing,
 // when there is no such customer or the balance would fall below zero.
 func (s Statements) MoveBalance(ctx context.Context, customerID uuid.UUID, amount money.Amount) (Wallet, bool, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return Wallet{}, false, err
-	}
 	var wallet Wallet
 	moved := false
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err := s.query(ctx, func(rows *sql.Rows) error {
 		moved = true
 		return rows.Scan(&wallet.Balance, &wallet.Sequence, &wallet.Erased)
 	}, `UPDATE customers
 		SET wallet_balance = wallet_balance + $1, wallet_sequence = wallet_sequence + 1
 		WHERE store_id = $2 AND id = $3 AND wallet_balance + $1 >= 0
-		RETURNING wallet_balance, wallet_sequence, erased_at IS NOT NULL AS erased`, amount, actor.StoreID, customerID)
+		RETURNING wallet_balance, wallet_sequence, erased_at IS NOT NULL AS erased`, amount, s.Store, customerID)
 	if err != nil {
 		return Wallet{}, false, fmt.Errorf("database: move balance: %w", err)
 	}
@@ -42,16 +37,12 @@ func (s Statements) MoveBalance(ctx context.Context, customerID uuid.UUID, amoun
 
 // SettleWallets brings every wallet of the store in line with the last row of its ledger, for a store that was filled row by row.
 func (s Statements) SettleWallets(ctx context.Context) error {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return err
-	}
 	const last = ` FROM wallet_transactions AS w
-		WHERE w.store_id = customers.store_id AND w.customer_id = customers.id ORDER BY w.sequence DESC LIMIT 1`
-	_, err = s.target.ExecContext(ctx, `UPDATE customers SET
+		WHERE w.store_id = customers.Store_id AND w.customer_id = customers.id ORDER BY w.sequence DESC LIMIT 1`
+	_, err := s.Target.ExecContext(ctx, `UPDATE customers SET
 		wallet_balance = coalesce((SELECT w.balance_after`+last+`), 0),
 		wallet_sequence = coalesce((SELECT w.sequence`+last+`), 0)
-		WHERE store_id = $1`, actor.StoreID)
+		WHERE store_id = $1`, s.Store)
 	if err != nil {
 		return fmt.Errorf("database: settle wallets: %w", err)
 	}

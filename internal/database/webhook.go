@@ -7,8 +7,6 @@ import (
 	"time"
 
 	"github.com/google/uuid"
-
-	"kiosk/internal/auth"
 )
 
 // RedeliverThese makes deliveries PENDING again that have ended, and returns the ids of those that it changed.
@@ -16,16 +14,12 @@ func (s Statements) RedeliverThese(ctx context.Context, deliveries []uuid.UUID, 
 	if len(deliveries) == 0 {
 		return nil, nil
 	}
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return nil, err
-	}
-	args := []any{now, actor.StoreID}
+	args := []any{now, s.Store}
 	for _, id := range deliveries {
 		args = append(args, id)
 	}
 	var changed []uuid.UUID
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err := s.query(ctx, func(rows *sql.Rows) error {
 		var id uuid.UUID
 		err := rows.Scan(&id)
 		changed = append(changed, id)
@@ -53,15 +47,11 @@ type Redelivery struct {
 // Redeliver makes deliveries PENDING again that ended without success, those first that ended first, and returns
 // how many. What is PENDING stays as it is.
 func (s Statements) Redeliver(ctx context.Context, again Redelivery) (int, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return 0, err
-	}
-	result, err := s.target.ExecContext(ctx, sendAgain+` AND id IN (
+	result, err := s.Target.ExecContext(ctx, sendAgain+` AND id IN (
 			SELECT id FROM deliveries
 			WHERE store_id = $2 AND endpoint_id = $3 AND created_at >= $4 AND status IN ('FAILED', 'REJECTED', 'CANCELLED')
 			ORDER BY finished_at, id LIMIT $5)`,
-		again.Now, actor.StoreID, again.EndpointID, again.Since, again.Limit)
+		again.Now, s.Store, again.EndpointID, again.Since, again.Limit)
 	if err != nil {
 		return 0, fmt.Errorf("database: redeliver: %w", err)
 	}
@@ -71,12 +61,8 @@ func (s Statements) Redeliver(ctx context.Context, again Redelivery) (int, error
 
 // MoveEndpoints gives the endpoints of the store that have the description another URL.
 func (s Statements) MoveEndpoints(ctx context.Context, description, url string) error {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return err
-	}
-	_, err = s.target.ExecContext(ctx, "UPDATE webhook_endpoints SET url = $1 WHERE store_id = $2 AND description = $3",
-		url, actor.StoreID, description)
+	_, err := s.Target.ExecContext(ctx, "UPDATE webhook_endpoints SET url = $1 WHERE store_id = $2 AND description = $3",
+		url, s.Store, description)
 	if err != nil {
 		return fmt.Errorf("database: move endpoints: %w", err)
 	}

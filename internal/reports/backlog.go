@@ -22,7 +22,7 @@ type Backlog struct {
 // BacklogOf looks at what waits in all stores, by indexes that hold only that. It needs no actor.
 func BacklogOf(ctx context.Context, d *database.DB) (b Backlog, err error) {
 	err = d.SnapshotTx(ctx, func(tx *sql.Tx) error {
-		if err := d.On(tx).PreferIndexes(ctx); err != nil {
+		if err := d.PreferIndexes(ctx, tx); err != nil {
 			return err
 		}
 		for _, part := range []struct {

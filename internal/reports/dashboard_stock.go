@@ -151,7 +151,7 @@ func (s statements) stockLevels(ctx context.Context, from time.Time) ([]StockLev
 			WHERE store_id = $1 AND dimension = 'VARIATION' AND grain = 'DAY' AND bucket >= $2 AND status NOT IN ('CANCELLED', 'FAILED')
 			GROUP BY dimension_id) r ON r.dimension_id = v.id
 		WHERE v.store_id = $1 AND v.status = 'ACTIVE' AND p.status = 'ACTIVE' AND p.kind <> 'SERVICE'`,
-		s.store, from.Unix())
+		s.Store, from.Unix())
 	if err != nil {
 		return nil, fmt.Errorf("read stock levels: %w", err)
 	}

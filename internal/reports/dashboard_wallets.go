@@ -72,7 +72,7 @@ func (s statements) sumOfWallets(ctx context.Context) (walletBalances, error) {
 	err := s.query(ctx, func(rows *sql.Rows) error {
 		return rows.Scan(&sum.Wallets, &sum.Filled, &sum.Total)
 	}, `SELECT count(*), count(CASE WHEN wallet_balance > 0 THEN 1 END), CAST(coalesce(sum(wallet_balance), 0) AS bigint)
-		FROM customers WHERE store_id = $1`, s.store)
+		FROM customers WHERE store_id = $1`, s.Store)
 	if err != nil {
 		return walletBalances{}, fmt.Errorf("add up wallets: %w", err)
 	}
@@ -96,7 +96,7 @@ func (s statements) movements(ctx context.Context, from, to time.Time) ([]kindMo
 		movements = append(movements, m)
 		return err
 	}, `SELECT kind, count(*), CAST(sum(amount) AS bigint) FROM wallet_transactions
-		WHERE store_id = $1 AND created_at >= $2 AND created_at < $3 GROUP BY kind`, s.store, from, to)
+		WHERE store_id = $1 AND created_at >= $2 AND created_at < $3 GROUP BY kind`, s.Store, from, to)
 	if err != nil {
 		return nil, fmt.Errorf("add up the ledger: %w", err)
 	}

@@ -88,7 +88,7 @@ func (s statements) endpointsHealth(ctx context.Context) ([]endpointHealth, erro
 		err := rows.Scan(&e.ID, &e.Status, &e.Failures)
 		endpoints = append(endpoints, e)
 		return err
-	}, `SELECT id, status, consecutive_failures FROM webhook_endpoints WHERE store_id = $1 AND deleted_at IS NULL`, s.store)
+	}, `SELECT id, status, consecutive_failures FROM webhook_endpoints WHERE store_id = $1 AND deleted_at IS NULL`, s.Store)
 	if err != nil {
 		return nil, fmt.Errorf("look at webhook endpoints: %w", err)
 	}
@@ -129,7 +129,7 @@ func (s statements) ofEndpoints(ctx context.Context, endpoints []endpointHealth,
 	if len(endpoints) == 0 {
 		return nil
 	}
-	p := parameters{[]any{s.store, value}}
+	p := parameters{[]any{s.Store, value}}
 	some := make([]uuid.UUID, len(endpoints))
 	for i, e := range endpoints {
 		some[i] = e.ID

@@ -28,7 +28,7 @@ func (r *Reports) EndpointsHealth(ctx context.Context, endpoints []uuid.UUID) (m
 		counts[id] = map[delivery.Status]int{}
 	}
 	err := r.snapshot(ctx, func(s statements) error {
-		p := parameters{[]any{s.store, since}}
+		p := parameters{[]any{s.Store, since}}
 		return s.query(ctx, func(rows *sql.Rows) error {
 			var id uuid.UUID
 			var status delivery.Status
@@ -74,7 +74,7 @@ func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, lim
 		return failures, nil
 	}
 	err := r.snapshot(ctx, func(s statements) error {
-		p := parameters{[]any{s.store}}
+		p := parameters{[]any{s.Store}}
 		each := make([]string, len(endpoints))
 		for i, id := range endpoints {
 			each[i] = `SELECT * FROM (SELECT endpoint_id, id, created_at FROM (

@@ -152,7 +152,7 @@ func (s statements) sourceBy(n int, conditions []given) (found source) {
 	if byItem {
 		createdAt, orderID = "i.ordered_at", "i.order_id"
 	}
-	store := found.add(s.store)
+	store := found.add(s.Store)
 	narrowed := ""
 	for at, c := range conditions {
 		comparison := c.name + " " + c.operator + " " + found.add(c.argument)
@@ -219,7 +219,7 @@ func (s statements) about(ctx context.Context, f OrderFilter, c given) (orders i
 	grain := listGrain(dimension)
 	since, until := f.bounds()
 	var p parameters
-	query := rolledUpOrders(&p, s.store, dimension, id, grain, BucketOf(grain, since).Unix(), until.Unix(), status)
+	query := rolledUpOrders(&p, s.Store, dimension, id, grain, BucketOf(grain, since).Unix(), until.Unix(), status)
 	err = s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(&orders) },
 		"SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM ("+query+") AS estimated", p.values...)
 	if err != nil {

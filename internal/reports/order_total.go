@@ -123,14 +123,14 @@ func (s statements) countRolledUp(ctx context.Context, f OrderFilter, dimension 
 		id = condition.argument
 	}
 	var p parameters
-	rolledUp := rolledUpOrders(&p, s.store, dimension, id, listGrain(dimension), f.From.Unix(), f.To.Unix(), status)
+	rolledUp := rolledUpOrders(&p, s.Store, dimension, id, listGrain(dimension), f.From.Unix(), f.To.Unix(), status)
 	if status != nil {
 		parameter := p.add(status)
 		now = "CASE WHEN o.status = " + parameter + " THEN 1 ELSE 0 END"
 		before = "CASE WHEN o.rolled_up_status = " + parameter + " THEN 1 ELSE 0 END"
 	}
 	late := `SELECT ` + now + ` - ` + before + ` FROM orders o
-		WHERE o.store_id = ` + p.add(s.store) + ` AND ` + unrolled + ` AND o.created_at >= ` + p.add(*f.From) + ` AND o.created_at < ` + p.add(*f.To)
+		WHERE o.store_id = ` + p.add(s.Store) + ` AND ` + unrolled + ` AND o.created_at >= ` + p.add(*f.From) + ` AND o.created_at < ` + p.add(*f.To)
 	switch {
 	case condition == nil:
 	case condition.isOfItems():

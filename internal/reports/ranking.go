@@ -58,7 +58,7 @@ func itemPartial(id string) string {
 
 // changes is the common table expression that makes rows of a parameter which holds RankingRows as JSON.
 func (s statements) changes(parameter string) string {
-	if s.dialect == dialect.SQLite {
+	if s.Dialect == dialect.SQLite {
 		return `changes AS (SELECT value ->> 'id' AS id, value ->> 'orders' AS orders, value ->> 'units' AS units,
 			value ->> 'amount' AS amount, value ->> 'refunded' AS refunded FROM json_each(` + parameter + `))`
 	}
@@ -91,7 +91,7 @@ func (s statements) ranking(ctx context.Context, q rankingQuery) ([]RankingRow, 
 		FROM parts
 		GROUP BY id HAVING sum(orders) > 0
 		ORDER BY sum(amount) - sum(refunded) DESC, id LIMIT $5`,
-		s.store, ranges, string(q.Dimension), changes, q.Limit,
+		s.Store, ranges, string(q.Dimension), changes, q.Limit,
 		q.Partials[0].Sign, q.Partials[0].From, q.Partials[0].To, q.Partials[1].Sign, q.Partials[1].From, q.Partials[1].To)
 	if err != nil {
 		return nil, fmt.Errorf("rank by %s: %w", q.Dimension, err)

@@ -16,7 +16,6 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
-	"kiosk/internal/auth"
 	"kiosk/internal/database"
 )
 
@@ -36,34 +35,26 @@ func New(d *database.DB, settings Settings, now func() time.Time) *Reports {
 }
 
 // statements run in one transaction, in the store of the actor.
-type statements struct {
-	database.Statements
-	target  database.Querier
-	dialect string
-	store   uuid.UUID
-}
+type statements struct{ database.Statements }
 
 func on(ctx context.Context, d *database.DB, target database.Querier) (statements, error) {
-	actor, err := auth.From(ctx)
-	if err != nil {
-		return statements{}, err
-	}
-	return statements{d.On(target), target, d.Dialect, actor.StoreID}, nil
+	confined, err := d.On(ctx, target)
+	return statements{confined}, err
 }
 
 // query runs a statement and hands every row to scan.
 func (s statements) query(ctx context.Context, scan func(*sql.Rows) error, query string, args ...any) error {
-	return database.Query(ctx, s.target, scan, query, args...)
+	return database.Query(ctx, s.Target, scan, query, args...)
 }
 
 func (s statements) exec(ctx context.Context, statement string, args ...any) error {
-	_, err := s.target.ExecContext(ctx, statement, args...)
+	_, err := s.Target.ExecContext(ctx, statement, args...)
 	return err
 }
 
 // lock returns the clause that locks the rows of a SELECT. SQLite has none: its writers come one by one.
 func (s statements) lock(clause string) string {
-	if s.dialect == dialect.SQLite {
+	if s.Dialect == dialect.SQLite {
 		return ""
 	}
 	return clause

@@ -33,7 +33,7 @@ func storesToRollUp(ctx context.Context, d *database.DB, tx database.Querier) (s
 	if err != nil {
 		return nil, err
 	}
-	if err := d.On(tx).PreferIndexes(ctx); err != nil {
+	if err := d.PreferIndexes(ctx, tx); err != nil {
 		return nil, err
 	}
 	err = database.Query(ctx, tx, func(rows *sql.Rows) error {
@@ -105,7 +105,7 @@ func (s statements) lockUnrolled(ctx context.Context, limit int) (unrolledBatch,
 		batch.ids = append(batch.ids, id)
 		return nil
 	}, `SELECT o.id, o.created_at FROM orders o WHERE o.store_id = $1 AND `+unrolled+`
-		ORDER BY o.created_at, o.id LIMIT `+strconv.Itoa(limit)+` `+s.lock("FOR NO KEY UPDATE SKIP LOCKED"), s.store)
+		ORDER BY o.created_at, o.id LIMIT `+strconv.Itoa(limit)+` `+s.lock("FOR NO KEY UPDATE SKIP LOCKED"), s.Store)
 	if err != nil {
 		return batch, fmt.Errorf("reports: find unrolled orders: %w", err)
 	}
@@ -154,7 +154,7 @@ func (s statements) dropEmptyRollups(ctx context.Context, delta RollupDelta) err
 		}
 		err := s.exec(ctx, `DELETE FROM sales_rollups
 			WHERE store_id = $1 AND dimension = $2 AND dimension_id = $3 AND grain = $4 AND bucket = $5 AND status = $6
-				AND orders = 0`, s.store, r.Dimension, r.DimensionID, r.Grain, r.Bucket, r.Status)
+				AND orders = 0`, s.Store, r.Dimension, r.DimensionID, r.Grain, r.Bucket, r.Status)
 		if err != nil {
 			return fmt.Errorf("reports: drop empty sales rollups: %w", err)
 		}
@@ -165,7 +165,7 @@ func (s statements) dropEmptyRollups(ctx context.Context, delta RollupDelta) err
 // markRolledUp notes on the orders, and on the items that were paid back, what the rollups now hold of them.
 func (s statements) markRolledUp(ctx context.Context, batch unrolledBatch) error {
 	var p parameters
-	store, orders := p.add(s.store), p.list(batch.ids)
+	store, orders := p.add(s.Store), p.list(batch.ids)
 	for _, statement := range []string{
 		`UPDATE orders SET rolled_up_status = status, rolled_up_refunded = refunded_amount
 			WHERE store_id = ` + store + ` AND id IN ` + orders,

@@ -25,7 +25,7 @@ type BucketRange struct {
 
 // ranges is the common table expression that makes rows of a parameter which holds BucketRanges as JSON.
 func (s statements) ranges(parameter string) string {
-	if s.dialect == dialect.SQLite {
+	if s.Dialect == dialect.SQLite {
 		return `ranges AS (SELECT value ->> 'point' AS point, value ->> 'grain' AS grain,
 			value ->> 'first' AS first, value ->> 'after' AS after FROM json_each(` + parameter + `))`
 	}
@@ -67,7 +67,7 @@ func (s statements) salesOfRanges(ctx context.Context, ranges []BucketRange) ([]
 		FROM ranges s CROSS JOIN sales_rollups r
 		WHERE r.store_id = $1 AND r.dimension = 'STORE' AND r.dimension_id = $3
 			AND r.grain = s.grain AND r.bucket >= s.first AND r.bucket < s.after
-		GROUP BY s.point, r.status`, s.store, wanted, uuid.Nil)
+		GROUP BY s.point, r.status`, s.Store, wanted, uuid.Nil)
 	if err != nil {
 		return nil, fmt.Errorf("sum up sales: %w", err)
 	}
@@ -87,7 +87,7 @@ func (s statements) unrolledSales(ctx context.Context, from, to time.Time, visit
 
 // salesOf hands on the orders of a batch in the same way.
 func (s statements) salesOf(ctx context.Context, batch unrolledBatch, visit func(now Sale, before *Sale)) error {
-	p := parameters{[]any{s.store, batch.first, batch.last.Add(time.Microsecond)}}
+	p := parameters{[]any{s.Store, batch.first, batch.last.Add(time.Microsecond)}}
 	return s.sales(ctx, " AND o.id IN "+p.list(batch.ids), p.values[1:], visit)
 }
 
@@ -119,7 +119,7 @@ func (s statements) sales(ctx context.Context, condition string, values []any, v
 			i.status IN ('CANCELLED', 'REFUNDED'), i.rolled_up_refunded
 		FROM orders o JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
 		WHERE o.store_id = $1 AND o.created_at >= $2 AND o.created_at < $3`+condition+`
-		ORDER BY o.created_at, o.id`, append([]any{s.store}, values...)...)
+		ORDER BY o.created_at, o.id`, append([]any{s.Store}, values...)...)
 	if err != nil {
 		return fmt.Errorf("read sales: %w", err)
 	}

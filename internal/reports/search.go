@@ -202,7 +202,7 @@ func (s *Search) find(ctx context.Context, query string, args ...any) ([]uuid.UU
 		err := rows.Scan(&id)
 		found = append(found, id)
 		return err
-	}, query, append([]any{run.store}, args...)...)
+	}, query, append([]any{run.Store}, args...)...)
 	if err != nil {
 		return nil, fmt.Errorf("reports: search: %w", err)
 	}

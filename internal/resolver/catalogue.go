@@ -12,7 +12,11 @@ import (
 // cost bots a third of their reads: a product that is changed meanwhile may show up without a variation for a moment.
 // Contract: GET /products.
 func (r *Resolver) Products(ctx context.Context) ([]database.Product, error) {
-	return r.database.On(r.database.Client).Products(ctx)
+	statements, err := r.statements(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return statements.Products(ctx)
 }
 
 // ProductDetail is a product with the categories that it is in.
@@ -24,15 +28,18 @@ type ProductDetail struct {
 // Product returns an ACTIVE product with its ACTIVE variations, their tier prices and its categories.
 // Contract: GET /products/:id. Error: CodeProductNotFound.
 func (r *Resolver) Product(ctx context.Context, id uuid.UUID) (*ProductDetail, error) {
-	sql := r.database.On(r.database.Client)
-	found, err := sql.Product(ctx, id)
+	statements, err := r.statements(ctx)
+	if err != nil {
+		return nil, err
+	}
+	found, err := statements.Product(ctx, id)
 	if err != nil {
 		return nil, err
 	}
 	if found == nil {
 		return nil, productNotFound()
 	}
-	categories, err := sql.CategoriesOf(ctx, id)
+	categories, err := statements.CategoriesOf(ctx, id)
 	if err != nil {
 		return nil, err
 	}

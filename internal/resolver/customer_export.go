@@ -51,7 +51,11 @@ func (r *Resolver) FindCustomer(ctx context.Context, ref CustomerRef) (*db.Custo
 	if ref = ref.checkRequired(&v); v.err() != nil {
 		return nil, v.err()
 	}
-	found, err := owner(ctx, r.database.On(r.database.Client), ref)
+	statements, err := r.statements(ctx)
+	if err != nil {
+		return nil, err
+	}
+	found, err := owner(ctx, statements, ref)
 	if err != nil {
 		return nil, err
 	}
@@ -103,7 +107,11 @@ func (r *Resolver) writeCustomer(ctx context.Context, store *Store, id uuid.UUID
 		})
 	})
 	file.list("idempotencyKeys", func() error {
-		keys, err := r.database.On(client).OutcomesAbout(ctx, id)
+		statements, err := r.database.On(ctx, client)
+		if err != nil {
+			return err
+		}
+		keys, err := statements.OutcomesAbout(ctx, id)
 		if err != nil || len(keys) == 0 {
 			return err
 		}

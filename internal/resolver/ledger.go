@@ -27,7 +27,11 @@ func (r *Resolver) Wallet(ctx context.Context, customer CustomerRef) (*Wallet, e
 	if err != nil {
 		return nil, err
 	}
-	found, err := owner(ctx, r.database.On(r.database.Client), customer)
+	statements, err := r.statements(ctx)
+	if err != nil {
+		return nil, err
+	}
+	found, err := owner(ctx, statements, customer)
 	if err != nil {
 		return nil, err
 	}

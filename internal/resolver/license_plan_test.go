@@ -29,7 +29,7 @@ func TestLicensesOfAPopularVariationAreFoundAmongTheFreeOnesAlone(t *testing.T) 
 	}
 	defer func() { _ = tx.Rollback() }()
 	spy := &testkit.ExplainedTx{Tx: tx, T: t}
-	if _, err := s.database.On(spy).TakeLicenses(s.ctx, popular.ID, 1, database.SkipLocked, time.Now().UTC()); err != nil {
+	if _, err := testkit.Statements(s.ctx, t, s.database, spy).TakeLicenses(s.ctx, popular.ID, 1, database.SkipLocked, time.Now().UTC()); err != nil {
 		t.Fatal(err)
 	}
 	if plan := strings.Join(spy.Plans, "\n"); !strings.Contains(plan, "using license_free on") {

@@ -138,7 +138,7 @@ func (s *shop) memberPrice(t *testing.T, of uuid.UUID, phone string) (register f
 		t.Fatal(err)
 	}
 	prices := []database.TierPrice{{VariationID: of, TierID: gold.ID, Price: 70}}
-	if err := s.database.On(s.database.Client).SetTierPrices(s.ctx, s.store.CreatedAt, prices); err != nil {
+	if err := testkit.Statements(s.ctx, t, s.database, s.database.Client).SetTierPrices(s.ctx, s.store.CreatedAt, prices); err != nil {
 		t.Fatal(err)
 	}
 	return func() {

@@ -8,5 +8,9 @@ import (
 
 // LatestEvents returns the ids of the newest events about each of the orders, at most limit of them, the newest first.
 func (r *Resolver) LatestEvents(ctx context.Context, orders []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
-	return r.database.On(r.database.Client).LatestEvents(ctx, orders, limit)
+	statements, err := r.statements(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return statements.LatestEvents(ctx, orders, limit)
 }

@@ -42,7 +42,11 @@ func (r *Resolver) Quote(ctx context.Context, productID uuid.UUID, customer Cust
 		return nil, err
 	}
 	quote := &Quote{ProductID: productID, Currency: store.Currency}
-	found, offers, err := r.database.On(r.database.Client).OffersOfProduct(ctx, productID, customer.key())
+	statements, err := r.statements(ctx)
+	if err != nil {
+		return nil, err
+	}
+	found, offers, err := statements.OffersOfProduct(ctx, productID, customer.key())
 	if err == nil && (len(offers) == 0 || found == nil && !customer.IsZero()) {
 		found, offers, err = r.loadQuoteParts(ctx, quote, customer)
 	}

@@ -98,6 +98,11 @@ func New(config Config) *Resolver {
 // Reports returns what reads the same stores: lists of orders and dashboards.
 func (r *Resolver) Reports() *reports.Reports { return r.reports }
 
+// statements are those of the actor's store, outside of a transaction.
+func (r *Resolver) statements(ctx context.Context) (database.Statements, error) {
+	return r.database.On(ctx, r.database.Client)
+}
+
 func (r *Resolver) settings(ctx context.Context) (*db.Store, error) {
 	store, err := r.Store(ctx)
 	if err != nil {

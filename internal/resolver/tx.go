@@ -99,7 +99,11 @@ func (r *Resolver) attempt(ctx context.Context, read storeReader, lock database.
 			}
 		}
 	}()
-	tx := &Tx{Tx: begun, sql: r.database.On(begun), dialect: r.database.Dialect, store: store, actor: actor, now: r.now(), lock: lock}
+	statements, err := r.database.On(ctx, begun)
+	if err != nil {
+		return err
+	}
+	tx := &Tx{Tx: begun, sql: statements, dialect: r.database.Dialect, store: store, actor: actor, now: r.now(), lock: lock}
 	if ctx, err = r.admitStaff(ctx, tx); err != nil {
 		return err
 	}

@@ -17,7 +17,6 @@ import (
 type Loader struct {
 	database.Statements // of the transaction
 	tx                  *sql.Tx
-	dialect             string
 }
 
 // Table is what a Loader writes into one table. Each row has one value per column.
@@ -33,7 +32,11 @@ func Load(ctx context.Context, d *database.DB, fill func(*Loader) error) error {
 	if err != nil {
 		return fmt.Errorf("seed: begin: %w", err)
 	}
-	if err := fill(&Loader{Statements: d.On(tx), tx: tx, dialect: d.Dialect}); err != nil {
+	statements, err := d.On(ctx, tx)
+	if err != nil {
+		return errors.Join(err, tx.Rollback())
+	}
+	if err := fill(&Loader{Statements: statements, tx: tx}); err != nil {
 		return errors.Join(err, tx.Rollback())
 	}
 	if err := tx.Commit(); err != nil {
@@ -45,7 +48,7 @@ func Load(ctx context.Context, d *database.DB, fill func(*Loader) error) error {
 // Write adds the rows of the tables, in the order given.
 func (l *Loader) Write(ctx context.Context, tables ...Table) error {
 	write := l.insert
-	if l.dialect == dialect.Postgres {
+	if l.Dialect == dialect.Postgres {
 		write = l.copy
 	}
 	for _, table := range tables {

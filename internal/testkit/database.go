@@ -240,3 +240,13 @@ func isolated(address, isolation string) string {
 func databaseName(purpose string) string {
 	return "kiosk_" + purpose + "_" + strings.ToLower(rand.Text())
 }
+
+// Statements are those of a transaction or client, in the store of the context's actor.
+func Statements(ctx context.Context, t testing.TB, d *database.DB, target database.Querier) database.Statements {
+	t.Helper()
+	statements, err := d.On(ctx, target)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return statements
+}
