@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"kiosk/ent/db"
+	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
@@ -32,7 +33,7 @@ func TestSnapshotWhoseReplicaDiesIsReadFromThePrimary(t *testing.T) {
 				return database.Query(t.Context(), on, func(rows *sql.Rows) error { return rows.Scan(&numbers) }, "SELECT count(*) FROM numbers")
 			}
 			testkit.Eventually(t, time.Minute, "a snapshot is of the replica", func() bool {
-				ctx, _ := f.FromReplica(t.Context())
+				ctx, _ := f.FromReplica(auth.AllTenants(t.Context()))
 				runs = 0
 				must(t, snapshot(ctx, f.DB, func(on database.Querier) error {
 					runs++
