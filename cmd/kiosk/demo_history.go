@@ -72,7 +72,11 @@ func (s demonstration) moveReceiver(ctx context.Context, baseURL string) error {
 		return notTheDemos(err)
 	}
 	ctx = auth.With(ctx, auth.System(row.ID))
-	return s.database.On(s.client).MoveEndpoints(ctx, demoReceiverDescription, baseURL+demoReceiverPath)
+	statements, err := s.database.On(ctx, s.client)
+	if err != nil {
+		return err
+	}
+	return statements.MoveEndpoints(ctx, demoReceiverDescription, baseURL+demoReceiverPath)
 }
 
 // pastNames are the customers of the history, the most faithful first.
