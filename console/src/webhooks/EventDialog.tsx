@@ -70,17 +70,22 @@ function Details({ event }: { event: Event }) {
 function About({ event }: { event: Event }) {
   const words = useMessages(messages).events.about;
   const { subjectId } = event;
+  const payload = event.data as { order?: { number?: string }; recharge?: { customerId?: string }; sku?: string };
+  const known = payload.order?.number;
   const isOrder = event.type.startsWith("ORDER_");
-  const { data } = useRead(OrderOfEventDocument, { id: subjectId ?? "" }, { enabled: isOrder && subjectId !== null });
+  const { data } = useRead(
+    OrderOfEventDocument,
+    { id: subjectId ?? "" },
+    { enabled: isOrder && !known && subjectId !== null },
+  );
   if (isOrder) {
-    const number = data?.order?.number;
+    const number = known ?? data?.order?.number;
     return number ? (
       <ButtonLink size="small" icon={ArrowRight} to="/orders/$number" params={{ number }}>
         {words.order}
       </ButtonLink>
     ) : null;
   }
-  const payload = event.data as { recharge?: { customerId?: string }; sku?: string };
   if (event.type === "CUSTOMER_REGISTERED" && subjectId) {
     return (
       <ButtonLink size="small" icon={ArrowRight} to="/customers/$id" params={{ id: subjectId }}>
