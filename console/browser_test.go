@@ -455,6 +455,47 @@ func (p *page) fits() {
 	}
 }
 
+// forgot reports where the page, the browser's storage or an address still has one of the secrets.
+func (p *page) forgot(secrets ...string) {
+	p.Helper()
+	kept, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`(async () => {
+		const cached = [];
+		for (const name of await caches.keys()) {
+			for (const request of await (await caches.open(name)).keys()) cached.push(request.url);
+		}
+		return [document.documentElement.outerHTML, JSON.stringify({...localStorage}), JSON.stringify({...sessionStorage}),
+			location.href, JSON.stringify(history.state), document.cookie, document.referrer, ...cached].join("\n");
+	})()`, func(e *runtime.EvaluateParams) { wait := true; e.AwaitPromise = &wait }))
+	if err != nil {
+		p.Fatal(err)
+	}
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	for _, secret := range secrets {
+		for where, text := range map[string]string{
+			"the page": kept, "the log": strings.Join(p.complaints, "\n"), "an address": strings.Join(p.requested, "\n"),
+		} {
+			if secret == "" || strings.Contains(text, secret) {
+				p.Errorf("%s still has the secret %q", where, secret)
+			}
+		}
+	}
+}
+
+// text returns the text of the first element that a selector finds.
+func (p *page) text(selector string) string {
+	p.Helper()
+	var text string
+	p.try("read "+selector, func(ctx context.Context, tab *chromedp.Target) (err error) {
+		text, err = chromedp.Evaluate[string](fmt.Sprintf(`document.querySelector(%q)?.textContent ?? ""`, selector))(ctx, tab)
+		if err == nil && text == "" {
+			err = errors.New("it is empty")
+		}
+		return err
+	})
+	return text
+}
+
 // save writes a picture of the whole page, if the browser is still there.
 func (p *page) save(path string) {
 	p.Helper()

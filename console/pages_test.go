@@ -1,9 +1,12 @@
 package console_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
+	"time"
 )
 
 // pages are all addresses of the console, those of an open dialog too. Each is checked in every look, and photographed
@@ -64,6 +67,21 @@ var pages = []struct {
 	{"delivery", "/deliveries/{delivery}", "heading", "Response to attempt 1"},
 	{"events", "/events", "heading", "Events"},
 	{"event", "/events?event={event}", "heading", "Payload"},
+	{"audit", "/audit", "heading", "Audit"},
+	{"audit-filtered", "/audit?subject=StaffMember&kind=STAFF&actor={member}&action=staff.", "button", "Remove the filter Person"},
+	{"audit-entry", "/audit?entry={entry}", "dialog", "staff.set_role"},
+	{"settings", "/settings", "heading", "Settings"},
+	{"staff", "/settings/staff", "heading", "Staff"},
+	{"staff-invite", "/settings/staff?dialog=invite", "dialog", "Invite a colleague"},
+	{"staff-member", "/settings/staff/{member}", "heading", "Page Turner"},
+	{"staff-disable", "/settings/staff/{member}?dialog=disable", "dialog", "Disable Page Turner"},
+	{"staff-link", "/settings/staff/{member}?dialog=link", "dialog", "New invitation link"},
+	{"tokens", "/settings/tokens", "heading", "API tokens"},
+	{"tokens-create", "/settings/tokens?dialog=create", "dialog", "Create token"},
+	{"account", "/account", "heading", "Your account"},
+	{"account-token", "/account?dialog=token", "dialog", "Create access token"},
+	{"invite", "/invite#{link}", "button", "Start"},
+	{"reset", "/reset", "link", "Go to the sign-in"},
 	{"unknown", "/no/such/page", "heading", "There is no such page"},
 }
 
@@ -76,8 +94,18 @@ func places(t testing.TB, owner *member) map[string]string {
 	if err != nil {
 		t.Fatal(err)
 	}
+	link := owner.invite(t, fmt.Sprintf("page-turner-%d@example.com", time.Now().UnixNano()), "Page Turner", "SUPPORT")
+	var changed struct{ SetStaffRole struct{ ID string } }
+	owner.must(t, `mutation($id: ID!) { setStaffRole(input: {id: $id, version: 1, role: VIEWER}) { id } }`, vars{"id": link.Member.ID}, &changed)
+	var noted struct {
+		AuditEntries struct {
+			Edges []struct{ Node struct{ ID string } }
+		}
+	}
+	owner.must(t, `query($id: ID!) { auditEntries(first: 1, where: {subjectId: $id, action: "staff.set_role"}) { edges { node { id } } } }`, vars{"id": link.Member.ID}, &noted)
 	sent := owner.rejectedTest(t)
 	return map[string]string{
+		"{member}": link.Member.ID, "{link}": link.Token, "{entry}": noted.AuditEntries.Edges[0].Node.ID,
 		"{endpoint}": sent.endpoint, "{delivery}": sent.delivery, "{event}": sent.event,
 		"{customer}": customer, "{order}": number, "{variation}": store.variation("VOYAGER-365"), "{service}": store.variation("SETUP-HOUR"),
 	}
@@ -114,7 +142,7 @@ func eachPage(t *testing.T, visit func(p *page, name string, l look)) {
 		t.Run(wanted.name, func(t *testing.T) {
 			t.Parallel()
 			viewer := owner
-			if wanted.name == "sign-in" {
+			if slices.Contains([]string{"sign-in", "invite", "reset"}, wanted.name) {
 				viewer = nil
 			}
 			p := open(t, viewer, replace(wanted.path, stand))

@@ -120,17 +120,6 @@ func (p *page) shownSecret() string {
 	return secret
 }
 
-// forgot reports a secret that the page, its storages or its address still hold.
-func (p *page) forgot(secret string) {
-	p.Helper()
-	p.lacks("button", "Copy secret")
-	kept, err := chromedp.Run(p.tab, chromedp.Evaluate[string](
-		`document.documentElement.outerHTML + JSON.stringify({...localStorage}) + JSON.stringify({...sessionStorage}) + location.href + document.cookie`))
-	if err != nil || strings.Contains(kept, secret) {
-		p.Errorf("the page still has the secret (%v)", err)
-	}
-}
-
 func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
@@ -150,6 +139,7 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 	p.click("button", "To the endpoint")
 	p.sees("heading", "Signing secret")
 	p.at("/webhooks/")
+	p.lacks("button", "Copy secret")
 	p.forgot(first)
 	endpoint, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`location.pathname.split("/").pop()`))
 	if err != nil {
@@ -178,6 +168,7 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 	p.click("button", "Make a new secret")
 	second := p.shownSecret()
 	p.click("button", "I have copied it")
+	p.lacks("button", "Copy secret")
 	p.forgot(second)
 	p.click("button", "Activate new secret")
 	p.sees("button", "Rotate secret")

@@ -1,5 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { readAccountSearch } from "./account/search.ts";
 import { queryClient } from "./api/query.ts";
+import { readAuditSearch } from "./audit/search.ts";
 import { readCustomerSearch, readCustomersSearch } from "./customers/search.ts";
 import { readDashboardSearch } from "./dashboard/search.ts";
 import { readLicensesSearch, readLicenseUploadSearch } from "./licenses/search.ts";
@@ -8,6 +10,9 @@ import { readPricesSearch, readTiersSearch } from "./prices/search.ts";
 import { readCategoriesSearch, readProductSearch, readProductsSearch } from "./products/search.ts";
 import { readRechargesSearch } from "./recharges/search.ts";
 import { SignIn } from "./session/SignIn.tsx";
+import { readStaffListSearch, readStaffSearch } from "./staff/search.ts";
+import { readTokensSearch } from "./tokens/search.ts";
+import "./session/link.ts";
 import { sessionQuery, useSession } from "./session/session.ts";
 import { FailedPage } from "./shell/FailedPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
@@ -135,6 +140,47 @@ const events = createRoute({
   component: lazyRouteComponent(() => import("./webhooks/EventList.tsx"), "EventList"),
 });
 
+const audit = createRoute({
+  getParentRoute: () => signedIn,
+  path: "audit",
+  validateSearch: readAuditSearch,
+  component: lazyRouteComponent(() => import("./audit/AuditList.tsx"), "AuditList"),
+});
+const settings = createRoute({
+  getParentRoute: () => signedIn,
+  path: "settings",
+  component: lazyRouteComponent(() => import("./settings/SettingsPage.tsx"), "SettingsPage"),
+});
+const staff = createRoute({
+  getParentRoute: () => signedIn,
+  path: "settings/staff",
+  validateSearch: readStaffListSearch,
+  component: lazyRouteComponent(() => import("./staff/StaffList.tsx"), "StaffList"),
+});
+const staffMember = createRoute({
+  getParentRoute: () => signedIn,
+  path: "settings/staff/$id",
+  validateSearch: readStaffSearch,
+  component: lazyRouteComponent(() => import("./staff/StaffPage.tsx"), "StaffPage"),
+});
+const tokens = createRoute({
+  getParentRoute: () => signedIn,
+  path: "settings/tokens",
+  validateSearch: readTokensSearch,
+  component: lazyRouteComponent(() => import("./tokens/TokenList.tsx"), "TokenList"),
+});
+const account = createRoute({
+  getParentRoute: () => signedIn,
+  path: "account",
+  validateSearch: readAccountSearch,
+  component: lazyRouteComponent(() => import("./account/AccountPage.tsx"), "AccountPage"),
+});
+
+// These are for people who cannot sign in yet, or not any more.
+const linkPage = lazyRouteComponent(() => import("./session/LinkPage.tsx"), "LinkPage");
+const invite = createRoute({ getParentRoute: () => root, path: "invite", component: linkPage });
+const reset = createRoute({ getParentRoute: () => root, path: "reset", component: linkPage });
+
 const unknown = createRoute({ getParentRoute: () => signedIn, path: "$", component: UnknownPage });
 
 const pages = [
@@ -156,11 +202,17 @@ const pages = [
   webhook,
   delivery,
   events,
+  audit,
+  settings,
+  staff,
+  staffMember,
+  tokens,
+  account,
   unknown,
 ] as const;
 
 export const router = createRouter({
-  routeTree: root.addChildren([signedIn.addChildren(pages)]),
+  routeTree: root.addChildren([invite, reset, signedIn.addChildren(pages)]),
   basepath: "/console",
   defaultPreload: "intent",
   defaultPreloadStaleTime: 0,

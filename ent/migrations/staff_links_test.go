@@ -13,7 +13,7 @@ func TestStaffAndTheirSessionsStayWhenTheyCanBeInvited(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, statement := range []string{
-			store("00000000-0000-7000-8000-00000000000a"),
+			store("a"),
 			`INSERT INTO staff_members (id, created_at, updated_at, store_id, email, name, password_hash, role, status)
 				VALUES ('00000000-0000-7000-8000-000000000001', '2026-01-02', '2026-01-02', '00000000-0000-7000-8000-00000000000a',
 					'ana@example.com', 'Ana', 'hash', 'OWNER', 'DISABLED')`,

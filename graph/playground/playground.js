@@ -10,7 +10,7 @@ let root = null;
 
 const authorization = () => (token ? { Authorization: `Bearer ${token}` } : {});
 
-// signedIn answers who is signed in, or throws why nobody is.
+// signedIn answers who is signed in, null for nobody, or throws why not.
 async function signedIn(request = { method: "GET" }) {
   const answer = await fetch("/session", {
     ...request,
@@ -195,7 +195,9 @@ element("sign-out").addEventListener("click", async () => {
 (async () => {
   examples = await (await fetch("/playground/examples.json")).json();
   try {
-    showPlayground(await signedIn());
+    const who = await signedIn();
+    if (who) showPlayground(who);
+    else showDoor();
   } catch {
     showDoor();
   }

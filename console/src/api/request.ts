@@ -1,4 +1,5 @@
 import { ApiError, type FieldError } from "./error.ts";
+import type { Role } from "./schema.gql.ts";
 
 /** A generated operation: its text, and the types of its result and variables. */
 export interface Operation<Result, Variables> {
@@ -29,6 +30,24 @@ export async function request<Result, Variables>(
 /** Signs in. The session is a cookie that scripts cannot read. */
 export const signIn = (store: string, email: string, password: string) =>
   send("/session", "POST", { store, email, password });
+
+/** Whom a one-time link is for. */
+export interface OpenLink {
+  store: string;
+  storeName: string;
+  email: string;
+  name: string;
+  role: Role;
+  invited: boolean;
+  expiresAt: string;
+}
+
+/** Asks whom a one-time link is for; it stays valid. */
+export const showLink = (token: string) => send<OpenLink>("/session/link", "POST", { token });
+
+/** Sets the password of the person whom the link is for, and signs in. The link is then used. */
+export const redeemLink = (token: string, password: string, name: string) =>
+  send("/session/link", "PUT", { token, password, name });
 
 export const signOut = () => send("/session", "DELETE");
 

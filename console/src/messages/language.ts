@@ -1,6 +1,8 @@
 export const languages = ["en", "pt-BR"] as const;
 export type Language = (typeof languages)[number];
 
+export const languageNames: Record<Language, string> = { en: "English", "pt-BR": "Português (Brasil)" };
+
 /** The first of a person's languages that the console speaks, else English. */
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {

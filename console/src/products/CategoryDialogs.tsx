@@ -3,11 +3,11 @@ import { useMessages } from "../messages/messages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SelectField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
+import { textOf, unlessStale } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import type { Category } from "./CategoryList.tsx";
 import { CreateCategoryDocument, SetCategoryStatusDocument, UpdateCategoryDocument } from "./categories.gql.ts";
 import { branchOf, treeOf } from "./categoryTree.ts";
-import { textOf, unlessStale } from "./forms.ts";
 import { messages } from "./messages.ts";
 
 interface Props {

@@ -5,9 +5,9 @@ import { useMessages } from "../messages/messages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SelectField, TextArea, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
+import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { CreateProductDocument } from "./change.gql.ts";
-import { textOf } from "./forms.ts";
 import { messages } from "./messages.ts";
 import { productKinds } from "./search.ts";
 

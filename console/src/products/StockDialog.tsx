@@ -5,9 +5,9 @@ import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SelectField, TextArea, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
+import { numberOf, textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { AdjustStockDocument } from "./change.gql.ts";
-import { numberOf, textOf } from "./forms.ts";
 import { messages } from "./messages.ts";
 import type { VariationOfPage } from "./ProductPage.tsx";
 

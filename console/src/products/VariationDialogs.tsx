@@ -5,9 +5,9 @@ import { typedAmount } from "../ui/amounts.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { CheckboxField, MoneyField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
+import { numberOf, textOf, unlessStale } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { AddVariationDocument, SetVariationStatusDocument, UpdateVariationDocument } from "./change.gql.ts";
-import { numberOf, textOf, unlessStale } from "./forms.ts";
 import { messages } from "./messages.ts";
 import type { ProductOfPage, VariationOfPage } from "./ProductPage.tsx";
 

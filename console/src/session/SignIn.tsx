@@ -57,6 +57,7 @@ export function SignIn() {
         <Button look="primary" type="submit" busy={busy}>
           {words.submit}
         </Button>
+        <p className="muted">{words.forgotten}</p>
       </form>
     </main>
   );

@@ -3,7 +3,8 @@ import { request } from "../api/request.ts";
 import { type Language, languageOf } from "../messages/language.ts";
 import { UpdatePreferencesDocument, type UpdatePreferencesMutation } from "./preferences.gql.ts";
 
-export type Theme = "system" | "light" | "dark";
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
 
 /** A list as a person wants to see it again: `filters` is the query of its address. */
 export interface SavedView {

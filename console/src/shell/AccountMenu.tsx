@@ -1,19 +1,17 @@
 import { Menu } from "@base-ui/react/menu";
-import { Check, Keyboard, LogOut } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
+import { Check, Keyboard, LogOut, UserRound } from "lucide-react";
 import { queryClient, viewerKey } from "../api/query.ts";
 import { signOut } from "../api/request.ts";
-import { type Language, languages } from "../messages/language.ts";
+import { languageNames, languages } from "../messages/language.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
-import { type Theme, usePreferences } from "../session/preferences.ts";
+import { themes, usePreferences } from "../session/preferences.ts";
 import { useSignedIn } from "../session/session.ts";
 import { usePreferenceChange } from "../session/usePreferenceChange.ts";
 import menu from "../ui/Menu.module.css";
 import style from "./AccountMenu.module.css";
 import { messages } from "./messages.ts";
-
-const languageNames: Record<Language, string> = { en: "English", "pt-BR": "Português (Brasil)" };
-const themes: readonly Theme[] = ["system", "light", "dark"];
 
 async function leave() {
   await signOut().catch(() => undefined); // a session that ended already
@@ -29,6 +27,7 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
   const { viewer } = useSignedIn();
   const { theme, language } = usePreferences();
   const change = usePreferenceChange();
+  const navigate = useNavigate();
   const initials = viewer.name
     .split(/\s+/)
     .map((word) => word.charAt(0))
@@ -62,6 +61,10 @@ export function AccountMenu({ onHelp }: { onHelp: () => void }) {
               onChange={(value) => change({ language: value })}
             />
             <div className={menu.separator} />
+            <Menu.Item className={menu.item} onClick={() => void navigate({ to: "/account" })}>
+              <UserRound size={16} aria-hidden="true" />
+              {words.ownAccount}
+            </Menu.Item>
             <Menu.Item className={menu.item} onClick={onHelp}>
               <Keyboard size={16} aria-hidden="true" />
               {words.help}

@@ -97,7 +97,7 @@ function Navigation({ areas, onFollow }: { areas: readonly Area[]; onFollow?: ()
                   to={to}
                   {...(onFollow && { onClick: onFollow })}
                   className={style.link}
-                  activeOptions={{ exact: to === "/", includeSearch: false }}
+                  activeOptions={{ exact: to === "/" || to === "/settings", includeSearch: false }}
                   activeProps={{ "aria-current": "page" }}
                 >
                   <Icon size={16} aria-hidden="true" />

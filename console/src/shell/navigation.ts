@@ -1,12 +1,16 @@
 import type { LinkProps } from "@tanstack/react-router";
 import {
+  Bot,
   FolderTree,
   HandCoins,
+  IdCard,
   KeyRound,
   Layers,
   LayoutDashboard,
   type LucideIcon,
   Package,
+  ScrollText,
+  Settings,
   ShoppingCart,
   Tags,
   Users,
@@ -41,6 +45,10 @@ export const areas: readonly Area[] = [
   { id: "licenses", to: "/licenses", icon: KeyRound, permission: "READ", key: "l", group: "catalogue" },
   { id: "webhooks", to: "/webhooks", icon: Webhook, permission: "READ", key: "w", group: "operate" },
   { id: "events", to: "/events", icon: Zap, permission: "READ", key: "e", group: "operate" },
+  { id: "audit", to: "/audit", icon: ScrollText, permission: "AUDIT_READ", key: "a", group: "operate" },
+  { id: "staff", to: "/settings/staff", icon: IdCard, permission: "STAFF_WRITE", key: "s", group: "store" },
+  { id: "tokens", to: "/settings/tokens", icon: Bot, permission: "TOKENS_WRITE", key: "b", group: "store" },
+  { id: "settings", to: "/settings", icon: Settings, permission: "SETTINGS_WRITE", key: ",", group: "store" },
 ];
 
-export const groups = ["sell", "catalogue", "operate"] as const satisfies readonly Area["group"][];
+export const groups = ["sell", "catalogue", "operate", "store"] as const satisfies readonly Area["group"][];

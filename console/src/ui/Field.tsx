@@ -92,14 +92,25 @@ export function MoneyField({ currency, defaultValue = "", ...props }: TextProps 
 }
 
 /** One of several. The browser's own list: it works with every keyboard, phone and screen reader. */
-export function SelectField({
+export function SelectField<Value extends string>({
   options,
   defaultValue = "",
+  onChange,
   ...props
-}: Props & { defaultValue?: string; options: readonly { value: string; label: string }[] }) {
+}: Props & {
+  defaultValue?: string;
+  options: readonly { value: Value; label: string }[];
+  /** For a choice that is in force at once, without a form. */
+  onChange?: (value: Value) => void;
+}) {
   return (
     <Frame {...props}>
-      <Base.Control className={style.select} defaultValue={defaultValue} render={<select />}>
+      <Base.Control
+        className={style.select}
+        defaultValue={defaultValue}
+        {...(onChange && { onValueChange: (value) => onChange(value as Value) })}
+        render={<select />}
+      >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -28,7 +28,7 @@ export function Form({ submitLabel, danger = false, disabled = false, onSubmit, 
   const [error, setError] = useState<ApiError | null>(null);
   const [fields, setFields] = useState<Record<string, string>>({});
   async function submit(form: HTMLFormElement, fields: FormValues) {
-    const values = { ...fields, ...checkboxes(form) };
+    const values = { ...fields, ...ownInputs(form) };
     setBusy(true);
     setError(null);
     setFields({});
@@ -60,13 +60,12 @@ export function Form({ submitLabel, danger = false, disabled = false, onSubmit, 
   );
 }
 
-/** Base UI knows the fields that it made; the checkboxes are the browser's own. */
-const checkboxes = (form: HTMLFormElement) =>
+/** Base UI knows the fields that it made; checkboxes and radio buttons are the browser's own. */
+const ownInputs = (form: HTMLFormElement) =>
   Object.fromEntries(
-    [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox][name]")].map(({ name, checked }) => [
-      name,
-      checked,
-    ]),
+    [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox][name], input[type=radio][name]:checked")].map(
+      ({ name, type, value, checked }) => [name, type === "radio" ? value : checked],
+    ),
   );
 
 /** Why the server refused, with the id to report it by. */

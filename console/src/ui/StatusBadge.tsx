@@ -19,6 +19,7 @@ const tones = {
   license: { FREE: "good", SOLD: "info", REVOKED: "bad", EXPIRED: "neutral" },
   delivery: { PENDING: "info", SUCCEEDED: "good", FAILED: "bad", REJECTED: "bad", CANCELLED: "neutral" },
   endpoint: { ACTIVE: "good", SUSPENDED: "bad" },
+  staff: { ACTIVE: "good", INVITED: "warn", DISABLED: "neutral" },
 } as const satisfies { [Kind in keyof Statuses]: Record<keyof Statuses[Kind], Tone> };
 
 /** The status of something, in the viewer's language. */

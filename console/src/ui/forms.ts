@@ -1,5 +1,5 @@
 import { ApiError, hasCode } from "../api/error.ts";
-import type { FormValues } from "../ui/Form.tsx";
+import type { FormValues } from "./Form.tsx";
 
 export const textOf = (values: FormValues, name: string) => String(values[name] ?? "").trim();
 
@@ -19,3 +19,7 @@ export async function unlessStale(change: Promise<unknown>, message: string) {
     throw error;
   }
 }
+
+/** The moment in so many days, for a field that says when something ends; null for "", which is never. */
+export const daysFromNow = (days: string): string | null =>
+  days ? new Date(Date.now() + Number(days) * 86_400_000).toISOString() : null;

@@ -1,0 +1,251 @@
+package console_test
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// staffLink is a one-time link as the API shows it once.
+type staffLink struct {
+	Token  string
+	Member struct{ ID string }
+}
+
+// invite invites a person over the API.
+func (m *member) invite(t testing.TB, email, name, role string) staffLink {
+	t.Helper()
+	var made struct{ InviteStaff staffLink }
+	m.must(t, `mutation($input: InviteStaffInput!) { inviteStaff(input: $input) { token member { id } } }`,
+		vars{"input": vars{"email": email, "name": name, "role": role}}, &made)
+	return made.InviteStaff
+}
+
+const chosen = "chosen by the person"
+
+// hire adds a person whom no other test uses, and returns them signed in.
+func (m *member) hire(t testing.TB, name, role string) (*member, staffLink) {
+	t.Helper()
+	link := m.invite(t, emailOf(name), name, role)
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodPut, m.baseURL+"/session/link",
+		strings.NewReader(fmt.Sprintf(`{"token":%q,"password":%q}`, link.Token, chosen)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Content-Type", "application/json")
+	r, err := http.DefaultClient.Do(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	for _, cookie := range r.Cookies() {
+		return &member{m.baseURL, cookie.Name + "=" + cookie.Value}, link
+	}
+	t.Fatalf("use the link: %s", r.Status)
+	return nil, link
+}
+
+func emailOf(name string) string {
+	return fmt.Sprintf("%s-%d@example.com", strings.ToLower(strings.ReplaceAll(name, " ", ".")), time.Now().UnixNano())
+}
+
+func TestInvitedManagerWorksUntilTheOwnerDisablesThem(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	email := emailOf("Mia")
+	owner := open(t, d.as(t, "lab", "OWNER"), "/settings/staff")
+	owner.click("button", "Invite")
+	owner.fill("textbox", "E-mail", email)
+	owner.click("radio", "Manager*")
+	owner.click("button", "Make the link")
+	owner.sees("dialog", "The link for "+email)
+	owner.rests()
+	owner.accessible()
+	_, token, found := strings.Cut(owner.text("output"), "/console/invite#")
+	if !found || !strings.HasPrefix(token, "klnk_") {
+		t.Fatalf("the link is %q", owner.text("output"))
+	}
+	owner.click("button", "Done")
+	owner.lacks("dialog", "*")
+	owner.forgot(token)
+
+	mia := open(t, nil, "/invite#"+token)
+	mia.fill("textbox", "Your name", "Mia Manager")
+	mia.fill("textbox", "New password", chosen)
+	mia.fill("textbox", "New password again", "something else")
+	mia.click("button", "Start")
+	mia.invalid("textbox", "New password again")
+	mia.fill("textbox", "New password again", chosen)
+	mia.click("button", "Start")
+	mia.sees("heading", "Dashboard")
+	mia.sees("link", "API tokens")
+	mia.lacks("link", "Staff")
+	mia.lacks("link", "Settings")
+	mia.forgot(token, chosen)
+	again := open(t, nil, "/invite#"+token)
+	again.sees("alert", "*")
+	again.sees("link", "Go to the sign-in")
+
+	owner.open("/settings/staff")
+	owner.click("link", "Mia Manager")
+	owner.click("button", "Disable")
+	owner.sees("dialog", "Disable Mia Manager")
+	owner.click("button", "Disable")
+	owner.sees("button", "Enable")
+	mia.click("link", "Orders")
+	mia.sees("button", "Sign in")
+
+	owner.open("/audit?action=staff.")
+	owner.sees("link", "Show staff.accept_invitation by Mia Manager")
+	owner.click("link", "Show staff.disable by*")
+	owner.sees("dialog", "staff.disable")
+	owner.sees("rowheader", "status")
+	owner.sees("cell", "DISABLED")
+	mia.quiet()
+	owner.quiet()
+}
+
+func TestOwnerResetsAPasswordAndEndsASession(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	boss := d.as(t, "lab", "OWNER")
+	person, link := boss.hire(t, "Rosa Reset", "SUPPORT")
+	rosa := open(t, person, "/orders")
+	rosa.sees("heading", "Orders")
+	owner := open(t, boss, "/settings/staff/"+link.Member.ID)
+	owner.click("button", "End: Browser")
+	owner.lacks("button", "End: Browser")
+	rosa.click("link", "Customers")
+	rosa.sees("button", "Sign in")
+	owner.click("button", "Reset password")
+	owner.click("button", "Make the link")
+	_, token, _ := strings.Cut(owner.text("output"), "/console/reset#")
+	owner.click("button", "Done")
+	owner.forgot(token)
+	rosa.open("/reset#" + token)
+	rosa.fill("textbox", "New password", "another password")
+	rosa.fill("textbox", "New password again", "another password")
+	rosa.click("button", "Set password")
+	rosa.sees("heading", "Dashboard")
+	rosa.forgot(token, "another password")
+	rosa.quiet()
+	owner.quiet()
+}
+
+func TestAPITokenIsShownOnceWorksAndIsRevoked(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	p := open(t, d.as(t, "lab", "MANAGER"), "/settings/tokens")
+	p.click("button", "Create token")
+	p.fill("textbox", "Name", "Story bot")
+	p.click("checkbox", "See orders*")
+	p.click("button", "Create token")
+	p.sees("dialog", "Token created")
+	p.rests()
+	p.accessible()
+	token := p.text("output")
+	works := func() int {
+		t.Helper()
+		request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, d.BaseURL+"/api/v1/external/orders", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		request.Header.Set("Authorization", "Bearer "+token)
+		r, err := http.DefaultClient.Do(request)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer r.Body.Close()
+		return r.StatusCode
+	}
+	if status := works(); status != http.StatusOK {
+		t.Errorf("the token %.12s… gets %d", token, status)
+	}
+	p.click("button", "Done")
+	p.lacks("dialog", "*")
+	p.forgot(token, token[14:])
+	p.click("button", "Revoke Story bot")
+	p.sees("dialog", "Revoke Story bot")
+	p.click("button", "Revoke")
+	p.lacks("button", "Revoke Story bot")
+	if status := works(); status != http.StatusUnauthorized {
+		t.Errorf("the revoked token gets %d", status)
+	}
+	p.open("/audit?action=api_token.")
+	p.click("link", "Show api_token.revoke by*")
+	p.sees("dialog", "api_token.revoke")
+	p.sees("rowheader", "revoked_at")
+	p.forgot(token)
+	p.quiet()
+}
+
+func TestAccountChangesNamePasswordAndAccessTokens(t *testing.T) {
+	t.Parallel()
+	person, _ := kiosk(t).as(t, "lab", "OWNER").hire(t, "Ada Account", "VIEWER")
+	p := open(t, person, "/account")
+	p.fill("textbox", "Name", "Ada Renamed")
+	p.click("button", "Save name")
+	p.sees("button", "Account and settings of the console: Ada Renamed")
+	p.click("button", "Create access token")
+	p.fill("textbox", "Name", "Report")
+	p.click("button", "Create access token")
+	p.sees("dialog", "Access token created")
+	token := p.text("output")
+	p.click("button", "Done")
+	p.lacks("dialog", "*")
+	p.forgot(token)
+	p.click("button", "End: Access token Report")
+	p.lacks("button", "End: Access token Report")
+
+	p.fill("textbox", "Password until now", "not the password")
+	p.fill("textbox", "New password", "another password")
+	p.fill("textbox", "New password again", "another password")
+	p.click("button", "Change password")
+	p.invalid("textbox", "Password until now")
+	p.fill("textbox", "Password until now", chosen)
+	p.click("button", "Change password")
+	p.holds("textbox", "Password until now", "")
+	if err := chromedp.Do(p.tab, chromedp.Reload()); err != nil {
+		t.Fatal(err)
+	}
+	p.sees("heading", "Your account")
+	p.forgot(chosen, "another password")
+	p.quiet()
+}
+
+func TestSettingsAreSavedSectionBySection(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).as(t, "lab", "OWNER")
+	p := open(t, owner, "/settings")
+	p.fill("textbox", "Low stock", "some")
+	p.focus("textbox", "Low stock")
+	p.press("\r")
+	p.invalid("textbox", "Low stock")
+	p.fill("textbox", "Low stock", "7")
+	p.press("\r")
+	saved := func() (low int, refund *string) {
+		var found struct {
+			Store struct {
+				LowStockDefault    int
+				SupportRefundLimit *string
+			}
+		}
+		owner.must(t, `{ store { lowStockDefault supportRefundLimit } }`, nil, &found)
+		return found.Store.LowStockDefault, found.Store.SupportRefundLimit
+	}
+	p.click("button", "Dismiss") // the notice that it was saved
+	p.fill("textbox", "Largest refund by support*", "12,50")
+	p.press("\r")
+	p.try("see that both are saved", func(context.Context, *chromedp.Target) error {
+		if low, refund := saved(); low != 7 || refund == nil || *refund != "12.50" {
+			return fmt.Errorf("low stock %d, refund %v", low, refund)
+		}
+		return nil
+	})
+	p.quiet()
+}

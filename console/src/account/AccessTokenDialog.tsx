@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { queryClient } from "../api/query.ts";
+import { request } from "../api/request.ts";
+import { useMessages } from "../messages/messages.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { SelectField, TextField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { daysFromNow, textOf } from "../ui/forms.ts";
+import { OnceSecret } from "../ui/OnceSecret.tsx";
+import { Stack } from "../ui/Stack.tsx";
+import { messages } from "./messages.ts";
+import { CreateAccessTokenDocument } from "./secret.gql.ts";
+
+/** Creates a personal access token, and shows it once. */
+export function AccessTokenDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages(messages).token;
+  const [token, setToken] = useState("");
+  async function submit(values: FormValues) {
+    const input = { name: textOf(values, "name"), expiresAt: daysFromNow(textOf(values, "days")) };
+    const { createAccessToken } = await request(CreateAccessTokenDocument, { input });
+    setToken(createAccessToken.token);
+    await queryClient.invalidateQueries();
+  }
+  if (token) {
+    const curl = `curl ${location.origin}/graphql -H "Authorization: Bearer ${token}" -H "Content-Type: application/json" -d '{"query": "{ viewer { name role } }"}'`;
+    return (
+      <Dialog open onClose={onClose} title={words.made} text={words.madeText}>
+        <Stack>
+          <OnceSecret label={words.label} text={token} />
+          <OnceSecret label={words.curl} text={curl} />
+          <Button look="primary" onClick={onClose}>
+            {words.done}
+          </Button>
+        </Stack>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.title} text={words.text}>
+      <Form submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
+        <TextField name="name" label={words.name} hint={words.nameHint} maxLength={200} />
+        <SelectField
+          name="days"
+          label={words.ends}
+          defaultValue="90"
+          options={[
+            { value: "30", label: words.days(30) },
+            { value: "90", label: words.days(90) },
+            { value: "", label: words.never },
+          ]}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,215 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { ApiError } from "../api/error.ts";
+import { queryClient, useChange, useRead } from "../api/query.ts";
+import { request, signIn } from "../api/request.ts";
+import { languageNames, languages } from "../messages/language.ts";
+import { useMessages } from "../messages/messages.ts";
+import { roleTexts } from "../messages/roles.ts";
+import { shared } from "../messages/shared.ts";
+import { themes, usePreferences } from "../session/preferences.ts";
+import { useSignedIn } from "../session/session.ts";
+import { usePreferenceChange } from "../session/usePreferenceChange.ts";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Columns } from "../ui/Columns.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { Facts } from "../ui/Facts.tsx";
+import { SelectField, TextField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { textOf } from "../ui/forms.ts";
+import { notify } from "../ui/notices.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
+import { SessionTable } from "../ui/SessionTable.tsx";
+import { Stack } from "../ui/Stack.tsx";
+import { AccessTokenDialog } from "./AccessTokenDialog.tsx";
+import {
+  AccountDocument,
+  type AccountQuery,
+  EndOtherSessionsDocument,
+  EndOwnSessionDocument,
+  UpdateOwnNameDocument,
+} from "./account.gql.ts";
+import { messages } from "./messages.ts";
+import { ChangeOwnPasswordDocument } from "./secret.gql.ts";
+
+const route = getRouteApi("/signedIn/account");
+
+/** One's own name, password, sessions and access tokens. */
+export function AccountPage() {
+  const words = useMessages(messages);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error, refetch } = useRead(AccountDocument, {});
+  if (!data) {
+    return (
+      <>
+        <PageHeader title={words.title} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
+      </>
+    );
+  }
+  const { viewer } = data;
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          <Button icon={KeyRound} onClick={() => void navigate({ search: { dialog: "token" }, resetScroll: false })}>
+            {words.createToken}
+          </Button>
+        }
+      />
+      <Columns
+        main={
+          <>
+            <OwnName name={viewer.name} />
+            <OwnPassword email={viewer.email} />
+            <OwnSessions sessions={viewer.sessions} />
+          </>
+        }
+        side={
+          <>
+            <Who viewer={viewer} />
+            <Look />
+          </>
+        }
+      />
+      {search.dialog && (
+        <AccessTokenDialog onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })} />
+      )}
+    </>
+  );
+}
+
+function OwnName({ name }: { name: string }) {
+  const words = useMessages(messages).name;
+  const { mutateAsync: update } = useChange(UpdateOwnNameDocument);
+  async function submit(values: FormValues) {
+    await update({ input: { name: textOf(values, "name") } });
+    notify(words.done);
+  }
+  return (
+    <Card title={words.title}>
+      <Form submitLabel={words.submit} onSubmit={submit}>
+        <TextField name="name" label={words.label} defaultValue={name} maxLength={200} autoComplete="name" />
+      </Form>
+    </Card>
+  );
+}
+
+/** A new password ends every session, so this browser signs in again with it. */
+function OwnPassword({ email }: { email: string }) {
+  const words = useMessages(messages).password;
+  const { store } = useSignedIn();
+  const [round, setRound] = useState(0);
+  async function submit(values: FormValues) {
+    const [oldPassword, newPassword] = [String(values.oldPassword ?? ""), String(values.newPassword ?? "")];
+    if (newPassword !== String(values.repeat ?? "")) {
+      const wrong = { field: "input.repeat", code: "invalid", message: words.differ };
+      throw new ApiError("INVALID_INPUT", words.differ, "", [wrong]);
+    }
+    await request(ChangeOwnPasswordDocument, { input: { oldPassword, newPassword } });
+    await signIn(store.slug, email, newPassword);
+    await queryClient.invalidateQueries();
+    notify(words.done);
+    setRound(round + 1); // the fields are empty again
+  }
+  return (
+    <Card title={words.title}>
+      <Form key={round} submitLabel={words.submit} onSubmit={submit}>
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <TextField name="oldPassword" type="password" label={words.old} autoComplete="current-password" />
+        <TextField
+          name="newPassword"
+          type="password"
+          label={words.new}
+          hint={words.hint}
+          autoComplete="new-password"
+          maxLength={256}
+        />
+        <TextField name="repeat" type="password" label={words.repeat} autoComplete="new-password" maxLength={256} />
+      </Form>
+    </Card>
+  );
+}
+
+function OwnSessions({ sessions }: { sessions: AccountQuery["viewer"]["sessions"] }) {
+  const words = useMessages(messages);
+  const { mutateAsync: end } = useChange(EndOwnSessionDocument);
+  const { mutateAsync: endOthers, isPending } = useChange(EndOtherSessionsDocument);
+  return (
+    <SessionTable
+      title={words.sessions}
+      sessions={sessions}
+      onEnd={async (input) => {
+        await end({ input });
+        notify(words.ended);
+      }}
+      actions={
+        sessions.length > 1 && (
+          <Button
+            size="small"
+            busy={isPending}
+            onClick={() => void endOthers({}).then((done) => notify(words.endedOthers(done.endOtherSessions.count)))}
+          >
+            {words.endOthers}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Who({ viewer }: { viewer: AccountQuery["viewer"] }) {
+  const words = useMessages(messages).facts;
+  const { roles } = useMessages(shared);
+  const texts = useMessages(roleTexts);
+  return (
+    <Card title={words.title}>
+      <Facts
+        facts={[
+          { label: words.email, value: viewer.email },
+          {
+            label: words.role,
+            value: (
+              <>
+                {roles[viewer.role]}
+                <br />
+                <span className="muted">{texts[viewer.role]}</span>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Look() {
+  const words = useMessages(messages);
+  const { theme, language } = usePreferences();
+  const change = usePreferenceChange();
+  return (
+    <Card title={words.look.title}>
+      <Stack>
+        <SelectField
+          name="language"
+          label={words.look.language}
+          defaultValue={language}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={(value) => change({ language: value })}
+        />
+        <SelectField
+          name="theme"
+          label={words.look.theme}
+          defaultValue={theme}
+          options={themes.map((value) => ({ value, label: words.themes[value] }))}
+          onChange={(value) => change({ theme: value })}
+        />
+      </Stack>
+    </Card>
+  );
+}

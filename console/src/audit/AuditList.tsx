@@ -1,0 +1,196 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { ScrollText, SearchX, X } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { OptionsFilter } from "../ui/OptionsFilter.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { PeriodFilter } from "../ui/PeriodFilter.tsx";
+import { compact } from "../ui/page.ts";
+import { SearchInput } from "../ui/SearchInput.tsx";
+import { type Column, Table } from "../ui/Table.tsx";
+import { Time } from "../ui/Time.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
+import style from "./AuditList.module.css";
+import { EntryDialog } from "./EntryDialog.tsx";
+import { AuditListDocument, type AuditListQuery } from "./list.gql.ts";
+import { messages } from "./messages.ts";
+import { PersonFilter } from "./PersonFilter.tsx";
+import { type AuditSearch, actorKinds, auditListVariables, subjectTypes } from "./search.ts";
+
+type Entry = AuditListQuery["auditEntries"]["edges"][number]["node"];
+
+const route = getRouteApi("/signedIn/audit");
+
+/** Who did what to what, the newest first. */
+export function AuditList() {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const variables = auditListVariables(search, format.timezone);
+  const { data, error, isPlaceholderData, refetch } = useRead(AuditListDocument, variables);
+  const rows = data?.auditEntries.edges.map((edge) => edge.node);
+  const { after: _after, before: _before, entry, ...filters } = search;
+  const change = (changes: Partial<AuditSearch>) => void navigate({ search: compact({ ...filters, ...changes }) });
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <Toolbar>
+        <SearchInput
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          value={search.action ?? ""}
+          onChange={(action) => change({ action })}
+        />
+        <OptionsFilter
+          label={words.filters.subject}
+          single
+          options={subjectTypes.map((value) => ({ value, label: words.subjects[value] }))}
+          chosen={search.subject ? [search.subject] : []}
+          onChange={([subject]) => change({ subject })}
+        />
+        <OptionsFilter
+          label={words.filters.kind}
+          single
+          options={actorKinds.map((value) => ({ value, label: words.actors[value] }))}
+          chosen={search.kind ? [search.kind] : []}
+          onChange={([kind]) => change({ kind })}
+        />
+        <PeriodFilter
+          label={words.filters.period}
+          value={search}
+          onChange={(period) => change({ period: undefined, from: undefined, to: undefined, ...period })}
+        />
+        <PersonFilter rows={rows ?? []} chosen={search.actor} onChange={(actor) => change({ actor })} />
+        <Narrowed search={search} onChange={change} />
+      </Toolbar>
+      <Card flush>
+        <Table
+          name="audit"
+          label={words.title}
+          columns={useColumns(filters)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          stale={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={
+            Object.keys(filters).length > 0 ? (
+              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
+            ) : (
+              <EmptyState icon={ScrollText} title={words.empty} text={words.emptyText} />
+            )
+          }
+        />
+        <Pagination
+          connection={data?.auditEntries}
+          onChange={(page) => void navigate({ search: compact({ ...filters, ...page }) })}
+        />
+      </Card>
+      {entry && (
+        <EntryDialog
+          id={entry}
+          onClose={() => {
+            const { entry: _entry, ...rest } = search;
+            void navigate({ search: rest, replace: true, resetScroll: false });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the rows were narrowed to by a link in them: one thing, one request. */
+function Narrowed({ search, onChange }: { search: AuditSearch; onChange: (changes: Partial<AuditSearch>) => void }) {
+  const { filters: words } = useMessages(messages);
+  const { remove } = useMessages(shared).filters;
+  const chosen = [
+    { name: "id", label: words.id, value: search.id && `${search.id.slice(0, 13)}…` },
+    { name: "request", label: words.request, value: search.request && `${search.request.slice(0, 13)}…` },
+  ] as const;
+  return chosen.map(
+    ({ name, label, value }) =>
+      value && (
+        <span key={name} className={style.narrowed}>
+          {label}: <strong>{value}</strong>
+          <Button
+            size="small"
+            look="quiet"
+            icon={X}
+            aria-label={remove(label)}
+            onClick={() => onChange({ [name]: undefined })}
+          />
+        </span>
+      ),
+  );
+}
+
+function useColumns(filters: AuditSearch): Column<Entry>[] {
+  const words = useMessages(messages);
+  const names = words.columns;
+  const subjectName = (type: string) => (words.subjects as Record<string, string>)[type] ?? type;
+  return [
+    {
+      id: "action",
+      header: names.action,
+      cell: ({ id, action, actorName }) => (
+        <Link
+          to="/audit"
+          search={{ ...filters, entry: id }}
+          resetScroll={false}
+          aria-label={words.showOne(action, actorName)}
+        >
+          <code>{action}</code>
+        </Link>
+      ),
+      width: 16,
+    },
+    { id: "when", header: names.when, cell: ({ createdAt }) => <Time at={createdAt} />, width: 10 },
+    {
+      id: "who",
+      header: names.who,
+      cell: ({ actorId, actorName }) =>
+        actorId ? (
+          <Link to="/audit" search={{ ...filters, actor: actorId }} title={words.onlyBy(actorName)}>
+            {actorName}
+          </Link>
+        ) : (
+          actorName
+        ),
+      width: 12,
+    },
+    {
+      id: "subject",
+      header: names.subject,
+      cell: ({ subjectType, subjectId }) => (
+        <Link
+          to="/audit"
+          search={{ ...filters, id: subjectId }}
+          title={words.onlyAbout(`${subjectName(subjectType)} ${subjectId}`)}
+        >
+          {subjectName(subjectType)} <span className={style.id}>{subjectId.slice(-8)}</span>
+        </Link>
+      ),
+      wide: true,
+      width: 18,
+    },
+    {
+      id: "request",
+      header: names.request,
+      cell: ({ requestId }) =>
+        requestId && (
+          <Link to="/audit" search={{ ...filters, request: requestId }} title={words.onlyRequest}>
+            <span className={style.id}>{requestId.slice(-12)}</span>
+          </Link>
+        ),
+      wide: true,
+      width: 12,
+    },
+  ];
+}

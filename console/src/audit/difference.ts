@@ -1,0 +1,33 @@
+/** A field that an operation set, changed or took away. Texts are as people read them; undefined stands for absent. */
+export interface Difference {
+  field: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** Fields that change with every other; they come last. */
+const bookkeeping = new Set(["id", "store_id", "created_at", "updated_at", "version"]);
+
+/** Compares what an entry of the audit has of before and after, field by field, also inside objects. */
+export function differences(before: unknown, after: unknown): Difference[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const names = [...new Set([...old.keys(), ...now.keys()])];
+  return [...names.filter((name) => !bookkeeping.has(name)), ...names.filter((name) => bookkeeping.has(name))]
+    .map((field) => ({ field, before: old.get(field), after: now.get(field) }))
+    .filter((difference) => difference.before !== difference.after);
+}
+
+/** How many fields are the same before and after. */
+export function unchanged(before: unknown, after: unknown): number {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  return [...old].filter(([field, value]) => now.get(field) === value).length;
+}
+
+function fieldsOf(value: unknown, path = "", found = new Map<string, string>()): Map<string, string> {
+  if (value === null || value === undefined) return found;
+  if (typeof value !== "object" || Array.isArray(value)) return found.set(path, textOf(value));
+  for (const [name, inner] of Object.entries(value)) fieldsOf(inner, path ? `${path}.${name}` : name, found);
+  return found;
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));

@@ -1,0 +1,78 @@
+import { isId } from "../ui/id.ts";
+import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
+import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
+import type { AuditListQueryVariables } from "./list.gql.ts";
+
+/** What is noted in the audit: the types of the GraphQL API, and what has no type there. */
+export const subjectTypes = [
+  "Order",
+  "Customer",
+  "WalletTransaction",
+  "Recharge",
+  "Product",
+  "Variation",
+  "Category",
+  "PriceTier",
+  "License",
+  "LicenseBatch",
+  "StaffMember",
+  "StaffSession",
+  "APIToken",
+  "WebhookEndpoint",
+  "Delivery",
+  "Store",
+  "Export",
+  "Import",
+] as const;
+export type SubjectType = (typeof subjectTypes)[number];
+
+export const actorKinds = ["STAFF", "SYSTEM", "TOKEN"] as const;
+
+/** The address of the audit: /audit?actor=…&kind=STAFF&subject=Order&id=…&action=order.&period=7d&entry=… */
+export interface AuditSearch extends PageSearch, PeriodSearch {
+  actor?: string;
+  kind?: (typeof actorKinds)[number];
+  subject?: SubjectType;
+  /** Of the subject. */
+  id?: string;
+  /** The beginning of actions. */
+  action?: string;
+  /** The request in which it was done. */
+  request?: string;
+  /** The entry whose differences are shown. */
+  entry?: string;
+}
+
+const idOf = (value: unknown) => (isId(value) ? value : undefined);
+const textOf = (value: unknown) => (value === undefined ? "" : String(value));
+
+export const readAuditSearch = (raw: Record<string, unknown>): AuditSearch =>
+  compact({
+    actor: idOf(raw.actor),
+    kind: actorKinds.find((kind) => kind === raw.kind),
+    subject: subjectTypes.find((type) => type === raw.subject),
+    id: idOf(raw.id),
+    action: textOf(raw.action),
+    request: textOf(raw.request),
+    entry: idOf(raw.entry),
+    ...readPeriod(raw),
+    ...readPage(raw),
+  }) as AuditSearch;
+
+/** What the list asks the API for. */
+export function auditListVariables(search: AuditSearch, timezone: string): AuditListQueryVariables {
+  const { from, to } = momentsOf(search, timezone);
+  return {
+    ...pageArguments(search),
+    where: compact({
+      actorId: search.actor,
+      actorKind: search.kind,
+      subjectType: search.subject,
+      subjectId: search.id,
+      actionHasPrefix: search.action,
+      requestId: search.request,
+      createdAtGTE: from,
+      createdAtLT: to,
+    }),
+  };
+}

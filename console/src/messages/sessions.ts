@@ -1,0 +1,27 @@
+import { defineMessages } from "./messages.ts";
+
+/** What lists of sessions and access tokens say. */
+export const sessionTexts = defineMessages(
+  {
+    none: "Nothing is here.",
+    list: "Sessions and access tokens",
+    browser: "Browser",
+    token: (name: string) => `Access token ${name}`,
+    columns: { what: "What", since: "Since", used: "Last used", ends: "Ends", end: "End" },
+    never: "never",
+    current: "this browser",
+    end: "End",
+    endOne: (name: string) => `End: ${name}`,
+  },
+  {
+    none: "Não há nada aqui.",
+    list: "Sessões e tokens de acesso",
+    browser: "Navegador",
+    token: (name) => `Token de acesso ${name}`,
+    columns: { what: "O quê", since: "Desde", used: "Último uso", ends: "Termina", end: "Encerrar" },
+    never: "nunca",
+    current: "este navegador",
+    end: "Encerrar",
+    endOne: (name) => `Encerrar: ${name}`,
+  },
+);

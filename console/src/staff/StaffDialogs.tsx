@@ -1,0 +1,110 @@
+import { useChange } from "../api/query.ts";
+import type { Role } from "../api/schema.gql.ts";
+import { useMessages } from "../messages/messages.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { CheckboxField, TextField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { textOf, unlessStale } from "../ui/forms.ts";
+import { notify } from "../ui/notices.ts";
+import { RoleField } from "../ui/RoleField.tsx";
+import { DisableStaffDocument, EnableStaffDocument, SetStaffRoleDocument, UpdateStaffDocument } from "./change.gql.ts";
+import { LinkDialog } from "./LinkDialogs.tsx";
+import { messages } from "./messages.ts";
+import type { Member } from "./StaffPage.tsx";
+import type { StaffSearch } from "./search.ts";
+
+interface Props {
+  member: Member;
+  onClose: () => void;
+}
+
+/** The dialog that the address says is open. */
+export function StaffDialogs(props: Props & { tokens: number; dialog: StaffSearch["dialog"] }) {
+  const { dialog, tokens, ...rest } = props;
+  switch (dialog) {
+    case "edit":
+      return <EditDialog {...rest} />;
+    case "role":
+      return <RoleDialog {...rest} />;
+    case "disable":
+      return rest.member.status !== "DISABLED" && <DisableDialog {...rest} tokens={tokens} />;
+    case "enable":
+      return rest.member.status === "DISABLED" && <EnableDialog {...rest} />;
+    case "link":
+      return rest.member.status !== "DISABLED" && <LinkDialog {...rest} />;
+    default:
+      return null;
+  }
+}
+
+function EditDialog({ member, onClose }: Props) {
+  const words = useMessages(messages);
+  const { mutateAsync: update } = useChange(UpdateStaffDocument);
+  async function submit(values: FormValues) {
+    const { id, version } = member;
+    const input = { id, version, name: textOf(values, "name"), email: textOf(values, "email") };
+    await unlessStale(update({ input }), words.stale);
+    notify(words.edit.done);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.edit.title}>
+      <Form submitLabel={words.edit.submit} onCancel={onClose} onSubmit={submit}>
+        <TextField name="name" label={words.edit.name} defaultValue={member.name} maxLength={200} optional />
+        <TextField name="email" type="email" label={words.edit.email} defaultValue={member.email} maxLength={254} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function RoleDialog({ member, onClose }: Props) {
+  const words = useMessages(messages);
+  const { mutateAsync: set } = useChange(SetStaffRoleDocument);
+  async function submit(values: FormValues) {
+    const input = { id: member.id, version: member.version, role: values.role as Role };
+    await unlessStale(set({ input }), words.stale);
+    notify(words.role.done);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.role.title} text={words.role.text}>
+      <Form submitLabel={words.role.submit} onCancel={onClose} onSubmit={submit}>
+        <RoleField label={words.columns.role} defaultValue={member.role} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function DisableDialog({ member, tokens, onClose }: Props & { tokens: number }) {
+  const words = useMessages(messages).disable;
+  const { mutateAsync: disable } = useChange(DisableStaffDocument);
+  async function submit({ revokeTokens }: FormValues) {
+    await disable({ input: { id: member.id }, revokeTokens: revokeTokens === true });
+    notify(words.done);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.title(member.name || member.email)} text={words.text}>
+      <Form danger submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
+        {tokens > 0 && <CheckboxField name="revokeTokens" label={words.revoke(tokens)} hint={words.revokeHint} />}
+      </Form>
+    </Dialog>
+  );
+}
+
+function EnableDialog({ member, onClose }: Props) {
+  const words = useMessages(messages).enable;
+  const { mutateAsync: enable } = useChange(EnableStaffDocument);
+  async function submit() {
+    await enable({ input: { id: member.id } });
+    notify(words.done);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.title(member.name || member.email)} text={words.text}>
+      <Form submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
+        {null}
+      </Form>
+    </Dialog>
+  );
+}

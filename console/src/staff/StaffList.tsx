@@ -1,0 +1,125 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { SearchX, UserPlus, Users } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useSignedIn } from "../session/session.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { OptionsFilter } from "../ui/OptionsFilter.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { compact } from "../ui/page.ts";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { type Column, Table } from "../ui/Table.tsx";
+import { Time } from "../ui/Time.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
+import { InviteDialog } from "./LinkDialogs.tsx";
+import { StaffListDocument, type StaffListQuery } from "./list.gql.ts";
+import { messages } from "./messages.ts";
+import { chosenRoles, type StaffListSearch, staffListVariables, staffRoles, staffStatuses } from "./search.ts";
+
+type Member = StaffListQuery["staffMembers"]["edges"][number]["node"];
+
+const route = getRouteApi("/signedIn/settings/staff");
+
+/** Everybody who works in the store. */
+export function StaffList() {
+  const words = useMessages(messages);
+  const names = useMessages(shared);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error, isPlaceholderData, refetch } = useRead(StaffListDocument, staffListVariables(search));
+  const rows = data?.staffMembers.edges.map((edge) => edge.node);
+  const { after: _after, before: _before, dialog, ...filters } = search;
+  const change = (changes: Partial<StaffListSearch>) => void navigate({ search: compact({ ...filters, ...changes }) });
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          <Button look="primary" icon={UserPlus} onClick={() => change({ dialog: "invite" })}>
+            {words.invite}
+          </Button>
+        }
+      />
+      <Toolbar>
+        <OptionsFilter
+          label={words.filters.status}
+          single
+          options={staffStatuses.map((value) => ({ value, label: names.statuses.staff[value] }))}
+          chosen={search.status ? [search.status] : []}
+          onChange={([status]) => change({ status })}
+        />
+        <OptionsFilter
+          label={words.filters.role}
+          options={staffRoles.map((value) => ({ value, label: names.roles[value] }))}
+          chosen={chosenRoles(search)}
+          onChange={(roles) => change({ role: roles.join(",") })}
+        />
+      </Toolbar>
+      <Card flush>
+        <Table
+          name="staff"
+          label={words.title}
+          columns={useColumns()}
+          rows={rows}
+          rowKey={({ id }) => id}
+          stale={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={
+            Object.keys(filters).length > 0 ? (
+              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
+            ) : (
+              <EmptyState icon={Users} title={words.empty} text={words.emptyText} />
+            )
+          }
+        />
+        <Pagination
+          connection={data?.staffMembers}
+          onChange={(page) => void navigate({ search: compact({ ...filters, ...page }) })}
+        />
+      </Card>
+      {dialog && <InviteDialog onClose={() => void navigate({ search: filters, replace: true, resetScroll: false })} />}
+    </>
+  );
+}
+
+function useColumns(): Column<Member>[] {
+  const words = useMessages(messages);
+  const { roles } = useMessages(shared);
+  const own = useSignedIn().viewer.id;
+  return [
+    {
+      id: "name",
+      header: words.columns.name,
+      cell: ({ id, name, email }) => (
+        <>
+          <Link to="/settings/staff/$id" params={{ id }}>
+            {name || email}
+          </Link>{" "}
+          {id === own && <Badge>{words.you}</Badge>}
+        </>
+      ),
+      width: 16,
+    },
+    { id: "email", header: words.columns.email, cell: ({ email }) => email, wide: true, width: 20 },
+    { id: "role", header: words.columns.role, cell: ({ role }) => roles[role], width: 8 },
+    {
+      id: "status",
+      header: words.columns.status,
+      cell: ({ status }) => <StatusBadge kind="staff" status={status} />,
+      width: 8,
+    },
+    {
+      id: "signedIn",
+      header: words.columns.signedIn,
+      cell: ({ lastLoginAt }) =>
+        lastLoginAt ? <Time at={lastLoginAt} /> : <span className="muted">{words.never}</span>,
+      wide: true,
+    },
+  ];
+}

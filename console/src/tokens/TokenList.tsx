@@ -1,0 +1,177 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { Ban, KeyRound, Plus, SearchX } from "lucide-react";
+import { useChange, useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Form } from "../ui/Form.tsx";
+import { notify } from "../ui/notices.ts";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { compact } from "../ui/page.ts";
+import { SearchInput } from "../ui/SearchInput.tsx";
+import { type Column, Table } from "../ui/Table.tsx";
+import { TabLink, Tabs } from "../ui/Tabs.tsx";
+import { Time } from "../ui/Time.tsx";
+import { Toolbar } from "../ui/Toolbar.tsx";
+import { CreateTokenDialog } from "./CreateTokenDialog.tsx";
+import { RevokeApiTokenDocument } from "./change.gql.ts";
+import { TokenListDocument, type TokenListQuery } from "./list.gql.ts";
+import { messages } from "./messages.ts";
+import { type TokensSearch, tokenListVariables, tokenViews } from "./search.ts";
+import style from "./TokenList.module.css";
+
+type Token = TokenListQuery["apiTokens"]["edges"][number]["node"];
+
+const route = getRouteApi("/signedIn/settings/tokens");
+
+/** The tokens by which bots use the external API. */
+export function TokenList() {
+  const words = useMessages(messages);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error, isPlaceholderData, refetch } = useRead(TokenListDocument, tokenListVariables(search));
+  const rows = data?.apiTokens.edges.map((edge) => edge.node);
+  const { after: _after, before: _before, dialog, token, ...kept } = search;
+  const { view = "active", ...filters } = kept;
+  const change = (changes: Partial<TokensSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
+  const close = () => void navigate({ search: kept, replace: true, resetScroll: false });
+  const revoked = rows?.find(({ id, revokedAt }) => id === token && !revokedAt);
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          <Button look="primary" icon={Plus} onClick={() => change({ dialog: "create" })}>
+            {words.create}
+          </Button>
+        }
+      />
+      <Tabs label={words.views.label}>
+        {tokenViews.map((name) => (
+          <TabLink
+            key={name}
+            to="/settings/tokens"
+            search={name === "active" ? {} : { view: name }}
+            current={name === view}
+          >
+            {words.views[name]}
+          </TabLink>
+        ))}
+      </Tabs>
+      <Toolbar>
+        <SearchInput
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          value={search.q ?? ""}
+          onChange={(q) => change({ q })}
+        />
+      </Toolbar>
+      <Card flush>
+        <Table
+          name="tokens"
+          label={words.title}
+          columns={useColumns((id) => change({ dialog: "revoke", token: id }))}
+          rows={rows}
+          rowKey={({ id }) => id}
+          stale={isPlaceholderData}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={
+            Object.keys(filters).length > 0 || view !== "active" ? (
+              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
+            ) : (
+              <EmptyState icon={KeyRound} title={words.empty} text={words.emptyText} />
+            )
+          }
+        />
+        <Pagination
+          connection={data?.apiTokens}
+          onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
+        />
+      </Card>
+      {dialog === "create" && <CreateTokenDialog onClose={close} />}
+      {dialog === "revoke" && revoked && <RevokeDialog token={revoked} onClose={close} />}
+    </>
+  );
+}
+
+function RevokeDialog({ token, onClose }: { token: Token; onClose: () => void }) {
+  const words = useMessages(messages).revokeDialog;
+  const { mutateAsync: revoke } = useChange(RevokeApiTokenDocument);
+  async function submit() {
+    await revoke({ input: { id: token.id } });
+    notify(words.done);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.title(token.name)} text={words.text}>
+      <Form danger submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
+        {null}
+      </Form>
+    </Dialog>
+  );
+}
+
+function useColumns(revoke: (id: string) => void): Column<Token>[] {
+  const words = useMessages(messages);
+  const names = words.columns;
+  const never = <span className="muted">{words.never}</span>;
+  return [
+    {
+      id: "name",
+      header: names.name,
+      cell: ({ name, prefix }) => (
+        <span className={style.name}>
+          <strong>{name}</strong>
+          <code>{prefix}…</code>
+        </span>
+      ),
+      width: 18,
+    },
+    {
+      id: "scopes",
+      header: names.scopes,
+      cell: ({ scopes }) => (
+        <span className={style.scopes}>
+          {scopes.map((scope) => (
+            <Badge key={scope}>{scope}</Badge>
+          ))}
+        </span>
+      ),
+      wide: true,
+      width: 22,
+    },
+    {
+      id: "maker",
+      header: names.maker,
+      cell: ({ createdByName }) => createdByName || <span className="muted">{words.commandLine}</span>,
+      wide: true,
+    },
+    { id: "made", header: names.made, cell: ({ createdAt }) => <Time at={createdAt} />, wide: true },
+    {
+      id: "used",
+      header: names.used,
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <Time at={lastUsedAt} /> : never),
+    },
+    {
+      id: "expires",
+      header: names.expires,
+      cell: ({ expiresAt }) => (expiresAt ? <Time at={expiresAt} /> : never),
+      wide: true,
+    },
+    {
+      id: "revoke",
+      header: names.revoke,
+      align: "end",
+      cell: ({ id, name, revokedAt, expiresAt }) => {
+        if (revokedAt) return <Badge tone="bad">{words.revokedAt}</Badge>;
+        if (expiresAt && Date.parse(expiresAt) <= Date.now()) return <Badge>{words.expired}</Badge>;
+        return <Button size="small" icon={Ban} aria-label={words.revokeOne(name)} onClick={() => revoke(id)} />;
+      },
+    },
+  ];
+}

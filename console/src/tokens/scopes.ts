@@ -1,0 +1,25 @@
+/** The scopes of an API token, in the order in which they are shown. */
+export const scopes = [
+  "products:read",
+  "orders:read",
+  "orders:write",
+  "wallet:read",
+  "wallet:write",
+  "inventory:write",
+  "webhooks:manage",
+  "events:read",
+] as const;
+export type Scope = (typeof scopes)[number];
+
+const readable: Partial<Record<Scope, string>> = {
+  "products:read": "products",
+  "orders:read": "orders",
+  "webhooks:manage": "webhooks",
+  "events:read": "events",
+};
+
+/** A line that tries a token by something that it may read; undefined when it may only write. */
+export function curlLine(origin: string, token: string, granted: readonly Scope[]): string | undefined {
+  const scope = scopes.find((s) => readable[s] && granted.includes(s));
+  return scope && `curl ${origin}/api/v1/external/${readable[scope]} -H "Authorization: Bearer ${token}"`;
+}

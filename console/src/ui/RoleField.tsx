@@ -1,0 +1,27 @@
+import type { Role } from "../api/schema.gql.ts";
+import { useMessages } from "../messages/messages.ts";
+import { roleTexts } from "../messages/roles.ts";
+import { shared } from "../messages/shared.ts";
+import style from "./RoleField.module.css";
+
+const roles: readonly Role[] = ["OWNER", "MANAGER", "SUPPORT", "VIEWER"];
+
+/** A choice of a role, each with what it may do. */
+export function RoleField({ label, defaultValue }: { label: string; defaultValue: Role }) {
+  const names = useMessages(shared).roles;
+  const texts = useMessages(roleTexts);
+  return (
+    <fieldset className={style.roles}>
+      <legend>{label}</legend>
+      {roles.map((role) => (
+        <label key={role}>
+          <input type="radio" name="role" value={role} defaultChecked={role === defaultValue} />
+          <span>
+            <strong>{names[role]}</strong>
+            <span>{texts[role]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
