@@ -26,7 +26,10 @@ export interface Preferences {
 
 type Stored = UpdatePreferencesMutation["updatePreferences"];
 
-const themes = { SYSTEM: "system", LIGHT: "light", DARK: "dark" } as const satisfies Record<Stored["theme"], Theme>;
+const themesOfConsole = { SYSTEM: "system", LIGHT: "light", DARK: "dark" } as const satisfies Record<
+  Stored["theme"],
+  Theme
+>;
 const themesOfServer = { system: "SYSTEM", light: "LIGHT", dark: "DARK" } as const;
 const languages = { EN: "en", PT_BR: "pt-BR" } as const;
 const languagesOfServer = { en: "EN", "pt-BR": "PT_BR" } as const;
@@ -74,7 +77,7 @@ function become(next: Preferences) {
 export function adoptPreferences(stored: Stored) {
   if (unconfirmed > 0) return;
   become({
-    theme: themes[stored.theme],
+    theme: themesOfConsole[stored.theme],
     language: stored.language ? languages[stored.language] : current.language,
     views: stored.views,
     hiddenColumns: Object.fromEntries(stored.hiddenColumns.map(({ table, columns }) => [table, columns])),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { queryClient } from "../api/query.ts";
 import { request } from "../api/request.ts";
 import type { Role } from "../api/schema.gql.ts";
@@ -27,15 +27,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     setLink(inviteStaff);
     await queryClient.invalidateQueries();
   }
-  if (link) return <MadeLink link={link} page="invite" onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} title={words.title} text={words.text}>
+    <LinkFrame link={link} page="invite" title={words.title} text={words.text} onClose={onClose}>
       <Form submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
         <TextField name="email" type="email" label={words.email} maxLength={254} />
         <TextField name="name" label={words.name} hint={words.nameHint} maxLength={200} optional />
         <RoleField label={words.role} defaultValue="SUPPORT" />
       </Form>
-    </Dialog>
+    </LinkFrame>
   );
 }
 
@@ -54,10 +53,10 @@ export function LinkDialog({ member, onClose }: Props) {
     setLink(createStaffLink);
     await queryClient.invalidateQueries();
   }
-  if (link) return <MadeLink link={link} page={invited ? "invite" : "reset"} onClose={onClose} />;
   return (
-    <Dialog
-      open
+    <LinkFrame
+      link={link}
+      page={invited ? "invite" : "reset"}
       onClose={onClose}
       title={invited ? words.invitation : words.reset}
       text={invited ? words.invitationText : words.resetText}
@@ -65,27 +64,37 @@ export function LinkDialog({ member, onClose }: Props) {
       <Form submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
         {null}
       </Form>
-    </Dialog>
+    </LinkFrame>
   );
 }
 
-/** The token stands behind the #, which browsers send to no server. */
-function MadeLink({ link, page, onClose }: { link: Link; page: "invite" | "reset"; onClose: () => void }) {
+interface FrameProps {
+  /** Once it is made, it stands in place of the form. */
+  link: Link | null;
+  page: "invite" | "reset";
+  title: string;
+  text: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The dialog of a form that makes a link. The token stands behind the #, which browsers send to no server. */
+function LinkFrame({ link, page, title, text, onClose, children }: FrameProps) {
   const words = useMessages(messages).made;
   const format = useFormat();
+  const made = link && words.text(link.member.email, format.time(link.expiresAt));
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`${words.title} ${link.member.email}`}
-      text={words.text(link.member.email, format.time(link.expiresAt))}
-    >
-      <Stack>
-        <OnceSecret label={words.label} text={`${location.origin}/console/${page}#${link.token}`} />
-        <Button look="primary" onClick={onClose}>
-          {words.done}
-        </Button>
-      </Stack>
+    <Dialog open onClose={onClose} title={link ? `${words.title} ${link.member.email}` : title} text={made ?? text}>
+      {link ? (
+        <Stack>
+          <OnceSecret label={words.label} text={`${location.origin}/console/${page}#${link.token}`} />
+          <Button look="primary" onClick={onClose}>
+            {words.done}
+          </Button>
+        </Stack>
+      ) : (
+        children
+      )}
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ import { curlLine, type Scope, scopes } from "./scopes.ts";
 
 /** Creates an API token, and shows it once. */
 export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
-  const { createDialog: words, scopes: names } = useMessages(messages);
+  const { createDialog: words, scopes: names, made } = useMessages(messages);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(["products:read"]));
   const [token, setToken] = useState("");
   const granted = scopes.filter((scope) => chosen.has(scope));
@@ -28,7 +28,13 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
     setToken(createAPIToken.token);
     await queryClient.invalidateQueries();
   }
-  if (token) return <MadeToken token={token} granted={granted} onClose={onClose} />;
+  if (token) {
+    return (
+      <Dialog open onClose={onClose} title={made.title} text={made.text}>
+        <MadeToken token={token} granted={granted} onClose={onClose} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog open onClose={onClose} title={words.title} text={words.text}>
       <Form submitLabel={words.submit} onCancel={onClose} onSubmit={submit}>
@@ -59,14 +65,12 @@ function MadeToken({ token, granted, onClose }: { token: string; granted: readon
   const words = useMessages(messages).made;
   const curl = curlLine(location.origin, token, granted);
   return (
-    <Dialog open onClose={onClose} title={words.title} text={words.text}>
-      <Stack>
-        <OnceSecret label={words.token} text={token} />
-        {curl && <OnceSecret label={words.curl} text={curl} />}
-        <Button look="primary" onClick={onClose}>
-          {words.done}
-        </Button>
-      </Stack>
-    </Dialog>
+    <Stack>
+      <OnceSecret label={words.token} text={token} />
+      {curl && <OnceSecret label={words.curl} text={curl} />}
+      <Button look="primary" onClick={onClose}>
+        {words.done}
+      </Button>
+    </Stack>
   );
 }

@@ -1,1 +1,0 @@
-import{x as e,y as t}from"./shared-DnkpUVzJ.js";import{A as n}from"./createBaseUIEventDetails-0gbqulaN.js";var r=e(t(),1),i=r.createContext({elementRef:{current:null},formRef:{current:{fields:new Map}},errors:{},clearErrors:n,validationMode:`onSubmit`,submitCountRef:{current:0}});function a(){return r.useContext(i)}export{a as n,i as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./useFormat-Dm24KoBB.js";import{v as t}from"./shared-DnkpUVzJ.js";var n=t();function r({amount:t}){return(0,n.jsx)(`span`,{className:`numeric`,children:e().money(t)})}export{r as t};

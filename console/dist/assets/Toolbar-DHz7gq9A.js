@@ -1,1 +1,0 @@
-import{i as e,t,v as n}from"./shared-DnkpUVzJ.js";var r={toolbar:`_toolbar_8btpw_2`,filters:`_filters_8btpw_8`,end:`_end_8btpw_9`},i=n();function a({children:n,end:a}){let o=e(t);return(0,i.jsxs)(`search`,{className:r.toolbar,"aria-label":o.filters.label,children:[(0,i.jsx)(`div`,{className:r.filters,children:n}),a&&(0,i.jsx)(`div`,{className:r.end,children:a})]})}export{a as t};

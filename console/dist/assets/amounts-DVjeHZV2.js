@@ -1,1 +1,0 @@
-var e=e=>typeof e==`string`&&/^\d{1,12}(\.\d{1,2})?$/.test(e),t=t=>{let n=t=>e(String(t))?String(t):void 0,[r,i]=[n(t.min),n(t.max)];return{...r&&{min:r},...i&&{max:i}}},n=e=>{let t=e.replace(/\s/g,``);return/,\d{1,2}$/.test(t)?t.replace(/\./g,``).replace(`,`,`.`):t.replace(/,(?=\d{3})/g,``)};export{t as n,n as r,e as t};

@@ -1,1 +1,0 @@
-var e=e=>typeof e.before==`string`?{before:e.before}:typeof e.after==`string`?{after:e.after}:{},t=(e,t=25)=>e.before?{last:t,before:e.before}:{first:t,...e.after&&{after:e.after}},n=e=>Object.fromEntries(Object.entries(e).filter(([,e])=>e!==void 0&&e!==``&&e!==!1));export{t as n,e as r,n as t};

@@ -1,1 +1,0 @@
-import{x as e,y as t}from"./shared-DnkpUVzJ.js";var n=e(t(),1),r=()=>(0,n.useState)(()=>crypto.randomUUID())[0];export{r as t};

@@ -1,1 +1,0 @@
-import{x as e,y as t}from"./shared-DnkpUVzJ.js";var n=e(t(),1),r=n.createContext(null);function i(e){return n.useContext(r)}function a(e){let t=i();return n.useCallback(n=>t.navigate({...n,from:n.from??e?.from}),[e?.from,t])}export{i as n,r,a as t};

@@ -1,1 +1,0 @@
-import{i as e,o as t}from"./shared-DnkpUVzJ.js";import{f as n,u as r}from"./index-BN1pptzq.js";function i(){let i=e(n);return e=>void t(e).catch(()=>r(i.preferencesNotKept,`bad`))}export{i as t};

@@ -1,1 +1,0 @@
-import{x as e,y as t}from"./shared-DnkpUVzJ.js";import{i as n,r}from"./createBaseUIEventDetails-0gbqulaN.js";var i=e(t(),1);function a(e,t){let a=i.useRef(e),o=n(t);r(()=>{a.current!==e&&o(a.current),a.current=e},[e,o])}export{a as t};
