@@ -24,7 +24,7 @@ const (
 	defaultPostgresConns = 32
 	defaultSQLiteConns   = 8
 	// sqliteIdleTime is how long a connection to SQLite is kept without use, because each has a page cache of its own.
-	sqliteIdleTime = 10 * time.Second
+	sqliteIdleTime = 5 * time.Second
 	// postgresConnLifetime lets connections move to another server behind a balancer, and frees the plans they hold.
 	postgresConnLifetime = time.Hour
 	// statementsPerConn bounds the statement cache of one connection.
