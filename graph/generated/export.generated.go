@@ -86,7 +86,7 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"kind", "from", "to", "orderStatuses", "customerStatuses", "transactionKinds", "licenseStatuses", "customerId"}
+	fieldsInOrder := [...]string{"kind", "from", "to", "orderStatuses", "customerStatuses", "transactionKinds", "licenseStatuses", "orderWhere", "customerWhere", "transactionWhere", "productWhere", "auditWhere", "customerId"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -142,6 +142,41 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 				return it, err
 			}
 			it.LicenseStatuses = data
+		case "orderWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("orderWhere"))
+			data, err := ec.unmarshalOOrderWhereInput2ᚖkioskᚋentᚋdbᚐOrderWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.OrderWhere = data
+		case "customerWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("customerWhere"))
+			data, err := ec.unmarshalOCustomerWhereInput2ᚖkioskᚋentᚋdbᚐCustomerWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.CustomerWhere = data
+		case "transactionWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("transactionWhere"))
+			data, err := ec.unmarshalOWalletTransactionWhereInput2ᚖkioskᚋentᚋdbᚐWalletTransactionWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.TransactionWhere = data
+		case "productWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("productWhere"))
+			data, err := ec.unmarshalOProductWhereInput2ᚖkioskᚋentᚋdbᚐProductWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ProductWhere = data
+		case "auditWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("auditWhere"))
+			data, err := ec.unmarshalOAuditEntryWhereInput2ᚖkioskᚋentᚋdbᚐAuditEntryWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.AuditWhere = data
 		case "customerId":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("customerId"))
 			data, err := ec.unmarshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)

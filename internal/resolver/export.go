@@ -1,6 +1,7 @@
 package resolver
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -25,6 +26,7 @@ const (
 
 	exportLinkLifetime = 5 * time.Minute
 	exportLinks        = "exports" // the list that links are sealed for
+	maxExportTicket    = 4 << 10   // bytes of what a link holds: proxies refuse much longer addresses
 )
 
 // ExportKind is what a file holds a line for each of.
@@ -36,6 +38,9 @@ const (
 	ExportCustomers    ExportKind = "CUSTOMERS"
 	ExportTransactions ExportKind = "TRANSACTIONS"
 	ExportLicenses     ExportKind = "LICENSES"
+	ExportProducts     ExportKind = "PRODUCTS" // as ImportProducts reads them
+	ExportPrices       ExportKind = "PRICES"   // as ImportPrices reads them
+	ExportAudit        ExportKind = "AUDIT"
 	ExportCustomerData ExportKind = "CUSTOMER" // one document instead of lines
 )
 
@@ -49,6 +54,13 @@ type CreateExportInput struct {
 	TransactionKinds []wallettransaction.Kind `json:"transactionKinds,omitempty"`
 	LicenseStatuses  []license.Status         `json:"licenseStatuses,omitempty"`
 	CustomerID       *uuid.UUID               `json:"customerId,omitempty"` // of ExportCustomerData, which needs it
+
+	// The filters of the lists, each for the exports of its kind.
+	OrderWhere       *db.OrderWhereInput             `json:"orderWhere,omitempty"`
+	CustomerWhere    *db.CustomerWhereInput          `json:"customerWhere,omitempty"`
+	TransactionWhere *db.WalletTransactionWhereInput `json:"transactionWhere,omitempty"`
+	ProductWhere     *db.ProductWhereInput           `json:"productWhere,omitempty"`
+	AuditWhere       *db.AuditEntryWhereInput        `json:"auditWhere,omitempty"`
 }
 
 // Validate reports every invalid field.
@@ -62,6 +74,11 @@ func (in CreateExportInput) Validate() error {
 		of      ExportKind
 		given   int
 	}{
+		{"/orderWhere", ExportOrders, given(in.OrderWhere)},
+		{"/customerWhere", ExportCustomers, given(in.CustomerWhere)},
+		{"/transactionWhere", ExportTransactions, given(in.TransactionWhere)},
+		{"/productWhere", ExportProducts, given(in.ProductWhere)},
+		{"/auditWhere", ExportAudit, given(in.AuditWhere)},
 		{"/orderStatuses", ExportOrders, len(in.OrderStatuses)},
 		{"/customerStatuses", ExportCustomers, len(in.CustomerStatuses)},
 		{"/transactionKinds", ExportTransactions, len(in.TransactionKinds)},
@@ -73,9 +90,33 @@ func (in CreateExportInput) Validate() error {
 	}
 	in.checkCustomer(&v)
 	if columnsOf(in.Kind) == nil && in.Kind != ExportCustomerData {
-		v.add("/kind", FieldInvalid, "must be ORDERS, CUSTOMERS, TRANSACTIONS, LICENSES or CUSTOMER")
+		v.add("/kind", FieldInvalid, "must be ORDERS, CUSTOMERS, TRANSACTIONS, LICENSES, PRODUCTS, PRICES, AUDIT or CUSTOMER")
 	}
 	return v.err()
+}
+
+// given is 1 unless the filter is nil.
+func given[W any](where *W) int {
+	if where == nil {
+		return 0
+	}
+	return 1
+}
+
+// checkFilters makes each filter once, so that a wrong one is refused before there is a link. Error: *page.InputError.
+func (in CreateExportInput) checkFilters(client *db.Tx) error {
+	_, orders := in.OrderWhere.Filter(client.Order.Query())
+	_, customers := in.CustomerWhere.Filter(client.Customer.Query())
+	_, transactions := in.TransactionWhere.Filter(client.WalletTransaction.Query())
+	_, products := in.ProductWhere.Filter(client.Product.Query())
+	_, audit := in.AuditWhere.Filter(client.AuditEntry.Query())
+	return cmp.Or(orders, customers, transactions, products, audit)
+}
+
+// withoutFilters is what the audit keeps of it: filters may hold names and phones, which could not be erased there.
+func (in CreateExportInput) withoutFilters() CreateExportInput {
+	in.OrderWhere, in.CustomerWhere, in.TransactionWhere, in.ProductWhere, in.AuditWhere = nil, nil, nil, nil, nil
+	return in
 }
 
 // checkCustomer checks what only goes with one customer's data, and what does not go with it.
@@ -128,6 +169,9 @@ func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*Exp
 				return err
 			}
 		}
+		if err := in.checkFilters(tx.Tx); err != nil {
+			return err
+		}
 		wanted := in
 		if wanted.To == nil || wanted.To.After(tx.now) {
 			wanted.To = &tx.now
@@ -137,11 +181,16 @@ func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*Exp
 		if err != nil {
 			return fmt.Errorf("resolver: encode an export link: %w", err)
 		}
+		if len(content) > maxExportTicket {
+			var v validation
+			v.add("/where", FieldTooLong, "is too long: a link holds at most %d bytes", maxExportTicket)
+			return v.err()
+		}
 		link = &ExportLink{
 			URL:       ExportPath + tx.store.ID.String() + "/" + tx.store.sealCursor(exportLinks, string(content)),
 			ExpiresAt: ticket.Expires,
 		}
-		return tx.audit(ctx, change{action: "export.create", subject: "Export", id: ticket.ID, after: wanted})
+		return tx.audit(ctx, change{action: "export.create", subject: "Export", id: ticket.ID, after: wanted.withoutFilters()})
 	})
 	return link, err
 }

@@ -46,6 +46,12 @@ func (e *Export) WriteTo(ctx context.Context, to io.Writer, flushed func() error
 		return e.writeCustomers(ctx, file, next)
 	case ExportTransactions:
 		return e.writeTransactions(ctx, file, next)
+	case ExportProducts:
+		return e.writeProducts(ctx, file, next)
+	case ExportPrices:
+		return e.writePrices(ctx, file, next)
+	case ExportAudit:
+		return e.writeAudit(ctx, file, next)
 	default:
 		return e.writeLicenses(ctx, file, next)
 	}
@@ -66,6 +72,13 @@ func columnsOf(kind ExportKind) []string {
 	case ExportLicenses:
 		return []string{"licenseId", "uploadedAt", "batchId", "productName", "sku", "status", "externalRef", "expiresAt", "soldAt",
 			"revokedAt", "orderNumber"}
+	case ExportProducts:
+		return productColumns
+	case ExportPrices:
+		return priceColumns
+	case ExportAudit:
+		return []string{"auditId", "createdAt", "actorKind", "actorId", "actorName", "action", "subjectType", "subjectId", "requestId",
+			"before", "after"}
 	default:
 		return nil
 	}
@@ -108,8 +121,11 @@ func (e *Export) period(s *sql.Selector) {
 // one was not sold again, so it costs nothing.
 func (e *Export) writeOrders(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.Order, error) {
-		query := e.operations.database.Client.Order.Query().
-			Where(e.period, within).
+		query, err := e.wanted.OrderWhere.Filter(e.operations.database.Client.Order.Query())
+		if err != nil {
+			return nil, err
+		}
+		query.Where(e.period, within).
 			Order(order.ByCreatedAt(), order.ByID()).
 			Limit(exportPage)
 		if len(e.wanted.OrderStatuses) > 0 {
@@ -163,8 +179,11 @@ func writeOrderLine(file *csvFile, o *db.Order, item *db.OrderItem) {
 
 func (e *Export) writeCustomers(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.Customer, error) {
-		query := e.operations.database.Client.Customer.Query().
-			Where(e.period, within).
+		query, err := e.wanted.CustomerWhere.Filter(e.operations.database.Client.Customer.Query())
+		if err != nil {
+			return nil, err
+		}
+		query.Where(e.period, within).
 			Order(customer.ByCreatedAt(), customer.ByID()).
 			Limit(exportPage)
 		if len(e.wanted.CustomerStatuses) > 0 {
@@ -195,8 +214,11 @@ func (e *Export) writeCustomers(ctx context.Context, file *csvFile, next func() 
 
 func (e *Export) writeTransactions(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.WalletTransaction, error) {
-		query := e.operations.database.Client.WalletTransaction.Query().
-			Where(e.period, within).
+		query, err := e.wanted.TransactionWhere.Filter(e.operations.database.Client.WalletTransaction.Query())
+		if err != nil {
+			return nil, err
+		}
+		query.Where(e.period, within).
 			Order(wallettransaction.ByCreatedAt(), wallettransaction.ByID()).
 			Limit(exportPage)
 		if len(e.wanted.TransactionKinds) > 0 {

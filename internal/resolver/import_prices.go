@@ -19,6 +19,8 @@ const (
 	columnPrice = "price"
 )
 
+var priceColumns = []string{columnSKU, columnTier, columnPrice}
+
 // priceLine is one line of a CSV of prices.
 type priceLine struct {
 	line      int
@@ -30,8 +32,7 @@ type priceLine struct {
 // filled in every line. Prices that the CSV does not name stay as they are; to remove one, use SetTierPrices.
 // Error: CodeInvalidInput.
 func (r *Resolver) ImportPrices(ctx context.Context, in ImportInput) (*ImportResult, error) {
-	columns := []string{columnSKU, columnTier, columnPrice}
-	s, err := readSheet(in.CSV, columns, columns...)
+	s, err := readSheet(in.CSV, priceColumns, priceColumns...)
 	if err != nil {
 		return nil, err
 	}

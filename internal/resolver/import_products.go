@@ -30,6 +30,9 @@ var productColumns = []string{
 	columnSKU, columnPrice, columnOnStock, columnDuration, columnThreshold,
 }
 
+// columnsOfProduct is how many of productColumns, from the first, are of the product; the others are of a variation.
+const columnsOfProduct = 7
+
 // categorySeparator is between the slugs of categories in one cell.
 const categorySeparator = "|"
 

@@ -1,0 +1,136 @@
+package resolver
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"entgo.io/ent/dialect/sql"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/category"
+	"kiosk/ent/db/product"
+	"kiosk/ent/db/tierprice"
+	"kiosk/ent/db/variation"
+)
+
+// writeProducts writes a line per variation, and one for a product that has none, with the columns of ImportProducts, which
+// finds nothing to change in them. What is said of a product stands in its first line.
+func (e *Export) writeProducts(ctx context.Context, file *csvFile, next func() error) error {
+	return pages(func(within func(*sql.Selector)) ([]*db.Product, error) {
+		query, err := e.wanted.ProductWhere.Filter(e.operations.database.Client.Product.Query())
+		if err != nil {
+			return nil, err
+		}
+		return query.Where(e.period, within).
+			Order(product.ByCreatedAt(), product.ByID()).
+			Limit(exportPage).
+			WithVariations(func(q *db.VariationQuery) { q.Order(variation.ByID()) }).
+			WithCategories(func(q *db.CategoryQuery) { q.Order(category.ByID()) }).
+			All(ctx)
+	}, func(p *db.Product) place { return place{p.CreatedAt, p.ID} }, func(products []*db.Product) error {
+		for _, p := range products {
+			writeProduct(file, p)
+		}
+		return next()
+	})
+}
+
+func writeProduct(file *csvFile, p *db.Product) {
+	variations := p.Edges.Variations
+	if len(variations) == 0 {
+		writeProductCells(file, p)
+		for range productColumns[columnsOfProduct:] {
+			file.plain("")
+		}
+		file.end()
+		return
+	}
+	for i, v := range variations {
+		if i == 0 {
+			writeProductCells(file, p)
+		} else {
+			file.text(p.Slug)
+			for range columnsOfProduct - 1 {
+				file.plain("")
+			}
+		}
+		file.text(v.Sku)
+		file.amount(v.Price)
+		file.truth(v.DependsOnStock)
+		file.number(int64(v.DurationDays))
+		if v.LowStockThreshold == nil {
+			file.plain("")
+		} else {
+			file.plain(strconv.Itoa(*v.LowStockThreshold))
+		}
+		file.end()
+	}
+}
+
+// writeProductCells writes the first columnsOfProduct cells of a line.
+func writeProductCells(file *csvFile, p *db.Product) {
+	slugs := make([]string, len(p.Edges.Categories))
+	for i, c := range p.Edges.Categories {
+		slugs[i] = c.Slug
+	}
+	file.text(p.Slug)
+	file.text(p.Name)
+	file.plain(string(p.Kind))
+	file.plain(string(p.Status))
+	file.text(p.Description)
+	file.text(p.PostSaleInstructions)
+	file.text(strings.Join(slugs, categorySeparator))
+}
+
+// writePrices writes a line per tier price, with the columns of ImportPrices, which finds nothing to change in them.
+func (e *Export) writePrices(ctx context.Context, file *csvFile, next func() error) error {
+	return pages(func(within func(*sql.Selector)) ([]*db.TierPrice, error) {
+		return e.operations.database.Client.TierPrice.Query().
+			Where(e.period, within).
+			Order(tierprice.ByCreatedAt(), tierprice.ByID()).
+			Limit(exportPage).
+			WithTier().
+			WithVariation().
+			All(ctx)
+	}, func(p *db.TierPrice) place { return place{p.CreatedAt, p.ID} }, func(prices []*db.TierPrice) error {
+		for _, p := range prices {
+			file.text(p.Edges.Variation.Sku)
+			file.text(p.Edges.Tier.Name)
+			file.amount(p.Price)
+			file.end()
+		}
+		return next()
+	})
+}
+
+// writeAudit writes a line per entry of the audit, with the values before and after as JSON.
+func (e *Export) writeAudit(ctx context.Context, file *csvFile, next func() error) error {
+	return pages(func(within func(*sql.Selector)) ([]*db.AuditEntry, error) {
+		query, err := e.wanted.AuditWhere.Filter(e.operations.database.Client.AuditEntry.Query())
+		if err != nil {
+			return nil, err
+		}
+		return query.Where(e.period, within).
+			Order(auditentry.ByCreatedAt(), auditentry.ByID()).
+			Limit(exportPage).
+			All(ctx)
+	}, func(a *db.AuditEntry) place { return place{a.CreatedAt, a.ID} }, func(entries []*db.AuditEntry) error {
+		for _, a := range entries {
+			file.id(a.ID)
+			file.time(a.CreatedAt)
+			file.plain(a.ActorKind)
+			file.optionalID(a.ActorID)
+			file.text(a.ActorName)
+			file.plain(a.Action)
+			file.plain(a.SubjectType)
+			file.id(a.SubjectID)
+			file.text(a.RequestID)
+			file.text(string(a.Before))
+			file.text(string(a.After))
+			file.end()
+		}
+		return next()
+	})
+}
