@@ -53,6 +53,7 @@ type page struct {
 
 	mutex      sync.Mutex
 	requested  []string
+	pending    map[network.RequestID]bool
 	complaints []string
 }
 
@@ -78,7 +79,7 @@ func open(t testing.TB, as *member, path string) *page {
 	}
 	tab, leave := chromedp.NewContext(parent, chromedp.WithNewBrowserContext())
 	t.Cleanup(leave)
-	p := &page{TB: t, tab: tab, origin: kiosk(t).BaseURL}
+	p := &page{TB: t, tab: tab, origin: kiosk(t).BaseURL, pending: map[network.RequestID]bool{}}
 	if err := chromedp.Listen(tab, p.note); err != nil {
 		t.Fatal(err)
 	}
@@ -110,6 +111,11 @@ func (p *page) note(event any) {
 	switch event := event.(type) {
 	case *network.EventRequestWillBeSent:
 		p.requested = append(p.requested, event.Request.URL)
+		p.pending[event.RequestID] = true
+	case *network.EventLoadingFinished:
+		delete(p.pending, event.RequestID)
+	case *network.EventLoadingFailed:
+		delete(p.pending, event.RequestID)
 	case *log.EventEntryAdded:
 		if event.Entry.Source != log.EntrySourceNetwork { // a 401 before the sign-in is expected
 			p.complaints = append(p.complaints, fmt.Sprintf("%s: %s", event.Entry.Level, event.Entry.Text))
@@ -153,6 +159,19 @@ func (p *page) requests(path string) (n int) {
 		}
 	}
 	return n
+}
+
+// answered waits until every request of the page has its response.
+func (p *page) answered() {
+	p.Helper()
+	p.try("have all responses", func(context.Context, *chromedp.Target) error {
+		p.mutex.Lock()
+		defer p.mutex.Unlock()
+		if len(p.pending) > 0 {
+			return fmt.Errorf("%d requests are pending", len(p.pending))
+		}
+		return nil
+	})
 }
 
 // show sets the size of the window and the preferred colours.

@@ -81,6 +81,7 @@ func TestFirstStepsStayHiddenOnceTheyAreHidden(t *testing.T) {
 	p := open(t, kiosk(t).newStore(t, "hidden-steps"), "/")
 	p.click("button", "Hide first steps")
 	p.lacks("region", "First steps")
+	p.answered()
 	p.open("/")
 	p.sees("heading", "Best products")
 	p.rests()

@@ -9,7 +9,7 @@ import (
 )
 
 const (
-	preferenceFields  = ` { language theme views { list name filters } hiddenColumns { table columns } }`
+	preferenceFields  = ` { language theme views { list name filters } hiddenColumns { table columns } firstStepsHidden }`
 	updatePreferences = `mutation($input: UpdatePreferencesInput!) { done: updatePreferences(input: $input)` + preferenceFields + ` }`
 	readPreferences   = `{ viewer { preferences` + preferenceFields + ` } }`
 )
@@ -26,7 +26,9 @@ type preferences struct {
 
 func (d desk) preferences(t testing.TB) string {
 	t.Helper()
-	p := get[struct{ Viewer struct{ Preferences preferences } }](t, d, readPreferences, nil).Viewer.Preferences
+	p := get[struct {
+		Viewer struct{ Preferences preferences }
+	}](t, d, readPreferences, nil).Viewer.Preferences
 	language := "none"
 	if p.Language != nil {
 		language = *p.Language
@@ -57,6 +59,9 @@ func TestPreferencesAreKeptForEachPersonAndChangeOneByOne(t *testing.T) {
 		do[preferences](t, viewer, updatePreferences, vars{"views": views[:1]})
 		if got := viewer.preferences(t); strings.Contains(got, "Antigos") || !strings.Contains(got, "PT_BR DARK") {
 			t.Errorf("after a view was deleted: %s", got)
+		}
+		if hidden := do[struct{ FirstStepsHidden bool }](t, viewer, updatePreferences, vars{"firstStepsHidden": true}); !hidden.FirstStepsHidden {
+			t.Error("the first steps are still shown")
 		}
 		if got := other.preferences(t); got != defaults {
 			t.Errorf("another person has %s", got)
