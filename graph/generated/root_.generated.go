@@ -1234,6 +1234,12 @@ enum ExportKind {
   TRANSACTIONS
   "The states of the licenses, a line each, without their credentials."
   LICENSES
+  "The catalogue, a line per variation, with the columns of ` + "`" + `importProducts` + "`" + `, which finds nothing to change in them."
+  PRODUCTS
+  "The tier prices, with the columns of ` + "`" + `importPrices` + "`" + `, which finds nothing to change in them."
+  PRICES
+  "The audit, a line per entry, with the values before and after as JSON."
+  AUDIT
   "Everything that is stored about one customer, as one JSON document: what a person receives who requests the data stored about them. Without credentials of licenses."
   CUSTOMER
 }
@@ -1254,6 +1260,16 @@ input CreateExportInput {
   transactionKinds: [WalletTransactionKind!]
   "Of LICENSES: only those in one of these states."
   licenseStatuses: [LicenseStatus!]
+  "Of ORDERS: only those that the list of orders would show with this filter."
+  orderWhere: OrderWhereInput
+  "Of CUSTOMERS: only those that the list of customers would show with this filter."
+  customerWhere: CustomerWhereInput
+  "Of TRANSACTIONS: only those that the list of transactions would show with this filter."
+  transactionWhere: WalletTransactionWhereInput
+  "Of PRODUCTS: only those that the list of products would show with this filter."
+  productWhere: ProductWhereInput
+  "Of AUDIT: only the entries that the list of the audit would show with this filter."
+  auditWhere: AuditEntryWhereInput
   "Of CUSTOMER: whose data. It is required there, and neither ` + "`" + `from` + "`" + ` nor ` + "`" + `to` + "`" + ` goes with it."
   customerId: ID
 }
