@@ -65,6 +65,9 @@ export type ExportKind =
   | "CUSTOMERS"
   | "TRANSACTIONS"
   | "LICENSES"
+  | "PRODUCTS"
+  | "PRICES"
+  | "AUDIT"
   | "CUSTOMER";
 
 export type ImportAction =
