@@ -68,7 +68,12 @@ func TestOwnerSetsUpAStoreFromNothingToTheFirstSoldKey(t *testing.T) {
 	p.open("/")
 	p.sees("StaticText", "3 of 5 done.*")
 	owner.must(t, `mutation { createAPIToken(input: {name: "bot", scopes: ["orders:write"]}) { apiToken { id } } }`, nil, new(any))
-	owner.must(t, `mutation { registerWebhookEndpoint(input: {url: "https://bot.example/hook", events: ["order.created"]}) { endpoint { id } } }`, nil, new(any))
+	p.open("/")
+	p.click("link", "Register a webhook")
+	p.fill("textbox", "URL", "https://bot.example/hook")
+	p.click("button", "Register")
+	p.click("button", "To the endpoint") // the page of the secret warns before it is left otherwise
+	p.sees("heading", "Signing secret")
 	p.open("/")
 	p.sees("heading", "Best products")
 	p.rests()

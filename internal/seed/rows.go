@@ -116,6 +116,8 @@ func (r *rows) fateOf(picked []*variation, at time.Time) fate {
 	drawn := drawFate()
 	isInstant := !slices.ContainsFunc(picked, func(v *variation) bool { return !v.isInstant() })
 	switch {
+	case r.extension != nil && r.isRecent(at) && picked[0].scarce:
+		return delivered // it waits
 	case drawn == refunded && r.isRecent(at) && !isInstant:
 		return delivered // what waits cannot be refunded as delivered
 	case (drawn == cancelled || drawn == failed) && isInstant && r.extension != nil:

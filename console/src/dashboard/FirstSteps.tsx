@@ -20,7 +20,7 @@ const places: Record<Step, { permission: Permission; link?: LinkProps }> = {
   licenses: { permission: "LICENSES_WRITE", link: { to: "/licenses/upload" } },
   customer: { permission: "CUSTOMERS_WRITE", link: { to: "/customers", search: { dialog: "create" } } },
   token: { permission: "TOKENS_WRITE" },
-  webhook: { permission: "WEBHOOKS_WRITE" },
+  webhook: { permission: "WEBHOOKS_WRITE", link: { to: "/webhooks", search: { dialog: "register" } } },
 };
 
 /** What a new store needs before it sells by itself, for those who may do all of it, until it is there or hidden. */
