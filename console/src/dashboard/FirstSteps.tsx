@@ -14,12 +14,12 @@ import { messages } from "./messages.ts";
 
 type Step = "product" | "licenses" | "customer" | "token" | "webhook";
 
-/** Where each step is done: on a page of the console, or else in the playground. */
-const places: Record<Step, { permission: Permission; link?: LinkProps }> = {
+/** Where each step is done. */
+const places: Record<Step, { permission: Permission; link: LinkProps }> = {
   product: { permission: "CATALOGUE_WRITE", link: { to: "/products", search: { dialog: "create" } } },
   licenses: { permission: "LICENSES_WRITE", link: { to: "/licenses/upload" } },
   customer: { permission: "CUSTOMERS_WRITE", link: { to: "/customers", search: { dialog: "create" } } },
-  token: { permission: "TOKENS_WRITE" },
+  token: { permission: "TOKENS_WRITE", link: { to: "/settings/tokens", search: { dialog: "create" } } },
   webhook: { permission: "WEBHOOKS_WRITE", link: { to: "/webhooks", search: { dialog: "register" } } },
 };
 
@@ -58,7 +58,9 @@ export function FirstSteps() {
           <li key={step} className={done[step] ? style.done : undefined}>
             {done[step] ? <CircleCheck size={18} aria-hidden="true" /> : <Circle size={18} aria-hidden="true" />}
             <span>
-              <StepLink link={places[step].link}>{words.steps[step].title}</StepLink>
+              <Link {...places[step].link} className={style.link}>
+                {words.steps[step].title}
+              </Link>
               {done[step] && <span className={style.tick}> {words.done}</span>}
               <span className={style.text}>{words.steps[step].text}</span>
             </span>
@@ -66,19 +68,5 @@ export function FirstSteps() {
         ))}
       </ol>
     </Card>
-  );
-}
-
-function StepLink({ link, children }: { link: LinkProps | undefined; children: string }) {
-  if (link)
-    return (
-      <Link {...link} className={style.link}>
-        {children}
-      </Link>
-    );
-  return (
-    <a href="/playground" className={style.link}>
-      {children}
-    </a>
   );
 }
