@@ -2,16 +2,85 @@ package graph
 
 import (
 	"context"
+	"maps"
+	"slices"
 	"strings"
+
+	"github.com/99designs/gqlgen/graphql"
+	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/license"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver"
 )
 
 func (r *Resolver) licenseNow(ctx context.Context) func(*db.License, error) (*db.License, error) {
 	return now(ctx, func(l *db.License) *db.LicenseQuery { return r.data.License.Query().Where(license.ID(l.ID)) })
+}
+
+// itemOf returns the item that a license was sold as, nil for one that was not. Those of all licenses that were read
+// together with it are read at once.
+func (r *Resolver) itemOf(ctx context.Context, l *db.License) (*db.OrderItem, error) {
+	place := graphql.GetFieldContext(ctx).Field.Field // which selects what is read of them
+	items, err := page.Load(l.Together(), place, func(licenses []*db.License) (map[uuid.UUID]*db.OrderItem, error) {
+		sold := map[uuid.UUID]*db.OrderItem{}
+		for some := range slices.Chunk(licenses, maxRowsOfStatement) {
+			if err := r.itemsOf(ctx, some, sold); err != nil {
+				return nil, err
+			}
+		}
+		return sold, nil
+	})
+	return items[l.ID], err
+}
+
+// itemsOf adds the items that the licenses were sold as, by license, with what the caller selects of them.
+func (r *Resolver) itemsOf(ctx context.Context, licenses []*db.License, sold map[uuid.UUID]*db.OrderItem) error {
+	ids := make([]uuid.UUID, len(licenses))
+	for i, row := range licenses {
+		ids[i] = row.ID
+	}
+	keys, err := r.data.OrderItem.Query().
+		Where(orderitem.LicenseIDIn(ids...)).
+		Select(orderitem.FieldID, orderitem.FieldLicenseID).
+		All(ctx)
+	if err != nil || len(keys) == 0 {
+		return err
+	}
+	license := make(map[uuid.UUID]uuid.UUID, len(keys))
+	for _, item := range keys {
+		license[item.ID] = *item.LicenseID
+	}
+	query, err := r.data.OrderItem.Query().Where(orderitem.IDIn(slices.Collect(maps.Keys(license))...)).Collect(ctx)
+	if err != nil {
+		return err
+	}
+	rows, err := query.All(ctx)
+	for _, item := range rows {
+		sold[license[item.ID]] = item
+	}
+	return err
+}
+
+// licensesNow reads licenses with what the caller selects.
+func (r *Resolver) licensesNow(ctx context.Context) func([]*db.License, error) ([]*db.License, error) {
+	return func(found []*db.License, err error) ([]*db.License, error) {
+		if err != nil || len(found) == 0 {
+			return []*db.License{}, err
+		}
+		ids := make([]uuid.UUID, len(found))
+		for i, row := range found {
+			ids[i] = row.ID
+		}
+		query, err := r.data.License.Query().Where(license.IDIn(ids...)).Order(license.ByID()).Collect(ctx)
+		if err != nil {
+			return nil, err
+		}
+		return query.All(ctx)
+	}
 }
 
 // upload is the operation's input for an upload of staff.

@@ -17,6 +17,26 @@ import (
 	"github.com/google/uuid"
 )
 
+// Item is the resolver for the item field.
+func (r *licenseResolver) Item(ctx context.Context, obj *db.License) (*db.OrderItem, error) {
+	return r.itemOf(ctx, obj)
+}
+
+// Actor is the resolver for the actor field.
+func (r *licenseBatchResolver) Actor(ctx context.Context, obj *db.LicenseBatch) (*generated.Actor, error) {
+	return r.uploaderOf(ctx, obj)
+}
+
+// FindLicenses is the resolver for the findLicenses field.
+func (r *mutationResolver) FindLicenses(ctx context.Context, input generated.FindLicenseInput) ([]*db.License, error) {
+	return r.licensesNow(ctx)(r.operations.FindLicenses(ctx, input.Credentials))
+}
+
+// RevokeBatch is the resolver for the revokeBatch field.
+func (r *mutationResolver) RevokeBatch(ctx context.Context, input resolver.RevokeBatchInput) (*resolver.BatchRevoked, error) {
+	return outcome(r.operations.RevokeBatch(ctx, input))
+}
+
 // UploadLicenses is the resolver for the uploadLicenses field.
 func (r *mutationResolver) UploadLicenses(ctx context.Context, input generated.UploadLicensesInput) (*resolver.UploadResult, error) {
 	return outcome(r.operations.UploadLicenses(ctx, upload(input)))
@@ -53,8 +73,24 @@ func (r *queryResolver) LicenseBatches(ctx context.Context, after *string, first
 }
 
 // Batch is the resolver for the batch field.
+func (r *revokeBatchPayloadResolver) Batch(ctx context.Context, obj *resolver.BatchRevoked) (*db.LicenseBatch, error) {
+	return one(ctx, r.data.LicenseBatch.Query().Where(licensebatch.ID(obj.BatchID)))
+}
+
+// Batch is the resolver for the batch field.
 func (r *uploadLicensesPayloadResolver) Batch(ctx context.Context, obj *resolver.UploadResult) (*db.LicenseBatch, error) {
 	return one(ctx, r.data.LicenseBatch.Query().Where(licensebatch.ID(obj.BatchID)))
+}
+
+// License returns generated.LicenseResolver implementation.
+func (r *Resolver) License() generated.LicenseResolver { return &licenseResolver{r} }
+
+// LicenseBatch returns generated.LicenseBatchResolver implementation.
+func (r *Resolver) LicenseBatch() generated.LicenseBatchResolver { return &licenseBatchResolver{r} }
+
+// RevokeBatchPayload returns generated.RevokeBatchPayloadResolver implementation.
+func (r *Resolver) RevokeBatchPayload() generated.RevokeBatchPayloadResolver {
+	return &revokeBatchPayloadResolver{r}
 }
 
 // UploadLicensesPayload returns generated.UploadLicensesPayloadResolver implementation.
@@ -62,4 +98,9 @@ func (r *Resolver) UploadLicensesPayload() generated.UploadLicensesPayloadResolv
 	return &uploadLicensesPayloadResolver{r}
 }
 
-type uploadLicensesPayloadResolver struct{ *Resolver }
+type (
+	licenseResolver               struct{ *Resolver }
+	licenseBatchResolver          struct{ *Resolver }
+	revokeBatchPayloadResolver    struct{ *Resolver }
+	uploadLicensesPayloadResolver struct{ *Resolver }
+)

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/apitoken"
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
+	"kiosk/ent/db/comment"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
@@ -53,6 +54,8 @@ type Client struct {
 	AuditEntry *AuditEntryClient
 	// Category is the client for interacting with the Category builders.
 	Category *CategoryClient
+	// Comment is the client for interacting with the Comment builders.
+	Comment *CommentClient
 	// Customer is the client for interacting with the Customer builders.
 	Customer *CustomerClient
 	// Delivery is the client for interacting with the Delivery builders.
@@ -110,6 +113,7 @@ func (c *Client) init() {
 	c.APIToken = NewAPITokenClient(c.config)
 	c.AuditEntry = NewAuditEntryClient(c.config)
 	c.Category = NewCategoryClient(c.config)
+	c.Comment = NewCommentClient(c.config)
 	c.Customer = NewCustomerClient(c.config)
 	c.Delivery = NewDeliveryClient(c.config)
 	c.DeliveryAttempt = NewDeliveryAttemptClient(c.config)
@@ -227,6 +231,7 @@ func (c *Client) Tx(ctx context.Context) (*Tx, error) {
 		APIToken:          NewAPITokenClient(cfg),
 		AuditEntry:        NewAuditEntryClient(cfg),
 		Category:          NewCategoryClient(cfg),
+		Comment:           NewCommentClient(cfg),
 		Customer:          NewCustomerClient(cfg),
 		Delivery:          NewDeliveryClient(cfg),
 		DeliveryAttempt:   NewDeliveryAttemptClient(cfg),
@@ -271,6 +276,7 @@ func (c *Client) BeginTx(ctx context.Context, opts *sql.TxOptions) (*Tx, error) 
 		APIToken:          NewAPITokenClient(cfg),
 		AuditEntry:        NewAuditEntryClient(cfg),
 		Category:          NewCategoryClient(cfg),
+		Comment:           NewCommentClient(cfg),
 		Customer:          NewCustomerClient(cfg),
 		Delivery:          NewDeliveryClient(cfg),
 		DeliveryAttempt:   NewDeliveryAttemptClient(cfg),
@@ -322,11 +328,11 @@ func (c *Client) Close() error {
 // In order to add hooks to a specific client, call: `client.Node.Use(...)`.
 func (c *Client) Use(hooks ...Hook) {
 	for _, n := range []interface{ Use(...Hook) }{
-		c.APIToken, c.AuditEntry, c.Category, c.Customer, c.Delivery, c.DeliveryAttempt,
-		c.Event, c.IdempotencyKey, c.License, c.LicenseBatch, c.Order, c.OrderItem,
-		c.PriceTier, c.Product, c.ProductCategory, c.Recharge, c.SalesRollup,
-		c.StaffMember, c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice,
-		c.Variation, c.WalletTransaction, c.WebhookEndpoint,
+		c.APIToken, c.AuditEntry, c.Category, c.Comment, c.Customer, c.Delivery,
+		c.DeliveryAttempt, c.Event, c.IdempotencyKey, c.License, c.LicenseBatch,
+		c.Order, c.OrderItem, c.PriceTier, c.Product, c.ProductCategory, c.Recharge,
+		c.SalesRollup, c.StaffMember, c.StaffPreferences, c.StaffSession, c.Store,
+		c.TierPrice, c.Variation, c.WalletTransaction, c.WebhookEndpoint,
 	} {
 		n.Use(hooks...)
 	}
@@ -336,11 +342,11 @@ func (c *Client) Use(hooks ...Hook) {
 // In order to add interceptors to a specific client, call: `client.Node.Intercept(...)`.
 func (c *Client) Intercept(interceptors ...Interceptor) {
 	for _, n := range []interface{ Intercept(...Interceptor) }{
-		c.APIToken, c.AuditEntry, c.Category, c.Customer, c.Delivery, c.DeliveryAttempt,
-		c.Event, c.IdempotencyKey, c.License, c.LicenseBatch, c.Order, c.OrderItem,
-		c.PriceTier, c.Product, c.ProductCategory, c.Recharge, c.SalesRollup,
-		c.StaffMember, c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice,
-		c.Variation, c.WalletTransaction, c.WebhookEndpoint,
+		c.APIToken, c.AuditEntry, c.Category, c.Comment, c.Customer, c.Delivery,
+		c.DeliveryAttempt, c.Event, c.IdempotencyKey, c.License, c.LicenseBatch,
+		c.Order, c.OrderItem, c.PriceTier, c.Product, c.ProductCategory, c.Recharge,
+		c.SalesRollup, c.StaffMember, c.StaffPreferences, c.StaffSession, c.Store,
+		c.TierPrice, c.Variation, c.WalletTransaction, c.WebhookEndpoint,
 	} {
 		n.Intercept(interceptors...)
 	}
@@ -355,6 +361,8 @@ func (c *Client) Mutate(ctx context.Context, m Mutation) (Value, error) {
 		return c.AuditEntry.mutate(ctx, m)
 	case *CategoryMutation:
 		return c.Category.mutate(ctx, m)
+	case *CommentMutation:
+		return c.Comment.mutate(ctx, m)
 	case *CustomerMutation:
 		return c.Customer.mutate(ctx, m)
 	case *DeliveryMutation:
@@ -873,6 +881,173 @@ func (c *CategoryClient) mutate(ctx context.Context, m *CategoryMutation) (Value
 	}
 }
 
+// CommentClient is a client for the Comment schema.
+type CommentClient struct {
+	config
+}
+
+// NewCommentClient returns a client for the Comment from the given config.
+func NewCommentClient(c config) *CommentClient {
+	return &CommentClient{config: c}
+}
+
+// Use adds a list of mutation hooks to the hooks stack.
+// A call to `Use(f, g, h)` equals to `comment.Hooks(f(g(h())))`.
+func (c *CommentClient) Use(hooks ...Hook) {
+	c.hooks.Comment = append(c.hooks.Comment, hooks...)
+}
+
+// Intercept adds a list of query interceptors to the interceptors stack.
+// A call to `Intercept(f, g, h)` equals to `comment.Intercept(f(g(h())))`.
+func (c *CommentClient) Intercept(interceptors ...Interceptor) {
+	c.inters.Comment = append(c.inters.Comment, interceptors...)
+}
+
+// Create returns a builder for creating a Comment entity.
+func (c *CommentClient) Create() *CommentCreate {
+	mutation := newCommentMutation(c.config, OpCreate)
+	return &CommentCreate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// CreateBulk returns a builder for creating a bulk of Comment entities.
+func (c *CommentClient) CreateBulk(builders ...*CommentCreate) *CommentCreateBulk {
+	return &CommentCreateBulk{config: c.config, builders: builders}
+}
+
+// MapCreateBulk creates a bulk creation builder from the given slice. For each item in the slice, the function creates
+// a builder and applies setFunc on it.
+func (c *CommentClient) MapCreateBulk(slice any, setFunc func(*CommentCreate, int)) *CommentCreateBulk {
+	rv := reflect.ValueOf(slice)
+	if rv.Kind() != reflect.Slice {
+		return &CommentCreateBulk{err: fmt.Errorf("calling to CommentClient.MapCreateBulk with wrong type %T, need slice", slice)}
+	}
+	builders := make([]*CommentCreate, rv.Len())
+	for i := 0; i < rv.Len(); i++ {
+		builders[i] = c.Create()
+		setFunc(builders[i], i)
+	}
+	return &CommentCreateBulk{config: c.config, builders: builders}
+}
+
+// Update returns an update builder for Comment.
+func (c *CommentClient) Update() *CommentUpdate {
+	mutation := newCommentMutation(c.config, OpUpdate)
+	return &CommentUpdate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOne returns an update builder for the given entity.
+func (c *CommentClient) UpdateOne(_m *Comment) *CommentUpdateOne {
+	mutation := newCommentMutation(c.config, OpUpdateOne, withComment(_m))
+	return &CommentUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOneID returns an update builder for the given id.
+func (c *CommentClient) UpdateOneID(id uuid.UUID) *CommentUpdateOne {
+	mutation := newCommentMutation(c.config, OpUpdateOne, withCommentID(id))
+	return &CommentUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// Delete returns a delete builder for Comment.
+func (c *CommentClient) Delete() *CommentDelete {
+	mutation := newCommentMutation(c.config, OpDelete)
+	return &CommentDelete{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// DeleteOne returns a builder for deleting the given entity.
+func (c *CommentClient) DeleteOne(_m *Comment) *CommentDeleteOne {
+	return c.DeleteOneID(_m.ID)
+}
+
+// DeleteOneID returns a builder for deleting the given entity by its id.
+func (c *CommentClient) DeleteOneID(id uuid.UUID) *CommentDeleteOne {
+	builder := c.Delete().Where(comment.ID(id))
+	builder.mutation.id = &id
+	builder.mutation.op = OpDeleteOne
+	return &CommentDeleteOne{builder}
+}
+
+// Query returns a query builder for Comment.
+func (c *CommentClient) Query() *CommentQuery {
+	return &CommentQuery{
+		config: c.config,
+		ctx:    &QueryContext{Type: TypeComment},
+		inters: c.Interceptors(),
+	}
+}
+
+// Get returns a Comment entity by its id.
+func (c *CommentClient) Get(ctx context.Context, id uuid.UUID) (*Comment, error) {
+	return c.Query().Where(comment.ID(id)).Only(ctx)
+}
+
+// GetX is like Get, but panics if an error occurs.
+func (c *CommentClient) GetX(ctx context.Context, id uuid.UUID) *Comment {
+	obj, err := c.Get(ctx, id)
+	if err != nil {
+		panic(err)
+	}
+	return obj
+}
+
+// QueryCustomer queries the customer edge of a Comment.
+func (c *CommentClient) QueryCustomer(_m *Comment) *CustomerQuery {
+	query := (&CustomerClient{config: c.config}).Query()
+	query.path = func(context.Context) (fromV *sql.Selector, _ error) {
+		id := _m.ID
+		step := sqlgraph.NewStep(
+			sqlgraph.From(comment.Table, comment.FieldID, id),
+			sqlgraph.To(customer.Table, customer.FieldID),
+			sqlgraph.Edge(sqlgraph.M2O, true, comment.CustomerTable, comment.CustomerColumn),
+		)
+		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
+		return fromV, nil
+	}
+	return query
+}
+
+// QueryOrder queries the order edge of a Comment.
+func (c *CommentClient) QueryOrder(_m *Comment) *OrderQuery {
+	query := (&OrderClient{config: c.config}).Query()
+	query.path = func(context.Context) (fromV *sql.Selector, _ error) {
+		id := _m.ID
+		step := sqlgraph.NewStep(
+			sqlgraph.From(comment.Table, comment.FieldID, id),
+			sqlgraph.To(order.Table, order.FieldID),
+			sqlgraph.Edge(sqlgraph.M2O, false, comment.OrderTable, comment.OrderColumn),
+		)
+		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
+		return fromV, nil
+	}
+	return query
+}
+
+// Hooks returns the client hooks.
+func (c *CommentClient) Hooks() []Hook {
+	hooks := c.hooks.Comment
+	return append(hooks[:len(hooks):len(hooks)], comment.Hooks[:]...)
+}
+
+// Interceptors returns the client interceptors.
+func (c *CommentClient) Interceptors() []Interceptor {
+	inters := c.inters.Comment
+	return append(inters[:len(inters):len(inters)], comment.Interceptors[:]...)
+}
+
+func (c *CommentClient) mutate(ctx context.Context, m *CommentMutation) (Value, error) {
+	switch m.Op() {
+	case OpCreate:
+		return (&CommentCreate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdate:
+		return (&CommentUpdate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdateOne:
+		return (&CommentUpdateOne{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpDelete, OpDeleteOne:
+		return (&CommentDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
+	default:
+		return nil, fmt.Errorf("db: unknown Comment mutation op: %q", m.Op())
+	}
+}
+
 // CustomerClient is a client for the Customer schema.
 type CustomerClient struct {
 	config
@@ -1038,6 +1213,22 @@ func (c *CustomerClient) QueryOrders(_m *Customer) *OrderQuery {
 			sqlgraph.From(customer.Table, customer.FieldID, id),
 			sqlgraph.To(order.Table, order.FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, customer.OrdersTable, customer.OrdersColumn),
+		)
+		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
+		return fromV, nil
+	}
+	return query
+}
+
+// QueryComments queries the comments edge of a Customer.
+func (c *CustomerClient) QueryComments(_m *Customer) *CommentQuery {
+	query := (&CommentClient{config: c.config}).Query()
+	query.path = func(context.Context) (fromV *sql.Selector, _ error) {
+		id := _m.ID
+		step := sqlgraph.NewStep(
+			sqlgraph.From(customer.Table, customer.FieldID, id),
+			sqlgraph.To(comment.Table, comment.FieldID),
+			sqlgraph.Edge(sqlgraph.O2M, false, customer.CommentsTable, customer.CommentsColumn),
 		)
 		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
 		return fromV, nil
@@ -4470,16 +4661,16 @@ func (c *WebhookEndpointClient) mutate(ctx context.Context, m *WebhookEndpointMu
 // hooks and interceptors per client, for fast access.
 type (
 	hooks struct {
-		APIToken, AuditEntry, Category, Customer, Delivery, DeliveryAttempt, Event,
-		IdempotencyKey, License, LicenseBatch, Order, OrderItem, PriceTier, Product,
-		ProductCategory, Recharge, SalesRollup, StaffMember, StaffPreferences,
+		APIToken, AuditEntry, Category, Comment, Customer, Delivery, DeliveryAttempt,
+		Event, IdempotencyKey, License, LicenseBatch, Order, OrderItem, PriceTier,
+		Product, ProductCategory, Recharge, SalesRollup, StaffMember, StaffPreferences,
 		StaffSession, Store, TierPrice, Variation, WalletTransaction,
 		WebhookEndpoint []ent.Hook
 	}
 	inters struct {
-		APIToken, AuditEntry, Category, Customer, Delivery, DeliveryAttempt, Event,
-		IdempotencyKey, License, LicenseBatch, Order, OrderItem, PriceTier, Product,
-		ProductCategory, Recharge, SalesRollup, StaffMember, StaffPreferences,
+		APIToken, AuditEntry, Category, Comment, Customer, Delivery, DeliveryAttempt,
+		Event, IdempotencyKey, License, LicenseBatch, Order, OrderItem, PriceTier,
+		Product, ProductCategory, Recharge, SalesRollup, StaffMember, StaffPreferences,
 		StaffSession, Store, TierPrice, Variation, WalletTransaction,
 		WebhookEndpoint []ent.Interceptor
 	}

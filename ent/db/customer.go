@@ -65,12 +65,15 @@ type CustomerEdges struct {
 	Recharges []*Recharge `json:"recharges,omitempty"`
 	// Orders holds the value of the orders edge.
 	Orders []*Order `json:"orders,omitempty"`
+	// Comments holds the value of the comments edge.
+	Comments []*Comment `json:"comments,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes       [4]bool
+	loadedTypes       [5]bool
 	namedTransactions map[string][]*WalletTransaction
 	namedRecharges    map[string][]*Recharge
 	namedOrders       map[string][]*Order
+	namedComments     map[string][]*Comment
 
 	// totals are how many rows the edges have, by the field of the operation.
 	totals map[string]int
@@ -112,6 +115,15 @@ func (e CustomerEdges) OrdersOrErr() ([]*Order, error) {
 		return e.Orders, nil
 	}
 	return nil, &NotLoadedError{edge: "orders"}
+}
+
+// CommentsOrErr returns the Comments value or an error if the edge
+// was not loaded in eager-loading.
+func (e CustomerEdges) CommentsOrErr() ([]*Comment, error) {
+	if e.loadedTypes[4] {
+		return e.Comments, nil
+	}
+	return nil, &NotLoadedError{edge: "comments"}
 }
 
 // scanValues returns the types for scanning values from sql.Rows.
@@ -266,6 +278,11 @@ func (_m *Customer) QueryOrders() *OrderQuery {
 	return NewCustomerClient(_m.config).QueryOrders(_m)
 }
 
+// QueryComments queries the "comments" edge of the Customer entity.
+func (_m *Customer) QueryComments() *CommentQuery {
+	return NewCustomerClient(_m.config).QueryComments(_m)
+}
+
 // Update returns a builder for updating this Customer.
 // Note that you need to call Customer.Unwrap() before calling this method if this Customer
 // was returned from a transaction, and the transaction was committed or rolled back.
@@ -410,6 +427,30 @@ func (_m *Customer) appendNamedOrders(name string, edges ...*Order) {
 		_m.Edges.namedOrders[name] = []*Order{}
 	} else {
 		_m.Edges.namedOrders[name] = append(_m.Edges.namedOrders[name], edges...)
+	}
+}
+
+// NamedComments returns the Comments named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *Customer) NamedComments(name string) ([]*Comment, error) {
+	if _m.Edges.namedComments == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedComments[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *Customer) appendNamedComments(name string, edges ...*Comment) {
+	if _m.Edges.namedComments == nil {
+		_m.Edges.namedComments = make(map[string][]*Comment)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedComments[name] = []*Comment{}
+	} else {
+		_m.Edges.namedComments[name] = append(_m.Edges.namedComments[name], edges...)
 	}
 }
 

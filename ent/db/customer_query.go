@@ -6,6 +6,7 @@ import (
 	"context"
 	"database/sql/driver"
 	"fmt"
+	"kiosk/ent/db/comment"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/predicate"
@@ -35,11 +36,13 @@ type CustomerQuery struct {
 	withTransactions      *WalletTransactionQuery
 	withRecharges         *RechargeQuery
 	withOrders            *OrderQuery
+	withComments          *CommentQuery
 	counts                []func(context.Context, []*Customer) error
 	modifiers             []func(*sql.Selector)
 	withNamedTransactions map[string]*WalletTransactionQuery
 	withNamedRecharges    map[string]*RechargeQuery
 	withNamedOrders       map[string]*OrderQuery
+	withNamedComments     map[string]*CommentQuery
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
 	path func(context.Context) (*sql.Selector, error)
@@ -157,6 +160,28 @@ func (_q *CustomerQuery) QueryOrders() *OrderQuery {
 			sqlgraph.From(customer.Table, customer.FieldID, selector),
 			sqlgraph.To(order.Table, order.FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, customer.OrdersTable, customer.OrdersColumn),
+		)
+		fromU = sqlgraph.SetNeighbors(_q.driver.Dialect(), step)
+		return fromU, nil
+	}
+	return query
+}
+
+// QueryComments chains the current query on the "comments" edge.
+func (_q *CustomerQuery) QueryComments() *CommentQuery {
+	query := (&CommentClient{config: _q.config}).Query()
+	query.path = func(ctx context.Context) (fromU *sql.Selector, err error) {
+		if err := _q.prepareQuery(ctx); err != nil {
+			return nil, err
+		}
+		selector := _q.sqlQuery(ctx)
+		if err := selector.Err(); err != nil {
+			return nil, err
+		}
+		step := sqlgraph.NewStep(
+			sqlgraph.From(customer.Table, customer.FieldID, selector),
+			sqlgraph.To(comment.Table, comment.FieldID),
+			sqlgraph.Edge(sqlgraph.O2M, false, customer.CommentsTable, customer.CommentsColumn),
 		)
 		fromU = sqlgraph.SetNeighbors(_q.driver.Dialect(), step)
 		return fromU, nil
@@ -360,6 +385,7 @@ func (_q *CustomerQuery) Clone() *CustomerQuery {
 		withTransactions: _q.withTransactions.Clone(),
 		withRecharges:    _q.withRecharges.Clone(),
 		withOrders:       _q.withOrders.Clone(),
+		withComments:     _q.withComments.Clone(),
 		// clone intermediate query.
 		sql:  _q.sql.Clone(),
 		path: _q.path,
@@ -407,6 +433,17 @@ func (_q *CustomerQuery) WithOrders(opts ...func(*OrderQuery)) *CustomerQuery {
 		opt(query)
 	}
 	_q.withOrders = query
+	return _q
+}
+
+// WithComments tells the query-builder to eager-load the nodes that are connected to
+// the "comments" edge. The optional arguments are used to configure the query builder of the edge.
+func (_q *CustomerQuery) WithComments(opts ...func(*CommentQuery)) *CustomerQuery {
+	query := (&CommentClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	_q.withComments = query
 	return _q
 }
 
@@ -488,11 +525,12 @@ func (_q *CustomerQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Cus
 	var (
 		nodes       = []*Customer{}
 		_spec       = _q.querySpec()
-		loadedTypes = [4]bool{
+		loadedTypes = [5]bool{
 			_q.withTier != nil,
 			_q.withTransactions != nil,
 			_q.withRecharges != nil,
 			_q.withOrders != nil,
+			_q.withComments != nil,
 		}
 	)
 	_spec.ScanValues = func(columns []string) ([]any, error) {
@@ -543,6 +581,13 @@ func (_q *CustomerQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Cus
 			return nil, err
 		}
 	}
+	if query := _q.withComments; query != nil {
+		if err := _q.loadComments(ctx, query, nodes,
+			func(n *Customer) { n.Edges.Comments = []*Comment{} },
+			func(n *Customer, e *Comment) { n.Edges.Comments = append(n.Edges.Comments, e) }); err != nil {
+			return nil, err
+		}
+	}
 	for name, query := range _q.withNamedTransactions {
 		if err := _q.loadTransactions(ctx, query, nodes,
 			func(n *Customer) { n.appendNamedTransactions(name) },
@@ -561,6 +606,13 @@ func (_q *CustomerQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*Cus
 		if err := _q.loadOrders(ctx, query, nodes,
 			func(n *Customer) { n.appendNamedOrders(name) },
 			func(n *Customer, e *Order) { n.appendNamedOrders(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for name, query := range _q.withNamedComments {
+		if err := _q.loadComments(ctx, query, nodes,
+			func(n *Customer) { n.appendNamedComments(name) },
+			func(n *Customer, e *Comment) { n.appendNamedComments(name, e) }); err != nil {
 			return nil, err
 		}
 	}
@@ -683,6 +735,36 @@ func (_q *CustomerQuery) loadOrders(ctx context.Context, query *OrderQuery, node
 	}
 	query.Where(predicate.Order(func(s *sql.Selector) {
 		s.Where(sql.InValues(s.C(customer.OrdersColumn), fks...))
+	}))
+	neighbors, err := query.All(ctx)
+	if err != nil {
+		return err
+	}
+	for _, n := range neighbors {
+		fk := n.CustomerID
+		node, ok := nodeids[fk]
+		if !ok {
+			return fmt.Errorf(`unexpected referenced foreign-key "customer_id" returned %v for node %v`, fk, n.ID)
+		}
+		assign(node, n)
+	}
+	return nil
+}
+func (_q *CustomerQuery) loadComments(ctx context.Context, query *CommentQuery, nodes []*Customer, init func(*Customer), assign func(*Customer, *Comment)) error {
+	fks := make([]driver.Value, 0, len(nodes))
+	nodeids := make(map[uuid.UUID]*Customer)
+	for i := range nodes {
+		fks = append(fks, nodes[i].ID)
+		nodeids[nodes[i].ID] = nodes[i]
+		if init != nil {
+			init(nodes[i])
+		}
+	}
+	if len(query.ctx.Fields) > 0 {
+		query.ctx.AppendFieldOnce(comment.FieldCustomerID)
+	}
+	query.Where(predicate.Comment(func(s *sql.Selector) {
+		s.Where(sql.InValues(s.C(customer.CommentsColumn), fks...))
 	}))
 	neighbors, err := query.All(ctx)
 	if err != nil {
@@ -854,6 +936,20 @@ func (_q *CustomerQuery) WithNamedOrders(name string, opts ...func(*OrderQuery))
 		_q.withNamedOrders = make(map[string]*OrderQuery)
 	}
 	_q.withNamedOrders[name] = query
+	return _q
+}
+
+// WithNamedComments tells the query-builder to eager-load the nodes that are connected to the "comments"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *CustomerQuery) WithNamedComments(name string, opts ...func(*CommentQuery)) *CustomerQuery {
+	query := (&CommentClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedComments == nil {
+		_q.withNamedComments = make(map[string]*CommentQuery)
+	}
+	_q.withNamedComments[name] = query
 	return _q
 }
 

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db/apitoken"
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
+	"kiosk/ent/db/comment"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
@@ -100,6 +101,7 @@ func checkColumn(t, c string) error {
 			apitoken.Table:          apitoken.ValidColumn,
 			auditentry.Table:        auditentry.ValidColumn,
 			category.Table:          category.ValidColumn,
+			comment.Table:           comment.ValidColumn,
 			customer.Table:          customer.ValidColumn,
 			delivery.Table:          delivery.ValidColumn,
 			deliveryattempt.Table:   deliveryattempt.ValidColumn,

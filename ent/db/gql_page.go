@@ -8,6 +8,7 @@ import (
 	"kiosk/ent/db/apitoken"
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
+	"kiosk/ent/db/comment"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
@@ -151,6 +152,55 @@ var categoryList = &page.List[Category]{
 // Paginate reads the page that the arguments describe, with what the operation selects of it.
 func (q *CategoryQuery) Paginate(ctx context.Context, args page.Args, where *CategoryWhereInput) (*CategoryConnection, error) {
 	pager, err := categoryList.Pager(args)
+	if err != nil {
+		return nil, err
+	}
+	if q, err = where.Filter(q); err != nil {
+		return nil, err
+	}
+	parts := page.Here(ctx).Parts()
+	total := 0
+	if parts.Total {
+		count := args.Count
+		if count == nil {
+			count = q.Clone().Count
+		}
+		if total, err = count(ctx); err != nil {
+			return nil, err
+		}
+	}
+	if !parts.Rows {
+		return pager.Connection(nil, total), nil
+	}
+	if err := q.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
+		return nil, err
+	}
+	rows, err := q.Where(pager.Within).Order(pager.Sort).Limit(pager.Limit()).All(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return pager.Connection(rows, total), nil
+}
+
+// The page types of Comment.
+type (
+	CommentConnection = page.Connection[Comment]
+	CommentEdge       = page.Edge[Comment]
+	CommentOrder      = page.Order
+	CommentOrderField = page.Field
+)
+
+var commentList = &page.List[Comment]{
+	Name: "Comment",
+	ID:   func(n *Comment) uuid.UUID { return n.ID },
+	Terms: map[page.Field]page.Term[Comment]{
+		"CREATED_AT": {Column: comment.FieldCreatedAt, Kind: page.Time, Value: func(n *Comment) any { return n.CreatedAt }},
+	},
+}
+
+// Paginate reads the page that the arguments describe, with what the operation selects of it.
+func (q *CommentQuery) Paginate(ctx context.Context, args page.Args, where *CommentWhereInput) (*CommentConnection, error) {
+	pager, err := commentList.Pager(args)
 	if err != nil {
 		return nil, err
 	}
@@ -1152,6 +1202,57 @@ func (n *Category) Products(
 
 // Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
 // rows of the edges below.
+func (q *CommentQuery) Collect(ctx context.Context) (*CommentQuery, error) {
+	return q, q.collect(ctx, page.Here(ctx), false)
+}
+
+// CollectOne is Collect of a query for a single row.
+func (q *CommentQuery) CollectOne(ctx context.Context) (*CommentQuery, error) {
+	return q, q.collect(ctx, page.Here(ctx), true)
+}
+
+func (q *CommentQuery) collect(ctx context.Context, selected page.Selected, single bool, needed ...string) error {
+	if selected.IsEverything() {
+		return nil
+	}
+	var columns page.Columns
+	columns.Add(comment.FieldID)
+	columns.Add(needed...)
+	for _, field := range selected.Fields() {
+		switch field.Name {
+		case "id", "__typename":
+		case "text":
+			columns.Add(comment.FieldText)
+		case "createdAt":
+			columns.Add(comment.FieldCreatedAt)
+		case "order":
+			below := (&OrderClient{config: q.config}).Query()
+			if err := below.collect(ctx, field.Inside, single); err != nil {
+				return field.Below(err)
+			}
+			q.withOrder = below
+			columns.Add(comment.FieldOrderID)
+		default: // a resolver of our own, which may need anything
+			columns.AddAll()
+		}
+	}
+	if names := columns.Names(); names != nil {
+		q.Select(names...)
+	}
+	return nil
+}
+
+// Order is the edge, which was read together with the row or is read now.
+func (n *Comment) Order(ctx context.Context) (*Order, error) {
+	row, err := n.Edges.OrderOrErr()
+	if IsNotLoaded(err) {
+		row, err = n.QueryOrder().Only(ctx)
+	}
+	return row, MaskNotFound(err)
+}
+
+// Collect reads no more of the rows than the operation selects of the field that is being resolved, and with them the
+// rows of the edges below.
 func (q *CustomerQuery) Collect(ctx context.Context) (*CustomerQuery, error) {
 	return q, q.collect(ctx, page.Here(ctx), false)
 }
@@ -1208,6 +1309,10 @@ func (q *CustomerQuery) collect(ctx context.Context, selected page.Selected, sin
 			}
 		case "orders":
 			if err := q.collectOrders(ctx, field, single); err != nil {
+				return field.Below(err)
+			}
+		case "comments":
+			if err := q.collectComments(ctx, field, single); err != nil {
 				return field.Below(err)
 			}
 		default: // a resolver of our own, which may need anything
@@ -1478,6 +1583,91 @@ func (n *Customer) Orders(
 		return n.QueryOrders().Paginate(ctx, args, where)
 	}
 	pager, err := orderList.Pager(args)
+	if err != nil {
+		return nil, err
+	}
+	return pager.Connection(rows, total), nil
+}
+
+// collectComments reads a page of the edge for each of the rows, together with them.
+func (q *CustomerQuery) collectComments(ctx context.Context, field page.Selection, single bool) error {
+	args, err := field.Args()
+	if err != nil {
+		return err
+	}
+	pager, err := commentList.Pager(args)
+	if err != nil {
+		return err
+	}
+	where, err := page.Where[CommentWhereInput](ctx, field)
+	if err != nil {
+		return err
+	}
+	below, err := where.Filter((&CommentClient{config: q.config}).Query())
+	if err != nil {
+		return err
+	}
+	parts := field.Inside.Parts()
+	if parts.Total {
+		q.countComments(below.Clone(), field.Key)
+	}
+	if !parts.Rows {
+		return nil
+	}
+	if err := below.collect(ctx, parts.Node, false, pager.Columns()...); err != nil {
+		return err
+	}
+	below.Where(pager.Within)
+	if single {
+		below.Order(pager.Sort).Limit(pager.Limit())
+	} else {
+		below.modifiers = append(below.modifiers, pager.PerParent(customer.CommentsColumn))
+	}
+	q.WithNamedComments(field.Key, func(query *CommentQuery) { *query = *below })
+	return nil
+}
+
+// countComments counts the rows of the edge for all of the rows at once.
+func (q *CustomerQuery) countComments(below *CommentQuery, key string) {
+	q.counts = append(q.counts, func(ctx context.Context, parents []*Customer) error {
+		ids := make([]any, len(parents))
+		for i, parent := range parents {
+			ids[i] = parent.ID
+		}
+		below.Where(func(s *sql.Selector) {
+			parent := s.C(customer.CommentsColumn)
+			s.Where(sql.In(parent, ids...)).Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+		})
+		var counts []page.Count
+		if err := below.Select().Scan(ctx, &counts); err != nil {
+			return err
+		}
+		rows := make(map[uuid.UUID]int, len(counts))
+		for _, count := range counts {
+			rows[count.Parent] = count.Rows
+		}
+		for _, parent := range parents {
+			if parent.Edges.totals == nil {
+				parent.Edges.totals = map[string]int{}
+			}
+			parent.Edges.totals[key] = rows[parent.ID]
+		}
+		return nil
+	})
+}
+
+// Comments is a page of the edge, which was read together with the row or is read now.
+func (n *Customer) Comments(
+	ctx context.Context, after *string, first *int, before *string, last *int, orderBy *CommentOrder, where *CommentWhereInput,
+) (*CommentConnection, error) {
+	args := page.Of(after, first, before, last, orderBy)
+	key := page.KeyHere(ctx)
+	total, counted := n.Edges.totals[key]
+	rows, err := n.NamedComments(key)
+	if err != nil && !counted {
+		return n.QueryComments().Paginate(ctx, args, where)
+	}
+	pager, err := commentList.Pager(args)
 	if err != nil {
 		return nil, err
 	}
@@ -2048,6 +2238,13 @@ func (q *OrderItemQuery) collect(ctx context.Context, selected page.Selected, si
 			}
 			q.withVariation = below
 			columns.Add(orderitem.FieldVariationID)
+		case "order":
+			below := (&OrderClient{config: q.config}).Query()
+			if err := below.collect(ctx, field.Inside, single); err != nil {
+				return field.Below(err)
+			}
+			q.withOrder = below
+			columns.Add(orderitem.FieldOrderID)
 		case "license":
 			below := (&LicenseClient{config: q.config}).Query()
 			if err := below.collect(ctx, field.Inside, single); err != nil {
@@ -2070,6 +2267,15 @@ func (n *OrderItem) Variation(ctx context.Context) (*Variation, error) {
 	row, err := n.Edges.VariationOrErr()
 	if IsNotLoaded(err) {
 		row, err = n.QueryVariation().Only(ctx)
+	}
+	return row, err
+}
+
+// Order is the edge, which was read together with the row or is read now.
+func (n *OrderItem) Order(ctx context.Context) (*Order, error) {
+	row, err := n.Edges.OrderOrErr()
+	if IsNotLoaded(err) {
+		row, err = n.QueryOrder().Only(ctx)
 	}
 	return row, err
 }

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db/apitoken"
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
+	"kiosk/ent/db/comment"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/event"
@@ -350,6 +351,90 @@ func eachCategoryWhereInput(filters []*CategoryWhereInput, path string) ([]predi
 		return nil, page.EmptyFilter(path)
 	}
 	all := make([]predicate.Category, len(filters))
+	for i, filter := range filters {
+		var err error
+		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+}
+
+// CommentWhereInput is a filter for rows of Comment.
+type CommentWhereInput struct {
+	And, Or      []*CommentWhereInput
+	Not          *CommentWhereInput
+	ID           *uuid.UUID
+	OrderID      *uuid.UUID
+	CreatedAtGTE *time.Time
+	CreatedAtLT  *time.Time
+}
+
+// Filter narrows a query to the rows for which all conditions hold; nil and a filter without any are all rows.
+func (i *CommentWhereInput) Filter(q *CommentQuery) (*CommentQuery, error) {
+	if i == nil {
+		return q, nil
+	}
+	conditions, err := i.conditions("where")
+	if err != nil {
+		return nil, err
+	}
+	return q.Where(conditions...), nil
+}
+
+func (i *CommentWhereInput) conditions(path string) ([]predicate.Comment, error) {
+	var all []predicate.Comment
+	if i.Not != nil {
+		inner, err := i.Not.one(path + ".not")
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, comment.Not(inner))
+	}
+	if i.And != nil {
+		inner, err := eachCommentWhereInput(i.And, path+".and")
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, inner...)
+	}
+	if i.Or != nil {
+		inner, err := eachCommentWhereInput(i.Or, path+".or")
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, comment.Or(inner...))
+	}
+	if i.ID != nil {
+		all = append(all, comment.IDEQ(*i.ID))
+	}
+	if i.OrderID != nil {
+		all = append(all, comment.OrderIDEQ(*i.OrderID))
+	}
+	if i.CreatedAtGTE != nil {
+		all = append(all, comment.CreatedAtGTE(*i.CreatedAtGTE))
+	}
+	if i.CreatedAtLT != nil {
+		all = append(all, comment.CreatedAtLT(*i.CreatedAtLT))
+	}
+	return all, nil
+}
+
+// one is all conditions in one, of which there must be some.
+func (i *CommentWhereInput) one(path string) (predicate.Comment, error) {
+	conditions, err := i.conditions(path)
+	if err == nil && len(conditions) == 0 {
+		err = page.EmptyFilter(path)
+	}
+	return comment.And(conditions...), err
+}
+
+// eachCommentWhereInput is one for each of the filters, of which there must be some.
+func eachCommentWhereInput(filters []*CommentWhereInput, path string) ([]predicate.Comment, error) {
+	if len(filters) == 0 {
+		return nil, page.EmptyFilter(path)
+	}
+	all := make([]predicate.Comment, len(filters))
 	for i, filter := range filters {
 		var err error
 		if all[i], err = filter.one(path + "." + strconv.Itoa(i)); err != nil {

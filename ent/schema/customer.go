@@ -39,6 +39,7 @@ func (Customer) Edges() []ent.Edge {
 		edge.To("transactions", WalletTransaction.Type),
 		edge.To("recharges", Recharge.Type),
 		edge.To("orders", Order.Type),
+		edge.To("comments", Comment.Type),
 	}
 }
 

@@ -21,6 +21,15 @@ import (
 
 // region    ************************** generated!.gotpl **************************
 
+type LicenseResolver interface {
+	Item(ctx context.Context, obj *db.License) (*db.OrderItem, error)
+}
+type LicenseBatchResolver interface {
+	Actor(ctx context.Context, obj *db.LicenseBatch) (*Actor, error)
+}
+type RevokeBatchPayloadResolver interface {
+	Batch(ctx context.Context, obj *resolver.BatchRevoked) (*db.LicenseBatch, error)
+}
 type UploadLicensesPayloadResolver interface {
 	Batch(ctx context.Context, obj *resolver.UploadResult) (*db.LicenseBatch, error)
 }
@@ -312,6 +321,38 @@ func (ec *executionContext) fieldContext_License_createdAt(_ context.Context, fi
 	return graphql.NewScalarFieldContext("License", field, false, false, errors.New("field of type Time does not have child fields"))
 }
 
+func (ec *executionContext) _License_item(ctx context.Context, field graphql.CollectedField, obj *db.License) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_License_item(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.License().Item(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *db.OrderItem) graphql.Marshaler {
+			return ec.marshalOOrderItem2ᚖkioskᚋentᚋdbᚐOrderItem(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_License_item(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "License",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_OrderItem(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _LicenseBatch_id(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatch) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -457,6 +498,38 @@ func (ec *executionContext) _LicenseBatch_actorId(ctx context.Context, field gra
 }
 func (ec *executionContext) fieldContext_LicenseBatch_actorId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("LicenseBatch", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _LicenseBatch_actor(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatch) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LicenseBatch_actor(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.LicenseBatch().Actor(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *Actor) graphql.Marshaler {
+			return ec.marshalNActor2ᚖkioskᚋgraphᚋgeneratedᚐActor(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LicenseBatch_actor(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "LicenseBatch",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Actor(ctx, field)
+		},
+	}
+	return fc, nil
 }
 
 func (ec *executionContext) _LicenseBatch_createdAt(ctx context.Context, field graphql.CollectedField, obj *db.LicenseBatch) (ret graphql.Marshaler) {
@@ -865,6 +938,107 @@ func (ec *executionContext) fieldContext_RevealedLicense_credentials(_ context.C
 	return graphql.NewScalarFieldContext("RevealedLicense", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _RevokeBatchPayload_batch(ctx context.Context, field graphql.CollectedField, obj *resolver.BatchRevoked) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RevokeBatchPayload_batch(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.RevokeBatchPayload().Batch(ctx, obj)
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *db.LicenseBatch) graphql.Marshaler {
+			return ec.marshalNLicenseBatch2ᚖkioskᚋentᚋdbᚐLicenseBatch(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RevokeBatchPayload_batch(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "RevokeBatchPayload",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LicenseBatch(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _RevokeBatchPayload_revoked(ctx context.Context, field graphql.CollectedField, obj *resolver.BatchRevoked) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RevokeBatchPayload_revoked(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Revoked, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RevokeBatchPayload_revoked(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RevokeBatchPayload", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _RevokeBatchPayload_fromStock(ctx context.Context, field graphql.CollectedField, obj *resolver.BatchRevoked) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RevokeBatchPayload_fromStock(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.FromStock, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RevokeBatchPayload_fromStock(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RevokeBatchPayload", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _RevokeBatchPayload_leftSold(ctx context.Context, field graphql.CollectedField, obj *resolver.BatchRevoked) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_RevokeBatchPayload_leftSold(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.LeftSold, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_RevokeBatchPayload_leftSold(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("RevokeBatchPayload", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _UploadLicensesPayload_batch(ctx context.Context, field graphql.CollectedField, obj *resolver.UploadResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -1038,6 +1212,36 @@ func (ec *executionContext) fieldContext_UploadLicensesPayload_stockQuantity(_ c
 // endregion **************************** field.gotpl *****************************
 
 // region    **************************** input.gotpl *****************************
+
+func (ec *executionContext) unmarshalInputFindLicenseInput(ctx context.Context, obj any) (FindLicenseInput, error) {
+	var it FindLicenseInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"credentials"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "credentials":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("credentials"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Credentials = data
+		}
+	}
+	return it, nil
+}
 
 func (ec *executionContext) unmarshalInputLicenseBatchOrder(ctx context.Context, obj any) (page.Order, error) {
 	var it page.Order
@@ -1395,6 +1599,61 @@ func (ec *executionContext) unmarshalInputNewLicenseInput(ctx context.Context, o
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputRevokeBatchInput(ctx context.Context, obj any) (resolver.RevokeBatchInput, error) {
+	var it resolver.RevokeBatchInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["includeSold"]; !present {
+		asMap["includeSold"] = false
+	}
+
+	fieldsInOrder := [...]string{"batchId", "includeSold", "reason", "idempotencyKey"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "batchId":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("batchId"))
+			data, err := ec.unmarshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.BatchID = data
+		case "includeSold":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("includeSold"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.IncludeSold = data
+		case "reason":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reason = data
+		case "idempotencyKey":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("idempotencyKey"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.IdempotencyKey = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputUploadLicensesInput(ctx context.Context, obj any) (UploadLicensesInput, error) {
 	var it UploadLicensesInput
 	if obj == nil {
@@ -1581,6 +1840,44 @@ func (ec *executionContext) _License(ctx context.Context, sel ast.SelectionSet, 
 			if out.Values[i] == graphql.Null {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "item":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._License_item(ctx, field, obj)
+				if res == graphql.RequiredNull {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		default:
 			panic("unknown field " + strconv.Quote(field.Name))
 		}
@@ -1677,6 +1974,44 @@ func (ec *executionContext) _LicenseBatch(ctx context.Context, sel ast.Selection
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}
+		case "actor":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._LicenseBatch_actor(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
 		case "createdAt":
 			out.Values[i] = ec._LicenseBatch_createdAt(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
@@ -1966,6 +2301,92 @@ func (ec *executionContext) _RevealedLicense(ctx context.Context, sel ast.Select
 	return out
 }
 
+var revokeBatchPayloadImplementors = []string{"RevokeBatchPayload"}
+
+func (ec *executionContext) _RevokeBatchPayload(ctx context.Context, sel ast.SelectionSet, obj *resolver.BatchRevoked) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, revokeBatchPayloadImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("RevokeBatchPayload")
+		case "batch":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._RevokeBatchPayload_batch(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "revoked":
+			out.Values[i] = ec._RevokeBatchPayload_revoked(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "fromStock":
+			out.Values[i] = ec._RevokeBatchPayload_fromStock(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "leftSold":
+			out.Values[i] = ec._RevokeBatchPayload_leftSold(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var uploadLicensesPayloadImplementors = []string{"UploadLicensesPayload"}
 
 func (ec *executionContext) _UploadLicensesPayload(ctx context.Context, sel ast.SelectionSet, obj *resolver.UploadResult) graphql.Marshaler {
@@ -2070,6 +2491,11 @@ func (ec *executionContext) _UploadLicensesPayload(ctx context.Context, sel ast.
 // endregion **************************** object.gotpl ****************************
 
 // region    ***************************** type.gotpl *****************************
+
+func (ec *executionContext) unmarshalNFindLicenseInput2kioskᚋgraphᚋgeneratedᚐFindLicenseInput(ctx context.Context, v any) (FindLicenseInput, error) {
+	res, err := ec.unmarshalInputFindLicenseInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
 
 func (ec *executionContext) marshalNLicense2ᚕᚖkioskᚋentᚋdbᚐLicenseᚄ(ctx context.Context, sel ast.SelectionSet, v []*db.License) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
@@ -2268,6 +2694,21 @@ func (ec *executionContext) marshalNRevealedLicense2ᚖkioskᚋinternalᚋresolv
 		return graphql.Null
 	}
 	return ec._RevealedLicense(ctx, sel, v)
+}
+
+func (ec *executionContext) unmarshalNRevokeBatchInput2kioskᚋinternalᚋresolverᚐRevokeBatchInput(ctx context.Context, v any) (resolver.RevokeBatchInput, error) {
+	res, err := ec.unmarshalInputRevokeBatchInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNRevokeBatchPayload2ᚖkioskᚋinternalᚋresolverᚐBatchRevoked(ctx context.Context, sel ast.SelectionSet, v *resolver.BatchRevoked) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._RevokeBatchPayload(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNUploadLicensesInput2kioskᚋgraphᚋgeneratedᚐUploadLicensesInput(ctx context.Context, v any) (UploadLicensesInput, error) {

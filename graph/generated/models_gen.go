@@ -3,10 +3,15 @@
 package generated
 
 import (
+	"bytes"
+	"fmt"
+	"io"
 	"kiosk/ent/db"
+	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
+	"strconv"
 	"time"
 
 	"github.com/google/uuid"
@@ -16,6 +21,16 @@ import (
 type APITokenInput struct {
 	// The token's id.
 	ID uuid.UUID `json:"id"`
+}
+
+// Who did something.
+type Actor struct {
+	// What kind of actor.
+	Kind auth.Kind `json:"kind"`
+	// The id of the staff member or of the bot's token; null for SYSTEM.
+	ID *uuid.UUID `json:"id,omitempty"`
+	// What the staff member or token is called; empty for SYSTEM.
+	Name string `json:"name"`
 }
 
 // Approves a recharge.
@@ -88,6 +103,12 @@ type EndedSessions struct {
 	Count int `json:"count"`
 }
 
+// A key, as a customer or a supplier shows it.
+type FindLicenseInput struct {
+	// The whole key.
+	Credentials string `json:"credentials"`
+}
+
 // A header of an HTTP request or response.
 type HTTPHeader struct {
 	// The name.
@@ -114,6 +135,32 @@ type OrderActionState struct {
 	Allowed bool `json:"allowed"`
 	// Why it would be refused; null when it is allowed.
 	Refusal *problem.Error `json:"refusal,omitempty"`
+}
+
+// A page of the history of an order.
+type OrderHistory struct {
+	// The entries, the newest first.
+	Entries []*OrderHistoryEntry `json:"entries"`
+	// The place after which older entries follow; null when there are none.
+	Next *string `json:"next,omitempty"`
+}
+
+// One thing that happened to an order.
+type OrderHistoryEntry struct {
+	// The id.
+	ID uuid.UUID `json:"id"`
+	// When.
+	CreatedAt time.Time `json:"createdAt"`
+	// What happened.
+	Kind OrderHistoryKind `json:"kind"`
+	// Who did it; null for an event.
+	Actor *Actor `json:"actor,omitempty"`
+	// The reason that was given, or the comment; empty for none.
+	Text string `json:"text"`
+	// What was paid, or credited; null when no money moved.
+	Amount *money.Amount `json:"amount,omitempty"`
+	// The event, of an entry of the kind EVENT.
+	Event *db.Event `json:"event,omitempty"`
 }
 
 // An operation on an item of an order, and whether it would be done now.
@@ -215,4 +262,92 @@ type WebhookEndpointWithSecret struct {
 type WebhookTest struct {
 	// The id of the event, as the receiver sees it: `evt_…`.
 	EventPublicID string `json:"eventPublicId"`
+}
+
+// What happened to an order.
+type OrderHistoryKind string
+
+const (
+	// It was placed and paid.
+	OrderHistoryKindPlaced OrderHistoryKind = "PLACED"
+	// Staff noted items as delivered.
+	OrderHistoryKindDelivered OrderHistoryKind = "DELIVERED"
+	// Items were refunded.
+	OrderHistoryKindRefunded OrderHistoryKind = "REFUNDED"
+	// It was cancelled.
+	OrderHistoryKindCancelled OrderHistoryKind = "CANCELLED"
+	// It was given up.
+	OrderHistoryKindFailed OrderHistoryKind = "FAILED"
+	// An item was replaced under warranty.
+	OrderHistoryKindItemReplaced OrderHistoryKind = "ITEM_REPLACED"
+	// A bot read what the buyer got.
+	OrderHistoryKindCredentialsRead OrderHistoryKind = "CREDENTIALS_READ"
+	// A staff member saw a license of the order.
+	OrderHistoryKindLicenseRevealed OrderHistoryKind = "LICENSE_REVEALED"
+	// A license of the order was revoked by itself.
+	OrderHistoryKindLicenseRevoked OrderHistoryKind = "LICENSE_REVOKED"
+	// Staff noted something.
+	OrderHistoryKindComment OrderHistoryKind = "COMMENT"
+	// An event was published.
+	OrderHistoryKindEvent OrderHistoryKind = "EVENT"
+	// Something else was changed.
+	OrderHistoryKindOther OrderHistoryKind = "OTHER"
+)
+
+var AllOrderHistoryKind = []OrderHistoryKind{
+	OrderHistoryKindPlaced,
+	OrderHistoryKindDelivered,
+	OrderHistoryKindRefunded,
+	OrderHistoryKindCancelled,
+	OrderHistoryKindFailed,
+	OrderHistoryKindItemReplaced,
+	OrderHistoryKindCredentialsRead,
+	OrderHistoryKindLicenseRevealed,
+	OrderHistoryKindLicenseRevoked,
+	OrderHistoryKindComment,
+	OrderHistoryKindEvent,
+	OrderHistoryKindOther,
+}
+
+func (e OrderHistoryKind) IsValid() bool {
+	switch e {
+	case OrderHistoryKindPlaced, OrderHistoryKindDelivered, OrderHistoryKindRefunded, OrderHistoryKindCancelled, OrderHistoryKindFailed, OrderHistoryKindItemReplaced, OrderHistoryKindCredentialsRead, OrderHistoryKindLicenseRevealed, OrderHistoryKindLicenseRevoked, OrderHistoryKindComment, OrderHistoryKindEvent, OrderHistoryKindOther:
+		return true
+	}
+	return false
+}
+
+func (e OrderHistoryKind) String() string {
+	return string(e)
+}
+
+func (e *OrderHistoryKind) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = OrderHistoryKind(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid OrderHistoryKind", str)
+	}
+	return nil
+}
+
+func (e OrderHistoryKind) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *OrderHistoryKind) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e OrderHistoryKind) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
 }

@@ -9,6 +9,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/comment"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
@@ -25,6 +26,7 @@ func customerErased() *Error {
 
 // EraseCustomer blanks, for ever, what tells who a customer is, wherever the store wrote it down: name, e-mail address and
 // phones, the texts of their orders, recharges and ledger, and copies of these in events, audit entries and kept outcomes.
+// What staff commented about them is deleted.
 // Ids, amounts, states and licenses stay, so that the books do. The customer is BLOCKED from then on and found by no
 // phone; recharges that wait are rejected. A person who registers with the same phone is another customer.
 //
@@ -98,6 +100,9 @@ func (tx *Tx) eraseTraces(ctx context.Context, id uuid.UUID) error {
 	}
 	if err := tx.blankOutcomes(ctx, id); err != nil {
 		return err
+	}
+	if _, err := tx.Comment.Delete().Where(comment.CustomerID(id)).Exec(ctx); err != nil {
+		return fmt.Errorf("resolver: delete comments: %w", err)
 	}
 	if err := tx.rejectRechargesOf(ctx, id); err != nil {
 		return err

@@ -12,6 +12,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/comment"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
@@ -23,7 +24,7 @@ import (
 
 // ExportCustomer writes everything that the store keeps about a customer as one JSON document, and notes that in the audit
 // first. The rows are as they are stored, named as the columns: the customer, orders with their items, recharges, the
-// ledger, events with where they were sent, audit entries, and outcomes kept under idempotency keys. Credentials of
+// ledger, comments of staff, events with where they were sent, audit entries, and outcomes kept under idempotency keys. Credentials of
 // licenses are not among them. It reads a page at a time; a part that comes later may be of a later moment.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (r *Resolver) ExportCustomer(ctx context.Context, ref CustomerRef, to io.Writer) error {
@@ -92,6 +93,10 @@ func (r *Resolver) writeCustomer(ctx context.Context, store *Store, id uuid.UUID
 		return client.WalletTransaction.Query().Where(wallettransaction.CustomerID(id), wallettransaction.IDGT(last)).
 			Order(wallettransaction.ByID()).Limit(exportPage).All(ctx)
 	}, func(t *db.WalletTransaction) uuid.UUID { return t.ID })
+	writeRows(file, "comments", func(last uuid.UUID) ([]*db.Comment, error) {
+		return client.Comment.Query().Where(comment.CustomerID(id), comment.IDGT(last)).
+			Order(comment.ByID()).Limit(exportPage).All(ctx)
+	}, func(c *db.Comment) uuid.UUID { return c.ID })
 	file.list("events", func() error {
 		return eachSubject(ctx, client, id, func(_ string, ids []uuid.UUID) error {
 			events, err := client.Event.Query().Where(event.SubjectIDIn(ids...)).

@@ -9,7 +9,6 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/license"
 	"kiosk/internal/auth"
-	"kiosk/internal/database"
 )
 
 // LicenseInput names a license for an operation of staff, who may say why.
@@ -63,23 +62,9 @@ func (r *Resolver) RevokeLicense(ctx context.Context, in LicenseInput) (*db.Lice
 		if before.Status != license.StatusFREE {
 			return nil
 		}
-		return tx.withdraw(ctx, before.VariationID)
+		return tx.withdraw(ctx, before.VariationID, 1)
 	})
 	return revoked, err
-}
-
-// withdraw counts one license less in the stock of a variation.
-func (tx *Tx) withdraw(ctx context.Context, variationID uuid.UUID) error {
-	v, err := tx.Variation.Get(ctx, variationID)
-	if err != nil {
-		return fmt.Errorf("resolver: read variation: %w", err)
-	}
-	move := database.StockMove{VariationID: v.ID, Stock: -1}
-	_, moved, err := tx.moveStock(ctx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
-	if err == nil && !moved {
-		err = countersBelowLicenses(v.ID)
-	}
-	return err
 }
 
 // RevealedLicense is a license with its plaintext.

@@ -6,10 +6,12 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
+	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/wallettransaction"
 )
@@ -17,7 +19,7 @@ import (
 // subjectPage is how many of what a customer has are looked at in one statement.
 const subjectPage = 500
 
-// eachSubject visits the ids of a customer and of their orders, recharges and ledger rows, by the type that the audit
+// eachSubject visits the ids of a customer and of their orders, recharges, ledger rows and licenses, by the type that the audit
 // gives them: all that events and audit entries about a customer have as their subject.
 func eachSubject(ctx context.Context, client *db.Client, id uuid.UUID, visit func(subjectType string, ids []uuid.UUID) error) error {
 	if err := visit("Customer", []uuid.UUID{id}); err != nil {
@@ -38,6 +40,9 @@ func eachSubject(ctx context.Context, client *db.Client, id uuid.UUID, visit fun
 			return client.WalletTransaction.Query().Where(wallettransaction.CustomerID(id), wallettransaction.IDGT(last)).
 				Order(wallettransaction.ByID()).Limit(subjectPage).IDs(ctx)
 		}},
+		{"License", func(last uuid.UUID) ([]uuid.UUID, error) {
+			return soldLicenses(ctx, client, id, last)
+		}},
 	} {
 		for last := uuid.Nil; ; {
 			ids, err := of.after(last)
@@ -54,6 +59,21 @@ func eachSubject(ctx context.Context, client *db.Client, id uuid.UUID, visit fun
 		}
 	}
 	return nil
+}
+
+// soldLicenses returns the ids of a page of the licenses that the customer bought.
+func soldLicenses(ctx context.Context, client *db.Client, customerID, last uuid.UUID) ([]uuid.UUID, error) {
+	items, err := client.OrderItem.Query().
+		Where(orderitem.HasOrderWith(order.CustomerID(customerID)), sql.FieldGT(orderitem.FieldLicenseID, last)).
+		Order(orderitem.ByLicenseID()).
+		Limit(subjectPage).
+		Select(orderitem.FieldLicenseID).
+		All(ctx)
+	licenses := make([]uuid.UUID, len(items))
+	for i, item := range items {
+		licenses[i] = *item.LicenseID
+	}
+	return licenses, err
 }
 
 // personal are the members of stored documents that tell of a person or may, as the columns of customers, orders, recharges

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/apitoken"
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
+	"kiosk/ent/db/comment"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
@@ -172,6 +173,33 @@ func (f TraverseCategory) Traverse(ctx context.Context, q db.Query) error {
 		return f(ctx, q)
 	}
 	return fmt.Errorf("unexpected query type %T. expect *db.CategoryQuery", q)
+}
+
+// The CommentFunc type is an adapter to allow the use of ordinary function as a Querier.
+type CommentFunc func(context.Context, *db.CommentQuery) (db.Value, error)
+
+// Query calls f(ctx, q).
+func (f CommentFunc) Query(ctx context.Context, q db.Query) (db.Value, error) {
+	if q, ok := q.(*db.CommentQuery); ok {
+		return f(ctx, q)
+	}
+	return nil, fmt.Errorf("unexpected query type %T. expect *db.CommentQuery", q)
+}
+
+// The TraverseComment type is an adapter to allow the use of ordinary function as Traverser.
+type TraverseComment func(context.Context, *db.CommentQuery) error
+
+// Intercept is a dummy implementation of Intercept that returns the next Querier in the pipeline.
+func (f TraverseComment) Intercept(next db.Querier) db.Querier {
+	return next
+}
+
+// Traverse calls f(ctx, q).
+func (f TraverseComment) Traverse(ctx context.Context, q db.Query) error {
+	if q, ok := q.(*db.CommentQuery); ok {
+		return f(ctx, q)
+	}
+	return fmt.Errorf("unexpected query type %T. expect *db.CommentQuery", q)
 }
 
 // The CustomerFunc type is an adapter to allow the use of ordinary function as a Querier.
@@ -777,6 +805,8 @@ func NewQuery(q db.Query) (Query, error) {
 		return &query[*db.AuditEntryQuery, predicate.AuditEntry, auditentry.OrderOption]{typ: db.TypeAuditEntry, tq: q}, nil
 	case *db.CategoryQuery:
 		return &query[*db.CategoryQuery, predicate.Category, category.OrderOption]{typ: db.TypeCategory, tq: q}, nil
+	case *db.CommentQuery:
+		return &query[*db.CommentQuery, predicate.Comment, comment.OrderOption]{typ: db.TypeComment, tq: q}, nil
 	case *db.CustomerQuery:
 		return &query[*db.CustomerQuery, predicate.Customer, customer.OrderOption]{typ: db.TypeCustomer, tq: q}, nil
 	case *db.DeliveryQuery:

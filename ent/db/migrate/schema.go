@@ -108,6 +108,50 @@ var (
 			},
 		},
 	}
+	// CommentsColumns holds the columns for the "comments" table.
+	CommentsColumns = []*schema.Column{
+		{Name: "id", Type: field.TypeUUID},
+		{Name: "created_at", Type: field.TypeTime},
+		{Name: "store_id", Type: field.TypeUUID},
+		{Name: "text", Type: field.TypeString, Size: 8000},
+		{Name: "actor_id", Type: field.TypeUUID, Nullable: true},
+		{Name: "actor_kind", Type: field.TypeString, Size: 16},
+		{Name: "actor_name", Type: field.TypeString, Size: 254, Default: ""},
+		{Name: "order_id", Type: field.TypeUUID, Nullable: true},
+		{Name: "customer_id", Type: field.TypeUUID},
+	}
+	// CommentsTable holds the schema information for the "comments" table.
+	CommentsTable = &schema.Table{
+		Name:       "comments",
+		Columns:    CommentsColumns,
+		PrimaryKey: []*schema.Column{CommentsColumns[0]},
+		ForeignKeys: []*schema.ForeignKey{
+			{
+				Symbol:     "comments_orders_order",
+				Columns:    []*schema.Column{CommentsColumns[7]},
+				RefColumns: []*schema.Column{OrdersColumns[0]},
+				OnDelete:   schema.SetNull,
+			},
+			{
+				Symbol:     "comments_customers_comments",
+				Columns:    []*schema.Column{CommentsColumns[8]},
+				RefColumns: []*schema.Column{CustomersColumns[0]},
+				OnDelete:   schema.NoAction,
+			},
+		},
+		Indexes: []*schema.Index{
+			{
+				Name:    "comment_store_id_customer_id_created_at_id",
+				Unique:  false,
+				Columns: []*schema.Column{CommentsColumns[2], CommentsColumns[8], CommentsColumns[1], CommentsColumns[0]},
+			},
+			{
+				Name:    "comment_store_id_order_id_created_at_id",
+				Unique:  false,
+				Columns: []*schema.Column{CommentsColumns[2], CommentsColumns[7], CommentsColumns[1], CommentsColumns[0]},
+			},
+		},
+	}
 	// CustomersColumns holds the columns for the "customers" table.
 	CustomersColumns = []*schema.Column{
 		{Name: "id", Type: field.TypeUUID},
@@ -1091,6 +1135,7 @@ var (
 		APITokensTable,
 		AuditEntriesTable,
 		CategoriesTable,
+		CommentsTable,
 		CustomersTable,
 		DeliveriesTable,
 		DeliveryAttemptsTable,
@@ -1121,6 +1166,8 @@ func init() {
 		Table: "api_tokens",
 	}
 	CategoriesTable.ForeignKeys[0].RefTable = CategoriesTable
+	CommentsTable.ForeignKeys[0].RefTable = OrdersTable
+	CommentsTable.ForeignKeys[1].RefTable = CustomersTable
 	CustomersTable.ForeignKeys[0].RefTable = PriceTiersTable
 	CustomersTable.Annotation = &entsql.Annotation{}
 	CustomersTable.Annotation.Checks = map[string]string{

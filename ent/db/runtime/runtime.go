@@ -6,6 +6,7 @@ import (
 	"kiosk/ent/db/apitoken"
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/category"
+	"kiosk/ent/db/comment"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
@@ -152,6 +153,51 @@ func init() {
 	categoryDescID := categoryMixinFields0[0].Descriptor()
 	// category.DefaultID holds the default value on creation for the id field.
 	category.DefaultID = categoryDescID.Default.(func() uuid.UUID)
+	commentMixin := schema.Comment{}.Mixin()
+	commentMixinHooks1 := commentMixin[1].Hooks()
+	comment.Hooks[0] = commentMixinHooks1[0]
+	commentMixinInters1 := commentMixin[1].Interceptors()
+	comment.Interceptors[0] = commentMixinInters1[0]
+	commentMixinFields0 := commentMixin[0].Fields()
+	_ = commentMixinFields0
+	commentFields := schema.Comment{}.Fields()
+	_ = commentFields
+	// commentDescCreatedAt is the schema descriptor for created_at field.
+	commentDescCreatedAt := commentMixinFields0[1].Descriptor()
+	// comment.DefaultCreatedAt holds the default value on creation for the created_at field.
+	comment.DefaultCreatedAt = commentDescCreatedAt.Default.(func() time.Time)
+	// commentDescText is the schema descriptor for text field.
+	commentDescText := commentFields[2].Descriptor()
+	// comment.TextValidator is a validator for the "text" field. It is called by the builders before save.
+	comment.TextValidator = func() func(string) error {
+		validators := commentDescText.Validators
+		fns := [...]func(string) error{
+			validators[0].(func(string) error),
+			validators[1].(func(string) error),
+		}
+		return func(text string) error {
+			for _, fn := range fns {
+				if err := fn(text); err != nil {
+					return err
+				}
+			}
+			return nil
+		}
+	}()
+	// commentDescActorKind is the schema descriptor for actor_kind field.
+	commentDescActorKind := commentFields[4].Descriptor()
+	// comment.ActorKindValidator is a validator for the "actor_kind" field. It is called by the builders before save.
+	comment.ActorKindValidator = commentDescActorKind.Validators[0].(func(string) error)
+	// commentDescActorName is the schema descriptor for actor_name field.
+	commentDescActorName := commentFields[5].Descriptor()
+	// comment.DefaultActorName holds the default value on creation for the actor_name field.
+	comment.DefaultActorName = commentDescActorName.Default.(string)
+	// comment.ActorNameValidator is a validator for the "actor_name" field. It is called by the builders before save.
+	comment.ActorNameValidator = commentDescActorName.Validators[0].(func(string) error)
+	// commentDescID is the schema descriptor for id field.
+	commentDescID := commentMixinFields0[0].Descriptor()
+	// comment.DefaultID holds the default value on creation for the id field.
+	comment.DefaultID = commentDescID.Default.(func() uuid.UUID)
 	customerMixin := schema.Customer{}.Mixin()
 	customerMixinHooks3 := customerMixin[3].Hooks()
 	customer.Hooks[0] = customerMixinHooks3[0]

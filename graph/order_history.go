@@ -1,0 +1,225 @@
+package graph
+
+import (
+	"bytes"
+	"context"
+	"encoding/base64"
+	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"entgo.io/ent/dialect/sql"
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/comment"
+	"kiosk/ent/db/event"
+	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/wallettransaction"
+	"kiosk/ent/page"
+	"kiosk/graph/generated"
+	"kiosk/internal/money"
+)
+
+// maxHistory is the most entries of a page of an order's history.
+const maxHistory = 50
+
+// historyOf reads a page of what happened to an order. Each kind of rows is read from the place on, as many as the page
+// may need, and the newest of all of them make the page.
+func (r *Resolver) historyOf(ctx context.Context, o *db.Order, first int, after *string) (*generated.OrderHistory, error) {
+	if len(o.Together().Rows) > 1 {
+		return nil, &page.InputError{Field: "history", Reason: "can be read of one order at a time"}
+	}
+	if first < 1 || first > maxHistory {
+		return nil, &page.InputError{Field: "first", Reason: "must be 1 to " + strconv.Itoa(maxHistory)}
+	}
+	from, err := parseMoment(after)
+	if err != nil {
+		return nil, err
+	}
+	var entries []*generated.OrderHistoryEntry
+	for _, read := range []historySource{r.paymentsOf, r.auditOf, r.eventsOfHistory, r.commentsOf} {
+		found, err := read(ctx, o.ID, from.page(first+1))
+		if err != nil {
+			return nil, err
+		}
+		entries = append(entries, found...)
+	}
+	slices.SortFunc(entries, newerFirst)
+	history := &generated.OrderHistory{Entries: entries[:min(first, len(entries))]}
+	if len(entries) > first {
+		last := entries[first-1]
+		history.Next = new(moment{last.CreatedAt, last.ID}.cursor())
+	}
+	return history, nil
+}
+
+// historySource reads the newest rows of one table that tell of an order, as far as older narrows them.
+type historySource func(ctx context.Context, order uuid.UUID, older func(*sql.Selector)) ([]*generated.OrderHistoryEntry, error)
+
+func newerFirst(a, b *generated.OrderHistoryEntry) int {
+	if c := b.CreatedAt.Compare(a.CreatedAt); c != 0 {
+		return c
+	}
+	return bytes.Compare(b.ID[:], a.ID[:])
+}
+
+// moment is a place in a history. The zero value is its newest end.
+type moment struct {
+	at time.Time
+	id uuid.UUID
+}
+
+// page narrows a query to the newest rows that are older than the place.
+func (m moment) page(rows int) func(*sql.Selector) {
+	return func(s *sql.Selector) {
+		at, id := s.C("created_at"), s.C("id")
+		if !m.at.IsZero() {
+			s.Where(sql.CompositeLT([]string{at, id}, m.at, m.id))
+		}
+		s.OrderBy(sql.Desc(at), sql.Desc(id)).Limit(rows)
+	}
+}
+
+func (m moment) cursor() string {
+	return base64.RawURLEncoding.EncodeToString([]byte(strconv.FormatInt(m.at.UnixMicro(), 10) + " " + m.id.String()))
+}
+
+// parseMoment reads a cursor; nil is the newest end. Error: *page.InputError.
+func parseMoment(cursor *string) (moment, error) {
+	if cursor == nil {
+		return moment{}, nil
+	}
+	text, err := base64.RawURLEncoding.DecodeString(*cursor)
+	at, id, _ := strings.Cut(string(text), " ")
+	micros, wrongTime := strconv.ParseInt(at, 10, 64)
+	place, wrongID := uuid.Parse(id)
+	if err != nil || wrongTime != nil || wrongID != nil {
+		return moment{}, &page.InputError{Field: "after", Reason: "must be next of another page of this history"}
+	}
+	return moment{time.UnixMicro(micros).UTC(), place}, nil
+}
+
+// paymentsOf reads how the order was paid: the entry for its placing, also by a bot.
+func (r *Resolver) paymentsOf(ctx context.Context, order uuid.UUID, older func(*sql.Selector)) ([]*generated.OrderHistoryEntry, error) {
+	rows, err := r.data.WalletTransaction.Query().
+		Where(wallettransaction.OrderID(order), wallettransaction.KindEQ(wallettransaction.KindPURCHASE)).
+		Where(older).
+		All(ctx)
+	if err != nil || len(rows) == 0 {
+		return nil, err
+	}
+	var actors []uuid.UUID
+	for _, row := range rows {
+		if row.ActorID != nil {
+			actors = append(actors, *row.ActorID)
+		}
+	}
+	names, err := r.namesOfActors(ctx, actors)
+	if err != nil {
+		return nil, err
+	}
+	entries := make([]*generated.OrderHistoryEntry, len(rows))
+	for i, row := range rows {
+		actor := actorOf(row.ActorKind, row.ActorID, "")
+		if row.ActorID != nil {
+			actor.Name = names[*row.ActorID]
+		}
+		entries[i] = &generated.OrderHistoryEntry{
+			ID: row.ID, CreatedAt: row.CreatedAt, Kind: generated.OrderHistoryKindPlaced, Actor: actor, Amount: new(-row.Amount),
+		}
+	}
+	return entries, nil
+}
+
+// historyKinds are the kinds of the entries of the audit, by action.
+var historyKinds = map[string]generated.OrderHistoryKind{
+	"order.deliver":          generated.OrderHistoryKindDelivered,
+	"order.refund":           generated.OrderHistoryKindRefunded,
+	"order.cancel":           generated.OrderHistoryKindCancelled,
+	"order.fail":             generated.OrderHistoryKindFailed,
+	"order.replace_item":     generated.OrderHistoryKindItemReplaced,
+	"order.read_credentials": generated.OrderHistoryKindCredentialsRead,
+	"license.reveal":         generated.OrderHistoryKindLicenseRevealed,
+	"license.revoke":         generated.OrderHistoryKindLicenseRevoked,
+}
+
+// auditOf reads what the audit says of the order and of the licenses that it sold. Its placing is paymentsOf's.
+func (r *Resolver) auditOf(ctx context.Context, order uuid.UUID, older func(*sql.Selector)) ([]*generated.OrderHistoryEntry, error) {
+	items, err := r.data.OrderItem.Query().
+		Where(orderitem.OrderID(order), orderitem.LicenseIDNotNil()).
+		Select(orderitem.FieldLicenseID).
+		All(ctx)
+	if err != nil {
+		return nil, err
+	}
+	licenses := make([]uuid.UUID, len(items))
+	for i, item := range items {
+		licenses[i] = *item.LicenseID
+	}
+	rows, err := r.data.AuditEntry.Query().
+		Where(auditentry.Or(
+			auditentry.And(auditentry.SubjectType("Order"), auditentry.SubjectID(order), auditentry.ActionNEQ("order.create")),
+			auditentry.And(auditentry.SubjectType("License"), auditentry.SubjectIDIn(licenses...), auditentry.ActionIn("license.reveal", "license.revoke")),
+		)).
+		Where(older).
+		All(ctx)
+	entries := make([]*generated.OrderHistoryEntry, len(rows))
+	for i, row := range rows {
+		kind, known := historyKinds[row.Action]
+		if !known {
+			kind = generated.OrderHistoryKindOther
+		}
+		text, credited := said(row)
+		entries[i] = &generated.OrderHistoryEntry{
+			ID: row.ID, CreatedAt: row.CreatedAt, Kind: kind, Text: text, Amount: credited,
+			Actor: actorOf(row.ActorKind, row.ActorID, row.ActorName),
+		}
+	}
+	return entries, err
+}
+
+// said returns the reason that an entry of the audit has, and what was credited by it, nil for nothing.
+func said(row *db.AuditEntry) (reason string, credited *money.Amount) {
+	type version struct {
+		Reason         string       `json:"reason"`
+		RefundedAmount money.Amount `json:"refunded_amount"`
+	}
+	var before, after version
+	_ = json.Unmarshal(row.Before, &before) // null and what has other members are the zero value
+	_ = json.Unmarshal(row.After, &after)
+	if amount := after.RefundedAmount - before.RefundedAmount; amount > 0 {
+		credited = &amount
+	}
+	return after.Reason, credited
+}
+
+// eventsOfHistory reads the events about the order with their deliveries and where these went.
+func (r *Resolver) eventsOfHistory(ctx context.Context, order uuid.UUID, older func(*sql.Selector)) ([]*generated.OrderHistoryEntry, error) {
+	rows, err := r.data.Event.Query().
+		Where(event.SubjectID(order)).
+		Where(older).
+		WithDeliveries(func(q *db.DeliveryQuery) { q.WithEndpoint() }).
+		All(ctx)
+	entries := make([]*generated.OrderHistoryEntry, len(rows))
+	for i, row := range rows {
+		entries[i] = &generated.OrderHistoryEntry{ID: row.ID, CreatedAt: row.CreatedAt, Kind: generated.OrderHistoryKindEvent, Event: row}
+	}
+	return entries, err
+}
+
+// commentsOf reads what staff noted about the order.
+func (r *Resolver) commentsOf(ctx context.Context, order uuid.UUID, older func(*sql.Selector)) ([]*generated.OrderHistoryEntry, error) {
+	rows, err := r.data.Comment.Query().Where(comment.OrderID(order)).Where(older).All(ctx)
+	entries := make([]*generated.OrderHistoryEntry, len(rows))
+	for i, row := range rows {
+		entries[i] = &generated.OrderHistoryEntry{
+			ID: row.ID, CreatedAt: row.CreatedAt, Kind: generated.OrderHistoryKindComment, Text: row.Text,
+			Actor: actorOf(row.ActorKind, row.ActorID, row.ActorName),
+		}
+	}
+	return entries, err
+}

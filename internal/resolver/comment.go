@@ -1,0 +1,110 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/order"
+	"kiosk/internal/ids"
+)
+
+const (
+	// maxComment is the longest comment, in characters.
+	maxComment = 2_000
+
+	commentOnCustomerOperation = "customers.comment"
+	commentOnOrderOperation    = "orders.comment"
+)
+
+// CommentOnCustomerInput notes something about a customer.
+type CommentOnCustomerInput struct {
+	CustomerID     uuid.UUID
+	Text           string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in CommentOnCustomerInput) Validate() error {
+	var v validation
+	v.name("/text", in.Text, maxComment)
+	return v.err()
+}
+
+// Commented says which comment was written. The text is not in it, so that no kept outcome has it.
+type Commented struct {
+	ID uuid.UUID `json:"id"`
+}
+
+// CommentOnCustomer notes something about a customer for staff; the customer never sees it. The text is in no audit entry
+// and no event, and is deleted when the customer is erased.
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodeIdempotencyKeyReused.
+func (r *Resolver) CommentOnCustomer(ctx context.Context, in CommentOnCustomerInput) (*Commented, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := call{operation: commentOnCustomerOperation, key: in.IdempotencyKey, input: in}
+	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*Commented, error) {
+		customer, err := buyer(ctx, tx.sql, CustomerRef{ID: in.CustomerID})
+		if err != nil {
+			return nil, err
+		}
+		return tx.comment(ctx, customer.ID, nil, in.Text)
+	})
+}
+
+// CommentOnOrderInput notes something about an order.
+type CommentOnOrderInput struct {
+	OrderID        uuid.UUID
+	Text           string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in CommentOnOrderInput) Validate() error {
+	return CommentOnCustomerInput{Text: in.Text}.Validate()
+}
+
+// CommentOnOrder is CommentOnCustomer for an order.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeCustomerNotFound (they were erased), CodeIdempotencyKeyReused.
+func (r *Resolver) CommentOnOrder(ctx context.Context, in CommentOnOrderInput) (*Commented, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := call{operation: commentOnOrderOperation, key: in.IdempotencyKey, input: in}
+	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*Commented, error) {
+		found, err := tx.Order.Query().Where(order.ID(in.OrderID)).Only(ctx)
+		if db.IsNotFound(err) {
+			return nil, orderNotFound()
+		}
+		if err != nil {
+			return nil, fmt.Errorf("resolver: read order: %w", err)
+		}
+		return tx.comment(ctx, found.CustomerID, &found.ID, in.Text)
+	})
+}
+
+// comment writes a comment. Error: CodeCustomerNotFound (they were erased).
+func (tx *Tx) comment(ctx context.Context, customerID uuid.UUID, orderID *uuid.UUID, text string) (*Commented, error) {
+	written := &Commented{ID: ids.New()}
+	err := tx.Comment.Create().
+		SetID(written.ID).
+		SetCreatedAt(tx.now).
+		SetCustomerID(customerID).
+		SetNillableOrderID(orderID).
+		SetText(text).
+		SetActorKind(string(tx.actor.Kind)).
+		SetNillableActorID(actorID(tx.actor)).
+		SetActorName(tx.actor.Name).
+		Exec(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: write comment: %w", err)
+	}
+	if err := tx.stillThere(ctx, customerID); err != nil {
+		return nil, err
+	}
+	about := map[string]any{"customer_id": customerID, "order_id": orderID}
+	return written, tx.audit(ctx, change{action: "comment.create", subject: "Comment", id: written.ID, after: about})
+}

@@ -1,0 +1,176 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/license"
+	"kiosk/ent/db/licensebatch"
+	"kiosk/ent/db/variation"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+)
+
+const revokeBatchOperation = "licenses.revoke_batch"
+
+// FindLicenses returns the licenses whose credentials are the given ones, by their keyed fingerprint: at most one of each
+// variation. Who looked and what was found is in the audit; what was looked for is kept nowhere.
+// Errors: CodeInvalidInput, CodeForbidden (not staff, nor the system).
+func (r *Resolver) FindLicenses(ctx context.Context, credentials string) ([]*db.License, error) {
+	var v validation
+	if trimmed := strings.TrimSpace(credentials); trimmed == "" || len(credentials) > MaxCredentials {
+		v.add("/credentials", FieldInvalid, "must have 1 to %d bytes", MaxCredentials)
+		return nil, v.err()
+	}
+	var found []*db.License
+	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		if tx.actor.Kind == auth.KindToken {
+			return refuse(CodeForbidden, "Only staff may look a license up by its credentials.")
+		}
+		var err error
+		if found, err = tx.licensesOf(ctx, credentials); err != nil {
+			return err
+		}
+		return tx.auditLookUp(ctx, found)
+	})
+	for _, one := range found {
+		one.Unwrap()
+	}
+	return found, err
+}
+
+// licensesOf finds licenses by their credentials, in each variation of a DIGITAL product: the index of the fingerprints
+// begins with the variation.
+func (tx *Tx) licensesOf(ctx context.Context, credentials string) ([]*db.License, error) {
+	fingerprint := tx.store.keys.Fingerprint(credentialsPurpose, []byte(credentials))
+	variations, err := tx.Variation.Query().Order(variation.ByID()).IDs(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read variations: %w", err)
+	}
+	var found []*db.License
+	for some := range slices.Chunk(variations, maxOffered) {
+		rows, err := tx.License.Query().
+			Where(license.VariationIDIn(some...), license.Fingerprint(fingerprint)).
+			Order(license.ByID()).
+			All(ctx)
+		if err != nil {
+			return nil, fmt.Errorf("resolver: find licenses: %w", err)
+		}
+		found = append(found, rows...)
+	}
+	return found, nil
+}
+
+// auditLookUp notes a look-up at each license that was found, or at the store when there was none.
+func (tx *Tx) auditLookUp(ctx context.Context, found []*db.License) error {
+	changes := []change{{action: "license.look_up", subject: "Store", id: tx.store.ID}}
+	if len(found) > 0 {
+		changes = nil
+	}
+	for _, one := range found {
+		changes = append(changes, change{action: "license.look_up", subject: "License", id: one.ID})
+	}
+	return tx.auditAll(ctx, changes)
+}
+
+// RevokeBatchInput asks to take the licenses of an upload out of use.
+type RevokeBatchInput struct {
+	BatchID        uuid.UUID
+	IncludeSold    bool
+	Reason         string
+	IdempotencyKey string `json:"-"`
+}
+
+// Validate reports every invalid field.
+func (in RevokeBatchInput) Validate() error {
+	var v validation
+	v.text("/reason", in.Reason, maxReason)
+	return v.err()
+}
+
+// BatchRevoked is what became of the licenses of an upload.
+type BatchRevoked struct {
+	BatchID   uuid.UUID
+	Revoked   int
+	FromStock int // of those that were revoked
+	LeftSold  int
+}
+
+// RevokeBatch takes the FREE licenses of an upload out of use for good and out of the stock and, if asked for, the SOLD
+// ones, whose items and orders keep their state. It returns what became of them and whether that is the outcome of an
+// earlier call with the same key. Event: stock.low. Errors: CodeInvalidInput, CodeNotFound, CodeIdempotencyKeyReused.
+func (r *Resolver) RevokeBatch(ctx context.Context, in RevokeBatchInput) (*BatchRevoked, bool, error) {
+	if err := in.Validate(); err != nil {
+		return nil, false, err
+	}
+	c := call{operation: revokeBatchOperation, key: in.IdempotencyKey, input: in}
+	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*BatchRevoked, error) {
+		batch, err := tx.LicenseBatch.Query().Where(licensebatch.ID(in.BatchID)).Only(ctx)
+		if err != nil {
+			return nil, missing(err, "upload")
+		}
+		result := &BatchRevoked{BatchID: batch.ID}
+		if result.FromStock, err = tx.revokeOfBatch(ctx, batch.ID, license.StatusFREE); err != nil {
+			return nil, err
+		}
+		result.Revoked = result.FromStock
+		if in.IncludeSold {
+			sold, err := tx.revokeOfBatch(ctx, batch.ID, license.StatusSOLD)
+			if err != nil {
+				return nil, err
+			}
+			result.Revoked += sold
+		}
+		result.LeftSold, err = tx.License.Query().Where(license.BatchID(batch.ID), license.StatusEQ(license.StatusSOLD)).Count(ctx)
+		if err != nil {
+			return nil, fmt.Errorf("resolver: count licenses: %w", err)
+		}
+		if err := tx.auditBatch(ctx, result, in.Reason); err != nil {
+			return nil, err
+		}
+		return result, tx.withdraw(ctx, batch.VariationID, result.FromStock)
+	})
+}
+
+// revokeOfBatch revokes the licenses of an upload in a state. It waits for those that an order is about to take.
+func (tx *Tx) revokeOfBatch(ctx context.Context, batch uuid.UUID, status license.Status) (int, error) {
+	revoked, err := tx.License.Update().
+		Where(license.BatchID(batch), license.StatusEQ(status)).
+		SetStatus(license.StatusREVOKED).
+		SetRevokedAt(tx.now).
+		Save(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("resolver: revoke licenses of an upload: %w", err)
+	}
+	return revoked, nil
+}
+
+func (tx *Tx) auditBatch(ctx context.Context, result *BatchRevoked, reason string) error {
+	after := struct {
+		*BatchRevoked
+		Reason string `json:"reason,omitempty"`
+	}{result, reason}
+	return tx.audit(ctx, change{action: "license.revoke_batch", subject: "LicenseBatch", id: result.BatchID, after: after})
+}
+
+// withdraw counts licenses less in the stock of a variation.
+func (tx *Tx) withdraw(ctx context.Context, variationID uuid.UUID, licenses int) error {
+	if licenses == 0 {
+		return nil
+	}
+	v, err := tx.Variation.Get(ctx, variationID)
+	if err != nil {
+		return fmt.Errorf("resolver: read variation: %w", err)
+	}
+	move := database.StockMove{VariationID: v.ID, Stock: -licenses}
+	_, moved, err := tx.moveStock(ctx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
+	if err == nil && !moved {
+		err = countersBelowLicenses(v.ID)
+	}
+	return err
+}
