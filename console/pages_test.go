@@ -37,6 +37,7 @@ var pages = []struct {
 	{"customer-recharges", "/customers/{customer}?tab=recharges", "heading", "No top-ups yet"},
 	{"customer-edit", "/customers/{customer}?dialog=edit", "dialog", "Edit customer"},
 	{"customer-adjust", "/customers/{customer}?dialog=adjust", "dialog", "Adjust wallet"},
+	{"customer-comments", "/customers/{customer}?tab=comments", "button", "Add comment"},
 	{"recharges", "/recharges", "heading", "Top-ups"},
 	{"recharges-all", "/recharges?view=ALL", "heading", "Top-ups"},
 	{"products", "/products", "heading", "Products"},
@@ -54,6 +55,9 @@ var pages = []struct {
 	{"prices-tier", "/prices?dialog=tier", "dialog", "Add tier"},
 	{"licenses", "/licenses", "heading", "Licenses"},
 	{"licenses-filtered", "/licenses?status=FREE,SOLD&expires=30", "button", "Remove the filter Expires"},
+	{"licenses-find", "/licenses?dialog=find", "dialog", "Whose key is this?"},
+	{"licenses-batch", "/licenses/batches/{batch}", "link", "See these licenses"},
+	{"licenses-batch-revoke", "/licenses/batches/{batch}?dialog=revoke", "dialog", "Revoke upload"},
 	{"licenses-upload", "/licenses/upload", "searchbox", "Find a variation*"},
 	{"licenses-upload-keys", "/licenses/upload?variation={variation}", "textbox", "Keys"},
 	{"webhooks", "/webhooks", "heading", "Webhooks"},
@@ -94,6 +98,12 @@ func places(t testing.TB, owner *member) map[string]string {
 	if err != nil {
 		t.Fatal(err)
 	}
+	var uploads struct {
+		LicenseBatches struct {
+			Edges []struct{ Node struct{ ID string } }
+		}
+	}
+	owner.must(t, `query($v: ID!) { licenseBatches(first: 1, where: {variationId: $v}) { edges { node { id } } } }`, vars{"v": store.variation("STREAM-30")}, &uploads)
 	link := owner.invite(t, fmt.Sprintf("page-turner-%d@example.com", time.Now().UnixNano()), "Page Turner", "SUPPORT")
 	var changed struct{ SetStaffRole struct{ ID string } }
 	owner.must(t, `mutation($id: ID!) { setStaffRole(input: {id: $id, version: 1, role: VIEWER}) { id } }`, vars{"id": link.Member.ID}, &changed)
@@ -105,6 +115,7 @@ func places(t testing.TB, owner *member) map[string]string {
 	owner.must(t, `query($id: ID!) { auditEntries(first: 1, where: {subjectId: $id, action: "staff.set_role"}) { edges { node { id } } } }`, vars{"id": link.Member.ID}, &noted)
 	sent := owner.rejectedTest(t)
 	return map[string]string{
+		"{batch}":  uploads.LicenseBatches.Edges[0].Node.ID,
 		"{member}": link.Member.ID, "{link}": link.Token, "{entry}": noted.AuditEntries.Edges[0].Node.ID,
 		"{endpoint}": sent.endpoint, "{delivery}": sent.delivery, "{event}": sent.event,
 		"{customer}": customer, "{order}": number, "{variation}": store.variation("VOYAGER-365"), "{service}": store.variation("SETUP-HOUR"),

@@ -4,7 +4,7 @@ import { queryClient } from "./api/query.ts";
 import { readAuditSearch } from "./audit/search.ts";
 import { readCustomerSearch, readCustomersSearch } from "./customers/search.ts";
 import { readDashboardSearch } from "./dashboard/search.ts";
-import { readLicensesSearch, readLicenseUploadSearch } from "./licenses/search.ts";
+import { readLicenseBatchSearch, readLicensesSearch, readLicenseUploadSearch } from "./licenses/search.ts";
 import { readNewOrderSearch, readOrderSearch, readOrdersSearch } from "./orders/search.ts";
 import { readPricesSearch, readTiersSearch } from "./prices/search.ts";
 import { readCategoriesSearch, readProductSearch, readProductsSearch } from "./products/search.ts";
@@ -114,6 +114,12 @@ const licenseUpload = createRoute({
   validateSearch: readLicenseUploadSearch,
   component: lazyRouteComponent(() => import("./licenses/LicenseUpload.tsx"), "LicenseUpload"),
 });
+const licenseBatch = createRoute({
+  getParentRoute: () => signedIn,
+  path: "licenses/batches/$id",
+  validateSearch: readLicenseBatchSearch,
+  component: lazyRouteComponent(() => import("./licenses/LicenseBatchPage.tsx"), "LicenseBatchPage"),
+});
 
 const webhooks = createRoute({
   getParentRoute: () => signedIn,
@@ -198,6 +204,7 @@ const pages = [
   prices,
   licenses,
   licenseUpload,
+  licenseBatch,
   webhooks,
   webhook,
   delivery,

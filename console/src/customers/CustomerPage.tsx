@@ -14,6 +14,7 @@ import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { TabLink, Tabs } from "../ui/Tabs.tsx";
 import { CustomerBadge } from "./CustomerBadge.tsx";
+import { CustomerComments } from "./CustomerComments.tsx";
 import { CustomerDialogs } from "./CustomerDialogs.tsx";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import { CustomerOrders } from "./CustomerOrders.tsx";
@@ -27,7 +28,12 @@ import { type CustomerSearch, customerTabs } from "./search.ts";
 export type CustomerOfPage = NonNullable<CustomerPageQuery["customer"]>;
 
 const route = getRouteApi("/signedIn/customers/$id");
-const parts = { orders: CustomerOrders, wallet: CustomerWallet, recharges: CustomerRecharges };
+const parts = {
+  orders: CustomerOrders,
+  wallet: CustomerWallet,
+  recharges: CustomerRecharges,
+  comments: CustomerComments,
+};
 
 /** One customer: who it is, what the wallet holds, and what happened. */
 export function CustomerPage() {

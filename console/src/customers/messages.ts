@@ -23,7 +23,15 @@ export const messages = defineMessages(
     emptyText: "Add one here, or let your bot register them.",
     noMatch: "No customers match",
     noMatchText: "Remove a filter, or search by another name. E-mail addresses and phones must be complete.",
-    tabs: { label: "Parts", orders: "Orders", wallet: "Wallet", recharges: "Top-ups" },
+    tabs: { label: "Parts", orders: "Orders", wallet: "Wallet", recharges: "Top-ups", comments: "Comments" },
+    comments: {
+      empty: "No comments yet",
+      emptyText: "What you note here is for your colleagues.",
+      text: "Comment",
+      order: "Order",
+      who: "By",
+      when: "When",
+    },
     facts: {
       title: "Customer",
       email: "E-mail",
@@ -159,7 +167,15 @@ export const messages = defineMessages(
     emptyText: "Adicione um aqui ou deixe seu bot cadastrá-los.",
     noMatch: "Nenhum cliente corresponde",
     noMatchText: "Remova um filtro ou busque outro nome. E-mails e telefones precisam estar completos.",
-    tabs: { label: "Partes", orders: "Pedidos", wallet: "Carteira", recharges: "Recargas" },
+    tabs: { label: "Partes", orders: "Pedidos", wallet: "Carteira", recharges: "Recargas", comments: "Comentários" },
+    comments: {
+      empty: "Ainda não há comentários",
+      emptyText: "O que você anota aqui é para os colegas.",
+      text: "Comentário",
+      order: "Pedido",
+      who: "Por",
+      when: "Quando",
+    },
     facts: {
       title: "Cliente",
       email: "E-mail",

@@ -51,7 +51,7 @@ export function customerListVariables(search: CustomersSearch): CustomerListQuer
   };
 }
 
-export const customerTabs = ["orders", "wallet", "recharges"] as const;
+export const customerTabs = ["orders", "wallet", "recharges", "comments"] as const;
 export const customerDialogs = ["edit", "tier", "link", "adjust", "recharge", "block"] as const;
 
 /** The address of a customer's page: its part, the page of the list there, and the open dialog. */

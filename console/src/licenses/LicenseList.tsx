@@ -1,9 +1,11 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { KeyRound, SearchX, Upload } from "lucide-react";
+import { Ban, KeyRound, Search, SearchX, Upload } from "lucide-react";
+import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
+import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
@@ -16,12 +18,14 @@ import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
+import { FindLicenseDialog } from "./FindLicenseDialog.tsx";
 import { LicenseFilters } from "./LicenseFilters.tsx";
 import { LicenseListDocument, type LicenseListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
+import { RevokeLicenseDialog } from "./RevokeLicenseDialog.tsx";
 import { type LicensesSearch, licenseListVariables } from "./search.ts";
 
-type License = LicenseListQuery["licenses"]["edges"][number]["node"];
+export type License = LicenseListQuery["licenses"]["edges"][number]["node"];
 
 const route = getRouteApi("/signedIn/licenses");
 
@@ -31,9 +35,11 @@ export function LicenseList() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const mayUpload = useCan("LICENSES_WRITE");
+  const mayFind = useCan("LICENSES_REVEAL");
+  const [revoked, setRevoked] = useState<License | null>(null);
   const { data, error, isPlaceholderData, refetch } = useRead(LicenseListDocument, licenseListVariables(search));
-  const columns = useColumns();
-  const { after: _after, before: _before, ...kept } = search;
+  const columns = useColumns(mayUpload ? setRevoked : undefined);
+  const { after: _after, before: _before, dialog, ...kept } = search;
   const { sort, ...filters } = kept;
   const change = (changes: { [Name in keyof LicensesSearch]?: LicensesSearch[Name] | undefined }) =>
     void navigate({ search: compact({ ...kept, ...changes }) });
@@ -42,16 +48,23 @@ export function LicenseList() {
       <PageHeader
         title={words.title}
         actions={
-          mayUpload && (
-            <ButtonLink
-              look="primary"
-              icon={Upload}
-              to="/licenses/upload"
-              search={compact({ variation: search.variation })}
-            >
-              {words.upload}
-            </ButtonLink>
-          )
+          <>
+            {mayFind && (
+              <Button icon={Search} onClick={() => change({ dialog: "find" })}>
+                {words.find.action}
+              </Button>
+            )}
+            {mayUpload && (
+              <ButtonLink
+                look="primary"
+                icon={Upload}
+                to="/licenses/upload"
+                search={compact({ variation: search.variation })}
+              >
+                {words.upload}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <SavedViews list="licenses" to="/licenses" search={search} />
@@ -83,12 +96,14 @@ export function LicenseList() {
           onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
         />
       </Card>
+      {dialog === "find" && mayFind && <FindLicenseDialog onClose={() => change({})} />}
+      {revoked && <RevokeLicenseDialog license={revoked} onClose={() => setRevoked(null)} />}
     </>
   );
 }
 
-function useColumns(): Column<License>[] {
-  const { columns: names, never } = useMessages(messages);
+function useColumns(onRevoke: ((license: License) => void) | undefined): Column<License>[] {
+  const { columns: names, never, order, customer, revoke } = useMessages(messages);
   const format = useFormat();
   return [
     {
@@ -108,6 +123,29 @@ function useColumns(): Column<License>[] {
       cell: ({ status }) => <StatusBadge kind="license" status={status} />,
       width: 7,
     },
+    {
+      id: "order",
+      header: order,
+      cell: ({ item }) =>
+        item && (
+          <Link to="/orders/$number" params={{ number: item.order.number }}>
+            <code>{item.order.number}</code>
+          </Link>
+        ),
+      wide: true,
+    },
+    {
+      id: "customer",
+      header: customer,
+      cell: ({ item }) =>
+        item && (
+          <Link to="/customers/$id" params={{ id: item.order.customer.id }}>
+            {item.order.customer.name}
+          </Link>
+        ),
+      wide: true,
+      width: 12,
+    },
     { id: "reference", header: names.reference, cell: ({ externalRef }) => externalRef ?? "", wide: true, width: 12 },
     {
       id: "uploaded",
@@ -124,5 +162,24 @@ function useColumns(): Column<License>[] {
       wide: true,
       width: 9,
     },
+    ...(onRevoke
+      ? [
+          {
+            id: "revoke",
+            header: revoke.one,
+            cell: (license: License) =>
+              license.status !== "REVOKED" && (
+                <Button
+                  size="small"
+                  look="quiet"
+                  icon={Ban}
+                  aria-label={`${revoke.one} ${license.externalRef ?? license.variation.sku}`}
+                  onClick={() => onRevoke(license)}
+                />
+              ),
+            wide: true,
+          },
+        ]
+      : []),
   ];
 }

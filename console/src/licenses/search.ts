@@ -16,6 +16,8 @@ export interface LicensesSearch extends PageSearch {
   batch?: string;
   expires?: (typeof licenseExpiries)[number];
   sort?: "created";
+  /** find: whose key is this? */
+  dialog?: "find";
 }
 
 export function readLicensesSearch(raw: Record<string, unknown>): LicensesSearch {
@@ -27,6 +29,7 @@ export function readLicensesSearch(raw: Record<string, unknown>): LicensesSearch
     batch: isId(raw.batch) ? raw.batch : undefined,
     expires: licenseExpiries.find((days) => days === String(raw.expires)),
     sort: raw.sort === "created" ? raw.sort : undefined,
+    dialog: raw.dialog === "find" ? raw.dialog : undefined,
     ...readPage(raw),
   }) as LicensesSearch;
 }
@@ -59,3 +62,11 @@ export interface LicenseUploadSearch {
 
 export const readLicenseUploadSearch = (raw: Record<string, unknown>): LicenseUploadSearch =>
   isId(raw.variation) ? { variation: raw.variation } : {};
+
+/** The address of an upload's page: the open dialog. */
+export interface LicenseBatchSearch {
+  dialog?: "revoke";
+}
+
+export const readLicenseBatchSearch = (raw: Record<string, unknown>): LicenseBatchSearch =>
+  raw.dialog === "revoke" ? { dialog: raw.dialog } : {};

@@ -93,6 +93,7 @@ export const shared = defineMessages(
     },
     roles: { OWNER: "Owner", MANAGER: "Manager", SUPPORT: "Support", VIEWER: "Viewer" },
     sources: { API: "API", ADMIN: "Staff" },
+    comments: { label: "Comment", hint: "For your colleagues. The customer does not see it.", submit: "Add comment" },
     transactions: { RECHARGE: "Top-up", PURCHASE: "Purchase", REFUND: "Refund", ADJUSTMENT: "Adjustment" },
     events: {
       ORDER_CREATED: "Order placed",
@@ -196,6 +197,7 @@ export const shared = defineMessages(
     },
     roles: { OWNER: "Proprietário", MANAGER: "Gerente", SUPPORT: "Suporte", VIEWER: "Leitor" },
     sources: { API: "API", ADMIN: "Equipe" },
+    comments: { label: "Comentário", hint: "Para os colegas. O cliente não o vê.", submit: "Adicionar comentário" },
     transactions: { RECHARGE: "Recarga", PURCHASE: "Compra", REFUND: "Reembolso", ADJUSTMENT: "Ajuste" },
     events: {
       ORDER_CREATED: "Pedido feito",

@@ -1,42 +1,99 @@
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { useCan } from "../session/session.ts";
+import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
+import { CommentForm } from "../ui/CommentForm.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { Money } from "../ui/Money.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Time } from "../ui/Time.tsx";
+import { CommentOnOrderDocument, OrderHistoryDocument, type OrderHistoryQuery } from "./history.gql.ts";
 import { messages } from "./messages.ts";
 import style from "./OrderHistory.module.css";
 import type { OrderOfPage } from "./OrderPage.tsx";
 
-/** The events of the order, the newest first, and what became of their webhook deliveries. */
+type Entry = NonNullable<OrderHistoryQuery["orderByNumber"]>["history"]["entries"][number];
+
+/** Who did what with the order, its events with their deliveries, and comments, the newest first. */
 export function OrderHistory({ order }: { order: OrderOfPage }) {
   const words = useMessages(messages);
-  const types = useMessages(shared).events;
+  const mayComment = useCan("ORDERS_WRITE");
+  const { mutateAsync: comment } = useChange(CommentOnOrderDocument);
+  const [pages, setPages] = useState<readonly string[]>([]); // the cursors of the pages before this one
+  const after = pages.at(-1);
+  const { data, error, isPlaceholderData, refetch } = useRead(OrderHistoryDocument, {
+    number: order.number,
+    ...(after && { after }),
+  });
+  const history = data?.orderByNumber?.id === order.id ? data.orderByNumber.history : undefined;
   return (
     <Card title={words.history}>
-      {order.events.length === 0 && <p className="muted">{words.noHistory}</p>}
-      <ol className={style.history}>
-        {order.events.map((event) => (
-          <li key={event.id}>
-            <p className={style.event}>
-              <strong>{types[event.type]}</strong>
-              <span className="muted">
-                <Time at={event.createdAt} />
-              </span>
-            </p>
-            {event.deliveries.length === 0 && <p className={style.delivery}>{words.noDeliveries}</p>}
-            {event.deliveries.map((delivery) => (
-              <p key={delivery.id} className={style.delivery}>
-                <Link to="/deliveries/$id" params={{ id: delivery.id }} className={style.url}>
-                  {delivery.endpoint.url}
-                </Link>
-                <StatusBadge kind="delivery" status={delivery.status} />
-                {words.attempts(delivery.attempts)}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
+      <div className={style.page} aria-busy={isPlaceholderData || (!history && !error)}>
+        {mayComment && pages.length === 0 && (
+          <CommentForm
+            onComment={(text, idempotencyKey) => comment({ input: { orderId: order.id, text, idempotencyKey } })}
+          />
+        )}
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!history && !error && <Skeleton width={40} />}
+        <ol className={style.history}>
+          {history?.entries.map((entry) => (
+            <Happened key={entry.id} entry={entry} />
+          ))}
+        </ol>
+        <div className={style.pages}>
+          {pages.length > 0 && (
+            <Button size="small" onClick={() => setPages(pages.slice(0, -1))}>
+              {words.newer}
+            </Button>
+          )}
+          {history?.next && (
+            <Button size="small" onClick={() => setPages([...pages, history.next as string])}>
+              {words.older}
+            </Button>
+          )}
+        </div>
+      </div>
     </Card>
+  );
+}
+
+function Happened({ entry }: { entry: Entry }) {
+  const words = useMessages(messages);
+  const { actors, events: types } = useMessages(shared);
+  const { kind, actor, amount, text, event, createdAt } = entry;
+  return (
+    <li>
+      <p className={style.event}>
+        <span>
+          <strong>{event ? types[event.type] : words.happened[kind]}</strong>
+          {amount && (
+            <>
+              {" "}
+              <Money amount={amount} />
+            </>
+          )}
+          {actor && ` · ${actor.name || actors[actor.kind]}`}
+        </span>
+        <span className="muted">
+          <Time at={createdAt} />
+        </span>
+      </p>
+      {text && <p className={style.text}>{text}</p>}
+      {event?.deliveries.map((delivery) => (
+        <p key={delivery.id} className={style.delivery}>
+          <Link to="/deliveries/$id" params={{ id: delivery.id }} className={style.url}>
+            {delivery.endpoint.url}
+          </Link>
+          <StatusBadge kind="delivery" status={delivery.status} />
+          {words.attempts(delivery.attempts)}
+        </p>
+      ))}
+    </li>
   );
 }

@@ -4,24 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type DeliveryStatus =
-  | 'PENDING'
-  | 'SUCCEEDED'
-  | 'FAILED'
-  | 'REJECTED'
-  | 'CANCELLED';
-
-export type EventType =
-  | 'ORDER_CREATED'
-  | 'ORDER_COMPLETED'
-  | 'ORDER_ITEMS_FULFILLED'
-  | 'RECHARGE_APPROVED'
-  | 'RECHARGE_REJECTED'
-  | 'CUSTOMER_REGISTERED'
-  | 'STOCK_LOW'
-  | 'STOCK_AVAILABLE'
-  | 'WEBHOOK_TEST';
-
 export type OrderAction =
   | 'DELIVER'
   | 'REFUND'
@@ -63,7 +45,7 @@ export type OrderPageQueryVariables = Exact<{
 }>;
 
 
-export type OrderPageQuery = { orderByNumber: { id: string, number: string, status: OrderStatus, statusReason: string, currency: string, total: string, refundedAmount: string, notes: string, postSaleInstructions: string, source: OrderSource, createdAt: string, updatedAt: string, completedAt: string | null, customer: { id: string, name: string, email: string | null, linkedPhone: string | null, walletBalance: string, tier: { name: string } | null }, actions: Array<{ action: OrderAction, allowed: boolean, refusal: { code: string, message: string } | null }>, refundable: { items: Array<string>, amount: string, limit: string | null }, items: Array<{ id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null, actions: Array<{ action: OrderItemAction, allowed: boolean, refusal: { code: string, message: string } | null }> }>, events: Array<{ id: string, type: EventType, createdAt: string, deliveries: Array<{ id: string, status: DeliveryStatus, attempts: number, finishedAt: string | null, endpoint: { url: string } }> }> } | null };
+export type OrderPageQuery = { orderByNumber: { id: string, number: string, status: OrderStatus, statusReason: string, currency: string, total: string, refundedAmount: string, notes: string, postSaleInstructions: string, source: OrderSource, createdAt: string, updatedAt: string, completedAt: string | null, customer: { id: string, name: string, email: string | null, linkedPhone: string | null, walletBalance: string, tier: { name: string } | null }, actions: Array<{ action: OrderAction, allowed: boolean, refusal: { code: string, message: string } | null }>, refundable: { items: Array<string>, amount: string, limit: string | null }, items: Array<{ id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null, actions: Array<{ action: OrderItemAction, allowed: boolean, refusal: { code: string, message: string } | null }> }> } | null };
 
 export type OrderPageItemFragment = { id: string, status: OrderItemStatus, kind: ProductKind, productName: string, sku: string, price: string, basePrice: string, durationDays: number, licenseId: string | null, replacesId: string | null, deliveredAt: string | null, expiresAt: string | null, appliedTier: { name: string } | null, actions: Array<{ action: OrderItemAction, allowed: boolean, refusal: { code: string, message: string } | null }> };
 
@@ -153,20 +135,6 @@ export const OrderPageDocument = new TypedDocumentString(`
     }
     items {
       ...OrderPageItem
-    }
-    events {
-      id
-      type
-      createdAt
-      deliveries {
-        id
-        status
-        attempts
-        finishedAt
-        endpoint {
-          url
-        }
-      }
     }
   }
 }

@@ -1,0 +1,93 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { request } from "../api/request.ts";
+import { useMessages } from "../messages/messages.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Facts } from "../ui/Facts.tsx";
+import { TextField } from "../ui/Field.tsx";
+import { Form } from "../ui/Form.tsx";
+import { StatusBadge } from "../ui/StatusBadge.tsx";
+import { Time } from "../ui/Time.tsx";
+import { FindLicensesDocument, type FindLicensesMutation } from "./find.gql.ts";
+import { messages } from "./messages.ts";
+
+type Found = FindLicensesMutation["findLicenses"][number];
+
+/** Says of a key what became of it. The key is in the form and in the request only, and gone once the result is shown. */
+export function FindLicenseDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages(messages).find;
+  const [found, setFound] = useState<readonly Found[] | null>(null);
+  const [searches, setSearches] = useState(0);
+  async function find(credentials: string) {
+    const { findLicenses } = await request(FindLicensesDocument, { input: { credentials } });
+    setFound(findLicenses);
+    setSearches(searches + 1); // which empties the form
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.action} text={words.text}>
+      <Form key={searches} submitLabel={words.submit} onSubmit={({ credentials }) => find(String(credentials ?? ""))}>
+        <TextField name="credentials" label={words.key} maxLength={4096} />
+      </Form>
+      <div aria-live="polite">
+        {found?.length === 0 && <p>{words.none}</p>}
+        {found?.map((license) => (
+          <FoundLicense key={license.id} license={license} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function FoundLicense({ license }: { license: Found }) {
+  const words = useMessages(messages);
+  const { variation, item } = license;
+  return (
+    <Facts
+      facts={[
+        {
+          label: words.columns.what,
+          value: (
+            <>
+              <Link to="/products/$slug" params={{ slug: variation.product.slug }}>
+                {variation.product.name}
+              </Link>{" "}
+              <code>{variation.sku}</code>
+            </>
+          ),
+        },
+        { label: words.columns.status, value: <StatusBadge kind="license" status={license.status} /> },
+        ...(license.soldAt ? [{ label: words.find.soldAt, value: <Time at={license.soldAt} /> }] : []),
+        {
+          label: words.order,
+          value: item ? (
+            <Link to="/orders/$number" params={{ number: item.order.number }}>
+              {item.order.number}
+            </Link>
+          ) : (
+            words.find.neverSold
+          ),
+        },
+        ...(item
+          ? [
+              {
+                label: words.customer,
+                value: (
+                  <Link to="/customers/$id" params={{ id: item.order.customer.id }}>
+                    {item.order.customer.name}
+                  </Link>
+                ),
+              },
+            ]
+          : []),
+        {
+          label: words.find.batch,
+          value: (
+            <Link to="/licenses/batches/$id" params={{ id: license.batch.id }}>
+              {words.find.openBatch}
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}

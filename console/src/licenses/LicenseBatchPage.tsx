@@ -1,0 +1,100 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Ban, List } from "lucide-react";
+import { useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { UnknownPage } from "../shell/UnknownPage.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Card } from "../ui/Card.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { Facts } from "../ui/Facts.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { PageSkeleton } from "../ui/PageSkeleton.tsx";
+import { Time } from "../ui/Time.tsx";
+import { LicenseBatchPageDocument } from "./batch.gql.ts";
+import { messages } from "./messages.ts";
+import { RevokeBatchDialog } from "./RevokeBatchDialog.tsx";
+
+const route = getRouteApi("/signedIn/licenses/batches/$id");
+
+/** One upload: who sent what when, and what became of its licenses. */
+export function LicenseBatchPage() {
+  const words = useMessages(messages);
+  const { actors } = useMessages(shared);
+  const format = useFormat();
+  const { id } = route.useParams();
+  const { dialog } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayRevoke = useCan("LICENSES_WRITE");
+  const { data, error, refetch } = useRead(LicenseBatchPageDocument, { id });
+  const batch = data?.licenseBatch?.id === id ? data.licenseBatch : undefined;
+  const parent = { label: words.title, link: { to: "/licenses" } } as const;
+  if (data?.licenseBatch === null) return <UnknownPage />;
+  if (!batch) {
+    return (
+      <>
+        <PageHeader title={words.batch.title} parent={parent} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
+      </>
+    );
+  }
+  const { variation, actor, free, sold, revoked, expired } = batch;
+  const counts = words.batch.counts;
+  const isRevocable = free.totalCount + sold.totalCount > 0;
+  return (
+    <>
+      <PageHeader
+        title={`${words.batch.title} ${format.time(batch.createdAt)}`}
+        parent={parent}
+        actions={
+          <>
+            {mayRevoke && isRevocable && (
+              <Button icon={Ban} onClick={() => void navigate({ search: { dialog: "revoke" } })}>
+                {words.revoke.batch}
+              </Button>
+            )}
+            <ButtonLink icon={List} to="/licenses" search={{ batch: id }}>
+              {words.batch.list}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Card title={words.title}>
+        <Facts
+          facts={[
+            {
+              label: words.batch.of,
+              value: (
+                <>
+                  <Link to="/products/$slug" params={{ slug: variation.product.slug }}>
+                    {variation.product.name}
+                  </Link>{" "}
+                  <code>{variation.sku}</code>
+                </>
+              ),
+            },
+            { label: words.batch.uploaded, value: <Time at={batch.createdAt} /> },
+            { label: words.batch.by, value: actor.name || actors[actor.kind] },
+            { label: words.batch.received, value: format.count(batch.received) },
+            { label: words.batch.created, value: format.count(batch.created) },
+            { label: counts.free, value: format.count(free.totalCount) },
+            { label: counts.sold, value: format.count(sold.totalCount) },
+            { label: counts.revoked, value: format.count(revoked.totalCount) },
+            { label: counts.expired, value: format.count(expired.totalCount) },
+          ]}
+        />
+      </Card>
+      {dialog === "revoke" && mayRevoke && (
+        <RevokeBatchDialog
+          id={id}
+          free={free.totalCount}
+          sold={sold.totalCount}
+          onClose={() => void navigate({ search: {}, replace: true })}
+        />
+      )}
+    </>
+  );
+}
