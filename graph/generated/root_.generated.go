@@ -25,15 +25,19 @@ type ResolverRoot interface {
 	APIToken() APITokenResolver
 	AdjustStockPayload() AdjustStockPayloadResolver
 	Category() CategoryResolver
+	Comment() CommentResolver
 	Delivery() DeliveryResolver
 	DeliveryAttempt() DeliveryAttemptResolver
 	Event() EventResolver
+	License() LicenseResolver
+	LicenseBatch() LicenseBatchResolver
 	Mutation() MutationResolver
 	Order() OrderResolver
 	OrderItem() OrderItemResolver
 	Product() ProductResolver
 	Query() QueryResolver
 	Refusal() RefusalResolver
+	RevokeBatchPayload() RevokeBatchPayloadResolver
 	SearchResults() SearchResultsResolver
 	SetTierPricesPayload() SetTierPricesPayloadResolver
 	StaffSession() StaffSessionResolver
@@ -85,6 +89,10 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputCategoryOrder,
 		ec.unmarshalInputCategoryWhereInput,
 		ec.unmarshalInputChangePasswordInput,
+		ec.unmarshalInputCommentOnCustomerInput,
+		ec.unmarshalInputCommentOnOrderInput,
+		ec.unmarshalInputCommentOrder,
+		ec.unmarshalInputCommentWhereInput,
 		ec.unmarshalInputCreateAPITokenInput,
 		ec.unmarshalInputCreateAccessTokenInput,
 		ec.unmarshalInputCreateCategoryInput,
@@ -104,6 +112,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputEventOrder,
 		ec.unmarshalInputEventWhereInput,
 		ec.unmarshalInputFailOrderInput,
+		ec.unmarshalInputFindLicenseInput,
 		ec.unmarshalInputHiddenColumnsInput,
 		ec.unmarshalInputImportInput,
 		ec.unmarshalInputInviteStaffInput,
@@ -136,6 +145,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputReplaceItemInput,
 		ec.unmarshalInputRequestRechargeInput,
 		ec.unmarshalInputRevokeAccessTokenInput,
+		ec.unmarshalInputRevokeBatchInput,
 		ec.unmarshalInputSavedViewInput,
 		ec.unmarshalInputSetCategoryStatusInput,
 		ec.unmarshalInputSetCustomerTierInput,
@@ -546,6 +556,202 @@ extend type Mutation {
   updateCategory("The change." input: UpdateCategoryInput!): Category! @can(permission: CATALOGUE_WRITE)
   "Archives or restores a category; those below it stay as they are. Codes: NOT_FOUND, STALE."
   setCategoryStatus("The change." input: SetCategoryStatusInput!): Category! @can(permission: CATALOGUE_WRITE)
+}
+`, BuiltIn: false},
+	{Name: "../comment.graphqls", Input: `"What a staff member noted about a customer, or about one of their orders. Customers never see it."
+type Comment {
+  "The id."
+  id: ID!
+  "What was noted."
+  text: String!
+  "Who noted it."
+  actor: Actor!
+  "When."
+  createdAt: Time!
+  "The order that it is about; null for a comment on the customer."
+  order: Order
+}
+
+"Who did something."
+type Actor {
+  "What kind of actor."
+  kind: ActorKind!
+  "The id of the staff member or of the bot's token; null for SYSTEM."
+  id: ID
+  "What the staff member or token is called; empty for SYSTEM."
+  name: String!
+}
+
+"A kind of actor."
+enum ActorKind {
+  "A bot, by its API token."
+  TOKEN
+  "A staff member."
+  STAFF
+  "The command line, or Kiosk itself."
+  SYSTEM
+}
+
+"A page of comments."
+type CommentConnection {
+  "The comments of the page."
+  edges: [CommentEdge!]!
+  "Where the page lies."
+  pageInfo: PageInfo!
+  "How many match, on all pages."
+  totalCount: Int!
+}
+
+"One of the comments in a list."
+type CommentEdge {
+  "The row."
+  node: Comment!
+  "Its place in the list."
+  cursor: Cursor!
+}
+
+"By what comments are ordered."
+enum CommentOrderField {
+  "The time of creation."
+  CREATED_AT
+}
+
+"An ordering of comments."
+input CommentOrder {
+  "By what."
+  field: CommentOrderField!
+  "Which way."
+  direction: OrderDirection! = ASC
+}
+
+"Narrows a list of comments. What is given must all hold."
+input CommentWhereInput {
+  "All of these must hold."
+  and: [CommentWhereInput!]
+  "One of these must hold."
+  or: [CommentWhereInput!]
+  "This must not hold."
+  not: CommentWhereInput
+  "This id."
+  id: ID
+  "On this order."
+  orderId: ID
+  "Created at this time or later."
+  createdAtGTE: Time
+  "Created before this time."
+  createdAtLT: Time
+}
+
+extend type Customer {
+  "What staff noted about the customer and their orders, the newest first."
+  comments(
+    "After this place."
+    after: Cursor
+    "How many from the start, 1 to 100."
+    first: Int
+    "Before this place."
+    before: Cursor
+    "How many from the end, 1 to 100."
+    last: Int
+    "The order of the list."
+    orderBy: CommentOrder = {field: CREATED_AT, direction: DESC}
+    "Which ones."
+    where: CommentWhereInput
+  ): CommentConnection!
+}
+
+"A comment on a customer."
+input CommentOnCustomerInput {
+  "The customer's id."
+  customerId: ID!
+  "What to note, up to 2,000 characters."
+  text: String!
+  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  idempotencyKey: String
+}
+
+"A comment on an order."
+input CommentOnOrderInput {
+  "The order's id."
+  orderId: ID!
+  "What to note, up to 2,000 characters."
+  text: String!
+  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  idempotencyKey: String
+}
+
+extend type Mutation {
+  "Notes something about a customer, for staff. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
+  commentOnCustomer("The comment." input: CommentOnCustomerInput!): Comment @can(permission: CUSTOMERS_WRITE)
+  "Notes something about an order, for staff. Codes: INVALID_INPUT, ORDER_NOT_FOUND, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
+  commentOnOrder("The comment." input: CommentOnOrderInput!): Comment @can(permission: ORDERS_WRITE)
+}
+
+extend type Order {
+  """
+  What people, bots and Kiosk did with the order, its events with their deliveries, and comments, the newest first. It can
+  be read of one order at a time. Codes: INVALID_INPUT.
+  """
+  history(
+    "How many entries, 1 to 50."
+    first: Int! = 20
+    "After this place: ` + "`" + `next` + "`" + ` of the page before."
+    after: Cursor
+  ): OrderHistory!
+}
+
+"A page of the history of an order."
+type OrderHistory {
+  "The entries, the newest first."
+  entries: [OrderHistoryEntry!]!
+  "The place after which older entries follow; null when there are none."
+  next: Cursor
+}
+
+"One thing that happened to an order."
+type OrderHistoryEntry {
+  "The id."
+  id: ID!
+  "When."
+  createdAt: Time!
+  "What happened."
+  kind: OrderHistoryKind!
+  "Who did it; null for an event."
+  actor: Actor
+  "The reason that was given, or the comment; empty for none."
+  text: String!
+  "What was paid, or credited; null when no money moved."
+  amount: Money
+  "The event, of an entry of the kind EVENT."
+  event: Event
+}
+
+"What happened to an order."
+enum OrderHistoryKind {
+  "It was placed and paid."
+  PLACED
+  "Staff noted items as delivered."
+  DELIVERED
+  "Items were refunded."
+  REFUNDED
+  "It was cancelled."
+  CANCELLED
+  "It was given up."
+  FAILED
+  "An item was replaced under warranty."
+  ITEM_REPLACED
+  "A bot read what the buyer got."
+  CREDENTIALS_READ
+  "A staff member saw a license of the order."
+  LICENSE_REVEALED
+  "A license of the order was revoked by itself."
+  LICENSE_REVOKED
+  "Staff noted something."
+  COMMENT
+  "An event was published."
+  EVENT
+  "Something else was changed."
+  OTHER
 }
 `, BuiltIn: false},
 	{Name: "../customer.graphqls", Input: `"Who buys from the store and pays from a wallet."
@@ -1407,6 +1613,8 @@ type License {
   revokedAt: Time
   "When it was uploaded."
   createdAt: Time!
+  "The item that it was sold as, with the order and the customer; null for one that was never sold."
+  item: OrderItem
 }
 
 "What became of a license."
@@ -1497,6 +1705,8 @@ type LicenseBatch {
   actorKind: String!
   "The id of the token or staff member."
   actorId: ID
+  "Who uploaded, by name."
+  actor: Actor!
   "When."
   createdAt: Time!
   "The licenses that were new, the newest first."
@@ -1569,6 +1779,8 @@ input LicenseBatchWhereInput {
 }
 
 extend type OrderItem {
+  "The order that it belongs to."
+  order: Order!
   "The license that was delivered, if one was."
   license: License
 }
@@ -1674,7 +1886,47 @@ type RevealedLicense {
   credentials: String! @secret
 }
 
+"A key, as a customer or a supplier shows it."
+input FindLicenseInput {
+  "The whole key."
+  credentials: String! @secret
+}
+
+"Which licenses of an upload to revoke."
+input RevokeBatchInput {
+  "The upload's id."
+  batchId: ID!
+  "Whether those that were sold are revoked too; their items keep their state."
+  includeSold: Boolean! = false
+  "Why, for the audit, up to 500 characters."
+  reason: String
+  "Makes a retry within 24 hours get the first answer again. Up to 80 characters."
+  idempotencyKey: String
+}
+
+"What became of the licenses of an upload."
+type RevokeBatchPayload {
+  "The upload."
+  batch: LicenseBatch!
+  "How many licenses were revoked."
+  revoked: Int!
+  "How many of them were for sale."
+  fromStock: Int!
+  "How many sold ones were left as they are."
+  leftSold: Int!
+}
+
 extend type Mutation {
+  """
+  Finds the licenses that are this key, by its keyed fingerprint: one for each variation that has it. The key is kept
+  nowhere; the audit says which licenses were found, or that none was. Codes: INVALID_INPUT, HTTPS_REQUIRED.
+  """
+  findLicenses("The key." input: FindLicenseInput!): [License!]! @can(permission: LICENSES_REVEAL)
+  """
+  Takes the licenses of an upload out of use for good: those that are for sale and, if asked for, those that were sold.
+  Event: stock.low. Codes: INVALID_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED.
+  """
+  revokeBatch("Which." input: RevokeBatchInput!): RevokeBatchPayload! @can(permission: LICENSES_WRITE)
   "Puts licenses into stock, and gives them to the orders that wait for them, the oldest first. Events: order.items_fulfilled, order.completed, stock.available. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_NOT_DIGITAL, DUPLICATE_LICENSES, IDEMPOTENCY_KEY_REUSED, HTTPS_REQUIRED."
   uploadLicenses("The upload." input: UploadLicensesInput!): UploadLicensesPayload! @can(permission: LICENSES_WRITE)
   "Takes a license out of use for good. One that was sold stays with its item, which keeps its state. Event: stock.low. Codes: INVALID_INPUT, NOT_FOUND."
@@ -4534,6 +4786,18 @@ func (ec *executionContext) childFields_APITokenEdge(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type APITokenEdge", field.Name)
 }
 
+func (ec *executionContext) childFields_Actor(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "kind":
+		return ec.fieldContext_Actor_kind(ctx, field)
+	case "id":
+		return ec.fieldContext_Actor_id(ctx, field)
+	case "name":
+		return ec.fieldContext_Actor_name(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Actor", field.Name)
+}
+
 func (ec *executionContext) childFields_AdjustStockPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "variation":
@@ -4656,6 +4920,44 @@ func (ec *executionContext) childFields_CategoryEdge(ctx context.Context, field 
 	return nil, fmt.Errorf("no field named %q was found under type CategoryEdge", field.Name)
 }
 
+func (ec *executionContext) childFields_Comment(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_Comment_id(ctx, field)
+	case "text":
+		return ec.fieldContext_Comment_text(ctx, field)
+	case "actor":
+		return ec.fieldContext_Comment_actor(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_Comment_createdAt(ctx, field)
+	case "order":
+		return ec.fieldContext_Comment_order(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Comment", field.Name)
+}
+
+func (ec *executionContext) childFields_CommentConnection(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "edges":
+		return ec.fieldContext_CommentConnection_edges(ctx, field)
+	case "pageInfo":
+		return ec.fieldContext_CommentConnection_pageInfo(ctx, field)
+	case "totalCount":
+		return ec.fieldContext_CommentConnection_totalCount(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CommentConnection", field.Name)
+}
+
+func (ec *executionContext) childFields_CommentEdge(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "node":
+		return ec.fieldContext_CommentEdge_node(ctx, field)
+	case "cursor":
+		return ec.fieldContext_CommentEdge_cursor(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type CommentEdge", field.Name)
+}
+
 func (ec *executionContext) childFields_CreatedAPIToken(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "token":
@@ -4708,6 +5010,8 @@ func (ec *executionContext) childFields_Customer(ctx context.Context, field grap
 		return ec.fieldContext_Customer_recharges(ctx, field)
 	case "orders":
 		return ec.fieldContext_Customer_orders(ctx, field)
+	case "comments":
+		return ec.fieldContext_Customer_comments(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Customer", field.Name)
 }
@@ -5054,6 +5358,8 @@ func (ec *executionContext) childFields_License(ctx context.Context, field graph
 		return ec.fieldContext_License_revokedAt(ctx, field)
 	case "createdAt":
 		return ec.fieldContext_License_createdAt(ctx, field)
+	case "item":
+		return ec.fieldContext_License_item(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type License", field.Name)
 }
@@ -5072,6 +5378,8 @@ func (ec *executionContext) childFields_LicenseBatch(ctx context.Context, field 
 		return ec.fieldContext_LicenseBatch_actorKind(ctx, field)
 	case "actorId":
 		return ec.fieldContext_LicenseBatch_actorId(ctx, field)
+	case "actor":
+		return ec.fieldContext_LicenseBatch_actor(ctx, field)
 	case "createdAt":
 		return ec.fieldContext_LicenseBatch_createdAt(ctx, field)
 	case "licenses":
@@ -5176,6 +5484,8 @@ func (ec *executionContext) childFields_Order(ctx context.Context, field graphql
 		return ec.fieldContext_Order_actions(ctx, field)
 	case "refundable":
 		return ec.fieldContext_Order_refundable(ctx, field)
+	case "history":
+		return ec.fieldContext_Order_history(ctx, field)
 	case "customer":
 		return ec.fieldContext_Order_customer(ctx, field)
 	}
@@ -5214,6 +5524,36 @@ func (ec *executionContext) childFields_OrderEdge(ctx context.Context, field gra
 		return ec.fieldContext_OrderEdge_cursor(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type OrderEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_OrderHistory(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "entries":
+		return ec.fieldContext_OrderHistory_entries(ctx, field)
+	case "next":
+		return ec.fieldContext_OrderHistory_next(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OrderHistory", field.Name)
+}
+
+func (ec *executionContext) childFields_OrderHistoryEntry(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_OrderHistoryEntry_id(ctx, field)
+	case "createdAt":
+		return ec.fieldContext_OrderHistoryEntry_createdAt(ctx, field)
+	case "kind":
+		return ec.fieldContext_OrderHistoryEntry_kind(ctx, field)
+	case "actor":
+		return ec.fieldContext_OrderHistoryEntry_actor(ctx, field)
+	case "text":
+		return ec.fieldContext_OrderHistoryEntry_text(ctx, field)
+	case "amount":
+		return ec.fieldContext_OrderHistoryEntry_amount(ctx, field)
+	case "event":
+		return ec.fieldContext_OrderHistoryEntry_event(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type OrderHistoryEntry", field.Name)
 }
 
 func (ec *executionContext) childFields_OrderItem(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
@@ -5258,6 +5598,8 @@ func (ec *executionContext) childFields_OrderItem(ctx context.Context, field gra
 		return ec.fieldContext_OrderItem_updatedAt(ctx, field)
 	case "actions":
 		return ec.fieldContext_OrderItem_actions(ctx, field)
+	case "order":
+		return ec.fieldContext_OrderItem_order(ctx, field)
 	case "license":
 		return ec.fieldContext_OrderItem_license(ctx, field)
 	}
@@ -5566,6 +5908,20 @@ func (ec *executionContext) childFields_RevealedLicense(ctx context.Context, fie
 		return ec.fieldContext_RevealedLicense_credentials(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type RevealedLicense", field.Name)
+}
+
+func (ec *executionContext) childFields_RevokeBatchPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "batch":
+		return ec.fieldContext_RevokeBatchPayload_batch(ctx, field)
+	case "revoked":
+		return ec.fieldContext_RevokeBatchPayload_revoked(ctx, field)
+	case "fromStock":
+		return ec.fieldContext_RevokeBatchPayload_fromStock(ctx, field)
+	case "leftSold":
+		return ec.fieldContext_RevokeBatchPayload_leftSold(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type RevokeBatchPayload", field.Name)
 }
 
 func (ec *executionContext) childFields_SalesFigures(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

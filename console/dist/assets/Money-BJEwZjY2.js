@@ -1,1 +1,0 @@
-import{t as e}from"./useFormat-b5MBgWWT.js";import{b as t}from"./shared-C6GAa_iY.js";var n=t();function r({amount:t}){return(0,n.jsx)(`span`,{className:`numeric`,children:e().money(t)})}export{r as t};

@@ -1,1 +1,0 @@
-import{C as e,x as t}from"./shared-C6GAa_iY.js";var n=e(t(),1),r=()=>(0,n.useState)(()=>crypto.randomUUID())[0];export{r as t};
