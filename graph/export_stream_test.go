@@ -13,9 +13,9 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/graph"
-	"kiosk/internal/seed"
 	"kiosk/internal/ids"
 	"kiosk/internal/resolver"
+	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
 )
 

@@ -70,7 +70,7 @@ func (s *server) useLink(w http.ResponseWriter, r *http.Request) error {
 	defer leave()
 	var secret string
 	var session *db.StaffSession
-	err = s.signIns.byLink(s.TrustedProxies.Network(r), func() (err error) {
+	err = s.signIns.byLink(s.TrustedProxies.Network(r), func() (err error) { //nolint:contextcheck // readSecrets derives it
 		secret, session, err = s.Resolver.UseStaffLink(r.Context(), in)
 		return err
 	})
