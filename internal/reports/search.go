@@ -78,7 +78,8 @@ func parseID(text string) (uuid.UUID, bool) {
 }
 
 // wordsOf folds a text as the search's indexes do. A single letter beside longer words is left out: nearly every row has a
-// word that begins with it, and finding all of those costs more than all else.
+// word that begins with it, and finding all of those costs more than all else. So is the beginning of another word, which
+// finds nothing less.
 func wordsOf(text string) []string {
 	var folded strings.Builder
 	for _, r := range norm.NFD.String(text) {
@@ -90,7 +91,14 @@ func wordsOf(text string) []string {
 	if slices.ContainsFunc(words, isLong) {
 		words = slices.DeleteFunc(words, func(word string) bool { return !isLong(word) })
 	}
-	return words[:min(len(words), maxSearchWords)]
+	slices.Sort(words) // a word stands before those that begin with it
+	var distinct []string
+	for i, word := range words {
+		if i == len(words)-1 || !strings.HasPrefix(words[i+1], word) {
+			distinct = append(distinct, word)
+		}
+	}
+	return distinct[:min(len(distinct), maxSearchWords)]
 }
 
 func isLong(word string) bool { return utf8.RuneCountInString(word) > 1 }
