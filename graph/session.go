@@ -52,7 +52,7 @@ func (s *server) signIn(w http.ResponseWriter, r *http.Request) error {
 	if in.Store == "" || in.Email == "" || in.Password == "" {
 		return malformed("Send store, email and password as texts.")
 	}
-	secret, session, err := s.signIns.attempt(r.Context(), s.TrustedProxies.Network(r), in, s.Resolver.SignIn) //nolint:contextcheck // readSecrets derives it
+	secret, session, err := s.signIns.attempt(r.Context(), s.TrustedProxies.Network(r), in, s.Resolver.SignIn) //nolint:contextcheck // the request has the one that it came with, and a deadline
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"context"
 	"errors"
 	"net/http"
 	"net/netip"
@@ -36,8 +37,8 @@ func (s *server) showLink(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	var found *resolver.OpenStaffLink
-	err = s.signIns.byLink(s.TrustedProxies.Network(r), func() (err error) {
-		found, err = s.Resolver.FindStaffLink(r.Context(), token)
+	err = s.signIns.byLink(r.Context(), s.TrustedProxies.Network(r), func(ctx context.Context) (err error) { //nolint:contextcheck // as in signIn
+		found, err = s.Resolver.FindStaffLink(ctx, token)
 		return err
 	})
 	if err != nil {
@@ -70,8 +71,8 @@ func (s *server) useLink(w http.ResponseWriter, r *http.Request) error {
 	defer leave()
 	var secret string
 	var session *db.StaffSession
-	err = s.signIns.byLink(s.TrustedProxies.Network(r), func() (err error) { //nolint:contextcheck // readSecrets derives it
-		secret, session, err = s.Resolver.UseStaffLink(r.Context(), in)
+	err = s.signIns.byLink(r.Context(), s.TrustedProxies.Network(r), func(ctx context.Context) (err error) { //nolint:contextcheck // as in signIn
+		secret, session, err = s.Resolver.UseStaffLink(ctx, in)
 		return err
 	})
 	if err != nil {
@@ -83,15 +84,15 @@ func (s *server) useLink(w http.ResponseWriter, r *http.Request) error {
 // byLink looks a one-time link up, unless too many wrong passwords or links came from the address.
 //
 // Errors: those of look; too_many_failures.
-func (s *signIns) byLink(from netip.Prefix, look func() error) error {
+func (s *signIns) byLink(ctx context.Context, from netip.Prefix, look func(context.Context) error) error {
 	if s.addresses == nil {
-		return look()
+		return look(ctx)
 	}
 	forgive, wait := s.addresses.Take(from, s.now())
 	if wait > 0 {
 		return tooManyFailures("Too many wrong passwords or links came from your address.", wait)
 	}
-	err := look()
+	err := look(ctx)
 	if refused, ok := errors.AsType[*resolver.Error](err); !ok || refused.Code != resolver.CodeNotFound {
 		forgive(s.now())
 	}
