@@ -416,7 +416,7 @@ func TestAReplacementWithoutALicenseWaitsOrIsRefused(t *testing.T) {
 		o.AddLicenses(t, o.Monthly.ID, 1)
 		after := get[struct{ Order sold }](t, o.desk, `query($id: ID!) { order(id: $id)`+soldFields+` }`, id(patient.ID)).Order
 		after.is(t, "COMPLETED", "REPLACED DELIVERED", 0)
-		if after.eventTypes() != "order.items_fulfilled order.completed order.created" || !after.CompletedAt.Equal(*patient.CompletedAt) {
+		if after.eventTypes() != "ORDER_ITEMS_FULFILLED ORDER_COMPLETED ORDER_CREATED" || !after.CompletedAt.Equal(*patient.CompletedAt) {
 			t.Errorf("%+v", after)
 		}
 

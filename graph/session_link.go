@@ -37,7 +37,7 @@ func (s *server) showLink(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	var found *resolver.OpenStaffLink
-	err = s.signIns.byLink(r.Context(), s.TrustedProxies.Network(r), func(ctx context.Context) (err error) { //nolint:contextcheck // as in signIn
+	err = s.signIns.byLink(r.Context(), s.TrustedProxies.Network(r), func(ctx context.Context) (err error) {
 		found, err = s.Resolver.FindStaffLink(ctx, token)
 		return err
 	})
