@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/getkin/kin-openapi/openapi3"
+	"github.com/go-chi/chi/v5"
 
 	"kiosk/client"
 )
@@ -40,13 +41,13 @@ func readDescription(t testing.TB) *openapi3.T {
 func (d *described) serve(t testing.TB) (url string) {
 	t.Helper()
 	document := readDescription(t)
-	mux := http.NewServeMux()
+	mux := chi.NewRouter() // which, unlike ServeMux, takes /customers/{id}/wallet beside /customers/by-ref/{ref}
 	for path, item := range document.Paths.Map() {
 		for method, operation := range item.Operations() {
 			pattern := method + " " + document.Servers[0].URL + path
 			d.uncalled[pattern] = true
 			d.sent[operation.OperationID] = names{}
-			mux.HandleFunc(pattern, func(w http.ResponseWriter, r *http.Request) {
+			mux.MethodFunc(method, document.Servers[0].URL+path, func(w http.ResponseWriter, r *http.Request) {
 				d.mutex.Lock()
 				defer d.mutex.Unlock()
 				delete(d.uncalled, pattern)
@@ -55,7 +56,7 @@ func (d *described) serve(t testing.TB) (url string) {
 			})
 		}
 	}
-	mux.HandleFunc("/", func(_ http.ResponseWriter, r *http.Request) {
+	mux.NotFound(func(_ http.ResponseWriter, r *http.Request) {
 		t.Errorf("the description has no %s %s", r.Method, r.URL.Path)
 	})
 	server := httptest.NewServer(mux)
@@ -127,19 +128,33 @@ func callEverything(t testing.TB, c *client.Client) {
 	t.Helper()
 	ctx := t.Context()
 	customer, phone := client.ByID("c"), client.ByPhone("+1")
-	order, orderByPhone := full[client.PlaceOrderInput](t), full[client.PlaceOrderInput](t)
-	order.Customer, orderByPhone.Customer = customer, phone
+	ref := client.ByRef("telegram:1")
+	order, orderByPhone, orderByRef := full[client.PlaceOrderInput](t), full[client.PlaceOrderInput](t), full[client.PlaceOrderInput](t)
+	order.Customer, orderByPhone.Customer, orderByRef.Customer = customer, phone, ref
 
 	_, _ = c.Products(ctx) // the answers are empty, and no matter
 	_, _ = c.Product(ctx, "p")
 	_, _ = c.Quote(ctx, "p", customer)
 	_, _ = c.Quote(ctx, "p", phone)
+	_, _ = c.Quote(ctx, "p", ref)
 	_, _ = c.OrderPage(ctx, full[client.OrderFilter](t))
 	_, _ = c.Order(ctx, "o")
 	_, _ = c.PlaceOrder(ctx, order)
 	_, _ = c.PlaceOrder(ctx, orderByPhone)
+	_, _ = c.PlaceOrder(ctx, orderByRef)
 	_, _ = c.CheckOrder(ctx, order)
+	_, _ = c.CustomerPage(ctx, full[client.CustomerFilter](t))
+	_, _ = c.CreateCustomer(ctx, full[client.CreateCustomerInput](t))
+	for _, one := range []client.CustomerRef{customer, phone, ref} {
+		_, _ = c.Customer(ctx, one)
+	}
+	_, _ = c.ChangeCustomer(ctx, "c", full[client.CustomerChange](t))
+	_, _ = c.LinkPhone(ctx, "c", "+1")
+	_, _ = c.UnlinkPhone(ctx, "c")
 	_, _ = c.Wallet(ctx, "c")
+	_, _ = c.WalletByRef(ctx, "telegram:1")
+	_, _ = c.WalletTransactionPageByRef(ctx, "telegram:1", "cursor", 1)
+	_, _ = c.Recharge(ctx, ref, full[client.RechargeInput](t))
 	_, _ = c.WalletTransactionPage(ctx, "c", "cursor", 1)
 	_, _ = c.WalletByPhone(ctx, "+1")
 	_, _ = c.WalletTransactionPageByPhone(ctx, "+1", "cursor", 1)
@@ -167,7 +182,7 @@ func fill(t testing.TB, value reflect.Value) {
 	t.Helper()
 	switch value.Interface().(type) {
 	case client.CustomerRef:
-		return // one of two, which the caller chooses
+		return // one of three, which the caller chooses
 	case client.Amount:
 		value.Set(reflect.ValueOf(client.Hundredths(1)))
 		return
@@ -180,6 +195,8 @@ func fill(t testing.TB, value reflect.Value) {
 		value.SetString("text")
 	case reflect.Int:
 		value.SetInt(1)
+	case reflect.Bool:
+		value.SetBool(true)
 	case reflect.Pointer:
 		value.Set(reflect.New(value.Type().Elem()))
 		fill(t, value.Elem())

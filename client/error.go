@@ -42,7 +42,10 @@ const (
 	CodeProductNotFound   Code = "product_not_found"
 	CodeVariationNotFound Code = "variation_not_found"
 	CodeCustomerNotFound  Code = "customer_not_found"
-	CodePhoneNotLinked    Code = "phone_not_linked" // 404; the customer links it in the storefront profile
+	CodeTierNotFound      Code = "tier_not_found"
+	CodePhoneTaken        Code = "phone_taken"        // 409; another customer has linked it
+	CodeExternalRefTaken  Code = "external_ref_taken" // 409; another customer has it
+	CodePhoneNotLinked    Code = "phone_not_linked"   // 404; the customer links it in the storefront profile
 	CodeOrderNotFound     Code = "order_not_found"
 	CodeEndpointNotFound  Code = "endpoint_not_found"
 

@@ -152,6 +152,7 @@ type ItemInput struct {
 type placeOrderBody struct {
 	CustomerID    string      `json:"customerId,omitempty"`
 	CustomerPhone string      `json:"customerPhone,omitempty"`
+	CustomerRef   string      `json:"customerRef,omitempty"`
 	Items         []ItemInput `json:"items"`
 	Notes         string      `json:"notes,omitempty"`
 }
@@ -160,6 +161,7 @@ func (in PlaceOrderInput) body() placeOrderBody {
 	body := placeOrderBody{
 		CustomerID:    in.Customer.id,
 		CustomerPhone: in.Customer.phone,
+		CustomerRef:   in.Customer.ref,
 		Items:         make([]ItemInput, 0, len(in.VariationIDs)+len(in.Items)),
 		Notes:         in.Notes,
 	}

@@ -34,6 +34,7 @@ type OutcomeRefs struct {
 	OrderID    string `json:"orderId"`
 	RechargeID string `json:"rechargeId"`
 	BatchID    string `json:"batchId"`
+	CustomerID string `json:"customerId"`
 }
 
 // Outcome returns what became of the call with the idempotency key. Scope orders:write.

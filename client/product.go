@@ -132,6 +132,7 @@ func (c *Client) Quote(ctx context.Context, productID string, customer CustomerR
 	query := url.Values{}
 	setIfGiven(query, "customerId", customer.id)
 	setIfGiven(query, "customerPhone", customer.phone)
+	setIfGiven(query, "customerRef", customer.ref)
 	return read[Quote](ctx, c, call{
 		operation: "quote a price",
 		method:    http.MethodGet,

@@ -68,10 +68,7 @@ func (c *Client) Recharge(ctx context.Context, customer CustomerRef, in Recharge
 
 // walletRoute is the path of a customer's wallet, or of a part of it.
 func walletRoute(customer CustomerRef, part ...string) string {
-	if customer.phone != "" {
-		return route(append([]string{"customers", "by-phone", customer.phone, "wallet"}, part...)...)
-	}
-	return route(append([]string{"customers", customer.id, "wallet"}, part...)...)
+	return customerRoute(customer, append([]string{"wallet"}, part...)...)
 }
 
 // Wallet is what a customer can spend.
@@ -93,6 +90,13 @@ func (c *Client) Wallet(ctx context.Context, customerID string) (*Wallet, error)
 // Errors: CodeInvalidInput, CodePhoneNotLinked.
 func (c *Client) WalletByPhone(ctx context.Context, phone string) (*Wallet, error) {
 	return c.wallet(ctx, ByPhone(phone))
+}
+
+// WalletByRef returns the wallet of the customer with the external reference. Scope wallet:read.
+//
+// Errors: CodeInvalidInput, CodeCustomerNotFound.
+func (c *Client) WalletByRef(ctx context.Context, ref string) (*Wallet, error) {
+	return c.wallet(ctx, ByRef(ref))
 }
 
 func (c *Client) wallet(ctx context.Context, customer CustomerRef) (*Wallet, error) {
@@ -148,6 +152,14 @@ func (c *Client) WalletTransactionPageByPhone(ctx context.Context, phone, cursor
 	return c.walletTransactionPage(ctx, ByPhone(phone), cursor, limit)
 }
 
+// WalletTransactionPageByRef is WalletTransactionPage for the customer with the external reference. The cursors of both
+// are the same.
+//
+// Errors: CodeInvalidInput, CodeCustomerNotFound.
+func (c *Client) WalletTransactionPageByRef(ctx context.Context, ref, cursor string, limit int) (*WalletTransactionPage, error) {
+	return c.walletTransactionPage(ctx, ByRef(ref), cursor, limit)
+}
+
 func (c *Client) walletTransactionPage(ctx context.Context, customer CustomerRef, cursor string, limit int) (*WalletTransactionPage, error) {
 	return read[WalletTransactionPage](ctx, c, call{
 		operation: "list wallet transactions",
@@ -166,6 +178,11 @@ func (c *Client) WalletTransactions(ctx context.Context, customerID string) iter
 // WalletTransactionsByPhone is WalletTransactions for the customer who has linked the phone.
 func (c *Client) WalletTransactionsByPhone(ctx context.Context, phone string) iter.Seq2[WalletTransaction, error] {
 	return c.walletTransactions(ctx, ByPhone(phone))
+}
+
+// WalletTransactionsByRef is WalletTransactions for the customer with the external reference.
+func (c *Client) WalletTransactionsByRef(ctx context.Context, ref string) iter.Seq2[WalletTransaction, error] {
+	return c.walletTransactions(ctx, ByRef(ref))
 }
 
 func (c *Client) walletTransactions(ctx context.Context, customer CustomerRef) iter.Seq2[WalletTransaction, error] {

@@ -18,7 +18,7 @@ import (
 
 // CreateCustomer is the resolver for the createCustomer field.
 func (r *mutationResolver) CreateCustomer(ctx context.Context, input resolver.NewCustomer) (*db.Customer, error) {
-	return r.customerNow(ctx)(r.operations.RegisterCustomer(ctx, input))
+	return r.customerNow(ctx)(outcome(r.operations.RegisterCustomer(ctx, input)))
 }
 
 // UpdateCustomer is the resolver for the updateCustomer field.

@@ -17,6 +17,7 @@ type customerView struct {
 	Email         *string
 	Phone         *string
 	LinkedPhone   *string
+	ExternalRef   *string
 	Tier          *struct{ Name string }
 	Status        string
 	WalletBalance string
@@ -24,7 +25,7 @@ type customerView struct {
 }
 
 const (
-	customerFields  = ` { id name email phone linkedPhone tier { name } status walletBalance version } }`
+	customerFields  = ` { id name email phone linkedPhone externalRef tier { name } status walletBalance version } }`
 	createCustomer  = `mutation($input: CreateCustomerInput!) { done: createCustomer(input: $input)` + customerFields
 	updateCustomer  = `mutation($input: UpdateCustomerInput!) { done: updateCustomer(input: $input)` + customerFields
 	blockCustomer   = `mutation($input: CustomerInput!) { done: blockCustomer(input: $input)` + customerFields
@@ -40,6 +41,36 @@ const (
 func do[T any](t testing.TB, d desk, operation string, input vars) T {
 	t.Helper()
 	return get[struct{ Done T }](t, d, operation, vars{"input": input}).Done
+}
+
+func TestStaffSeeAndChangeWhatABotKnowsACustomerBy(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		support := o.as(t, auth.Support)
+		eva := do[customerView](t, support, createCustomer, vars{"name": "Eva", "externalRef": "telegram:99"})
+		if eva.ExternalRef == nil || *eva.ExternalRef != "telegram:99" {
+			t.Errorf("%+v", eva)
+		}
+		found := get[struct {
+			Customers struct{ Edges []struct{ Node customerView } }
+		}](t, support, `{ customers(first: 10, where: {externalRef: "telegram:99"}) { edges { node { id } } } }`, nil)
+		if edges := found.Customers.Edges; len(edges) != 1 || edges[0].Node.ID != eva.ID {
+			t.Errorf("found %+v", found)
+		}
+		for _, taken := range []struct {
+			operation string
+			input     vars
+		}{
+			{createCustomer, vars{"name": "Eve", "externalRef": "telegram:99"}},
+			{updateCustomer, vars{"id": o.Bruno.ID, "version": o.Bruno.Version, "externalRef": "telegram:99"}},
+		} {
+			support.refuses(t, "ALREADY_EXISTS", taken.operation, vars{"input": taken.input}, "input.externalRef")
+		}
+		support.refuses(t, "INVALID_INPUT", createCustomer, vars{"input": vars{"name": "Eve", "externalRef": "é"}}, "input.externalRef")
+		changed := do[customerView](t, support, updateCustomer, vars{"id": eva.ID, "version": eva.Version, "clearExternalRef": true})
+		if changed.ExternalRef != nil {
+			t.Errorf("%+v", changed)
+		}
+	})
 }
 
 func TestACustomerIsRegisteredReadAndChanged(t *testing.T) {
@@ -79,8 +110,8 @@ func TestACustomerIsRegisteredReadAndChanged(t *testing.T) {
 		}}, "input.name", "input.email", "input.clearEmail", "input.phone", "input.clearPhone")
 		support.refuses(t, "INVALID_INPUT", createCustomer, vars{"input": vars{"name": "", "email": "x", "phoneLinked": true}},
 			"input.name", "input.email", "input.phoneLinked")
-		support.refuses(t, "NOT_FOUND", createCustomer, vars{"input": vars{"name": "Eva", "tierId": uuid.New()}})
-		support.refuses(t, "ALREADY_EXISTS", createCustomer, vars{"input": vars{"name": "Ana", "phone": o.Ana.Phone, "phoneLinked": true}})
+		support.refuses(t, "NOT_FOUND", createCustomer, vars{"input": vars{"name": "Eva", "tierId": uuid.New()}}, "input.tierId")
+		support.refuses(t, "ALREADY_EXISTS", createCustomer, vars{"input": vars{"name": "Ana", "phone": o.Ana.Phone, "phoneLinked": true}}, "input.phone")
 		o.as(t, auth.Viewer).refuses(t, "FORBIDDEN", createCustomer, vars{"input": vars{"name": "Eva"}})
 	})
 }
@@ -118,7 +149,7 @@ func TestALinkedPhoneIsOneCustomersOnly(t *testing.T) {
 			t.Errorf("found %+v", found)
 		}
 		o.refuses(t, "INVALID_INPUT", customerByPhone, vars{"phone": "0800"}, "phone")
-		o.refuses(t, "ALREADY_EXISTS", linkPhone, vars{"input": vars{"customerId": o.Dora.ID, "phone": o.Ana.Phone}})
+		o.refuses(t, "ALREADY_EXISTS", linkPhone, vars{"input": vars{"customerId": o.Dora.ID, "phone": o.Ana.Phone}}, "input.phone")
 		o.refuses(t, "INVALID_INPUT", linkPhone, vars{"input": vars{"customerId": o.Dora.ID}}, "input.phone")
 		o.refuses(t, "INVALID_INPUT", linkPhone, vars{"input": vars{"customerId": o.Dora.ID, "phone": "0800"}}, "input.phone")
 		o.refuses(t, "CUSTOMER_NOT_FOUND", linkPhone, vars{"input": vars{"customerId": uuid.New(), "phone": "+5511987654397"}})
@@ -144,7 +175,7 @@ func TestTheTierOfACustomerIsSetAndTakenAway(t *testing.T) {
 		}
 		foreign := open(t, o.Database)
 		for _, tier := range []uuid.UUID{uuid.New(), foreign.Gold.ID} {
-			o.refuses(t, "NOT_FOUND", setCustomerTier, vars{"input": vars{"customerId": o.Dora.ID, "tierId": tier}})
+			o.refuses(t, "NOT_FOUND", setCustomerTier, vars{"input": vars{"customerId": o.Dora.ID, "tierId": tier}}, "input.tierId")
 		}
 		o.refuses(t, "CUSTOMER_NOT_FOUND", setCustomerTier, vars{"input": vars{"customerId": foreign.Dora.ID}})
 	})

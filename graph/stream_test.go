@@ -76,7 +76,7 @@ func TestFollowersWhoReconnectMissNothingAndGetNothingTwice(t *testing.T) {
 			all.Go(func() error {
 				for i := range each {
 					in := resolver.NewCustomer{Name: fmt.Sprintf("Customer %d of %d", i, w)}
-					if _, err := o.Resolver.RegisterCustomer(o.Context(t), in); err != nil {
+					if _, _, err := o.Resolver.RegisterCustomer(o.Context(t), in); err != nil {
 						return err
 					}
 				}

@@ -81,7 +81,7 @@ func (o *office) rotate(t testing.TB, of uuid.UUID) string {
 func (o *office) happen(t testing.TB, n int) {
 	t.Helper()
 	for i := range n {
-		if _, err := o.Resolver.RegisterCustomer(o.Context(t), resolver.NewCustomer{Name: fmt.Sprintf("Customer %d", i)}); err != nil {
+		if _, _, err := o.Resolver.RegisterCustomer(o.Context(t), resolver.NewCustomer{Name: fmt.Sprintf("Customer %d", i)}); err != nil {
 			t.Fatal(err)
 		}
 	}

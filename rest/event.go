@@ -15,11 +15,7 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 	var wrong faults
 	q := readQuery(r, &wrong)
 	cursor, limit := q.cursor()
-	after, given := q.one("after")
-	if given && after == "" {
-		wrong.parameter("after", resolver.FieldInvalid, "must not be empty")
-	}
-	filter := resolver.EventFilter{Cursor: cursor, After: after, Limit: limit, Types: q.eventTypes("type")}
+	filter := resolver.EventFilter{Cursor: cursor, After: q.text("after"), Limit: limit, Types: q.eventTypes("type")}
 	if err := wrong.join(nil); err != nil {
 		return err
 	}

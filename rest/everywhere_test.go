@@ -81,7 +81,7 @@ func TestEveryChangeThatKeepsLosingRacesIsToldToComeBack(t *testing.T) {
 	w := open(t, testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{RetryFor: time.Second}))
 	paths := w.paths(t)
 	w.execute(t, `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE serialization_failure; END $$`)
-	for _, table := range []string{"orders", "recharges", "licenses", "webhook_endpoints", "events"} {
+	for _, table := range []string{"orders", "recharges", "licenses", "webhook_endpoints", "events", "customers"} {
 		w.execute(t, `CREATE TRIGGER lose BEFORE INSERT OR UPDATE OR DELETE ON `+table+` FOR EACH ROW EXECUTE FUNCTION lose()`)
 	}
 	var all sync.WaitGroup
@@ -102,12 +102,16 @@ func TestEveryChangeThatKeepsLosingRacesIsToldToComeBack(t *testing.T) {
 
 // change is a body with which a route changes something, nil when it takes none.
 func (w *world) change(route rest.Route) any {
-	if route.Method != http.MethodPost {
+	if route.Method != http.MethodPost && route.Method != http.MethodPatch {
 		return nil
 	}
 	switch strings.TrimPrefix(route.Pattern, api) {
 	case "/orders":
 		return cart(w.Ana.ID, w.Yearly.ID)
+	case "/customers", "/customers/{id}":
+		return map[string]any{"name": "Eva"}
+	case "/customers/{id}/phone-link":
+		return map[string]any{"phone": "+5511944444444"}
 	case "/inventory/licenses":
 		return licenses(w.Lifetime.ID, "A")
 	case "/webhooks":

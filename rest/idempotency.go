@@ -50,11 +50,12 @@ type keyView struct {
 	Outcome   *outcomeView         `json:"outcome,omitempty"`
 }
 
-// outcomeView refers to what the request made: one of the three.
+// outcomeView refers to what the request made or changed: one of the four.
 type outcomeView struct {
 	OrderID    uuid.UUID `json:"orderId,omitzero"`
 	RechargeID uuid.UUID `json:"rechargeId,omitzero"`
 	BatchID    uuid.UUID `json:"batchId,omitzero"`
+	CustomerID uuid.UUID `json:"customerId,omitzero"`
 }
 
 func newCompletedKeyView(key string, outcome *resolver.Outcome) keyView {
@@ -64,6 +65,6 @@ func newCompletedKeyView(key string, outcome *resolver.Outcome) keyView {
 		Operation: outcome.Operation,
 		CreatedAt: timestamp.OfPtr(&outcome.CreatedAt),
 		ExpiresAt: timestamp.OfPtr(&outcome.ExpiresAt),
-		Outcome:   &outcomeView{outcome.OrderID, outcome.RechargeID, outcome.BatchID},
+		Outcome:   &outcomeView{outcome.OrderID, outcome.RechargeID, outcome.BatchID, outcome.CustomerID},
 	}
 }

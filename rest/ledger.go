@@ -8,24 +8,14 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/money"
-	"kiosk/internal/resolver"
 	"kiosk/internal/timestamp"
 )
 
-// readWallet serves GET /customers/:id/wallet, an extension.
+// readWallet serves GET /customers/:id/wallet, an extension, and the same by phone and by reference.
 func (h *handler) readWallet(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	return h.wallet(w, r, resolver.CustomerRef{ID: pathID(r)}, &wrong)
-}
-
-// readWalletByPhone serves GET /customers/by-phone/:phone/wallet, an extension.
-func (h *handler) readWalletByPhone(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	return h.wallet(w, r, pathPhone(r, &wrong), &wrong)
-}
-
-func (h *handler) wallet(w http.ResponseWriter, r *http.Request, customer resolver.CustomerRef, wrong *faults) error {
 	noStore(w)
+	var wrong faults
+	customer := pathCustomer(r, &wrong)
 	if err := wrong.join(nil); err != nil {
 		return err
 	}
@@ -36,22 +26,13 @@ func (h *handler) wallet(w http.ResponseWriter, r *http.Request, customer resolv
 	return ok(w, walletView{wallet.CustomerID, wallet.Balance, wallet.Currency})
 }
 
-// listWalletTransactions serves GET /customers/:id/wallet/transactions, an extension: the newest first, by cursor.
+// listWalletTransactions serves GET /customers/:id/wallet/transactions, an extension: the newest first, by cursor. By phone
+// and by reference it is the same list with the same cursors.
 func (h *handler) listWalletTransactions(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	return h.ledger(w, r, resolver.CustomerRef{ID: pathID(r)}, &wrong)
-}
-
-// listWalletTransactionsByPhone serves GET /customers/by-phone/:phone/wallet/transactions, an extension. Its cursors are
-// those of the list by id.
-func (h *handler) listWalletTransactionsByPhone(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	return h.ledger(w, r, pathPhone(r, &wrong), &wrong)
-}
-
-func (h *handler) ledger(w http.ResponseWriter, r *http.Request, customer resolver.CustomerRef, wrong *faults) error {
 	noStore(w)
-	cursor, limit := readQuery(r, wrong).cursor()
+	var wrong faults
+	customer := pathCustomer(r, &wrong)
+	cursor, limit := readQuery(r, &wrong).cursor()
 	if err := wrong.join(nil); err != nil {
 		return err
 	}

@@ -100,14 +100,60 @@ func (o object) phone(name string) string {
 	return phone
 }
 
-// customer returns the customer that customerId or customerPhone name. Once something is wrong
+// customer returns the customer that customerId, customerPhone or customerRef name. Once something is wrong
 // with one of them it is unknownID, and no further error is needed.
 func (o object) customer() resolver.CustomerRef {
-	customer := resolver.CustomerRef{ID: o.id("customerId"), Phone: o.phone("customerPhone")}
-	if o.wrong.covers(o.at("customerId")) || o.wrong.covers(o.at("customerPhone")) {
+	customer := resolver.CustomerRef{ID: o.id("customerId"), Phone: o.phone("customerPhone"), ExternalRef: o.externalRef("customerRef")}
+	if o.wrong.covers(o.at("customerId")) || o.wrong.covers(o.at("customerPhone")) || o.wrong.covers(o.at("customerRef")) {
 		return resolver.CustomerRef{ID: unknownID}
 	}
 	return customer
+}
+
+// externalRef returns a member that holds an external reference of a customer, which is not empty when it is given.
+func (o object) externalRef(name string) string {
+	text, isString := o.members[name].(string)
+	if isString && !resolver.ValidExternalRef(text) {
+		o.wrong.member(o.at(name), resolver.FieldInvalid, resolver.ExternalRefRule)
+	}
+	return o.text(name)
+}
+
+// optionalText returns a string member, nil when it is absent or null.
+func (o object) optionalText(name string) *string {
+	if !o.has(name) {
+		return nil
+	}
+	text := o.text(name)
+	return &text
+}
+
+// optionalID returns a UUID member, nil when it is absent or null.
+func (o object) optionalID(name string) *uuid.UUID {
+	if !o.has(name) {
+		return nil
+	}
+	id := o.id(name)
+	return &id
+}
+
+// clears reports whether a member is null, which in a change means that there is to be none.
+func (o object) clears(name string) bool {
+	value, given := o.members[name]
+	return given && value == nil
+}
+
+// flag returns a member that is true or false, and false when it is absent.
+func (o object) flag(name string) bool {
+	switch value := o.members[name].(type) {
+	case nil:
+		return false
+	case bool:
+		return value
+	default:
+		o.wrong.member(o.at(name), faultWrongType, "must be true or false")
+		return false
+	}
 }
 
 const phoneRule = "must be a phone number in E.164 format, such as +14155552671"

@@ -107,15 +107,18 @@ var unsaid = []struct {
 	{detail: "must not contain NUL characters"},
 	{detail: "must not have NUL characters in the names"},
 	// What depends on another member, on the time, or on earlier answers.
-	{fields: []string{"/customerId"}, detail: "or customerPhone is required"},
-	{fields: []string{"customerId", "customerPhone", "/customerId", "/customerPhone", "cursor", "after"}, detail: "cannot be given together with"},
+	{fields: []string{"/customerId"}, detail: "or customerPhone or customerRef is required"},
+	{fields: []string{"/phone"}, detail: "is required: no phone of the customer is known"},
+	{fields: []string{"/phoneLinked"}, detail: "needs a phone"},
+	{fields: []string{"customerId", "customerPhone", "customerRef", "/customerId", "/customerPhone", "/customerRef", "cursor", "after"}, detail: "cannot be given together with"},
 	{fields: []string{"dateFrom"}, detail: "must not be after dateTo"},
 	{fields: []string{"/licenses/*/expiresAt"}, detail: "must be in the future"},
 	{fields: []string{"cursor"}, detail: "is not one that this list has given out"},
 	{fields: []string{"after"}, detail: "is not the id of an event of this feed", in: `[?&]after=evt_[0-9a-z]{26}(&|\n)`},
 	// Texts of many forms, which the document tells of in words.
 	{fields: []string{"dateFrom", "dateTo", "/licenses/*/expiresAt"}, detail: "must be an ISO 8601 date or date-time"},
-	{fields: []string{"phone", "customerPhone", "/customerPhone"}, detail: "must be a phone number"},
+	{fields: []string{"phone", "customerPhone", "/customerPhone", "/phone"}, detail: "must be a phone number"},
+	{fields: []string{"/email"}, detail: "must be an e-mail address"},
 	{fields: []string{"/url"}, detail: "is refused: the URL must "},
 	{fields: []string{"/url"}, detail: "is refused: address "},
 	// How an amount is written that is a number.
@@ -124,6 +127,8 @@ var unsaid = []struct {
 	// Lengths in bytes, where a schema counts characters, and characters that the released path does not restrict.
 	{fields: []string{"/licenses/*", "/licenses/*/credentials"}, detail: "must have credentials of at most 4096 bytes", in: `[^\x00-\x7f]`},
 	{fields: []string{"key"}, detail: "must have 1 to 80 printable", in: `^[^%\n]*%`},
+	// A percent-encoded path, which the validation does not decode.
+	{fields: []string{"ref"}, detail: "must have 1 to 100 printable", in: `^[^%\n]*%`},
 	// Numbers that JSON Schema takes and a computer does not, and the sign that a query needs not.
 	{fields: []string{"page"}, detail: "must be an integer of at least 1", in: `[?&]page=(%2B|\d{16})`},
 }

@@ -97,7 +97,7 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	var wrong faults
 	dryRun := readQuery(r, &wrong).flag("dryRun")
 	key := idempotencyKey(r, &wrong)
-	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "customerId", "customerPhone", "items", "notes")
+	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "customerId", "customerPhone", "customerRef", "items", "notes")
 	if err != nil {
 		return err
 	}

@@ -73,10 +73,7 @@ func newCursorPage(data any, limit int, next string) cursorPageView {
 
 // cursor returns where in a list a request wants to go on, and how many records it asks for.
 func (q query) cursor() (cursor string, limit int) {
-	cursor, given := q.one("cursor")
-	if given && cursor == "" {
-		q.wrong.parameter("cursor", resolver.FieldInvalid, "must not be empty")
-	}
+	cursor = q.text("cursor")
 	limit = q.number("limit", 1, reports.MaxPageLimit, resolver.DefaultFeedLimit, "must be an integer from 1 to 100")
 	return cursor, limit
 }

@@ -21,6 +21,9 @@ const (
 	codeRouteNotFound        resolver.Code = "route_not_found"
 	codeMethodNotAllowed     resolver.Code = "method_not_allowed"
 	codeInsufficientScope    resolver.Code = "insufficient_scope"
+	codePhoneTaken           resolver.Code = "phone_taken"
+	codeExternalRefTaken     resolver.Code = "external_ref_taken"
+	codeTierNotFound         resolver.Code = "tier_not_found"
 	codeHTTPSRequired        resolver.Code = "https_required"
 	codeUnknownField         resolver.Code = faultUnknownField
 	codeUnknownParameter     resolver.Code = faultUnknownParameter
@@ -59,6 +62,9 @@ var kinds = map[resolver.Code]struct {
 	resolver.CodeDuplicateLicenses:    {http.StatusBadRequest, "Duplicate licenses"},
 	resolver.CodeEndpointLimit:        {http.StatusBadRequest, "Too many webhook endpoints"},
 	resolver.CodeEndpointSuspended:    {http.StatusBadRequest, "Webhook endpoint suspended"},
+	codePhoneTaken:                    {http.StatusConflict, "Phone taken"},
+	codeExternalRefTaken:              {http.StatusConflict, "External reference taken"},
+	codeTierNotFound:                  {http.StatusNotFound, "Price tier not found"},
 	resolver.CodeIdempotencyKeyReused: {http.StatusConflict, "Idempotency key reused"},
 	resolver.CodeBusy:                 {http.StatusServiceUnavailable, "Busy"},
 

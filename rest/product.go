@@ -39,15 +39,21 @@ func (h *handler) quotePrice(w http.ResponseWriter, r *http.Request) error {
 }
 
 func quotedCustomer(q query) resolver.CustomerRef {
-	id, phone := q.id("customerId"), q.phone("customerPhone")
-	_, hasID := q.values["customerId"]
-	_, hasPhone := q.values["customerPhone"]
-	if hasID && hasPhone {
-		q.wrong.parameter("customerId", resolver.FieldExclusive, "cannot be given together with customerPhone")
-		q.wrong.parameter("customerPhone", resolver.FieldExclusive, "cannot be given together with customerId")
+	customer := resolver.CustomerRef{Phone: q.phone("customerPhone"), ExternalRef: q.externalRef("customerRef")}
+	if id := q.id("customerId"); id != nil {
+		customer.ID = *id
 	}
-	if id == nil {
-		return resolver.CustomerRef{Phone: phone}
+	var given []string
+	for _, name := range quoteParameters {
+		if _, is := q.values[name]; is {
+			given = append(given, name)
+		}
 	}
-	return resolver.CustomerRef{ID: *id, Phone: phone}
+	for name, detail := range resolver.ExclusiveNames(given) {
+		q.wrong.parameter(name, resolver.FieldExclusive, "%s", detail)
+	}
+	return customer
 }
+
+// quoteParameters are those of what is priced for a customer.
+var quoteParameters = []string{"customerId", "customerPhone", "customerRef"}

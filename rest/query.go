@@ -3,6 +3,7 @@ package rest
 import (
 	"net/http"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -80,6 +81,24 @@ func (q query) phone(name string) string {
 	return phone
 }
 
+// externalRef returns a parameter that holds an external reference of a customer.
+func (q query) externalRef(name string) string {
+	text, given := q.one(name)
+	if given && !resolver.ValidExternalRef(text) {
+		q.wrong.parameter(name, resolver.FieldInvalid, resolver.ExternalRefRule)
+	}
+	return text
+}
+
+// text returns a parameter that is not empty when it is given.
+func (q query) text(name string) string {
+	text, given := q.one(name)
+	if given && text == "" {
+		q.wrong.parameter(name, resolver.FieldInvalid, "must not be empty")
+	}
+	return text
+}
+
 // number returns an integer parameter between low and high, or otherwise when it is absent. The
 // rule says in words what it must be.
 func (q query) number(name string, low, high, otherwise int, rule string) int {
@@ -149,6 +168,29 @@ func pathID(r *http.Request) uuid.UUID {
 		return unknownID
 	}
 	return orUnknownID(id)
+}
+
+// pathCustomer returns the customer that the path names: by id, by linked phone or by external reference.
+func pathCustomer(r *http.Request, wrong *faults) resolver.CustomerRef {
+	params := chi.RouteContext(r.Context()).URLParams.Keys
+	switch {
+	case slices.Contains(params, "phone"):
+		return pathPhone(r, wrong)
+	case slices.Contains(params, "ref"):
+		return pathRef(r, wrong)
+	default:
+		return resolver.CustomerRef{ID: pathID(r)}
+	}
+}
+
+// pathRef returns the customer with the external reference of the path. A malformed one is a fault and becomes unknownID.
+func pathRef(r *http.Request, wrong *faults) resolver.CustomerRef {
+	ref := pathText(r, "ref")
+	if !resolver.ValidExternalRef(ref) {
+		wrong.parameter("ref", resolver.FieldInvalid, resolver.ExternalRefRule)
+		return resolver.CustomerRef{ID: unknownID}
+	}
+	return resolver.CustomerRef{ExternalRef: ref}
 }
 
 // pathPhone returns the customer who has linked the phone of the path. A malformed one is a fault and becomes unknownID.

@@ -109,16 +109,27 @@ func (h *handler) routes() []route {
 	return []route{
 		{http.MethodGet, "/products", auth.ProductsRead, h.listProducts, nil},
 		{http.MethodGet, "/products/{id}", auth.ProductsRead, h.readProduct, nil},
-		{http.MethodGet, "/products/{id}/price", auth.ProductsRead, h.quotePrice, []string{"customerId", "customerPhone"}},
+		{http.MethodGet, "/products/{id}/price", auth.ProductsRead, h.quotePrice, quoteParameters},
 		{http.MethodGet, "/orders", auth.OrdersRead, h.listOrders, orderParameters},
 		{http.MethodPost, "/orders", auth.OrdersWrite, h.placeOrder, []string{"dryRun"}},
 		{http.MethodGet, "/orders/{id}", auth.OrdersRead, h.readOrder, nil},
+		{http.MethodGet, "/customers", auth.CustomersRead, h.listCustomers, []string{"phone", "email", "externalRef", "q", "cursor", "limit"}},
+		{http.MethodPost, "/customers", auth.CustomersWrite, h.createCustomer, nil},
+		{http.MethodGet, "/customers/{id}", auth.CustomersRead, h.readCustomer, nil},
+		{http.MethodPatch, "/customers/{id}", auth.CustomersWrite, h.changeCustomer, nil},
+		{http.MethodGet, "/customers/by-phone/{phone}", auth.CustomersRead, h.readCustomer, nil},
+		{http.MethodGet, "/customers/by-ref/{ref}", auth.CustomersRead, h.readCustomer, nil},
+		{http.MethodPost, "/customers/{id}/phone-link", auth.CustomersWrite, h.linkPhone, nil},
+		{http.MethodDelete, "/customers/{id}/phone-link", auth.CustomersWrite, h.unlinkPhone, nil},
 		{http.MethodGet, "/customers/{id}/wallet", auth.WalletRead, h.readWallet, nil},
 		{http.MethodGet, "/customers/{id}/wallet/transactions", auth.WalletRead, h.listWalletTransactions, []string{"cursor", "limit"}},
-		{http.MethodGet, "/customers/by-phone/{phone}/wallet", auth.WalletRead, h.readWalletByPhone, nil},
-		{http.MethodGet, "/customers/by-phone/{phone}/wallet/transactions", auth.WalletRead, h.listWalletTransactionsByPhone, []string{"cursor", "limit"}},
+		{http.MethodGet, "/customers/by-phone/{phone}/wallet", auth.WalletRead, h.readWallet, nil},
+		{http.MethodGet, "/customers/by-phone/{phone}/wallet/transactions", auth.WalletRead, h.listWalletTransactions, []string{"cursor", "limit"}},
+		{http.MethodGet, "/customers/by-ref/{ref}/wallet", auth.WalletRead, h.readWallet, nil},
+		{http.MethodGet, "/customers/by-ref/{ref}/wallet/transactions", auth.WalletRead, h.listWalletTransactions, []string{"cursor", "limit"}},
 		{http.MethodPost, "/customers/{id}/wallet/recharge", auth.WalletWrite, h.rechargeWallet, nil},
-		{http.MethodPost, "/customers/by-phone/{phone}/wallet/recharge", auth.WalletWrite, h.rechargeWalletByPhone, nil},
+		{http.MethodPost, "/customers/by-phone/{phone}/wallet/recharge", auth.WalletWrite, h.rechargeWallet, nil},
+		{http.MethodPost, "/customers/by-ref/{ref}/wallet/recharge", auth.WalletWrite, h.rechargeWallet, nil},
 		{http.MethodPost, "/inventory/licenses", auth.InventoryWrite, h.overHTTPS("Credentials are taken", h.uploadLicenses), nil},
 		{http.MethodGet, "/webhooks", auth.WebhooksManage, h.listWebhooks, nil},
 		{http.MethodPost, "/webhooks", auth.WebhooksManage, h.overHTTPS("The secret of an endpoint is sent", h.registerWebhook), nil},
@@ -203,7 +214,7 @@ func (h *handler) handle(w http.ResponseWriter, r *http.Request, route route) er
 		return err
 	}
 	defer leave()
-	if r.Method == http.MethodPost {
+	if r.Method == http.MethodPost || r.Method == http.MethodPatch {
 		if err := httpx.Buffer(w, r, h.bodyLimitOf(route)); err != nil {
 			return err
 		}

@@ -15,12 +15,12 @@ import (
 
 // names are the ways to name the things of one store in a request.
 type names struct {
-	product, variation, order, customer, phone, endpoint, key string
+	product, variation, order, customer, phone, ref, tier, endpoint, key string
 }
 
 // all lists the names that an answer to another store must not hold.
 func (n names) all() []string {
-	return []string{n.product, n.variation, n.order, n.customer, n.phone, n.endpoint, n.key}
+	return []string{n.product, n.variation, n.order, n.customer, n.phone, n.ref, n.tier, n.endpoint, n.key}
 }
 
 // call is one request to try, whose answer must not depend on whether another store has what it names.
@@ -34,8 +34,8 @@ type call struct {
 // things in other ways than by its path's {id} needs an entry below, and the test fails without one.
 func calls(t testing.TB, route rest.Route, own, given names) []call {
 	t.Helper()
-	order := func(customer any, phone any, variation string) map[string]any {
-		return map[string]any{"customerId": customer, "customerPhone": phone, "items": []map[string]any{{"variationId": variation}}}
+	order := func(customer any, phone any, ref any, variation string) map[string]any {
+		return map[string]any{"customerId": customer, "customerPhone": phone, "customerRef": ref, "items": []map[string]any{{"variationId": variation}}}
 	}
 	recharge := map[string]any{"amount": "1.00"}
 	path := strings.TrimPrefix(route.Pattern, api)
@@ -47,6 +47,7 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 			{api + "/products/" + given.product + "/price", nil},
 			{api + "/products/" + own.product + "/price?customerId=" + given.customer, nil},
 			{api + "/products/" + own.product + "/price?customerPhone=" + given.phone, nil},
+			{api + "/products/" + own.product + "/price?customerRef=" + given.ref, nil},
 		}
 	case "GET /orders":
 		return []call{
@@ -56,17 +57,37 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 		}
 	case "POST /orders":
 		return []call{
-			{api + "/orders", order(given.customer, nil, own.variation)},
-			{api + "/orders", order(nil, strings.Replace(given.phone, "%2B", "+", 1), own.variation)},
-			{api + "/orders", order(own.customer, nil, given.variation)},
-			{api + "/orders?dryRun=true", order(own.customer, nil, given.variation)},
+			{api + "/orders", order(given.customer, nil, nil, own.variation)},
+			{api + "/orders", order(nil, strings.Replace(given.phone, "%2B", "+", 1), nil, own.variation)},
+			{api + "/orders", order(nil, nil, given.ref, own.variation)},
+			{api + "/orders", order(own.customer, nil, nil, given.variation)},
+			{api + "/orders?dryRun=true", order(own.customer, nil, nil, given.variation)},
 		}
 	case "GET /idempotency-keys/{key}":
 		return []call{{api + "/idempotency-keys/" + given.key, nil}}
-	case "GET /customers/by-phone/{phone}/wallet", "GET /customers/by-phone/{phone}/wallet/transactions":
+	case "GET /customers":
+		return []call{
+			{api + "/customers?phone=" + given.phone, nil},
+			{api + "/customers?externalRef=" + given.ref, nil},
+			{api + "/customers?q=" + given.ref, nil},
+		}
+	case "POST /customers":
+		return []call{{api + "/customers", map[string]any{"name": "", "tierId": given.tier}}}
+	case "PATCH /customers/{id}":
+		return []call{
+			{api + "/customers/" + given.customer, map[string]any{"name": "Other"}},
+			{api + "/customers/" + own.customer, map[string]any{"tierId": given.tier}},
+		}
+	case "POST /customers/{id}/phone-link":
+		return []call{{api + "/customers/" + given.customer + "/phone-link", map[string]any{}}}
+	case "GET /customers/by-phone/{phone}", "GET /customers/by-phone/{phone}/wallet", "GET /customers/by-phone/{phone}/wallet/transactions":
 		return []call{{api + strings.Replace(path, "{phone}", given.phone, 1), nil}}
 	case "POST /customers/by-phone/{phone}/wallet/recharge":
 		return []call{{api + "/customers/by-phone/" + given.phone + "/wallet/recharge", recharge}}
+	case "GET /customers/by-ref/{ref}", "GET /customers/by-ref/{ref}/wallet", "GET /customers/by-ref/{ref}/wallet/transactions":
+		return []call{{api + strings.Replace(path, "{ref}", given.ref, 1), nil}}
+	case "POST /customers/by-ref/{ref}/wallet/recharge":
+		return []call{{api + "/customers/by-ref/" + given.ref + "/wallet/recharge", recharge}}
 	case "POST /customers/{id}/wallet/recharge":
 		return []call{{api + "/customers/" + given.customer + "/wallet/recharge", recharge}}
 	case "POST /inventory/licenses":
@@ -74,7 +95,7 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 	case "POST /webhooks":
 		return []call{{api + "/webhooks", map[string]any{}}}
 	}
-	if route.Method == http.MethodPost && !strings.HasPrefix(path, "/webhooks/") {
+	if (route.Method == http.MethodPost || route.Method == http.MethodPatch) && !strings.HasPrefix(path, "/webhooks/") {
 		t.Fatalf("%s %s: a new route that may name things in its body needs a case above", route.Method, path)
 	}
 	kind, _, _ := strings.Cut(strings.TrimPrefix(path, "/"), "/")
@@ -91,7 +112,7 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 // namesOf makes one of everything in a store and returns how to name it.
 func namesOf(t testing.TB, w *world, phone string) names {
 	t.Helper()
-	customer := w.NewCustomer(t, resolver.NewCustomer{Name: "Eva", Phone: &phone, PhoneLinked: true}, 100_00)
+	customer := w.NewCustomer(t, resolver.NewCustomer{Name: "Eva", Phone: &phone, PhoneLinked: true, ExternalRef: new("bot:" + phone[1:])}, 100_00)
 	key := "recharge-" + customer.ID.String()
 	answered[rechargeAnswer](t, w.recharge(t, customer.ID, `{"amount":1}`, keyHeader, key), http.StatusCreated)
 	return names{
@@ -99,6 +120,8 @@ func namesOf(t testing.TB, w *world, phone string) names {
 		variation: w.Monthly.ID.String(),
 		order:     w.buy(t, customer.ID, w.Monthly.ID).ID.String(),
 		customer:  customer.ID.String(),
+		ref:       *customer.ExternalRef,
+		tier:      w.Gold.ID.String(),
 		phone:     "%2B" + strings.TrimPrefix(phone, "+"),
 		endpoint:  w.register(t, "https://bot.example.com/hook", "order.created").ID,
 		key:       key,
@@ -111,7 +134,7 @@ func TestEveryRouteAnswersForAnotherStoresThingsAsIfTheyDidNotExist(t *testing.T
 		own, foreign := namesOf(t, w, "+5511911111111"), namesOf(t, other, "+5511922222222")
 		unknown := names{
 			product: uuid.NewString(), variation: uuid.NewString(), order: uuid.NewString(), customer: uuid.NewString(),
-			phone: "%2B5511933333333", endpoint: ids.Prefixed("wep", uuid.New()), key: "recharge-" + uuid.NewString(),
+			phone: "%2B5511933333333", ref: "bot:5511933333333", tier: uuid.NewString(), endpoint: ids.Prefixed("wep", uuid.New()), key: "recharge-" + uuid.NewString(),
 		}
 		before := footprint(t, other)
 		for _, route := range rest.Routes() {

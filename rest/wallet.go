@@ -11,22 +11,13 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// rechargeWallet serves POST /customers/:id/wallet/recharge.
+// rechargeWallet serves POST /customers/:id/wallet/recharge, and the same by phone and by reference.
 func (h *handler) rechargeWallet(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	return h.recharge(w, r, resolver.CustomerRef{ID: pathID(r)}, &wrong)
-}
-
-// rechargeWalletByPhone serves POST /customers/by-phone/:phone/wallet/recharge.
-func (h *handler) rechargeWalletByPhone(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	return h.recharge(w, r, pathPhone(r, &wrong), &wrong)
-}
-
-func (h *handler) recharge(w http.ResponseWriter, r *http.Request, customer resolver.CustomerRef, wrong *faults) error {
 	noStore(w)
-	key := idempotencyKey(r, wrong)
-	body, err := decodeBody(w, r, h.bodyLimit, wrong, "amount", "reference", "notes")
+	var wrong faults
+	customer := pathCustomer(r, &wrong)
+	key := idempotencyKey(r, &wrong)
+	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "amount", "reference", "notes")
 	if err != nil {
 		return err
 	}

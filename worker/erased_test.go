@@ -23,7 +23,7 @@ func (s *shop) registers(name string) uuid.UUID {
 	s.t.Helper()
 	operations, ctx := s.operations()
 	phone := personalPhone
-	registered, err := operations.RegisterCustomer(ctx, resolver.NewCustomer{Name: name, Phone: &phone, PhoneLinked: true})
+	registered, _, err := operations.RegisterCustomer(ctx, resolver.NewCustomer{Name: name, Phone: &phone, PhoneLinked: true})
 	if err != nil {
 		s.t.Fatal(err)
 	}

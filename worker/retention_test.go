@@ -196,7 +196,7 @@ func TestBooksAreRightAfterTheirOldEventsWereSwept(t *testing.T) {
 			operations := resolver.New(resolver.Config{Database: d, Vault: s.vault, Now: func() time.Time {
 				return time.Now().UTC().Add(later).Truncate(time.Microsecond)
 			}})
-			customer, err := operations.RegisterCustomer(ctx, resolver.NewCustomer{Name: "Ana"})
+			customer, _, err := operations.RegisterCustomer(ctx, resolver.NewCustomer{Name: "Ana"})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -123,7 +123,7 @@ func withCustomer(t *testing.T, env environment, slug, name, phone string) strin
 	if err != nil {
 		t.Fatal(err)
 	}
-	registered, err := admin.RegisterCustomer(entered, resolver.NewCustomer{Name: name, Phone: &phone, PhoneLinked: true})
+	registered, _, err := admin.RegisterCustomer(entered, resolver.NewCustomer{Name: name, Phone: &phone, PhoneLinked: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -179,7 +179,7 @@ func (s seeder) customer(ctx context.Context, plan demoCustomer) error {
 	if plan.phone != "" {
 		input.Phone = &plan.phone
 	}
-	created, err := s.RegisterCustomer(ctx, input)
+	created, _, err := s.RegisterCustomer(ctx, input)
 	if err != nil || plan.wallet == 0 {
 		return err
 	}

@@ -23,7 +23,7 @@ type tokenCommand struct {
 
 type tokenCreateCommand struct {
 	Name      string        `required:"" placeholder:"NAME" help:"What it is for."`
-	Scope     []auth.Scope  `placeholder:"SCOPE" help:"What it may do; several by commas or repetition: products:read, orders:read, orders:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read."`
+	Scope     []auth.Scope  `placeholder:"SCOPE" help:"What it may do; several by commas or repetition: products:read, orders:read, orders:write, customers:read, customers:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read."`
 	AllScopes bool          `help:"Everything."`
 	ExpiresIn time.Duration `placeholder:"DURATION" help:"Valid for this long, such as 2160h. Default: until revoked."`
 	storeFlags

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"kiosk/ent/db/apitoken"
 	"kiosk/internal/auth"
+	"kiosk/internal/money"
 	"strings"
 	"time"
 
@@ -38,6 +39,8 @@ type APIToken struct {
 	CreatedByID *uuid.UUID `json:"created_by_id,omitempty"`
 	// the name at that time
 	CreatedByName string `json:"created_by_name,omitempty"`
+	// the most that the token may refund of one order; null for no limit
+	RefundLimit *money.Amount `json:"refund_limit,omitempty"`
 	// ExpiresAt holds the value of the "expires_at" field.
 	ExpiresAt *time.Time `json:"expires_at,omitempty"`
 	// LastUsedAt holds the value of the "last_used_at" field.
@@ -57,6 +60,8 @@ func (*APIToken) scanValues(columns []string) ([]any, error) {
 			values[i] = &sql.NullScanner{S: new(uuid.UUID)}
 		case apitoken.FieldHash, apitoken.FieldScopes:
 			values[i] = new([]byte)
+		case apitoken.FieldRefundLimit:
+			values[i] = new(sql.NullInt64)
 		case apitoken.FieldName, apitoken.FieldPrefix, apitoken.FieldCreatedByName:
 			values[i] = new(sql.NullString)
 		case apitoken.FieldCreatedAt, apitoken.FieldExpiresAt, apitoken.FieldLastUsedAt, apitoken.FieldRevokedAt:
@@ -134,6 +139,13 @@ func (_m *APIToken) assignValues(columns []string, values []any) error {
 				return fmt.Errorf("unexpected type %T for field created_by_name", values[i])
 			} else if value.Valid {
 				_m.CreatedByName = value.String
+			}
+		case apitoken.FieldRefundLimit:
+			if value, ok := values[i].(*sql.NullInt64); !ok {
+				return fmt.Errorf("unexpected type %T for field refund_limit", values[i])
+			} else if value.Valid {
+				_m.RefundLimit = new(money.Amount)
+				*_m.RefundLimit = money.Amount(value.Int64)
 			}
 		case apitoken.FieldExpiresAt:
 			if value, ok := values[i].(*sql.NullTime); !ok {
@@ -216,6 +228,11 @@ func (_m *APIToken) String() string {
 	builder.WriteString(", ")
 	builder.WriteString("created_by_name=")
 	builder.WriteString(_m.CreatedByName)
+	builder.WriteString(", ")
+	if v := _m.RefundLimit; v != nil {
+		builder.WriteString("refund_limit=")
+		builder.WriteString(fmt.Sprintf("%v", *v))
+	}
 	builder.WriteString(", ")
 	if v := _m.ExpiresAt; v != nil {
 		builder.WriteString("expires_at=")

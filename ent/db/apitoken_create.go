@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"kiosk/ent/db/apitoken"
 	"kiosk/internal/auth"
+	"kiosk/internal/money"
 	"time"
 
 	"entgo.io/ent/dialect/sql/sqlgraph"
@@ -90,6 +91,20 @@ func (_c *APITokenCreate) SetCreatedByName(v string) *APITokenCreate {
 func (_c *APITokenCreate) SetNillableCreatedByName(v *string) *APITokenCreate {
 	if v != nil {
 		_c.SetCreatedByName(*v)
+	}
+	return _c
+}
+
+// SetRefundLimit sets the "refund_limit" field.
+func (_c *APITokenCreate) SetRefundLimit(v money.Amount) *APITokenCreate {
+	_c.mutation.SetRefundLimit(v)
+	return _c
+}
+
+// SetNillableRefundLimit sets the "refund_limit" field if the given value is not nil.
+func (_c *APITokenCreate) SetNillableRefundLimit(v *money.Amount) *APITokenCreate {
+	if v != nil {
+		_c.SetRefundLimit(*v)
 	}
 	return _c
 }
@@ -312,6 +327,10 @@ func (_c *APITokenCreate) createSpec() (*APIToken, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.CreatedByName(); ok {
 		_spec.SetField(apitoken.FieldCreatedByName, field.TypeString, value)
 		_node.CreatedByName = value
+	}
+	if value, ok := _c.mutation.RefundLimit(); ok {
+		_spec.SetField(apitoken.FieldRefundLimit, field.TypeInt64, value)
+		_node.RefundLimit = &value
 	}
 	if value, ok := _c.mutation.ExpiresAt(); ok {
 		_spec.SetField(apitoken.FieldExpiresAt, field.TypeTime, value)

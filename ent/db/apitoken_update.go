@@ -184,6 +184,9 @@ func (_u *APITokenUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 	if _u.mutation.CreatedByIDCleared() {
 		_spec.ClearField(apitoken.FieldCreatedByID, field.TypeUUID)
 	}
+	if _u.mutation.RefundLimitCleared() {
+		_spec.ClearField(apitoken.FieldRefundLimit, field.TypeInt64)
+	}
 	if value, ok := _u.mutation.ExpiresAt(); ok {
 		_spec.SetField(apitoken.FieldExpiresAt, field.TypeTime, value)
 	}
@@ -405,6 +408,9 @@ func (_u *APITokenUpdateOne) sqlSave(ctx context.Context) (_node *APIToken, err 
 	}
 	if _u.mutation.CreatedByIDCleared() {
 		_spec.ClearField(apitoken.FieldCreatedByID, field.TypeUUID)
+	}
+	if _u.mutation.RefundLimitCleared() {
+		_spec.ClearField(apitoken.FieldRefundLimit, field.TypeInt64)
 	}
 	if value, ok := _u.mutation.ExpiresAt(); ok {
 		_spec.SetField(apitoken.FieldExpiresAt, field.TypeTime, value)

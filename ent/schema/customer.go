@@ -25,6 +25,7 @@ func (Customer) Fields() []ent.Field {
 		field.String("email").MaxLen(254).Optional().Nillable(),
 		field.String("phone").MaxLen(20).Optional().Nillable().Comment("E.164"),
 		field.String("linked_phone").MaxLen(20).Optional().Nillable().Comment("the phone, once the customer proved it: only then it identifies them"),
+		field.String("external_ref").MaxLen(100).Optional().Nillable().Comment("what a bot knows the customer by, such as telegram:12345"),
 		field.UUID("tier_id", uuid.UUID{}).Optional().Nillable(),
 		field.Enum("status").Values("ACTIVE", "BLOCKED").Default("ACTIVE"),
 		field.Int64("wallet_balance").GoType(money.Amount(0)).Default(0),
@@ -46,6 +47,7 @@ func (Customer) Edges() []ent.Edge {
 func (Customer) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "linked_phone").Unique(),
+		index.Fields("store_id", "external_ref").Unique(),
 		index.Fields("store_id", "created_at", "id"),
 		index.Fields("store_id", "tier_id"),
 	}

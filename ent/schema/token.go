@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/money"
 )
 
 // APIToken lets a bot use the external API of one store.
@@ -26,6 +27,7 @@ func (APIToken) Fields() []ent.Field {
 		field.JSON("scopes", auth.Scopes{}),
 		field.UUID("created_by_id", uuid.UUID{}).Optional().Nillable().Immutable().Comment("of the staff member; null for the command line"),
 		field.String("created_by_name").MaxRuneLen(254).Default("").Immutable().Comment("the name at that time"),
+		field.Int64("refund_limit").GoType(money.Amount(0)).Optional().Nillable().Immutable().Comment("the most that the token may refund of one order; null for no limit"),
 		field.Time("expires_at").Optional().Nillable(),
 		field.Time("last_used_at").Optional().Nillable(),
 		field.Time("revoked_at").Optional().Nillable(),

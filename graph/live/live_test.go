@@ -287,7 +287,7 @@ func TestReadersWhoComeBackMissNothingAndGetNothingTwice(t *testing.T) {
 			all.Go(func() error {
 				for i := range each {
 					in := resolver.NewCustomer{Name: fmt.Sprintf("Customer %d of %d", i, w)}
-					if _, err := s.Resolver.RegisterCustomer(s.Context(t), in); err != nil {
+					if _, _, err := s.Resolver.RegisterCustomer(s.Context(t), in); err != nil {
 						return err
 					}
 				}

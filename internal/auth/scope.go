@@ -10,6 +10,8 @@ const (
 	ProductsRead   Scope = "products:read"
 	OrdersRead     Scope = "orders:read"
 	OrdersWrite    Scope = "orders:write"
+	CustomersRead  Scope = "customers:read"
+	CustomersWrite Scope = "customers:write"
 	WalletRead     Scope = "wallet:read"
 	WalletWrite    Scope = "wallet:write"
 	InventoryWrite Scope = "inventory:write"
@@ -19,7 +21,7 @@ const (
 
 // AllScopes lists every scope, in the order in which they are shown.
 var AllScopes = Scopes{
-	ProductsRead, OrdersRead, OrdersWrite, WalletRead, WalletWrite, InventoryWrite, WebhooksManage, EventsRead,
+	ProductsRead, OrdersRead, OrdersWrite, CustomersRead, CustomersWrite, WalletRead, WalletWrite, InventoryWrite, WebhooksManage, EventsRead,
 }
 
 // Scopes is the set that a token carries.

@@ -68,7 +68,7 @@ func (s *stage) catalogue(ctx context.Context) (*catalogue, error) {
 			return nil, err
 		}
 	}
-	c.customer, err = s.service.RegisterCustomer(ctx, resolver.NewCustomer{Name: "Ana", TierID: &gold.ID})
+	c.customer, _, err = s.service.RegisterCustomer(ctx, resolver.NewCustomer{Name: "Ana", TierID: &gold.ID})
 	if err != nil {
 		return nil, err
 	}

@@ -28,18 +28,26 @@ type CustomerForSale struct {
 	Tier    *Tier
 }
 
-// BuyerKey names a customer by id, or by linked phone in E.164 format when the id is zero. The zero value names no customer.
+// BuyerKey names a customer by id, by linked phone in E.164 format when the id is zero, or by external reference when the
+// phone is empty too. The zero value names no customer.
 type BuyerKey struct {
 	ID          uuid.UUID
 	LinkedPhone string
+	ExternalRef string
 }
 
 // condition is what holds of the customer c, whose name is the parameter $2.
 func (k BuyerKey) condition() (condition string, value any) {
-	if k.ID == uuid.Nil && k.LinkedPhone != "" {
+	switch {
+	case k.ID != uuid.Nil:
+		return "c.id = $2", k.ID
+	case k.LinkedPhone != "":
 		return "c.linked_phone = $2", k.LinkedPhone
+	case k.ExternalRef != "":
+		return "c.external_ref = $2", k.ExternalRef
+	default:
+		return "c.id = $2", k.ID
 	}
-	return "c.id = $2", k.ID
 }
 
 const (

@@ -4,6 +4,9 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"iter"
+	"slices"
+	"strings"
 
 	"github.com/google/uuid"
 
@@ -17,24 +20,33 @@ import (
 
 const phoneForm = "must be a phone number in E.164 format, such as +5511987654321"
 
-// CustomerRef names a customer by id or by linked phone, never both. The zero value names no customer.
+// CustomerRef names a customer by one of id, linked phone and external reference. The zero value names no customer.
 type CustomerRef struct {
-	ID    uuid.UUID
-	Phone string // as the caller wrote it; Validate and the fingerprint of a call use E.164
+	ID          uuid.UUID
+	Phone       string // as the caller wrote it; Validate and the fingerprint of a call use E.164
+	ExternalRef string `json:",omitempty"` // so that fingerprints of calls without one are as they were before there were any
 }
 
 // IsZero reports whether the reference is empty.
 func (c CustomerRef) IsZero() bool { return c == CustomerRef{} }
 
 func (c CustomerRef) key() database.BuyerKey {
-	return database.BuyerKey{ID: c.ID, LinkedPhone: c.Phone}
+	return database.BuyerKey{ID: c.ID, LinkedPhone: c.Phone, ExternalRef: c.ExternalRef}
 }
 
 // check reports what is wrong with the reference and returns it with its phone in E.164 format.
 func (c CustomerRef) check(v *validation) CustomerRef {
-	if c.ID != uuid.Nil && c.Phone != "" {
-		v.add("/customerId", FieldExclusive, "cannot be given together with customerPhone")
-		v.add("/customerPhone", FieldExclusive, "cannot be given together with customerId")
+	var given []string
+	for name, is := range map[string]bool{"customerId": c.ID != uuid.Nil, "customerPhone": c.Phone != "", "customerRef": c.ExternalRef != ""} {
+		if is {
+			given = append(given, name)
+		}
+	}
+	for name, detail := range ExclusiveNames(given) {
+		v.add("/"+name, FieldExclusive, "%s", detail)
+	}
+	if c.ExternalRef != "" && !ValidExternalRef(c.ExternalRef) {
+		v.add("/customerRef", FieldInvalid, ExternalRefRule)
 	}
 	if c.Phone == "" {
 		return c
@@ -44,12 +56,30 @@ func (c CustomerRef) check(v *validation) CustomerRef {
 		v.add("/customerPhone", FieldInvalid, phoneForm)
 		return c
 	}
-	return CustomerRef{ID: c.ID, Phone: phone}
+	c.Phone = phone
+	return c
+}
+
+// ExclusiveNames yields, in order, each of several names of which only one may be given, and what is wrong with it. It
+// yields nothing for fewer than two.
+func ExclusiveNames(given []string) iter.Seq2[string, string] {
+	return func(yield func(name, detail string) bool) {
+		given = slices.Sorted(slices.Values(given))
+		if len(given) < 2 {
+			return
+		}
+		for i, name := range given {
+			others := slices.Delete(slices.Clone(given), i, i+1)
+			if !yield(name, "cannot be given together with "+strings.Join(others, " or ")) {
+				return
+			}
+		}
+	}
 }
 
 func (c CustomerRef) checkRequired(v *validation) CustomerRef {
 	if c.IsZero() {
-		v.add("/customerId", FieldRequired, "or customerPhone is required")
+		v.add("/customerId", FieldRequired, "or customerPhone or customerRef is required")
 	}
 	return c.check(v)
 }
@@ -73,6 +103,8 @@ func owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*data
 	case ref.Phone != "":
 		return nil, refuse(CodePhoneNotLinked,
 			"No customer has linked the phone %s. The customer can link it in their storefront profile.", ref.Phone)
+	case ref.ExternalRef != "":
+		return nil, refuse(CodeCustomerNotFound, "No customer has the externalRef %s.", ref.ExternalRef)
 	default:
 		return nil, customerNotFound()
 	}
@@ -80,18 +112,68 @@ func owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*data
 
 func customerNotFound() *Error { return refuse(CodeCustomerNotFound, "There is no such customer.") }
 
-func phoneTaken(phone string) *Error {
-	return refuse(CodeAlreadyExists, "Another customer has linked the phone %s.", phone)
+// The unique indexes of customers.
+const (
+	linkedPhoneIndex = "customer_store_id_linked_phone"
+	externalRefIndex = "customer_store_id_external_ref"
+)
+
+// taken turns a unique index that a customer meets into a refusal that names the field, nil for another error.
+func taken(err error) error {
+	field, detail := "", ""
+	switch database.ConstraintName(err) {
+	case linkedPhoneIndex:
+		field, detail = "phone", "is the linked phone of another customer"
+	case externalRefIndex:
+		field, detail = "externalRef", "is the externalRef of another customer"
+	default:
+		return nil
+	}
+	refusal := refuse(CodeAlreadyExists, "The %s %s.", field, detail)
+	refusal.Fields = []FieldError{{Pointer: "/" + field, Code: string(CodeAlreadyExists), Detail: detail}}
+	return refusal
+}
+
+const (
+	maxCustomerRef            = 100
+	registerCustomerOperation = "customers.create"
+)
+
+// ExternalRefRule completes "<field> …" for a value that ValidExternalRef refuses.
+const ExternalRefRule = "must have 1 to 100 printable ASCII characters"
+
+// ValidExternalRef reports whether text can be an external reference: 1 to 100 printable ASCII characters.
+func ValidExternalRef(text string) bool { return isPrintableASCII(text, maxCustomerRef) }
+
+// isPrintableASCII reports whether text has 1 to limit printable ASCII characters and no others.
+func isPrintableASCII(text string, limit int) bool {
+	valid := len(text) > 0 && len(text) <= limit
+	for _, character := range []byte(text) {
+		valid = valid && character >= ' ' && character <= '~'
+	}
+	return valid
+}
+
+// externalRef checks an external reference, if one is given.
+func (v *validation) externalRef(pointer string, text *string) {
+	if text != nil && !ValidExternalRef(*text) {
+		v.add(pointer, FieldInvalid, ExternalRefRule)
+	}
 }
 
 // NewCustomer describes a customer to register.
 type NewCustomer struct {
-	Name        string
-	Email       *string
-	Phone       *string
-	PhoneLinked bool // the customer proved that the phone is theirs
-	TierID      *uuid.UUID
+	Name           string
+	Email          *string
+	Phone          *string
+	PhoneLinked    bool    // the customer proved that the phone is theirs
+	ExternalRef    *string // unique in the store
+	TierID         *uuid.UUID
+	IdempotencyKey string `json:"-"`
 }
+
+// Validate reports every invalid field.
+func (in NewCustomer) Validate() error { return in.check() }
 
 func (in *NewCustomer) check() error {
 	var v validation
@@ -99,13 +181,8 @@ func (in *NewCustomer) check() error {
 	if in.Email != nil {
 		v.email("/email", *in.Email)
 	}
-	if in.Phone != nil {
-		phone, ok := ParsePhone(*in.Phone)
-		if !ok {
-			v.add("/phone", FieldInvalid, phoneForm)
-		}
-		in.Phone = &phone
-	}
+	in.Phone = v.phone("/phone", in.Phone)
+	v.externalRef("/externalRef", in.ExternalRef)
 	if in.PhoneLinked && in.Phone == nil {
 		v.add("/phoneLinked", FieldInvalid, "needs a phone")
 	}
@@ -113,64 +190,85 @@ func (in *NewCustomer) check() error {
 }
 
 // RegisterCustomer adds a customer with an empty wallet. Event: customer.registered.
-// Errors: CodeInvalidInput, CodeAlreadyExists (a linked phone), CodeNotFound (the tier).
-func (r *Resolver) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Customer, error) {
+// It returns the customer with the tier, and whether that is the outcome of an earlier call with the same key.
+// Errors: CodeInvalidInput, CodeAlreadyExists (a linked phone, an external reference), CodeNotFound (the tier),
+// CodeIdempotencyKeyReused.
+func (r *Resolver) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Customer, bool, error) {
 	if err := in.check(); err != nil {
-		return nil, err
+		return nil, false, err
 	}
-	var registered *db.Customer
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	c := call{operation: registerCustomerOperation, key: in.IdempotencyKey, input: in}
+	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Customer, error) {
 		tier, err := tx.tier(ctx, in.TierID)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		create := tx.Customer.Create().
-			SetID(ids.New()).
-			SetCreatedAt(tx.now).
-			SetName(in.Name).
-			SetNillableEmail(in.Email).
-			SetNillablePhone(in.Phone).
-			SetNillableTierID(in.TierID)
-		if in.PhoneLinked {
-			create.SetLinkedPhone(*in.Phone)
-		}
-		customer, err := create.Save(ctx)
-		if database.IsUniqueViolation(err) {
-			return phoneTaken(*in.Phone)
-		}
+		registered, err := tx.insertCustomer(ctx, in)
 		if err != nil {
-			return fmt.Errorf("resolver: register customer: %w", err)
+			return nil, err
 		}
-		registered = customer.Unwrap()
 		err = tx.audit(ctx, change{action: "customer.register", subject: "Customer", id: registered.ID, after: registered})
 		if err != nil {
-			return err
+			return nil, err
 		}
-		return tx.append(ctx, outbox.Event{Type: outbox.CustomerRegistered, Subject: registered.ID, Data: outbox.CustomerRegisteredData{
+		registered.Edges.Tier = tier
+		return registered, tx.append(ctx, outbox.Event{Type: outbox.CustomerRegistered, Subject: registered.ID, Data: outbox.CustomerRegisteredData{
 			Customer: outbox.Customer{
-				ID:        customer.ID,
-				Name:      customer.Name,
-				Phone:     customer.Phone,
-				Tier:      tier,
-				CreatedAt: timestamp.Of(customer.CreatedAt),
+				ID:        registered.ID,
+				Name:      registered.Name,
+				Phone:     registered.Phone,
+				Tier:      tierEvent(tier),
+				CreatedAt: timestamp.Of(registered.CreatedAt),
 			},
 		}})
 	})
-	return registered, err
 }
 
-func (tx *Tx) tier(ctx context.Context, id *uuid.UUID) (*outbox.Tier, error) {
+// insertCustomer writes the customer. Error: CodeAlreadyExists.
+func (tx *Tx) insertCustomer(ctx context.Context, in NewCustomer) (*db.Customer, error) {
+	create := tx.Customer.Create().
+		SetID(ids.New()).
+		SetCreatedAt(tx.now).
+		SetName(in.Name).
+		SetNillableEmail(in.Email).
+		SetNillablePhone(in.Phone).
+		SetNillableExternalRef(in.ExternalRef).
+		SetNillableTierID(in.TierID)
+	if in.PhoneLinked {
+		create.SetLinkedPhone(*in.Phone)
+	}
+	customer, err := create.Save(ctx)
+	if refusal := taken(err); refusal != nil {
+		return nil, refusal
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: register customer: %w", err)
+	}
+	return customer.Unwrap(), nil
+}
+
+// tier returns a price tier, nil for none. Error: CodeNotFound.
+func (tx *Tx) tier(ctx context.Context, id *uuid.UUID) (*db.PriceTier, error) {
 	if id == nil {
-		return nil, nil
+		return nil, nil //nolint:nilnil // no tier
 	}
 	tier, err := tx.PriceTier.Query().Where(pricetier.ID(*id)).Only(ctx)
 	if db.IsNotFound(err) {
-		return nil, refuse(CodeNotFound, "There is no price tier %s.", id)
+		refusal := refuse(CodeNotFound, "There is no price tier %s.", id)
+		refusal.Fields = []FieldError{{Pointer: "/tierId", Code: string(CodeNotFound), Detail: "is no price tier"}}
+		return nil, refusal
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read price tier: %w", err)
 	}
-	return &outbox.Tier{ID: tier.ID, Name: tier.Name, Level: tier.Level}, nil
+	return tier.Unwrap(), nil
+}
+
+func tierEvent(tier *db.PriceTier) *outbox.Tier {
+	if tier == nil {
+		return nil
+	}
+	return &outbox.Tier{ID: tier.ID, Name: tier.Name, Level: tier.Level}
 }
 
 func compareIDs(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) }

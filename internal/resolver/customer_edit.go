@@ -8,18 +8,22 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
-	"kiosk/internal/database"
 )
 
 // UpdateCustomerInput changes what is known of a customer. Nil fields stay.
 type UpdateCustomerInput struct {
-	ID         uuid.UUID
-	Version    int // that the change is based on
-	Name       *string
-	Email      *string
-	ClearEmail bool
-	Phone      *string // one that is not the linked phone ends the link
-	ClearPhone bool
+	ID               uuid.UUID
+	Version          int  // that the change is based on
+	AnyVersion       bool // the change is based on none
+	Name             *string
+	Email            *string
+	ClearEmail       bool
+	Phone            *string // one that is not the linked phone ends the link
+	ClearPhone       bool
+	ExternalRef      *string
+	ClearExternalRef bool
+	TierID           *uuid.UUID
+	ClearTier        bool
 }
 
 // Validate reports every invalid field.
@@ -37,6 +41,9 @@ func (in *UpdateCustomerInput) check() error {
 	v.clears("/clearEmail", in.ClearEmail, in.Email != nil)
 	in.Phone = v.phone("/phone", in.Phone)
 	v.clears("/clearPhone", in.ClearPhone, in.Phone != nil)
+	v.externalRef("/externalRef", in.ExternalRef)
+	v.clears("/clearExternalRef", in.ClearExternalRef, in.ExternalRef != nil)
+	v.clears("/clearTier", in.ClearTier, in.TierID != nil)
 	return v.err()
 }
 
@@ -59,21 +66,36 @@ func (v *validation) phone(pointer string, text *string) *string {
 	return &phone
 }
 
-// UpdateCustomer changes what is known of a customer. Errors: CodeInvalidInput, CodeCustomerNotFound, CodeStale.
+// UpdateCustomer changes what is known of a customer.
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodeStale, CodeAlreadyExists (an external reference), CodeNotFound (the tier).
 func (r *Resolver) UpdateCustomer(ctx context.Context, in UpdateCustomerInput) (*db.Customer, error) {
 	if err := in.check(); err != nil {
 		return nil, err
 	}
-	return r.editCustomer(ctx, in.ID, "customer.update", func(_ context.Context, _ *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
-		update.Where(customer.Version(in.Version)).
+	return r.editCustomer(ctx, in.ID, "customer.update", func(ctx context.Context, tx *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
+		if _, err := tx.tier(ctx, in.TierID); err != nil {
+			return false, err
+		}
+		if !in.AnyVersion {
+			update.Where(customer.Version(in.Version))
+		}
+		update.
 			SetNillableName(in.Name).
 			SetNillableEmail(in.Email).
-			SetNillablePhone(in.Phone)
+			SetNillablePhone(in.Phone).
+			SetNillableExternalRef(in.ExternalRef).
+			SetNillableTierID(in.TierID)
 		if in.ClearEmail {
 			update.ClearEmail()
 		}
 		if in.ClearPhone {
 			update.ClearPhone().ClearLinkedPhone()
+		}
+		if in.ClearExternalRef {
+			update.ClearExternalRef()
+		}
+		if in.ClearTier {
+			update.ClearTierID()
 		}
 		if in.Phone != nil && before.LinkedPhone != nil && *before.LinkedPhone != *in.Phone {
 			update.ClearLinkedPhone()
@@ -169,7 +191,7 @@ func (r *Resolver) SetCustomerTier(ctx context.Context, in SetCustomerTierInput)
 type customerEdit func(ctx context.Context, tx *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error)
 
 // editCustomer carries out an edit and notes it; one that changes nothing leaves no trace.
-// Errors: those of the edit, CodeCustomerNotFound, CodeStale, CodeAlreadyExists (a linked phone).
+// Errors: those of the edit, CodeCustomerNotFound, CodeStale, CodeAlreadyExists (a linked phone, an external reference).
 func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string, edit customerEdit) (*db.Customer, error) {
 	var edited *db.Customer
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
@@ -190,12 +212,12 @@ func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string
 			return err
 		}
 		after, err := update.Save(ctx)
+		refusal := taken(err)
 		switch {
 		case db.IsNotFound(err):
 			return stale("customer")
-		case database.IsUniqueViolation(err):
-			phone, _ := update.Mutation().LinkedPhone()
-			return phoneTaken(phone)
+		case refusal != nil:
+			return refusal
 		case err != nil:
 			return fmt.Errorf("resolver: edit customer: %w", err)
 		}

@@ -24,9 +24,9 @@ func customerErased() *Error {
 	return refuse(CodeCustomerNotFound, "This customer was erased: nothing can be sold or credited to them, and nothing of them changes.")
 }
 
-// EraseCustomer blanks, for ever, what tells who a customer is, wherever the store wrote it down: name, e-mail address and
-// phones, the texts of their orders, recharges and ledger, and copies of these in events, audit entries and kept outcomes.
-// What staff commented about them is deleted.
+// EraseCustomer blanks, for ever, what tells who a customer is, wherever the store wrote it down: name, e-mail address,
+// phones and external reference, the texts of their orders, recharges and ledger, and copies of these in events, audit
+// entries and kept outcomes. What staff commented about them is deleted.
 // Ids, amounts, states and licenses stay, so that the books do. The customer is BLOCKED from then on and found by no
 // phone; recharges that wait are rejected. A person who registers with the same phone is another customer.
 //
@@ -70,6 +70,7 @@ func (tx *Tx) blankCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, er
 		ClearEmail().
 		ClearPhone().
 		ClearLinkedPhone().
+		ClearExternalRef().
 		SetStatus(customer.StatusBLOCKED).
 		SetErasedAt(tx.now).
 		SetUpdatedAt(tx.now).

@@ -39,7 +39,7 @@ func (s *shop) life(t failer) *db.Customer {
 		}
 	}
 	email, phone := marker+"@example.com", markerPhone
-	person, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: marker + " Name", Email: &email, Phone: &phone, PhoneLinked: true})
+	person, _, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: marker + " Name", Email: &email, Phone: &phone, PhoneLinked: true})
 	ok(err)
 	bot := auth.With(s.ctx, auth.Actor{Kind: auth.KindToken, ID: uuid.New(), Name: "bot", StoreID: s.store.ID, Scopes: auth.AllScopes})
 	byPhone := resolver.CustomerRef{Phone: phone}
@@ -238,7 +238,7 @@ func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
 		})
 		wantCode(t, err, resolver.CodePhoneNotLinked)
 
-		again, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Newcomer", Phone: &phone, PhoneLinked: true})
+		again, _, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Newcomer", Phone: &phone, PhoneLinked: true})
 		if err != nil || again.ID == person.ID || again.WalletBalance != 0 {
 			t.Errorf("%+v %v", again, err)
 		}

@@ -75,7 +75,7 @@ func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 		t.Fatal(err)
 	}
 	phone := "+1 415 555 2671"
-	ada, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
+	ada, _, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -243,7 +243,7 @@ func (r *Resolver) Deliveries(ctx context.Context, endpointID uuid.UUID, cursor 
 		if !ok {
 			return nil, invalidCursor()
 		}
-		at, id, err := parseAttemptPlace(place)
+		at, id, err := parsePlace(place)
 		if err != nil {
 			return nil, err
 		}
@@ -260,7 +260,7 @@ func (r *Resolver) Deliveries(ctx context.Context, endpointID uuid.UUID, cursor 
 		return &Attempts{Attempts: attempts}, nil
 	}
 	last := attempts[limit-1]
-	return &Attempts{attempts[:limit], store.sealCursor(list, attemptPlace(last))}, nil
+	return &Attempts{attempts[:limit], store.sealCursor(list, placeOf(last.CreatedAt, last.ID))}, nil
 }
 
 func before(at time.Time, id uuid.UUID) predicate.DeliveryAttempt {
@@ -269,12 +269,13 @@ func before(at time.Time, id uuid.UUID) predicate.DeliveryAttempt {
 	}
 }
 
-func attemptPlace(a *db.DeliveryAttempt) string {
-	return strconv.FormatInt(a.CreatedAt.UnixMicro(), 10) + " " + a.ID.String()
+// placeOf is the place of a row in a list that is ordered by time of creation and id.
+func placeOf(createdAt time.Time, id uuid.UUID) string {
+	return strconv.FormatInt(createdAt.UnixMicro(), 10) + " " + id.String()
 }
 
-// parseAttemptPlace reads what attemptPlace wrote; only a damaged key could make it fail.
-func parseAttemptPlace(place string) (time.Time, uuid.UUID, error) {
+// parsePlace reads what placeOf wrote; only a damaged key could make it fail.
+func parsePlace(place string) (time.Time, uuid.UUID, error) {
 	var micros int64
 	var text string
 	if _, err := fmt.Sscanf(place, "%d %s", &micros, &text); err != nil {

@@ -30,11 +30,7 @@ type call struct {
 
 // CheckIdempotencyKey tells whether key can be one: 1 to 80 printable ASCII characters.
 func CheckIdempotencyKey(key string) error {
-	valid := len(key) > 0 && len(key) <= MaxIdempotencyKey
-	for _, character := range []byte(key) {
-		valid = valid && character >= ' ' && character <= '~'
-	}
-	if !valid {
+	if !isPrintableASCII(key, MaxIdempotencyKey) {
 		return refuse(CodeIdempotencyKeyInvalid, "Idempotency-Key must have 1 to %d printable ASCII characters.", MaxIdempotencyKey)
 	}
 	return nil

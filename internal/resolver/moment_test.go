@@ -142,7 +142,7 @@ func (s *shop) memberPrice(t *testing.T, of uuid.UUID, phone string) (register f
 		t.Fatal(err)
 	}
 	return func() {
-		_, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
+		_, _, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true, TierID: &gold.ID})
 		if err != nil {
 			t.Error(err)
 			return

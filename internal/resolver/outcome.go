@@ -21,6 +21,7 @@ type Outcome struct {
 	OrderID    uuid.UUID
 	RechargeID uuid.UUID
 	BatchID    uuid.UUID
+	CustomerID uuid.UUID
 }
 
 // OutcomeOf returns the outcome of the store's call with this key, or nil when no call with it has succeeded
@@ -55,6 +56,11 @@ func (o *Outcome) readID(kept string) error {
 	if err := json.Unmarshal([]byte(kept), &result); err != nil {
 		return fmt.Errorf("resolver: decode the outcome of %s: %w", o.Operation, err)
 	}
-	o.OrderID, o.RechargeID, o.BatchID = result.ID, result.Recharge.ID, result.BatchID
+	o.RechargeID, o.BatchID = result.Recharge.ID, result.BatchID
+	if o.Operation == registerCustomerOperation {
+		o.CustomerID = result.ID
+	} else {
+		o.OrderID = result.ID
+	}
 	return nil
 }

@@ -79,7 +79,7 @@ func soldLicenses(ctx context.Context, client *db.Client, customerID, last uuid.
 // personal are the members of stored documents that tell of a person or may, as the columns of customers, orders, recharges
 // and ledger rows are named, and whether an empty one is null.
 var personal = map[string]bool{
-	"name": false, "email": true, "phone": true, "linked_phone": true,
+	"name": false, "email": true, "phone": true, "linked_phone": true, "external_ref": true,
 	"notes": false, "reference": false, "reason": false, "status_reason": false,
 }
 

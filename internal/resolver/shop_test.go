@@ -96,7 +96,7 @@ func customerRef(id uuid.UUID) resolver.CustomerRef { return resolver.CustomerRe
 // customer registers a customer with money in the wallet.
 func (s *shop) customer(t failer, balance money.Amount) *db.Customer {
 	t.Helper()
-	registered, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Ada"})
+	registered, _, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Ada"})
 	if err != nil {
 		t.Fatalf("register customer: %v", err)
 	}

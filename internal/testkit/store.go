@@ -132,7 +132,7 @@ func (s *Store) NewProduct(t testing.TB, name string, kind product.Kind, variati
 // NewCustomer registers a customer and puts balance into the wallet.
 func (s *Store) NewCustomer(t testing.TB, in resolver.NewCustomer, balance money.Amount) *db.Customer {
 	t.Helper()
-	registered, err := s.Resolver.RegisterCustomer(s.Context(t), in)
+	registered, _, err := s.Resolver.RegisterCustomer(s.Context(t), in)
 	must(t, err)
 	if balance > 0 {
 		_, _, err = s.Resolver.RechargeWallet(s.Context(t), resolver.RechargeInput{
@@ -224,7 +224,7 @@ func (s *Store) fillShelves(t testing.TB) {
 
 func (s *Store) invite(t testing.TB) {
 	t.Helper()
-	s.Ana = s.NewCustomer(t, resolver.NewCustomer{Name: "Ana", Phone: new("+5511987654321"), PhoneLinked: true, TierID: &s.Gold.ID}, 1000_00)
+	s.Ana = s.NewCustomer(t, resolver.NewCustomer{Name: "Ana", Phone: new("+5511987654321"), PhoneLinked: true, ExternalRef: new("telegram:12345"), TierID: &s.Gold.ID}, 1000_00)
 	s.Bruno = s.NewCustomer(t, resolver.NewCustomer{Name: "Bruno", Phone: new("+5511987654322")}, 0)
 	s.Carla = s.NewCustomer(t, resolver.NewCustomer{Name: "Carla", Phone: new("+5511987654323"), PhoneLinked: true, TierID: &s.Silver.ID}, 100_00)
 	s.Dora = s.NewCustomer(t, resolver.NewCustomer{Name: "Dora"}, 500_00)

@@ -31,6 +31,8 @@ const (
 	FieldCreatedByID = "created_by_id"
 	// FieldCreatedByName holds the string denoting the created_by_name field in the database.
 	FieldCreatedByName = "created_by_name"
+	// FieldRefundLimit holds the string denoting the refund_limit field in the database.
+	FieldRefundLimit = "refund_limit"
 	// FieldExpiresAt holds the string denoting the expires_at field in the database.
 	FieldExpiresAt = "expires_at"
 	// FieldLastUsedAt holds the string denoting the last_used_at field in the database.
@@ -52,6 +54,7 @@ var Columns = []string{
 	FieldScopes,
 	FieldCreatedByID,
 	FieldCreatedByName,
+	FieldRefundLimit,
 	FieldExpiresAt,
 	FieldLastUsedAt,
 	FieldRevokedAt,
@@ -125,6 +128,11 @@ func ByCreatedByID(opts ...sql.OrderTermOption) OrderOption {
 // ByCreatedByName orders the results by the created_by_name field.
 func ByCreatedByName(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldCreatedByName, opts...).ToFunc()
+}
+
+// ByRefundLimit orders the results by the refund_limit field.
+func ByRefundLimit(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldRefundLimit, opts...).ToFunc()
 }
 
 // ByExpiresAt orders the results by the expires_at field.

@@ -4,6 +4,7 @@ package apitoken
 
 import (
 	"kiosk/ent/db/predicate"
+	"kiosk/internal/money"
 	"time"
 
 	"entgo.io/ent/dialect/sql"
@@ -88,6 +89,12 @@ func CreatedByID(v uuid.UUID) predicate.APIToken {
 // CreatedByName applies equality check predicate on the "created_by_name" field. It's identical to CreatedByNameEQ.
 func CreatedByName(v string) predicate.APIToken {
 	return predicate.APIToken(sql.FieldEQ(FieldCreatedByName, v))
+}
+
+// RefundLimit applies equality check predicate on the "refund_limit" field. It's identical to RefundLimitEQ.
+func RefundLimit(v money.Amount) predicate.APIToken {
+	vc := int64(v)
+	return predicate.APIToken(sql.FieldEQ(FieldRefundLimit, vc))
 }
 
 // ExpiresAt applies equality check predicate on the "expires_at" field. It's identical to ExpiresAtEQ.
@@ -468,6 +475,70 @@ func CreatedByNameEqualFold(v string) predicate.APIToken {
 // CreatedByNameContainsFold applies the ContainsFold predicate on the "created_by_name" field.
 func CreatedByNameContainsFold(v string) predicate.APIToken {
 	return predicate.APIToken(sql.FieldContainsFold(FieldCreatedByName, v))
+}
+
+// RefundLimitEQ applies the EQ predicate on the "refund_limit" field.
+func RefundLimitEQ(v money.Amount) predicate.APIToken {
+	vc := int64(v)
+	return predicate.APIToken(sql.FieldEQ(FieldRefundLimit, vc))
+}
+
+// RefundLimitNEQ applies the NEQ predicate on the "refund_limit" field.
+func RefundLimitNEQ(v money.Amount) predicate.APIToken {
+	vc := int64(v)
+	return predicate.APIToken(sql.FieldNEQ(FieldRefundLimit, vc))
+}
+
+// RefundLimitIn applies the In predicate on the "refund_limit" field.
+func RefundLimitIn(vs ...money.Amount) predicate.APIToken {
+	v := make([]any, len(vs))
+	for i := range v {
+		v[i] = int64(vs[i])
+	}
+	return predicate.APIToken(sql.FieldIn(FieldRefundLimit, v...))
+}
+
+// RefundLimitNotIn applies the NotIn predicate on the "refund_limit" field.
+func RefundLimitNotIn(vs ...money.Amount) predicate.APIToken {
+	v := make([]any, len(vs))
+	for i := range v {
+		v[i] = int64(vs[i])
+	}
+	return predicate.APIToken(sql.FieldNotIn(FieldRefundLimit, v...))
+}
+
+// RefundLimitGT applies the GT predicate on the "refund_limit" field.
+func RefundLimitGT(v money.Amount) predicate.APIToken {
+	vc := int64(v)
+	return predicate.APIToken(sql.FieldGT(FieldRefundLimit, vc))
+}
+
+// RefundLimitGTE applies the GTE predicate on the "refund_limit" field.
+func RefundLimitGTE(v money.Amount) predicate.APIToken {
+	vc := int64(v)
+	return predicate.APIToken(sql.FieldGTE(FieldRefundLimit, vc))
+}
+
+// RefundLimitLT applies the LT predicate on the "refund_limit" field.
+func RefundLimitLT(v money.Amount) predicate.APIToken {
+	vc := int64(v)
+	return predicate.APIToken(sql.FieldLT(FieldRefundLimit, vc))
+}
+
+// RefundLimitLTE applies the LTE predicate on the "refund_limit" field.
+func RefundLimitLTE(v money.Amount) predicate.APIToken {
+	vc := int64(v)
+	return predicate.APIToken(sql.FieldLTE(FieldRefundLimit, vc))
+}
+
+// RefundLimitIsNil applies the IsNil predicate on the "refund_limit" field.
+func RefundLimitIsNil() predicate.APIToken {
+	return predicate.APIToken(sql.FieldIsNull(FieldRefundLimit))
+}
+
+// RefundLimitNotNil applies the NotNil predicate on the "refund_limit" field.
+func RefundLimitNotNil() predicate.APIToken {
+	return predicate.APIToken(sql.FieldNotNull(FieldRefundLimit))
 }
 
 // ExpiresAtEQ applies the EQ predicate on the "expires_at" field.

@@ -1,0 +1,122 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+
+	"entgo.io/ent/dialect/sql"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/customer"
+	"kiosk/ent/db/predicate"
+)
+
+const (
+	customerList = "customers"
+	// maxSearch is the longest text to search customers by, in characters.
+	maxSearch = 200
+)
+
+// CustomerByRef returns a customer with the tier. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
+func (r *Resolver) CustomerByRef(ctx context.Context, ref CustomerRef) (*db.Customer, error) {
+	found, err := buyer(ctx, r.database.On(r.database.Client), ref)
+	if err != nil {
+		return nil, err
+	}
+	read, err := r.database.Client.Customer.Query().
+		Where(customer.ID(found.ID), customer.ErasedAtIsNil()).
+		WithTier().
+		Only(ctx)
+	if db.IsNotFound(err) {
+		return nil, customerErased() // just now
+	}
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read customer: %w", err)
+	}
+	return read, nil
+}
+
+// CustomerFilter says which customers to list. What is not empty must all hold.
+type CustomerFilter struct {
+	Phone       string // linked or not, in E.164 format
+	Email       string // whatever the case
+	ExternalRef string
+	Search      string // a part of the name, or all of the e-mail address, phone or external reference
+	Cursor      string // "" from the newest
+	Limit       int    // 1 to reports.MaxPageLimit
+}
+
+// Validate reports every invalid field.
+func (f CustomerFilter) Validate() error {
+	var v validation
+	checkLimit(&v, f.Limit)
+	v.text("/q", f.Search, maxSearch)
+	v.text("/email", f.Email, maxSearch)
+	return v.err()
+}
+
+func (f CustomerFilter) conditions() []predicate.Customer {
+	conditions := []predicate.Customer{customer.ErasedAtIsNil()}
+	if f.Phone != "" {
+		conditions = append(conditions, customer.Phone(f.Phone))
+	}
+	if f.Email != "" {
+		conditions = append(conditions, customer.EmailEqualFold(f.Email))
+	}
+	if f.ExternalRef != "" {
+		conditions = append(conditions, customer.ExternalRef(f.ExternalRef))
+	}
+	if f.Search != "" {
+		conditions = append(conditions, customer.Or(
+			customer.NameContainsFold(f.Search),
+			customer.EmailEqualFold(f.Search),
+			customer.Phone(f.Search),
+			customer.ExternalRef(f.Search),
+		))
+	}
+	return conditions
+}
+
+// Customers is a part of a list of customers.
+type Customers struct {
+	Customers  []*db.Customer // with their tiers
+	NextCursor string         // "" at the end
+}
+
+// Customers returns the customers that match the filter and were not erased, the newest first. Error: CodeInvalidInput.
+func (r *Resolver) Customers(ctx context.Context, filter CustomerFilter) (*Customers, error) {
+	if err := filter.Validate(); err != nil {
+		return nil, err
+	}
+	store, err := r.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	query := r.database.Client.Customer.Query().Where(filter.conditions()...)
+	if filter.Cursor != "" {
+		place, ok := store.openCursor(customerList, filter.Cursor)
+		if !ok {
+			return nil, invalidCursor()
+		}
+		at, id, err := parsePlace(place)
+		if err != nil {
+			return nil, err
+		}
+		query.Where(func(s *sql.Selector) {
+			s.Where(sql.CompositeLT([]string{s.C(customer.FieldCreatedAt), s.C(customer.FieldID)}, at, id))
+		})
+	}
+	found, err := query.
+		WithTier().
+		Order(db.Desc(customer.FieldCreatedAt, customer.FieldID)).
+		Limit(filter.Limit + 1).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: list customers: %w", err)
+	}
+	if len(found) <= filter.Limit {
+		return &Customers{Customers: found}, nil
+	}
+	last := found[filter.Limit-1]
+	return &Customers{found[:filter.Limit], store.sealCursor(customerList, placeOf(last.CreatedAt, last.ID))}, nil
+}

@@ -1,0 +1,209 @@
+package rest
+
+import (
+	"errors"
+	"net/http"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/customer"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/timestamp"
+)
+
+// listCustomers serves GET /customers, an extension: the newest first, by cursor.
+func (h *handler) listCustomers(w http.ResponseWriter, r *http.Request) error {
+	noStore(w)
+	var wrong faults
+	q := readQuery(r, &wrong)
+	cursor, limit := q.cursor()
+	filter := resolver.CustomerFilter{
+		Phone:       q.phone("phone"),
+		Email:       q.text("email"),
+		ExternalRef: q.externalRef("externalRef"),
+		Search:      q.text("q"),
+		Cursor:      cursor,
+		Limit:       limit,
+	}
+	if err := wrong.join(nil); err != nil {
+		return err
+	}
+	page, err := h.resolver.Customers(r.Context(), filter)
+	if err != nil {
+		return asParameters(err)
+	}
+	views := make([]customerView, len(page.Customers))
+	for i, c := range page.Customers {
+		views[i] = newCustomerView(c)
+	}
+	return list(w, r, newCursorPage(views, limit, page.NextCursor))
+}
+
+// readCustomer serves GET /customers/:id, an extension, and the same by phone and by reference.
+func (h *handler) readCustomer(w http.ResponseWriter, r *http.Request) error {
+	noStore(w)
+	var wrong faults
+	ref := pathCustomer(r, &wrong)
+	if err := wrong.join(nil); err != nil {
+		return err
+	}
+	return h.customer(w, r, ref)
+}
+
+// customer answers with a customer as they are now.
+func (h *handler) customer(w http.ResponseWriter, r *http.Request, ref resolver.CustomerRef) error {
+	found, err := h.resolver.CustomerByRef(r.Context(), ref)
+	if err != nil {
+		return err
+	}
+	return ok(w, newCustomerView(found))
+}
+
+// createCustomer serves POST /customers, an extension.
+func (h *handler) createCustomer(w http.ResponseWriter, r *http.Request) error {
+	noStore(w)
+	var wrong faults
+	key := idempotencyKey(r, &wrong)
+	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "name", "email", "phone", "phoneLinked", "externalRef", "tierId")
+	if err != nil {
+		return err
+	}
+	in := resolver.NewCustomer{
+		Name:           body.text("name"),
+		Email:          body.optionalText("email"),
+		Phone:          body.optionalText("phone"),
+		PhoneLinked:    body.flag("phoneLinked"),
+		ExternalRef:    body.optionalText("externalRef"),
+		TierID:         body.optionalID("tierId"),
+		IdempotencyKey: key,
+	}
+	if err := wrong.join(in.Validate()); err != nil {
+		return err
+	}
+	registered, replayed, err := h.resolver.RegisterCustomer(r.Context(), in)
+	if err != nil {
+		return asCustomerProblem(err)
+	}
+	w.Header().Set("Location", Prefix+"/customers/"+registered.ID.String())
+	return created(w, newCustomerView(registered), replayed)
+}
+
+// changeCustomer serves PATCH /customers/:id, an extension: what is absent stays, and null clears.
+func (h *handler) changeCustomer(w http.ResponseWriter, r *http.Request) error {
+	noStore(w)
+	var wrong faults
+	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "name", "email", "phone", "externalRef", "tierId")
+	if err != nil {
+		return err
+	}
+	if body.clears("name") {
+		wrong.member("/name", resolver.FieldRequired, "cannot be cleared")
+	}
+	in := resolver.UpdateCustomerInput{
+		ID:               pathID(r),
+		AnyVersion:       true,
+		Name:             body.optionalText("name"),
+		Email:            body.optionalText("email"),
+		ClearEmail:       body.clears("email"),
+		Phone:            body.optionalText("phone"),
+		ClearPhone:       body.clears("phone"),
+		ExternalRef:      body.optionalText("externalRef"),
+		ClearExternalRef: body.clears("externalRef"),
+		TierID:           body.optionalID("tierId"),
+		ClearTier:        body.clears("tierId"),
+	}
+	if err := wrong.join(in.Validate()); err != nil {
+		return err
+	}
+	if _, err := h.resolver.UpdateCustomer(r.Context(), in); err != nil {
+		return asCustomerProblem(err)
+	}
+	return h.customer(w, r, resolver.CustomerRef{ID: in.ID})
+}
+
+// linkPhone serves POST /customers/:id/phone-link, an extension: the caller has verified that the phone is the customer's.
+func (h *handler) linkPhone(w http.ResponseWriter, r *http.Request) error {
+	noStore(w)
+	var wrong faults
+	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "phone")
+	if err != nil {
+		return err
+	}
+	in := resolver.LinkPhoneInput{CustomerID: pathID(r), Phone: body.optionalText("phone")}
+	if err := wrong.join(in.Validate()); err != nil {
+		return err
+	}
+	if _, err := h.resolver.LinkPhone(r.Context(), in); err != nil {
+		return asCustomerProblem(err)
+	}
+	return h.customer(w, r, resolver.CustomerRef{ID: in.CustomerID})
+}
+
+// unlinkPhone serves DELETE /customers/:id/phone-link, an extension. The phone stays known, and identifies no customer.
+func (h *handler) unlinkPhone(w http.ResponseWriter, r *http.Request) error {
+	noStore(w)
+	id := pathID(r)
+	if _, err := h.resolver.UnlinkPhone(r.Context(), id); err != nil {
+		return err
+	}
+	return h.customer(w, r, resolver.CustomerRef{ID: id})
+}
+
+// customerCodes are the codes of this API for what operations refuse by the field that they name.
+var customerCodes = map[string]struct{ refused, code resolver.Code }{
+	"/phone":       {resolver.CodeAlreadyExists, codePhoneTaken},
+	"/externalRef": {resolver.CodeAlreadyExists, codeExternalRefTaken},
+	"/tierId":      {resolver.CodeNotFound, codeTierNotFound},
+}
+
+// asCustomerProblem gives the refusal of a customer the code of this API.
+func asCustomerProblem(err error) error {
+	refused, is := errors.AsType[*resolver.Error](err)
+	if !is || len(refused.Fields) != 1 {
+		return err
+	}
+	known := customerCodes[refused.Fields[0].Pointer]
+	if known.refused == "" || known.refused != refused.Code {
+		return err
+	}
+	renamed := *refused
+	renamed.Code = known.code
+	renamed.Fields = slices.Clone(refused.Fields)
+	renamed.Fields[0].Code = string(known.code)
+	return &renamed
+}
+
+// customerView is a customer. choices.md, "Customers".
+type customerView struct {
+	ID            uuid.UUID           `json:"id"`
+	Name          string              `json:"name"`
+	Email         *string             `json:"email"`
+	Phone         *string             `json:"phone"`
+	PhoneLinked   bool                `json:"phoneLinked"`
+	ExternalRef   *string             `json:"externalRef"`
+	Tier          *tierView           `json:"tier"`
+	WalletBalance money.Amount        `json:"walletBalance"`
+	Status        customer.Status     `json:"status"`
+	CreatedAt     timestamp.Timestamp `json:"createdAt"`
+}
+
+func newCustomerView(c *db.Customer) customerView {
+	view := customerView{
+		ID:            c.ID,
+		Name:          c.Name,
+		Email:         c.Email,
+		Phone:         c.Phone,
+		PhoneLinked:   c.LinkedPhone != nil,
+		ExternalRef:   c.ExternalRef,
+		WalletBalance: c.WalletBalance,
+		Status:        c.Status,
+		CreatedAt:     timestamp.Of(c.CreatedAt),
+	}
+	if tier := c.Edges.Tier; tier != nil {
+		view.Tier = &tierView{ID: tier.ID, Name: tier.Name, Level: tier.Level}
+	}
+	return view
+}
