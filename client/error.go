@@ -47,6 +47,9 @@ const (
 	CodeExternalRefTaken  Code = "external_ref_taken" // 409; another customer has it
 	CodePhoneNotLinked    Code = "phone_not_linked"   // 404; the customer links it in the storefront profile
 	CodeOrderNotFound     Code = "order_not_found"
+	CodeItemNotFound      Code = "item_not_found"
+	CodeOrderState        Code = "order_state" // 409; it does not allow this
+	CodeForbidden         Code = "forbidden"   // 403; more than the token may refund of an order
 	CodeEndpointNotFound  Code = "endpoint_not_found"
 
 	CodeCustomerBlocked     Code = "customer_blocked"

@@ -25,6 +25,11 @@ const (
 	EventCustomerRegistered  EventType = "customer.registered"   // CustomerData
 	EventStockLow            EventType = "stock.low"             // StockData
 	EventStockAvailable      EventType = "stock.available"       // StockData
+	EventOrderCancelled      EventType = "order.cancelled"       // OrderData, with the reason
+	EventOrderFailed         EventType = "order.failed"          // OrderData, with the reason
+	EventOrderRefunded       EventType = "order.refunded"        // OrderRefundedData
+	EventOrderItemReplaced   EventType = "order.item_replaced"   // ItemReplacedData
+	EventRechargeRequested   EventType = "recharge.requested"    // RechargeData
 )
 
 // EventTest is what TestWebhook sends. It cannot be subscribed to.
@@ -50,9 +55,25 @@ func (e Event) Decode(data any) error {
 	return nil
 }
 
-// OrderData is the data of EventOrderCreated and EventOrderCompleted.
+// OrderData is the data of EventOrderCreated and EventOrderCompleted, and of EventOrderCancelled and EventOrderFailed with
+// the Reason.
 type OrderData struct {
-	Order EventOrder `json:"order"`
+	Order  EventOrder `json:"order"`
+	Reason string     `json:"reason"`
+}
+
+// OrderRefundedData is the data of EventOrderRefunded.
+type OrderRefundedData struct {
+	Order  EventOrder `json:"order"`
+	Items  []string   `json:"items"`  // the ids of those that were credited now
+	Amount Amount     `json:"amount"` // that was credited now
+}
+
+// ItemReplacedData is the data of EventOrderItemReplaced.
+type ItemReplacedData struct {
+	OrderID       string `json:"orderId"`
+	ItemID        string `json:"itemId"`
+	ReplacementID string `json:"replacementId"`
 }
 
 // EventOrder is an order inside an event. [Client.Order] tells more.
@@ -94,7 +115,7 @@ type FulfilledItem struct {
 }
 
 // RechargeData is the data of EventRechargeApproved, with the Balance after it, and of
-// EventRechargeRejected, with the Reason and who rejected it.
+// EventRechargeRejected, with the Reason and who rejected it; and of EventRechargeRequested.
 type RechargeData struct {
 	Recharge   EventRecharge `json:"recharge"`
 	Balance    Amount        `json:"balance"`

@@ -212,3 +212,71 @@ func (c *Client) CheckOrder(ctx context.Context, in PlaceOrderInput) (*Order, er
 		body:      in.body(),
 	})
 }
+
+// ChangedOrder is an order as a change left it, without credentials; [Client.Order] shows those.
+type ChangedOrder struct {
+	Order
+	// Replayed is set when an earlier attempt or call with the same idempotency key had changed it.
+	Replayed bool `json:"-"`
+}
+
+// CancelOrderInput is what may be said of a cancellation.
+type CancelOrderInput struct {
+	Reason string `json:"reason,omitempty"` // for staff
+	// IdempotencyKey of at most 80 characters; "" lets the client make one.
+	IdempotencyKey string `json:"-"`
+}
+
+// CancelOrder takes back an order of which nothing was delivered, and credits all of it to the wallet. Scope orders:write.
+//
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+func (c *Client) CancelOrder(ctx context.Context, id string, in CancelOrderInput) (*ChangedOrder, error) {
+	return c.changeOrder(ctx, "cancel an order", route("orders", id, "cancel"), in, in.IdempotencyKey)
+}
+
+// RefundOrderInput says what of an order is refunded.
+type RefundOrderInput struct {
+	Items  []string `json:"items,omitempty"`  // their ids; none for everything that was not credited yet
+	Reason string   `json:"reason,omitempty"` // for staff
+	// IdempotencyKey of at most 80 characters; "" lets the client make one.
+	IdempotencyKey string `json:"-"`
+}
+
+// RefundOrder credits items of an order to the wallet, and revokes their licenses for ever. Scope orders:refund.
+//
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeForbidden (more than the token may
+// refund of an order), CodeIdempotencyKeyReused.
+func (c *Client) RefundOrder(ctx context.Context, id string, in RefundOrderInput) (*ChangedOrder, error) {
+	return c.changeOrder(ctx, "refund an order", route("orders", id, "refund"), in, in.IdempotencyKey)
+}
+
+// ReplaceItemInput is what may be said of a replacement.
+type ReplaceItemInput struct {
+	Reason string `json:"reason,omitempty"` // for staff
+	// IdempotencyKey of at most 80 characters; "" lets the client make one.
+	IdempotencyKey string `json:"-"`
+}
+
+// ReplaceItem revokes the license of a delivered item, and adds an item with another license, which is the last of the
+// returned order. Scope orders:refund.
+//
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeInsufficientStock,
+// CodeIdempotencyKeyReused.
+func (c *Client) ReplaceItem(ctx context.Context, orderID, itemID string, in ReplaceItemInput) (*ChangedOrder, error) {
+	return c.changeOrder(ctx, "replace an item", route("orders", orderID, "items", itemID, "replace"), in, in.IdempotencyKey)
+}
+
+func (c *Client) changeOrder(ctx context.Context, operation, path string, body any, key string) (*ChangedOrder, error) {
+	changed, replayed, err := mutate[ChangedOrder](ctx, c, call{
+		operation:      operation,
+		method:         http.MethodPost,
+		path:           path,
+		body:           body,
+		idempotencyKey: key,
+	})
+	if err != nil {
+		return nil, err
+	}
+	changed.Replayed = replayed
+	return changed, nil
+}

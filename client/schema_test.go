@@ -158,6 +158,9 @@ var methods = map[string]any{
 	"readWalletByRef":               (*client.Client).WalletByRef,
 	"listWalletTransactionsByRef":   (*client.Client).WalletTransactionPageByRef,
 	"rechargeWalletByRef":           (*client.Client).Recharge,
+	"cancelOrder":                   (*client.Client).CancelOrder,
+	"refundOrder":                   (*client.Client).RefundOrder,
+	"replaceItem":                   (*client.Client).ReplaceItem,
 	"uploadLicenses":                (*client.Client).UploadLicenses,
 	"listWebhooks":                  (*client.Client).Webhooks,
 	"registerWebhook":               (*client.Client).RegisterWebhook,
@@ -209,6 +212,11 @@ var eventData = map[client.EventType]reflect.Type{
 	client.EventRechargeRejected:    reflect.TypeFor[client.RechargeData](),
 	client.EventCustomerRegistered:  reflect.TypeFor[client.CustomerData](),
 	client.EventStockLow:            reflect.TypeFor[client.StockData](),
+	client.EventOrderCancelled:      reflect.TypeFor[client.OrderData](),
+	client.EventOrderFailed:         reflect.TypeFor[client.OrderData](),
+	client.EventOrderRefunded:       reflect.TypeFor[client.OrderRefundedData](),
+	client.EventOrderItemReplaced:   reflect.TypeFor[client.ItemReplacedData](),
+	client.EventRechargeRequested:   reflect.TypeFor[client.RechargeData](),
 	client.EventStockAvailable:      reflect.TypeFor[client.StockData](),
 }
 

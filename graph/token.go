@@ -13,7 +13,7 @@ func newToken(in generated.CreateAPITokenInput) resolver.NewToken {
 	for i, name := range in.Scopes {
 		scopes[i] = auth.Scope(name)
 	}
-	return resolver.NewToken{Name: in.Name, Scopes: scopes, ExpiresAt: in.ExpiresAt}
+	return resolver.NewToken{Name: in.Name, Scopes: scopes, RefundLimit: in.RefundLimit, ExpiresAt: in.ExpiresAt}
 }
 
 // createdToken answers an operation that shows a bot's token once.

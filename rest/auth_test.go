@@ -23,6 +23,7 @@ func (w *world) paths(t testing.TB) map[rest.Route]string {
 		path := strings.ReplaceAll(route.Pattern, "{phone}", *w.Ana.Phone)
 		path = strings.ReplaceAll(path, "{key}", "k")
 		path = strings.ReplaceAll(path, "{ref}", *w.Ana.ExternalRef)
+		path = strings.ReplaceAll(path, "{itemId}", sold.Items[0].ID.String())
 		switch {
 		case strings.Contains(path, "/products/"):
 			path = strings.ReplaceAll(path, "{id}", w.Antivirus.ID.String())
@@ -41,16 +42,25 @@ func (w *world) paths(t testing.TB) map[rest.Route]string {
 	return paths
 }
 
-// withBody lists the paths of the routes that take a body.
-func (w *world) withBody(t testing.TB) []string {
+// withBody returns the paths of the routes that take a body, and their methods.
+func (w *world) withBody(t testing.TB) map[string]string {
 	t.Helper()
-	var paths []string
+	methods := map[string]string{}
 	for route, path := range w.paths(t) {
-		if route.Method == http.MethodPost && !strings.HasSuffix(path, "/test") {
-			paths = append(paths, path)
+		if takesBody(route) && !strings.HasSuffix(path, "/test") {
+			methods[path] = route.Method
 		}
 	}
-	return paths
+	return methods
+}
+
+func takesBody(route rest.Route) bool {
+	return route.Method == http.MethodPost || route.Method == http.MethodPatch
+}
+
+// needsBody reports whether a body may not be absent.
+func needsBody(path string) bool {
+	return !strings.HasSuffix(path, "/cancel") && !strings.HasSuffix(path, "/refund") && !strings.HasSuffix(path, "/replace")
 }
 
 func TestEveryRouteNeedsAToken(t *testing.T) {

@@ -19,3 +19,11 @@ func decodeBody(w http.ResponseWriter, r *http.Request, limit int64, wrong *faul
 	body.knows(names...)
 	return body, nil
 }
+
+// decodeOptionalBody is decodeBody for a body that may be absent, which is as one without members.
+func decodeOptionalBody(w http.ResponseWriter, r *http.Request, limit int64, wrong *faults, names ...string) (object, error) {
+	if r.ContentLength == 0 {
+		return object{wrong: wrong}, nil
+	}
+	return decodeBody(w, r, limit, wrong, names...)
+}

@@ -139,7 +139,13 @@ func TestEverythingWrongWithANewCustomerIsNamedAtOnce(t *testing.T) {
 		}
 		refused(t, w.Do(t, "POST", api+"/customers", map[string]any{"name": "Eva", "tierId": uuid.New()}), 404, "tier_not_found")
 		refused(t, w.Do(t, "POST", api+"/customers", map[string]any{"name": "Eva", "externalref": "a"}), 400, "unknown_field")
-		refused(t, w.Do(t, "GET", api+"/customers/by-ref/%C3%A9", nil), 400, "invalid_input")
+		for _, path := range []string{"by-ref/%C3%A9", "by-ref/%C3%A9/wallet", "by-ref/%C3%A9/wallet/transactions", "by-phone/123"} {
+			refused(t, w.Do(t, "GET", api+"/customers/"+path, nil), 400, "invalid_input")
+		}
+		p := refused(t, w.Do(t, "POST", api+"/customers/by-ref/%C3%A9/wallet/recharge", `{"amount":0}`), 400, "invalid_input")
+		if got := p.where(); !slices.Equal(got, []string{"ref", "/amount"}) {
+			t.Errorf("blames %v", got)
+		}
 		refused(t, w.Do(t, "GET", api+"/customers/by-phone/+5511900000000", nil), 404, "phone_not_linked")
 		refused(t, w.Do(t, "GET", api+"/customers/by-ref/unknown", nil), 404, "customer_not_found")
 		refused(t, w.Do(t, "GET", api+"/customers/x", nil), 404, "customer_not_found")
@@ -263,6 +269,7 @@ func TestOrdersQuotesAndRechargesTakeAReference(t *testing.T) {
 		recharge := api + "/customers/by-ref/" + ref + "/wallet/recharge"
 		paid := w.Do(t, "POST", recharge, `{"amount":"10.00"}`, keyHeader, "r")
 		same(t, paid, w.Do(t, "POST", recharge, `{"amount":"10.00"}`, keyHeader, "r"))
+		refused(t, w.Do(t, "POST", recharge, `{"amount":"11.00"}`, keyHeader, "r"), 409, "idempotency_key_reused")
 		if got := answered[rechargeAnswer](t, paid, 201); got.CustomerID != w.Ana.ID || got.Balance != "970.10" {
 			t.Errorf("recharged %s", paid.Body)
 		}

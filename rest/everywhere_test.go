@@ -108,6 +108,8 @@ func (w *world) change(route rest.Route) any {
 	switch strings.TrimPrefix(route.Pattern, api) {
 	case "/orders":
 		return cart(w.Ana.ID, w.Yearly.ID)
+	case "/orders/{id}/cancel", "/orders/{id}/refund", "/orders/{id}/items/{itemId}/replace":
+		return map[string]any{"reason": "asked for"}
 	case "/customers", "/customers/{id}":
 		return map[string]any{"name": "Eva"}
 	case "/customers/{id}/phone-link":

@@ -104,6 +104,7 @@ func TestEventsAreAsTheDocumentsWebhooks(t *testing.T) {
 		w.buy(t, w.Dora.ID, w.Monthly.ID)
 		w.upload(t, licenses(w.Monthly.ID, "A", "B"))
 		w.recharge(t, w.Bruno.ID, `{"amount":"49.90"}`)
+		w.endOrders(t)
 		w.rejectRecharge(t, w.Bruno.ID)
 		endpoint := w.register(t, "https://bot.example.com/hook", "order.created")
 		w.Do(t, "POST", api+"/webhooks/"+endpoint.ID+"/test", nil)
@@ -124,6 +125,19 @@ func TestEventsAreAsTheDocumentsWebhooks(t *testing.T) {
 			}
 		}
 	})
+}
+
+// endOrders brings orders to their ends, but for their completion.
+func (w *world) endOrders(t *testing.T) {
+	t.Helper()
+	delivered := w.buy(t, w.Dora.ID, w.Yearly.ID)
+	answered[order](t, w.Do(t, "POST", of(delivered, "/items/"+delivered.Items[0].ID.String()+"/replace"), nil), http.StatusOK)
+	answered[order](t, w.Do(t, "POST", of(delivered, "/refund"), nil), http.StatusOK)
+	answered[order](t, w.Do(t, "POST", of(w.buy(t, w.Dora.ID, w.Hour.ID), "/cancel"), nil), http.StatusOK)
+	failed := w.buy(t, w.Dora.ID, w.Hour.ID)
+	if _, _, err := w.Resolver.FailOrder(w.Context(t), resolver.FailOrderInput{ID: failed.ID, Reason: "nobody is there"}); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // rejectRecharge asks for one above the review limit, which staff turn down.

@@ -108,6 +108,7 @@ var unsaid = []struct {
 	{detail: "must not have NUL characters in the names"},
 	// What depends on another member, on the time, or on earlier answers.
 	{fields: []string{"/customerId"}, detail: "or customerPhone or customerRef is required"},
+	{fields: []string{"/items/*"}, detail: "is named twice"},
 	{fields: []string{"/phone"}, detail: "is required: no phone of the customer is known"},
 	{fields: []string{"/phoneLinked"}, detail: "needs a phone"},
 	{fields: []string{"customerId", "customerPhone", "customerRef", "/customerId", "/customerPhone", "/customerRef", "cursor", "after"}, detail: "cannot be given together with"},

@@ -15,12 +15,12 @@ import (
 
 // names are the ways to name the things of one store in a request.
 type names struct {
-	product, variation, order, customer, phone, ref, tier, endpoint, key string
+	product, variation, order, item, customer, phone, ref, tier, endpoint, key string
 }
 
 // all lists the names that an answer to another store must not hold.
 func (n names) all() []string {
-	return []string{n.product, n.variation, n.order, n.customer, n.phone, n.ref, n.tier, n.endpoint, n.key}
+	return []string{n.product, n.variation, n.order, n.item, n.customer, n.phone, n.ref, n.tier, n.endpoint, n.key}
 }
 
 // call is one request to try, whose answer must not depend on whether another store has what it names.
@@ -65,6 +65,18 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 		}
 	case "GET /idempotency-keys/{key}":
 		return []call{{api + "/idempotency-keys/" + given.key, nil}}
+	case "POST /orders/{id}/cancel":
+		return []call{{api + "/orders/" + given.order + "/cancel", nil}}
+	case "POST /orders/{id}/refund":
+		return []call{
+			{api + "/orders/" + given.order + "/refund", nil},
+			{api + "/orders/" + own.order + "/refund", map[string]any{"items": []string{given.item}}},
+		}
+	case "POST /orders/{id}/items/{itemId}/replace":
+		return []call{
+			{api + "/orders/" + given.order + "/items/" + given.item + "/replace", nil},
+			{api + "/orders/" + own.order + "/items/" + given.item + "/replace", nil},
+		}
 	case "GET /customers":
 		return []call{
 			{api + "/customers?phone=" + given.phone, nil},
@@ -115,10 +127,12 @@ func namesOf(t testing.TB, w *world, phone string) names {
 	customer := w.NewCustomer(t, resolver.NewCustomer{Name: "Eva", Phone: &phone, PhoneLinked: true, ExternalRef: new("bot:" + phone[1:])}, 100_00)
 	key := "recharge-" + customer.ID.String()
 	answered[rechargeAnswer](t, w.recharge(t, customer.ID, `{"amount":1}`, keyHeader, key), http.StatusCreated)
+	sold := w.buy(t, customer.ID, w.Monthly.ID)
 	return names{
 		product:   w.Streaming.ID.String(),
 		variation: w.Monthly.ID.String(),
-		order:     w.buy(t, customer.ID, w.Monthly.ID).ID.String(),
+		order:     sold.ID.String(),
+		item:      sold.Items[0].ID.String(),
 		customer:  customer.ID.String(),
 		ref:       *customer.ExternalRef,
 		tier:      w.Gold.ID.String(),
@@ -133,7 +147,7 @@ func TestEveryRouteAnswersForAnotherStoresThingsAsIfTheyDidNotExist(t *testing.T
 		other := serve(t, testkit.NewStore(t, w.Database), w.clock)
 		own, foreign := namesOf(t, w, "+5511911111111"), namesOf(t, other, "+5511922222222")
 		unknown := names{
-			product: uuid.NewString(), variation: uuid.NewString(), order: uuid.NewString(), customer: uuid.NewString(),
+			product: uuid.NewString(), variation: uuid.NewString(), order: uuid.NewString(), item: uuid.NewString(), customer: uuid.NewString(),
 			phone: "%2B5511933333333", ref: "bot:5511933333333", tier: uuid.NewString(), endpoint: ids.Prefixed("wep", uuid.New()), key: "recharge-" + uuid.NewString(),
 		}
 		before := footprint(t, other)

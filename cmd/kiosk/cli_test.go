@@ -69,7 +69,7 @@ func TestARevokedTokenIsListedAsSuchAndRefused(t *testing.T) {
 	env["KIOSK_STORE"] = "acme"
 	token := strings.TrimSpace(must(t, env, "token", "create", "--name", "bot", "--all-scopes", "--expires-in", "24h"))
 	before := must(t, env, "token", "list")
-	if strings.Contains(before, token) || !strings.Contains(before, "active until ") || !strings.Contains(before, "orders:write wallet:read") {
+	if strings.Contains(before, token) || !strings.Contains(before, "active until ") || !strings.Contains(before, "orders:write orders:refund customers:read") {
 		t.Errorf("token list:\n%s", before)
 	}
 	id := regexp.MustCompile(`[0-9a-f-]{36}`).FindString(before)

@@ -12,6 +12,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
+	"kiosk/internal/money"
 	"kiosk/internal/resolver"
 )
 
@@ -22,10 +23,11 @@ type tokenCommand struct {
 }
 
 type tokenCreateCommand struct {
-	Name      string        `required:"" placeholder:"NAME" help:"What it is for."`
-	Scope     []auth.Scope  `placeholder:"SCOPE" help:"What it may do; several by commas or repetition: products:read, orders:read, orders:write, customers:read, customers:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read."`
-	AllScopes bool          `help:"Everything."`
-	ExpiresIn time.Duration `placeholder:"DURATION" help:"Valid for this long, such as 2160h. Default: until revoked."`
+	Name        string        `required:"" placeholder:"NAME" help:"What it is for."`
+	Scope       []auth.Scope  `placeholder:"SCOPE" help:"What it may do; several by commas or repetition: products:read, orders:read, orders:write, orders:refund, customers:read, customers:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read."`
+	AllScopes   bool          `help:"Everything."`
+	RefundLimit string        `placeholder:"AMOUNT" help:"The most that it may refund of one order, such as 50.00. Default: no limit."`
+	ExpiresIn   time.Duration `placeholder:"DURATION" help:"Valid for this long, such as 2160h. Default: until revoked."`
 	storeFlags
 }
 
@@ -49,6 +51,10 @@ func (c tokenCreateCommand) Run(ctx context.Context, p *program) (err error) {
 	case len(scopes) == 0:
 		return errors.New("say what the token may do with --scope, or give it everything with --all-scopes")
 	}
+	limit, err := c.refundLimit()
+	if err != nil {
+		return err
+	}
 	expiresAt, err := c.expiry()
 	if err != nil {
 		return err
@@ -61,13 +67,25 @@ func (c tokenCreateCommand) Run(ctx context.Context, p *program) (err error) {
 	if ctx, err = admin.enter(ctx, c.Store); err != nil {
 		return err
 	}
-	token, created, err := admin.CreateToken(ctx, resolver.NewToken{Name: c.Name, Scopes: scopes, ExpiresAt: expiresAt})
+	token, created, err := admin.CreateToken(ctx, resolver.NewToken{Name: c.Name, Scopes: scopes, RefundLimit: limit, ExpiresAt: expiresAt})
 	if err != nil {
 		return err
 	}
 	fmt.Fprintln(p.stdout, token)
 	fmt.Fprintf(p.stderr, "Token %s (%s) of store %s: %s. It is not shown again.\n", created.ID, created.Name, c.Store, list(scopes))
 	return nil
+}
+
+// refundLimit is nil for no limit.
+func (c tokenCreateCommand) refundLimit() (*money.Amount, error) {
+	if c.RefundLimit == "" {
+		return nil, nil //nolint:nilnil // no limit
+	}
+	limit, err := money.Parse(c.RefundLimit)
+	if err != nil {
+		return nil, fmt.Errorf("--refund-limit: %w", err)
+	}
+	return &limit, nil
 }
 
 func (c tokenCreateCommand) expiry() (*time.Time, error) {

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"kiosk/ent/db"
 	"kiosk/ent/page"
+	"kiosk/internal/money"
 	"math"
 	"strconv"
 	"sync/atomic"
@@ -121,6 +122,29 @@ func (ec *executionContext) _APIToken_scopes(ctx context.Context, field graphql.
 }
 func (ec *executionContext) fieldContext_APIToken_scopes(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("APIToken", field, true, true, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _APIToken_refundLimit(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_APIToken_refundLimit(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.RefundLimit, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *money.Amount) graphql.Marshaler {
+			return ec.marshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_APIToken_refundLimit(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("APIToken", field, false, false, errors.New("field of type Money does not have child fields"))
 }
 
 func (ec *executionContext) _APIToken_expiresAt(ctx context.Context, field graphql.CollectedField, obj *db.APIToken) (ret graphql.Marshaler) {
@@ -637,7 +661,7 @@ func (ec *executionContext) unmarshalInputCreateAPITokenInput(ctx context.Contex
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"name", "scopes", "expiresAt"}
+	fieldsInOrder := [...]string{"name", "scopes", "refundLimit", "expiresAt"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -658,6 +682,13 @@ func (ec *executionContext) unmarshalInputCreateAPITokenInput(ctx context.Contex
 				return it, err
 			}
 			it.Scopes = data
+		case "refundLimit":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("refundLimit"))
+			data, err := ec.unmarshalOMoney2ᚖkioskᚋinternalᚋmoneyᚐAmount(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.RefundLimit = data
 		case "expiresAt":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("expiresAt"))
 			data, err := ec.unmarshalOTime2ᚖtimeᚐTime(ctx, v)
@@ -743,6 +774,11 @@ func (ec *executionContext) _APIToken(ctx context.Context, sel ast.SelectionSet,
 			}
 
 			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "refundLimit":
+			out.Values[i] = ec._APIToken_refundLimit(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
 		case "expiresAt":
 			out.Values[i] = ec._APIToken_expiresAt(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {

@@ -7,6 +7,8 @@ import (
 	"log/slog"
 
 	"github.com/google/uuid"
+
+	"kiosk/internal/money"
 )
 
 // ErrNoActor is the refusal of the data layer when no actor, and so no store, is known.
@@ -30,7 +32,9 @@ type Actor struct {
 	Email   string // of a staff member
 	StoreID uuid.UUID
 	Scopes  Scopes // of a token
-	Role    Role   // of a staff member
+	// RefundLimit is the most that a token may refund of one order, nil for no limit.
+	RefundLimit *money.Amount
+	Role        Role // of a staff member
 
 	// SessionID is the session or access token by which a staff member acts.
 	SessionID uuid.UUID

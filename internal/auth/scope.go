@@ -10,6 +10,7 @@ const (
 	ProductsRead   Scope = "products:read"
 	OrdersRead     Scope = "orders:read"
 	OrdersWrite    Scope = "orders:write"
+	OrdersRefund   Scope = "orders:refund"
 	CustomersRead  Scope = "customers:read"
 	CustomersWrite Scope = "customers:write"
 	WalletRead     Scope = "wallet:read"
@@ -21,7 +22,7 @@ const (
 
 // AllScopes lists every scope, in the order in which they are shown.
 var AllScopes = Scopes{
-	ProductsRead, OrdersRead, OrdersWrite, CustomersRead, CustomersWrite, WalletRead, WalletWrite, InventoryWrite, WebhooksManage, EventsRead,
+	ProductsRead, OrdersRead, OrdersWrite, OrdersRefund, CustomersRead, CustomersWrite, WalletRead, WalletWrite, InventoryWrite, WebhooksManage, EventsRead,
 }
 
 // Scopes is the set that a token carries.

@@ -19,6 +19,11 @@ const (
 	OrderCreated        Type = "order.created"
 	OrderCompleted      Type = "order.completed"
 	OrderItemsFulfilled Type = "order.items_fulfilled"
+	OrderCancelled      Type = "order.cancelled"
+	OrderFailed         Type = "order.failed"
+	OrderRefunded       Type = "order.refunded"
+	OrderItemReplaced   Type = "order.item_replaced"
+	RechargeRequested   Type = "recharge.requested"
 	RechargeApproved    Type = "recharge.approved"
 	RechargeRejected    Type = "recharge.rejected"
 	CustomerRegistered  Type = "customer.registered"
@@ -29,10 +34,11 @@ const (
 // Test is the type of the event that POST /webhooks/:id/test sends; it cannot be subscribed to.
 const Test Type = "webhook.test"
 
-// Types lists the catalogue in the order of the contract.
+// Types lists the catalogue, first the contract's in its order.
 var Types = []Type{
 	OrderCreated, OrderCompleted, OrderItemsFulfilled, RechargeApproved,
 	RechargeRejected, CustomerRegistered, StockLow, StockAvailable,
+	OrderCancelled, OrderFailed, OrderRefunded, OrderItemReplaced, RechargeRequested,
 }
 
 // Valid reports whether t is in the catalogue.
@@ -42,7 +48,7 @@ func (t Type) Valid() bool { return slices.Contains(Types, t) }
 func (t Type) Published() bool { return t.Valid() || t == Test }
 
 // PersonalTypes are the types whose data tell who a customer is, or what staff wrote about one: erasing a customer blanks them.
-var PersonalTypes = []Type{CustomerRegistered, RechargeRejected}
+var PersonalTypes = []Type{CustomerRegistered, RechargeRejected, OrderCancelled, OrderFailed}
 
 // Personal reports whether t is one of PersonalTypes.
 func (t Type) Personal() bool { return slices.Contains(PersonalTypes, t) }
@@ -82,6 +88,31 @@ type OrderItem struct {
 	SKU         string       `json:"sku"`
 	Price       money.Amount `json:"price"`
 	Status      string       `json:"status"`
+}
+
+// OrderEndedData is the data of OrderCancelled and OrderFailed. The reason may be empty.
+type OrderEndedData struct {
+	Order  Order  `json:"order"`
+	Reason string `json:"reason"`
+}
+
+// OrderRefundedData is the data of OrderRefunded: the items that were credited now, and how much that was.
+type OrderRefundedData struct {
+	Order  Order        `json:"order"`
+	Items  []uuid.UUID  `json:"items"`
+	Amount money.Amount `json:"amount"`
+}
+
+// ItemReplacedData is the data of OrderItemReplaced.
+type ItemReplacedData struct {
+	OrderID       uuid.UUID `json:"orderId"`
+	ItemID        uuid.UUID `json:"itemId"`
+	ReplacementID uuid.UUID `json:"replacementId"`
+}
+
+// RechargeRequestedData is the data of RechargeRequested.
+type RechargeRequestedData struct {
+	Recharge Recharge `json:"recharge"`
 }
 
 // ItemsFulfilledData is the data of OrderItemsFulfilled.

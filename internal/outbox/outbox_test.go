@@ -34,7 +34,7 @@ func TestTestEventIsNotInTheCatalogue(t *testing.T) {
 	if outbox.Test.Valid() {
 		t.Error("an endpoint could subscribe to it")
 	}
-	if len(outbox.Types) != 8 {
-		t.Errorf("the contract has 8 types, not %d", len(outbox.Types))
+	if len(outbox.Types) != 13 {
+		t.Errorf("the contract has 8 types and the extensions 5, not %d", len(outbox.Types))
 	}
 }

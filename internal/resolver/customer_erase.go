@@ -150,8 +150,11 @@ func (tx *Tx) blankEvents(ctx context.Context, ids []uuid.UUID) error {
 }
 
 func blankEventData(kind outbox.Type, data string) (string, error) {
-	if kind == outbox.CustomerRegistered {
+	switch kind {
+	case outbox.CustomerRegistered:
 		return rewritten(data, func(d *outbox.CustomerRegisteredData) { d.Customer.Name, d.Customer.Phone = "", nil })
+	case outbox.OrderCancelled, outbox.OrderFailed:
+		return rewritten(data, func(d *outbox.OrderEndedData) { d.Reason = "" })
 	}
 	return rewritten(data, func(d *outbox.RechargeRejectedData) { d.Reason = "" })
 }

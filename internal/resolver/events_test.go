@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/uuid"
+
 	"kiosk/ent/db"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/product"
@@ -93,23 +95,39 @@ func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 		t.Fatal(err)
 	}
 	yearly := offered.Edges.Variations[0].ID
-	buyWithNotes(t, s, ada, yearly, 2)                                            // waits: order.created
-	s.upload(t, yearly, secretKey, "B", "C", "D", "E", "F", "G", "H")             // items_fulfilled, order.completed, stock.available
-	buyWithNotes(t, s, ada, yearly, 1)                                            // six left become five: stock.low
+	buyWithNotes(t, s, ada, yearly, 2)                                // waits: order.created
+	s.upload(t, yearly, secretKey, "B", "C", "D", "E", "F", "G", "H") // items_fulfilled, order.completed, stock.available
+	sold := buyWithNotes(t, s, ada, yearly, 1)                        // six left become five: stock.low
+	replaced, _, err := s.ReplaceItem(s.ctx, resolver.ReplaceItemInput{ItemID: sold.Edges.Items[0].ID})
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, _, err = s.RefundOrder(s.ctx, resolver.RefundOrderInput{ID: sold.ID, Items: []uuid.UUID{replaced.Edges.Items[1].ID}, Reason: "broken"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	none := s.offer(t, product.KindDIGITAL, 100, false, 0).ID
+	if _, _, err := s.CancelOrder(s.ctx, resolver.CancelOrderInput{ID: buyWithNotes(t, s, ada, none, 1).ID, Reason: "changed their mind"}); err != nil {
+		t.Fatal(err)
+	}
+	if _, _, err := s.FailOrder(s.ctx, resolver.FailOrderInput{ID: buyWithNotes(t, s, ada, none, 1).ID, Reason: "not to be had"}); err != nil {
+		t.Fatal(err)
+	}
 	moving.at = moving.at.Add(72 * time.Hour)                                     // the larger recharge was never decided
 	if _, err := s.RejectStaleRecharges(auth.AllTenants(s.ctx), 10); err != nil { // recharge.rejected
 		t.Fatal(err)
 	}
 }
 
-func buyWithNotes(t *testing.T, s *shop, buyer *db.Customer, variation [16]byte, n int) {
+func buyWithNotes(t *testing.T, s *shop, buyer *db.Customer, variation [16]byte, n int) *db.Order {
 	t.Helper()
-	_, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
+	sold, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
 		Customer: customerRef(buyer.ID), Items: repeat(variation, n), Notes: secretNote, Source: "API",
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
+	return sold
 }
 
 // golden returns the envelopes in order, with every id replaced by its place among the ids.

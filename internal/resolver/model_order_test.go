@@ -228,6 +228,7 @@ func (m *model) cancel(t *rapid.T) {
 		return
 	}
 	o.status = order.StatusCANCELLED
+	m.events["order.cancelled"]++
 	m.giveBack(o, o.itemsIn(orderitem.StatusPENDING))
 	m.mayRetry(func(t *rapid.T) {
 		again, replayed, err := m.shop.CancelOrder(m.shop.ctx, in)
@@ -245,6 +246,7 @@ func (m *model) fail(t *rapid.T) {
 		return
 	}
 	o.status = order.StatusFAILED
+	m.events["order.failed"]++
 	m.giveBack(o, o.itemsIn(orderitem.StatusPENDING))
 }
 
@@ -271,6 +273,7 @@ func (m *model) refund(t *rapid.T) {
 	}
 	m.giveBack(o, chosen)
 	m.closeCredited(o)
+	m.events["order.refunded"]++
 	if refunded.Status != o.status || refunded.RefundedAmount != o.credited {
 		t.Fatalf("refunded %s, %s; want %s, %s", refunded.RefundedAmount, refunded.Status, o.credited, o.status)
 	}
@@ -331,6 +334,7 @@ func (m *model) replace(t *rapid.T) {
 		return
 	}
 	broken.status = orderitem.StatusREPLACED
+	m.events["order.item_replaced"]++
 	standIn := m.newItem(o, replaced.Edges.Items[len(replaced.Edges.Items)-1].ID, v)
 	o.items = append(o.items, standIn)
 	moves := map[*modelVariation]int{}
@@ -351,10 +355,12 @@ func (m *model) endOverdueWaiting() {
 		case overdue == nil:
 		case !o.everDelivered():
 			o.status = order.StatusFAILED
+			m.events["order.failed"]++
 			m.giveBack(o, o.itemsIn(orderitem.StatusPENDING))
 		default:
 			m.giveBack(o, overdue)
 			m.closeCredited(o)
+			m.events["order.refunded"]++
 		}
 	}
 }

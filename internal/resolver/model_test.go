@@ -103,6 +103,7 @@ func (m *model) recharge(t *rapid.T) {
 	}
 	if amount > modelReviewLimit {
 		m.undecided = append(m.undecided, m.clock.at)
+		m.events["recharge.requested"]++
 	} else {
 		m.balances[customer] += amount
 		m.events["recharge.approved"]++
@@ -256,6 +257,7 @@ func (m *model) check(t *rapid.T) {
 	for _, known := range []string{
 		"order.created", "order.completed", "order.items_fulfilled", "recharge.approved",
 		"recharge.rejected", "customer.registered", "stock.low", "stock.available",
+		"order.cancelled", "order.failed", "order.refunded", "order.item_replaced", "recharge.requested",
 	} {
 		if got := client.Event.Query().Where(event.Type(known)).CountX(ctx); got != m.events[known] {
 			t.Fatalf("%d events %s, want %d", got, known, m.events[known])

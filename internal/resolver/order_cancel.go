@@ -31,7 +31,7 @@ func (in CancelOrderInput) Validate() error {
 
 // CancelOrder takes an order back before anything of it was delivered, and credits all of it to the buyer's wallet.
 // The order must be PENDING or PROCESSING; one of which something was delivered is refunded, or failed.
-// It returns the order and whether that is the outcome of an earlier call with the same key. Event: stock.available.
+// It returns the order and whether that is the outcome of an earlier call with the same key. Events: order.cancelled, stock.available.
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
 func (r *Resolver) CancelOrder(ctx context.Context, in CancelOrderInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
@@ -39,12 +39,13 @@ func (r *Resolver) CancelOrder(ctx context.Context, in CancelOrderInput) (*db.Or
 	}
 	c := call{operation: cancelOrderOperation, key: in.IdempotencyKey, input: in}
 	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		return tx.changeOrder(ctx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
+		cancelled, err := tx.changeOrder(ctx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
 			if err := checkCancel(c.Order); err != nil {
 				return err
 			}
 			return tx.abandon(ctx, c, order.StatusCANCELLED, in.Reason)
 		})
+		return tx.withCustomer(ctx, cancelled, err)
 	})
 }
 
@@ -65,7 +66,7 @@ func (in FailOrderInput) Validate() error {
 // FailOrder gives up an order that cannot be delivered, or not the rest of it, and credits what was not delivered.
 // What was delivered stays with the buyer, paid; who wants that back too refunds the order instead, because FAILED is final.
 // The order must be PENDING or PROCESSING.
-// It returns the order and whether that is the outcome of an earlier call with the same key. Event: stock.available.
+// It returns the order and whether that is the outcome of an earlier call with the same key. Events: order.failed, stock.available.
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
 func (r *Resolver) FailOrder(ctx context.Context, in FailOrderInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {

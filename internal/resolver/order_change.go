@@ -25,6 +25,7 @@ type orderChange struct {
 	*db.Order
 	before *db.Order
 	stock  map[uuid.UUID]*stockChange // by variation
+	events []outbox.Event             // about what the change did besides the order's new status
 }
 
 // stockChange is what the operation moves in the counters of a variation.
@@ -35,7 +36,8 @@ type stockChange struct {
 
 // changeOrder runs one operation on an order: it locks it, lets change decide and write what concerns items, licenses and
 // money, and then saves the order, notes it in the audit with the reason, and moves the stock, which comes last.
-// Event: order.completed, when the change closes the order. Error: CodeOrderNotFound.
+// Events: those of the change, and order.completed, order.cancelled or order.failed when it closes the order.
+// Error: CodeOrderNotFound.
 func (tx *Tx) changeOrder(ctx context.Context, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
 	found, err := tx.lockOrder(ctx, id)
 	if err != nil {
@@ -51,13 +53,42 @@ func (tx *Tx) changeOrder(ctx context.Context, id uuid.UUID, action, reason stri
 	if err := tx.auditOrder(ctx, action, reason, c.before, c.Order); err != nil {
 		return nil, err
 	}
-	if c.Status == order.StatusCOMPLETED && c.before.Status != order.StatusCOMPLETED {
-		err := tx.append(ctx, outbox.Event{Type: outbox.OrderCompleted, Subject: c.ID, Data: orderData(c.Order)})
-		if err != nil {
-			return nil, err
-		}
+	if err := tx.append(ctx, append(c.events, c.closed()...)...); err != nil {
+		return nil, err
 	}
 	return c.Order, tx.moveStocks(ctx, c.stock)
+}
+
+// closed returns the event of an order that the change brought to an end, if it did.
+func (c *orderChange) closed() []outbox.Event {
+	if c.Status == c.before.Status {
+		return nil
+	}
+	event := outbox.Event{Subject: c.ID}
+	switch c.Status {
+	case order.StatusCOMPLETED:
+		event.Type, event.Data = outbox.OrderCompleted, orderData(c.Order)
+	case order.StatusCANCELLED:
+		event.Type, event.Data = outbox.OrderCancelled, outbox.OrderEndedData{Order: orderData(c.Order).Order, Reason: c.StatusReason}
+	case order.StatusFAILED:
+		event.Type, event.Data = outbox.OrderFailed, outbox.OrderEndedData{Order: orderData(c.Order).Order, Reason: c.StatusReason}
+	default: // REFUNDED has its event, and the others end nothing
+		return nil
+	}
+	return []outbox.Event{event}
+}
+
+// withCustomer adds the buyer to an order that was changed, for the response. Their name is not for the audit.
+func (tx *Tx) withCustomer(ctx context.Context, changed *db.Order, err error) (*db.Order, error) {
+	if err != nil {
+		return nil, err
+	}
+	found, err := owner(ctx, tx.sql, CustomerRef{ID: changed.CustomerID})
+	if err != nil {
+		return nil, err
+	}
+	changed.Edges.Customer = &db.Customer{ID: found.ID, Name: found.Name, Phone: found.Phone}
+	return changed, nil
 }
 
 // lockOrder returns an order with its items. Error: CodeOrderNotFound.

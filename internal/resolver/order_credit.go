@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/money"
+	"kiosk/internal/outbox"
 )
 
 // creditItems credits the price of each item to the buyer's wallet, in one ledger row, and closes the items: one that was
@@ -40,6 +41,23 @@ func (tx *Tx) creditItems(ctx context.Context, c *orderChange, items []*db.Order
 		return err
 	}
 	return tx.revokeItems(ctx, itemsWith(items, orderitem.StatusDELIVERED), orderitem.StatusREFUNDED)
+}
+
+// refundItems is creditItems for items of an order that goes on, or is REFUNDED. Event: order.refunded.
+func (tx *Tx) refundItems(ctx context.Context, c *orderChange, items []*db.OrderItem, reason string) error {
+	amount, err := priceOf(items)
+	if err != nil {
+		return err
+	}
+	if err := tx.creditItems(ctx, c, items); err != nil {
+		return err
+	}
+	c.StatusReason = reason
+	c.closeCredited(tx.now)
+	c.events = append(c.events, outbox.Event{Type: outbox.OrderRefunded, Subject: c.ID, Data: outbox.OrderRefundedData{
+		Order: orderData(c.Order).Order, Items: idsOf(items), Amount: amount,
+	}})
+	return nil
 }
 
 func priceOf(items []*db.OrderItem) (total money.Amount, err error) {

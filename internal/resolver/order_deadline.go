@@ -21,7 +21,7 @@ import (
 // An order of which nothing was ever delivered FAILS, and all of it is credited. From any other order the overdue items
 // are cancelled and credited alone, stand-ins under warranty included: it then goes on with what is left of it, so that
 // it is COMPLETED when all of that is delivered, or REFUNDED when nothing is left.
-// Events: order.completed, stock.available.
+// Events: order.failed, order.refunded, order.completed, stock.available.
 func (r *Resolver) FailOverdueBackorders(ctx context.Context, limit int) (int, error) {
 	stores, err := r.database.Client.Store.Query().
 		Where(store.BackorderDeadlineHoursNotNil()).
@@ -82,12 +82,7 @@ func (r *Resolver) failOverdue(ctx context.Context, id uuid.UUID, waitingSince t
 			case !everDelivered(c.Edges.Items):
 				return tx.abandon(ctx, c, order.StatusFAILED, reason)
 			}
-			if err := tx.creditItems(ctx, c, overdue); err != nil {
-				return err
-			}
-			c.StatusReason = reason
-			c.closeCredited(tx.now)
-			return nil
+			return tx.refundItems(ctx, c, overdue, reason)
 		})
 		return err
 	})

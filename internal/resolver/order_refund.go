@@ -34,10 +34,10 @@ func (in RefundOrderInput) Validate() error {
 //
 // An order that is PENDING and of which nothing was delivered is not refunded in full, but cancelled.
 // A SUPPORT member may only refund while all that was credited of the order stays within the store's support refund
-// limit, and nothing where the store sets none.
+// limit, and nothing where the store sets none; an API token within its own refund limit, if it has one.
 //
 // It returns the order and whether that is the outcome of an earlier call with the same key.
-// Events: order.completed, stock.available.
+// Events: order.refunded, order.completed, stock.available.
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeForbidden, CodeIdempotencyKeyReused.
 func (r *Resolver) RefundOrder(ctx context.Context, in RefundOrderInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
@@ -45,18 +45,14 @@ func (r *Resolver) RefundOrder(ctx context.Context, in RefundOrderInput) (*db.Or
 	}
 	c := call{operation: refundOrderOperation, key: in.IdempotencyKey, input: in}
 	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		return tx.changeOrder(ctx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
+		refunded, err := tx.changeOrder(ctx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
 			items, err := rulesOf(tx.actor, tx.store).refundable(c.Order, in.Items)
 			if err != nil {
 				return err
 			}
-			if err := tx.creditItems(ctx, c, items); err != nil {
-				return err
-			}
-			c.StatusReason = in.Reason
-			c.closeCredited(tx.now)
-			return nil
+			return tx.refundItems(ctx, c, items, in.Reason)
 		})
+		return tx.withCustomer(ctx, refunded, err)
 	})
 }
 

@@ -11,12 +11,14 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/outbox"
 )
 
 const replaceItemOperation = "orders.replace_item"
 
 // ReplaceItemInput asks for another license in the place of one that does not work.
 type ReplaceItemInput struct {
+	OrderID        uuid.UUID `json:",omitzero"` // that the item is of; zero for whichever it is
 	ItemID         uuid.UUID
 	Reason         string // for the audit
 	IdempotencyKey string `json:"-"`
@@ -37,22 +39,19 @@ func (in ReplaceItemInput) Validate() error {
 // waits already. The order keeps its status meanwhile, COMPLETED included: an order never goes back.
 // The order must be PENDING, PROCESSING or COMPLETED.
 //
-// It returns the order and whether that is the outcome of an earlier call with the same key. Event: stock.low.
-// Errors: CodeInvalidInput, CodeItemNotFound, CodeOrderState, CodeInsufficientStock, CodeIdempotencyKeyReused.
+// It returns the order and whether that is the outcome of an earlier call with the same key. Events: order.item_replaced, stock.low.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeInsufficientStock, CodeIdempotencyKeyReused.
 func (r *Resolver) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
 	c := call{operation: replaceItemOperation, key: in.IdempotencyKey, input: in}
 	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		glimpse, err := tx.OrderItem.Query().Where(orderitem.ID(in.ItemID)).Only(ctx)
-		if db.IsNotFound(err) {
-			return nil, refuse(CodeItemNotFound, "There is no such item.")
-		}
+		orderID, err := tx.orderOf(ctx, in)
 		if err != nil {
-			return nil, fmt.Errorf("resolver: find item: %w", err)
+			return nil, err
 		}
-		return tx.changeOrder(ctx, glimpse.OrderID, "order.replace_item", in.Reason, func(c *orderChange) error {
+		replaced, err := tx.changeOrder(ctx, orderID, "order.replace_item", in.Reason, func(c *orderChange) error {
 			broken, err := c.replaceable(in.ItemID)
 			if err != nil {
 				return err
@@ -65,16 +64,37 @@ func (r *Resolver) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*db.Or
 				return err
 			}
 			c.Edges.Items = append(c.Edges.Items, standIn)
+			c.events = append(c.events, outbox.Event{Type: outbox.OrderItemReplaced, Subject: c.ID, Data: outbox.ItemReplacedData{
+				OrderID: c.ID, ItemID: broken.ID, ReplacementID: standIn.ID,
+			}})
 			return tx.insertItems(ctx, []*db.OrderItem{standIn})
 		})
+		return tx.withCustomer(ctx, replaced, err)
 	})
 }
+
+// orderOf returns the id of the order that the item is of. Error: CodeItemNotFound.
+func (tx *Tx) orderOf(ctx context.Context, in ReplaceItemInput) (uuid.UUID, error) {
+	if in.OrderID != uuid.Nil {
+		return in.OrderID, nil
+	}
+	glimpse, err := tx.OrderItem.Query().Where(orderitem.ID(in.ItemID)).Only(ctx)
+	if db.IsNotFound(err) {
+		return uuid.Nil, itemNotFound()
+	}
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("resolver: find item: %w", err)
+	}
+	return glimpse.OrderID, nil
+}
+
+func itemNotFound() *Error { return refuse(CodeItemNotFound, "There is no such item.") }
 
 // replaceable returns the item, if its state and the order's allow to replace it. Errors: CodeItemNotFound, CodeOrderState.
 func (c *orderChange) replaceable(id uuid.UUID) (*db.OrderItem, error) {
 	at := slices.IndexFunc(c.Edges.Items, func(item *db.OrderItem) bool { return item.ID == id })
 	if at < 0 {
-		return nil, refuse(CodeItemNotFound, "There is no such item.")
+		return nil, itemNotFound()
 	}
 	return c.Edges.Items[at], checkReplace(c.Order, c.Edges.Items[at])
 }

@@ -20,11 +20,14 @@ import (
 // GraphQL API shows them as actions. An order comes with all its items. Whether the actor's role grants the operation
 // at all is decided before.
 type OrderRules struct {
-	role  auth.Role
+	role  auth.Role     // of a staff member with a limit
 	limit *money.Amount // of what may be credited of one order in all; nil for no limit
 }
 
 func rulesOf(actor auth.Actor, store *Store) OrderRules {
+	if actor.Kind == auth.KindToken {
+		return OrderRules{limit: actor.RefundLimit}
+	}
 	if actor.Kind != auth.KindStaff || actor.Role != auth.Support {
 		return OrderRules{}
 	}
@@ -268,6 +271,8 @@ func (rules OrderRules) checkRefund(o *db.Order, items []*db.OrderItem) error {
 		return wrongState(nil, "Nothing of the order was delivered yet. Cancel it instead.")
 	case rules.limit == nil || credited <= *rules.limit:
 		return nil
+	case rules.role == "":
+		return refuse(CodeForbidden, "This token may refund up to %s of an order.", *rules.limit)
 	case *rules.limit == 0:
 		return refuse(CodeForbidden, "The role %s may not refund: the store sets no limit up to which it may.", rules.role)
 	}

@@ -56,7 +56,7 @@ type RechargeResult struct {
 }
 
 // RechargeWallet puts money into a customer's wallet. It waits for a decision instead above the store's review limit,
-// and when a staff member asks who may not decide. Event: recharge.approved. Contract: "Wallet recharge".
+// and when a staff member asks who may not decide. Events: recharge.approved, recharge.requested. Contract: "Wallet recharge".
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeIdempotencyKeyReused.
 func (r *Resolver) RechargeWallet(ctx context.Context, in RechargeInput) (*RechargeResult, bool, error) {
 	if err := in.check(); err != nil {
@@ -76,7 +76,7 @@ func (r *Resolver) RechargeWallet(ctx context.Context, in RechargeInput) (*Recha
 		if requested.Status == recharge.StatusAPPROVED {
 			balance, err = tx.credit(ctx, requested)
 		} else {
-			err = tx.stillThere(ctx, customer.ID)
+			err = tx.announce(ctx, requested)
 		}
 		if err != nil {
 			return nil, err
@@ -85,6 +85,16 @@ func (r *Resolver) RechargeWallet(ctx context.Context, in RechargeInput) (*Recha
 			action: "recharge.request", subject: "Recharge", id: requested.ID, after: requested,
 		})
 	})
+}
+
+// announce tells of a recharge that waits for a decision. Error: CodeCustomerNotFound.
+func (tx *Tx) announce(ctx context.Context, requested *db.Recharge) error {
+	if err := tx.stillThere(ctx, requested.CustomerID); err != nil {
+		return err
+	}
+	return tx.append(ctx, outbox.Event{Type: outbox.RechargeRequested, Subject: requested.ID, Data: outbox.RechargeRequestedData{
+		Recharge: rechargeEvent(requested, tx.store.Currency),
+	}})
 }
 
 // stillThere refuses what was written about a customer who was erased meanwhile. The row that was written holds the

@@ -3,6 +3,7 @@ package resolver
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -11,6 +12,7 @@ import (
 	"kiosk/ent/db/apitoken"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/money"
 )
 
 // lastUsedPrecision keeps the note of a token's last use off the hot path.
@@ -47,7 +49,7 @@ func (r *Resolver) lookUpToken(ctx context.Context, hash []byte, refusal error) 
 	}
 	found := identity{
 		actor: auth.Actor{
-			Kind: auth.KindToken, ID: row.ID, Name: row.Name, StoreID: row.StoreID, Scopes: row.Scopes,
+			Kind: auth.KindToken, ID: row.ID, Name: row.Name, StoreID: row.StoreID, Scopes: row.Scopes, RefundLimit: row.RefundLimit,
 		},
 		expiresAt: row.ExpiresAt,
 	}
@@ -74,9 +76,11 @@ func (r *Resolver) noteUse(ctx context.Context, token *db.APIToken, now time.Tim
 
 // NewToken describes an API token to create.
 type NewToken struct {
-	Name      string
-	Scopes    []auth.Scope
-	ExpiresAt *time.Time // nil: never
+	Name   string
+	Scopes []auth.Scope
+	// RefundLimit is the most that it may refund of one order, nil for no limit.
+	RefundLimit *money.Amount
+	ExpiresAt   *time.Time // nil: never
 }
 
 // Validate reports every invalid field.
@@ -89,6 +93,12 @@ func (in NewToken) Validate() error {
 	for i, scope := range in.Scopes {
 		if !scope.Valid() {
 			v.add(fmt.Sprintf("/scopes/%d", i), FieldInvalid, "is not a scope: %q", scope)
+		}
+	}
+	if limit := in.RefundLimit; limit != nil {
+		v.amount("/refundLimit", *limit, money.Max)
+		if !slices.Contains(in.Scopes, auth.OrdersRefund) {
+			v.add("/refundLimit", FieldInvalid, "needs the scope %s", auth.OrdersRefund)
 		}
 	}
 	return v.err()
@@ -116,6 +126,7 @@ func (r *Resolver) CreateToken(ctx context.Context, in NewToken) (string, *db.AP
 			SetPrefix(auth.TokenPrefix(token)).
 			SetHash(auth.HashToken(token)).
 			SetScopes(in.Scopes).
+			SetNillableRefundLimit(in.RefundLimit).
 			SetNillableExpiresAt(in.ExpiresAt).
 			Save(ctx)
 		if err != nil {

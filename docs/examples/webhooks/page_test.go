@@ -64,6 +64,11 @@ func TestThePageShowsEveryEventWithItsData(t *testing.T) {
 		"recharge.approved":     recharge + " balance",
 		"recharge.rejected":     recharge + " reason rejectedBy",
 		"customer.registered":   "customer customer.createdAt customer.id customer.name customer.phone customer.tier customer.tier.id customer.tier.level customer.tier.name",
+		"order.cancelled":       order + " reason",
+		"order.failed":          order + " reason",
+		"order.refunded":        order + " order.completedAt items amount",
+		"order.item_replaced":   "orderId itemId replacementId",
+		"recharge.requested":    recharge,
 		"stock.low":             "productId sku stockQuantity threshold variationId",
 		"stock.available":       "productId sku stockQuantity variationId",
 	} {

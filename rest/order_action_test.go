@@ -1,0 +1,207 @@
+package rest_test
+
+import (
+	"bytes"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// sameChange checks that the replay of a change answers as the change did.
+func sameChange(t testing.TB, first, replay testkit.Response) {
+	t.Helper()
+	if first.Status != http.StatusOK || replay.Status != http.StatusOK || !bytes.Equal(first.Body, replay.Body) {
+		t.Errorf("first %d %s\nreplay %d %s", first.Status, first.Body, replay.Status, replay.Body)
+	}
+	if first.Header.Get("Idempotency-Replayed") != "" || replay.Header.Get("Idempotency-Replayed") != "true" {
+		t.Errorf("Idempotency-Replayed: first %q, replay %q", first.Header.Get("Idempotency-Replayed"), replay.Header.Get("Idempotency-Replayed"))
+	}
+}
+
+func of(o order, action string) string { return api + "/orders/" + o.ID.String() + action }
+
+func (w *world) eventsOf(t testing.TB, subject uuid.UUID) []string {
+	t.Helper()
+	var types []string
+	for _, event := range w.Database.Client.Event.Query().AllX(w.Context(t)) {
+		if event.SubjectID != nil && *event.SubjectID == subject {
+			types = append(types, event.Type)
+		}
+	}
+	slices.Sort(types)
+	return types
+}
+
+func TestACancelledOrderIsCreditedOnce(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		sold := w.buy(t, w.Ana.ID, w.Hour.ID)
+		before := w.Balance(t, w.Ana.ID)
+		client := w.scoped(t, auth.OrdersWrite)
+		first := client.Do(t, "POST", of(sold, "/cancel"), map[string]any{"reason": "changed their mind"}, keyHeader, "c")
+		sameChange(t, first, client.Do(t, "POST", of(sold, "/cancel"), map[string]any{"reason": "changed their mind"}, keyHeader, "c"))
+		got := answered[order](t, first, http.StatusOK)
+		if got.Status != "CANCELLED" || got.RefundedAmount != sold.Total || got.Customer.Name != "Ana" || got.Items[0].Status != "CANCELLED" {
+			t.Errorf("cancelled %s", first.Body)
+		}
+		if gained := w.Balance(t, w.Ana.ID) - before; gained.String() != sold.Total {
+			t.Errorf("credited %s", gained)
+		}
+		refused(t, client.Do(t, "POST", of(sold, "/cancel"), nil), 409, "order_state")
+		refused(t, client.Do(t, "POST", of(sold, "/cancel"), map[string]any{"reason": "other"}, keyHeader, "c"), 409, "idempotency_key_reused")
+		refused(t, client.Do(t, "POST", of(w.buy(t, w.Ana.ID, w.Hour.ID), "/cancel"), map[string]any{"reason": "changed their mind"}, keyHeader, "c"), 409, "idempotency_key_reused")
+		refused(t, client.Do(t, "POST", of(w.buy(t, w.Ana.ID, w.Yearly.ID), "/cancel"), nil), 409, "order_state") // delivered
+		if got := w.eventsOf(t, sold.ID); !slices.Equal(got, []string{"order.cancelled", "order.created"}) {
+			t.Errorf("events %v", got)
+		}
+		kept := answered[struct{ Outcome struct{ OrderID uuid.UUID } }](t, client.Do(t, "GET", api+"/idempotency-keys/c", nil), 200)
+		if kept.Outcome.OrderID != sold.ID {
+			t.Errorf("the key refers to %v", kept)
+		}
+	})
+}
+
+func TestARefundCreditsTheItemsOnceAndRevokesTheirLicenses(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		sold := w.buy(t, w.Ana.ID, w.Yearly.ID, w.Yearly.ID)
+		before := w.Balance(t, w.Ana.ID)
+		client := w.scoped(t, auth.OrdersRefund)
+		part := map[string]any{"items": []uuid.UUID{sold.Items[1].ID}, "reason": "broken"}
+		first := client.Do(t, "POST", of(sold, "/refund"), part, keyHeader, "r")
+		sameChange(t, first, client.Do(t, "POST", of(sold, "/refund"), part, keyHeader, "r"))
+		got := answered[order](t, first, 200)
+		if got.Status != "COMPLETED" || got.RefundedAmount != "39.90" || got.Items[0].Status != "DELIVERED" || got.Items[1].Status != "REFUNDED" {
+			t.Errorf("refunded %s", first.Body)
+		}
+		if strings.Contains(string(first.Body), "credentials") {
+			t.Errorf("credentials: %s", first.Body)
+		}
+		p := refused(t, client.Do(t, "POST", of(sold, "/refund"), part), 409, "order_state")
+		if !slices.Equal(p.where(), []string{"/items/0"}) {
+			t.Errorf("blames %v", p.where())
+		}
+		rest := answered[order](t, client.Do(t, "POST", of(sold, "/refund"), nil), 200)
+		if rest.Status != "REFUNDED" || rest.RefundedAmount != "79.80" {
+			t.Errorf("the rest: %v", rest)
+		}
+		if gained := w.Balance(t, w.Ana.ID) - before; gained.String() != "79.80" {
+			t.Errorf("credited %s", gained)
+		}
+		refused(t, client.Do(t, "POST", of(sold, "/refund"), nil), 409, "order_state")
+		if got := w.eventsOf(t, sold.ID); !slices.Equal(got, []string{"order.completed", "order.created", "order.refunded", "order.refunded"}) {
+			t.Errorf("events %v", got)
+		}
+		if free := w.StockOf(t, w.Yearly.ID); free != 8 {
+			t.Errorf("a revoked license is free again: %d", free)
+		}
+		waiting := w.buy(t, w.Ana.ID, w.Monthly.ID)
+		refused(t, client.Do(t, "POST", of(waiting, "/refund"), nil), 409, "order_state") // is cancelled instead
+		refused(t, client.Do(t, "POST", of(sold, "/refund"), nil, keyHeader, "r"), 409, "idempotency_key_reused")
+		for _, wrong := range []any{`{"items":[]}`, map[string]any{"items": repeat(sold.Items[0].ID, 2)}, `{"items":["x"]}`, `{"items":[1]}`, `{"items":1}`, map[string]any{"reason": strings.Repeat("x", 501)}} {
+			refused(t, client.Do(t, "POST", of(sold, "/refund"), wrong), 400, "invalid_input")
+		}
+		refused(t, client.Do(t, "POST", of(waiting, "/refund"), map[string]any{"items": []uuid.UUID{sold.Items[0].ID}}), 404, "item_not_found")
+	})
+}
+
+func TestATokenRefundsOfAnOrderWhatItsLimitAllows(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		limit := money.Amount(39_90)
+		token, _, err := w.Resolver.CreateToken(w.Context(t), resolver.NewToken{Name: "limited", Scopes: auth.Scopes{auth.OrdersRefund}, RefundLimit: &limit})
+		if err != nil {
+			t.Fatal(err)
+		}
+		client := w.as(token)
+		for range 2 { // the limit is for each order
+			sold := w.buy(t, w.Ana.ID, w.Yearly.ID, w.Yearly.ID)
+			refused(t, client.Do(t, "POST", of(sold, "/refund"), nil, keyHeader, sold.ID.String()), 403, "forbidden")
+			one := map[string]any{"items": []uuid.UUID{sold.Items[0].ID}}
+			if got := answered[order](t, client.Do(t, "POST", of(sold, "/refund"), one, keyHeader, sold.ID.String()), 200); got.RefundedAmount != "39.90" {
+				t.Errorf("refunded %v", got)
+			}
+			refused(t, client.Do(t, "POST", of(sold, "/refund"), nil), 403, "forbidden")
+		}
+		for _, wrong := range []resolver.NewToken{
+			{Name: "x", Scopes: auth.Scopes{auth.OrdersWrite}, RefundLimit: &limit},
+			{Name: "x", Scopes: auth.Scopes{auth.OrdersRefund}, RefundLimit: new(money.Amount(0))},
+		} {
+			if err := wrong.Validate(); err == nil {
+				t.Errorf("%+v is taken", wrong)
+			}
+		}
+	})
+}
+
+func TestAReplacementDeliversAnotherLicenseOnce(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		sold := w.read(t, w.buy(t, w.Ana.ID, w.Yearly.ID).ID)
+		before := w.Balance(t, w.Ana.ID)
+		client := w.scoped(t, auth.OrdersRefund)
+		path := of(sold, "/items/"+sold.Items[0].ID.String()+"/replace")
+		first := client.Do(t, "POST", path, nil, keyHeader, "r")
+		sameChange(t, first, client.Do(t, "POST", path, nil, keyHeader, "r"))
+		if got := answered[order](t, first, 200); got.Items[0].Status != "REPLACED" || got.Items[1].Status != "DELIVERED" || got.Items[1].Credentials != nil {
+			t.Errorf("replaced %s", first.Body)
+		}
+		now := w.read(t, sold.ID)
+		if now.Items[0].Credentials != nil || now.Items[1].Credentials == nil || *now.Items[1].Credentials == *sold.Items[0].Credentials {
+			t.Errorf("reads %v", now)
+		}
+		if w.Balance(t, w.Ana.ID) != before {
+			t.Error("money moved")
+		}
+		w.upload(t, licenses(w.Lifetime.ID, "ONLY"))
+		last := w.buy(t, w.Ana.ID, w.Lifetime.ID)
+		refused(t, client.Do(t, "POST", of(last, "/items/"+last.Items[0].ID.String()+"/replace"), nil), 400, "insufficient_stock")
+		refused(t, client.Do(t, "POST", path, nil), 409, "order_state")
+		other := w.buy(t, w.Ana.ID, w.Yearly.ID)
+		refused(t, client.Do(t, "POST", path, map[string]any{"reason": "x"}, keyHeader, "r"), 409, "idempotency_key_reused")
+		for _, path := range []string{
+			of(sold, "/items/"+other.Items[0].ID.String()+"/replace"),
+			of(sold, "/items/"+uuid.NewString()+"/replace"), of(sold, "/items/x/replace"),
+		} {
+			refused(t, client.Do(t, "POST", path, nil), 404, "item_not_found")
+		}
+		refused(t, client.Do(t, "POST", api+"/orders/"+uuid.NewString()+"/items/"+other.Items[0].ID.String()+"/replace", nil), 404, "order_not_found")
+		refused(t, client.Do(t, "POST", path, map[string]any{"reason": 1}), 400, "invalid_input")
+		if got := w.eventsOf(t, sold.ID); !slices.Equal(got, []string{"order.completed", "order.created", "order.item_replaced"}) {
+			t.Errorf("events %v", got)
+		}
+	})
+}
+
+func TestARechargeThatWaitsIsAnnounced(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		w.Database.Client.Store.UpdateOneID(w.ID).SetRechargeReviewLimit(money.Amount(100_00)).ExecX(w.Context(t))
+		w = serve(t, w.Reopened(t), w.clock)
+		asked := answered[rechargeAnswer](t, w.recharge(t, w.Ana.ID, `{"amount":"100.01"}`, keyHeader, "k"), 201)
+		w.recharge(t, w.Ana.ID, `{"amount":"100.01"}`, keyHeader, "k")
+		if got := w.eventsOf(t, asked.ID); !slices.Equal(got, []string{"recharge.requested"}) || asked.Status != "PENDING" {
+			t.Errorf("%s: events %v", asked.Status, got)
+		}
+	})
+}
+
+func TestTwinsRefundAnOrderOnce(t *testing.T) {
+	everyIsolation(t, func(t *testing.T, w *world) {
+		sold := w.buy(t, w.Ana.ID, w.Yearly.ID)
+		before := w.Balance(t, w.Ana.ID)
+		const twins = 16
+		statuses := make([]int, twins)
+		atOnce(twins, func(i int) { statuses[i] = w.Do(t, "POST", of(sold, "/refund"), nil).Status })
+		slices.Sort(statuses)
+		if statuses[0] != 200 || statuses[1] != 409 || statuses[twins-1] != 409 {
+			t.Errorf("%v", statuses)
+		}
+		if gained := w.Balance(t, w.Ana.ID) - before; gained.String() != sold.Total {
+			t.Errorf("credited %s", gained)
+		}
+	})
+}
