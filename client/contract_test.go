@@ -143,6 +143,9 @@ func callEverything(t testing.TB, c *client.Client) {
 	_, _ = c.PlaceOrder(ctx, orderByPhone)
 	_, _ = c.PlaceOrder(ctx, orderByRef)
 	_, _ = c.CheckOrder(ctx, order)
+	for _, one := range []client.CustomerRef{customer, phone, ref} {
+		_, _ = c.PriceList(ctx, one)
+	}
 	_, _ = c.CancelOrder(ctx, "o", full[client.CancelOrderInput](t))
 	_, _ = c.RefundOrder(ctx, "o", full[client.RefundOrderInput](t))
 	_, _ = c.ReplaceItem(ctx, "o", "i", full[client.ReplaceItemInput](t))

@@ -21,6 +21,14 @@ func ByPhone(phone string) CustomerRef { return CustomerRef{phone: phone} }
 // ByRef names the customer with the external reference, such as "telegram:12345".
 func ByRef(ref string) CustomerRef { return CustomerRef{ref: ref} }
 
+func (r CustomerRef) query() url.Values {
+	query := url.Values{}
+	setIfGiven(query, "customerId", r.id)
+	setIfGiven(query, "customerPhone", r.phone)
+	setIfGiven(query, "customerRef", r.ref)
+	return query
+}
+
 // customerRoute is the path of a customer, or of a part of it.
 func customerRoute(customer CustomerRef, part ...string) string {
 	switch {

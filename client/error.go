@@ -70,6 +70,11 @@ type Error struct {
 	RequestID string // quote it when you report a problem
 	// Errors are all the things that are wrong with the request.
 	Errors []FieldError
+	// Balance, Required and Missing are those of CodeInsufficientBalance of an order.
+	Balance, Required, Missing Amount
+	// VariationID and Available are those of CodeInsufficientStock: of what there is not enough, and how much is left.
+	VariationID string
+	Available   int
 	// RetryAfter is how long Kiosk asked to be left alone; 0 when it did not ask.
 	RetryAfter time.Duration
 	// Attempts is how often the call was sent.
@@ -170,16 +175,27 @@ func refusalOf(a *answer) *Error {
 		Detail    string       `json:"detail"`
 		RequestID string       `json:"requestId"`
 		Errors    []FieldError `json:"errors"`
+
+		Balance     Amount `json:"balance"`
+		Required    Amount `json:"required"`
+		Missing     Amount `json:"missing"`
+		VariationID string `json:"variationId"`
+		Available   int    `json:"available"`
 	}
 	if json.Unmarshal(a.body, &problem) != nil {
 		problem.Detail = ""
 	}
 	return &Error{
-		Status:     a.status,
-		Code:       problem.Code,
-		Detail:     cmp.Or(problem.Detail, fmt.Sprintf("answered with status %d and no problem", a.status)),
-		RequestID:  cmp.Or(problem.RequestID, a.header.Get("X-Request-Id")),
-		Errors:     problem.Errors,
-		RetryAfter: retryAfter(a.header),
+		Status:      a.status,
+		Code:        problem.Code,
+		Detail:      cmp.Or(problem.Detail, fmt.Sprintf("answered with status %d and no problem", a.status)),
+		RequestID:   cmp.Or(problem.RequestID, a.header.Get("X-Request-Id")),
+		Errors:      problem.Errors,
+		Balance:     problem.Balance,
+		Required:    problem.Required,
+		Missing:     problem.Missing,
+		VariationID: problem.VariationID,
+		Available:   problem.Available,
+		RetryAfter:  retryAfter(a.header),
 	}
 }

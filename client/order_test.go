@@ -2,6 +2,7 @@ package client_test
 
 import (
 	"context"
+	"errors"
 	"net/http"
 	"slices"
 	"testing"
@@ -60,6 +61,9 @@ func TestOrderThatIsCheckedIsNotPlaced(t *testing.T) {
 		in.Customer = client.ByID(k.Bruno.ID.String())
 		_, err := c.CheckOrder(t.Context(), in)
 		refused(t, err, http.StatusBadRequest, client.CodeInsufficientBalance)
+		if short, is := errors.AsType[*client.Error](err); !is || short.Balance.String() != "0.00" || short.Required.String() != "49.90" || short.Missing.String() != "49.90" {
+			t.Errorf("%+v", short)
+		}
 	})
 }
 

@@ -3,7 +3,6 @@ package client
 import (
 	"context"
 	"net/http"
-	"net/url"
 	"time"
 )
 
@@ -129,14 +128,27 @@ func (c *Client) Product(ctx context.Context, id string) (*ProductDetail, error)
 //
 // Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (c *Client) Quote(ctx context.Context, productID string, customer CustomerRef) (*Quote, error) {
-	query := url.Values{}
-	setIfGiven(query, "customerId", customer.id)
-	setIfGiven(query, "customerPhone", customer.phone)
-	setIfGiven(query, "customerRef", customer.ref)
 	return read[Quote](ctx, c, call{
 		operation: "quote a price",
 		method:    http.MethodGet,
 		path:      route("products", productID, "price"),
-		query:     query,
+		query:     customer.query(),
 	})
+}
+
+// PriceList returns the quotes of all products that are for sale, for a customer or, with CustomerRef{}, at their base
+// prices. Scope products:read.
+//
+// Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
+func (c *Client) PriceList(ctx context.Context, customer CustomerRef) ([]Quote, error) {
+	quotes, err := read[[]Quote](ctx, c, call{
+		operation: "list prices",
+		method:    http.MethodGet,
+		path:      route("prices"),
+		query:     customer.query(),
+	})
+	if err != nil {
+		return nil, err
+	}
+	return *quotes, nil
 }

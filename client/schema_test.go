@@ -158,6 +158,7 @@ var methods = map[string]any{
 	"readWalletByRef":               (*client.Client).WalletByRef,
 	"listWalletTransactionsByRef":   (*client.Client).WalletTransactionPageByRef,
 	"rechargeWalletByRef":           (*client.Client).Recharge,
+	"listPrices":                    (*client.Client).PriceList,
 	"cancelOrder":                   (*client.Client).CancelOrder,
 	"refundOrder":                   (*client.Client).RefundOrder,
 	"replaceItem":                   (*client.Client).ReplaceItem,

@@ -16,7 +16,7 @@ import (
 // paths fills the route table's patterns with the ids of things that the store has.
 func (w *world) paths(t testing.TB) map[rest.Route]string {
 	t.Helper()
-	sold := w.buy(t, w.Dora.ID, w.Yearly.ID)
+	sold, waiting := w.buy(t, w.Dora.ID, w.Yearly.ID), w.buy(t, w.Dora.ID, w.Hour.ID)
 	endpoint := w.register(t, "https://bot.example.com/hook", "order.created")
 	paths := map[rest.Route]string{}
 	for _, route := range rest.Routes() {
@@ -25,6 +25,8 @@ func (w *world) paths(t testing.TB) map[rest.Route]string {
 		path = strings.ReplaceAll(path, "{ref}", *w.Ana.ExternalRef)
 		path = strings.ReplaceAll(path, "{itemId}", sold.Items[0].ID.String())
 		switch {
+		case strings.HasSuffix(path, "/cancel"):
+			path = strings.ReplaceAll(path, "{id}", waiting.ID.String())
 		case strings.Contains(path, "/products/"):
 			path = strings.ReplaceAll(path, "{id}", w.Antivirus.ID.String())
 		case strings.Contains(path, "/orders/"):

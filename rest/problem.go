@@ -11,6 +11,7 @@ import (
 
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
+	shared "kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -98,6 +99,8 @@ type problem struct {
 	faults []fault
 	cause  error // of what is our fault, for the log
 
+	shortage *shared.Shortage
+
 	retryAfter int // seconds, for a status that says so; at least 1
 }
 
@@ -124,6 +127,7 @@ type problemView struct {
 	Message   string        `json:"message"`
 	RequestID string        `json:"requestId"`
 	Errors    []fault       `json:"errors,omitempty"`
+	*shared.Shortage
 }
 
 // refuse answers with the problem that err is. An error that is none of ours is logged under the
@@ -162,6 +166,7 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		Message:   p.detail,
 		RequestID: httpx.RequestInfoFrom(r.Context()).RequestID,
 		Errors:    p.faults,
+		Shortage:  p.shortage,
 	})
 }
 
@@ -182,9 +187,9 @@ func asProblem(err error) *problem {
 	if errors.As(err, &own) {
 		return own
 	}
-	var shared *httpx.RejectError
-	if errors.As(err, &shared) {
-		return &problem{code: resolver.Code(shared.Code), detail: shared.Detail, retryAfter: shared.RetryAfter}
+	var rejected *httpx.RejectError
+	if errors.As(err, &rejected) {
+		return &problem{code: resolver.Code(rejected.Code), detail: rejected.Detail, retryAfter: rejected.RetryAfter}
 	}
 	var refused *resolver.Error
 	if !errors.As(err, &refused) {
@@ -194,9 +199,10 @@ func asProblem(err error) *problem {
 		return asProblem(fmt.Errorf("rest: no status for the code %s: %s", refused.Code, refused.Detail))
 	}
 	return &problem{
-		code:   refused.Code,
-		detail: cmp.Or(refused.Detail, kinds[refused.Code].title+"."),
-		faults: faultsOf(refused),
+		code:     refused.Code,
+		detail:   cmp.Or(refused.Detail, kinds[refused.Code].title+"."),
+		faults:   faultsOf(refused),
+		shortage: refused.Shortage,
 	}
 }
 

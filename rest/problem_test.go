@@ -75,8 +75,8 @@ func TestCallerWhoDidNotWaitIsNoErrorOfOurs(t *testing.T) {
 
 // officeOnly are the codes of operations that only the back office has.
 var officeOnly = []string{
-	"item_not_found", "order_state", "endpoint_active", "rotation_state", "delivery_pending", "stale", "product_state",
-	"variation_digital", "recharge_decided", "last_owner", "expired", "forbidden", "not_found", "already_exists", "access_token_limit",
+	"endpoint_active", "rotation_state", "delivery_pending", "stale", "product_state",
+	"variation_digital", "recharge_decided", "last_owner", "expired", "not_found", "already_exists", "access_token_limit",
 }
 
 // checkedBefore are the codes of what the REST API has found wrong, as invalid_input, before it calls an operation.

@@ -38,6 +38,24 @@ func (h *handler) quotePrice(w http.ResponseWriter, r *http.Request) error {
 	return ok(w, newQuoteView(quote))
 }
 
+// listPrices serves GET /prices, an extension: what quotePrice answers for each product, in the order of listProducts.
+func (h *handler) listPrices(w http.ResponseWriter, r *http.Request) error {
+	var wrong faults
+	customer := quotedCustomer(readQuery(r, &wrong))
+	if err := wrong.join(nil); err != nil {
+		return err
+	}
+	quotes, err := h.resolver.PriceList(r.Context(), customer)
+	if err != nil {
+		return err
+	}
+	views := make([]quoteView, len(quotes))
+	for i, quote := range quotes {
+		views[i] = newQuoteView(quote)
+	}
+	return list(w, r, views)
+}
+
 func quotedCustomer(q query) resolver.CustomerRef {
 	customer := resolver.CustomerRef{Phone: q.phone("customerPhone"), ExternalRef: q.externalRef("customerRef")}
 	if id := q.id("customerId"); id != nil {

@@ -110,6 +110,7 @@ func (h *handler) routes() []route {
 		{http.MethodGet, "/products", auth.ProductsRead, h.listProducts, nil},
 		{http.MethodGet, "/products/{id}", auth.ProductsRead, h.readProduct, nil},
 		{http.MethodGet, "/products/{id}/price", auth.ProductsRead, h.quotePrice, quoteParameters},
+		{http.MethodGet, "/prices", auth.ProductsRead, h.listPrices, quoteParameters},
 		{http.MethodGet, "/orders", auth.OrdersRead, h.listOrders, orderParameters},
 		{http.MethodPost, "/orders", auth.OrdersWrite, h.placeOrder, []string{"dryRun"}},
 		{http.MethodGet, "/orders/{id}", auth.OrdersRead, h.readOrder, nil},

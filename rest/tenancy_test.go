@@ -49,6 +49,12 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 			{api + "/products/" + own.product + "/price?customerPhone=" + given.phone, nil},
 			{api + "/products/" + own.product + "/price?customerRef=" + given.ref, nil},
 		}
+	case "GET /prices":
+		return []call{
+			{api + "/prices?customerId=" + given.customer, nil},
+			{api + "/prices?customerPhone=" + given.phone, nil},
+			{api + "/prices?customerRef=" + given.ref, nil},
+		}
 	case "GET /orders":
 		return []call{
 			{api + "/orders?userId=" + given.customer, nil},

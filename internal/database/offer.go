@@ -138,6 +138,11 @@ func (s Statements) OffersOfVariations(ctx context.Context, variations []uuid.UU
 	return s.offers(ctx, to, "v.id IN "+placeholders(3, len(ids)), ids...)
 }
 
+// AllOffers is OffersOfProduct for the ACTIVE variations of all ACTIVE products.
+func (s Statements) AllOffers(ctx context.Context, to BuyerKey) (*CustomerForSale, []PricedVariation, error) {
+	return s.offers(ctx, to, "TRUE")
+}
+
 func (s Statements) offers(ctx context.Context, to BuyerKey, condition string, values ...any) (*CustomerForSale, []PricedVariation, error) {
 	named, who := to.condition()
 	var offers []PricedVariation

@@ -4,6 +4,10 @@ package problem
 import (
 	"fmt"
 	"strings"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/money"
 )
 
 // Code names an error. It is stable: clients branch on it.
@@ -17,6 +21,18 @@ type Error struct {
 	Code   Code
 	Detail string
 	Fields []Field // of InvalidInput and its like
+	*Shortage
+}
+
+// Shortage says how much there is of what an order needs more of: of money or of a variation. Members that do not concern
+// it are nil.
+type Shortage struct {
+	Balance  *money.Amount `json:"balance,omitempty"`
+	Required *money.Amount `json:"required,omitempty"`
+	Missing  *money.Amount `json:"missing,omitempty"`
+
+	VariationID *uuid.UUID `json:"variationId,omitempty"`
+	Available   *int       `json:"available,omitempty"`
 }
 
 func (e *Error) Error() string { return e.Detail }
@@ -52,8 +68,8 @@ func (f Fields) Err() error {
 	case 0:
 		return nil
 	case 1:
-		return &Error{InvalidInput, strings.TrimPrefix(f[0].Pointer, "/") + " " + f[0].Detail + ".", f}
+		return &Error{Code: InvalidInput, Detail: strings.TrimPrefix(f[0].Pointer, "/") + " " + f[0].Detail + ".", Fields: f}
 	default:
-		return &Error{InvalidInput, fmt.Sprintf("%d fields are invalid; see errors.", len(f)), f}
+		return &Error{Code: InvalidInput, Detail: fmt.Sprintf("%d fields are invalid; see errors.", len(f)), Fields: f}
 	}
 }

@@ -127,7 +127,7 @@ func checkBuyer(customer *database.CustomerForSale) error {
 // checkBalance refuses an order that the wallet does not cover. Error: CodeInsufficientBalance.
 func checkBalance(customer *database.CustomerForSale, total money.Amount) error {
 	if total > customer.Balance {
-		return insufficientBalance()
+		return insufficientBalance(customer.Balance, total)
 	}
 	return nil
 }
@@ -136,7 +136,7 @@ func checkBalance(customer *database.CustomerForSale, total money.Amount) error 
 // Error: CodeInsufficientStock.
 func (l *line) checkStock() error {
 	if l.DependsOnStock && l.Stock < len(l.items) {
-		return insufficientStock(l)
+		return insufficientStock(l, l.Stock)
 	}
 	return nil
 }

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 	"kiosk/internal/timestamp"
 )
 
@@ -32,14 +33,16 @@ func (tx *Tx) deliver(ctx context.Context, lines []*line) error {
 			return err
 		}
 		if line.DependsOnStock && line.short() > 0 {
-			return insufficientStock(line)
+			return insufficientStock(line, line.taken)
 		}
 	}
 	return nil
 }
 
-func insufficientStock(l *line) *Error {
-	return refuse(CodeInsufficientStock, "There is not enough stock of %s.", l.SKU)
+func insufficientStock(l *line, available int) *Error {
+	refusal := refuse(CodeInsufficientStock, "There is not enough stock of %s.", l.SKU)
+	refusal.Shortage = &problem.Shortage{VariationID: &l.VariationID, Available: &available}
+	return refusal
 }
 
 // takeLicenses gives the items of a line the oldest free licenses. When it finds fewer than the counter says there are,
@@ -227,7 +230,6 @@ func orderData(o *db.Order) outbox.OrderData {
 }
 
 // takeStock moves the counters of every variation that the order touched, by id.
-// Error: CodeInsufficientStock.
 func (tx *Tx) takeStock(ctx context.Context, lines []*line) error {
 	for _, line := range lines {
 		move := database.StockMove{VariationID: line.VariationID, Stock: -line.taken - line.expired}
@@ -243,8 +245,6 @@ func (tx *Tx) takeStock(ctx context.Context, lines []*line) error {
 			return err
 		case !moved && line.isDigital():
 			return countersBelowLicenses(line.VariationID)
-		case !moved && line.DependsOnStock:
-			return insufficientStock(line)
 		case !moved:
 			return errRetry // another transaction took what this order was going to take
 		}

@@ -12,6 +12,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -42,10 +43,13 @@ func (tx *Tx) move(ctx context.Context, m movement) (database.Wallet, error) {
 }
 
 // charge takes what an order costs out of a wallet. Its ledger row must follow in the same transaction.
-// Errors: CodeInsufficientBalance, CodeCustomerNotFound (they were erased while the order was on its way).
+// The balance covered it when it was read. Error: CodeCustomerNotFound (they were erased while the order was on its way).
 func (tx *Tx) charge(ctx context.Context, customerID uuid.UUID, total money.Amount) (database.Wallet, error) {
-	wallet, err := tx.moveBalance(ctx, customerID, -total)
-	if err == nil && wallet.Erased {
+	wallet, moved, err := tx.sql.MoveBalance(ctx, customerID, -total)
+	switch {
+	case err == nil && !moved:
+		err = errRetry // another transaction spent it
+	case err == nil && wallet.Erased:
 		err = customerErased()
 	}
 	return wallet, err
@@ -56,7 +60,7 @@ func (tx *Tx) charge(ctx context.Context, customerID uuid.UUID, total money.Amou
 func (tx *Tx) moveBalance(ctx context.Context, customerID uuid.UUID, amount money.Amount) (database.Wallet, error) {
 	wallet, moved, err := tx.sql.MoveBalance(ctx, customerID, amount)
 	if err == nil && !moved {
-		err = insufficientBalance()
+		err = refuse(CodeInsufficientBalance, "The wallet balance does not cover it.")
 	}
 	return wallet, err
 }
@@ -87,9 +91,12 @@ func (tx *Tx) ledgerRow(wallet database.Wallet, m movement) database.Rows {
 	}
 }
 
-func insufficientBalance() *Error {
-	return refuse(CodeInsufficientBalance,
+func insufficientBalance(balance, required money.Amount) *Error {
+	refusal := refuse(CodeInsufficientBalance,
 		"The wallet balance does not cover the order. Recharge the customer's wallet and try again.")
+	missing := required - balance
+	refusal.Shortage = &problem.Shortage{Balance: &balance, Required: &required, Missing: &missing}
+	return refusal
 }
 
 func actorID(actor auth.Actor) *uuid.UUID {
