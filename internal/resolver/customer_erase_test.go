@@ -295,7 +295,7 @@ func TestErasingLeavesTheFeedWithoutGaps(t *testing.T) {
 				t.Errorf("%+v became %+v", e, now)
 			}
 		}
-		if changed != 3 { // one registration, two rejections
+		if changed != 5 { // one registration, two rejections, two orders that ended
 			t.Errorf("%d events changed", changed)
 		}
 	})
