@@ -19,7 +19,11 @@ const (
 
 // CustomerByRef returns a customer with the tier. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
 func (r *Resolver) CustomerByRef(ctx context.Context, ref CustomerRef) (*db.Customer, error) {
-	found, err := buyer(ctx, r.database.On(r.database.Client), ref)
+	statements, err := r.statements(ctx)
+	if err != nil {
+		return nil, err
+	}
+	found, err := buyer(ctx, statements, ref)
 	if err != nil {
 		return nil, err
 	}
