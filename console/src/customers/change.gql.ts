@@ -16,6 +16,7 @@ export type CreateCustomerInput = {
   email?: string | null | undefined;
   phone?: string | null | undefined;
   phoneLinked?: boolean;
+  externalRef?: string | null | undefined;
   tierId?: string | null | undefined;
 };
 
@@ -58,6 +59,8 @@ export type UpdateCustomerInput = {
   clearEmail?: boolean;
   phone?: string | null | undefined;
   clearPhone?: boolean;
+  externalRef?: string | null | undefined;
+  clearExternalRef?: boolean;
 };
 
 export type CreateCustomerMutationVariables = Exact<{

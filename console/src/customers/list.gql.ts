@@ -29,6 +29,7 @@ export type CustomerWhereInput = {
   emailEqualFold?: string | null | undefined;
   phone?: string | null | undefined;
   linkedPhone?: string | null | undefined;
+  externalRef?: string | null | undefined;
   linkedPhoneIsNil?: boolean | null | undefined;
   tierId?: string | null | undefined;
   tierIdIn?: Array<string> | null | undefined;

@@ -11,6 +11,7 @@ export type ApiTokenInput = {
 export type CreateApiTokenInput = {
   name: string;
   scopes: Array<string>;
+  refundLimit?: string | null | undefined;
   expiresAt?: string | null | undefined;
 };
 

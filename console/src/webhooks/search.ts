@@ -15,6 +15,11 @@ export const subscribable = [
   "CUSTOMER_REGISTERED",
   "STOCK_LOW",
   "STOCK_AVAILABLE",
+  "ORDER_CANCELLED",
+  "ORDER_FAILED",
+  "ORDER_REFUNDED",
+  "ORDER_ITEM_REPLACED",
+  "RECHARGE_REQUESTED",
 ] as const satisfies EventType[];
 
 export const eventTypes = [...subscribable, "WEBHOOK_TEST"] as const satisfies EventType[];
