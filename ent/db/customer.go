@@ -38,6 +38,8 @@ type Customer struct {
 	Phone *string `json:"phone,omitempty"`
 	// the phone, once the customer proved it: only then it identifies them
 	LinkedPhone *string `json:"linked_phone,omitempty"`
+	// what a bot knows the customer by, such as telegram:12345
+	ExternalRef *string `json:"external_ref,omitempty"`
 	// TierID holds the value of the "tier_id" field.
 	TierID *uuid.UUID `json:"tier_id,omitempty"`
 	// Status holds the value of the "status" field.
@@ -135,7 +137,7 @@ func (*Customer) scanValues(columns []string) ([]any, error) {
 			values[i] = &sql.NullScanner{S: new(uuid.UUID)}
 		case customer.FieldVersion, customer.FieldWalletBalance, customer.FieldWalletSequence:
 			values[i] = new(sql.NullInt64)
-		case customer.FieldName, customer.FieldEmail, customer.FieldPhone, customer.FieldLinkedPhone, customer.FieldStatus:
+		case customer.FieldName, customer.FieldEmail, customer.FieldPhone, customer.FieldLinkedPhone, customer.FieldExternalRef, customer.FieldStatus:
 			values[i] = new(sql.NullString)
 		case customer.FieldCreatedAt, customer.FieldUpdatedAt, customer.FieldErasedAt:
 			values[i] = new(sql.NullTime)
@@ -212,6 +214,13 @@ func (_m *Customer) assignValues(columns []string, values []any) error {
 			} else if value.Valid {
 				_m.LinkedPhone = new(string)
 				*_m.LinkedPhone = value.String
+			}
+		case customer.FieldExternalRef:
+			if value, ok := values[i].(*sql.NullString); !ok {
+				return fmt.Errorf("unexpected type %T for field external_ref", values[i])
+			} else if value.Valid {
+				_m.ExternalRef = new(string)
+				*_m.ExternalRef = value.String
 			}
 		case customer.FieldTierID:
 			if value, ok := values[i].(*sql.NullScanner); !ok {
@@ -333,6 +342,11 @@ func (_m *Customer) String() string {
 	builder.WriteString(", ")
 	if v := _m.LinkedPhone; v != nil {
 		builder.WriteString("linked_phone=")
+		builder.WriteString(*v)
+	}
+	builder.WriteString(", ")
+	if v := _m.ExternalRef; v != nil {
+		builder.WriteString("external_ref=")
 		builder.WriteString(*v)
 	}
 	builder.WriteString(", ")

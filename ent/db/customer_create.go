@@ -123,6 +123,20 @@ func (_c *CustomerCreate) SetNillableLinkedPhone(v *string) *CustomerCreate {
 	return _c
 }
 
+// SetExternalRef sets the "external_ref" field.
+func (_c *CustomerCreate) SetExternalRef(v string) *CustomerCreate {
+	_c.mutation.SetExternalRef(v)
+	return _c
+}
+
+// SetNillableExternalRef sets the "external_ref" field if the given value is not nil.
+func (_c *CustomerCreate) SetNillableExternalRef(v *string) *CustomerCreate {
+	if v != nil {
+		_c.SetExternalRef(*v)
+	}
+	return _c
+}
+
 // SetTierID sets the "tier_id" field.
 func (_c *CustomerCreate) SetTierID(v uuid.UUID) *CustomerCreate {
 	_c.mutation.SetTierID(v)
@@ -391,6 +405,11 @@ func (_c *CustomerCreate) check() error {
 			return &ValidationError{Name: "linked_phone", err: fmt.Errorf(`db: validator failed for field "Customer.linked_phone": %w`, err)}
 		}
 	}
+	if v, ok := _c.mutation.ExternalRef(); ok {
+		if err := customer.ExternalRefValidator(v); err != nil {
+			return &ValidationError{Name: "external_ref", err: fmt.Errorf(`db: validator failed for field "Customer.external_ref": %w`, err)}
+		}
+	}
 	if _, ok := _c.mutation.Status(); !ok {
 		return &ValidationError{Name: "status", err: errors.New(`db: missing required field "Customer.status"`)}
 	}
@@ -476,6 +495,10 @@ func (_c *CustomerCreate) createSpec() (*Customer, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.LinkedPhone(); ok {
 		_spec.SetField(customer.FieldLinkedPhone, field.TypeString, value)
 		_node.LinkedPhone = &value
+	}
+	if value, ok := _c.mutation.ExternalRef(); ok {
+		_spec.SetField(customer.FieldExternalRef, field.TypeString, value)
+		_node.ExternalRef = &value
 	}
 	if value, ok := _c.mutation.Status(); ok {
 		_spec.SetField(customer.FieldStatus, field.TypeEnum, value)

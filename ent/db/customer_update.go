@@ -136,6 +136,26 @@ func (_u *CustomerUpdate) ClearLinkedPhone() *CustomerUpdate {
 	return _u
 }
 
+// SetExternalRef sets the "external_ref" field.
+func (_u *CustomerUpdate) SetExternalRef(v string) *CustomerUpdate {
+	_u.mutation.SetExternalRef(v)
+	return _u
+}
+
+// SetNillableExternalRef sets the "external_ref" field if the given value is not nil.
+func (_u *CustomerUpdate) SetNillableExternalRef(v *string) *CustomerUpdate {
+	if v != nil {
+		_u.SetExternalRef(*v)
+	}
+	return _u
+}
+
+// ClearExternalRef clears the value of the "external_ref" field.
+func (_u *CustomerUpdate) ClearExternalRef() *CustomerUpdate {
+	_u.mutation.ClearExternalRef()
+	return _u
+}
+
 // SetTierID sets the "tier_id" field.
 func (_u *CustomerUpdate) SetTierID(v uuid.UUID) *CustomerUpdate {
 	_u.mutation.SetTierID(v)
@@ -461,6 +481,11 @@ func (_u *CustomerUpdate) check() error {
 			return &ValidationError{Name: "linked_phone", err: fmt.Errorf(`db: validator failed for field "Customer.linked_phone": %w`, err)}
 		}
 	}
+	if v, ok := _u.mutation.ExternalRef(); ok {
+		if err := customer.ExternalRefValidator(v); err != nil {
+			return &ValidationError{Name: "external_ref", err: fmt.Errorf(`db: validator failed for field "Customer.external_ref": %w`, err)}
+		}
+	}
 	if v, ok := _u.mutation.Status(); ok {
 		if err := customer.StatusValidator(v); err != nil {
 			return &ValidationError{Name: "status", err: fmt.Errorf(`db: validator failed for field "Customer.status": %w`, err)}
@@ -515,6 +540,12 @@ func (_u *CustomerUpdate) sqlSave(ctx context.Context) (_node int, err error) {
 	}
 	if _u.mutation.LinkedPhoneCleared() {
 		_spec.ClearField(customer.FieldLinkedPhone, field.TypeString)
+	}
+	if value, ok := _u.mutation.ExternalRef(); ok {
+		_spec.SetField(customer.FieldExternalRef, field.TypeString, value)
+	}
+	if _u.mutation.ExternalRefCleared() {
+		_spec.ClearField(customer.FieldExternalRef, field.TypeString)
 	}
 	if value, ok := _u.mutation.Status(); ok {
 		_spec.SetField(customer.FieldStatus, field.TypeEnum, value)
@@ -867,6 +898,26 @@ func (_u *CustomerUpdateOne) ClearLinkedPhone() *CustomerUpdateOne {
 	return _u
 }
 
+// SetExternalRef sets the "external_ref" field.
+func (_u *CustomerUpdateOne) SetExternalRef(v string) *CustomerUpdateOne {
+	_u.mutation.SetExternalRef(v)
+	return _u
+}
+
+// SetNillableExternalRef sets the "external_ref" field if the given value is not nil.
+func (_u *CustomerUpdateOne) SetNillableExternalRef(v *string) *CustomerUpdateOne {
+	if v != nil {
+		_u.SetExternalRef(*v)
+	}
+	return _u
+}
+
+// ClearExternalRef clears the value of the "external_ref" field.
+func (_u *CustomerUpdateOne) ClearExternalRef() *CustomerUpdateOne {
+	_u.mutation.ClearExternalRef()
+	return _u
+}
+
 // SetTierID sets the "tier_id" field.
 func (_u *CustomerUpdateOne) SetTierID(v uuid.UUID) *CustomerUpdateOne {
 	_u.mutation.SetTierID(v)
@@ -1205,6 +1256,11 @@ func (_u *CustomerUpdateOne) check() error {
 			return &ValidationError{Name: "linked_phone", err: fmt.Errorf(`db: validator failed for field "Customer.linked_phone": %w`, err)}
 		}
 	}
+	if v, ok := _u.mutation.ExternalRef(); ok {
+		if err := customer.ExternalRefValidator(v); err != nil {
+			return &ValidationError{Name: "external_ref", err: fmt.Errorf(`db: validator failed for field "Customer.external_ref": %w`, err)}
+		}
+	}
 	if v, ok := _u.mutation.Status(); ok {
 		if err := customer.StatusValidator(v); err != nil {
 			return &ValidationError{Name: "status", err: fmt.Errorf(`db: validator failed for field "Customer.status": %w`, err)}
@@ -1276,6 +1332,12 @@ func (_u *CustomerUpdateOne) sqlSave(ctx context.Context) (_node *Customer, err 
 	}
 	if _u.mutation.LinkedPhoneCleared() {
 		_spec.ClearField(customer.FieldLinkedPhone, field.TypeString)
+	}
+	if value, ok := _u.mutation.ExternalRef(); ok {
+		_spec.SetField(customer.FieldExternalRef, field.TypeString, value)
+	}
+	if _u.mutation.ExternalRefCleared() {
+		_spec.ClearField(customer.FieldExternalRef, field.TypeString)
 	}
 	if value, ok := _u.mutation.Status(); ok {
 		_spec.SetField(customer.FieldStatus, field.TypeEnum, value)

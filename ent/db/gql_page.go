@@ -962,6 +962,8 @@ func (q *APITokenQuery) collect(ctx context.Context, selected page.Selected, sin
 			columns.Add(apitoken.FieldPrefix)
 		case "scopes":
 			columns.Add(apitoken.FieldScopes)
+		case "refundLimit":
+			columns.Add(apitoken.FieldRefundLimit)
 		case "expiresAt":
 			columns.Add(apitoken.FieldExpiresAt)
 		case "lastUsedAt":
@@ -1280,6 +1282,8 @@ func (q *CustomerQuery) collect(ctx context.Context, selected page.Selected, sin
 			columns.Add(customer.FieldPhone)
 		case "linkedPhone":
 			columns.Add(customer.FieldLinkedPhone)
+		case "externalRef":
+			columns.Add(customer.FieldExternalRef)
 		case "status":
 			columns.Add(customer.FieldStatus)
 		case "walletBalance":

@@ -454,6 +454,7 @@ type CustomerWhereInput struct {
 	EmailEqualFold   *string
 	Phone            *string
 	LinkedPhone      *string
+	ExternalRef      *string
 	LinkedPhoneIsNil *bool
 	TierID           *uuid.UUID
 	TierIDIn         []uuid.UUID
@@ -518,6 +519,9 @@ func (i *CustomerWhereInput) conditions(path string) ([]predicate.Customer, erro
 	}
 	if i.LinkedPhone != nil {
 		all = append(all, customer.LinkedPhoneEQ(*i.LinkedPhone))
+	}
+	if i.ExternalRef != nil {
+		all = append(all, customer.ExternalRefEQ(*i.ExternalRef))
 	}
 	if i.LinkedPhoneIsNil != nil {
 		if *i.LinkedPhoneIsNil {

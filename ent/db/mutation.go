@@ -96,6 +96,8 @@ type APITokenMutation struct {
 	appendscopes    auth.Scopes
 	created_by_id   *uuid.UUID
 	created_by_name *string
+	refund_limit    *money.Amount
+	addrefund_limit *money.Amount
 	expires_at      *time.Time
 	last_used_at    *time.Time
 	revoked_at      *time.Time
@@ -525,6 +527,76 @@ func (m *APITokenMutation) ResetCreatedByName() {
 	m.created_by_name = nil
 }
 
+// SetRefundLimit sets the "refund_limit" field.
+func (m *APITokenMutation) SetRefundLimit(value money.Amount) {
+	m.refund_limit = &value
+	m.addrefund_limit = nil
+}
+
+// RefundLimit returns the value of the "refund_limit" field in the mutation.
+func (m *APITokenMutation) RefundLimit() (r money.Amount, exists bool) {
+	v := m.refund_limit
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldRefundLimit returns the old "refund_limit" field's value of the APIToken entity.
+// If the APIToken object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *APITokenMutation) OldRefundLimit(ctx context.Context) (v *money.Amount, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldRefundLimit is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldRefundLimit requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldRefundLimit: %w", err)
+	}
+	return oldValue.RefundLimit, nil
+}
+
+// AddRefundLimit adds value to the "refund_limit" field.
+func (m *APITokenMutation) AddRefundLimit(value money.Amount) {
+	if m.addrefund_limit != nil {
+		*m.addrefund_limit += value
+	} else {
+		m.addrefund_limit = &value
+	}
+}
+
+// AddedRefundLimit returns the value that was added to the "refund_limit" field in this mutation.
+func (m *APITokenMutation) AddedRefundLimit() (r money.Amount, exists bool) {
+	v := m.addrefund_limit
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ClearRefundLimit clears the value of the "refund_limit" field.
+func (m *APITokenMutation) ClearRefundLimit() {
+	m.refund_limit = nil
+	m.addrefund_limit = nil
+	m.clearedFields[apitoken.FieldRefundLimit] = struct{}{}
+}
+
+// RefundLimitCleared returns if the "refund_limit" field was cleared in this mutation.
+func (m *APITokenMutation) RefundLimitCleared() bool {
+	_, ok := m.clearedFields[apitoken.FieldRefundLimit]
+	return ok
+}
+
+// ResetRefundLimit resets all changes to the "refund_limit" field.
+func (m *APITokenMutation) ResetRefundLimit() {
+	m.refund_limit = nil
+	m.addrefund_limit = nil
+	delete(m.clearedFields, apitoken.FieldRefundLimit)
+}
+
 // SetExpiresAt sets the "expires_at" field.
 func (m *APITokenMutation) SetExpiresAt(t time.Time) {
 	m.expires_at = &t
@@ -706,7 +778,7 @@ func (m *APITokenMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *APITokenMutation) Fields() []string {
-	fields := make([]string, 0, 11)
+	fields := make([]string, 0, 12)
 	if m.created_at != nil {
 		fields = append(fields, apitoken.FieldCreatedAt)
 	}
@@ -730,6 +802,9 @@ func (m *APITokenMutation) Fields() []string {
 	}
 	if m.created_by_name != nil {
 		fields = append(fields, apitoken.FieldCreatedByName)
+	}
+	if m.refund_limit != nil {
+		fields = append(fields, apitoken.FieldRefundLimit)
 	}
 	if m.expires_at != nil {
 		fields = append(fields, apitoken.FieldExpiresAt)
@@ -764,6 +839,8 @@ func (m *APITokenMutation) Field(name string) (ent.Value, bool) {
 		return m.CreatedByID()
 	case apitoken.FieldCreatedByName:
 		return m.CreatedByName()
+	case apitoken.FieldRefundLimit:
+		return m.RefundLimit()
 	case apitoken.FieldExpiresAt:
 		return m.ExpiresAt()
 	case apitoken.FieldLastUsedAt:
@@ -795,6 +872,8 @@ func (m *APITokenMutation) OldField(ctx context.Context, name string) (ent.Value
 		return m.OldCreatedByID(ctx)
 	case apitoken.FieldCreatedByName:
 		return m.OldCreatedByName(ctx)
+	case apitoken.FieldRefundLimit:
+		return m.OldRefundLimit(ctx)
 	case apitoken.FieldExpiresAt:
 		return m.OldExpiresAt(ctx)
 	case apitoken.FieldLastUsedAt:
@@ -866,6 +945,13 @@ func (m *APITokenMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetCreatedByName(v)
 		return nil
+	case apitoken.FieldRefundLimit:
+		v, ok := value.(money.Amount)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetRefundLimit(v)
+		return nil
 	case apitoken.FieldExpiresAt:
 		v, ok := value.(time.Time)
 		if !ok {
@@ -894,13 +980,21 @@ func (m *APITokenMutation) SetField(name string, value ent.Value) error {
 // AddedFields returns all numeric fields that were incremented/decremented during
 // this mutation.
 func (m *APITokenMutation) AddedFields() []string {
-	return nil
+	var fields []string
+	if m.addrefund_limit != nil {
+		fields = append(fields, apitoken.FieldRefundLimit)
+	}
+	return fields
 }
 
 // AddedField returns the numeric value that was incremented/decremented on a field
 // with the given name. The second boolean return value indicates that this field
 // was not set, or was not defined in the schema.
 func (m *APITokenMutation) AddedField(name string) (ent.Value, bool) {
+	switch name {
+	case apitoken.FieldRefundLimit:
+		return m.AddedRefundLimit()
+	}
 	return nil, false
 }
 
@@ -909,6 +1003,13 @@ func (m *APITokenMutation) AddedField(name string) (ent.Value, bool) {
 // type.
 func (m *APITokenMutation) AddField(name string, value ent.Value) error {
 	switch name {
+	case apitoken.FieldRefundLimit:
+		v, ok := value.(money.Amount)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddRefundLimit(v)
+		return nil
 	}
 	return fmt.Errorf("unknown APIToken numeric field %s", name)
 }
@@ -919,6 +1020,9 @@ func (m *APITokenMutation) ClearedFields() []string {
 	var fields []string
 	if m.FieldCleared(apitoken.FieldCreatedByID) {
 		fields = append(fields, apitoken.FieldCreatedByID)
+	}
+	if m.FieldCleared(apitoken.FieldRefundLimit) {
+		fields = append(fields, apitoken.FieldRefundLimit)
 	}
 	if m.FieldCleared(apitoken.FieldExpiresAt) {
 		fields = append(fields, apitoken.FieldExpiresAt)
@@ -945,6 +1049,9 @@ func (m *APITokenMutation) ClearField(name string) error {
 	switch name {
 	case apitoken.FieldCreatedByID:
 		m.ClearCreatedByID()
+		return nil
+	case apitoken.FieldRefundLimit:
+		m.ClearRefundLimit()
 		return nil
 	case apitoken.FieldExpiresAt:
 		m.ClearExpiresAt()
@@ -986,6 +1093,9 @@ func (m *APITokenMutation) ResetField(name string) error {
 		return nil
 	case apitoken.FieldCreatedByName:
 		m.ResetCreatedByName()
+		return nil
+	case apitoken.FieldRefundLimit:
+		m.ResetRefundLimit()
 		return nil
 	case apitoken.FieldExpiresAt:
 		m.ResetExpiresAt()
@@ -3953,6 +4063,7 @@ type CustomerMutation struct {
 	email               *string
 	phone               *string
 	linked_phone        *string
+	external_ref        *string
 	status              *customer.Status
 	wallet_balance      *money.Amount
 	addwallet_balance   *money.Amount
@@ -4428,6 +4539,55 @@ func (m *CustomerMutation) LinkedPhoneCleared() bool {
 func (m *CustomerMutation) ResetLinkedPhone() {
 	m.linked_phone = nil
 	delete(m.clearedFields, customer.FieldLinkedPhone)
+}
+
+// SetExternalRef sets the "external_ref" field.
+func (m *CustomerMutation) SetExternalRef(s string) {
+	m.external_ref = &s
+}
+
+// ExternalRef returns the value of the "external_ref" field in the mutation.
+func (m *CustomerMutation) ExternalRef() (r string, exists bool) {
+	v := m.external_ref
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldExternalRef returns the old "external_ref" field's value of the Customer entity.
+// If the Customer object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *CustomerMutation) OldExternalRef(ctx context.Context) (v *string, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldExternalRef is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldExternalRef requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldExternalRef: %w", err)
+	}
+	return oldValue.ExternalRef, nil
+}
+
+// ClearExternalRef clears the value of the "external_ref" field.
+func (m *CustomerMutation) ClearExternalRef() {
+	m.external_ref = nil
+	m.clearedFields[customer.FieldExternalRef] = struct{}{}
+}
+
+// ExternalRefCleared returns if the "external_ref" field was cleared in this mutation.
+func (m *CustomerMutation) ExternalRefCleared() bool {
+	_, ok := m.clearedFields[customer.FieldExternalRef]
+	return ok
+}
+
+// ResetExternalRef resets all changes to the "external_ref" field.
+func (m *CustomerMutation) ResetExternalRef() {
+	m.external_ref = nil
+	delete(m.clearedFields, customer.FieldExternalRef)
 }
 
 // SetTierID sets the "tier_id" field.
@@ -4953,7 +5113,7 @@ func (m *CustomerMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *CustomerMutation) Fields() []string {
-	fields := make([]string, 0, 13)
+	fields := make([]string, 0, 14)
 	if m.created_at != nil {
 		fields = append(fields, customer.FieldCreatedAt)
 	}
@@ -4977,6 +5137,9 @@ func (m *CustomerMutation) Fields() []string {
 	}
 	if m.linked_phone != nil {
 		fields = append(fields, customer.FieldLinkedPhone)
+	}
+	if m.external_ref != nil {
+		fields = append(fields, customer.FieldExternalRef)
 	}
 	if m.tier != nil {
 		fields = append(fields, customer.FieldTierID)
@@ -5017,6 +5180,8 @@ func (m *CustomerMutation) Field(name string) (ent.Value, bool) {
 		return m.Phone()
 	case customer.FieldLinkedPhone:
 		return m.LinkedPhone()
+	case customer.FieldExternalRef:
+		return m.ExternalRef()
 	case customer.FieldTierID:
 		return m.TierID()
 	case customer.FieldStatus:
@@ -5052,6 +5217,8 @@ func (m *CustomerMutation) OldField(ctx context.Context, name string) (ent.Value
 		return m.OldPhone(ctx)
 	case customer.FieldLinkedPhone:
 		return m.OldLinkedPhone(ctx)
+	case customer.FieldExternalRef:
+		return m.OldExternalRef(ctx)
 	case customer.FieldTierID:
 		return m.OldTierID(ctx)
 	case customer.FieldStatus:
@@ -5126,6 +5293,13 @@ func (m *CustomerMutation) SetField(name string, value ent.Value) error {
 			return fmt.Errorf("unexpected type %T for field %s", value, name)
 		}
 		m.SetLinkedPhone(v)
+		return nil
+	case customer.FieldExternalRef:
+		v, ok := value.(string)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetExternalRef(v)
 		return nil
 	case customer.FieldTierID:
 		v, ok := value.(uuid.UUID)
@@ -5240,6 +5414,9 @@ func (m *CustomerMutation) ClearedFields() []string {
 	if m.FieldCleared(customer.FieldLinkedPhone) {
 		fields = append(fields, customer.FieldLinkedPhone)
 	}
+	if m.FieldCleared(customer.FieldExternalRef) {
+		fields = append(fields, customer.FieldExternalRef)
+	}
 	if m.FieldCleared(customer.FieldTierID) {
 		fields = append(fields, customer.FieldTierID)
 	}
@@ -5268,6 +5445,9 @@ func (m *CustomerMutation) ClearField(name string) error {
 		return nil
 	case customer.FieldLinkedPhone:
 		m.ClearLinkedPhone()
+		return nil
+	case customer.FieldExternalRef:
+		m.ClearExternalRef()
 		return nil
 	case customer.FieldTierID:
 		m.ClearTierID()
@@ -5306,6 +5486,9 @@ func (m *CustomerMutation) ResetField(name string) error {
 		return nil
 	case customer.FieldLinkedPhone:
 		m.ResetLinkedPhone()
+		return nil
+	case customer.FieldExternalRef:
+		m.ResetExternalRef()
 		return nil
 	case customer.FieldTierID:
 		m.ResetTierID()

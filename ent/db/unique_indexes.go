@@ -13,6 +13,7 @@ var UniqueIndexes = map[string]string{
 	"comments.id":                          "comments_pkey",
 	"customers.id":                         "customers_pkey",
 	"customers.store_id, customers.linked_phone": "customer_store_id_linked_phone",
+	"customers.store_id, customers.external_ref": "customer_store_id_external_ref",
 	"deliveries.id":        "deliveries_pkey",
 	"delivery_attempts.id": "delivery_attempts_pkey",
 	"delivery_attempts.store_id, delivery_attempts.delivery_id, delivery_attempts.attempt": "deliveryattempt_store_id_delivery_id_attempt",

@@ -361,6 +361,29 @@ func (ec *executionContext) fieldContext_Customer_linkedPhone(_ context.Context,
 	return graphql.NewScalarFieldContext("Customer", field, false, false, errors.New("field of type String does not have child fields"))
 }
 
+func (ec *executionContext) _Customer_externalRef(ctx context.Context, field graphql.CollectedField, obj *db.Customer) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Customer_externalRef(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ExternalRef, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *string) graphql.Marshaler {
+			return ec.marshalOString2ᚖstring(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_Customer_externalRef(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Customer", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 func (ec *executionContext) _Customer_tier(ctx context.Context, field graphql.CollectedField, obj *db.Customer) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -868,7 +891,7 @@ func (ec *executionContext) unmarshalInputCreateCustomerInput(ctx context.Contex
 		asMap["phoneLinked"] = false
 	}
 
-	fieldsInOrder := [...]string{"name", "email", "phone", "phoneLinked", "tierId"}
+	fieldsInOrder := [...]string{"name", "email", "phone", "phoneLinked", "externalRef", "tierId"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -903,6 +926,13 @@ func (ec *executionContext) unmarshalInputCreateCustomerInput(ctx context.Contex
 				return it, err
 			}
 			it.PhoneLinked = data
+		case "externalRef":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("externalRef"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ExternalRef = data
 		case "tierId":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("tierId"))
 			data, err := ec.unmarshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
@@ -997,7 +1027,7 @@ func (ec *executionContext) unmarshalInputCustomerWhereInput(ctx context.Context
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "nameContainsFold", "emailEqualFold", "phone", "linkedPhone", "linkedPhoneIsNil", "tierId", "tierIdIn", "tierIdIsNil", "status", "erasedAtIsNil", "walletBalanceGTE", "walletBalanceLTE", "createdAtGTE", "createdAtLT"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "nameContainsFold", "emailEqualFold", "phone", "linkedPhone", "externalRef", "linkedPhoneIsNil", "tierId", "tierIdIn", "tierIdIsNil", "status", "erasedAtIsNil", "walletBalanceGTE", "walletBalanceLTE", "createdAtGTE", "createdAtLT"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -1067,6 +1097,13 @@ func (ec *executionContext) unmarshalInputCustomerWhereInput(ctx context.Context
 				return it, err
 			}
 			it.LinkedPhone = data
+		case "externalRef":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("externalRef"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ExternalRef = data
 		case "linkedPhoneIsNil":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("linkedPhoneIsNil"))
 			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
@@ -1233,8 +1270,11 @@ func (ec *executionContext) unmarshalInputUpdateCustomerInput(ctx context.Contex
 	if _, present := asMap["clearPhone"]; !present {
 		asMap["clearPhone"] = false
 	}
+	if _, present := asMap["clearExternalRef"]; !present {
+		asMap["clearExternalRef"] = false
+	}
 
-	fieldsInOrder := [...]string{"id", "version", "name", "email", "clearEmail", "phone", "clearPhone"}
+	fieldsInOrder := [...]string{"id", "version", "name", "email", "clearEmail", "phone", "clearPhone", "externalRef", "clearExternalRef"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -1290,6 +1330,20 @@ func (ec *executionContext) unmarshalInputUpdateCustomerInput(ctx context.Contex
 				return it, err
 			}
 			it.ClearPhone = data
+		case "externalRef":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("externalRef"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ExternalRef = data
+		case "clearExternalRef":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("clearExternalRef"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ClearExternalRef = data
 		}
 	}
 	return it, nil
@@ -1337,6 +1391,11 @@ func (ec *executionContext) _Customer(ctx context.Context, sel ast.SelectionSet,
 			}
 		case "linkedPhone":
 			out.Values[i] = ec._Customer_linkedPhone(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				atomic.AddUint32(&out.Invalids, 1)
+			}
+		case "externalRef":
+			out.Values[i] = ec._Customer_externalRef(ctx, field, obj)
 			if out.Values[i] == graphql.RequiredNull {
 				atomic.AddUint32(&out.Invalids, 1)
 			}

@@ -43,8 +43,10 @@ type ApproveRechargeInput struct {
 type CreateAPITokenInput struct {
 	// What it is for, up to 200 characters.
 	Name string `json:"name"`
-	// What the bot may do: products:read, orders:read, orders:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read.
+	// What the bot may do: products:read, orders:read, orders:write, orders:refund, customers:read, customers:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read.
 	Scopes []string `json:"scopes"`
+	// The most that it may refund of one order, above zero, with the scope orders:refund; absent for no limit.
+	RefundLimit *money.Amount `json:"refundLimit,omitempty"`
 	// When it ends by itself; absent for never.
 	ExpiresAt *time.Time `json:"expiresAt,omitempty"`
 }

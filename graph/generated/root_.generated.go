@@ -766,6 +766,8 @@ type Customer {
   phone: String
   "The phone number that was linked: bots find the customer by it. Unique in the store."
   linkedPhone: String
+  "What a bot knows the customer by, such as ` + "`" + `telegram:12345` + "`" + `, if anything. Unique in the store."
+  externalRef: String
   "The tier whose prices the customer pays, if any."
   tier: PriceTier
   "Whether the customer may order."
@@ -893,6 +895,8 @@ input CustomerWhereInput {
   phone: String
   "This linked phone number in E.164."
   linkedPhone: String
+  "This external reference."
+  externalRef: String
   "True: without a linked phone number. False: with one."
   linkedPhoneIsNil: Boolean
   "In this tier."
@@ -952,6 +956,8 @@ input CreateCustomerInput {
   phone: String
   "The customer proved that the phone is theirs. Another customer's linked phone is refused."
   phoneLinked: Boolean! = false
+  "What a bot knows the customer by: 1 to 100 printable ASCII characters. Another customer's is refused."
+  externalRef: String
   "The price tier."
   tierId: ID
 }
@@ -972,6 +978,10 @@ input UpdateCustomerInput {
   phone: String
   "Forget the phone number, and with it the link."
   clearPhone: Boolean! = false
+  "What a bot knows the customer by from now on: 1 to 100 printable ASCII characters."
+  externalRef: String
+  "Forget what a bot knows the customer by."
+  clearExternalRef: Boolean! = false
 }
 
 "Names a customer."
@@ -997,9 +1007,9 @@ input SetCustomerTierInput {
 }
 
 extend type Mutation {
-  "Registers a customer with an empty wallet. Event: customer.registered. Codes: INVALID_INPUT, ALREADY_EXISTS (the linked phone), NOT_FOUND (the tier)."
+  "Registers a customer with an empty wallet. Event: customer.registered. Codes: INVALID_INPUT, ALREADY_EXISTS (the linked phone, the external reference), NOT_FOUND (the tier)."
   createCustomer("The customer." input: CreateCustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
-  "Changes what is known of a customer. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, STALE."
+  "Changes what is known of a customer. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, STALE, ALREADY_EXISTS (the external reference)."
   updateCustomer("The change." input: UpdateCustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   "Keeps a customer from ordering. Blocking again changes nothing. Code: CUSTOMER_NOT_FOUND."
   blockCustomer("Whom." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
@@ -1012,7 +1022,7 @@ extend type Mutation {
   "Changes what a customer pays, in quotes and orders from then on. Codes: CUSTOMER_NOT_FOUND, NOT_FOUND (the tier)."
   setCustomerTier("Whose, and which." input: SetCustomerTierInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   """
-  Blanks for ever what tells who a customer is, wherever the store wrote it down: name, e-mail address, phones, and the texts
+  Blanks for ever what tells who a customer is, wherever the store wrote it down: name, e-mail address, phones, external reference, and the texts
   about their orders and wallet, copies in events and in the audit included. The books stay: ids, amounts, licenses. Nothing
   can be sold to the customer any more; who registers with the same phone is another customer. Pay out first what the wallet
   holds, or afterwards by ` + "`" + `adjustWallet` + "`" + `. Erasing again changes nothing. Code: CUSTOMER_NOT_FOUND.
@@ -1321,6 +1331,16 @@ enum EventType {
   STOCK_LOW
   "A variation that was sold out is in stock again: ` + "`" + `stock.available` + "`" + `."
   STOCK_AVAILABLE
+  "An order was cancelled before anything of it was delivered: ` + "`" + `order.cancelled` + "`" + `."
+  ORDER_CANCELLED
+  "An order failed; what was not delivered was credited: ` + "`" + `order.failed` + "`" + `."
+  ORDER_FAILED
+  "Items of an order were credited to the wallet: ` + "`" + `order.refunded` + "`" + `."
+  ORDER_REFUNDED
+  "Another license stands in for one that did not work: ` + "`" + `order.item_replaced` + "`" + `."
+  ORDER_ITEM_REPLACED
+  "A recharge waits for staff: ` + "`" + `recharge.requested` + "`" + `."
+  RECHARGE_REQUESTED
   "A test that staff or a bot sent to one endpoint: ` + "`" + `webhook.test` + "`" + `. Endpoints do not subscribe to it."
   WEBHOOK_TEST
 }
@@ -3870,6 +3890,8 @@ type APIToken {
   prefix: String!
   "What the bot may do, such as ` + "`" + `orders:write` + "`" + `."
   scopes: [String!]!
+  "The most that it may refund of one order; null for no limit."
+  refundLimit: Money
   "When it ends by itself; null for never."
   expiresAt: Time
   "When it was used, to the minute; null for never yet."
@@ -3962,8 +3984,10 @@ extend type Query {
 input CreateAPITokenInput {
   "What it is for, up to 200 characters."
   name: String!
-  "What the bot may do: products:read, orders:read, orders:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read."
+  "What the bot may do: products:read, orders:read, orders:write, orders:refund, customers:read, customers:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read."
   scopes: [String!]!
+  "The most that it may refund of one order, above zero, with the scope orders:refund; absent for no limit."
+  refundLimit: Money
   "When it ends by itself; absent for never."
   expiresAt: Time
 }
@@ -4748,6 +4772,8 @@ func (ec *executionContext) childFields_APIToken(ctx context.Context, field grap
 		return ec.fieldContext_APIToken_prefix(ctx, field)
 	case "scopes":
 		return ec.fieldContext_APIToken_scopes(ctx, field)
+	case "refundLimit":
+		return ec.fieldContext_APIToken_refundLimit(ctx, field)
 	case "expiresAt":
 		return ec.fieldContext_APIToken_expiresAt(ctx, field)
 	case "lastUsedAt":
@@ -4990,6 +5016,8 @@ func (ec *executionContext) childFields_Customer(ctx context.Context, field grap
 		return ec.fieldContext_Customer_phone(ctx, field)
 	case "linkedPhone":
 		return ec.fieldContext_Customer_linkedPhone(ctx, field)
+	case "externalRef":
+		return ec.fieldContext_Customer_externalRef(ctx, field)
 	case "tier":
 		return ec.fieldContext_Customer_tier(ctx, field)
 	case "status":

@@ -66,6 +66,11 @@ export type EventType =
   | "CUSTOMER_REGISTERED"
   | "STOCK_LOW"
   | "STOCK_AVAILABLE"
+  | "ORDER_CANCELLED"
+  | "ORDER_FAILED"
+  | "ORDER_REFUNDED"
+  | "ORDER_ITEM_REPLACED"
+  | "RECHARGE_REQUESTED"
   | "WEBHOOK_TEST";
 
 export type ExportKind =

@@ -36,6 +36,8 @@ const (
 	FieldPhone = "phone"
 	// FieldLinkedPhone holds the string denoting the linked_phone field in the database.
 	FieldLinkedPhone = "linked_phone"
+	// FieldExternalRef holds the string denoting the external_ref field in the database.
+	FieldExternalRef = "external_ref"
 	// FieldTierID holds the string denoting the tier_id field in the database.
 	FieldTierID = "tier_id"
 	// FieldStatus holds the string denoting the status field in the database.
@@ -106,6 +108,7 @@ var Columns = []string{
 	FieldEmail,
 	FieldPhone,
 	FieldLinkedPhone,
+	FieldExternalRef,
 	FieldTierID,
 	FieldStatus,
 	FieldWalletBalance,
@@ -149,6 +152,8 @@ var (
 	PhoneValidator func(string) error
 	// LinkedPhoneValidator is a validator for the "linked_phone" field. It is called by the builders before save.
 	LinkedPhoneValidator func(string) error
+	// ExternalRefValidator is a validator for the "external_ref" field. It is called by the builders before save.
+	ExternalRefValidator func(string) error
 	// DefaultWalletBalance holds the default value on creation for the "wallet_balance" field.
 	DefaultWalletBalance money.Amount
 	// DefaultWalletSequence holds the default value on creation for the "wallet_sequence" field.
@@ -231,6 +236,11 @@ func ByPhone(opts ...sql.OrderTermOption) OrderOption {
 // ByLinkedPhone orders the results by the linked_phone field.
 func ByLinkedPhone(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldLinkedPhone, opts...).ToFunc()
+}
+
+// ByExternalRef orders the results by the external_ref field.
+func ByExternalRef(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldExternalRef, opts...).ToFunc()
 }
 
 // ByTierID orders the results by the tier_id field.

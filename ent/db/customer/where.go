@@ -97,6 +97,11 @@ func LinkedPhone(v string) predicate.Customer {
 	return predicate.Customer(sql.FieldEQ(FieldLinkedPhone, v))
 }
 
+// ExternalRef applies equality check predicate on the "external_ref" field. It's identical to ExternalRefEQ.
+func ExternalRef(v string) predicate.Customer {
+	return predicate.Customer(sql.FieldEQ(FieldExternalRef, v))
+}
+
 // TierID applies equality check predicate on the "tier_id" field. It's identical to TierIDEQ.
 func TierID(v uuid.UUID) predicate.Customer {
 	return predicate.Customer(sql.FieldEQ(FieldTierID, v))
@@ -566,6 +571,81 @@ func LinkedPhoneEqualFold(v string) predicate.Customer {
 // LinkedPhoneContainsFold applies the ContainsFold predicate on the "linked_phone" field.
 func LinkedPhoneContainsFold(v string) predicate.Customer {
 	return predicate.Customer(sql.FieldContainsFold(FieldLinkedPhone, v))
+}
+
+// ExternalRefEQ applies the EQ predicate on the "external_ref" field.
+func ExternalRefEQ(v string) predicate.Customer {
+	return predicate.Customer(sql.FieldEQ(FieldExternalRef, v))
+}
+
+// ExternalRefNEQ applies the NEQ predicate on the "external_ref" field.
+func ExternalRefNEQ(v string) predicate.Customer {
+	return predicate.Customer(sql.FieldNEQ(FieldExternalRef, v))
+}
+
+// ExternalRefIn applies the In predicate on the "external_ref" field.
+func ExternalRefIn(vs ...string) predicate.Customer {
+	return predicate.Customer(sql.FieldIn(FieldExternalRef, vs...))
+}
+
+// ExternalRefNotIn applies the NotIn predicate on the "external_ref" field.
+func ExternalRefNotIn(vs ...string) predicate.Customer {
+	return predicate.Customer(sql.FieldNotIn(FieldExternalRef, vs...))
+}
+
+// ExternalRefGT applies the GT predicate on the "external_ref" field.
+func ExternalRefGT(v string) predicate.Customer {
+	return predicate.Customer(sql.FieldGT(FieldExternalRef, v))
+}
+
+// ExternalRefGTE applies the GTE predicate on the "external_ref" field.
+func ExternalRefGTE(v string) predicate.Customer {
+	return predicate.Customer(sql.FieldGTE(FieldExternalRef, v))
+}
+
+// ExternalRefLT applies the LT predicate on the "external_ref" field.
+func ExternalRefLT(v string) predicate.Customer {
+	return predicate.Customer(sql.FieldLT(FieldExternalRef, v))
+}
+
+// ExternalRefLTE applies the LTE predicate on the "external_ref" field.
+func ExternalRefLTE(v string) predicate.Customer {
+	return predicate.Customer(sql.FieldLTE(FieldExternalRef, v))
+}
+
+// ExternalRefContains applies the Contains predicate on the "external_ref" field.
+func ExternalRefContains(v string) predicate.Customer {
+	return predicate.Customer(sql.FieldContains(FieldExternalRef, v))
+}
+
+// ExternalRefHasPrefix applies the HasPrefix predicate on the "external_ref" field.
+func ExternalRefHasPrefix(v string) predicate.Customer {
+	return predicate.Customer(sql.FieldHasPrefix(FieldExternalRef, v))
+}
+
+// ExternalRefHasSuffix applies the HasSuffix predicate on the "external_ref" field.
+func ExternalRefHasSuffix(v string) predicate.Customer {
+	return predicate.Customer(sql.FieldHasSuffix(FieldExternalRef, v))
+}
+
+// ExternalRefIsNil applies the IsNil predicate on the "external_ref" field.
+func ExternalRefIsNil() predicate.Customer {
+	return predicate.Customer(sql.FieldIsNull(FieldExternalRef))
+}
+
+// ExternalRefNotNil applies the NotNil predicate on the "external_ref" field.
+func ExternalRefNotNil() predicate.Customer {
+	return predicate.Customer(sql.FieldNotNull(FieldExternalRef))
+}
+
+// ExternalRefEqualFold applies the EqualFold predicate on the "external_ref" field.
+func ExternalRefEqualFold(v string) predicate.Customer {
+	return predicate.Customer(sql.FieldEqualFold(FieldExternalRef, v))
+}
+
+// ExternalRefContainsFold applies the ContainsFold predicate on the "external_ref" field.
+func ExternalRefContainsFold(v string) predicate.Customer {
+	return predicate.Customer(sql.FieldContainsFold(FieldExternalRef, v))
 }
 
 // TierIDEQ applies the EQ predicate on the "tier_id" field.

@@ -20,6 +20,7 @@ var (
 		{Name: "scopes", Type: field.TypeJSON},
 		{Name: "created_by_id", Type: field.TypeUUID, Nullable: true},
 		{Name: "created_by_name", Type: field.TypeString, Size: 254, Default: ""},
+		{Name: "refund_limit", Type: field.TypeInt64, Nullable: true},
 		{Name: "expires_at", Type: field.TypeTime, Nullable: true},
 		{Name: "last_used_at", Type: field.TypeTime, Nullable: true},
 		{Name: "revoked_at", Type: field.TypeTime, Nullable: true},
@@ -163,6 +164,7 @@ var (
 		{Name: "email", Type: field.TypeString, Nullable: true, Size: 254},
 		{Name: "phone", Type: field.TypeString, Nullable: true, Size: 20},
 		{Name: "linked_phone", Type: field.TypeString, Nullable: true, Size: 20},
+		{Name: "external_ref", Type: field.TypeString, Nullable: true, Size: 100},
 		{Name: "status", Type: field.TypeEnum, Enums: []string{"ACTIVE", "BLOCKED"}, Default: "ACTIVE"},
 		{Name: "wallet_balance", Type: field.TypeInt64, Default: 0},
 		{Name: "wallet_sequence", Type: field.TypeInt64, Default: 0},
@@ -177,7 +179,7 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "customers_price_tiers_tier",
-				Columns:    []*schema.Column{CustomersColumns[13]},
+				Columns:    []*schema.Column{CustomersColumns[14]},
 				RefColumns: []*schema.Column{PriceTiersColumns[0]},
 				OnDelete:   schema.SetNull,
 			},
@@ -189,6 +191,11 @@ var (
 				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[8]},
 			},
 			{
+				Name:    "customer_store_id_external_ref",
+				Unique:  true,
+				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[9]},
+			},
+			{
 				Name:    "customer_store_id_created_at_id",
 				Unique:  false,
 				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[1], CustomersColumns[0]},
@@ -196,7 +203,7 @@ var (
 			{
 				Name:    "customer_store_id_tier_id",
 				Unique:  false,
-				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[13]},
+				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[14]},
 			},
 		},
 	}

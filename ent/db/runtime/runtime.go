@@ -243,12 +243,16 @@ func init() {
 	customerDescLinkedPhone := customerFields[3].Descriptor()
 	// customer.LinkedPhoneValidator is a validator for the "linked_phone" field. It is called by the builders before save.
 	customer.LinkedPhoneValidator = customerDescLinkedPhone.Validators[0].(func(string) error)
+	// customerDescExternalRef is the schema descriptor for external_ref field.
+	customerDescExternalRef := customerFields[4].Descriptor()
+	// customer.ExternalRefValidator is a validator for the "external_ref" field. It is called by the builders before save.
+	customer.ExternalRefValidator = customerDescExternalRef.Validators[0].(func(string) error)
 	// customerDescWalletBalance is the schema descriptor for wallet_balance field.
-	customerDescWalletBalance := customerFields[6].Descriptor()
+	customerDescWalletBalance := customerFields[7].Descriptor()
 	// customer.DefaultWalletBalance holds the default value on creation for the wallet_balance field.
 	customer.DefaultWalletBalance = money.Amount(customerDescWalletBalance.Default.(int64))
 	// customerDescWalletSequence is the schema descriptor for wallet_sequence field.
-	customerDescWalletSequence := customerFields[7].Descriptor()
+	customerDescWalletSequence := customerFields[8].Descriptor()
 	// customer.DefaultWalletSequence holds the default value on creation for the wallet_sequence field.
 	customer.DefaultWalletSequence = customerDescWalletSequence.Default.(int64)
 	// customer.WalletSequenceValidator is a validator for the "wallet_sequence" field. It is called by the builders before save.
