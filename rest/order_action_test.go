@@ -55,6 +55,7 @@ func TestACancelledOrderIsCreditedOnce(t *testing.T) {
 			t.Errorf("credited %s", gained)
 		}
 		refused(t, client.Do(t, "POST", of(sold, "/cancel"), nil), 409, "order_state")
+		refused(t, client.Do(t, "POST", of(sold, "/cancel"), map[string]any{"reason": strings.Repeat("x", 501)}), 400, "invalid_input")
 		refused(t, client.Do(t, "POST", of(sold, "/cancel"), map[string]any{"reason": "other"}, keyHeader, "c"), 409, "idempotency_key_reused")
 		refused(t, client.Do(t, "POST", of(w.buy(t, w.Ana.ID, w.Hour.ID), "/cancel"), map[string]any{"reason": "changed their mind"}, keyHeader, "c"), 409, "idempotency_key_reused")
 		refused(t, client.Do(t, "POST", of(w.buy(t, w.Ana.ID, w.Yearly.ID), "/cancel"), nil), 409, "order_state") // delivered
@@ -128,13 +129,9 @@ func TestATokenRefundsOfAnOrderWhatItsLimitAllows(t *testing.T) {
 			}
 			refused(t, client.Do(t, "POST", of(sold, "/refund"), nil), 403, "forbidden")
 		}
-		for _, wrong := range []resolver.NewToken{
-			{Name: "x", Scopes: auth.Scopes{auth.OrdersWrite}, RefundLimit: &limit},
-			{Name: "x", Scopes: auth.Scopes{auth.OrdersRefund}, RefundLimit: new(money.Amount(0))},
-		} {
-			if err := wrong.Validate(); err == nil {
-				t.Errorf("%+v is taken", wrong)
-			}
+		wrong := resolver.NewToken{Name: "x", Scopes: auth.Scopes{auth.OrdersRefund}, RefundLimit: new(money.Amount(0))}
+		if err := wrong.Validate(); err == nil {
+			t.Errorf("%+v is taken", wrong)
 		}
 	})
 }
