@@ -76,7 +76,7 @@ func TestHistoryOfAnOrderSaysWhoDidWhatToSupport(t *testing.T) {
 		do[commentView](t, support, commentOnOrder, vars{"orderId": placed.ID, "text": "Called back."})
 
 		got := support.historyOf(t, placed.ID, nil)
-		if kinds := got.kinds(); got.Next != nil || !strings.HasPrefix(kinds, "COMMENT") || strings.Count(kinds, "EVENT") != 2 ||
+		if kinds := got.kinds(); got.Next != nil || !strings.HasPrefix(kinds, "COMMENT") || strings.Count(kinds, "EVENT") != 3 ||
 			strings.Count(kinds, "PLACED")+strings.Count(kinds, "LICENSE_REVEALED")+strings.Count(kinds, "REFUNDED") != 3 {
 			t.Fatalf("%s: %+v", kinds, got)
 		}
