@@ -150,10 +150,10 @@ func (tx *Tx) blankEvents(ctx context.Context, ids []uuid.UUID) error {
 }
 
 func blankEventData(kind outbox.Type, data string) (string, error) {
-	switch kind {
-	case outbox.CustomerRegistered:
+	if kind == outbox.CustomerRegistered {
 		return rewritten(data, func(d *outbox.CustomerRegisteredData) { d.Customer.Name, d.Customer.Phone = "", nil })
-	case outbox.OrderCancelled, outbox.OrderFailed:
+	}
+	if kind == outbox.OrderCancelled || kind == outbox.OrderFailed {
 		return rewritten(data, func(d *outbox.OrderEndedData) { d.Reason = "" })
 	}
 	return rewritten(data, func(d *outbox.RechargeRejectedData) { d.Reason = "" })
