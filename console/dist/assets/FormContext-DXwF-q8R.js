@@ -1,1 +1,0 @@
-import{C as e,x as t}from"./shared-D-O20j-2.js";import{k as n}from"./reason-parts-DcIy6ghi.js";var r=e(t(),1),i=r.createContext({elementRef:{current:null},formRef:{current:{fields:new Map}},errors:{},clearErrors:n,validationMode:`onSubmit`,submitCountRef:{current:0}});function a(){return r.useContext(i)}export{a as n,i as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./useFormat-Lply84S8.js";import{b as t}from"./shared-D-O20j-2.js";var n=t();function r({amount:t}){return(0,n.jsx)(`span`,{className:`numeric`,children:e().money(t)})}export{r as t};
