@@ -29,9 +29,15 @@ type described struct {
 // and "items[].variationId" for a member of the body.
 type names map[string]bool
 
+// loadDescription reads the document once: its parser is slow, and the race detector sees two at a time race in reflect.
+var loadDescription = sync.OnceValues(func() (*openapi3.T, error) {
+	return openapi3.NewLoader().LoadFromFile("../rest/openapi.yaml")
+})
+
+// readDescription returns the document, which the tests share and must not change.
 func readDescription(t testing.TB) *openapi3.T {
 	t.Helper()
-	document, err := openapi3.NewLoader().LoadFromFile("../rest/openapi.yaml")
+	document, err := loadDescription()
 	if err != nil {
 		t.Fatal(err)
 	}
