@@ -24,7 +24,7 @@ func (o *office) crowd(t testing.TB, n int) {
 	t.Helper()
 	const chunk = 10_000
 	began := o.clock.Now().Add(-time.Hour)
-	err := seed.Load(t.Context(), o.Database, func(l *seed.Loader) error {
+	err := seed.Load(o.Context(t), o.Database, func(l *seed.Loader) error {
 		for done := 0; done < n; done += chunk {
 			people := seed.Table{
 				Name:    "customers",
