@@ -75,6 +75,7 @@ func (f *filler) books(i int) {
 	for n, owner := range []*db.Customer{f.Bruno, f.Blocked} {
 		f.must(f.data.WalletTransaction.Create().SetCustomerID(owner.ID).SetSequence(int64(100 + i)).SetAmount(1).SetBalanceAfter(0).
 			SetKind(wallettransaction.KindADJUSTMENT).SetActorKind("SYSTEM").SetCreatedAt(f.at(i)).Save(f.ctx))
+		f.must(f.data.Comment.Create().SetCustomerID(owner.ID).SetText("x").SetActorKind("SYSTEM").SetCreatedAt(f.at(i)).Save(f.ctx))
 		f.must(f.data.Recharge.Create().SetCustomerID(owner.ID).SetAmount(1).SetStatus(recharge.StatusPENDING).
 			SetCreatedAt(f.at(i)).Save(f.ctx))
 		f.must(f.data.Order.Create().SetCustomerID(owner.ID).SetNumber(fmt.Sprint("N", n, i)).SetStatus(order.StatusCOMPLETED).

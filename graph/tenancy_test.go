@@ -93,10 +93,14 @@ func TestIdsOfAnotherStoreAreUnknownEverywhere(t *testing.T) {
 						}, everything)
 						return o.ask(t, text, variables), text
 					}
-					unknown, _ := try(uuid.New())
-					got, text := try(theirs[tableOf(called, strings.Split(place, "."))])
+					nobodys, foreignID := uuid.New(), theirs[tableOf(called, strings.Split(place, "."))]
+					unknown, _ := try(nobodys)
+					got, text := try(foreignID)
 					if shape(got) != shape(unknown) {
 						t.Errorf("%s with another store's id in %s: %s, but an unknown id: %s", text, place, shape(got), shape(unknown))
+					}
+					if strings.ReplaceAll(string(got.Data), foreignID.String(), nobodys.String()) == string(unknown.Data) {
+						continue // it repeats what it was given
 					}
 					for _, id := range theirs {
 						if strings.Contains(string(got.Data), id.String()) {

@@ -177,6 +177,7 @@ func oneOfEach(t *testing.T, ctx context.Context, c *db.Client) rows {
 		SetTotal(100).SetSource("API").SaveX(ctx)
 	c.WalletTransaction.Create().SetCustomerID(customer.ID).SetSequence(1).SetKind("RECHARGE").SetAmount(100).SetBalanceAfter(100).
 		SetOrderID(order.ID).SetRechargeID(recharge.ID).SetActorKind("SYSTEM").SaveX(ctx)
+	c.Comment.Create().SetCustomerID(customer.ID).SetOrderID(order.ID).SetText("x").SetActorKind("SYSTEM").SaveX(ctx)
 	batch := c.LicenseBatch.Create().SetVariationID(variation.ID).SetReceived(1).SetCreated(1).SetActorKind("SYSTEM").SaveX(ctx)
 	license := c.License.Create().SetVariationID(variation.ID).SetBatchID(batch.ID).SetCredentials([]byte{1}).
 		SetFingerprint([]byte{1}).SaveX(ctx)
