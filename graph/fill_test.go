@@ -24,14 +24,11 @@ func (o *office) fill(t testing.TB) {
 			t.Fatal(err)
 		}
 	}
-	endpoint, _, err := o.Resolver.RegisterWebhook(ctx, resolver.NewWebhook{
+	_, _, err := o.Resolver.RegisterWebhook(ctx, resolver.NewWebhook{
 		URL:    "https://hooks.example.com/kiosk",
 		Events: []outbox.Type{outbox.OrderCreated},
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	data := o.Database.Client
-	event := data.Event.Create().SetType("order.created").SetData("{}").SetSequence(1).SaveX(ctx)
-	data.Delivery.Create().SetEventID(event.ID).SetEndpointID(endpoint.ID).SetStatus("CANCELLED").SetDueAt(event.CreatedAt).SaveX(ctx)
 }

@@ -77,8 +77,10 @@ func (o *office) everyID(t testing.TB) map[string]uuid.UUID {
 func TestIdsOfAnotherStoreAreUnknownEverywhere(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		foreign := open(t, o.Database)
-		o.fill(t)
-		foreign.fill(t)
+		for _, store := range []*office{o, foreign} {
+			store.fill(t)
+			store.addDelivery(t)
+		}
 		ours, theirs := o.everyID(t), foreign.everyID(t)
 		before := foreign.contents(t)
 		for _, called := range operations() {
@@ -114,6 +116,15 @@ func TestIdsOfAnotherStoreAreUnknownEverywhere(t *testing.T) {
 			t.Error("the other store changed")
 		}
 	})
+}
+
+// addDelivery adds a delivery of an event to the first endpoint.
+func (o *office) addDelivery(t testing.TB) {
+	t.Helper()
+	ctx, data := o.Context(t), o.Database.Client
+	event := data.Event.Create().SetType("order.created").SetData("{}").SaveX(ctx)
+	endpoint := data.WebhookEndpoint.Query().FirstIDX(ctx)
+	data.Delivery.Create().SetEventID(event.ID).SetEndpointID(endpoint).SetStatus("CANCELLED").SetDueAt(event.CreatedAt).SaveX(ctx)
 }
 
 // places are the paths of an operation's input that hold ids.
