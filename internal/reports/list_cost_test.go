@@ -127,7 +127,7 @@ func (s stuffed) lists(t *testing.T) []list {
 			return err
 		}},
 		{"a product", 60, func(ctx context.Context) error { _, err := s.Product(ctx, s.variations[0].ProductID); return err }},
-		{"a late page", 300, s.reading(reports.OrderFilter{Page: 1_200, Limit: 20})},
+		{"a late page", 400, s.reading(reports.OrderFilter{Page: 1_200, Limit: 20})},
 	}
 	for _, f := range s.listFilters() {
 		lists = append(lists, list{describe(f), s.pagesFor(t, f), s.reading(f)})
