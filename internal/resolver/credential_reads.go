@@ -18,8 +18,8 @@ const (
 	readsInterval = time.Second
 	// maxPendingReads bounds the reads that wait, in the memory of the process. With one more their reader writes them.
 	maxPendingReads = 10_000
-	// readsTimeout bounds one writing of them.
-	readsTimeout = 10 * time.Second
+	// readsTimeout bounds one writing of them: 10,000 rows, also on a slow disk.
+	readsTimeout = time.Minute
 )
 
 // credentialRead is who read the credentials of which order. Repeated reads within readsInterval are one entry.
