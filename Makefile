@@ -62,7 +62,8 @@ test-pgbouncer: prerequisites test-programs ## Both doors and all operations, th
 test-race: prerequisites ## Every test, with the race detector except for those that watch other processes
 	@scripts/ensure-test-programs.sh race
 	$(WITH_POSTGRES) $(RACE) -vet=off -count=1 -timeout $(TEST_TIMEOUT) $(filter-out $(OUTSIDE),$(shell $(GO) list ./...)) # make lint vets
-	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) $(OUTSIDE)
+	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/console
+	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/internal/chaos -fault-time 8s
 
 .PHONY: test-clients
 test-clients: prerequisites ## Generate clients from rest/openapi.yaml, compile them strictly and buy with each (needs npm)

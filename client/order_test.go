@@ -78,7 +78,7 @@ func TestOrdersAreRefusedWithTheirReason(t *testing.T) {
 			"nobody":            {client.PlaceOrderInput{VariationIDs: yearly}, 400, client.CodeInvalidInput},
 			"nothing":           {client.PlaceOrderInput{Customer: ana}, 400, client.CodeInvalidInput},
 			"empty wallet":      {client.PlaceOrderInput{Customer: client.ByID(k.Bruno.ID.String()), VariationIDs: yearly}, 400, client.CodeInsufficientBalance},
-			"empty shelf":       {client.PlaceOrderInput{Customer: ana, VariationIDs: []string{k.Lifetime.ID.String()}}, 400, client.CodeInsufficientStock},
+			"out of stock":      {client.PlaceOrderInput{Customer: ana, VariationIDs: []string{k.Lifetime.ID.String()}}, 400, client.CodeInsufficientStock},
 			"blocked":           {client.PlaceOrderInput{Customer: client.ByID(k.Blocked.ID.String()), VariationIDs: yearly}, 400, client.CodeCustomerBlocked},
 			"unknown phone":     {client.PlaceOrderInput{Customer: client.ByPhone(*k.Bruno.Phone), VariationIDs: yearly}, 404, client.CodePhoneNotLinked},
 			"unknown variation": {client.PlaceOrderInput{Customer: ana, VariationIDs: []string{uuid.NewString()}}, 404, client.CodeVariationNotFound},

@@ -65,7 +65,7 @@ type TierPrice struct {
 	Price       Amount `json:"price"`
 }
 
-// Category is a shelf that products stand on.
+// Category is a category that products are in.
 type Category struct {
 	ID       string  `json:"id"`
 	Name     string  `json:"name"`

@@ -31,7 +31,7 @@ func TestProductsAreListedAndRead(t *testing.T) {
 		if gold.Tier != (client.Tier{ID: k.Gold.ID.String(), Name: "Gold", Level: 2}) || gold.Prices[0].Price != client.MustAmount("39.90") {
 			t.Errorf("%+v", product.PriceTiers)
 		}
-		if shelf := product.Categories[0]; shelf.Slug != "software" || shelf.ParentID == nil || *shelf.ParentID != k.Everything.ID.String() {
+		if category := product.Categories[0]; category.Slug != "software" || category.ParentID == nil || *category.ParentID != k.Everything.ID.String() {
 			t.Errorf("%+v", product.Categories)
 		}
 	})

@@ -77,13 +77,13 @@ func TestTheCookbookWorks(t *testing.T) {
 			t.Parallel()
 			d, counter := testkit.NewCountedDatabase(t, dialectName)
 			o := open(t, d)
-			shelf := o.stockKitchen(t)
+			kitchen := o.stockKitchen(t)
 			all := recipes(t)
 			if len(all) < 20 {
 				t.Fatalf("the cookbook has %d recipes", len(all))
 			}
 			for _, r := range all {
-				variables := shelf.fill(t, r)
+				variables := kitchen.fill(t, r)
 				o.desk.ask(t, "{ viewer { id } }", nil) // so that the session is known
 				counter.Take()
 				got := o.desk.ask(t, r.operation, variables)
@@ -95,7 +95,7 @@ func TestTheCookbookWorks(t *testing.T) {
 					t.Errorf("%s took %d statements, its note says %d", r.title, len(statements), r.statements)
 					t.Log(strings.Join(statements, "\n"))
 				}
-				shelf.keep(t, r, got)
+				kitchen.keep(t, r, got)
 			}
 		})
 	}

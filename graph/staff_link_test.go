@@ -209,7 +209,7 @@ func TestResetLinkSetsAPasswordAndEndsTheSessionsUntilThen(t *testing.T) {
 		if r := before.signIn(t, member.Email, testkit.StaffPassword); r.Status != http.StatusUnauthorized {
 			t.Errorf("the old password: %d", r.Status)
 		}
-		// Whoever changes their password themselves ends a link that is open.
+		// A person who changes their own password ends a link that is open.
 		open := do[linkView](t, o.desk, createStaffLink, vars{"id": member.ID})
 		r := after.do(t, "POST", graph.Path, map[string]any{"query": changePassword, "variables": vars{"input": vars{"oldPassword": chosenPassword, "newPassword": "yet another password"}}})
 		if r.Status != http.StatusOK {

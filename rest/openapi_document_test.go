@@ -135,7 +135,7 @@ func (w *world) endOrders(t *testing.T) {
 	answered[order](t, w.Do(t, "POST", of(delivered, "/refund"), nil), http.StatusOK)
 	answered[order](t, w.Do(t, "POST", of(w.buy(t, w.Dora.ID, w.Hour.ID), "/cancel"), nil), http.StatusOK)
 	failed := w.buy(t, w.Dora.ID, w.Hour.ID)
-	if _, _, err := w.Resolver.FailOrder(w.Context(t), resolver.FailOrderInput{ID: failed.ID, Reason: "nobody is there"}); err != nil {
+	if _, _, err := w.Resolver.FailOrder(w.Context(t), resolver.FailOrderInput{ID: failed.ID, Reason: "no one is there"}); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -120,7 +120,7 @@ func headersDocument(headers []string) any {
 // lockEventData keeps the events from being rewritten until the results are recorded.
 var lockEventData = portable(`SELECT id, data FROM events WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE`)
 
-// forgetErased drops the responses to events that told of a person who was erased since they were sent: a receiver may have
+// forgetErased drops the responses to events about a person who was erased since they were sent: a receiver may have
 // repeated the person's name. What was recorded before, the erasure finds itself.
 func (q queue) forgetErased(ctx context.Context, tx *db.Tx, results []attemptResult) error {
 	var personal []uuid.UUID

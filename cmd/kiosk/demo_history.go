@@ -90,7 +90,7 @@ var pastNames = []string{
 }
 
 // pastCustomers have phones of the ranges that are reserved for fiction, in the United Kingdom, the United States and
-// France, so that nobody's is among them.
+// France, so that none belongs to a person.
 func pastCustomers() []seed.Customer {
 	ranges := []string{"+447700900%03d", "+1212555%04d", "+3363998%04d"}
 	tiers := map[int]string{0: "Reseller", 2: "Gold", 5: "Silver", 9: "Gold", 14: "Silver", 21: "Silver", 30: "Gold"}

@@ -145,7 +145,7 @@ func (i *demoInfo) print(w io.Writer, file, database string) {
 	fmt.Fprintf(table, "GraphQL\t%s/playground\n", i.BaseURL)
 	fmt.Fprintf(table, "Health\t%s/readyz\n", i.BaseURL)
 	for _, store := range i.Stores {
-		fmt.Fprintf(table, "\nStore %s\t%s, %d products, %d customers\n", store.Slug, store.Currency, len(store.Products), len(store.Customers))
+		fmt.Fprintf(table, "\nStore %s\t%s, %d products\n", store.Slug, store.Currency, len(store.Products))
 		fmt.Fprintf(table, "  token, every scope\t%s\n", store.Tokens.Full)
 		fmt.Fprintf(table, "  token, products only\t%s\n", store.Tokens.ReadOnly)
 		fmt.Fprintf(table, "  %s\t%s\n", store.Staff[0].Email, store.Staff[0].Password)

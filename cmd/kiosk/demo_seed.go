@@ -78,7 +78,7 @@ func (plan demoStore) seed(ctx context.Context, operations *resolver.Resolver) e
 	}
 	ctx = auth.With(ctx, auth.System(row.ID))
 	s := seeder{operations, map[string]uuid.UUID{}, map[string]uuid.UUID{}}
-	if err := s.shelves(ctx, plan); err != nil {
+	if err := s.catalogue(ctx, plan); err != nil {
 		return err
 	}
 	for _, p := range plan.products {
@@ -94,8 +94,8 @@ func (plan demoStore) seed(ctx context.Context, operations *resolver.Resolver) e
 	return s.staff(ctx, plan.slug)
 }
 
-// shelves makes the tiers and categories.
-func (s seeder) shelves(ctx context.Context, plan demoStore) error {
+// catalogue makes the tiers and categories.
+func (s seeder) catalogue(ctx context.Context, plan demoStore) error {
 	for i, name := range plan.tiers {
 		tier, err := s.CreatePriceTier(ctx, resolver.NewPriceTier{Name: name, Level: i + 1})
 		if err != nil {

@@ -147,7 +147,7 @@ var demoProducts = []demoProduct{
 	},
 	{
 		slug: "lexicon-office-2021", name: "Lexicon Office 2021", kind: product.KindDIGITAL, status: product.StatusINACTIVE, categories: []string{"software"},
-		description: "Taken off the shelf for now.",
+		description: "Not on sale for now.",
 		variations:  []demoVariation{{sku: "LEXICON-2021", price: 79_00, stock: 3}},
 	},
 	{

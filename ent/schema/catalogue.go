@@ -145,7 +145,7 @@ func (TierPrice) Annotations() []schema.Annotation {
 	return []schema.Annotation{entsql.Checks(map[string]string{"tier_prices_price": "price > 0"})}
 }
 
-// Category is a shelf of the catalogue; shelves nest.
+// Category is one of the catalogue; categories nest.
 type Category struct{ ent.Schema }
 
 func (Category) Mixin() []ent.Mixin {
@@ -175,7 +175,7 @@ func (Category) Indexes() []ent.Index {
 	}
 }
 
-// ProductCategory puts a product on a shelf.
+// ProductCategory puts a product into a category.
 type ProductCategory struct{ ent.Schema }
 
 func (ProductCategory) Mixin() []ent.Mixin {

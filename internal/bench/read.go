@@ -35,8 +35,8 @@ type catalogue struct {
 
 // catalogue fills a store with products at its first call.
 func (s *stage) catalogue(ctx context.Context) (*catalogue, error) {
-	if s.shelves != nil {
-		return s.shelves, nil
+	if s.products != nil {
+		return s.products, nil
 	}
 	ctx, store, token, err := s.service.newStore(ctx, "catalogue")
 	if err != nil {
@@ -72,7 +72,7 @@ func (s *stage) catalogue(ctx context.Context) (*catalogue, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.shelves = c
+	s.products = c
 	return c, s.service.database.Analyse(ctx)
 }
 

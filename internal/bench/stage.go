@@ -34,9 +34,9 @@ type stage struct {
 	turns      int            // of pgbench so far
 	opened     []func() error // how to close what is open
 
-	shelves *catalogue // nil until a row needs it, as are the others
-	past    *history
-	selling *sales
+	products *catalogue // nil until a row needs it, as are the others
+	past     *history
+	selling  *sales
 }
 
 // deployment is a database with Kiosk's tables, and the operations on it in this process.

@@ -19,12 +19,12 @@ import (
 // market is where two processes place and change orders, two count them.
 type market struct {
 	*seeded
-	buyer         uuid.UUID
-	shelf, beside *db.Variation // of two products, both in every other order
-	stop          chan struct{}
-	writers       sync.WaitGroup
-	permits       chan struct{}   // permits to sell, one sale each
-	signals       []chan struct{} // of each who counts: there is something to count
+	buyer          uuid.UUID
+	single, beside *db.Variation // of two products, both in every other order
+	stop           chan struct{}
+	writers        sync.WaitGroup
+	permits        chan struct{}   // permits to sell, one sale each
+	signals        []chan struct{} // of each who counts: there is something to count
 
 	changed, counted atomic.Int64 // orders that were placed and changed, and that were counted
 }
@@ -35,8 +35,8 @@ const salesPerLook = 2
 // sellAndCount opens the market, until its rest. A test lets sellers in each time before it looks.
 func (s *seeded) sellAndCount(t *testing.T) *market {
 	m := &market{seeded: s, stop: make(chan struct{}), permits: make(chan struct{}, salesPerLook)}
-	m.shelf, m.beside = s.offer(t, product.KindSERVICE, 100, false, 0), s.offer(t, product.KindSERVICE, 150, false, 0)
-	s.variations = append(s.variations, m.shelf, m.beside)
+	m.single, m.beside = s.offer(t, product.KindSERVICE, 100, false, 0), s.offer(t, product.KindSERVICE, 150, false, 0)
+	s.variations = append(s.variations, m.single, m.beside)
 	m.buyer = s.customer(t, 1_000_000_00).ID
 	s.customers = append(s.customers, m.buyer)
 	for range 2 {
@@ -70,29 +70,29 @@ func (m *market) filters(opened time.Time) []reports.OrderFilter {
 	waiting, refunded := order.StatusPROCESSING, order.StatusREFUNDED
 	today := opened.Truncate(24 * time.Hour)
 	past, before, after, tomorrow := opened.AddDate(0, 0, -40), opened.Add(-time.Hour), opened.Add(time.Second), today.AddDate(0, 0, 1)
-	shelf, beside := &m.shelf.ProductID, &m.beside.ID
+	single, beside := &m.single.ProductID, &m.beside.ID
 	return []reports.OrderFilter{
 		{},
 		{Status: &waiting},
-		{ProductID: shelf},
+		{ProductID: single},
 		{CustomerID: &m.buyer},
 		{VariationID: beside, Status: &waiting},
 		{From: &before},
 		{From: &past, To: &after},
 		{From: &today, To: &tomorrow, Status: &refunded},
-		{From: &before, To: &after, ProductID: shelf},
+		{From: &before, To: &after, ProductID: single},
 		{From: &past, CustomerID: &m.buyer, Status: &waiting},
-		{CustomerID: &m.buyer, ProductID: shelf, Status: &refunded},
+		{CustomerID: &m.buyer, ProductID: single, Status: &refunded},
 		{CustomerID: &m.buyer, VariationID: beside, From: &before},
-		{ProductID: shelf, VariationID: beside},
-		{ProductID: shelf, VariationID: beside, Status: &waiting, From: &past, To: &after},
+		{ProductID: single, VariationID: beside},
+		{ProductID: single, VariationID: beside, Status: &waiting, From: &past, To: &after},
 	}
 }
 
 // sell places orders of services, and cancels or delivers and refunds some.
 func (m *market) sell(t *testing.T) {
 	for i := 0; m.enter(); i++ {
-		items := uuids(m.shelf.ID, m.shelf.ID)
+		items := uuids(m.single.ID, m.single.ID)
 		if i%2 == 0 {
 			items[1] = m.beside.ID
 		}

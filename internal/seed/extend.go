@@ -96,7 +96,7 @@ func newExtendedHistory(ctx context.Context, client *db.Client, store *db.Store,
 	if h.tiers, err = tiersOf(ctx, client); err != nil {
 		return nil, err
 	}
-	if h.shelf, err = shelfOf(ctx, client); err != nil {
+	if h.products, err = productsOf(ctx, client); err != nil {
 		return nil, err
 	}
 	return h, h.register(extend.Customers)
@@ -114,9 +114,9 @@ func tiersOf(ctx context.Context, client *db.Client) ([]*tier, error) {
 	return tiers, nil
 }
 
-// shelfOf returns what the store has on sale, by product, in the order of creation.
-func shelfOf(ctx context.Context, client *db.Client) ([][]*variation, error) {
-	products, err := client.Product.Query().Where(product.StatusEQ(product.StatusACTIVE)).
+// productsOf returns what the store has on sale, by product, in the order of creation.
+func productsOf(ctx context.Context, client *db.Client) ([][]*variation, error) {
+	rows, err := client.Product.Query().Where(product.StatusEQ(product.StatusACTIVE)).
 		WithVariations(func(q *db.VariationQuery) {
 			q.Where(variations.StatusEQ(variations.StatusACTIVE)).Order(variations.ByCreatedAt(), variations.ByID()).WithTierPrices()
 		}).
@@ -125,20 +125,20 @@ func shelfOf(ctx context.Context, client *db.Client) ([][]*variation, error) {
 	if err != nil {
 		return nil, fmt.Errorf("seed: read the catalogue: %w", err)
 	}
-	var shelf [][]*variation
-	for _, p := range products {
+	var products [][]*variation
+	for _, p := range rows {
 		var offered []*variation
 		for _, row := range p.Edges.Variations {
 			offered = append(offered, offeredAs(p, row))
 		}
 		if len(offered) > 0 {
-			shelf = append(shelf, offered)
+			products = append(products, offered)
 		}
 	}
-	if len(shelf) == 0 {
+	if len(products) == 0 {
 		return nil, errors.New("seed: the store has nothing on sale")
 	}
-	return shelf, nil
+	return products, nil
 }
 
 func offeredAs(p *db.Product, row *db.Variation) *variation {

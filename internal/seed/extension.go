@@ -113,7 +113,7 @@ func (r *rows) waitedFor() *variation {
 	if r.extension == nil || !slices.Contains(waitingOrders, len(r.extension.times)-r.placed) {
 		return nil
 	}
-	for _, offered := range r.shelf {
+	for _, offered := range r.products {
 		for _, v := range offered {
 			if v.scarce {
 				return v

@@ -21,17 +21,17 @@ const recent = 72 * time.Hour
 
 // history makes the orders of a store, the oldest first.
 type history struct {
-	options Options
-	store   *db.Store
-	keys    *vault.Keys
-	tiers   []*tier
-	shelf   [][]*variation // by product
-	people  []*person
-	delta   reports.RollupDelta
-	opening []Table
-	placed  int
-	began   time.Time
-	owed    []*sale // orders whose money is still to be paid back
+	options  Options
+	store    *db.Store
+	keys     *vault.Keys
+	tiers    []*tier
+	products [][]*variation // by product
+	people   []*person
+	delta    reports.RollupDelta
+	opening  []Table
+	placed   int
+	began    time.Time
+	owed     []*sale // orders whose money is still to be paid back
 
 	extension *extension // of a store that has a catalogue already; nil for one that gets everything
 	journal   *journal   // nil when no events are written
@@ -39,17 +39,17 @@ type history struct {
 
 func newHistory(store *db.Store, keys *vault.Keys, options Options) *history {
 	h := &history{
-		options: options,
-		store:   store,
-		keys:    keys,
-		tiers:   newTiers(),
-		shelf:   newShelf(options.Products),
-		delta:   reports.RollupDelta{},
-		began:   options.Until.AddDate(0, 0, -options.Days),
+		options:  options,
+		store:    store,
+		keys:     keys,
+		tiers:    newTiers(),
+		products: newProducts(options.Products),
+		delta:    reports.RollupDelta{},
+		began:    options.Until.AddDate(0, 0, -options.Days),
 	}
 	people, customers := newPeople(store.ID, options.Customers, h.tiers, h.began)
 	h.people = people
-	h.opening = append(catalogue(store.ID, h.tiers, h.shelf, h.began), customers)
+	h.opening = append(catalogue(store.ID, h.tiers, h.products, h.began), customers)
 	return h
 }
 
@@ -72,13 +72,13 @@ func (h *history) next(n int) ([]Table, error) {
 	return c.tables(), nil
 }
 
-// end pays back what is still owed, and fills the shelf or leaves recharges for staff to decide.
+// end pays back what is still owed, and fills the stock or leaves recharges for staff to decide.
 func (r *rows) end() error {
 	r.payBack(r.options.Until)
 	if r.extension != nil {
 		return r.leaveRecharges()
 	}
-	for _, offered := range r.shelf {
+	for _, offered := range r.products {
 		for _, v := range offered {
 			if err := r.restock(v); err != nil {
 				return err
@@ -116,7 +116,7 @@ func (h *history) buyer(at time.Time) *person {
 
 // variation picks one, of a popular product more often than of another.
 func (h *history) variation() *variation {
-	offered := h.shelf[favourite(len(h.shelf), 2.5)]
+	offered := h.products[favourite(len(h.products), 2.5)]
 	return offered[favourite(len(offered), 1.5)]
 }
 
@@ -165,7 +165,7 @@ func (f fate) status() order.Status {
 // backorders returns the counters of the variations whose orders wait.
 func (h *history) backorders() []database.StockMove {
 	var moves []database.StockMove
-	for _, offered := range h.shelf {
+	for _, offered := range h.products {
 		for _, v := range offered {
 			if v.waiting > 0 {
 				moves = append(moves, database.StockMove{VariationID: v.id, Backordered: v.waiting})

@@ -82,7 +82,7 @@ func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *
 	must(t, err)
 	s.FullToken = s.NewToken(t, auth.AllScopes...)
 	s.ReadOnlyToken = s.NewToken(t, auth.ProductsRead)
-	s.fillShelves(t)
+	s.fillCategories(t)
 	s.invite(t)
 	return s
 }
@@ -179,7 +179,7 @@ func (s *Store) StockOf(t testing.TB, id uuid.UUID) int {
 	return found.StockQuantity
 }
 
-func (s *Store) fillShelves(t testing.TB) {
+func (s *Store) fillCategories(t testing.TB) {
 	t.Helper()
 	ctx := s.Context(t)
 	var err error

@@ -32,7 +32,7 @@ export const messages = defineMessages(
       never: "never",
       submit: "Create access token",
       made: "Access token created",
-      madeText: "Copy it now: it is not shown again. Whoever has it can act as you.",
+      madeText: "Copy it now: it is not shown again. Anyone who has it can act as you.",
       label: "Access token",
       curl: "Try it",
       done: "Done",

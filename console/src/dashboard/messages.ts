@@ -43,7 +43,7 @@ export const messages = defineMessages(
       steps: {
         product: { title: "Add a product", text: "What you sell, with a price for each variation." },
         licenses: { title: "Upload licenses", text: "Keys that are delivered in the moment of a sale." },
-        customer: { title: "Add a customer", text: "Somebody who buys, with a wallet." },
+        customer: { title: "Add a customer", text: "A person who buys, with a wallet." },
         token: { title: "Create an API token", text: "With it your bot sells through the REST API." },
         webhook: { title: "Register a webhook", text: "Your systems are notified of orders, top-ups and stock." },
       },

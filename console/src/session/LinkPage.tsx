@@ -80,7 +80,7 @@ function PasswordForm({ token, link }: { token: string; link: OpenLink }) {
       throw new ApiError("INVALID_INPUT", linkWords.differ, "", [wrong]);
     }
     await redeemLink(token, password, link.invited ? textOf(values, "name") : "");
-    queryClient.clear(); // of whoever was signed in before
+    queryClient.clear(); // of the person who was signed in before
     await navigate({ to: "/", replace: true });
   }
   return (

@@ -8,7 +8,7 @@ export const messages = defineMessages(
     columns: { name: "Name", email: "E-mail", role: "Role", status: "Status", signedIn: "Last sign-in" },
     never: "never",
     you: "you",
-    empty: "Nobody else works here yet",
+    empty: "No one else works here yet",
     emptyText: "Invite a colleague: they choose their own password by a link.",
     noMatch: "No one matches",
     noMatchText: "Remove a filter.",
@@ -33,7 +33,7 @@ export const messages = defineMessages(
       title: "The link for",
       label: "Link",
       text: (email: string, until: string) =>
-        `Send this link to ${email}, and to no one else: whoever opens it first becomes this person. It is valid once, until ${until}. It is not shown again.`,
+        `Send this link to ${email}, and to no one else: the first to open it becomes this person. It is valid once, until ${until}. It is not shown again.`,
       done: "Done",
     },
     person: {

@@ -51,7 +51,7 @@ export const messages = defineMessages(
     },
     made: {
       title: "Token created",
-      text: "Copy it now: it is not shown again. Whoever has it can act as this bot.",
+      text: "Copy it now: it is not shown again. Anyone who has it can act as this bot.",
       token: "Token",
       curl: "Try it",
       done: "Done",

@@ -23,7 +23,7 @@ type Event = EventFeedQuery["events"]["edges"][number]["node"];
 
 const route = getRouteApi("/signedIn/events");
 
-/** Everything that happened in the store, as receivers are told of it. */
+/** Everything that happened in the store, as receivers are notified of it. */
 export function EventList() {
   const words = useMessages(messages).events;
   const types = useMessages(shared).events;

@@ -75,11 +75,11 @@ func newTiers() []*tier {
 	}
 }
 
-// newShelf makes n products of one to three variations each. Of a hundred, 85 are DIGITAL, 10 SERVICE and 5 PHYSICAL,
+// newProducts makes n products of one to three variations each. Of a hundred, 85 are DIGITAL, 10 SERVICE and 5 PHYSICAL,
 // and of twenty DIGITAL ones the last is scarce.
-func newShelf(n int) [][]*variation {
-	shelf := make([][]*variation, n)
-	for i := range shelf {
+func newProducts(n int) [][]*variation {
+	products := make([][]*variation, n)
+	for i := range products {
 		kind := product.KindDIGITAL
 		switch {
 		case i%20 == 7:
@@ -89,7 +89,7 @@ func newShelf(n int) [][]*variation {
 		}
 		id, name := ids.New(), fmt.Sprintf("Product %d", i+1)
 		for j := range 1 + i%3 {
-			shelf[i] = append(shelf[i], &variation{
+			products[i] = append(products[i], &variation{
 				id:          ids.New(),
 				productID:   id,
 				productName: name,
@@ -103,7 +103,7 @@ func newShelf(n int) [][]*variation {
 			})
 		}
 	}
-	return shelf
+	return products
 }
 
 var (
@@ -114,12 +114,12 @@ var (
 )
 
 // catalogue returns the rows of tiers, products, variations and tier prices.
-func catalogue(store uuid.UUID, tiers []*tier, shelf [][]*variation, at time.Time) []Table {
+func catalogue(store uuid.UUID, tiers []*tier, offers [][]*variation, at time.Time) []Table {
 	var tierRows, products, variations, prices [][]any
 	for _, t := range tiers {
 		tierRows = append(tierRows, []any{t.id, at, at, 1, store, t.name, t.level})
 	}
-	for i, offered := range shelf {
+	for i, offered := range offers {
 		first := offered[0]
 		products = append(products, []any{
 			first.productID, at, at, 1, store, first.productName, fmt.Sprintf("product-%d", i+1),
