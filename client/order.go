@@ -236,7 +236,7 @@ func (c *Client) CancelOrder(ctx context.Context, id string, in CancelOrderInput
 
 // RefundOrderInput says what of an order is refunded.
 type RefundOrderInput struct {
-	Items  []string `json:"items,omitempty"`  // their ids; none for everything that was not credited yet
+	Items  []string `json:"items,omitzero"`   // their ids; nil for everything that was not credited yet, and an empty list is refused
 	Reason string   `json:"reason,omitempty"` // for staff
 	// IdempotencyKey of at most 80 characters; "" lets the client make one.
 	IdempotencyKey string `json:"-"`

@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"cmp"
 	"context"
 
 	"github.com/google/uuid"
@@ -20,7 +21,8 @@ func actorOf(kind string, id *uuid.UUID, name string) *generated.Actor {
 	return &generated.Actor{Kind: auth.Kind(kind), ID: id, Name: name}
 }
 
-// namesOfActors returns what staff members and tokens are called, by their ids, in two statements.
+// namesOfActors returns what staff members, by e-mail if they have no name, and tokens are called, by their ids, in two
+// statements.
 func (r *Resolver) namesOfActors(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	names := map[uuid.UUID]string{}
 	if len(ids) == 0 {
@@ -28,13 +30,13 @@ func (r *Resolver) namesOfActors(ctx context.Context, ids []uuid.UUID) (map[uuid
 	}
 	staff, err := r.data.StaffMember.Query().
 		Where(staffmember.IDIn(ids...)).
-		Select(staffmember.FieldID, staffmember.FieldName).
+		Select(staffmember.FieldID, staffmember.FieldName, staffmember.FieldEmail).
 		All(ctx)
 	if err != nil {
 		return nil, err
 	}
 	for _, member := range staff {
-		names[member.ID] = member.Name
+		names[member.ID] = cmp.Or(member.Name, member.Email)
 	}
 	tokens, err := r.data.APIToken.Query().Where(apitoken.IDIn(ids...)).Select(apitoken.FieldID, apitoken.FieldName).All(ctx)
 	for _, token := range tokens {

@@ -36,11 +36,7 @@ func (r *Resolver) pricesNow(ctx context.Context, set []*db.TierPrice) ([]*db.Ti
 	for i, price := range set {
 		place[price.ID], ids[i] = i, price.ID
 	}
-	query, err := r.data.TierPrice.Query().Where(tierprice.IDIn(ids...)).Collect(ctx)
-	if err != nil {
-		return nil, err
-	}
-	prices, err := query.All(ctx)
+	prices, err := foundByID(ctx, ids, r.data.TierPrice.Query().Where(tierprice.IDIn(ids...)))
 	slices.SortFunc(prices, func(a, b *db.TierPrice) int { return place[a.ID] - place[b.ID] })
 	return prices, err
 }

@@ -54,33 +54,12 @@ func (r *Resolver) itemsOf(ctx context.Context, licenses []*db.License, sold map
 	for _, item := range keys {
 		license[item.ID] = *item.LicenseID
 	}
-	query, err := r.data.OrderItem.Query().Where(orderitem.IDIn(slices.Collect(maps.Keys(license))...)).Collect(ctx)
-	if err != nil {
-		return err
-	}
-	rows, err := query.All(ctx)
+	ids = slices.Collect(maps.Keys(license))
+	rows, err := foundByID(ctx, ids, r.data.OrderItem.Query().Where(orderitem.IDIn(ids...)))
 	for _, item := range rows {
 		sold[license[item.ID]] = item
 	}
 	return err
-}
-
-// licensesNow reads licenses with what the caller selects.
-func (r *Resolver) licensesNow(ctx context.Context) func([]*db.License, error) ([]*db.License, error) {
-	return func(found []*db.License, err error) ([]*db.License, error) {
-		if err != nil || len(found) == 0 {
-			return []*db.License{}, err
-		}
-		ids := make([]uuid.UUID, len(found))
-		for i, row := range found {
-			ids[i] = row.ID
-		}
-		query, err := r.data.License.Query().Where(license.IDIn(ids...)).Order(license.ByID()).Collect(ctx)
-		if err != nil {
-			return nil, err
-		}
-		return query.All(ctx)
-	}
 }
 
 // upload is the operation's input for an upload of staff.

@@ -29,7 +29,11 @@ func (r *licenseBatchResolver) Actor(ctx context.Context, obj *db.LicenseBatch) 
 
 // FindLicenses is the resolver for the findLicenses field.
 func (r *mutationResolver) FindLicenses(ctx context.Context, input generated.FindLicenseInput) ([]*db.License, error) {
-	return r.licensesNow(ctx)(r.operations.FindLicenses(ctx, input.Credentials))
+	ids, err := r.operations.FindLicenses(ctx, input.Credentials)
+	if err != nil {
+		return nil, err
+	}
+	return foundByID(ctx, ids, r.data.License.Query().Where(license.IDIn(ids...)).Order(license.ByID()))
 }
 
 // RevokeBatch is the resolver for the revokeBatch field.

@@ -44,21 +44,25 @@ const (
 	sizeOfPlainList = 10   // rows of a list that is not paged
 )
 
-// costsOfLongTexts are what fields cost more than others because of their length: 1 for each 500 characters that they
-// may have.
-var costsOfLongTexts = map[string]int{
+// costsOfFields are what fields cost more than others: because of their length, 1 for each 500 characters that they may have,
+// or because of the statements that they take.
+var costsOfFields = map[string]int{
 	"AuditEntry.after":             40,
 	"AuditEntry.before":            40,
+	"Comment.text":                 4,
 	"DeliveryAttempt.responseBody": 8,
 	"Event.body":                   10,
 	"Event.data":                   10,
 	"ImportField.after":            40,
 	"ImportField.before":           40,
+	"Order.history":                7 * costOfList,
 	"Order.notes":                  4,
 	"Order.postSaleInstructions":   20,
+	"OrderHistoryEntry.text":       4,
 	"Product.description":          40,
 	"Product.postSaleInstructions": 10,
 	"RevealedLicense.credentials":  8,
+	"SavedView.filters":            4,
 	"WebhookEndpoint.url":          4,
 }
 
@@ -219,7 +223,7 @@ func (w *walk) field(field *ast.Field) (cost, *gqlerror.Error) {
 	case field.ObjectDefinition.Name == "Dashboard" && len(field.SelectionSet) > 0:
 		own.complexity = costOfDashboard
 	default:
-		own.complexity += costsOfLongTexts[field.ObjectDefinition.Name+"."+field.Name]
+		own.complexity += costsOfFields[field.ObjectDefinition.Name+"."+field.Name]
 	}
 	inside, err := w.selections(field.SelectionSet)
 	if err != nil {

@@ -134,14 +134,7 @@ func (r *Resolver) latestEvents(ctx context.Context, orders []uuid.UUID) (events
 
 // eventsByID reads events with what the caller selects of them.
 func (r *Resolver) eventsByID(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]*db.Event, error) {
-	if len(ids) == 0 {
-		return nil, nil //nolint:nilnil // no events
-	}
-	query, err := r.data.Event.Query().Where(event.IDIn(ids...)).Collect(ctx)
-	if err != nil {
-		return nil, err
-	}
-	rows, err := query.All(ctx)
+	rows, err := foundByID(ctx, ids, r.data.Event.Query().Where(event.IDIn(ids...)))
 	byID := make(map[uuid.UUID]*db.Event, len(rows))
 	for _, row := range rows {
 		byID[row.ID] = row

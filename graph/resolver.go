@@ -41,6 +41,24 @@ func one[T any, Q lookUp[T, Q]](ctx context.Context, query Q) (*T, error) {
 	return row, err
 }
 
+// collected is a query for rows that can read what the caller selects.
+type collected[T, Q any] interface {
+	Collect(ctx context.Context) (Q, error)
+	All(ctx context.Context) ([]*T, error)
+}
+
+// foundByID reads the rows of ids, with what the caller selects; without ids there is nothing to read.
+func foundByID[T any, Q collected[T, Q]](ctx context.Context, ids []uuid.UUID, query Q) ([]*T, error) {
+	if len(ids) == 0 {
+		return []*T{}, nil
+	}
+	query, err := query.Collect(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return query.All(ctx)
+}
+
 // now answers an operation with what it changed as it stands now, read with what the caller selects: one statement for
 // each edge, however many rows are behind it.
 func now[T any, Q lookUp[T, Q]](ctx context.Context, again func(*T) Q) func(*T, error) (*T, error) {

@@ -108,11 +108,7 @@ func (r *Resolver) failuresAt(ctx context.Context, endpoints []uuid.UUID, limit 
 		return nil, err
 	}
 	ids := slices.Concat(slices.Collect(maps.Values(latest))...)
-	query, err := r.data.DeliveryAttempt.Query().Where(deliveryattempt.IDIn(ids...)).Collect(ctx)
-	if err != nil {
-		return nil, err
-	}
-	rows, err := query.All(ctx)
+	rows, err := foundByID(ctx, ids, r.data.DeliveryAttempt.Query().Where(deliveryattempt.IDIn(ids...)))
 	if err != nil {
 		return nil, err
 	}

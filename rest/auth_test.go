@@ -62,7 +62,7 @@ func takesBody(route rest.Route) bool {
 
 // needsBody reports whether a body may not be absent.
 func needsBody(path string) bool {
-	return !strings.HasSuffix(path, "/cancel") && !strings.HasSuffix(path, "/refund") && !strings.HasSuffix(path, "/replace")
+	return !strings.HasSuffix(path, "/phone-link") && !strings.HasSuffix(path, "/cancel") && !strings.HasSuffix(path, "/refund") && !strings.HasSuffix(path, "/replace")
 }
 
 func TestEveryRouteNeedsAToken(t *testing.T) {

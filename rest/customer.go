@@ -50,11 +50,6 @@ func (h *handler) readCustomer(w http.ResponseWriter, r *http.Request) error {
 	if err := wrong.join(nil); err != nil {
 		return err
 	}
-	return h.customer(w, r, ref)
-}
-
-// customer answers with a customer as they are now.
-func (h *handler) customer(w http.ResponseWriter, r *http.Request, ref resolver.CustomerRef) error {
 	found, err := h.resolver.CustomerByRef(r.Context(), ref)
 	if err != nil {
 		return err
@@ -118,17 +113,18 @@ func (h *handler) changeCustomer(w http.ResponseWriter, r *http.Request) error {
 	if err := wrong.join(in.Validate()); err != nil {
 		return err
 	}
-	if _, err := h.resolver.UpdateCustomer(r.Context(), in); err != nil {
+	changed, err := h.resolver.UpdateCustomer(r.Context(), in)
+	if err != nil {
 		return asCustomerProblem(err)
 	}
-	return h.customer(w, r, resolver.CustomerRef{ID: in.ID})
+	return ok(w, newCustomerView(changed))
 }
 
 // linkPhone serves POST /customers/:id/phone-link, an extension: the caller has verified that the phone is the customer's.
 func (h *handler) linkPhone(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
 	var wrong faults
-	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "phone")
+	body, err := decodeOptionalBody(w, r, h.bodyLimit, &wrong, "phone")
 	if err != nil {
 		return err
 	}
@@ -136,20 +132,21 @@ func (h *handler) linkPhone(w http.ResponseWriter, r *http.Request) error {
 	if err := wrong.join(in.Validate()); err != nil {
 		return err
 	}
-	if _, err := h.resolver.LinkPhone(r.Context(), in); err != nil {
+	linked, err := h.resolver.LinkPhone(r.Context(), in)
+	if err != nil {
 		return asCustomerProblem(err)
 	}
-	return h.customer(w, r, resolver.CustomerRef{ID: in.CustomerID})
+	return ok(w, newCustomerView(linked))
 }
 
 // unlinkPhone serves DELETE /customers/:id/phone-link, an extension. The phone stays known, and identifies no customer.
 func (h *handler) unlinkPhone(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
-	id := pathID(r)
-	if _, err := h.resolver.UnlinkPhone(r.Context(), id); err != nil {
+	unlinked, err := h.resolver.UnlinkPhone(r.Context(), pathID(r))
+	if err != nil {
 		return err
 	}
-	return h.customer(w, r, resolver.CustomerRef{ID: id})
+	return ok(w, newCustomerView(unlinked))
 }
 
 // customerCodes are the codes of this API for what operations refuse by the field that they name.

@@ -131,7 +131,7 @@ func columns(rows [][]any) []any {
 
 // transact runs do in a write transaction, again when a deadlock or the like ended it.
 func (q queue) transact(ctx context.Context, do func(tx *db.Tx) error) error {
-	return database.Retry(ctx, func() error { return q.once(ctx, do) })
+	return q.database.Retry(ctx, func() error { return q.once(ctx, do) })
 }
 
 // transactionTimeout is how long a transaction may take. All of them are short: it ends those whose database fell silent.

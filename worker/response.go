@@ -125,7 +125,7 @@ var lockEventData = portable(`SELECT id, data FROM events WHERE id = ANY ($1) OR
 func (q queue) forgetErased(ctx context.Context, tx *db.Tx, results []attemptResult) error {
 	var personal []uuid.UUID
 	for _, f := range results {
-		if f.ResponseBody != "" && outbox.Type(f.event.Type).Personal() {
+		if (f.ResponseBody != "" || len(f.ResponseHeaders) > 0) && outbox.Type(f.event.Type).Personal() {
 			personal = append(personal, f.event.ID)
 		}
 	}

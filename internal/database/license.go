@@ -136,7 +136,7 @@ func (s Statements) DeliverItems(ctx context.Context, now time.Time, fulfilments
 		SET status = 'DELIVERED', delivered_at = $2, updated_at = $2, stock_taken = TRUE,
 			license_id = given.license_id, expires_at = given.expires_at
 		FROM given
-		WHERE order_items.Store_id = $1 AND order_items.id = given.item_id AND order_items.status = 'PENDING'
+		WHERE order_items.store_id = $1 AND order_items.id = given.item_id AND order_items.status = 'PENDING'
 		RETURNING order_items.id`, args...)
 	if err != nil {
 		return 0, fmt.Errorf("database: deliver items: %w", err)

@@ -23,19 +23,10 @@ const (
 // LostRace reports whether the transaction failed only because of what others did at the same time: ErrRetry, or IsRetryable.
 func LostRace(err error) bool { return errors.Is(err, ErrRetry) || IsRetryable(err) }
 
-// Retry runs attempt, a whole transaction, again after a pause for as long as it loses races, for ten seconds. It returns the
-// last attempt's error, or the cause of the context's end.
-func Retry(ctx context.Context, attempt func() error) error {
-	return retryFor(ctx, retryBudget, attempt)
-}
-
-// Retry is Retry for as long as Options.RetryFor says.
+// Retry runs attempt, a whole transaction, again after a pause for as long as it loses races, for ten seconds or
+// Options.RetryFor. It returns the last attempt's error, or the cause of the context's end.
 func (d *DB) Retry(ctx context.Context, attempt func() error) error {
-	return retryFor(ctx, cmp.Or(d.retryFor, retryBudget), attempt)
-}
-
-func retryFor(ctx context.Context, budget time.Duration, attempt func() error) error {
-	deadline := time.Now().Add(budget)
+	deadline := time.Now().Add(cmp.Or(d.retryFor, retryBudget))
 	for backoff := firstBackoff; ; backoff = min(2*backoff, maxBackoff) {
 		err := attempt()
 		if !LostRace(err) || time.Now().After(deadline) {

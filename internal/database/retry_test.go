@@ -13,7 +13,7 @@ func TestRetryMakesNewAttemptsForAsLongAsRacesAreLost(t *testing.T) {
 	t.Parallel()
 	other := errors.New("other")
 	attempts := 0
-	err := database.Retry(t.Context(), func() error {
+	err := new(database.DB).Retry(t.Context(), func() error {
 		attempts++
 		if attempts < 3 {
 			return fmt.Errorf("stock: %w", database.ErrRetry)
@@ -29,7 +29,7 @@ func TestRetryEndsWithItsContext(t *testing.T) {
 	t.Parallel()
 	gone := errors.New("the client has gone")
 	ctx, cancel := context.WithCancelCause(t.Context())
-	err := database.Retry(ctx, func() error {
+	err := new(database.DB).Retry(ctx, func() error {
 		cancel(gone)
 		return database.ErrRetry
 	})

@@ -38,7 +38,7 @@ func (s Statements) MoveBalance(ctx context.Context, customerID uuid.UUID, amoun
 // SettleWallets brings every wallet of the store in line with the last row of its ledger, for a store that was filled row by row.
 func (s Statements) SettleWallets(ctx context.Context) error {
 	const last = ` FROM wallet_transactions AS w
-		WHERE w.store_id = customers.Store_id AND w.customer_id = customers.id ORDER BY w.sequence DESC LIMIT 1`
+		WHERE w.store_id = customers.store_id AND w.customer_id = customers.id ORDER BY w.sequence DESC LIMIT 1`
 	_, err := s.Target.ExecContext(ctx, `UPDATE customers SET
 		wallet_balance = coalesce((SELECT w.balance_after`+last+`), 0),
 		wallet_sequence = coalesce((SELECT w.sequence`+last+`), 0)

@@ -44,6 +44,7 @@ func Buffer(w http.ResponseWriter, r *http.Request, limit int64) error {
 		return err
 	}
 	r.Body = buffered{bytes.NewReader(content), content}
+	r.ContentLength = int64(len(content)) // which the header of a chunked body did not say
 	return nil
 }
 

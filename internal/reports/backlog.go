@@ -34,7 +34,7 @@ func BacklogOf(ctx context.Context, d *database.DB) (b Backlog, err error) {
 			{&b.PendingDeliveries, `SELECT count(*) FROM (SELECT 1 FROM deliveries WHERE status = 'PENDING' LIMIT 100000) AS waiting`},
 			{&b.OldestUndelivered, `SELECT e.created_at FROM events AS e
 				WHERE e.id = (SELECT event_id FROM deliveries WHERE status = 'PENDING'
-					AND endpoint_id NOT IN (SELECT id FROM webhook_endpoints WHERE paused_at IS NOT NULL) ORDER BY event_id LIMIT 1)`},
+					AND endpoint_id NOT IN (SELECT id FROM webhook_endpoints WHERE paused_at IS NOT NULL AND status = 'ACTIVE' AND deleted_at IS NULL) ORDER BY event_id LIMIT 1)`},
 			{&b.SuspendedEndpoints, `SELECT count(*) FROM webhook_endpoints WHERE status = 'SUSPENDED' AND deleted_at IS NULL`},
 			{&b.UnrolledOrders, `SELECT count(*) FROM (SELECT 1 FROM orders AS o WHERE ` + unrolled + ` LIMIT 100000) AS waiting`},
 		} {

@@ -76,8 +76,8 @@ func (r *Resolver) UpdateCustomer(ctx context.Context, in UpdateCustomerInput) (
 		if _, err := tx.tier(ctx, in.TierID); err != nil {
 			return false, err
 		}
-		if !in.AnyVersion {
-			update.Where(customer.Version(in.Version))
+		if !in.AnyVersion && before.Version != in.Version {
+			return false, stale("customer")
 		}
 		update.
 			SetNillableName(in.Name).
@@ -100,8 +100,25 @@ func (r *Resolver) UpdateCustomer(ctx context.Context, in UpdateCustomerInput) (
 		if in.Phone != nil && before.LinkedPhone != nil && *before.LinkedPhone != *in.Phone {
 			update.ClearLinkedPhone()
 		}
-		return true, nil
+		return in.changes(before), nil
 	})
+}
+
+// changes reports whether anything of the customer would be other than it is.
+func (in UpdateCustomerInput) changes(before *db.Customer) bool {
+	return in.Name != nil && *in.Name != before.Name ||
+		replaces(before.Email, in.Email, in.ClearEmail) ||
+		replaces(before.Phone, in.Phone, in.ClearPhone) ||
+		replaces(before.ExternalRef, in.ExternalRef, in.ClearExternalRef) ||
+		replaces(before.TierID, in.TierID, in.ClearTier)
+}
+
+// replaces reports whether a value that is given, or cleared, is another than before.
+func replaces[T comparable](before, given *T, clears bool) bool {
+	if clears {
+		return before != nil
+	}
+	return given != nil && (before == nil || *before != *given)
 }
 
 // BlockCustomer keeps a customer from ordering; blocking again changes nothing. Error: CodeCustomerNotFound.
@@ -194,6 +211,7 @@ type customerEdit func(ctx context.Context, tx *Tx, before *db.Customer, update 
 // Errors: those of the edit, CodeCustomerNotFound, CodeStale, CodeAlreadyExists (a linked phone, an external reference).
 func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string, edit customerEdit) (*db.Customer, error) {
 	var edited *db.Customer
+	var tier *db.PriceTier
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		before, err := locked(tx, tx.Customer.Query().Where(customer.ID(id))).Only(ctx)
 		if db.IsNotFound(err) {
@@ -207,8 +225,12 @@ func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string
 		}
 		update := tx.Customer.UpdateOneID(id).SetUpdatedAt(tx.now).AddVersion(1)
 		changes, err := edit(ctx, tx, before, update)
-		if err != nil || !changes {
+		if err != nil {
+			return err
+		}
+		if !changes {
 			edited = before.Unwrap()
+			tier, err = tx.tier(ctx, edited.TierID)
 			return err
 		}
 		after, err := update.Save(ctx)
@@ -222,10 +244,14 @@ func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string
 			return fmt.Errorf("resolver: edit customer: %w", err)
 		}
 		edited = after.Unwrap()
+		if tier, err = tx.tier(ctx, edited.TierID); err != nil {
+			return err
+		}
 		return tx.audit(ctx, change{action: action, subject: "Customer", id: id, before: before, after: edited})
 	})
 	if err != nil {
 		return nil, err
 	}
+	edited.Edges.Tier = tier
 	return edited, nil
 }

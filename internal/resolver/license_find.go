@@ -8,9 +8,9 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/ent/db"
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/licensebatch"
+	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
@@ -18,16 +18,16 @@ import (
 
 const revokeBatchOperation = "licenses.revoke_batch"
 
-// FindLicenses returns the licenses whose credentials are the given ones, by their keyed fingerprint: at most one of each
-// variation. Who looked and what was found is in the audit; what was looked for is kept nowhere.
+// FindLicenses returns the ids of the licenses whose credentials are the given ones, by their keyed fingerprint: at most one
+// of each variation. Who looked and what was found is in the audit; what was looked for is kept nowhere.
 // Errors: CodeInvalidInput, CodeForbidden (not staff, nor the system).
-func (r *Resolver) FindLicenses(ctx context.Context, credentials string) ([]*db.License, error) {
+func (r *Resolver) FindLicenses(ctx context.Context, credentials string) ([]uuid.UUID, error) {
 	var v validation
 	if trimmed := strings.TrimSpace(credentials); trimmed == "" || len(credentials) > MaxCredentials {
 		v.add("/credentials", FieldInvalid, "must have 1 to %d bytes", MaxCredentials)
 		return nil, v.err()
 	}
-	var found []*db.License
+	var found []uuid.UUID
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		if tx.actor.Kind == auth.KindToken {
 			return refuse(CodeForbidden, "Only staff may look a license up by its credentials.")
@@ -38,42 +38,42 @@ func (r *Resolver) FindLicenses(ctx context.Context, credentials string) ([]*db.
 		}
 		return tx.auditLookUp(ctx, found)
 	})
-	for _, one := range found {
-		one.Unwrap()
-	}
 	return found, err
 }
 
 // licensesOf finds licenses by their credentials, in each variation of a DIGITAL product: the index of the fingerprints
 // begins with the variation.
-func (tx *Tx) licensesOf(ctx context.Context, credentials string) ([]*db.License, error) {
+func (tx *Tx) licensesOf(ctx context.Context, credentials string) ([]uuid.UUID, error) {
 	fingerprint := tx.store.keys.Fingerprint(credentialsPurpose, []byte(credentials))
-	variations, err := tx.Variation.Query().Order(variation.ByID()).IDs(ctx)
+	variations, err := tx.Variation.Query().
+		Where(variation.HasProductWith(product.KindEQ(product.KindDIGITAL))).
+		Order(variation.ByID()).
+		IDs(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read variations: %w", err)
 	}
-	var found []*db.License
-	for some := range slices.Chunk(variations, maxOffered) {
-		rows, err := tx.License.Query().
+	var found []uuid.UUID
+	for some := range slices.Chunk(variations, maxIn) {
+		ids, err := tx.License.Query().
 			Where(license.VariationIDIn(some...), license.Fingerprint(fingerprint)).
 			Order(license.ByID()).
-			All(ctx)
+			IDs(ctx)
 		if err != nil {
 			return nil, fmt.Errorf("resolver: find licenses: %w", err)
 		}
-		found = append(found, rows...)
+		found = append(found, ids...)
 	}
 	return found, nil
 }
 
 // auditLookUp notes a look-up at each license that was found, or at the store when there was none.
-func (tx *Tx) auditLookUp(ctx context.Context, found []*db.License) error {
+func (tx *Tx) auditLookUp(ctx context.Context, found []uuid.UUID) error {
 	changes := []change{{action: "license.look_up", subject: "Store", id: tx.store.ID}}
 	if len(found) > 0 {
 		changes = nil
 	}
-	for _, one := range found {
-		changes = append(changes, change{action: "license.look_up", subject: "License", id: one.ID})
+	for _, id := range found {
+		changes = append(changes, change{action: "license.look_up", subject: "License", id: id})
 	}
 	return tx.auditAll(ctx, changes)
 }

@@ -177,7 +177,7 @@ func (r *Resolver) UseStaffLink(ctx context.Context, in UseStaffLinkInput) (secr
 	if err != nil {
 		return "", nil, err
 	}
-	hash, err := auth.HashPassword(in.Password)
+	hash, err := r.hash(in.Password)
 	if err != nil {
 		return "", nil, fmt.Errorf("resolver: hash password: %w", err)
 	}
