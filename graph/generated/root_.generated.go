@@ -380,7 +380,7 @@ extend type Query {
   ): AuditEntryConnection! @can(permission: AUDIT_READ)
 }
 `, BuiltIn: false},
-	{Name: "../category.graphqls", Input: `"A shelf of the catalogue. Shelves nest."
+	{Name: "../category.graphqls", Input: `"A category of the catalogue. Categories nest."
 type Category {
   "The id."
   id: ID!
@@ -1323,7 +1323,7 @@ enum EventType {
   ORDER_ITEMS_FULFILLED
   "A recharge was approved and is in the wallet: ` + "`" + `recharge.approved` + "`" + `."
   RECHARGE_APPROVED
-  "A recharge was rejected, by staff or because nobody decided in time: ` + "`" + `recharge.rejected` + "`" + `."
+  "A recharge was rejected, by staff or because no one decided in time: ` + "`" + `recharge.rejected` + "`" + `."
   RECHARGE_REJECTED
   "A customer was registered: ` + "`" + `customer.registered` + "`" + `."
   CUSTOMER_REGISTERED
@@ -3161,7 +3161,7 @@ input UpdateVariationInput {
   clearLowStockThreshold: Boolean! = false
 }
 
-"Takes a variation off the shelf, or puts it back."
+"Takes a variation off sale, or puts it back."
 input SetVariationStatusInput {
   "The variation's id."
   id: ID!
