@@ -150,6 +150,28 @@ func overloadedIn(t *testing.T, got answer) int {
 	return len(got.Errors)
 }
 
+func TestTwoLargeResponsesOfAStoreAreBuiltAtATimeBesideSmallOnes(t *testing.T) {
+	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
+		large := "{ orders(first: 100) { edges { node { " + repeated(5, "t%d: postSaleInstructions ") + " } } } }"
+		got := make(chan answer, 2)
+		for range 2 {
+			go func() { got <- o.ask(t, large, nil) }()
+		}
+		testkit.Eventually(t, time.Minute, "two reads", func() bool { held, _, _ := reads.now(); return held == 2 })
+		if overloadedIn(t, o.ask(t, large, nil)) != 1 {
+			t.Error("a third large response was built")
+		}
+		get[any](t, o.desk, "{ products(first: 1) { totalCount } }", nil)
+		close(reads.released)
+		for range 2 {
+			if answer := <-got; len(answer.Errors) > 0 {
+				t.Errorf("%+v", answer.Errors)
+			}
+		}
+		get[any](t, o.desk, large, nil)
+	})
+}
+
 func TestAStoreRunsOnlySoManyOperationsAndTheOthersOfItAreOverloaded(t *testing.T) {
 	bothHeld(t, func(t *testing.T, o *office, reads *heldReads) {
 		other := testkit.NewStore(t, o.Database)

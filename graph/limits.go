@@ -20,7 +20,7 @@ const (
 	maxTokens     = 4000   // words and signs of the text
 	maxDepth      = 15     // fields in each other; a list is three of them: orders, edges, node
 	maxFields     = 2000   // of the text, each as often as the fragment around it is spread
-	maxComplexity = 50_000 // fields, each as often as the pages around it may have rows
+	maxComplexity = 50_000 // fields, each as often as the pages around it may have rows; 500 characters count as a field
 	maxAliases    = 100
 	maxRootFields = 20
 	maxPage       = 100 // rows of one page of a list
@@ -28,6 +28,13 @@ const (
 	maxNesting    = 8   // of and, or, not and of filters of related things in each other
 	maxName       = 128 // characters of a name: an alias, an argument, a variable
 	maxValueDepth = 32  // lists and objects in each other
+)
+
+// Operations whose responses may have megabytes, of which few are built at the same time.
+const (
+	largeComplexity = maxComplexity / 5
+	largeOfStore    = 2
+	largeInAll      = 4
 )
 
 // What is spent on an operation that is refused.
@@ -95,7 +102,17 @@ func (l limits) MutateOperationContext(ctx context.Context, operation *graphql.O
 	if err != nil {
 		return err
 	}
+	operation.Stats.SetExtension(complexityStat, total.complexity)
 	return total.check()
+}
+
+// complexityStat is under which name the complexity of an operation is among its statistics.
+const complexityStat = "complexity"
+
+// isLarge reports whether the operation may have a response that is large. A subscription's are as small as its events.
+func isLarge(operation *graphql.OperationContext) bool {
+	complexity, _ := operation.Stats.GetExtension(complexityStat).(int)
+	return complexity > largeComplexity && operation.Operation.Operation != ast.Subscription
 }
 
 // patience returns what ends an operation that takes longer than the timeout; 0 is no limit. Subscriptions last.

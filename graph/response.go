@@ -14,9 +14,10 @@ import (
 )
 
 // responses bounds what is built of a response: its bytes, of which 0 is no limit, and its errors. A long response counts
-// as several requests of its caller.
+// as several requests of its caller, and few large ones are built at the same time: the others wait, or are overloaded.
 type responses struct {
 	maxBytes int
+	large    *httpx.FairQueue
 	meter    *httpx.RateLimiter
 	present  graphql.ErrorPresenterFunc
 }
@@ -36,6 +37,11 @@ func (responses) Validate(graphql.ExecutableSchema) error { return nil }
 // InterceptResponse implements graphql.ResponseInterceptor. An event of a subscription, which has no root field that
 // could be bounded, is measured once it is built: the complexity of its operation bounds it.
 func (r responses) InterceptResponse(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
+	leave, err := r.enter(ctx)
+	if err != nil {
+		return &graphql.Response{Data: json.RawMessage("null"), Errors: gqlerror.List{r.present(ctx, err)}}
+	}
+	defer leave()
 	room := &responseRoom{left: r.maxBytes}
 	response := next(context.WithValue(ctx, responseRoomKey{}, room))
 	if response == nil {
@@ -54,6 +60,15 @@ func (r responses) InterceptResponse(ctx context.Context, next graphql.ResponseH
 		response.Errors = response.Errors[:maxErrors]
 	}
 	return response
+}
+
+// enter returns when the operation's response may be built. Errors: those of httpx.FairQueue.
+func (r responses) enter(ctx context.Context) (leave func(), err error) {
+	actor, err := auth.From(ctx)
+	if err != nil || !graphql.HasOperationContext(ctx) || !isLarge(graphql.GetOperationContext(ctx)) {
+		return func() {}, nil
+	}
+	return r.large.Enter(ctx, actor.StoreID)
 }
 
 // InterceptRootField implements graphql.RootFieldInterceptor.

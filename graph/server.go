@@ -141,7 +141,7 @@ func newServer(config Config, signIns *signIns, meter *httpx.RateLimiter) http.H
 	server.Use(subscriptions{presenter(config.Logger)})
 	server.Use(observation{config.Requests})
 	server.Use(replicaReads{config.Database})
-	server.Use(responses{config.Limits.ResponseBytes, meter, presenter(config.Logger)})
+	server.Use(responses{config.Limits.ResponseBytes, httpx.NewFairQueue(largeOfStore, largeInAll, connectionWait), meter, presenter(config.Logger)})
 	server.AroundResponses(patience(config.Limits.Timeout))
 	server.AroundResponses(readTimeout(config.Limits.ReadTimeout))
 	server.AroundResponses(newConnections(config.Database).respond)

@@ -80,7 +80,7 @@ func (c *connection) exchange(request []byte, status int, body io.Writer) error 
 
 // request writes an HTTP request, of which headers are more lines of the head.
 func request(method, path, token, body string, headers ...string) []byte {
-	head := []string{method + " " + path + " HTTP/1.1", "Host: kiosk", "Authorization: Bearer " + token}
+	head := []string{method + " " + path + " HTTP/1.1", "Host: localhost", "Authorization: Bearer " + token}
 	if body != "" {
 		head = append(head, "Content-Type: application/json", "Content-Length: "+strconv.Itoa(len(body)))
 	}
