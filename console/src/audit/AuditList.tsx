@@ -36,7 +36,8 @@ export function AuditList() {
   const variables = auditListVariables(search, format.timezone);
   const { data, error, isPlaceholderData, refetch } = useRead(AuditListDocument, variables);
   const rows = data?.auditEntries.edges.map((edge) => edge.node);
-  const { after: _after, before: _before, entry, ...filters } = search;
+  const { entry, ...listed } = search;
+  const { after: _after, before: _before, ...filters } = listed;
   const change = (changes: Partial<AuditSearch>) => void navigate({ search: compact({ ...filters, ...changes }) });
   return (
     <>
@@ -74,7 +75,7 @@ export function AuditList() {
         <Table
           name="audit"
           label={words.title}
-          columns={useColumns(filters)}
+          columns={useColumns(listed, filters)}
           rows={rows}
           rowKey={({ id }) => id}
           stale={isPlaceholderData}
@@ -94,13 +95,7 @@ export function AuditList() {
         />
       </Card>
       {entry && (
-        <EntryDialog
-          id={entry}
-          onClose={() => {
-            const { entry: _entry, ...rest } = search;
-            void navigate({ search: rest, replace: true, resetScroll: false });
-          }}
-        />
+        <EntryDialog id={entry} onClose={() => void navigate({ search: listed, replace: true, resetScroll: false })} />
       )}
     </>
   );
@@ -131,7 +126,7 @@ function Narrowed({ search, onChange }: { search: AuditSearch; onChange: (change
   );
 }
 
-function useColumns(filters: AuditSearch): Column<Entry>[] {
+function useColumns(listed: AuditSearch, filters: AuditSearch): Column<Entry>[] {
   const words = useMessages(messages);
   const names = words.columns;
   const subjectName = (type: string) => (words.subjects as Record<string, string>)[type] ?? type;
@@ -142,7 +137,7 @@ function useColumns(filters: AuditSearch): Column<Entry>[] {
       cell: ({ id, action, actorName }) => (
         <Link
           to="/audit"
-          search={{ ...filters, entry: id }}
+          search={{ ...listed, entry: id }}
           resetScroll={false}
           aria-label={words.showOne(action, actorName)}
         >

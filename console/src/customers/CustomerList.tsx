@@ -36,8 +36,9 @@ export function CustomerList() {
   const mayWrite = useCan("CUSTOMERS_WRITE");
   const { data, error, isPlaceholderData, refetch } = useRead(CustomerListDocument, customerListVariables(search));
   const columns = useColumns();
-  const { after: _after, before: _before, ...kept } = search;
-  const { sort, dialog, ...filters } = kept;
+  const { dialog, ...listed } = search;
+  const { after: _after, before: _before, ...kept } = listed;
+  const { sort, ...filters } = kept;
   const change = (changes: Partial<CustomersSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
   const filtered = Object.keys(filters).length > 0;
   const tiers = data?.priceTiers.edges.map((edge) => edge.node) ?? [];
@@ -47,7 +48,11 @@ export function CustomerList() {
         title={words.title}
         actions={
           mayWrite && (
-            <Button look="primary" icon={UserPlus} onClick={() => change({ dialog: "create" })}>
+            <Button
+              look="primary"
+              icon={UserPlus}
+              onClick={() => void navigate({ search: { ...listed, dialog: "create" }, resetScroll: false })}
+            >
               {words.add}
             </Button>
           )
@@ -85,7 +90,7 @@ export function CustomerList() {
       {dialog === "create" && mayWrite && (
         <CreateDialog
           tiers={tiers}
-          onClose={() => void navigate({ search: compact({ sort, ...filters }), replace: true })}
+          onClose={() => void navigate({ search: listed, replace: true, resetScroll: false })}
         />
       )}
     </>

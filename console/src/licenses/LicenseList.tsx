@@ -39,7 +39,8 @@ export function LicenseList() {
   const [revoked, setRevoked] = useState<License | null>(null);
   const { data, error, isPlaceholderData, refetch } = useRead(LicenseListDocument, licenseListVariables(search));
   const columns = useColumns(mayUpload ? setRevoked : undefined);
-  const { after: _after, before: _before, dialog, ...kept } = search;
+  const { dialog, ...listed } = search;
+  const { after: _after, before: _before, ...kept } = listed;
   const { sort, ...filters } = kept;
   const change = (changes: { [Name in keyof LicensesSearch]?: LicensesSearch[Name] | undefined }) =>
     void navigate({ search: compact({ ...kept, ...changes }) });
@@ -50,7 +51,10 @@ export function LicenseList() {
         actions={
           <>
             {mayFind && (
-              <Button icon={Search} onClick={() => change({ dialog: "find" })}>
+              <Button
+                icon={Search}
+                onClick={() => void navigate({ search: { ...listed, dialog: "find" }, resetScroll: false })}
+              >
                 {words.find.action}
               </Button>
             )}
@@ -96,7 +100,9 @@ export function LicenseList() {
           onChange={(page) => void navigate({ search: compact({ ...kept, ...page }) })}
         />
       </Card>
-      {dialog === "find" && mayFind && <FindLicenseDialog onClose={() => change({})} />}
+      {dialog === "find" && mayFind && (
+        <FindLicenseDialog onClose={() => void navigate({ search: listed, replace: true, resetScroll: false })} />
+      )}
       {revoked && <RevokeLicenseDialog license={revoked} onClose={() => setRevoked(null)} />}
     </>
   );

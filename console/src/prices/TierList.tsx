@@ -51,7 +51,7 @@ export function TierList() {
         />
       </Card>
       {mayWrite && search.dialog === "tier" && (tier || !search.tier) && (
-        <TierDialog tier={tier} onClose={() => void navigate({ search: {} })} />
+        <TierDialog tier={tier} onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })} />
       )}
     </>
   );

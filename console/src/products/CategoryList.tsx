@@ -28,7 +28,7 @@ export function CategoryList() {
   const { data, error, refetch } = useRead(CategoryListDocument, {});
   const categories = data?.categories.edges.map((edge) => edge.node);
   const category = categories?.find(({ id }) => id === search.category);
-  const onClose = () => void navigate({ search: {} });
+  const onClose = () => void navigate({ search: {}, replace: true, resetScroll: false });
   return (
     <>
       <PageHeader

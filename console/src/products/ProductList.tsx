@@ -44,8 +44,9 @@ export function ProductList() {
   const mayWrite = useCan("CATALOGUE_WRITE");
   const { data, error, isPlaceholderData, refetch } = useRead(ProductListDocument, productListVariables(search));
   const columns = useColumns();
-  const { after: _after, before: _before, ...kept } = search;
-  const { sort, dialog, ...filters } = kept;
+  const { dialog, ...listed } = search;
+  const { after: _after, before: _before, ...kept } = listed;
+  const { sort, ...filters } = kept;
   const change: Change = (changes) => void navigate({ search: compact({ ...kept, ...changes }) });
   const categories = data?.categories.edges.map((edge) => edge.node) ?? [];
   return (
@@ -54,7 +55,11 @@ export function ProductList() {
         title={words.title}
         actions={
           mayWrite && (
-            <Button look="primary" icon={Plus} onClick={() => change({ dialog: "create" })}>
+            <Button
+              look="primary"
+              icon={Plus}
+              onClick={() => void navigate({ search: { ...listed, dialog: "create" }, resetScroll: false })}
+            >
               {words.add}
             </Button>
           )
@@ -90,7 +95,7 @@ export function ProductList() {
         />
       </Card>
       {dialog === "create" && mayWrite && (
-        <CreateProductDialog onClose={() => void navigate({ search: compact({ sort, ...filters }), replace: true })} />
+        <CreateProductDialog onClose={() => void navigate({ search: listed, replace: true, resetScroll: false })} />
       )}
     </>
   );

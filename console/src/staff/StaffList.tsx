@@ -33,14 +33,19 @@ export function StaffList() {
   const navigate = route.useNavigate();
   const { data, error, isPlaceholderData, refetch } = useRead(StaffListDocument, staffListVariables(search));
   const rows = data?.staffMembers.edges.map((edge) => edge.node);
-  const { after: _after, before: _before, dialog, ...filters } = search;
+  const { dialog, ...listed } = search;
+  const { after: _after, before: _before, ...filters } = listed;
   const change = (changes: Partial<StaffListSearch>) => void navigate({ search: compact({ ...filters, ...changes }) });
   return (
     <>
       <PageHeader
         title={words.title}
         actions={
-          <Button look="primary" icon={UserPlus} onClick={() => change({ dialog: "invite" })}>
+          <Button
+            look="primary"
+            icon={UserPlus}
+            onClick={() => void navigate({ search: { ...listed, dialog: "invite" }, resetScroll: false })}
+          >
             {words.invite}
           </Button>
         }
@@ -83,7 +88,7 @@ export function StaffList() {
           onChange={(page) => void navigate({ search: compact({ ...filters, ...page }) })}
         />
       </Card>
-      {dialog && <InviteDialog onClose={() => void navigate({ search: filters, replace: true, resetScroll: false })} />}
+      {dialog && <InviteDialog onClose={() => void navigate({ search: listed, replace: true, resetScroll: false })} />}
     </>
   );
 }

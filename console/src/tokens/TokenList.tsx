@@ -35,17 +35,20 @@ export function TokenList() {
   const navigate = route.useNavigate();
   const { data, error, isPlaceholderData, refetch } = useRead(TokenListDocument, tokenListVariables(search));
   const rows = data?.apiTokens.edges.map((edge) => edge.node);
-  const { after: _after, before: _before, dialog, token, ...kept } = search;
+  const { dialog, token, ...listed } = search;
+  const { after: _after, before: _before, ...kept } = listed;
   const { view = "active", ...filters } = kept;
   const change = (changes: Partial<TokensSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
-  const close = () => void navigate({ search: kept, replace: true, resetScroll: false });
+  const open = (shown: Pick<TokensSearch, "dialog" | "token">) =>
+    void navigate({ search: { ...listed, ...shown }, resetScroll: false });
+  const close = () => void navigate({ search: listed, replace: true, resetScroll: false });
   const revoked = rows?.find(({ id, revokedAt }) => id === token && !revokedAt);
   return (
     <>
       <PageHeader
         title={words.title}
         actions={
-          <Button look="primary" icon={Plus} onClick={() => change({ dialog: "create" })}>
+          <Button look="primary" icon={Plus} onClick={() => open({ dialog: "create" })}>
             {words.create}
           </Button>
         }
@@ -74,7 +77,7 @@ export function TokenList() {
         <Table
           name="tokens"
           label={words.title}
-          columns={useColumns((id) => change({ dialog: "revoke", token: id }))}
+          columns={useColumns((id) => open({ dialog: "revoke", token: id }))}
           rows={rows}
           rowKey={({ id }) => id}
           stale={isPlaceholderData}

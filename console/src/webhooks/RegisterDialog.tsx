@@ -38,7 +38,10 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         <ShownSecret secret={made.secret} />
         <VerifyCode />
         <div className={style.done}>
-          <Button look="primary" onClick={() => void navigate({ to: "/webhooks/$id", params: { id: made.id } })}>
+          <Button
+            look="primary"
+            onClick={() => void navigate({ to: "/webhooks/$id", params: { id: made.id }, replace: true })}
+          >
             {words.register.done}
           </Button>
         </div>
