@@ -184,6 +184,36 @@ func TestAPITokenIsShownOnceWorksAndIsRevoked(t *testing.T) {
 	p.quiet()
 }
 
+func TestTokenIsRevokedFromTheSecondPageOfTheList(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "many-tokens")
+	for i := range 27 {
+		owner.must(t, `mutation($input: CreateAPITokenInput!) { createAPIToken(input: $input) { apiToken { id } } }`,
+			vars{"input": vars{"name": fmt.Sprintf("Bot %02d", 27-i), "scopes": []string{"products:read"}}}, new(any))
+	}
+	p := open(t, owner, "/settings/tokens")
+	p.sees("button", "Revoke Bot 25")
+	p.lacks("button", "Revoke Bot 26")
+	p.click("button", "Next page")
+	p.click("button", "Revoke Bot 26")
+	p.at("after=", "dialog=revoke")
+	p.sees("dialog", "Revoke Bot 26")
+	p.click("button", "Revoke")
+	p.lacks("button", "Revoke Bot 26")
+	p.sees("button", "Revoke Bot 27")
+	p.at("after=")
+	var found struct {
+		APITokens struct {
+			Edges []struct{ Node struct{ Name string } }
+		}
+	}
+	owner.must(t, `{ apiTokens(first: 5, where: {not: {revokedAtIsNil: true}}) { edges { node { name } } } }`, nil, &found)
+	if edges := found.APITokens.Edges; len(edges) != 1 || edges[0].Node.Name != "Bot 26" {
+		t.Errorf("revoked are %+v", edges)
+	}
+	p.quiet()
+}
+
 func TestAccountChangesNamePasswordAndAccessTokens(t *testing.T) {
 	t.Parallel()
 	person, _ := kiosk(t).as(t, "lab", "OWNER").hire(t, "Ada Account", "VIEWER")
@@ -248,4 +278,37 @@ func TestSettingsAreSavedSectionBySection(t *testing.T) {
 		return nil
 	})
 	p.quiet()
+}
+
+func TestSettingsThatSomeoneElseChangedAreShownAndNotOverwritten(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "two-owners")
+	colleague, _ := owner.hire(t, "Olga Owner", "OWNER")
+	first, second := open(t, owner, "/settings"), open(t, colleague, "/settings")
+	second.sees("textbox", "Low stock")
+	first.fill("textbox", "Low stock", "7")
+	first.press("\r")
+	first.sees("button", "Dismiss") // the notice that it was saved
+	saved := func(want int) {
+		t.Helper()
+		first.try(fmt.Sprintf("see that %d is saved", want), func(context.Context, *chromedp.Target) error {
+			var found struct{ Store struct{ LowStockDefault int } }
+			owner.must(t, `{ store { lowStockDefault } }`, nil, &found)
+			if low := found.Store.LowStockDefault; low != want {
+				return fmt.Errorf("it is %d", low)
+			}
+			return nil
+		})
+	}
+	second.fill("textbox", "Low stock", "9")
+	second.press("\r")
+	second.holdsText("Someone changed the settings in the meantime.")
+	second.holds("textbox", "Low stock", "7")
+	saved(7)
+	second.fill("textbox", "Low stock", "9")
+	second.press("\r")
+	second.sees("button", "Dismiss")
+	saved(9)
+	first.quiet()
+	second.quiet()
 }

@@ -43,14 +43,16 @@ export const useRead = <Result, Variables>(
   });
 
 /**
- * Changes something, then reads everything on the page again; its promise ends when that is done. Not for operations
- * whose result is a secret: TanStack Query keeps results, so those call request() and keep the result to themselves.
+ * Changes something, then reads everything on the page again; its promise ends when that is done. So it does when the
+ * change was based on an old version (STALE). Not for operations whose result is a secret: TanStack Query keeps results,
+ * so those call request() and keep the result to themselves.
  */
 export const useChange = <Result, Variables>(operation: Operation<Result, Variables>) =>
   useMutation<Result, ApiError, Variables>({
     mutationFn: (variables) => request(operation, variables),
     onSuccess: () => queryClient.invalidateQueries(),
-    onError: (error) => {
+    onError: async (error) => {
       if (error.code === "UNAUTHENTICATED") queryClient.setQueryData(viewerKey, null);
+      if (error.code === "STALE") await queryClient.invalidateQueries();
     },
   });

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { ApiError, hasCode } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -47,8 +48,9 @@ export function CustomerDialogs({ dialog, tiers, ...props }: Props & Tiers & { d
 
 const textOf = (values: FormValues, name: string) => String(values[name] ?? "").trim();
 
-function EditDialog({ customer, onClose }: Props) {
+function EditDialog({ customer: current, onClose }: Props) {
   const words = useMessages(messages);
+  const [customer] = useState(current); // as it was opened: what is read later is not what the fields show
   const { mutateAsync: update } = useChange(UpdateCustomerDocument);
   async function submit(values: FormValues) {
     const [email, phone] = [textOf(values, "email"), textOf(values, "phone")];

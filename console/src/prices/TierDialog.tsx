@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { ApiError, hasCode } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** Adds a tier, or changes the one that is given. */
-export function TierDialog({ tier, onClose }: Props) {
+export function TierDialog({ tier: current, onClose }: Props) {
+  const [tier] = useState(current); // as it was opened: what is read later is not what the fields show
   const { tier: words } = useMessages(messages);
   const { mutateAsync: create } = useChange(CreatePriceTierDocument);
   const { mutateAsync: update } = useChange(UpdatePriceTierDocument);

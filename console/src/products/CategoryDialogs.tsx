@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -18,7 +19,8 @@ interface Props {
 }
 
 /** Adds a category, or renames and moves one. */
-export function CategoryDialog({ categories, category, onClose }: Props) {
+export function CategoryDialog({ categories, category: current, onClose }: Props) {
+  const [category] = useState(current); // as it was opened: what is read later is not what the fields show
   const { categories: words, form } = useMessages(messages);
   const { mutateAsync: create } = useChange(CreateCategoryDocument);
   const { mutateAsync: update } = useChange(UpdateCategoryDocument);
@@ -60,7 +62,8 @@ export function CategoryDialog({ categories, category, onClose }: Props) {
 }
 
 /** Archives a category, or restores it. */
-export function CategoryStatusDialog({ category, onClose }: { category: Category; onClose: () => void }) {
+export function CategoryStatusDialog({ category: current, onClose }: { category: Category; onClose: () => void }) {
+  const [category] = useState(current); // as it was opened
   const words = useMessages(messages).categories;
   const { mutateAsync: setStatus } = useChange(SetCategoryStatusDocument);
   const { id, name, version } = category;

@@ -47,8 +47,9 @@ export function ProductDialogs(props: Props) {
   }
 }
 
-function EditDialog({ product, categories, onClose }: Props) {
+function EditDialog({ product: current, categories, onClose }: Props) {
   const words = useMessages(messages);
+  const [product] = useState(current); // as it was opened: what is read later is not what the fields show
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(product.categories.map(({ id }) => id)));
   const { mutateAsync: update } = useChange(UpdateProductDocument);
   async function submit(values: FormValues) {
@@ -112,8 +113,9 @@ function StatusDialog(props: { step: keyof typeof statusAfter; product: ProductO
   const { status, stale } = useMessages(messages);
   const words = status[step];
   const { mutateAsync: set } = useChange(SetProductStatusDocument);
+  const [{ id, version }] = useState(product); // as it was opened
   async function submit() {
-    const input = { id: product.id, version: product.version, status: statusAfter[step] };
+    const input = { id, version, status: statusAfter[step] };
     await unlessStale(set({ input }), stale);
     notify(words.done);
     onClose();

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -13,7 +14,8 @@ import type { ProductOfPage, VariationOfPage } from "./ProductPage.tsx";
 
 /** Adds a variation to the product, or changes the one that is given. */
 export function VariationDialog(props: { product: ProductOfPage; variation?: VariationOfPage; onClose: () => void }) {
-  const { product, variation, onClose } = props;
+  const { product, onClose } = props;
+  const [variation] = useState(props.variation); // as it was opened: what is read later is not what the fields show
   const words = useMessages(messages);
   const format = useFormat();
   const { mutateAsync: add } = useChange(AddVariationDocument);
@@ -76,7 +78,9 @@ export function VariationDialog(props: { product: ProductOfPage; variation?: Var
 }
 
 /** Archives a variation, or restores it. */
-export function VariationStatusDialog({ variation, onClose }: { variation: VariationOfPage; onClose: () => void }) {
+export function VariationStatusDialog(props: { variation: VariationOfPage; onClose: () => void }) {
+  const { onClose } = props;
+  const [variation] = useState(props.variation); // as it was opened
   const { variationStatus: words, stale } = useMessages(messages);
   const { mutateAsync: set } = useChange(SetVariationStatusDocument);
   const archives = variation.status === "ACTIVE";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -58,15 +58,18 @@ export function SettingsPage() {
 
 type Change = Omit<UpdateSettingsInput, "version">;
 
-/** A form of one section. It is made anew when the store has other values. */
+/** A form of one section. Its fields are made anew when the store has other values of them. */
 function Section({
   title,
   store,
+  saved,
   read,
   children,
 }: {
   title: string;
   store: Store;
+  /** What the fields show at first. */
+  saved: readonly (string | number | null)[];
   read: (values: FormValues) => Change;
   children: ReactNode;
 }) {
@@ -79,7 +82,7 @@ function Section({
   return (
     <Card title={title}>
       <Form submitLabel={words.save} onSubmit={submit}>
-        {children}
+        <Fragment key={JSON.stringify(saved)}>{children}</Fragment>
       </Form>
     </Card>
   );
@@ -93,6 +96,7 @@ function General({ store }: { store: Store }) {
     <Section
       title={words.title}
       store={store}
+      saved={[store.name, store.timezone]}
       read={(values) => ({ name: textOf(values, "name"), timezone: textOf(values, "timezone") })}
     >
       <TextField name="name" label={words.name} defaultValue={store.name} maxLength={200} />
@@ -113,6 +117,7 @@ function Stock({ store }: { store: Store }) {
     <Section
       title={words.title}
       store={store}
+      saved={[store.lowStockDefault]}
       read={(values) => ({ lowStockDefault: numberOf(values, "lowStockDefault", wholeNumber) })}
     >
       <TextField
@@ -137,7 +142,12 @@ function Money({ store }: { store: Store }) {
     };
   };
   return (
-    <Section title={words.title} store={store} read={read}>
+    <Section
+      title={words.title}
+      store={store}
+      saved={[store.rechargeReviewLimit, store.supportRefundLimit]}
+      read={read}
+    >
       <MoneyField
         name="rechargeReviewLimit"
         label={words.review}
@@ -165,7 +175,7 @@ function Backorders({ store }: { store: Store }) {
       ? { backorderDeadlineHours: numberOf(values, "backorderDeadlineHours", wholeNumber) }
       : { clearBackorderDeadlineHours: true };
   return (
-    <Section title={words.title} store={store} read={read}>
+    <Section title={words.title} store={store} saved={[store.backorderDeadlineHours]} read={read}>
       <TextField
         name="backorderDeadlineHours"
         label={words.hours}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import type { Role } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -40,8 +41,8 @@ export function StaffDialogs(props: Props & { tokens: number; dialog: StaffSearc
 function EditDialog({ member, onClose }: Props) {
   const words = useMessages(messages);
   const { mutateAsync: update } = useChange(UpdateStaffDocument);
+  const [{ id, version }] = useState(member); // as it was opened: what is read later is not what the fields show
   async function submit(values: FormValues) {
-    const { id, version } = member;
     const input = { id, version, name: textOf(values, "name"), email: textOf(values, "email") };
     await unlessStale(update({ input }), words.stale);
     notify(words.edit.done);
@@ -60,8 +61,9 @@ function EditDialog({ member, onClose }: Props) {
 function RoleDialog({ member, onClose }: Props) {
   const words = useMessages(messages);
   const { mutateAsync: set } = useChange(SetStaffRoleDocument);
+  const [{ id, version }] = useState(member); // as it was opened
   async function submit(values: FormValues) {
-    const input = { id: member.id, version: member.version, role: values.role as Role };
+    const input = { id, version, role: values.role as Role };
     await unlessStale(set({ input }), words.stale);
     notify(words.role.done);
     onClose();
