@@ -11,8 +11,8 @@ const secret = "4f1d2e6a9b8c7d5e3f0a1b2c4d6e8f90a1b3c5d7e9f0214365870a9bacbdcedf
 const body = '{"id":"evt_1"}';
 const signed = (t, key = secret) => `t=${t},v1=${createHmac("sha256", key).update(`${t}.${body}`).digest("hex")}`;
 const now = Math.floor(Date.now() / 1000);
-const headers = [signed(now), signed(now - 3600), signed(now, "another"), "t=1,v1="];
-const genuine = [true, false, false, false];
+const headers = [signed(now), signed(now - 3600), signed(now, "another"), "t=1,v1=", ""]; // "": the request has none
+const genuine = [true, false, false, false, false];
 const patience = 60_000; // milliseconds: other processes start slowly on a busy machine
 
 test("the TypeScript accepts what the secret signed, and recently", async () => {
@@ -36,6 +36,11 @@ test(
   },
   patience,
 );
+
+test("every program is shown with both headers of a rotation", () => {
+  for (const code of Object.values(verifyCode))
+    expect(code).toMatch(/x-service-signature"[^]*x-service-signature-next"/i);
+});
 
 test(
   "the commands for curl send the body as it is and sign it",

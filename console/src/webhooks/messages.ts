@@ -41,7 +41,8 @@ export const messages = defineMessages(
       label: "Secret",
       copy: "Copy secret",
       verify: "Verify the signature",
-      verifyText: "Every request carries X-Service-Signature. Read the raw body, before any JSON parser, and check it:",
+      verifyText:
+        "Every request carries X-Service-Signature; while a secret is rotated, also X-Service-Signature-Next. Accept a request if your secret made either. Read the raw body, before any JSON parser, and check it:",
       copyCode: "Copy code",
       language: "Programming language",
     },
@@ -113,8 +114,9 @@ export const messages = defineMessages(
       text: "Every request is signed with the endpoint's secret. Replace it when it may have been seen, or once a year.",
       rotate: "Rotate secret",
       steps: {
-        make: "A new secret is made and shown once. Requests carry two signatures: the old one in X-Service-Signature, the new one in X-Service-Signature-Next. No receiver breaks.",
-        teach: "Put the new secret into your receiver.",
+        make: "A new secret is made and shown once. Requests carry two signatures: the old one in X-Service-Signature, the new one in X-Service-Signature-Next. A receiver that accepts either keeps working.",
+        teach:
+          "Put the new secret into your receiver. Until it has it, it finds its signature in X-Service-Signature; then, in X-Service-Signature-Next.",
         activate: "Activate it here: from then on it alone signs. After a day this happens by itself.",
       },
       make: "Make a new secret",
@@ -244,7 +246,7 @@ export const messages = defineMessages(
       copy: "Copiar segredo",
       verify: "Verificar a assinatura",
       verifyText:
-        "Toda requisição traz X-Service-Signature. Leia o corpo bruto, antes de qualquer leitor de JSON, e confira:",
+        "Toda requisição traz X-Service-Signature; durante a troca de um segredo, também X-Service-Signature-Next. Aceite a requisição se o seu segredo fez uma das duas. Leia o corpo bruto, antes de qualquer leitor de JSON, e confira:",
       copyCode: "Copiar código",
       language: "Linguagem de programação",
     },
@@ -322,8 +324,9 @@ export const messages = defineMessages(
       text: "Toda requisição é assinada com o segredo do endpoint. Troque-o quando alguém puder tê-lo visto, ou uma vez por ano.",
       rotate: "Trocar segredo",
       steps: {
-        make: "Um novo segredo é criado e mostrado uma vez. As requisições trazem duas assinaturas: a antiga em X-Service-Signature, a nova em X-Service-Signature-Next. Nenhum receptor para.",
-        teach: "Coloque o novo segredo no seu receptor.",
+        make: "Um novo segredo é criado e mostrado uma vez. As requisições trazem duas assinaturas: a antiga em X-Service-Signature, a nova em X-Service-Signature-Next. Um receptor que aceita qualquer uma das duas continua funcionando.",
+        teach:
+          "Coloque o novo segredo no seu receptor. Até lá, a assinatura dele está em X-Service-Signature; depois, em X-Service-Signature-Next.",
         activate: "Ative-o aqui: a partir daí só ele assina. Depois de um dia isto acontece sozinho.",
       },
       make: "Criar um novo segredo",

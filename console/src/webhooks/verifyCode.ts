@@ -1,8 +1,12 @@
-/** Programs that verify the header X-Service-Signature, with the standard library of each language alone. */
+/**
+ * Programs that verify the header X-Service-Signature, or X-Service-Signature-Next during a rotation, with the standard
+ * library of each language alone.
+ */
 export const verifyCode = {
-  Go: `// genuine reports whether the header signs the raw body, at most 5 minutes ago.
+  Go: `// genuine reports whether the header signs the raw body, at most 5 minutes ago. Accept the request if either is genuine:
 //   secret := os.Getenv("KIOSK_WEBHOOK_SECRET")
-//   header := r.Header.Get("X-Service-Signature")
+//   genuine(secret, r.Header.Get("X-Service-Signature"), rawBody) ||
+//   genuine(secret, r.Header.Get("X-Service-Signature-Next"), rawBody)
 func genuine(secret, header string, rawBody []byte) bool {
 	fields := map[string]string{}
 	for part := range strings.SplitSeq(header, ",") {
@@ -21,9 +25,10 @@ func genuine(secret, header string, rawBody []byte) bool {
 }`,
   TypeScript: `import { createHmac, timingSafeEqual } from "node:crypto";
 
-// Whether the header signs the raw body, at most 5 minutes ago.
+// Whether the header signs the raw body, at most 5 minutes ago. Accept the request if either is genuine:
 //   secret = process.env.KIOSK_WEBHOOK_SECRET
-//   header = request.headers["x-service-signature"]
+//   genuine(secret, request.headers["x-service-signature"] ?? "", rawBody) ||
+//   genuine(secret, request.headers["x-service-signature-next"] ?? "", rawBody)
 export function genuine(secret: string, header: string, rawBody: Buffer): boolean {
   const fields = new Map(header.split(",").map((part) => part.split("=", 2) as [string, string]));
   const expected = createHmac("sha256", secret).update(\`\${fields.get("t")}.\`).update(rawBody).digest();
@@ -34,10 +39,11 @@ export function genuine(secret: string, header: string, rawBody: Buffer): boolea
   Python: `import hashlib, hmac, time
 
 def genuine(secret: str, header: str, raw_body: bytes) -> bool:
-    """Whether the header signs the raw body, at most 5 minutes ago.
+    """Whether the header signs the raw body, at most 5 minutes ago. Accept the request if either is genuine:
 
     secret = os.environ["KIOSK_WEBHOOK_SECRET"]
-    header = request.headers["X-Service-Signature"]
+    genuine(secret, request.headers.get("X-Service-Signature", ""), raw_body) or
+    genuine(secret, request.headers.get("X-Service-Signature-Next", ""), raw_body)
     """
     fields = dict(part.partition("=")[::2] for part in header.split(","))
     timestamp = fields.get("t", "").encode()
