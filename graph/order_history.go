@@ -17,6 +17,7 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/comment"
 	"kiosk/ent/db/event"
+	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/page"
@@ -135,7 +136,7 @@ func (r *Resolver) paymentsOf(ctx context.Context, order uuid.UUID, older func(*
 	return entries, nil
 }
 
-// historyKinds are the kinds of the entries of the audit, by action.
+// historyKinds are the kinds of the entries of the audit, by action. What the deadline did is in kindOf.
 var historyKinds = map[string]generated.OrderHistoryKind{
 	"order.deliver":          generated.OrderHistoryKindDelivered,
 	"order.refund":           generated.OrderHistoryKindRefunded,
@@ -169,22 +170,19 @@ func (r *Resolver) auditOf(ctx context.Context, order uuid.UUID, older func(*sql
 		All(ctx)
 	entries := make([]*generated.OrderHistoryEntry, len(rows))
 	for i, row := range rows {
-		kind, known := historyKinds[row.Action]
-		if !known {
-			kind = generated.OrderHistoryKindOther
-		}
-		text, credited := said(row)
+		kind, reason, credited := readAudit(row)
 		entries[i] = &generated.OrderHistoryEntry{
-			ID: row.ID, CreatedAt: row.CreatedAt, Kind: kind, Text: text, Amount: credited,
+			ID: row.ID, CreatedAt: row.CreatedAt, Kind: kind, Text: reason, Amount: credited,
 			Actor: actorOf(row.ActorKind, row.ActorID, row.ActorName),
 		}
 	}
 	return entries, err
 }
 
-// said returns the reason that an entry of the audit has, and what was credited by it, nil for nothing.
-func said(row *db.AuditEntry) (reason string, credited *money.Amount) {
+// readAudit returns what is in an entry of the audit: the kind, the reason, and what was credited, nil for nothing.
+func readAudit(row *db.AuditEntry) (kind generated.OrderHistoryKind, reason string, credited *money.Amount) {
 	type version struct {
+		Status         order.Status `json:"status"`
 		Reason         string       `json:"reason"`
 		RefundedAmount money.Amount `json:"refunded_amount"`
 	}
@@ -194,7 +192,21 @@ func said(row *db.AuditEntry) (reason string, credited *money.Amount) {
 	if amount := after.RefundedAmount - before.RefundedAmount; amount > 0 {
 		credited = &amount
 	}
-	return after.Reason, credited
+	return kindOf(row.Action, after.Status), after.Reason, credited
+}
+
+// kindOf returns the kind of an entry of the audit that left the order in the state.
+func kindOf(action string, left order.Status) generated.OrderHistoryKind {
+	kind, known := historyKinds[action]
+	switch {
+	case known:
+		return kind
+	case action != "order.deadline":
+		return generated.OrderHistoryKindOther
+	case left == order.StatusFAILED:
+		return generated.OrderHistoryKindFailed
+	}
+	return generated.OrderHistoryKindRefunded // of an order that was partly delivered, the overdue items alone
 }
 
 // eventsOfHistory reads the events about the order with their deliveries and where these went.

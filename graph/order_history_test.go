@@ -8,8 +8,10 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/idempotencykey"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
+	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
 
@@ -123,6 +125,36 @@ func TestHistoryOfAnOrderSaysWhoDidWhatToSupport(t *testing.T) {
 		if len(listed.Errors) == 0 || listed.Errors[0].Extensions.Code != "INVALID_INPUT" {
 			t.Errorf("the histories of a list of orders: %+v", listed)
 		}
+	})
+}
+
+func TestHistoryOfAnOrderNamesTheBotThatChangedIt(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		placed := o.sells(t, o.Ana.ID, o.Yearly.ID)
+		bot, err := o.Resolver.Authenticate(t.Context(), o.NewToken(t, auth.ScopeOrdersRefund))
+		if err != nil {
+			t.Fatal(err)
+		}
+		refund := resolver.RefundOrderInput{ID: placed.ID, Reason: "broken", IdempotencyKey: "refund"}
+		for range 2 { // the second one is replayed
+			refunded, _, err := o.Resolver.RefundOrder(auth.With(t.Context(), bot), refund)
+			if err != nil || refunded.Edges.Customer == nil || refunded.Edges.Customer.Name != o.Ana.Name {
+				t.Fatalf("%+v (%v)", refunded, err)
+			}
+		}
+		kept := o.Database.Client.IdempotencyKey.Query().Where(idempotencykey.Key("refund")).OnlyX(o.Context(t))
+		if strings.Contains(kept.Outcome, o.Ana.Name) {
+			t.Errorf("the idempotency record knows the customer: %s", kept.Outcome)
+		}
+		for _, entry := range o.historyOf(t, placed.ID, nil).Entries {
+			if entry.Kind == "REFUNDED" {
+				if entry.Actor == nil || *entry.Actor != (actorView{"TOKEN", "test"}) || entry.Text != "broken" {
+					t.Errorf("%+v", entry)
+				}
+				return
+			}
+		}
+		t.Error("nothing tells of the refund")
 	})
 }
 

@@ -151,7 +151,9 @@ func (r *Resolver) UploadLicenses(ctx context.Context, in UploadInput) (*UploadR
 			return nil, err
 		}
 		result.StockQuantity = level.Stock
-		return result, tx.audit(ctx, change{action: "license.upload", subject: "LicenseBatch", id: result.BatchID, after: result})
+		return result, tx.audit(ctx, change{
+			action: "license.upload", subject: "LicenseBatch", id: result.BatchID, after: result, ownRow: true, // the batch
+		})
 	})
 }
 

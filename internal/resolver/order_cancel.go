@@ -38,15 +38,15 @@ func (r *Resolver) CancelOrder(ctx context.Context, in CancelOrderInput) (*db.Or
 		return nil, false, err
 	}
 	c := call{operation: cancelOrderOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		cancelled, err := tx.changeOrder(ctx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
+	cancelled, replayed, err := once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+		return tx.changeOrder(ctx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
 			if err := checkCancel(c.Order); err != nil {
 				return err
 			}
 			return tx.abandon(ctx, c, order.StatusCANCELLED, in.Reason)
 		})
-		return tx.withCustomer(ctx, cancelled, err)
 	})
+	return r.withCustomer(ctx, cancelled, replayed, err)
 }
 
 // FailOrderInput asks to give an order up.

@@ -78,17 +78,22 @@ func (c *orderChange) closed() []outbox.Event {
 	return []outbox.Event{event}
 }
 
-// withCustomer adds the buyer to an order that was changed, for the response. Their name is not for the audit.
-func (tx *Tx) withCustomer(ctx context.Context, changed *db.Order, err error) (*db.Order, error) {
+// withCustomer adds the buyer, as they are now, to the outcome of an operation on an order, for its response. Their name is
+// neither for the audit nor for the idempotency record, which both outlive an erased customer.
+func (r *Resolver) withCustomer(ctx context.Context, changed *db.Order, replayed bool, err error) (*db.Order, bool, error) {
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
-	found, err := owner(ctx, tx.sql, CustomerRef{ID: changed.CustomerID})
+	statements, err := r.statements(ctx)
 	if err != nil {
-		return nil, err
+		return nil, false, err
+	}
+	found, err := owner(ctx, statements, CustomerRef{ID: changed.CustomerID})
+	if err != nil {
+		return nil, false, err
 	}
 	changed.Edges.Customer = &db.Customer{ID: found.ID, Name: found.Name, Phone: found.Phone}
-	return changed, nil
+	return changed, replayed, nil
 }
 
 // lockOrder returns an order with its items. Error: CodeOrderNotFound.

@@ -44,16 +44,16 @@ func (r *Resolver) RefundOrder(ctx context.Context, in RefundOrderInput) (*db.Or
 		return nil, false, err
 	}
 	c := call{operation: refundOrderOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		refunded, err := tx.changeOrder(ctx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
+	refunded, replayed, err := once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+		return tx.changeOrder(ctx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
 			items, err := rulesOf(tx.actor, tx.store).refundable(c.Order, in.Items)
 			if err != nil {
 				return err
 			}
 			return tx.refundItems(ctx, c, items, in.Reason)
 		})
-		return tx.withCustomer(ctx, refunded, err)
 	})
+	return r.withCustomer(ctx, refunded, replayed, err)
 }
 
 // closeCredited gives an order the state that follows from crediting some of it.

@@ -46,12 +46,12 @@ func (r *Resolver) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*db.Or
 		return nil, false, err
 	}
 	c := call{operation: replaceItemOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+	replaced, replayed, err := once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
 		orderID, err := tx.orderOf(ctx, in)
 		if err != nil {
 			return nil, err
 		}
-		replaced, err := tx.changeOrder(ctx, orderID, "order.replace_item", in.Reason, func(c *orderChange) error {
+		return tx.changeOrder(ctx, orderID, "order.replace_item", in.Reason, func(c *orderChange) error {
 			broken, err := c.replaceable(in.ItemID)
 			if err != nil {
 				return err
@@ -69,8 +69,8 @@ func (r *Resolver) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*db.Or
 			}})
 			return tx.insertItems(ctx, []*db.OrderItem{standIn})
 		})
-		return tx.withCustomer(ctx, replaced, err)
 	})
+	return r.withCustomer(ctx, replaced, replayed, err)
 }
 
 // orderOf returns the id of the order that the item is of. Error: CodeItemNotFound.

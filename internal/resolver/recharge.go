@@ -83,6 +83,7 @@ func (r *Resolver) RechargeWallet(ctx context.Context, in RechargeInput) (*Recha
 		}
 		return &RechargeResult{requested, balance, tx.store.Currency}, tx.audit(ctx, change{
 			action: "recharge.request", subject: "Recharge", id: requested.ID, after: requested,
+			ownRow: requested.Status == recharge.StatusAPPROVED, // that of the ledger; one that waits has none
 		})
 	})
 }
