@@ -131,7 +131,7 @@ func TestHistoryOfAnOrderSaysWhoDidWhatToSupport(t *testing.T) {
 func TestHistoryOfAnOrderNamesTheBotThatChangedIt(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		placed := o.sells(t, o.Ana.ID, o.Yearly.ID)
-		bot, err := o.Resolver.Authenticate(t.Context(), o.NewToken(t, auth.ScopeOrdersRefund))
+		bot, err := o.Resolver.Authenticate(t.Context(), o.NewToken(t, auth.OrdersRefund))
 		if err != nil {
 			t.Fatal(err)
 		}
