@@ -278,7 +278,7 @@ type AuditEntry {
   id: ID!
   "When."
   createdAt: Time!
-  "Who: STAFF, SYSTEM for the command line and for Kiosk itself, or TOKEN for a bot that read delivered credentials."
+  "Who: STAFF, SYSTEM for the command line and for Kiosk itself, or TOKEN for a bot."
   actorKind: String!
   "The id of the staff member or token."
   actorId: ID
