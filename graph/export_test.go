@@ -3,6 +3,7 @@ package graph_test
 import (
 	"bytes"
 	"compress/gzip"
+	"encoding/base64"
 	"encoding/csv"
 	"io"
 	"net/http"
@@ -453,6 +454,26 @@ func TestALinkIsRefusedWhenItIsAlteredForeignOrExpired(t *testing.T) {
 		got := o.follow(t, link)
 		if got.Status != http.StatusGone || !strings.Contains(string(got.Body), "expired") || got.Header.Get("Content-Type") != "text/plain; charset=utf-8" {
 			t.Errorf("after it expired: %d %s", got.Status, got.Body)
+		}
+	})
+}
+
+func TestAnExportLinkHoldsNothingReadableOfItsFilters(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		phone, name := "+5511987654321", "Beatriz"
+		link := o.link(t, vars{"kind": "CUSTOMERS", "customerWhere": vars{"or": []vars{{"phone": phone}, {"nameContainsFold": name}}}}).URL
+		encoded := link[strings.LastIndex(link, "/")+1:]
+		decoded, err := base64.RawURLEncoding.DecodeString(encoded)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, secret := range []string{phone, phone[1:], name, "customerWhere", "CUSTOMERS", "staff"} {
+			if strings.Contains(link, secret) || bytes.Contains(decoded, []byte(secret)) {
+				t.Errorf("%q is readable in the link", secret)
+			}
+		}
+		if got := o.follow(t, link); got.Status != http.StatusOK {
+			t.Errorf("%d %s", got.Status, got.Body)
 		}
 	})
 }
