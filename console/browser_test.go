@@ -53,7 +53,6 @@ type page struct {
 
 	mutex      sync.Mutex
 	requested  []string
-	pending    map[network.RequestID]bool
 	complaints []string
 }
 
@@ -79,7 +78,7 @@ func open(t testing.TB, as *member, path string) *page {
 	}
 	tab, leave := chromedp.NewContext(parent, chromedp.WithNewBrowserContext())
 	t.Cleanup(leave)
-	p := &page{TB: t, tab: tab, origin: kiosk(t).BaseURL, pending: map[network.RequestID]bool{}}
+	p := &page{TB: t, tab: tab, origin: kiosk(t).BaseURL}
 	if err := chromedp.Listen(tab, p.note); err != nil {
 		t.Fatal(err)
 	}
@@ -111,11 +110,6 @@ func (p *page) note(event any) {
 	switch event := event.(type) {
 	case *network.EventRequestWillBeSent:
 		p.requested = append(p.requested, event.Request.URL)
-		p.pending[event.RequestID] = true
-	case *network.EventLoadingFinished:
-		delete(p.pending, event.RequestID)
-	case *network.EventLoadingFailed:
-		delete(p.pending, event.RequestID)
 	case *log.EventEntryAdded:
 		if event.Entry.Source != log.EntrySourceNetwork { // a 401 before the sign-in is expected
 			p.complaints = append(p.complaints, fmt.Sprintf("%s: %s", event.Entry.Level, event.Entry.Text))
@@ -145,7 +139,7 @@ func (p *page) quiet() {
 		}
 	}
 	for _, complaint := range p.complaints {
-		p.Errorf("the browser complains: %.400s", complaint)
+		p.Errorf("the browser complains: %.1000s", complaint)
 	}
 }
 
@@ -159,19 +153,6 @@ func (p *page) requests(path string) (n int) {
 		}
 	}
 	return n
-}
-
-// answered waits until every request of the page has its response.
-func (p *page) answered() {
-	p.Helper()
-	p.try("have all responses", func(context.Context, *chromedp.Target) error {
-		p.mutex.Lock()
-		defer p.mutex.Unlock()
-		if len(p.pending) > 0 {
-			return fmt.Errorf("%d requests are pending", len(p.pending))
-		}
-		return nil
-	})
 }
 
 // show sets the size of the window and the preferred colours.
@@ -247,10 +228,20 @@ func (p *page) sees(role, name string) {
 	})
 }
 
-// lacks waits until nothing has the role and the name.
+// lacks waits until nothing has the role and the name, on a page that has loaded and that no dialog hides: what is not
+// there yet, or is behind a dialog, is not gone.
 func (p *page) lacks(role, name string) {
 	p.Helper()
+	unhidden := role != "dialog"
 	p.try(fmt.Sprintf("see no %s %q", role, name), func(ctx context.Context, tab *chromedp.Target) error {
+		ready, err := chromedp.Evaluate[bool](fmt.Sprintf(`!!document.querySelector("h1") && !document.querySelector("[aria-busy=true]") &&
+			!(%t && document.querySelector("#root")?.ariaHidden === "true")`, unhidden))(ctx, tab)
+		if err != nil {
+			return err
+		}
+		if !ready {
+			return errors.New("the page loads, or a dialog hides it")
+		}
 		if _, err := find(ctx, tab, role, name); err == nil {
 			return errors.New("it is there")
 		}
@@ -338,6 +329,30 @@ func (p *page) fill(role, name, text string) {
 			return err
 		}
 		_, err = cdp.Call(ctx, tab, input.InsertText, input.InsertTextParams{Text: text})
+		return err
+	})
+}
+
+// choose gives a file with the content to the page's field for files, as its file dialog does.
+func (p *page) choose(name, content string) {
+	p.Helper()
+	path := filepath.Join(p.TempDir(), name)
+	if err := os.WriteFile(path, []byte(content), 0o600); err != nil {
+		p.Fatal(err)
+	}
+	p.try("choose the file "+name, func(ctx context.Context, tab *chromedp.Target) error {
+		document, err := cdp.Call(ctx, tab, dom.GetDocument, dom.GetDocumentParams{})
+		if err != nil {
+			return err
+		}
+		field, err := cdp.Call(ctx, tab, dom.QuerySelector, dom.QuerySelectorParams{NodeID: document.Root.NodeID, Selector: "input[type=file]"})
+		if err != nil {
+			return err
+		}
+		if field.NodeID == 0 {
+			return errors.New("there is no field for files")
+		}
+		_, err = cdp.Call(ctx, tab, dom.SetFileInputFiles, dom.SetFileInputFilesParams{Files: []string{path}, NodeID: field.NodeID})
 		return err
 	})
 }

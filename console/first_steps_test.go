@@ -83,10 +83,11 @@ func TestOwnerSetsUpAStoreFromNothingToTheFirstSoldKey(t *testing.T) {
 
 func TestFirstStepsStayHiddenOnceTheyAreHidden(t *testing.T) {
 	t.Parallel()
-	p := open(t, kiosk(t).newStore(t, "hidden-steps"), "/")
+	owner := kiosk(t).newStore(t, "hidden-steps")
+	p := open(t, owner, "/")
 	p.click("button", "Hide first steps")
 	p.lacks("region", "First steps")
-	p.answered()
+	owner.keeps(p, `"firstStepsHidden":true`)
 	p.open("/")
 	p.sees("heading", "Best products")
 	p.rests()

@@ -30,7 +30,8 @@ func TestLicensesAreUploadedAThousandAtATimeAndNoneIsKept(t *testing.T) {
 		lines = append(lines, fmt.Sprintf("KEY-%04d;lot 7;2099-12-31", i))
 	}
 	lines = append(lines, "KEY-0000;lot 7;", ";lot 7;", strings.Repeat("x", 4_097)+";lot 7;")
-	p.fill("textbox", "Keys", strings.Join(lines, "\n"))
+	p.sees("textbox", "Keys")
+	p.choose("keys.csv", strings.Join(lines, "\n"))
 	p.sees("button", "Upload 2,300 licenses")
 	p.sees("region", "The first licenses, as they are read")
 	p.rests()
@@ -47,6 +48,7 @@ func TestLicensesAreUploadedAThousandAtATimeAndNoneIsKept(t *testing.T) {
 	p.holds("textbox", "Keys", "")
 	p.fill("textbox", "Keys", "KEY-0001\nKEY-NEW")
 	p.click("button", "Upload 2 licenses")
+	p.sees("button", "Upload more")
 	p.click("link", "See these licenses")
 	p.at("/licenses?", "batch=")
 	p.sees("button", "Remove the filter Upload")

@@ -1,6 +1,9 @@
 package console_test
 
 import (
+	"context"
+	"encoding/json"
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -153,7 +156,7 @@ func TestHiddenColumnStaysHidden(t *testing.T) {
 	p.click("menuitemcheckbox", "Source")
 	p.press(escape)
 	p.lacks("columnheader", "Source")
-	p.answered()
+	viewer.keeps(p, `"columns":["source"]`)
 	p = open(t, viewer, "/orders") // in another browser
 	p.sees("columnheader", "Status")
 	p.lacks("columnheader", "Source")
@@ -242,6 +245,19 @@ func TestServerThatIsAwayIsRetried(t *testing.T) {
 	p.sees("button", "Previous page")
 }
 
+// keeps waits until the server has all the texts in the person's preferences.
+func (m *member) keeps(p *page, texts ...string) {
+	p.Helper()
+	p.try(fmt.Sprintf("keep %q", texts), func(context.Context, *chromedp.Target) error {
+		var found json.RawMessage
+		m.must(p, `{ viewer { preferences { theme language firstStepsHidden views { name } hiddenColumns { table columns } } } }`, nil, &found)
+		if slices.ContainsFunc(texts, func(text string) bool { return !strings.Contains(string(found), text) }) {
+			return fmt.Errorf("the server has %s", found)
+		}
+		return nil
+	})
+}
+
 func TestThemeAndLanguageFollowThePersonToOtherBrowsers(t *testing.T) {
 	t.Parallel()
 	viewer := kiosk(t).hire(t, "VIEWER")
@@ -251,7 +267,7 @@ func TestThemeAndLanguageFollowThePersonToOtherBrowsers(t *testing.T) {
 	p.click("menuitemradio", "Português (Brasil)")
 	p.sees("heading", "Pedidos")
 	p.press(escape)
-	p.answered()
+	viewer.keeps(p, `"theme":"DARK"`, `"language":"PT_BR"`)
 	if err := chromedp.Do(p.tab, chromedp.Reload()); err != nil {
 		t.Fatal(err)
 	}
@@ -309,7 +325,7 @@ func TestViewsAreSavedRenamedAndDeleted(t *testing.T) {
 	p.click("menuitem", "Delete")
 	p.lacks("link", "Sold this week")
 	p.sees("link", "Failed")
-	p.answered()
+	viewer.keeps(p, `"views":[{"name":"Failed"}]`)
 	p.open("/orders")
 	p.sees("link", "Failed")
 	p.lacks("link", "Sold this week")
@@ -341,5 +357,64 @@ func TestPaletteFindsWhatPeopleKnowByOneRequest(t *testing.T) {
 	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
 	p.fill("combobox", "Search", "nothing is called so")
 	p.sees("StaticText", "Nothing was found.")
+	p.quiet()
+}
+
+// TestFocusGoesIntoADialogAndBackToWhatOpenedIt also watches that the focus is at no moment where screen readers do not
+// see it.
+func TestFocusGoesIntoADialogAndBackToWhatOpenedIt(t *testing.T) {
+	t.Parallel()
+	p := open(t, kiosk(t).as(t, "demo", "OWNER"), "/customers")
+	p.sees("button", "Add customer")
+	p.rests()
+	if err := chromedp.Do(p.tab, chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
+		_, err := chromedp.Evaluate[any](`(() => {
+			window.hidden = [];
+			const look = () => {
+				const place = document.activeElement?.closest("[aria-hidden=true]");
+				if (place) hidden.push(document.activeElement.outerHTML.slice(0, 120));
+			};
+			new MutationObserver(look).observe(document, {subtree: true, attributes: true, attributeFilter: ["aria-hidden"]});
+			addEventListener("focusin", look, true);
+		})()`)(ctx, tab)
+		return err
+	})); err != nil {
+		t.Fatal(err)
+	}
+	focused := func(name string) {
+		t.Helper()
+		p.try("focus "+name, func(ctx context.Context, tab *chromedp.Target) error {
+			found, err := chromedp.Evaluate[string](`document.activeElement.labels?.[0]?.textContent ?? document.activeElement.textContent`)(ctx, tab)
+			if err == nil && !strings.HasPrefix(found, name) {
+				err = fmt.Errorf("the focus is on %q", found)
+			}
+			return err
+		})
+	}
+	for _, leave := range []func(){
+		func() { p.press(escape) },
+		func() { p.click("button", "Cancel") },
+		func() {
+			if err := chromedp.Do(p.tab, chromedp.NavigateBack()); err != nil {
+				t.Fatal(err)
+			}
+		},
+	} {
+		p.click("button", "Add customer")
+		p.sees("dialog", "Add customer")
+		focused("Name")
+		leave()
+		p.lacks("dialog", "*")
+		focused("Add customer")
+	}
+	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
+	p.sees("combobox", "Search")
+	p.press(escape)
+	p.lacks("dialog", "*")
+	focused("Add customer")
+	seen, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](`window.hidden`))
+	if err != nil || len(seen) > 0 {
+		t.Errorf("the focus was hidden on %q (%v)", seen, err)
+	}
 	p.quiet()
 }

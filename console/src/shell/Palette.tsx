@@ -3,6 +3,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMessages } from "../messages/messages.ts";
+import { DialogFocus } from "../ui/DialogFocus.tsx";
 import { messages } from "./messages.ts";
 import type { Area } from "./navigation.ts";
 import style from "./Palette.module.css";
@@ -22,7 +23,14 @@ export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={style.backdrop} />
-        <Dialog.Popup className={style.popup} aria-label={words.label} aria-busy={isSearching}>
+        <Dialog.Popup
+          className={style.popup}
+          aria-label={words.label}
+          aria-busy={isSearching}
+          initialFocus={false}
+          finalFocus={false}
+        >
+          <DialogFocus />
           <Autocomplete.Root
             open
             inline

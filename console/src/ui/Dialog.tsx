@@ -1,11 +1,12 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Button } from "./Button.tsx";
 import { classes } from "./classes.ts";
 import style from "./Dialog.module.css";
+import { DialogFocus } from "./DialogFocus.tsx";
 
 interface Props {
   open: boolean;
@@ -20,22 +21,19 @@ interface Props {
 /** A dialog over the page. Its content is made anew each time it opens. */
 export function Dialog({ open, onClose, title, text, wide = false, children }: Props) {
   const words = useMessages(shared);
-  const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={style.backdrop} />
         <Base.Viewport className={style.viewport}>
-          <Base.Popup
-            className={classes(style.popup, wide && style.wide)}
-            initialFocus={() => body.current?.querySelector<HTMLElement>("input, select, textarea, button, a") ?? true}
-          >
+          <Base.Popup className={classes(style.popup, wide && style.wide)} initialFocus={false} finalFocus={false}>
+            <DialogFocus />
             <header className={style.header}>
               <Base.Title className={style.title}>{title}</Base.Title>
               <Base.Close render={<Button look="quiet" size="small" icon={X} aria-label={words.close} />} />
             </header>
             {text && <Base.Description className={style.text}>{text}</Base.Description>}
-            <div ref={body}>{children}</div>
+            {children}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
