@@ -1,0 +1,49 @@
+import{B as e,Ct as t,E as n,Et as r,c as i,d as a,l as o,v as s,y as c}from"./index-CY5Lfr2k.js";import{t as l}from"./ban-C5zcVRvj.js";import{t as u}from"./plus-Dq_5Ec9-.js";import{t as d}from"./search-x-D5D9SIi7.js";import{n as f,r as p,t as m}from"./query-Bxe-Codu.js";import{C as h,_ as g,b as _,i as v,p as y,r as b,x}from"./shared-Dy6YWKPE.js";import{t as S}from"./Badge-BAsXTJFu.js";import{t as C}from"./Card-SRE2vbvg.js";import{t as w}from"./Dialog-BeM_rj20.js";import{t as T}from"./Form-ClSmUhhv.js";import{t as E}from"./Pagination-DqrZ3DpR.js";import{t as D}from"./SearchInput-B4UrwKTM.js";import{t as O}from"./Table-B0KlPTnN.js";import{n as k,t as A}from"./Tabs-DNkTNXsK.js";import{t as j}from"./Time-CeXgC4al.js";import{t as M}from"./Toolbar-Cq5pffjP.js";import{t as N}from"./CheckList-BBsoH0IH.js";import{a as P,r as F}from"./Field-XYTBhkxt.js";import{r as I,t as L}from"./forms-CpC4qltl.js";import{t as R}from"./OnceSecret-DxAnfUXO.js";import{t as z}from"./Stack-BpTysZD6.js";var B=h(x(),1),V=class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}},H=new V(`
+    mutation CreateApiToken($input: CreateAPITokenInput!) {
+  createAPIToken(input: $input) {
+    token
+    apiToken {
+      id
+      name
+    }
+  }
+}
+    `),U=new V(`
+    mutation RevokeApiToken($input: APITokenInput!) {
+  revokeAPIToken(input: $input) {
+    id
+    revokedAt
+  }
+}
+    `),W=b({title:`API tokens`,create:`Create token`,views:{label:`Views`,active:`In use`,revoked:`Revoked`,all:`All`},search:`Search by name`,searchPlaceholder:`Name`,columns:{name:`Name`,scopes:`May`,maker:`Made by`,made:`Made`,used:`Last used`,expires:`Ends`,revoke:`Revoke`},commandLine:`command line`,never:`never`,revokedAt:`Revoked`,expired:`Expired`,revoke:`Revoke`,revokeOne:e=>`Revoke ${e}`,empty:`There are no tokens`,emptyText:`A bot or shop needs one to sell: create it here and put it into its settings.`,noMatch:`No tokens match`,noMatchText:`Search by another name, or look at another view.`,scopes:{"products:read":`See the catalogue with prices and stock`,"orders:read":`See orders, also delivered keys`,"orders:write":`Place orders, paid from wallets`,"wallet:read":`See wallets and their ledger`,"wallet:write":`Top up wallets; above the store's limit it waits for a decision`,"inventory:write":`Upload licenses`,"webhooks:manage":`Register, change and remove webhooks`,"events:read":`Read the feed of events`},createDialog:{title:`Create token`,text:`For one bot or program. Give it no more than it needs.`,name:`Name`,nameHint:`What uses it, such as Telegram bot.`,scopes:`What it may do`,noScopes:`Choose at least one.`,ends:`Ends`,days:e=>`in ${e} days`,year:`in a year`,never:`never`,submit:`Create token`},made:{title:`Token created`,text:`Copy it now: it is not shown again. Anyone who has it can act as this bot.`,token:`Token`,curl:`Try it`,done:`Done`},revokeDialog:{title:e=>`Revoke ${e}`,text:`What uses it stops working within five seconds, for good.`,submit:`Revoke`,done:`The token was revoked.`}},{title:`Tokens de API`,create:`Criar token`,views:{label:`Visões`,active:`Em uso`,revoked:`Revogados`,all:`Todos`},search:`Buscar pelo nome`,searchPlaceholder:`Nome`,columns:{name:`Nome`,scopes:`Pode`,maker:`Criado por`,made:`Criado`,used:`Último uso`,expires:`Termina`,revoke:`Revogar`},commandLine:`linha de comando`,never:`nunca`,revokedAt:`Revogado`,expired:`Expirado`,revoke:`Revogar`,revokeOne:e=>`Revogar ${e}`,empty:`Não há tokens`,emptyText:`Um bot ou loja precisa de um para vender: crie-o aqui e ponha-o nos ajustes dele.`,noMatch:`Nenhum token corresponde`,noMatchText:`Busque por outro nome, ou olhe outra visão.`,scopes:{"products:read":`Ver o catálogo com preços e estoque`,"orders:read":`Ver pedidos, também chaves entregues`,"orders:write":`Fazer pedidos, pagos pelas carteiras`,"wallet:read":`Ver carteiras e seus extratos`,"wallet:write":`Recarregar carteiras; acima do limite da loja espera uma decisão`,"inventory:write":`Enviar licenças`,"webhooks:manage":`Registrar, mudar e remover webhooks`,"events:read":`Ler a lista de eventos`},createDialog:{title:`Criar token`,text:`Para um bot ou programa. Não dê mais do que ele precisa.`,name:`Nome`,nameHint:`O que o usa, como Bot do Telegram.`,scopes:`O que ele pode fazer`,noScopes:`Escolha ao menos um.`,ends:`Termina`,days:e=>`em ${e} dias`,year:`em um ano`,never:`nunca`,submit:`Criar token`},made:{title:`Token criado`,text:`Copie-o agora: ele não será mostrado de novo. Quem o tem pode agir como este bot.`,token:`Token`,curl:`Experimente`,done:`Pronto`},revokeDialog:{title:e=>`Revogar ${e}`,text:`O que o usa deixa de funcionar em até cinco segundos, para sempre.`,submit:`Revogar`,done:`O token foi revogado.`}}),G=[`products:read`,`orders:read`,`orders:write`,`wallet:read`,`wallet:write`,`inventory:write`,`webhooks:manage`,`events:read`],K={"products:read":`products`,"orders:read":`orders`,"webhooks:manage":`webhooks`,"events:read":`events`};function q(e,t,n){let r=G.find(e=>K[e]&&n.includes(e));return r&&`curl ${e}/api/v1/external/${K[r]} -H "Authorization: Bearer ${t}"`}var J=_();function Y({onClose:e}){let{createDialog:t,scopes:n,made:r}=v(W),[i,a]=(0,B.useState)(new Set([`products:read`])),[o,s]=(0,B.useState)(``),c=G.filter(e=>i.has(e));async function l(e){if(c.length===0)throw new g(`INVALID_INPUT`,t.noScopes);let n={name:I(e,`name`),scopes:c,expiresAt:L(I(e,`days`))},{createAPIToken:r}=await y(H,{input:n});s(r.token),await m.invalidateQueries()}return o?(0,J.jsx)(w,{open:!0,onClose:e,title:r.title,text:r.text,children:(0,J.jsx)(X,{token:o,granted:c,onClose:e})}):(0,J.jsx)(w,{open:!0,onClose:e,title:t.title,text:t.text,children:(0,J.jsxs)(T,{submitLabel:t.submit,onCancel:e,onSubmit:l,children:[(0,J.jsx)(P,{name:`name`,label:t.name,hint:t.nameHint,maxLength:200}),(0,J.jsx)(N,{label:t.scopes,options:G.map(e=>({id:e,label:n[e],end:e})),chosen:i,onChange:a}),(0,J.jsx)(F,{name:`days`,label:t.ends,defaultValue:``,options:[{value:``,label:t.never},{value:`30`,label:t.days(30)},{value:`90`,label:t.days(90)},{value:`365`,label:t.year}]})]})})}function X({token:e,granted:t,onClose:r}){let i=v(W).made,a=q(location.origin,e,t);return(0,J.jsxs)(z,{children:[(0,J.jsx)(R,{label:i.token,text:e}),a&&(0,J.jsx)(R,{label:i.curl,text:a}),(0,J.jsx)(n,{look:`primary`,onClick:r,children:i.done})]})}var Z=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query TokenList($first: Int, $after: Cursor, $last: Int, $before: Cursor, $where: APITokenWhereInput) {
+  apiTokens(
+    first: $first
+    after: $after
+    last: $last
+    before: $before
+    where: $where
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      hasPreviousPage
+      startCursor
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+        prefix
+        scopes
+        expiresAt
+        lastUsedAt
+        revokedAt
+        createdAt
+        createdByName
+      }
+    }
+  }
+}
+    `),Q={name:`_name_1sn17_2`,scopes:`_scopes_1sn17_9`},$=r(`/signedIn/settings/tokens`);function ee(){let r=v(W),a=$.useSearch(),l=$.useNavigate(),{data:f,error:m,isPlaceholderData:h,refetch:g}=p(Z,s(a)),_=f?.apiTokens.edges.map(e=>e.node),{dialog:y,token:b,...x}=a,{after:S,before:w,...T}=x,{view:j=`active`,...N}=T,P=e=>void l({search:t({...T,...e})}),F=e=>void l({search:{...x,...e},resetScroll:!1}),I=()=>void l({search:x,replace:!0,resetScroll:!1}),L=_?.find(({id:e,revokedAt:t})=>e===b&&!t);return(0,J.jsxs)(J.Fragment,{children:[(0,J.jsx)(i,{title:r.title,actions:(0,J.jsx)(n,{look:`primary`,icon:u,onClick:()=>F({dialog:`create`}),children:r.create})}),(0,J.jsx)(k,{label:r.views.label,children:c.map(e=>(0,J.jsx)(A,{to:`/settings/tokens`,search:e===`active`?{}:{view:e},current:e===j,children:r.views[e]},e))}),(0,J.jsx)(M,{children:(0,J.jsx)(D,{label:r.search,placeholder:r.searchPlaceholder,value:a.q??``,onChange:e=>P({q:e})})}),(0,J.jsxs)(C,{flush:!0,children:[(0,J.jsx)(O,{name:`tokens`,label:r.title,columns:ne(e=>F({dialog:`revoke`,token:e})),rows:_,rowKey:({id:e})=>e,stale:h,error:m,onRetry:()=>void g(),empty:Object.keys(N).length>0||j!==`active`?(0,J.jsx)(o,{icon:d,title:r.noMatch,text:r.noMatchText}):(0,J.jsx)(o,{icon:e,title:r.empty,text:r.emptyText})}),(0,J.jsx)(E,{connection:f?.apiTokens,onChange:e=>void l({search:t({...T,...e})})})]}),y===`create`&&(0,J.jsx)(Y,{onClose:I}),y===`revoke`&&L&&(0,J.jsx)(te,{token:L,onClose:I})]})}function te({token:e,onClose:t}){let n=v(W).revokeDialog,{mutateAsync:r}=f(U);async function i(){await r({input:{id:e.id}}),a(n.done),t()}return(0,J.jsx)(w,{open:!0,onClose:t,title:n.title(e.name),text:n.text,children:(0,J.jsx)(T,{danger:!0,submitLabel:n.submit,onCancel:t,onSubmit:i,children:null})})}function ne(e){let t=v(W),r=t.columns,i=(0,J.jsx)(`span`,{className:`muted`,children:t.never});return[{id:`name`,header:r.name,cell:({name:e,prefix:t})=>(0,J.jsxs)(`span`,{className:Q.name,children:[(0,J.jsx)(`strong`,{children:e}),(0,J.jsxs)(`code`,{children:[t,`…`]})]}),width:18},{id:`scopes`,header:r.scopes,cell:({scopes:e})=>(0,J.jsx)(`span`,{className:Q.scopes,children:e.map(e=>(0,J.jsx)(S,{children:e},e))}),wide:!0,width:22},{id:`maker`,header:r.maker,cell:({createdByName:e})=>e||(0,J.jsx)(`span`,{className:`muted`,children:t.commandLine}),wide:!0},{id:`made`,header:r.made,cell:({createdAt:e})=>(0,J.jsx)(j,{at:e}),wide:!0},{id:`used`,header:r.used,cell:({lastUsedAt:e})=>e?(0,J.jsx)(j,{at:e}):i},{id:`expires`,header:r.expires,cell:({expiresAt:e})=>e?(0,J.jsx)(j,{at:e}):i,wide:!0},{id:`revoke`,header:r.revoke,align:`end`,cell:({id:r,name:i,revokedAt:a,expiresAt:o})=>a?(0,J.jsx)(S,{tone:`bad`,children:t.revokedAt}):o&&Date.parse(o)<=Date.now()?(0,J.jsx)(S,{children:t.expired}):(0,J.jsx)(n,{size:`small`,icon:l,"aria-label":t.revokeOne(i),onClick:()=>e(r)})}]}export{ee as TokenList};
