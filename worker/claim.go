@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -22,7 +23,7 @@ const notPaused = `(w.paused_at IS NULL OR w.status <> 'ACTIVE' OR w.deleted_at 
 var (
 	// Steps from endpoint to endpoint along the index of waiting deliveries, so that it costs the same
 	// however many wait for each.
-	waitingEndpoints = portable(`
+	waitingEndpoints = plain(`
 		WITH RECURSIVE first (id, endpoint_id) AS (
 			SELECT id, endpoint_id FROM (
 				SELECT id, endpoint_id FROM deliveries WHERE status = 'PENDING' AND claim_id IS NULL
@@ -38,42 +39,52 @@ var (
 		SELECT d.endpoint_id, d.due_at FROM first AS f JOIN deliveries AS d ON d.id = f.id
 		JOIN webhook_endpoints AS w ON w.id = d.endpoint_id WHERE ` + notPaused)
 	// Two workers never plan for the same endpoint at once; the second passes it by. A store without keys was shredded.
-	lockEndpoints = portable(`
+	lockEndpoints = func(d database.Dialect) string {
+		return `
 		SELECT id, store_id, status = 'ACTIVE' AND deleted_at IS NULL AND EXISTS (
 				SELECT 1 FROM stores AS s WHERE s.id = w.store_id AND s.keyset IS NOT NULL),
 			consecutive_failures, probe_at, updated_at
-		FROM webhook_endpoints AS w WHERE id = ANY ($1) AND ` + notPaused + ` ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`)
-	countClaimed = portable(`
+		FROM webhook_endpoints AS w WHERE id ` + d.Any("$1") + ` AND ` + notPaused + ` ORDER BY id ` + d.Lock("FOR NO KEY UPDATE SKIP LOCKED")
+	}
+	countClaimed = plain(`
 		SELECT endpoint_id, store_id, count(*) FROM deliveries
 		WHERE status = 'PENDING' AND claim_id IS NOT NULL AND lease_until > $1 GROUP BY endpoint_id, store_id`)
-	claimDeliveries = statement{
-		postgres: `UPDATE deliveries AS d SET claim_id = $3, lease_until = $4
+	claimDeliveries = func(d database.Dialect) string {
+		if d == dialect.SQLite {
+			return `UPDATE deliveries SET claim_id = $3, lease_until = $4
+			WHERE id IN (SELECT id FROM deliveries
+				WHERE status = 'PENDING' AND claim_id IS NULL AND endpoint_id = $1 AND due_at <= $5
+				ORDER BY due_at, id LIMIT $2) RETURNING id`
+		}
+		return `UPDATE deliveries AS d SET claim_id = $3, lease_until = $4
 			FROM (SELECT waiting.id
 				FROM unnest($1::uuid[], $2::bigint[]) AS free (endpoint_id, slots)
 				CROSS JOIN LATERAL (
 					SELECT id FROM deliveries
 					WHERE status = 'PENDING' AND claim_id IS NULL AND endpoint_id = free.endpoint_id AND due_at <= $5
 					ORDER BY due_at, id LIMIT free.slots FOR UPDATE SKIP LOCKED) AS waiting) AS picked
-			WHERE d.id = picked.id RETURNING d.id`,
-		sqlite: `UPDATE deliveries SET claim_id = ?3, lease_until = ?4
-			WHERE id IN (SELECT id FROM deliveries
-				WHERE status = 'PENDING' AND claim_id IS NULL AND endpoint_id = ?1 AND due_at <= ?5
-				ORDER BY due_at, id LIMIT ?2) RETURNING id`,
+			WHERE d.id = picked.id RETURNING d.id`
 	}
-	loadDeliveries = portable(`
+	loadDeliveries = func(d database.Dialect) string {
+		return `
 		SELECT d.id, d.store_id, d.endpoint_id, d.attempts, d.attempts_before, e.id, e.type, e.data, e.created_at, e.trace_parent
-		FROM deliveries AS d JOIN events AS e ON e.id = d.event_id WHERE d.id = ANY ($1)`)
-	freeExpired = portable(`
+		FROM deliveries AS d JOIN events AS e ON e.id = d.event_id WHERE d.id ` + d.Any("$1")
+	}
+	freeExpired = plain(`
 		UPDATE deliveries SET claim_id = NULL, lease_until = NULL
 		WHERE status = 'PENDING' AND claim_id IS NOT NULL AND (lease_until < $1 OR lease_until > $2)`)
-	pullForward = portable(`
+	pullForward = func(d database.Dialect) string {
+		return `
 		UPDATE deliveries SET due_at = $2
-		WHERE status = 'PENDING' AND claim_id IS NULL AND endpoint_id = ANY ($1) AND due_at > $3`)
-	cancelWaiting = portable(`
+		WHERE status = 'PENDING' AND claim_id IS NULL AND endpoint_id ` + d.Any("$1") + ` AND due_at > $3`
+	}
+	cancelWaiting = func(d database.Dialect) string {
+		return `
 		UPDATE deliveries SET status = 'CANCELLED', finished_at = $2
 		WHERE id IN (SELECT id FROM deliveries
-			WHERE status = 'PENDING' AND claim_id IS NULL AND endpoint_id = ANY ($1)
-			LIMIT $3 FOR UPDATE SKIP LOCKED)`)
+			WHERE status = 'PENDING' AND claim_id IS NULL AND endpoint_id ` + d.Any("$1") + `
+			LIMIT $3 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
+	}
 )
 
 // recordingTime is what an attempt takes besides the sender's time-out.

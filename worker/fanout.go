@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -16,33 +17,45 @@ import (
 )
 
 var (
-	storesWithNews = portable(`
+	storesWithNews = plain(`
 		SELECT DISTINCT store_id
 		FROM (SELECT store_id FROM events WHERE sequence IS NULL ORDER BY id LIMIT $1) AS oldest`)
 	// The worker that numbers a store's events holds its row; another worker passes it by.
-	lockCounters = portable(`
-		SELECT id, event_sequence FROM stores WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`)
-	oldestEvents = portable(`
+	lockCounters = func(d database.Dialect) string {
+		return `
+		SELECT id, event_sequence FROM stores WHERE id ` + d.Any("$1") + ` ORDER BY id ` + d.Lock("FOR NO KEY UPDATE SKIP LOCKED")
+	}
+	oldestEvents = func(d database.Dialect) string {
+		return `
 		SELECT id, store_id, type, endpoint_id FROM events
-		WHERE store_id = ANY ($1) AND sequence IS NULL ORDER BY id LIMIT $2`)
-	activeEndpoints = portable(`
+		WHERE store_id ` + d.Any("$1") + ` AND sequence IS NULL ORDER BY id LIMIT $2`
+	}
+	activeEndpoints = func(d database.Dialect) string {
+		return `
 		SELECT id, store_id, events FROM webhook_endpoints
-		WHERE store_id = ANY ($1) AND status = 'ACTIVE' AND deleted_at IS NULL`)
-	numberEvents = statement{
-		postgres: `UPDATE events AS e SET sequence = r.sequence
-			FROM unnest($1::uuid[], $2::bigint[]) AS r (id, sequence) WHERE e.id = r.id`,
-		sqlite: `UPDATE events SET sequence = ?2 WHERE id = ?1`,
+		WHERE store_id ` + d.Any("$1") + ` AND status = 'ACTIVE' AND deleted_at IS NULL`
 	}
-	moveCounters = statement{
-		postgres: `UPDATE stores AS s SET event_sequence = r.sequence
-			FROM unnest($1::uuid[], $2::bigint[]) AS r (id, sequence) WHERE s.id = r.id`,
-		sqlite: `UPDATE stores SET event_sequence = ?2 WHERE id = ?1`,
+	numberEvents = func(d database.Dialect) string {
+		if d == dialect.SQLite {
+			return `UPDATE events SET sequence = $2 WHERE id = $1`
+		}
+		return `UPDATE events AS e SET sequence = r.sequence
+			FROM unnest($1::uuid[], $2::bigint[]) AS r (id, sequence) WHERE e.id = r.id`
 	}
-	insertDeliveries = statement{
-		postgres: `INSERT INTO deliveries (id, store_id, event_id, endpoint_id, created_at, due_at)
-			SELECT r.*, $5, $5 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) AS r`,
-		sqlite: `INSERT INTO deliveries (id, store_id, event_id, endpoint_id, created_at, due_at)
-			VALUES (?1, ?2, ?3, ?4, ?5, ?5)`,
+	moveCounters = func(d database.Dialect) string {
+		if d == dialect.SQLite {
+			return `UPDATE stores SET event_sequence = $2 WHERE id = $1`
+		}
+		return `UPDATE stores AS s SET event_sequence = r.sequence
+			FROM unnest($1::uuid[], $2::bigint[]) AS r (id, sequence) WHERE s.id = r.id`
+	}
+	insertDeliveries = func(d database.Dialect) string {
+		if d == dialect.SQLite {
+			return `INSERT INTO deliveries (id, store_id, event_id, endpoint_id, created_at, due_at)
+			VALUES ($1, $2, $3, $4, $5, $5)`
+		}
+		return `INSERT INTO deliveries (id, store_id, event_id, endpoint_id, created_at, due_at)
+			SELECT r.*, $5, $5 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) AS r`
 	}
 )
 

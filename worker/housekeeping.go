@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/database"
 )
 
 // keepAttempts is how many attempts of an endpoint are kept however old they are. Contract: "Delivery attempts returned".
@@ -25,12 +26,14 @@ const (
 )
 
 var (
-	sweepKeys = portable(`
+	sweepKeys = func(d database.Dialect) string {
+		return `
 		DELETE FROM idempotency_keys WHERE id IN (
 			SELECT id FROM idempotency_keys WHERE expires_at < $1
-			ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED)`)
+			ORDER BY expires_at LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
+	}
 	// Ids begin with their time, so the primary key finds what is old.
-	sweepAttempts = portable(fmt.Sprintf(`
+	sweepAttempts = plain(fmt.Sprintf(`
 		DELETE FROM delivery_attempts WHERE id IN (
 			SELECT a.id FROM delivery_attempts AS a
 			JOIN webhook_endpoints AS w ON w.id = a.endpoint_id
@@ -39,39 +42,47 @@ var (
 				WHERE n.store_id = a.store_id AND n.endpoint_id = a.endpoint_id AND n.created_at > a.created_at
 				ORDER BY n.created_at LIMIT 1 OFFSET %d))
 			ORDER BY a.id LIMIT $2)`, keepAttempts-1))
-	sweepDeliveries = portable(`
+	sweepDeliveries = func(d database.Dialect) string {
+		return `
 		DELETE FROM deliveries WHERE id IN (
 			SELECT d.id FROM deliveries AS d
 			WHERE d.id < $1 AND d.status <> 'PENDING' AND d.finished_at < $3 AND NOT EXISTS (
 				SELECT 1 FROM delivery_attempts AS a WHERE a.store_id = d.store_id AND a.delivery_id = d.id)
-			ORDER BY d.id LIMIT $2 FOR UPDATE SKIP LOCKED)`)
-	sweepEndpoints = portable(`
+			ORDER BY d.id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
+	}
+	sweepEndpoints = plain(`
 		DELETE FROM webhook_endpoints WHERE id IN (
 			SELECT w.id FROM webhook_endpoints AS w
 			WHERE w.deleted_at < $1 AND NOT EXISTS (
 				SELECT 1 FROM deliveries AS d WHERE d.store_id = w.store_id AND d.endpoint_id = w.id)
 			LIMIT $2)`)
 	// What was not published yet has no number, and what was has no deliveries only when all have ended long ago.
-	sweepEvents = portable(`
+	sweepEvents = func(d database.Dialect) string {
+		return `
 		DELETE FROM events WHERE id IN (
 			SELECT e.id FROM events AS e
 			WHERE e.id < $1 AND e.created_at < $3 AND e.sequence IS NOT NULL AND NOT EXISTS (
 				SELECT 1 FROM deliveries AS d WHERE d.store_id = e.store_id AND d.event_id = e.id)
-			ORDER BY e.id LIMIT $2 FOR UPDATE SKIP LOCKED)
-		RETURNING store_id, sequence`)
+			ORDER BY e.id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)
+		RETURNING store_id, sequence`
+	}
 	// A feed that begins later is no feed with a gap.
-	noteSwept = portable(`
+	noteSwept = plain(`
 		UPDATE stores SET
 			events_missing_to = CASE WHEN events_missing_to < $2 THEN $2 ELSE events_missing_to END,
 			events_swept_before = CASE WHEN events_swept_before > $3 THEN events_swept_before ELSE $3 END
 		WHERE id = $1`)
-	sweepAudit = portable(`
+	sweepAudit = func(d database.Dialect) string {
+		return `
 		DELETE FROM audit_entries WHERE id IN (
-			SELECT id FROM audit_entries WHERE id < $1 AND created_at < $3 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)`)
-	sweepSessions = portable(`
+			SELECT id FROM audit_entries WHERE id < $1 AND created_at < $3 ORDER BY id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
+	}
+	sweepSessions = func(d database.Dialect) string {
+		return `
 		DELETE FROM staff_sessions WHERE id IN (
 			SELECT id FROM staff_sessions WHERE id < $1 AND (revoked_at < $3 OR expires_at < $3)
-			ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)`)
+			ORDER BY id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
+	}
 )
 
 // keepHouse sweeps at intervals.

@@ -3,9 +3,7 @@ package worker
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
-	"strings"
 	"time"
 
 	"entgo.io/ent/dialect"
@@ -21,48 +19,24 @@ import (
 // record. Its methods see the rows of all stores.
 type queue struct{ database *database.DB }
 
-// statement is SQL in the words of each database.
-type statement struct{ postgres, sqlite string }
+// statement is SQL in the words of a database.
+type statement func(database.Dialect) string
 
-// portable derives SQLite's form of a statement. SQLite takes lists as JSON, and needs no locks: it has
-// one writer at a time.
-func portable(postgres string) statement {
-	return statement{postgres, sqliteForm.Replace(postgres)}
+// plain is a statement that both databases understand.
+func plain(text string) statement {
+	return func(database.Dialect) string { return text }
 }
 
-var sqliteForm = strings.NewReplacer(
-	"= ANY ($1)", "IN (SELECT value FROM json_each(?1))",
-	" FOR NO KEY UPDATE SKIP LOCKED", "",
-	" FOR NO KEY UPDATE", "",
-	" FOR UPDATE SKIP LOCKED", "",
-	"$", "?",
-)
+func (q queue) dialect() database.Dialect { return database.Dialect(q.database.Dialect) }
 
 func (q queue) isSQLite() bool { return q.database.Dialect == dialect.SQLite }
 
-func (q queue) text(s statement) string {
-	if q.isSQLite() {
-		return s.sqlite
-	}
-	return s.postgres
-}
-
-// list is the value of a parameter in "= ANY ($1)".
-func (q queue) list(ids []uuid.UUID) any {
-	texts := make([]string, len(ids))
-	for i, id := range ids {
-		texts[i] = id.String()
-	}
-	if q.isSQLite() {
-		encoded, _ := json.Marshal(texts) // strings always encode
-		return string(encoded)
-	}
-	return pq.Array(texts)
-}
+// list is the value of a parameter of Any.
+func (q queue) list(ids []uuid.UUID) any { return q.dialect().List(ids) }
 
 // query runs a statement and hands each row to scan.
 func (q queue) query(ctx context.Context, on database.Querier, s statement, scan func(*sql.Rows) error, args ...any) error {
-	return database.Query(ctx, on, scan, q.text(s), args...)
+	return database.Query(ctx, on, scan, s(q.dialect()), args...)
 }
 
 // ids runs a statement that returns one id per row.
@@ -79,7 +53,7 @@ func (q queue) ids(ctx context.Context, on database.Querier, s statement, args .
 
 // execute runs a statement and returns how many rows it changed.
 func (q queue) execute(ctx context.Context, on database.Querier, s statement, args ...any) (int, error) {
-	result, err := on.ExecContext(ctx, q.text(s), args...)
+	result, err := on.ExecContext(ctx, s(q.dialect()), args...)
 	if err != nil {
 		return 0, err
 	}

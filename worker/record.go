@@ -7,9 +7,11 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/database"
 	"kiosk/internal/ids"
 )
 
@@ -20,39 +22,47 @@ const suspendAfter = 5
 var (
 	// Only the holder of the lease changes a delivery: a worker that was slower than its lease finds
 	// another claim there, or none.
-	settleDeliveries = statement{
-		postgres: `UPDATE deliveries AS d
+	settleDeliveries = func(d database.Dialect) string {
+		if d == dialect.SQLite {
+			return `UPDATE deliveries
+			SET status = $3, attempts = $4, due_at = COALESCE($5, due_at),
+				finished_at = $6, claim_id = NULL, lease_until = NULL
+			WHERE id = $1 AND claim_id = $2 AND status = 'PENDING' RETURNING id`
+		}
+		return `UPDATE deliveries AS d
 			SET status = r.status, attempts = r.attempts, due_at = COALESCE(r.due_at, d.due_at),
 				finished_at = r.finished_at, claim_id = NULL, lease_until = NULL
 			FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::timestamptz[], $6::timestamptz[])
 				AS r (id, claim_id, status, attempts, due_at, finished_at)
-			WHERE d.id = r.id AND d.claim_id = r.claim_id AND d.status = 'PENDING' RETURNING d.id`,
-		sqlite: `UPDATE deliveries
-			SET status = ?3, attempts = ?4, due_at = COALESCE(?5, due_at),
-				finished_at = ?6, claim_id = NULL, lease_until = NULL
-			WHERE id = ?1 AND claim_id = ?2 AND status = 'PENDING' RETURNING id`,
+			WHERE d.id = r.id AND d.claim_id = r.claim_id AND d.status = 'PENDING' RETURNING d.id`
 	}
-	insertAttempts = statement{
-		postgres: `INSERT INTO delivery_attempts (id, store_id, delivery_id, endpoint_id, event_id, event_type,
+	insertAttempts = func(d database.Dialect) string {
+		if d == dialect.SQLite {
+			return `INSERT INTO delivery_attempts (id, store_id, delivery_id, endpoint_id, event_id, event_type,
+				attempt, status, response_status, latency_ms, error_message, next_retry_at, created_at,
+				response_headers, response_body)
+			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`
+		}
+		return `INSERT INTO delivery_attempts (id, store_id, delivery_id, endpoint_id, event_id, event_type,
 				attempt, status, response_status, latency_ms, error_message, next_retry_at, created_at,
 				response_headers, response_body)
 			SELECT r.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[],
 				$7::bigint[], $8::text[], $9::bigint[], $10::bigint[], $11::text[], $12::timestamptz[],
-				$13::timestamptz[], $14::jsonb[], $15::text[]) AS r`,
-		sqlite: `INSERT INTO delivery_attempts (id, store_id, delivery_id, endpoint_id, event_id, event_type,
-				attempt, status, response_status, latency_ms, error_message, next_retry_at, created_at,
-				response_headers, response_body)
-			VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)`,
+				$13::timestamptz[], $14::jsonb[], $15::text[]) AS r`
 	}
-	lockHealth = portable(`
+	lockHealth = func(d database.Dialect) string {
+		return `
 		SELECT id, status = 'ACTIVE' AND deleted_at IS NULL, consecutive_failures
-		FROM webhook_endpoints WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE`)
-	resetHealth = portable(`
+		FROM webhook_endpoints WHERE id ` + d.Any("$1") + ` ORDER BY id ` + d.Lock("FOR NO KEY UPDATE")
+	}
+	resetHealth = func(d database.Dialect) string {
+		return `
 		UPDATE webhook_endpoints SET consecutive_failures = 0, probe_at = NULL
-		WHERE id = ANY ($1) AND status = 'ACTIVE' AND consecutive_failures > 0`)
-	setHealth = portable(`
+		WHERE id ` + d.Any("$1") + ` AND status = 'ACTIVE' AND consecutive_failures > 0`
+	}
+	setHealth = plain(`
 		UPDATE webhook_endpoints SET consecutive_failures = $2, probe_at = $3 WHERE id = $1`)
-	suspendEndpoint = portable(`
+	suspendEndpoint = plain(`
 		UPDATE webhook_endpoints
 		SET consecutive_failures = $2, probe_at = NULL, status = 'SUSPENDED', suspended_at = $3, updated_at = $3
 		WHERE id = $1`)

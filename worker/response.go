@@ -14,6 +14,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/database"
 	"kiosk/internal/outbox"
 )
 
@@ -118,7 +119,9 @@ func headersDocument(headers []string) any {
 }
 
 // lockEventData keeps the events from being rewritten until the results are recorded.
-var lockEventData = portable(`SELECT id, data FROM events WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE`)
+var lockEventData = func(d database.Dialect) string {
+	return `SELECT id, data FROM events WHERE id ` + d.Any("$1") + ` ORDER BY id ` + d.Lock("FOR NO KEY UPDATE")
+}
 
 // forgetErased drops the responses to events about a person who was erased since they were sent: a receiver may have
 // repeated the person's name. What was recorded before, the erasure finds itself.

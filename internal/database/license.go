@@ -42,7 +42,7 @@ func (s Statements) TakeLicenses(ctx context.Context, variationID uuid.UUID, n i
 			SELECT id FROM licenses
 			WHERE store_id = $1 AND variation_id >= $2 AND variation_id <= $2 AND status = 'FREE'
 				AND (expires_at IS NULL OR expires_at > $3)
-			ORDER BY variation_id, id LIMIT `+strconv.Itoa(n)+` `+s.lock(lock.clause())+`)
+			ORDER BY variation_id, id LIMIT `+strconv.Itoa(n)+` `+s.Dialect.Lock(lock.clause())+`)
 		UPDATE licenses SET status = 'SOLD', sold_at = $3
 		WHERE store_id = $1 AND id IN (SELECT id FROM picked)
 		RETURNING id`, s.Store, variationID, now)

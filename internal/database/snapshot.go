@@ -97,10 +97,10 @@ func (s Statements) PreferIndexes(ctx context.Context) error {
 
 // PreferIndexes is Statements.PreferIndexes for a transaction that sees all stores.
 func (d *DB) PreferIndexes(ctx context.Context, tx Querier) error {
-	return preferIndexes(ctx, tx, d.Dialect)
+	return preferIndexes(ctx, tx, Dialect(d.Dialect))
 }
 
-func preferIndexes(ctx context.Context, tx Querier, name string) error {
+func preferIndexes(ctx context.Context, tx Querier, name Dialect) error {
 	if name == dialect.SQLite {
 		return nil
 	}

@@ -3,11 +3,13 @@ package database
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
 	"fmt"
 	"strings"
 
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
+	"github.com/lib/pq"
 
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
@@ -19,10 +21,42 @@ type Querier interface {
 	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
 }
 
+// Dialect words those parts of a statement in which the databases differ. It is dialect.Postgres or dialect.SQLite of Ent.
+type Dialect string
+
+// Lock returns the clause that locks the rows of a SELECT. SQLite has none: its writers come one by one.
+func (d Dialect) Lock(clause string) string {
+	if d == dialect.SQLite {
+		return ""
+	}
+	return clause
+}
+
+// Any returns the condition that a column is one of the values of a parameter, such as $1, which List makes.
+func (d Dialect) Any(parameter string) string {
+	if d == dialect.SQLite {
+		return "IN (SELECT value FROM json_each(" + parameter + "))"
+	}
+	return "= ANY (" + parameter + ")"
+}
+
+// List returns ids as the value of one parameter: JSON for SQLite, which has no arrays.
+func (d Dialect) List(ids []uuid.UUID) any {
+	texts := make([]string, len(ids))
+	for i, id := range ids {
+		texts[i] = id.String()
+	}
+	if d == dialect.SQLite {
+		encoded, _ := json.Marshal(texts) // strings always encode
+		return string(encoded)
+	}
+	return pq.Array(texts)
+}
+
 // Statements are what Ent cannot express, each in SQL that both databases understand. They are confined to one store.
 type Statements struct {
 	Target  Querier
-	Dialect string
+	Dialect Dialect
 	Store   uuid.UUID
 }
 
@@ -33,15 +67,7 @@ func (d *DB) On(ctx context.Context, target Querier) (Statements, error) {
 	if err != nil {
 		return Statements{}, err
 	}
-	return Statements{target, d.Dialect, actor.StoreID}, nil
-}
-
-// lock returns the clause that locks the rows of a SELECT. SQLite has none: its writers come one by one.
-func (s Statements) lock(clause string) string {
-	if s.Dialect == dialect.SQLite {
-		return ""
-	}
-	return clause
+	return Statements{target, Dialect(d.Dialect), actor.StoreID}, nil
 }
 
 // query runs a statement and hands every row to scan.

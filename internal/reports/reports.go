@@ -12,7 +12,6 @@ import (
 	"strings"
 	"time"
 
-	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -50,14 +49,6 @@ func (s statements) query(ctx context.Context, scan func(*sql.Rows) error, query
 func (s statements) exec(ctx context.Context, statement string, args ...any) error {
 	_, err := s.Target.ExecContext(ctx, statement, args...)
 	return err
-}
-
-// lock returns the clause that locks the rows of a SELECT. SQLite has none: its writers come one by one.
-func (s statements) lock(clause string) string {
-	if s.Dialect == dialect.SQLite {
-		return ""
-	}
-	return clause
 }
 
 // parameters are those of a statement that is put together.

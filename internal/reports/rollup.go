@@ -105,7 +105,7 @@ func (s statements) lockUnrolled(ctx context.Context, limit int) (unrolledBatch,
 		batch.ids = append(batch.ids, id)
 		return nil
 	}, `SELECT o.id, o.created_at FROM orders o WHERE o.store_id = $1 AND `+unrolled+`
-		ORDER BY o.created_at, o.id LIMIT `+strconv.Itoa(limit)+` `+s.lock("FOR NO KEY UPDATE SKIP LOCKED"), s.Store)
+		ORDER BY o.created_at, o.id LIMIT `+strconv.Itoa(limit)+` `+s.Dialect.Lock("FOR NO KEY UPDATE SKIP LOCKED"), s.Store)
 	if err != nil {
 		return batch, fmt.Errorf("reports: find unrolled orders: %w", err)
 	}
