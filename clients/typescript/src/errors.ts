@@ -1,0 +1,136 @@
+import type { ErrorCode, FieldError } from "./types.js";
+
+/** What every failed call tells about itself. It holds neither the token nor what was sent, so it may be logged. */
+export interface CallContext {
+  /** What was called, such as "place an order". */
+  operation: string;
+  /** How often the call was sent. */
+  attempts: number;
+  /** The key of the call, made by the client or by you; undefined for calls that take none. */
+  idempotencyKey: string | undefined;
+}
+
+/** The base class of all errors of calls. */
+export abstract class KioskError extends Error {
+  readonly operation: string;
+  readonly attempts: number;
+  readonly idempotencyKey: string | undefined;
+
+  constructor(message: string, context: CallContext, options?: ErrorOptions) {
+    super(message, options);
+    this.operation = context.operation;
+    this.attempts = context.attempts;
+    this.idempotencyKey = context.idempotencyKey;
+  }
+
+  /**
+   * Whether it is certain that the call did nothing. While it is false a mutation may have been carried out: repeat it
+   * with the same idempotency key within 24 hours and it happens once. After that the key is free.
+   */
+  abstract get settled(): boolean;
+}
+
+/** What a problem (RFC 9457) of Kiosk holds. All is optional, because a proxy may have written the response. */
+interface Problem {
+  code?: ErrorCode;
+  detail?: string;
+  requestId?: string;
+  errors?: FieldError[];
+  balance?: string;
+  required?: string;
+  missing?: string;
+  variationId?: string;
+  available?: number;
+  oldest?: string;
+}
+
+/** Kiosk, or a proxy before it, refused the call. Branch on `code`: codes are stable, texts are not. */
+export class KioskApiError extends KioskError {
+  override readonly name = "KioskApiError";
+  /** Status of the HTTP response. */
+  readonly status: number;
+  /** Undefined when the response was not Kiosk's. */
+  readonly code: ErrorCode | undefined;
+  /** For people. */
+  readonly detail: string;
+  /** Quote it when you report a problem. */
+  readonly requestId: string | undefined;
+  /** Everything that is wrong with single fields of the request. */
+  readonly fields: readonly FieldError[];
+  /** Seconds after which Kiosk wants to be called again, from Retry-After. */
+  readonly retryAfter: number | undefined;
+  /** With insufficient_balance: what the wallet holds. */
+  readonly balance: string | undefined;
+  /** With insufficient_balance: what the order costs. */
+  readonly required: string | undefined;
+  /** With insufficient_balance: what the wallet lacks. */
+  readonly missing: string | undefined;
+  /** With insufficient_stock: the variation of which there is not enough. */
+  readonly variationId: string | undefined;
+  /** With insufficient_stock: how many units are left. */
+  readonly available: number | undefined;
+  /** With cursor_expired: where the feed begins now. */
+  readonly oldest: string | undefined;
+
+  constructor(context: CallContext, response: { status: number; headers: Headers; body: string }) {
+    const problem = parseProblem(response.body);
+    const detail = problem.detail ?? `response with status ${response.status} and no problem`;
+    const requestId = problem.requestId ?? response.headers.get("X-Request-Id") ?? undefined;
+    super(describe(context, response.status, problem, detail, requestId), context);
+    this.status = response.status;
+    this.code = problem.code;
+    this.detail = detail;
+    this.requestId = requestId;
+    this.fields = problem.errors ?? [];
+    this.retryAfter = retryAfterSeconds(response.headers);
+    this.balance = problem.balance;
+    this.required = problem.required;
+    this.missing = problem.missing;
+    this.variationId = problem.variationId;
+    this.available = problem.available;
+    this.oldest = problem.oldest;
+  }
+
+  override get settled(): boolean {
+    return [400, 404, 409].includes(this.status) && this.code !== undefined && this.code !== "idempotency_key_reused";
+  }
+}
+
+/** No usable response came, after all attempts, or the call was aborted. `cause` is the last attempt's error. */
+export class KioskConnectionError extends KioskError {
+  override readonly name = "KioskConnectionError";
+
+  constructor(context: CallContext, cause: unknown) {
+    const times = context.attempts === 1 ? "1 attempt" : `${context.attempts} attempts`;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`kiosk: ${context.operation}: no response after ${times}: ${reason}`, context, { cause });
+  }
+
+  override get settled(): boolean {
+    return false;
+  }
+}
+
+function parseProblem(body: string): Problem {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === "object" && parsed !== null ? (parsed as Problem) : {};
+  } catch {
+    return {}; // it is not Kiosk's
+  }
+}
+
+function describe(context: CallContext, status: number, problem: Problem, detail: string, requestId: string | undefined): string {
+  const request = requestId === undefined ? "" : `, request ${requestId}`;
+  const fields = (problem.errors ?? []).map((field) => `; ${field.parameter ?? field.pointer?.replace(/^\//, "")} ${field.detail}`);
+  return `kiosk: ${context.operation}: ${detail} (${problem.code ?? status}${request})${fields.join("")}`;
+}
+
+/** Retry-After is a number of seconds or a date (RFC 9110, 10.2.3). */
+function retryAfterSeconds(headers: Headers): number | undefined {
+  const text = headers.get("Retry-After")?.trim();
+  if (!text) return undefined;
+  if (/^\d+$/.test(text)) return Number(text);
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : Math.max(0, (at - Date.now()) / 1000);
+}

@@ -1,0 +1,116 @@
+import { largestPage } from "../pagination.js";
+import { route } from "../request.js";
+import type { MutationOptions, RequestOptions, Transport } from "../transport.js";
+import type {
+  CustomerIdentifier,
+  NewOrder,
+  Order,
+  OrderDetail,
+  OrderPage,
+  OrderReason,
+  OrderRefund,
+  OrderStatus,
+  PlacedOrder,
+  Replayable,
+} from "../types.js";
+
+/** An order to place, of exactly one customer. */
+export type CreateOrderParams = Pick<NewOrder, "items" | "notes"> & CustomerIdentifier;
+
+export interface OrderFilter {
+  status?: OrderStatus;
+  /** The id of the customer. */
+  userId?: string;
+  productId?: string;
+  variationId?: string;
+  /** Created then or later. */
+  dateFrom?: string | Date;
+  /** Created before then. */
+  dateTo?: string | Date;
+  /** From 1. */
+  page?: number;
+  /** Orders of a page, 1 to 100. */
+  limit?: number;
+}
+
+/** Sales, paid from the customer's wallet. */
+export class Orders {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** Lists one page of orders, the newest first. Scope orders:read. */
+  list(filter: OrderFilter = {}, options?: RequestOptions): Promise<OrderPage> {
+    return this.#transport.read({ operation: "list orders", method: "GET", path: "/orders", query: { ...filter } }, options);
+  }
+
+  /** Goes through all orders, the newest first. Orders placed meanwhile move the pages, but no order appears twice. */
+  async *iterate(filter: OrderFilter = {}, options?: RequestOptions): AsyncGenerator<Order, void, undefined> {
+    const limit = filter.limit ?? largestPage;
+    const horizon = new Horizon();
+    for (let page = filter.page ?? 1; ; page++) {
+      const { data, pagination } = await this.list({ ...filter, page, limit }, options);
+      for (const order of data) {
+        if (!horizon.hasPassed(order)) yield order;
+      }
+      if (data.length === 0 || page * limit >= pagination.total) return;
+    }
+  }
+
+  /**
+   * Places an order. The result is the order as it was created, without credentials: `retrieve` shows it as it is now.
+   * Scope orders:write. Errors: insufficient_balance, insufficient_stock, customer_blocked, customer_not_found,
+   * phone_not_linked, variation_not_found, idempotency_key_reused.
+   */
+  create(params: CreateOrderParams, options?: MutationOptions): Promise<Replayable<PlacedOrder>> {
+    return this.#transport.mutate({ operation: "place an order", method: "POST", path: "/orders", body: params }, options);
+  }
+
+  /** Checks and prices an order, and writes nothing. Errors: those of create. */
+  check(params: CreateOrderParams, options?: RequestOptions): Promise<PlacedOrder> {
+    return this.#transport.read(
+      { operation: "check an order", method: "POST", path: "/orders", query: { dryRun: true }, body: params },
+      options,
+    );
+  }
+
+  /** Reads an order with the credentials of what was delivered: do not log it. Scope orders:read. Error: order_not_found. */
+  retrieve(id: string, options?: RequestOptions): Promise<OrderDetail> {
+    return this.#transport.read({ operation: "read an order", method: "GET", path: route("orders", id) }, options);
+  }
+
+  /** Cancels an order of which nothing was delivered. Scope orders:write. Errors: order_not_found, order_state. */
+  cancel(id: string, params: OrderReason = {}, options?: MutationOptions): Promise<Replayable<PlacedOrder>> {
+    return this.#change("cancel an order", `${route("orders", id)}/cancel`, params, options);
+  }
+
+  /** Credits items, or everything that was not credited yet. Scope orders:refund. Errors: order_not_found, item_not_found, order_state, forbidden. */
+  refund(id: string, params: OrderRefund = {}, options?: MutationOptions): Promise<Replayable<PlacedOrder>> {
+    return this.#change("refund an order", `${route("orders", id)}/refund`, params, options);
+  }
+
+  /** Replaces the license of a delivered item. Scope orders:refund. Errors: order_not_found, item_not_found, order_state, insufficient_stock. */
+  replaceItem(id: string, itemId: string, params: OrderReason = {}, options?: MutationOptions): Promise<Replayable<PlacedOrder>> {
+    return this.#change("replace an item", `${route("orders", id, "items", itemId)}/replace`, params, options);
+  }
+
+  #change(operation: string, path: string, body: object, options?: MutationOptions): Promise<Replayable<PlacedOrder>> {
+    return this.#transport.mutate({ operation, method: "POST", path, body }, options);
+  }
+}
+
+/** The last order of a list that goes back in time, by which it is known what was seen before. */
+class Horizon {
+  #at = "";
+  #ids = new Set<string>();
+
+  hasPassed(order: Order): boolean {
+    if (this.#at !== "" && (order.createdAt > this.#at || this.#ids.has(order.id))) return true;
+    if (order.createdAt !== this.#at) this.#ids.clear();
+    this.#at = order.createdAt;
+    this.#ids.add(order.id);
+    return false;
+  }
+}

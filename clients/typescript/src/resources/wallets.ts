@@ -1,0 +1,56 @@
+import { type CursorParams, iteratePages, largestPage } from "../pagination.js";
+import type { MutationOptions, RequestOptions, Transport } from "../transport.js";
+import type {
+  CustomerIdentifier,
+  NewRecharge,
+  Recharge,
+  Replayable,
+  Wallet,
+  WalletTransaction,
+  WalletTransactionPage,
+} from "../types.js";
+import { customerPath } from "./customers.js";
+
+/** What customers can spend. Scopes wallet:read and wallet:write. Errors: customer_not_found, phone_not_linked. */
+export class Wallets {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  retrieve(customer: CustomerIdentifier, options?: RequestOptions): Promise<Wallet> {
+    return this.#transport.read({ operation: "read a wallet", method: "GET", path: `${customerPath(customer)}/wallet` }, options);
+  }
+
+  /** Lists one page of the ledger, the newest row first. */
+  listTransactions(customer: CustomerIdentifier, params: CursorParams = {}, options?: RequestOptions): Promise<WalletTransactionPage> {
+    return this.#transport.read(
+      {
+        operation: "list wallet transactions",
+        method: "GET",
+        path: `${customerPath(customer)}/wallet/transactions`,
+        query: { ...params },
+      },
+      options,
+    );
+  }
+
+  /** Goes through the whole ledger, the newest row first. */
+  iterateTransactions(
+    customer: CustomerIdentifier,
+    params: CursorParams = {},
+    options?: RequestOptions,
+  ): AsyncGenerator<WalletTransaction, void, undefined> {
+    const limit = params.limit ?? largestPage;
+    return iteratePages(params.cursor, (cursor) => this.listTransactions(customer, { limit, ...(cursor && { cursor }) }, options));
+  }
+
+  /** Credits the wallet, or asks staff to: `PENDING` above the store's review limit. */
+  recharge(customer: CustomerIdentifier, params: NewRecharge, options?: MutationOptions): Promise<Replayable<Recharge>> {
+    return this.#transport.mutate(
+      { operation: "recharge a wallet", method: "POST", path: `${customerPath(customer)}/wallet/recharge`, body: params },
+      options,
+    );
+  }
+}

@@ -1,0 +1,181 @@
+import { type CallContext, KioskApiError, KioskConnectionError, KioskError } from "./errors.js";
+import { checkBaseUrl, checkKey, checkToken, encodeBody, encodeQuery, type Query } from "./request.js";
+import { isPassing, mayHaveHappened, newIdempotencyKey, pauseMs, sleep } from "./retry.js";
+import type { ErrorCode, Replayable } from "./types.js";
+
+const prefix = "/api/v1/external";
+
+export interface KioskOptions {
+  /** What comes before /api/v1/external, such as "https://kiosk.example.com". */
+  baseUrl: string;
+  /** An API token of the store, "ksk_live_…" or "ksk_test_…". */
+  token: string;
+  /** Sends the requests. The default is the global fetch. */
+  fetch?: typeof globalThis.fetch;
+  /** The User-Agent header, which browsers set themselves. The default is "kiosk-client-typescript/1". */
+  userAgent?: string;
+  /** How often a call is repeated at most, 0 for never. The default is 4. */
+  maxRetries?: number;
+  /** How long one attempt may take. The default is 30,000. */
+  attemptTimeoutMs?: number;
+}
+
+/** What may be set for one call. */
+export interface RequestOptions {
+  /** Aborts the call, its attempts and the pauses between them. */
+  signal?: AbortSignal;
+  /** How long the call may take with all its attempts. There is no limit by default. */
+  timeoutMs?: number;
+  /** How often this call is repeated at most. */
+  maxRetries?: number;
+}
+
+/** What may be set for a call that takes an idempotency key. */
+export interface MutationOptions extends RequestOptions {
+  /** 1 to 80 printable ASCII characters. The client makes one for each call unless you do. */
+  idempotencyKey?: string;
+}
+
+/** One operation of the API, which may take several attempts. */
+export interface Call {
+  /** What it does, for errors: "place an order". */
+  operation: string;
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** After the prefix, from route. */
+  path: string;
+  query?: Query;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Set for an operation that must not be repeated. */
+  once?: boolean;
+  /** What a deletion is refused with when an earlier attempt was carried out. */
+  goneCode?: ErrorCode;
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+/** Sends calls, again when that is safe and may help. */
+export class Transport {
+  readonly #baseUrl: string;
+  readonly #token: string;
+  readonly #fetch: typeof globalThis.fetch;
+  readonly #userAgent: string;
+  readonly #maxRetries: number;
+  readonly #attemptTimeoutMs: number;
+
+  constructor(options: KioskOptions) {
+    checkToken(options.token);
+    this.#baseUrl = checkBaseUrl(options.baseUrl);
+    this.#token = options.token;
+    this.#fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
+    this.#userAgent = options.userAgent ?? "kiosk-client-typescript/1";
+    this.#maxRetries = options.maxRetries ?? 4;
+    this.#attemptTimeoutMs = options.attemptTimeoutMs ?? 30_000;
+  }
+
+  /** Sends a call and decodes its response. */
+  async read<T>(call: Call, options: RequestOptions = {}): Promise<T> {
+    const { value } = await this.#exchange<T>(call, undefined, options);
+    return value;
+  }
+
+  /** Sends a call with an idempotency key, the same for all its attempts. */
+  async mutate<T extends object>(call: Call, options: MutationOptions = {}): Promise<Replayable<T>> {
+    const key = options.idempotencyKey ?? newIdempotencyKey();
+    checkKey(key);
+    const { value, headers } = await this.#exchange<T>(call, key, options);
+    return { ...value, replayed: headers.get("Idempotency-Replayed") === "true" };
+  }
+
+  async #exchange<T>(call: Call, idempotencyKey: string | undefined, options: RequestOptions): Promise<{ value: T; headers: Headers }> {
+    const context: CallContext = { operation: call.operation, attempts: 0, idempotencyKey };
+    const { body, headers } = await this.#send(call, context, options);
+    if (body === "") return { value: undefined as T, headers };
+    try {
+      return { value: JSON.parse(body) as T, headers };
+    } catch (error) {
+      throw new KioskConnectionError(context, error);
+    }
+  }
+
+  async #send(call: Call, context: CallContext, options: RequestOptions): Promise<Answer> {
+    const body = call.body === undefined ? undefined : encodeBody(call.body);
+    const retries = call.once ? 0 : (options.maxRetries ?? this.#maxRetries);
+    const deadline = options.timeoutMs === undefined ? Infinity : Date.now() + options.timeoutMs;
+    let perhapsDone = false; // by an attempt that failed
+    for (;;) {
+      context.attempts++;
+      const result = await this.#attempt(call, body, context, options.signal, deadline);
+      if (!(result instanceof KioskError)) return result;
+      if (perhapsDone && call.goneCode !== undefined && result instanceof KioskApiError && result.code === call.goneCode) {
+        return { status: 204, headers: new Headers(), body: "" };
+      }
+      perhapsDone ||= mayHaveHappened(result);
+      const pause = pauseMs(result, context.attempts);
+      if (context.attempts > retries || !isPassing(result) || options.signal?.aborted || Date.now() + pause >= deadline) throw result;
+      await sleep(pause, options.signal).catch((reason: unknown) => {
+        throw new KioskConnectionError(context, reason);
+      });
+    }
+  }
+
+  /** Sends a call once. */
+  async #attempt(
+    call: Call,
+    body: string | undefined,
+    context: CallContext,
+    signal: AbortSignal | undefined,
+    deadline: number,
+  ): Promise<Answer | KioskError> {
+    const timeoutMs = Math.min(this.#attemptTimeoutMs, deadline - Date.now());
+    try {
+      const answer = await withTimeout(timeoutMs, signal, (limited) => this.#request(call, body, context.idempotencyKey, limited));
+      const succeeded = answer.status >= 200 && answer.status < 300;
+      return succeeded ? answer : new KioskApiError(context, answer);
+    } catch (error) {
+      return new KioskConnectionError(context, causeOf(error));
+    }
+  }
+
+  async #request(call: Call, body: string | undefined, idempotencyKey: string | undefined, signal: AbortSignal): Promise<Answer> {
+    const headers = new Headers({ Authorization: `Bearer ${this.#token}`, Accept: "application/json" });
+    if (!("document" in globalThis)) headers.set("User-Agent", this.#userAgent);
+    if (body !== undefined) headers.set("Content-Type", "application/json");
+    if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
+    // The API never redirects, and the token belongs to this server alone.
+    const response = await this.#fetch(this.#baseUrl + prefix + call.path + encodeQuery(call.query), {
+      method: call.method,
+      headers,
+      signal,
+      redirect: "manual",
+      cache: "no-store",
+      credentials: "omit",
+      ...(body !== undefined && { body }),
+    });
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  }
+}
+
+/** Runs work with a signal that aborts when the time is over or the caller's signal aborts. */
+async function withTimeout<T>(timeoutMs: number, signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener("abort", abort, { once: true });
+  const timer = setTimeout(() => controller.abort(new DOMException("the time is over", "TimeoutError")), Math.max(0, timeoutMs));
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+/** The reason behind fetch's "fetch failed". */
+function causeOf(error: unknown): unknown {
+  return error instanceof TypeError && error.cause instanceof Error ? error.cause : error;
+}

@@ -1,0 +1,194 @@
+// Package demo runs `kiosk demo` in a process of its own, for tests of programs that call Kiosk.
+package demo
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/program"
+)
+
+// Customers of the demo store, by their linked phones.
+const (
+	Ana   = "+5511987654321" // Gold, 250.00
+	Grace = "+12025550123"   // no tier, no money
+)
+
+// startLimit is how long the demo may take to start, which takes a second on an idle machine.
+const startLimit = 2 * time.Minute
+
+// Demo is a running `kiosk demo` with its first store.
+type Demo struct {
+	URL, Token string
+	// Variations are ids by SKU.
+	Variations map[string]string
+
+	arguments []string
+	data      string
+	command   *exec.Cmd
+	output    *log
+}
+
+// OnBothDatabases runs a test with a demo on each kind of database.
+func OnBothDatabases(t *testing.T, test func(t *testing.T, d *Demo)) {
+	t.Helper()
+	t.Parallel()
+	t.Run("sqlite", func(t *testing.T) {
+		t.Parallel()
+		test(t, Start(t))
+	})
+	t.Run("postgres", func(t *testing.T) {
+		t.Parallel()
+		test(t, Start(t, "--database-url", testkit.NewURL(t, dialect.Postgres)))
+	})
+}
+
+// Start runs the demo with more arguments until the test ends.
+func Start(t testing.TB, arguments ...string) *Demo {
+	t.Helper()
+	d := &Demo{data: t.TempDir(), arguments: arguments, output: &log{}}
+	t.Cleanup(func() {
+		d.stop()
+		if t.Failed() {
+			t.Logf("the demo wrote\n%s", d.output)
+		}
+	})
+	if err := d.start("127.0.0.1:0"); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.readInfo(); err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
+// Restart kills the demo and starts it again at the same address with the same data.
+func (d *Demo) Restart() error {
+	d.stop()
+	address, err := url.Parse(d.URL)
+	if err != nil {
+		return err
+	}
+	return d.start(address.Host)
+}
+
+func (d *Demo) start(address string) error {
+	path, err := built()
+	if err != nil {
+		return err
+	}
+	arguments := append([]string{"demo", "--addr", address, "--data", d.data, "--days", "0"}, d.arguments...)
+	d.command = exec.Command(path, arguments...)
+	d.command.Env = []string{}
+	reader, writer := io.Pipe()
+	d.command.Stdout, d.command.Stderr = writer, d.output
+	if err := d.command.Start(); err != nil {
+		return err
+	}
+	ready := make(chan struct{})
+	go func() {
+		lines := bufio.NewScanner(reader)
+		for lines.Scan() {
+			_, _ = d.output.Write([]byte(lines.Text() + "\n")) // it is kept in memory
+			if strings.Contains(lines.Text(), "Ctrl-C ends the demo") {
+				close(ready)
+				_, _ = io.Copy(d.output, reader) // until the demo ends
+			}
+		}
+	}()
+	select {
+	case <-ready:
+		return nil
+	case <-time.After(startLimit):
+		return errors.New("the demo did not start")
+	}
+}
+
+// stop kills the demo, which a test may do at any moment.
+func (d *Demo) stop() {
+	if d.command == nil || d.command.Process == nil {
+		return
+	}
+	_ = d.command.Process.Kill()
+	_ = d.command.Wait() // it was killed
+}
+
+func (d *Demo) readInfo() error {
+	content, err := os.ReadFile(filepath.Join(d.data, "info.json"))
+	if err != nil {
+		return err
+	}
+	var info struct {
+		BaseURL string
+		Stores  []struct {
+			Tokens   struct{ Full string }
+			Products []struct {
+				Variations []struct{ ID, SKU string }
+			}
+		}
+	}
+	if err := json.Unmarshal(content, &info); err != nil {
+		return err
+	}
+	d.URL, d.Token, d.Variations = info.BaseURL, info.Stores[0].Tokens.Full, map[string]string{}
+	for _, product := range info.Stores[0].Products {
+		for _, variation := range product.Variations {
+			d.Variations[variation.SKU] = variation.ID
+		}
+	}
+	return nil
+}
+
+// log keeps what several writers write.
+type log struct {
+	mutex sync.Mutex
+	text  bytes.Buffer
+}
+
+func (l *log) Write(p []byte) (int, error) {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	return l.text.Write(p)
+}
+
+func (l *log) String() string {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	return l.text.String()
+}
+
+// built is the kiosk program, in a directory that Main removes.
+var built = sync.OnceValues(func() (string, error) {
+	directory, err := os.MkdirTemp("", "kiosk-build-")
+	if err != nil {
+		return "", err
+	}
+	buildDirectory = directory
+	return filepath.Join(directory, "kiosk"), program.Build(directory, "kiosk/cmd/kiosk")
+})
+
+var buildDirectory string
+
+// Main runs the tests of a package that starts demos, for its TestMain, and removes the program that they ran.
+func Main(m *testing.M) (code int) {
+	defer func() {
+		if buildDirectory != "" {
+			_ = os.RemoveAll(buildDirectory)
+		}
+	}()
+	return m.Run()
+}
