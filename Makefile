@@ -49,6 +49,7 @@ build: prerequisites ## Build every command into bin/
 .PHONY: test
 test: prerequisites test-programs ## Run every test, on SQLite and on PostgreSQL
 	$(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./...
+	@if command -v npm >/dev/null; then $(MAKE) test-typescript; else echo "npm is missing: the TypeScript client was not tested"; fi
 
 .PHONY: test-serializable
 test-serializable: prerequisites test-programs ## The same, with serializable transactions on PostgreSQL
@@ -65,8 +66,12 @@ test-race: prerequisites ## Every test, with the race detector except for those 
 	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/console
 	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/internal/chaos -fault-time 8s
 
+.PHONY: test-typescript
+test-typescript: prerequisites ## Compile the TypeScript client strictly and test it against a real Kiosk (needs npm)
+	$(WITH_POSTGRES) $(GO) test -tags clients -count=1 -timeout $(TEST_TIMEOUT) ./clients -run TypeScript
+
 .PHONY: test-clients
-test-clients: prerequisites ## Generate clients from rest/openapi.yaml, compile them strictly and buy with each (needs npm)
+test-clients: prerequisites test-typescript ## The same, and generate clients from rest/openapi.yaml, compile them and buy with each
 	$(WITH_POSTGRES) $(GO) test -tags clients -count=1 -timeout $(TEST_TIMEOUT) ./rest -run '^TestAClient'
 
 .PHONY: lint
@@ -87,6 +92,7 @@ generate: prerequisites test-programs ## Generate code from the schema, and a mi
 	$(GO) generate -run entc ./ent
 	$(GO) tool gqlgen generate
 	$(GO) test -count=1 ./graph -run '^TestPublishedSDLIsCurrent$$' -update
+	@if command -v npm >/dev/null; then scripts/npm-install.sh clients/typescript && npm --prefix clients/typescript run --silent generate; else echo "npm is missing: clients/typescript/src/generated stays as it is"; fi
 	$(GO) test -p 1 -count=1 ./cmd/kiosk ./cmd/worker -run '^TestConfigurationReferenceIsCurrent$$' -update # one page, one writer at a time
 	$(GO) run ./ent/migrations/diff -name $(MIGRATION)
 

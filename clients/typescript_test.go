@@ -3,12 +3,9 @@
 package clients_test
 
 import (
-	"bytes"
 	"io/fs"
 	"os"
 	"os/exec"
-	"path/filepath"
-	"sync"
 	"testing"
 
 	"kiosk/internal/testkit/demo"
@@ -24,31 +21,12 @@ func npm(t testing.TB, folder string, arguments ...string) {
 	}
 }
 
-var installing sync.Mutex
-
 // install fetches what package-lock.json pins, unless that has been done.
 func install(t testing.TB, folder string) {
 	t.Helper()
-	installing.Lock()
-	defer installing.Unlock()
-	pinned, err := os.ReadFile(filepath.Join(folder, "package-lock.json"))
-	if err != nil {
-		t.Fatal(err)
+	if output, err := exec.CommandContext(t.Context(), "../scripts/npm-install.sh", folder).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, output)
 	}
-	mark := filepath.Join(folder, "node_modules", ".installed")
-	if installed, err := os.ReadFile(mark); err == nil && bytes.Equal(installed, pinned) {
-		return
-	}
-	npm(t, folder, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-	if err := os.WriteFile(mark, pinned, 0o600); err != nil {
-		t.Fatal(err)
-	}
-}
-
-func TestTypesOfTheTypeScriptClientAreCurrent(t *testing.T) {
-	t.Parallel()
-	install(t, "typescript")
-	npm(t, "typescript", "run", "generate:check")
 }
 
 // TestTypeScriptClient compiles the client strictly, as it is published and with its tests, and runs the tests.

@@ -11,11 +11,10 @@ import (
 	"testing"
 	"time"
 
-	"entgo.io/ent/dialect"
 	"github.com/creack/pty"
 
 	"kiosk/client"
-	"kiosk/internal/testkit"
+	kioskdemo "kiosk/internal/testkit/demo"
 )
 
 const (
@@ -85,18 +84,10 @@ func (v *visit) numberOf(sku string) string {
 
 var aKey = regexp.MustCompile(`Your key for [^:]+: ([A-Z]+(-[A-Z0-9]{5}){4})`)
 
-// onBothDatabases runs a test with the arguments that choose a demo's database.
+// onBothDatabases runs a test with a demo on each kind of database.
 func onBothDatabases(t *testing.T, test func(t *testing.T, d *demo)) {
 	t.Helper()
-	t.Parallel()
-	t.Run("sqlite", func(t *testing.T) {
-		t.Parallel()
-		test(t, startDemo(t))
-	})
-	t.Run("postgres", func(t *testing.T) {
-		t.Parallel()
-		test(t, startDemo(t, "--database-url", testkit.NewURL(t, dialect.Postgres)))
-	})
+	kioskdemo.OnBothDatabases(t, func(t *testing.T, started *kioskdemo.Demo) { test(t, newDemo(t, started)) })
 }
 
 func TestBotSellsAKeyOfWhichTheWebhookTells(t *testing.T) {

@@ -3,20 +3,24 @@ package main
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"sync"
 	"testing"
 	"time"
 
 	"kiosk/client"
+	kioskdemo "kiosk/internal/testkit/demo"
 	"kiosk/internal/testkit/program"
 )
 
 // patience is how long a test waits for something that should happen at once.
 const patience = 30 * time.Second
+
+const (
+	ana   = kioskdemo.Ana
+	grace = kioskdemo.Grace
+)
 
 // demo is a running `kiosk demo`.
 type demo struct {
@@ -25,71 +29,24 @@ type demo struct {
 	variations map[string]string // ids by SKU
 }
 
-const (
-	ana   = "+5511987654321" // Gold, 250.00
-	grace = "+12025550123"   // no tier, no money
-)
-
 // startDemo runs the program's demo as a process of its own until the test ends.
 func startDemo(t *testing.T, arguments ...string) *demo {
 	t.Helper()
-	path, err := builtKiosk()
-	if err != nil {
-		t.Fatal(err)
-	}
-	data := t.TempDir()
-	command := exec.Command(path, append([]string{"demo", "--addr", "127.0.0.1:0", "--data", data, "--days", "0"}, arguments...)...)
-	output := newTranscript()
-	command.Stdout, command.Stderr, command.Env = output, output, []string{}
-	if err := command.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		_ = command.Process.Kill()
-		_ = command.Wait() // it was killed
-		if t.Failed() {
-			t.Logf("the demo said\n%s", output)
-		}
-	})
-	output.await(t, "Ctrl-C ends the demo")
-	return readDemo(t, filepath.Join(data, "info.json"))
+	return newDemo(t, kioskdemo.Start(t, arguments...))
 }
 
-func readDemo(t *testing.T, path string) *demo {
+func newDemo(t *testing.T, started *kioskdemo.Demo) *demo {
 	t.Helper()
-	content, err := os.ReadFile(path)
+	shop, err := client.New(started.URL, started.Token)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var info struct {
-		BaseURL string `json:"baseUrl"`
-		Stores  []struct {
-			Tokens   struct{ Full string }
-			Products []client.Product
-		}
-	}
-	if err := json.Unmarshal(content, &info); err != nil {
-		t.Fatal(err)
-	}
-	d := &demo{url: info.BaseURL, token: info.Stores[0].Tokens.Full, variations: map[string]string{}}
-	if d.shop, err = client.New(d.url, d.token); err != nil {
-		t.Fatal(err)
-	}
-	for _, product := range info.Stores[0].Products {
-		for _, variation := range product.Variations {
-			d.variations[variation.SKU] = variation.ID
-		}
-	}
-	return d
+	return &demo{url: started.URL, token: started.Token, shop: shop, variations: started.Variations}
 }
 
-var builtKiosk = sync.OnceValues(func() (string, error) { return build("kiosk/cmd/kiosk") })
-
-var builtBot = sync.OnceValues(func() (string, error) { return build("kiosk/examples/bot") })
-
-func build(path string) (string, error) {
-	return filepath.Join(buildDirectory, filepath.Base(path)), program.Build(buildDirectory, path)
-}
+var builtBot = sync.OnceValues(func() (string, error) {
+	return filepath.Join(buildDirectory, "bot"), program.Build(buildDirectory, "kiosk/examples/bot")
+})
 
 var buildDirectory string
 
@@ -98,7 +55,7 @@ func TestMain(m *testing.M) {
 	if buildDirectory, err = os.MkdirTemp("", "kiosk-build-"); err != nil {
 		panic(err)
 	}
-	code := m.Run()
+	code := kioskdemo.Main(m)
 	_ = os.RemoveAll(buildDirectory)
 	os.Exit(code)
 }

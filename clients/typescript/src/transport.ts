@@ -116,7 +116,7 @@ export class Transport {
       }
       perhapsDone ||= mayHaveHappened(result);
       const pause = pauseMs(result, context.attempts);
-      if (context.attempts > retries || !isPassing(result) || options.signal?.aborted || Date.now() + pause >= deadline) throw result;
+      if (context.attempts > retries || !isPassing(result) || Date.now() + pause >= deadline) throw result;
       await sleep(pause, options.signal).catch((reason: unknown) => {
         throw new KioskConnectionError(context, reason);
       });

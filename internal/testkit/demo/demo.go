@@ -3,7 +3,6 @@ package demo
 
 import (
 	"bufio"
-	"bytes"
 	"encoding/json"
 	"errors"
 	"io"
@@ -64,7 +63,7 @@ func Start(t testing.TB, arguments ...string) *Demo {
 	t.Cleanup(func() {
 		d.stop()
 		if t.Failed() {
-			t.Logf("the demo wrote\n%s", d.output)
+			t.Logf("the demo wrote last\n%s", d.output)
 		}
 	})
 	if err := d.start("127.0.0.1:0"); err != nil {
@@ -153,22 +152,27 @@ func (d *Demo) readInfo() error {
 	return nil
 }
 
-// log keeps what several writers write.
+// logLength is how much of the log a failed test shows, in bytes.
+const logLength = 2 << 10
+
+// log keeps the end of what several writers write.
 type log struct {
 	mutex sync.Mutex
-	text  bytes.Buffer
+	text  []byte
 }
 
 func (l *log) Write(p []byte) (int, error) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	return l.text.Write(p)
+	l.text = append(l.text, p...)
+	l.text = l.text[max(0, len(l.text)-logLength):]
+	return len(p), nil
 }
 
 func (l *log) String() string {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	return l.text.String()
+	return string(l.text)
 }
 
 // built is the kiosk program, in a directory that Main removes.
