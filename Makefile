@@ -20,6 +20,11 @@ RACE := env CGO_ENABLED=1 $(GO) test -race
 
 # The tests of these watch programs that run as processes of their own: the detector would see the tests and no more.
 OUTSIDE := kiosk/console kiosk/internal/chaos
+INSIDE = $(filter-out $(OUTSIDE),$(shell $(GO) list ./...))
+
+# The subtests of a test on both databases. SQLite itself is compiled into the tests, and takes most of their time with the
+# race detector: what Kiosk does at the same time is the same on PostgreSQL.
+ON_SQLITE := /^sqlite3?$$
 
 # One run of one package's tests. The race detector makes the concurrency tests several times slower.
 TEST_TIMEOUT ?= 20m
@@ -60,9 +65,10 @@ test-pgbouncer: prerequisites test-programs ## Both doors and all operations, th
 	KIOSK_TEST_POOLER=transaction $(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./rest ./graph/... ./internal/resolver ./internal/outbox
 
 .PHONY: test-race
-test-race: prerequisites ## Every test, with the race detector except for those that watch other processes
+test-race: prerequisites ## Every test, those of PostgreSQL with the race detector, except for those that watch other processes
 	@scripts/ensure-test-programs.sh race
-	$(WITH_POSTGRES) $(RACE) -vet=off -count=1 -timeout $(TEST_TIMEOUT) $(filter-out $(OUTSIDE),$(shell $(GO) list ./...)) # make lint vets
+	$(WITH_POSTGRES) $(RACE) -vet=off -count=1 -timeout $(TEST_TIMEOUT) -skip '$(ON_SQLITE)' $(INSIDE) # make lint vets
+	$(WITH_POSTGRES) $(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) -run '$(ON_SQLITE)' $(INSIDE)
 	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/console
 	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/internal/chaos -fault-time 8s
 
