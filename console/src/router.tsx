@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { readAccountSearch } from "./account/search.ts";
 import { queryClient } from "./api/query.ts";
 import { readAuditSearch } from "./audit/search.ts";
@@ -9,15 +10,16 @@ import { readNewOrderSearch, readOrderSearch, readOrdersSearch } from "./orders/
 import { readPricesSearch, readTiersSearch } from "./prices/search.ts";
 import { readCategoriesSearch, readProductSearch, readProductsSearch } from "./products/search.ts";
 import { readRechargesSearch } from "./recharges/search.ts";
-import { SignIn } from "./session/SignIn.tsx";
 import { readStaffListSearch, readStaffSearch } from "./staff/search.ts";
 import { readTokensSearch } from "./tokens/search.ts";
 import "./session/link.ts";
 import { sessionQuery, useSession } from "./session/session.ts";
 import { FailedPage } from "./shell/FailedPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
-import { UnknownPage } from "./shell/UnknownPage.tsx";
 import { readDeliverySearch, readEventsSearch, readWebhookSearch, readWebhooksSearch } from "./webhooks/search.ts";
+
+const SignIn = lazyRouteComponent(() => import("./session/SignIn.tsx"), "SignIn");
+const UnknownPage = lazyRouteComponent(() => import("./shell/UnknownPage.tsx"), "UnknownPage");
 
 const root = createRootRoute();
 
@@ -26,7 +28,14 @@ const signedIn = createRoute({
   id: "signedIn",
   getParentRoute: () => root,
   loader: () => queryClient.ensureQueryData(sessionQuery),
-  component: () => (useSession() ? <Shell /> : <SignIn />),
+  component: () =>
+    useSession() ? (
+      <Shell />
+    ) : (
+      <Suspense fallback={null}>
+        <SignIn />
+      </Suspense>
+    ),
 });
 
 // A page: its address, how its search parameters are read, and its component, which is loaded when it is opened.

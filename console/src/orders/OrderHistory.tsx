@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useChange, useRead } from "../api/query.ts";
+import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
@@ -65,7 +66,8 @@ export function OrderHistory({ order }: { order: OrderOfPage }) {
 
 function Happened({ entry }: { entry: Entry }) {
   const words = useMessages(messages);
-  const { actors, events: types } = useMessages(shared);
+  const { actors } = useMessages(shared);
+  const types = useMessages(eventTexts);
   const { kind, actor, amount, text, event, createdAt } = entry;
   return (
     <li>

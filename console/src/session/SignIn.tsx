@@ -8,8 +8,7 @@ import { messages } from "./messages.ts";
 import style from "./SignIn.module.css";
 
 /**
- * Signs in at whatever address was opened, and then shows that page. A plain form, not one of ui/Form: it is part of the
- * first load.
+ * Signs in at whatever address was opened, and then shows that page. A plain form, not one of ui/Form, so that it is small.
  */
 export function SignIn() {
   const words = useMessages(messages);

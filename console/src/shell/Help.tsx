@@ -1,12 +1,14 @@
 import { useMessages } from "../messages/messages.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import style from "./Help.module.css";
+import { messages as helpMessages } from "./helpMessages.ts";
 import { messages } from "./messages.ts";
 import type { Area } from "./navigation.ts";
 
 /** The keyboard shortcuts. */
 export function Help({ areas, onClose }: { areas: readonly Area[]; onClose: () => void }) {
-  const { shortcuts, areas: names } = useMessages(messages);
+  const shortcuts = useMessages(helpMessages);
+  const names = useMessages(messages).areas;
   const general = [
     { keys: ["Ctrl", "K"], text: shortcuts.palette },
     { keys: ["/"], text: shortcuts.search },

@@ -4,14 +4,14 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { DialogFocus } from "../ui/DialogFocus.tsx";
-import { messages } from "./messages.ts";
 import type { Area } from "./navigation.ts";
 import style from "./Palette.module.css";
+import { messages } from "./paletteMessages.ts";
 import { type Entry, type Group, usePaletteGroups } from "./usePaletteGroups.ts";
 
 /** Ctrl-K: finds pages by name, and everything in the store by a number, a name, a phone, a reference, and goes there. */
 export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: () => void }) {
-  const words = useMessages(messages).palette;
+  const words = useMessages(messages);
   const [text, setText] = useState("");
   const { groups, isSearching } = usePaletteGroups(areas, text.trim());
   const navigate = useNavigate();

@@ -8,6 +8,7 @@ import { useDebounced } from "../ui/useDebounced.ts";
 import { messages } from "./messages.ts";
 import type { Area } from "./navigation.ts";
 import { PaletteSearchDocument, type PaletteSearchQuery } from "./palette.gql.ts";
+import { messages as paletteMessages } from "./paletteMessages.ts";
 
 /** What the palette offers to open. */
 export interface Entry {
@@ -28,31 +29,30 @@ const least = 2; // characters, below which the API finds nothing
 
 /** What a text finds: pages by their names at once, and what is in the store by one request when typing pauses. */
 export function usePaletteGroups(areas: readonly Area[], text: string): { groups: Group[]; isSearching: boolean } {
-  const words = useMessages(messages);
+  const words = useMessages(paletteMessages);
+  const names = useMessages(messages).areas;
   const wanted = useDebounced(text, pause);
   const isLongEnough = text.length >= least;
   const { data, isFetching } = useRead(PaletteSearchDocument, { text: wanted }, { enabled: wanted.length >= least });
   const entries = useEntries();
   const pages = areas
-    .filter(({ id }) => words.areas[id].toLowerCase().includes(text.toLowerCase()))
-    .map(
-      ({ id, to, icon, key }): Entry => ({ value: id, label: words.areas[id], detail: `g ${key}`, icon, link: { to } }),
-    );
+    .filter(({ id }) => names[id].toLowerCase().includes(text.toLowerCase()))
+    .map(({ id, to, icon, key }): Entry => ({ value: id, label: names[id], detail: `g ${key}`, icon, link: { to } }));
   const found = isLongEnough && data ? entries(data.search) : [];
   return {
-    groups: [...found, { value: words.palette.pages, items: pages }].filter((group) => group.items.length > 0),
+    groups: [...found, { value: words.pages, items: pages }].filter((group) => group.items.length > 0),
     isSearching: isLongEnough && (isFetching || wanted !== text),
   };
 }
 
 /** Names what was found, and where its page is. */
 function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
-  const words = useMessages(messages);
+  const words = useMessages(paletteMessages);
   const { statuses } = useMessages(shared);
   const format = useFormat();
   return (found) => [
     {
-      value: words.palette.orders,
+      value: words.orders,
       items: found.orders.map(({ number, total, status, customer }) => ({
         value: number,
         label: number,
@@ -62,7 +62,7 @@ function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
       })),
     },
     {
-      value: words.palette.customers,
+      value: words.customers,
       items: found.customers.map(({ id, name, email, phone }) => ({
         value: id,
         label: name,
@@ -72,7 +72,7 @@ function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
       })),
     },
     {
-      value: words.palette.products,
+      value: words.products,
       items: [
         ...found.products.map(({ slug, name, status }) => ({
           value: `product ${slug}`,
@@ -91,7 +91,7 @@ function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
       ],
     },
     {
-      value: words.palette.recharges,
+      value: words.recharges,
       items: found.recharges.map(({ id, reference, amount, status, customer }) => ({
         value: id,
         label: reference,
@@ -101,7 +101,7 @@ function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
       })),
     },
     {
-      value: words.palette.licenses,
+      value: words.licenses,
       items: found.licenses.map(({ id, externalRef, status, variation }) => ({
         value: id,
         label: externalRef ?? id,

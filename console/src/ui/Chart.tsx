@@ -2,8 +2,8 @@ import { AxisBottom, AxisLeft } from "@visx/axis";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { BarRounded } from "@visx/shape";
 import { type KeyboardEvent, type PointerEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { chartTexts } from "../messages/charts.ts";
 import { useMessages } from "../messages/messages.ts";
-import { shared } from "../messages/shared.ts";
 import style from "./Chart.module.css";
 
 export interface Point {
@@ -33,7 +33,7 @@ const ticksEvery = 84; // pixels that a label of the axis needs
 
 /** Bars over time. The arrow keys move along them, and the same numbers are there as a table. */
 export function Chart({ title, points, axis, unit }: Props) {
-  const words = useMessages(shared).chart;
+  const words = useMessages(chartTexts);
   const [frame, width] = useWidth();
   const [at, setAt] = useState<number | null>(null);
   const here = at === null ? undefined : points[at];

@@ -7,7 +7,6 @@ import { TextField } from "./Field.tsx";
 import { Form } from "./Form.tsx";
 
 interface Props {
-  open: boolean;
   onClose: () => void;
   /** What to save; without a name it is a new one. */
   view: SavedView;
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** Names a view of a list, and keeps it with the person. */
-export function SaveViewDialog({ open, onClose, view, others, place }: Props) {
+export function SaveViewDialog({ onClose, view, others, place }: Props) {
   const words = useMessages(shared).views;
   async function save(name: string) {
     if (others.some((other) => other.list === view.list && other.name === name)) {
@@ -30,7 +29,7 @@ export function SaveViewDialog({ open, onClose, view, others, place }: Props) {
     onClose();
   }
   return (
-    <Dialog open={open} onClose={onClose} title={view.name ? words.renameTitle : words.saveTitle} text={words.text}>
+    <Dialog open onClose={onClose} title={view.name ? words.renameTitle : words.saveTitle} text={words.text}>
       <Form
         submitLabel={view.name ? words.rename : words.save}
         onSubmit={({ name }) => save(String(name).trim())}

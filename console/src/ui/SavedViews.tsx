@@ -1,7 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { defaultParseSearch, defaultStringifySearch, type LinkProps } from "@tanstack/react-router";
 import { Bookmark, BookmarkPlus, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { type SavedView, usePreferences } from "../session/preferences.ts";
@@ -9,8 +9,11 @@ import { usePreferenceChange } from "../session/usePreferenceChange.ts";
 import { Button } from "./Button.tsx";
 import menu from "./Menu.module.css";
 import style from "./SavedViews.module.css";
-import { SaveViewDialog } from "./SaveViewDialog.tsx";
 import { TabLink, Tabs } from "./Tabs.tsx";
+
+const SaveViewDialog = lazy(() =>
+  import("./SaveViewDialog.tsx").then((module) => ({ default: module.SaveViewDialog })),
+);
 
 interface Props {
   /** The name of the list in the preferences. */
@@ -76,13 +79,16 @@ export function SavedViews({ list, to, search, ...props }: Props) {
           </Menu.Portal>
         </Menu.Root>
       )}
-      <SaveViewDialog
-        open={dialog !== null}
-        onClose={() => setDialog(null)}
-        view={dialog === "rename" && shown ? shown : { list, name: "", filters }}
-        others={views.filter((view) => dialog !== "rename" || view !== shown)}
-        place={dialog === "rename" && shown ? views.indexOf(shown) : views.length}
-      />
+      {dialog && (
+        <Suspense fallback={null}>
+          <SaveViewDialog
+            onClose={() => setDialog(null)}
+            view={dialog === "rename" && shown ? shown : { list, name: "", filters }}
+            others={views.filter((view) => dialog !== "rename" || view !== shown)}
+            place={dialog === "rename" && shown ? views.indexOf(shown) : views.length}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

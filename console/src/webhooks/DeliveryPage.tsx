@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { RotateCw, SquareTerminal } from "lucide-react";
 import { useChange, useRead } from "../api/query.ts";
+import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
-import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
 import { UnknownPage } from "../shell/UnknownPage.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -32,7 +32,7 @@ const route = getRouteApi("/signedIn/deliveries/$id");
 /** One event on its way to one endpoint: what was sent, and what came back. */
 export function DeliveryPage() {
   const words = useMessages(messages);
-  const types = useMessages(shared).events;
+  const types = useMessages(eventTexts);
   const { id } = route.useParams();
   const search = route.useSearch();
   const { data, error, refetch } = useRead(
@@ -121,7 +121,7 @@ function Actions({ delivery, shown }: { delivery: DeliveryOfPage; shown: Attempt
 
 function Known({ delivery }: { delivery: DeliveryOfPage }) {
   const words = useMessages(messages).delivery.facts;
-  const types = useMessages(shared).events;
+  const types = useMessages(eventTexts);
   const { event, endpoint } = delivery;
   return (
     <Card title={words.title}>

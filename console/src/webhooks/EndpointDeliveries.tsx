@@ -2,6 +2,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { RotateCw, SearchX, Send } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useChange } from "../api/query.ts";
+import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { Button } from "../ui/Button.tsx";
@@ -40,7 +41,8 @@ interface Props {
 export function EndpointDeliveries({ endpoint, search, stale, mayWrite, onSince }: Props) {
   const all = useMessages(messages);
   const words = all.deliveries;
-  const { statuses, events: types, table } = useMessages(shared);
+  const { statuses, table } = useMessages(shared);
+  const types = useMessages(eventTexts);
   const navigate = route.useNavigate();
   const { after: _after, before: _before, dialog: _dialog, ...filters } = search;
   const change = (changes: Partial<WebhookSearch>) =>
@@ -139,7 +141,7 @@ function useRedelivery(onDone: () => void) {
 
 function useColumns(): Column<Delivery>[] {
   const words = useMessages(messages);
-  const types = useMessages(shared).events;
+  const types = useMessages(eventTexts);
   const names = words.deliveries.columns;
   return [
     {

@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus, Webhook } from "lucide-react";
 import { useRead } from "../api/query.ts";
+import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
-import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Badge } from "../ui/Badge.tsx";
@@ -63,7 +63,7 @@ export function EndpointList() {
 
 function useColumns(): Column<Endpoint>[] {
   const words = useMessages(messages);
-  const types = useMessages(shared).events;
+  const types = useMessages(eventTexts);
   const format = useFormat();
   const names = words.columns;
   return [

@@ -1,3 +1,4 @@
+import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -15,7 +16,8 @@ import { messages } from "./messages.ts";
 /** How the endpoint does, and what it is. */
 export function EndpointSide({ endpoint }: { endpoint: EndpointOfPage }) {
   const words = useMessages(messages);
-  const { statuses, events: types } = useMessages(shared);
+  const { statuses } = useMessages(shared);
+  const types = useMessages(eventTexts);
   const format = useFormat();
   const health = healthWords(endpoint.health.deliveries, words.health, format.count);
   return (

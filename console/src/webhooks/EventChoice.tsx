@@ -1,6 +1,6 @@
 import type { EventType } from "../api/schema.gql.ts";
+import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
-import { shared } from "../messages/shared.ts";
 import { CheckList } from "../ui/CheckList.tsx";
 import { subscribable } from "./search.ts";
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Which types of events an endpoint gets, with the names that receivers see. */
 export function EventChoice({ label, chosen, onChange }: Props) {
-  const types = useMessages(shared).events;
+  const types = useMessages(eventTexts);
   return (
     <CheckList
       label={label}

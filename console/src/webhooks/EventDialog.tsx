@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useRead } from "../api/query.ts";
+import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
-import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { CodeBlock } from "../ui/CodeBlock.tsx";
@@ -22,7 +22,7 @@ type Event = NonNullable<EventDetailsQuery["event"]>;
 /** One event: its payload, what it is about, and where it was sent. */
 export function EventDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useMessages(messages).events;
-  const types = useMessages(shared).events;
+  const types = useMessages(eventTexts);
   const { data, error, refetch } = useRead(EventDetailsDocument, { id });
   const event = data?.event?.id === id ? data.event : undefined;
   return (

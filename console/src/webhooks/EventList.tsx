@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { SearchX, Zap } from "lucide-react";
 import { useRead } from "../api/query.ts";
+import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
-import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -26,7 +26,7 @@ const route = getRouteApi("/signedIn/events");
 /** Everything that happened in the store, as receivers are notified of it. */
 export function EventList() {
   const words = useMessages(messages).events;
-  const types = useMessages(shared).events;
+  const types = useMessages(eventTexts);
   const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -85,7 +85,7 @@ export function EventList() {
 
 function useColumns(listed: EventsSearch): Column<Event>[] {
   const words = useMessages(messages).events;
-  const types = useMessages(shared).events;
+  const types = useMessages(eventTexts);
   const format = useFormat();
   const names = words.columns;
   return [
