@@ -1,1 +1,0 @@
-import{C as e,x as t}from"./shared-Dy6YWKPE.js";import{k as n}from"./reason-parts-DDwcw6ul.js";var r=e(t(),1),i=r.createContext({elementRef:{current:null},formRef:{current:{fields:new Map}},errors:{},clearErrors:n,validationMode:`onSubmit`,submitCountRef:{current:0}});function a(){return r.useContext(i)}export{a as n,i as t};

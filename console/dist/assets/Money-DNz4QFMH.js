@@ -1,1 +1,0 @@
-import{t as e}from"./useFormat-DOxO5KAC.js";import{b as t}from"./shared-Dy6YWKPE.js";var n=t();function r({amount:t}){return(0,n.jsx)(`span`,{className:`numeric`,children:e().money(t)})}export{r as t};

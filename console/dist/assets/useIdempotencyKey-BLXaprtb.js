@@ -1,1 +1,0 @@
-import{C as e,x as t}from"./shared-Dy6YWKPE.js";var n=e(t(),1),r=()=>(0,n.useState)(()=>crypto.randomUUID())[0];export{r as t};

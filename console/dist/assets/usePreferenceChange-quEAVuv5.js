@@ -1,1 +1,0 @@
-import{i as e,o as t}from"./shared-Dy6YWKPE.js";import{T as n,d as r}from"./index-CY5Lfr2k.js";function i(){let i=e(n);return e=>void t(e).catch(()=>r(i.preferencesNotKept,`bad`))}export{i as t};
