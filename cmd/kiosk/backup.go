@@ -4,8 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
+	"strings"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/lockfile"
 	"kiosk/internal/resolver"
 )
 
@@ -36,6 +40,7 @@ func (c backupCommand) Run(ctx context.Context, p *program) error {
 
 type restoredCommand struct {
 	SkipEvents      int64 `default:"1000000" placeholder:"N" help:"How many numbers of events to leave out in each store: more than were given since the backup. Default: ${default}."`
+	YesReally       bool  `help:"Go on although something is connected to the database, or serves the SQLite file."`
 	SuspendWebhooks bool  `help:"Suspend every webhook endpoint. For a copy that is to be looked at, and must send nothing."`
 	databaseFlags
 }
@@ -45,20 +50,48 @@ func (restoredCommand) Help() string {
 
 Since the backup, events were numbered that the database does not know. Without a gap, new events would get the same
 numbers, and readers of the feed, who have read further, would miss them. Staff sessions are ended, because some of
-them were ended before.`
+them were ended before.
+
+It refuses a database that is in use, and says by whom: one that serves would number events and sign staff in meanwhile.`
 }
 
 // Run tells the stores that they were restored.
 func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
-	admin, err := c.administer(ctx)
+	admin, err := c.administer(ctx, func(o *database.Options) {
+		o.Exclusive = !c.YesReally
+		o.ApplicationName = fmt.Sprintf("kiosk restored %d", os.Getpid())
+	})
+	if held, ok := errors.AsType[*lockfile.HeldError](err); ok {
+		return inUse(held.Holder())
+	}
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
+	if err := c.requireUnused(ctx, admin.database); err != nil {
+		return err
+	}
 	restored, err := admin.NoteRestored(auth.AllTenants(ctx), resolver.Restored{SkipEvents: c.SkipEvents, SuspendWebhooks: c.SuspendWebhooks})
 	if err != nil {
 		return err
 	}
 	fmt.Fprintf(p.stdout, "Noted in %d stores; %d sessions ended, %d webhook endpoints suspended.\n", restored.Stores, restored.Sessions, restored.Endpoints)
 	return nil
+}
+
+// requireUnused fails when a program is connected to a PostgreSQL database, unless the operator insists.
+func (c restoredCommand) requireUnused(ctx context.Context, d *database.DB) error {
+	users, err := d.OtherUsers(ctx)
+	if err != nil || len(users) == 0 || c.YesReally {
+		return err
+	}
+	names := make([]string, len(users))
+	for i, user := range users {
+		names[i] = user.String()
+	}
+	return inUse(strings.Join(names, ", "))
+}
+
+func inUse(by string) error {
+	return fmt.Errorf("the database is in use by %s: it does not look like one that was just restored. Stop what uses it, or insist with --yes-really", by)
 }

@@ -157,24 +157,27 @@ func (s supply) backUp(t *testing.T) (restore func() environment) {
 	}
 	execute(t, "pg_dump", "--format=custom", "--file="+file, "--dbname="+plain(t, address))
 	return func() environment {
-		server, err := cluster.Shared()
-		if err != nil {
-			t.Fatal(err)
-		}
-		name := "restored_" + strings.ReplaceAll(uuid.NewString(), "-", "")
-		empty, err := server.CreateDatabase(t.Context(), name, "")
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(func() {
-			if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
-				t.Error(err)
-			}
-		})
+		empty := emptyPostgres(t)
 		execute(t, "pg_restore", "--exit-on-error", "--no-owner", "--dbname="+empty, file)
 		restored["KIOSK_DATABASE_URL"] = empty
 		return restored
 	}
+}
+
+// emptyPostgres returns the URL of a database without tables.
+func emptyPostgres(t *testing.T) string {
+	t.Helper()
+	server, err := cluster.Shared()
+	check(t, err)
+	name := "empty_" + strings.ReplaceAll(uuid.NewString(), "-", "")
+	address, err := server.CreateDatabase(t.Context(), name, "")
+	check(t, err)
+	t.Cleanup(func() {
+		if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
+			t.Error(err)
+		}
+	})
+	return address
 }
 
 // plain is a URL without the parameters that only the driver knows.

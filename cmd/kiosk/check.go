@@ -39,10 +39,8 @@ func (c serveCommand) check(ctx context.Context, p *program) error {
 	return report.Err()
 }
 
+// openAlone opens the database without its replica, and makes nothing.
 func (c serveCommand) openAlone(ctx context.Context) (*database.DB, error) {
-	if c.Migrate {
-		return c.open(ctx)
-	}
 	return c.openExisting(ctx)
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
+	"kiosk/internal/lockfile"
 	"kiosk/internal/resolver"
 	"kiosk/internal/telemetry"
 	"kiosk/internal/vault"
@@ -66,6 +67,14 @@ func (f databaseFlags) openCurrent(ctx context.Context, more ...option) (*databa
 		return nil, errors.Join(err, opened.Close())
 	}
 	return opened, nil
+}
+
+// explainHeld is the failure to open a SQLite file that another process serves, as an operator should read it.
+func explainHeld(err error) error {
+	if held, ok := errors.AsType[*lockfile.HeldError](err); ok {
+		return fmt.Errorf("%s serves %s, and a SQLite database has one serving process: stop it, or use PostgreSQL", held.Holder(), held.Path)
+	}
+	return err
 }
 
 func requireCurrent(ctx context.Context, d *database.DB) error {

@@ -13,6 +13,7 @@ import (
 
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
+	"kiosk/internal/lockfile"
 	"kiosk/internal/logging"
 	"kiosk/internal/telemetry"
 	"kiosk/internal/vault"
@@ -41,7 +42,7 @@ func (c demoCommand) Validate() error {
 
 func (demoCommand) Help() string {
 	return `Makes two stores with catalogue, customers, licenses and staff, unless they are there already, and
-serves them. Tokens and passwords stay the same from one start to the next. Ctrl-C ends it; deleting
+serves them. The first one has sixty days of customers, orders, events and deliveries behind it; --days changes that. Tokens and passwords stay the same from one start to the next. Ctrl-C ends it; deleting
 DIR starts over.
 
 Examples:
@@ -68,6 +69,11 @@ func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer stopTracing()
+	folder, err := c.lockFolder()
+	if err != nil {
+		return err
+	}
+	defer folder.Close()
 	d, keys, err := c.open(ctx)
 	if err != nil {
 		return err
@@ -78,7 +84,7 @@ func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	stage := demonstration{
-		resolver: running.resolver, database: d, client: d.Client, keys: keys, days: c.Days,
+		resolver: running.resolver, database: d, keys: keys, days: c.Days,
 		secretsFile: filepath.Join(c.Data, "secrets.json"),
 	}
 	info, err := stage.set(ctx, baseURL(listener, isTLS))
@@ -119,14 +125,24 @@ func (c demoCommand) infoFile() string {
 
 func (c demoCommand) variablesFile() string { return filepath.Join(c.Data, "demo.env") }
 
+// lockFolder makes the folder where it is missing, and takes it for this process. Two demos would give each other's
+// staff new passwords.
+func (c demoCommand) lockFolder() (*lockfile.Lock, error) {
+	if err := os.MkdirAll(c.Data, 0o700); err != nil {
+		return nil, err
+	}
+	lock, err := lockfile.Take(c.Data)
+	if held, ok := errors.AsType[*lockfile.HeldError](err); ok {
+		return nil, fmt.Errorf("%s is serving the demo in %s: stop it, or choose another folder with --data", held.Holder(), c.Data)
+	}
+	return lock, err
+}
+
 // open opens the demo's database and vault, and makes what is missing of them.
 func (c demoCommand) open(ctx context.Context) (*database.DB, *vault.Vault, error) {
-	if err := os.MkdirAll(c.Data, 0o700); err != nil {
-		return nil, nil, err
-	}
-	d, err := database.Open(ctx, c.databaseURL(), database.Options{Instrument: telemetry.Instrument})
+	d, err := database.Open(ctx, c.databaseURL(), database.Options{Instrument: telemetry.Instrument, Exclusive: true})
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, explainHeld(err)
 	}
 	keys, err := c.prepare(ctx, d)
 	if err != nil {

@@ -85,14 +85,14 @@ func (s demonstration) describe(ctx context.Context, plan demoStore, row *db.Sto
 	for _, c := range plan.customers {
 		emails = append(emails, c.email)
 	}
-	customers, err := s.client.Customer.Query().Where(customer.EmailIn(emails...)).WithTier().Order(customer.ByCreatedAt(), customer.ByID()).All(ctx)
+	customers, err := s.database.Client.Customer.Query().Where(customer.EmailIn(emails...)).WithTier().Order(customer.ByCreatedAt(), customer.ByID()).All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("read the customers: %w", err)
 	}
 	for _, c := range customers {
 		info.Customers = append(info.Customers, describeCustomer(c))
 	}
-	products, err := s.client.Product.Query().
+	products, err := s.database.Client.Product.Query().
 		WithVariations(func(q *db.VariationQuery) { q.Order(variation.ByCreatedAt(), variation.ByID()) }).
 		Order(product.ByCreatedAt(), product.ByID()).
 		All(ctx)

@@ -22,7 +22,6 @@ import (
 type demonstration struct {
 	resolver *resolver.Resolver
 	database *database.DB
-	client   *db.Client
 	keys     *vault.Vault
 	days     int // of history in the first store
 	// secretsFile keeps what the database holds only hashes of.
@@ -45,9 +44,6 @@ func (s demonstration) set(ctx context.Context, baseURL string) (*demoInfo, erro
 	if err := s.seedIfEmpty(ctx, baseURL); err != nil {
 		return nil, err
 	}
-	if err := s.moveReceiver(ctx, baseURL); err != nil {
-		return nil, err
-	}
 	known, err := readSecrets(s.secretsFile)
 	if err != nil {
 		return nil, err
@@ -60,6 +56,9 @@ func (s demonstration) set(ctx context.Context, baseURL string) (*demoInfo, erro
 			return nil, notTheDemos(err)
 		}
 		inStore := auth.With(ctx, auth.System(row.ID))
+		if err := s.moveReceiver(inStore, baseURL); err != nil {
+			return nil, err
+		}
 		if secrets[plan.slug], err = s.ensureSecrets(inStore, row, known[plan.slug]); err != nil {
 			return nil, err
 		}
@@ -131,7 +130,7 @@ func (s demonstration) ensureToken(ctx context.Context, known, name string, scop
 }
 
 func (s demonstration) ensurePassword(ctx context.Context, email, known string) (string, error) {
-	member, err := s.client.StaffMember.Query().Where(staffmember.Email(email)).Only(ctx)
+	member, err := s.database.Client.StaffMember.Query().Where(staffmember.Email(email)).Only(ctx)
 	if err != nil {
 		return "", notTheDemos(fmt.Errorf("staff member %s: %w", email, err))
 	}
@@ -144,7 +143,7 @@ func (s demonstration) ensurePassword(ctx context.Context, email, known string) 
 	if err != nil {
 		return "", err
 	}
-	return password, s.client.StaffMember.Update().Where(staffmember.ID(member.ID)).SetPasswordHash(hash).Exec(ctx)
+	return password, s.database.Client.StaffMember.Update().Where(staffmember.ID(member.ID)).SetPasswordHash(hash).Exec(ctx)
 }
 
 func readSecrets(path string) (demoSecrets, error) {

@@ -29,7 +29,8 @@ func TestServeLimitsTheRateOfATokenAsItIsTold(t *testing.T) {
 		if told.rate != "" {
 			arguments = append(arguments, "--rate-limit", told.rate, "--rate-burst", told.burst)
 		}
-		products := start(t, env, arguments...).url(t) + "/api/v1/external/products"
+		s := start(t, env, arguments...)
+		products := s.url(t) + "/api/v1/external/products"
 		var got answer
 		for range 3 {
 			got = request(t, http.MethodGet, products, token, nil)
@@ -37,6 +38,8 @@ func TestServeLimitsTheRateOfATokenAsItIsTold(t *testing.T) {
 		if policy := got.header.Get("RateLimit-Policy"); got.status != told.last || policy != told.policy {
 			t.Errorf("--rate-limit %s --rate-burst %s: %d, policy %s", told.rate, told.burst, got.status, policy)
 		}
+		s.terminate()
+		s.wait(t)
 	}
 }
 

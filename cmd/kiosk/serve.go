@@ -103,13 +103,14 @@ func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 
 // prepare opens the database, and migrates it if it may.
 func (c serveCommand) prepare(ctx context.Context, logger *slog.Logger) (*database.DB, error) {
-	withReplica := func(o *database.Options) { o.ReplicaURL, o.Logger = c.DatabaseReplicaURL, logger }
+	toServe := func(o *database.Options) { o.ReplicaURL, o.Logger, o.Exclusive = c.DatabaseReplicaURL, logger, true }
 	if !c.Migrate {
-		return c.openCurrent(ctx, withReplica)
+		d, err := c.openCurrent(ctx, toServe)
+		return d, explainHeld(err)
 	}
-	d, err := c.open(ctx, withReplica)
+	d, err := c.open(ctx, toServe)
 	if err != nil {
-		return nil, err
+		return nil, explainHeld(err)
 	}
 	applied, err := migrations.Up(ctx, d.SQL, d.Dialect)
 	if err != nil {

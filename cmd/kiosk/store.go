@@ -21,8 +21,8 @@ type administration struct {
 }
 
 // administer opens the database for work that needs no secrets.
-func (f databaseFlags) administer(ctx context.Context) (administration, error) {
-	d, err := f.openCurrent(ctx)
+func (f databaseFlags) administer(ctx context.Context, more ...option) (administration, error) {
+	d, err := f.openCurrent(ctx, more...)
 	if err != nil {
 		return administration{}, err
 	}

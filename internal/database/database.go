@@ -18,6 +18,7 @@ import (
 
 	"kiosk/ent/db"
 	_ "kiosk/ent/db/runtime" // wires the schema's hooks and interceptors, which confine everything to a store
+	"kiosk/internal/lockfile"
 )
 
 const (
@@ -38,6 +39,11 @@ type Options struct {
 	MaxConns int
 	// Existing refuses a SQLite file that is not there instead of making it.
 	Existing bool
+	// Exclusive takes a SQLite file for this process until Close, and fails with *lockfile.HeldError where another process
+	// has taken it. Processes that only administer do not: they may write beside one that serves.
+	Exclusive bool
+	// ApplicationName is what PostgreSQL shows for the connections, instead of that of the URL.
+	ApplicationName string
 	// NoStatementCache stops preparing statements, for a pooler that may run each transaction, and each statement
 	// outside of one, on another server. The server then plans every statement anew.
 	NoStatementCache bool
@@ -73,6 +79,7 @@ type DB struct {
 	Replica *Replica
 
 	retryFor time.Duration // Options.RetryFor
+	lock     *lockfile.Lock
 }
 
 // Open connects to the database at a URL and returns when it answers:
@@ -129,7 +136,7 @@ func openPostgres(address string, options Options) (*DB, error) {
 
 // postgresConnector opens connections to the PostgreSQL at a URL.
 func postgresConnector(address string, options Options) (driver.Connector, error) {
-	dsn, err := postgresDSN(address, options.NoStatementCache)
+	dsn, err := postgresDSN(address, options)
 	if err != nil {
 		return nil, err
 	}
@@ -159,10 +166,18 @@ func openSQLite(address string, options Options) (*DB, error) {
 	if err != nil {
 		return nil, fmt.Errorf("database: %w", err)
 	}
+	var lock *lockfile.Lock
+	if options.Exclusive {
+		if lock, err = lockfile.Take(file.path); err != nil {
+			return nil, fmt.Errorf("database: %w", err)
+		}
+	}
 	pool := sql.OpenDB(options.connector(connector))
 	limitConns(pool, options.MaxConns, defaultSQLiteConns)
 	pool.SetConnMaxIdleTime(sqliteIdleTime)
-	return newDB(pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool))), nil
+	opened := newDB(pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool)))
+	opened.lock = lock
+	return opened, nil
 }
 
 // limitConns also keeps idle connections open: opening one costs more than most requests.
@@ -203,6 +218,7 @@ func (d *DB) Close() error {
 	if d.Replica != nil {
 		err = errors.Join(err, d.Replica.close())
 	}
+	err = errors.Join(err, d.lock.Close())
 	if err != nil {
 		return fmt.Errorf("database: close: %w", err)
 	}

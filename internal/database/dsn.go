@@ -36,7 +36,7 @@ var pooledDefaults = map[string]string{
 
 // postgresDSN adds the parameters that Kiosk wants to a PostgreSQL URL, or to that of a pooler, where the URL says
 // nothing else.
-func postgresDSN(address string, pooled bool) (string, error) {
+func postgresDSN(address string, options Options) (string, error) {
 	u, err := url.Parse(address)
 	if err != nil {
 		// The error quotes the URL, and with it the password.
@@ -47,8 +47,11 @@ func postgresDSN(address string, pooled bool) (string, error) {
 		return "", errors.New("database: binary_parameters is set by Kiosk: it comes with having no statement cache")
 	}
 	parameters.Set("timezone", "UTC")
+	if options.ApplicationName != "" {
+		parameters.Set("application_name", options.ApplicationName)
+	}
 	defaults := sessionDefaults
-	if pooled {
+	if options.NoStatementCache {
 		defaults = pooledDefaults
 	}
 	for name, value := range defaults {

@@ -24,7 +24,7 @@ func (r *Report) Data(ctx context.Context, data Data) {
 	keys, keyErr := vault.Open(data.MasterKeyFile)
 	d, err := data.Open(ctx)
 	if err != nil {
-		r.Note("database", "", err)
+		r.noDatabase(data, err)
 		r.Note("master key", data.MasterKeyFile+" opens; whether it is the stores' was not checked", keyErr)
 		return
 	}
@@ -46,4 +46,13 @@ func (r *Report) Data(ctx context.Context, data Data) {
 		return
 	}
 	r.Note("master key", data.MasterKeyFile+" opens the stores' keys", resolver.CheckMasterKey(ctx, d, keys))
+}
+
+// noDatabase notes why there is none to look at. A process that migrates makes a SQLite file where there is none.
+func (r *Report) noDatabase(data Data, err error) {
+	if data.Migrates && errors.Is(err, database.ErrNoFile) {
+		r.Note("database", "pending, the file will be made at the start", nil)
+		return
+	}
+	r.Note("database", "", err)
 }

@@ -1,0 +1,164 @@
+package main
+
+import (
+	"database/sql"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/database"
+	"kiosk/internal/testkit"
+)
+
+// expectRefused wants a command to fail and to name the process.
+func expectRefused(t *testing.T, got result, pid int) {
+	t.Helper()
+	if got.code != exitFailure || !strings.Contains(got.stderr, fmt.Sprintf("process %d", pid)) {
+		t.Errorf("want a refusal that names process %d: %+v", pid, got)
+	}
+}
+
+func TestOneProcessServesASQLiteFile(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	serve := []string{"serve", "--addr", "127.0.0.1:0"}
+	first := startProcess(t, env, serve...)
+	first.url(t)
+	expectRefused(t, run(t, env, serve...), first.pid)
+	expectRefused(t, run(t, env, append(serve, "--migrate")...), first.pid)
+
+	linked := filepath.Join(t.TempDir(), "linked.db")
+	address, err := url.Parse(env["KIOSK_DATABASE_URL"])
+	check(t, err)
+	check(t, os.Symlink(address.Path, linked))
+	expectRefused(t, run(t, env, append(serve, "--database-url", "sqlite://"+linked)...), first.pid)
+	must(t, env, "serve", "--check")
+	withStore(t, env, "acme") // what administers may write beside the process that serves
+
+	first.kill()
+	first.wait(t)
+	start(t, env, serve...).url(t)
+}
+
+func TestOneProcessServesTheDemoOfAFolder(t *testing.T) {
+	t.Parallel()
+	for name, dialectName := range map[string]string{"sqlite": dialect.SQLite, "postgres": dialect.Postgres} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			folder := t.TempDir()
+			demo := []string{"demo", "--addr", "127.0.0.1:0", "--days", "0", "--data", folder, "--database-url", testkit.NewURL(t, dialectName)}
+			first := startProcess(t, nil, demo...)
+			first.awaitMatch(t, first.stdout, "Ctrl-C ends the demo")
+			before, err := os.ReadFile(filepath.Join(folder, "info.json"))
+			check(t, err)
+			expectRefused(t, run(t, nil, demo...), first.pid)
+			after, err := os.ReadFile(filepath.Join(folder, "info.json"))
+			check(t, err)
+			if string(before) != string(after) {
+				t.Error("the second demo wrote into the folder")
+			}
+			first.terminate()
+			first.wait(t)
+			again := start(t, nil, demo...)
+			again.awaitMatch(t, again.stdout, "Ctrl-C ends the demo")
+		})
+	}
+}
+
+func TestRestoredRefusesADatabaseInUseAndNamesItsUsers(t *testing.T) {
+	t.Parallel()
+	onBothHouses(t, func(t *testing.T, env environment) {
+		withStore(t, env, "acme")
+		serving := startProcess(t, env, "serve", "--addr", "127.0.0.1:0")
+		serving.url(t)
+		user := fmt.Sprintf("process %d", serving.pid)
+		if strings.HasPrefix(env["KIOSK_DATABASE_URL"], "postgres") {
+			user = "kiosk"
+		}
+		got := run(t, env, "restored")
+		if got.code != exitFailure || !strings.Contains(got.stderr, "in use by "+user) || !strings.Contains(got.stderr, "--yes-really") {
+			t.Errorf("%+v", got)
+		}
+		if sequence := eventSequence(t, env); sequence != 0 {
+			t.Errorf("a refused command moved the event numbers to %d", sequence)
+		}
+		must(t, env, "restored", "--yes-really")
+		if sequence := eventSequence(t, env); sequence != 1_000_000 {
+			t.Errorf("event numbers begin at %d", sequence)
+		}
+		serving.terminate()
+		serving.wait(t)
+		must(t, env, "restored")
+	})
+}
+
+// eventSequence is the last number given to an event of the only store.
+func eventSequence(t *testing.T, env environment) (sequence int64) {
+	t.Helper()
+	d, err := database.Open(t.Context(), env["KIOSK_DATABASE_URL"], database.Options{MaxConns: 1})
+	check(t, err)
+	check(t, d.SQL.QueryRowContext(t.Context(), "SELECT event_sequence FROM stores").Scan(&sequence))
+	check(t, d.Close())
+	return sequence
+}
+
+func TestCheckWithMigrateWritesNothing(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	serveCheck := []string{"serve", "--check", "--migrate"}
+
+	t.Run("no SQLite file", func(t *testing.T) {
+		t.Parallel()
+		folder := filepath.Join(t.TempDir(), "var")
+		got := must(t, env, append(serveCheck, "--database-url", "sqlite://"+folder+"/kiosk.db")...)
+		if _, err := os.Stat(folder); err == nil || !strings.Contains(got, "pending") {
+			t.Errorf("made %s\n%s", folder, got)
+		}
+	})
+	t.Run("empty SQLite file", func(t *testing.T) {
+		t.Parallel()
+		file := filepath.Join(t.TempDir(), "kiosk.db")
+		run(t, env, "migrate", "status", "--database-url", "sqlite://"+file) // which makes the file, and fails
+		before := folderContent(t, filepath.Dir(file))
+		got := must(t, env, append(serveCheck, "--database-url", "sqlite://"+file)...)
+		if after := folderContent(t, filepath.Dir(file)); after != before || !strings.Contains(got, "pending") {
+			t.Errorf("the folder was\n%s\nand is\n%s\n%s", before, after, got)
+		}
+	})
+	t.Run("PostgreSQL", func(t *testing.T) {
+		t.Parallel()
+		address := emptyPostgres(t)
+		got := must(t, env, append(serveCheck, "--database-url", address)...)
+		if tables := countTables(t, address); tables != 0 || !strings.Contains(got, "pending") {
+			t.Errorf("%d tables\n%s", tables, got)
+		}
+	})
+}
+
+// folderContent is the names and sizes of the files and a hash of what is in them.
+func folderContent(t *testing.T, folder string) string {
+	t.Helper()
+	entries, err := os.ReadDir(folder)
+	check(t, err)
+	var text strings.Builder
+	for _, entry := range entries {
+		content, err := os.ReadFile(filepath.Join(folder, entry.Name()))
+		check(t, err)
+		fmt.Fprintf(&text, "%s %d %s\n", entry.Name(), len(content), hashOf(string(content)))
+	}
+	return text.String()
+}
+
+func countTables(t *testing.T, address string) (tables int) {
+	t.Helper()
+	pool, err := sql.Open("postgres", address)
+	check(t, err)
+	defer pool.Close()
+	check(t, pool.QueryRowContext(t.Context(), "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").Scan(&tables))
+	return tables
+}

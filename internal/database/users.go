@@ -1,0 +1,56 @@
+package database
+
+import (
+	"context"
+	"fmt"
+
+	"entgo.io/ent/dialect"
+)
+
+// User is a program that is connected to a PostgreSQL database.
+type User struct {
+	Application string // application_name of its connections; empty when this role may not see it
+	Address     string // of the client; empty on a local socket, or when this role may not see it
+	Connections int
+}
+
+// String is "kiosk at 10.0.0.5 (8 connections)".
+func (u User) String() string {
+	name := u.Application
+	if name == "" {
+		name = "a program without a name"
+	}
+	if u.Address != "" {
+		name += " at " + u.Address
+	}
+	if u.Connections == 1 {
+		return name + " (1 connection)"
+	}
+	return fmt.Sprintf("%s (%d connections)", name, u.Connections)
+}
+
+// OtherUsers returns the clients that are connected to the database, without those of this application name
+// (Options.ApplicationName). On SQLite there are none: Options.Exclusive finds the process that serves the file.
+func (d *DB) OtherUsers(ctx context.Context) (users []User, err error) {
+	if d.Dialect != dialect.Postgres {
+		return nil, nil
+	}
+	// Autovacuum and other processes of the server have no user. A role sees no more than user and database of others.
+	rows, err := d.SQL.QueryContext(ctx, `SELECT coalesce(application_name, ''), coalesce(host(client_addr), ''), count(*)
+		FROM pg_stat_activity
+		WHERE datname = current_database() AND usename IS NOT NULL AND leader_pid IS NULL
+			AND application_name IS DISTINCT FROM current_setting('application_name')
+		GROUP BY 1, 2 ORDER BY 1, 2`)
+	if err != nil {
+		return nil, fmt.Errorf("database: read the connections: %w", err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var user User
+		if err := rows.Scan(&user.Application, &user.Address, &user.Connections); err != nil {
+			return nil, fmt.Errorf("database: read the connections: %w", err)
+		}
+		users = append(users, user)
+	}
+	return users, rows.Err()
+}
