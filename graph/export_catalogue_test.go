@@ -72,20 +72,31 @@ func TestAFileHoldsWhatTheFilteredListShows(t *testing.T) {
 		if len(products) != 1 || products[0]["slug"] != "setup" {
 			t.Errorf("products: %v", products)
 		}
+		licenses := o.export(t, vars{"kind": "LICENSES", "licenseWhere": vars{"variationId": o.Yearly.ID, "statusIn": []string{"SOLD"}}})
+		if len(licenses) != 1 || licenses[0]["sku"] != o.Yearly.Sku || licenses[0]["orderNumber"] != ana.Number {
+			t.Errorf("licenses: %v", licenses)
+		}
+		for sku, want := range map[string]int{strings.ToLower(o.Yearly.Sku): 2, o.Piece.Sku: 0} {
+			prices := o.export(t, vars{"kind": "PRICES", "variationWhere": vars{"skuContainsFold": sku}})
+			if len(prices) != want {
+				t.Errorf("prices of %s: %v", sku, prices)
+			}
+		}
 		entries := o.export(t, vars{"kind": "AUDIT", "auditWhere": vars{"action": "export.create"}})
-		if len(entries) != 4 || entries[3]["actorKind"] != string(auth.KindStaff) {
+		if len(entries) != 7 || entries[3]["actorKind"] != string(auth.KindStaff) {
 			t.Errorf("audit: %v", entries)
 		}
 		for _, entry := range entries {
 			var after map[string]any
-			if err := json.Unmarshal([]byte(entry["after"]), &after); err != nil || slices.ContainsFunc([]string{"orderWhere", "customerWhere"}, func(name string) bool { return after[name] != nil }) {
+			if err := json.Unmarshal([]byte(entry["after"]), &after); err != nil || slices.ContainsFunc([]string{"orderWhere", "customerWhere", "licenseWhere", "variationWhere"}, func(name string) bool { return after[name] != nil }) {
 				t.Errorf("the audit of an export is %v (%v)", entry, err)
 			}
 		}
 		for field, input := range map[string]vars{
-			"input.orderWhere": {"kind": "CUSTOMERS", "orderWhere": vars{"number": "X"}},
-			"where.or":         {"kind": "ORDERS", "orderWhere": vars{"or": []vars{}}},
-			"input.where":      {"kind": "ORDERS", "orderWhere": vars{"number": strings.Repeat("x", 5_000)}},
+			"input.orderWhere":     {"kind": "CUSTOMERS", "orderWhere": vars{"number": "X"}},
+			"input.variationWhere": {"kind": "LICENSES", "variationWhere": vars{"sku": "X"}},
+			"where.or":             {"kind": "ORDERS", "orderWhere": vars{"or": []vars{}}},
+			"input.where":          {"kind": "ORDERS", "orderWhere": vars{"number": strings.Repeat("x", 5_000)}},
 		} {
 			o.refuses(t, "INVALID_INPUT", createExport, vars{"input": input}, field)
 		}

@@ -221,6 +221,29 @@ func TestPricesAreImportedAllOrNone(t *testing.T) {
 	})
 }
 
+func TestAnImportWithTheSameKeyHappensOnce(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		send := func(csv string, dryRun bool) imported {
+			t.Helper()
+			input := vars{"csv": csv, "dryRun": dryRun, "idempotencyKey": "file"}
+			return get[struct{ ImportPrices imported }](t, o.desk, importPrices, vars{"input": input}).ImportPrices
+		}
+		const cheap, dear = "sku,tier,price\nAV-1Y,Gold,35.00\n", "sku,tier,price\nAV-1Y,Gold,36.00\n"
+		send(cheap, true) // a dry run does not take the key
+		if first := send(cheap, false); first.Updated != 1 || len(first.Changes) != 1 {
+			t.Errorf("%+v", first)
+		}
+		o.importsPrices(t, dear, false) // a colleague
+		if again := send(cheap, false); again.Updated != 1 || again.Lines != 1 || len(again.Changes) != 0 {
+			t.Errorf("%+v", again)
+		}
+		if left := o.importsPrices(t, dear, true); left.Unchanged != 1 {
+			t.Errorf("the retry changed the price that was set meanwhile: %+v", left)
+		}
+		o.refuses(t, "IDEMPOTENCY_KEY_REUSED", importPrices, vars{"input": vars{"csv": dear, "idempotencyKey": "file"}})
+	})
+}
+
 func TestAnotherStoresRowsAreUnknownToImports(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		foreign := open(t, o.Database)

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
+	"github.com/google/uuid"
 	"github.com/vektah/gqlparser/v2/ast"
 )
 
@@ -24,6 +25,29 @@ import (
 // endregion ***************************** args.gotpl *****************************
 
 // region    **************************** field.gotpl *****************************
+
+func (ec *executionContext) _ExportLink_id(ctx context.Context, field graphql.CollectedField, obj *resolver.ExportLink) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_ExportLink_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
+			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_ExportLink_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("ExportLink", field, false, false, errors.New("field of type ID does not have child fields"))
+}
 
 func (ec *executionContext) _ExportLink_url(ctx context.Context, field graphql.CollectedField, obj *resolver.ExportLink) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
@@ -86,7 +110,7 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"kind", "from", "to", "orderStatuses", "customerStatuses", "transactionKinds", "licenseStatuses", "orderWhere", "customerWhere", "transactionWhere", "productWhere", "auditWhere", "customerId"}
+	fieldsInOrder := [...]string{"kind", "from", "to", "orderStatuses", "customerStatuses", "transactionKinds", "licenseStatuses", "orderWhere", "customerWhere", "transactionWhere", "productWhere", "auditWhere", "licenseWhere", "variationWhere", "customerId"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -177,6 +201,20 @@ func (ec *executionContext) unmarshalInputCreateExportInput(ctx context.Context,
 				return it, err
 			}
 			it.AuditWhere = data
+		case "licenseWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("licenseWhere"))
+			data, err := ec.unmarshalOLicenseWhereInput2ᚖkioskᚋentᚋdbᚐLicenseWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.LicenseWhere = data
+		case "variationWhere":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("variationWhere"))
+			data, err := ec.unmarshalOVariationWhereInput2ᚖkioskᚋentᚋdbᚐVariationWhereInput(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.VariationWhere = data
 		case "customerId":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("customerId"))
 			data, err := ec.unmarshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
@@ -209,6 +247,11 @@ func (ec *executionContext) _ExportLink(ctx context.Context, sel ast.SelectionSe
 		switch field.Name {
 		case "__typename":
 			out.Values[i] = graphql.MarshalString("ExportLink")
+		case "id":
+			out.Values[i] = ec._ExportLink_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "url":
 			out.Values[i] = ec._ExportLink_url(ctx, field, obj)
 			if out.Values[i] == graphql.Null {

@@ -507,7 +507,7 @@ func (ec *executionContext) unmarshalInputImportInput(ctx context.Context, obj a
 		asMap["dryRun"] = false
 	}
 
-	fieldsInOrder := [...]string{"csv", "dryRun"}
+	fieldsInOrder := [...]string{"csv", "dryRun", "idempotencyKey"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -528,6 +528,13 @@ func (ec *executionContext) unmarshalInputImportInput(ctx context.Context, obj a
 				return it, err
 			}
 			it.DryRun = data
+		case "idempotencyKey":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("idempotencyKey"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.IdempotencyKey = data
 		}
 	}
 	return it, nil

@@ -1496,12 +1496,18 @@ input CreateExportInput {
   productWhere: ProductWhereInput
   "Of AUDIT: only the entries that the list of the audit would show with this filter."
   auditWhere: AuditEntryWhereInput
+  "Of LICENSES: only those that the list of licenses would show with this filter."
+  licenseWhere: LicenseWhereInput
+  "Of PRICES: only the prices of variations that the list of variations would show with this filter."
+  variationWhere: VariationWhereInput
   "Of CUSTOMER: whose data. It is required there, and neither ` + "`" + `from` + "`" + ` nor ` + "`" + `to` + "`" + ` goes with it."
   customerId: ID
 }
 
 "A link to a file. The link alone is enough to download the file, so protect it like the file."
 type ExportLink {
+  "The export's id: the subject of its entry in the audit."
+  id: ID!
   "Where the file is, from the root of this server. It is CSV in UTF-8 (JSON for CUSTOMER), and gzip when the client accepts that."
   url: String! @secret
   "Until when the download may begin: five minutes from now."
@@ -1522,6 +1528,8 @@ input ImportInput {
   csv: String!
   "True: report every line that is wrong, and what would change, and change nothing."
   dryRun: Boolean! = false
+  "Makes a retry within 24 hours get the first counts again, without the changes, instead of a second import. Up to 80 characters."
+  idempotencyKey: String
 }
 
 "What an import changed, or would."
@@ -1603,12 +1611,12 @@ extend type Mutation {
   ` + "`" + `dependsOnStock` + "`" + `, ` + "`" + `durationDays` + "`" + `, ` + "`" + `lowStockThreshold` + "`" + `; a line for each variation, and what is said of its product in any of its
   lines. An empty cell stands for what is there, or for the default of something new. A new product needs name and kind, a new
   variation a price. Stock is not imported, and nothing is removed.
-  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column.
+  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; IDEMPOTENCY_KEY_REUSED.
   """
   importProducts("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
   """
   Sets tier prices, all or none. Columns: ` + "`" + `sku` + "`" + `, ` + "`" + `tier` + "`" + ` (its name), ` + "`" + `price` + "`" + `; all must be there and filled in.
-  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column.
+  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; IDEMPOTENCY_KEY_REUSED.
   """
   importPrices("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
 }
@@ -5290,6 +5298,8 @@ func (ec *executionContext) childFields_EventEdge(ctx context.Context, field gra
 
 func (ec *executionContext) childFields_ExportLink(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
+	case "id":
+		return ec.fieldContext_ExportLink_id(ctx, field)
 	case "url":
 		return ec.fieldContext_ExportLink_url(ctx, field)
 	case "expiresAt":

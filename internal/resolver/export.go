@@ -62,6 +62,8 @@ type CreateExportInput struct {
 	TransactionWhere *db.WalletTransactionWhereInput `json:"transactionWhere,omitempty"`
 	ProductWhere     *db.ProductWhereInput           `json:"productWhere,omitempty"`
 	AuditWhere       *db.AuditEntryWhereInput        `json:"auditWhere,omitempty"`
+	LicenseWhere     *db.LicenseWhereInput           `json:"licenseWhere,omitempty"`
+	VariationWhere   *db.VariationWhereInput         `json:"variationWhere,omitempty"` // of ExportPrices: whose prices
 }
 
 // Validate reports every invalid field.
@@ -80,6 +82,8 @@ func (in CreateExportInput) Validate() error {
 		{"/transactionWhere", ExportTransactions, given(in.TransactionWhere)},
 		{"/productWhere", ExportProducts, given(in.ProductWhere)},
 		{"/auditWhere", ExportAudit, given(in.AuditWhere)},
+		{"/licenseWhere", ExportLicenses, given(in.LicenseWhere)},
+		{"/variationWhere", ExportPrices, given(in.VariationWhere)},
 		{"/orderStatuses", ExportOrders, len(in.OrderStatuses)},
 		{"/customerStatuses", ExportCustomers, len(in.CustomerStatuses)},
 		{"/transactionKinds", ExportTransactions, len(in.TransactionKinds)},
@@ -111,12 +115,15 @@ func (in CreateExportInput) checkFilters(client *db.Tx) error {
 	_, transactions := in.TransactionWhere.Filter(client.WalletTransaction.Query())
 	_, products := in.ProductWhere.Filter(client.Product.Query())
 	_, audit := in.AuditWhere.Filter(client.AuditEntry.Query())
-	return cmp.Or(orders, customers, transactions, products, audit)
+	_, licenses := in.LicenseWhere.Filter(client.License.Query())
+	_, variations := in.VariationWhere.Filter(client.Variation.Query())
+	return cmp.Or(orders, customers, transactions, products, audit, licenses, variations)
 }
 
 // withoutFilters is what the audit keeps of it: filters may hold names and phones, which could not be erased there.
 func (in CreateExportInput) withoutFilters() CreateExportInput {
 	in.OrderWhere, in.CustomerWhere, in.TransactionWhere, in.ProductWhere, in.AuditWhere = nil, nil, nil, nil, nil
+	in.LicenseWhere, in.VariationWhere = nil, nil
 	return in
 }
 
@@ -141,7 +148,8 @@ func (in CreateExportInput) checkCustomer(v *validation) {
 
 // ExportLink leads to a file.
 type ExportLink struct {
-	URL       string // from the root of the server that was asked
+	ID        uuid.UUID // the subject of its entry in the audit
+	URL       string    // from the root of the server that was asked
 	ExpiresAt time.Time
 }
 
@@ -191,7 +199,7 @@ func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*Exp
 		if err != nil {
 			return err
 		}
-		link = &ExportLink{URL: ExportPath + tx.store.ID.String() + "/" + sealed, ExpiresAt: ticket.Expires}
+		link = &ExportLink{ID: ticket.ID, URL: ExportPath + tx.store.ID.String() + "/" + sealed, ExpiresAt: ticket.Expires}
 		return tx.audit(ctx, change{action: "export.create", subject: "Export", id: ticket.ID, after: wanted.withoutFilters()})
 	})
 	return link, err

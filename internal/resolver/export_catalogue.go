@@ -2,10 +2,12 @@ package resolver
 
 import (
 	"context"
+	"fmt"
 	"strconv"
 	"strings"
 
 	"entgo.io/ent/dialect/sql"
+	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/auditentry"
@@ -95,7 +97,14 @@ func (e *Export) writePrices(ctx context.Context, file *csvFile, next func() err
 			WithVariation().
 			All(ctx)
 	}, func(p *db.TierPrice) place { return place{p.CreatedAt, p.ID} }, func(prices []*db.TierPrice) error {
+		wanted, err := e.variationsOf(ctx, prices)
+		if err != nil {
+			return err
+		}
 		for _, p := range prices {
+			if wanted != nil && !wanted[p.VariationID] {
+				continue
+			}
 			file.text(p.Edges.Variation.Sku)
 			file.text(p.Edges.Tier.Name)
 			file.amount(p.Price)
@@ -103,6 +112,30 @@ func (e *Export) writePrices(ctx context.Context, file *csvFile, next func() err
 		}
 		return next()
 	})
+}
+
+// variationsOf returns which variations of the prices the filter keeps; nil when there is no filter.
+func (e *Export) variationsOf(ctx context.Context, prices []*db.TierPrice) (map[uuid.UUID]bool, error) {
+	if e.wanted.VariationWhere == nil {
+		return nil, nil
+	}
+	query, err := e.wanted.VariationWhere.Filter(e.operations.database.Client.Variation.Query())
+	if err != nil {
+		return nil, err
+	}
+	ids := make([]uuid.UUID, len(prices))
+	for i, p := range prices {
+		ids[i] = p.VariationID
+	}
+	kept, err := query.Where(variation.IDIn(ids...)).IDs(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read export: %w", err)
+	}
+	wanted := make(map[uuid.UUID]bool, len(kept))
+	for _, id := range kept {
+		wanted[id] = true
+	}
+	return wanted, nil
 }
 
 // writeAudit writes a line per entry of the audit, with the values before and after as JSON.

@@ -59,7 +59,11 @@ func (e *Export) writeBatches(ctx context.Context, file *csvFile, batches []*db.
 	for i, batch := range batches {
 		ids[i] = batch.ID
 	}
-	query := e.operations.database.Client.License.Query().Where(license.BatchIDIn(ids...))
+	query, err := e.wanted.LicenseWhere.Filter(e.operations.database.Client.License.Query())
+	if err != nil {
+		return err
+	}
+	query.Where(license.BatchIDIn(ids...))
 	if len(e.wanted.LicenseStatuses) > 0 {
 		query.Where(license.StatusIn(e.wanted.LicenseStatuses...))
 	}

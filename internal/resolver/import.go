@@ -11,6 +11,8 @@ import (
 type ImportInput struct {
 	CSV    string
 	DryRun bool // tell what would become of it, and change nothing
+
+	IdempotencyKey string `json:"-"`
 }
 
 // ImportResult is what an import changes, or would.
@@ -20,8 +22,8 @@ type ImportResult struct {
 	Created   int // things of any kind
 	Updated   int
 	Unchanged int
-	Errors    []LineError // of a dry run only: an import with a wrong line is refused
-	Changes   []ImportChange
+	Errors    []LineError    // of a dry run only: an import with a wrong line is refused
+	Changes   []ImportChange `json:"-"` // absent from the outcome under an idempotency key: they can be megabytes
 }
 
 // LineError is what is wrong with a line of a CSV.
@@ -102,28 +104,27 @@ type importPlan struct {
 }
 
 // importSheet plans an import and, unless it is a dry run, applies it and notes it. Planning writes nothing.
-// Error: CodeInvalidInput, with a pointer such as /csv/12/price for everything that is wrong.
+// Errors: CodeInvalidInput, with a pointer such as /csv/12/price for everything that is wrong; CodeIdempotencyKeyReused.
 func (r *Resolver) importSheet(ctx context.Context, in ImportInput, s *sheet, action string, plan func(context.Context, *Tx, *importPlan) (apply func() error, err error)) (*ImportResult, error) {
-	var result *ImportResult
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	c := call{operation: action, key: in.IdempotencyKey, input: in, dryRun: in.DryRun}
+	result, _, err := once(ctx, r, c, func(ctx context.Context, tx *Tx) (*ImportResult, error) {
 		p := &importPlan{validation: validation{slices.Clone(s.fields)}, result: ImportResult{DryRun: in.DryRun, Lines: len(s.rows)}}
 		apply, err := plan(ctx, tx, p)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		result = &p.result
 		if in.DryRun {
-			result.Errors = p.lineErrors()
-			return errDryRun
+			p.result.Errors = p.lineErrors()
+			return &p.result, nil
 		}
 		if err := p.err(); err != nil {
-			return err
+			return nil, err
 		}
 		if err := apply(); err != nil {
-			return err
+			return nil, err
 		}
-		return tx.audit(ctx, change{action: action, subject: "Import", id: ids.New(), after: auditedImport{
-			result.Lines, result.Created, result.Updated, result.Unchanged,
+		return &p.result, tx.audit(ctx, change{action: action, subject: "Import", id: ids.New(), after: auditedImport{
+			p.result.Lines, p.result.Created, p.result.Updated, p.result.Unchanged,
 		}})
 	})
 	if err != nil {
