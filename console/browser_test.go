@@ -134,7 +134,8 @@ func (p *page) quiet() {
 	defer p.mutex.Unlock()
 	for _, address := range p.requested {
 		parsed, err := url.Parse(address)
-		if err != nil || (parsed.Scheme != "data" && !strings.HasPrefix(address, p.origin+"/")) {
+		own := strings.HasPrefix(strings.TrimPrefix(address, "blob:"), p.origin+"/") // a blob is a file that the page made
+		if err != nil || (parsed.Scheme != "data" && !own) {
 			p.Errorf("the page requested %.200s", address)
 		}
 	}

@@ -5,6 +5,8 @@ import { queryClient } from "./api/query.ts";
 import { readAuditSearch } from "./audit/search.ts";
 import { readCustomerSearch, readCustomersSearch } from "./customers/search.ts";
 import { readDashboardSearch } from "./dashboard/search.ts";
+import { readExportsSearch } from "./exports/search.ts";
+import { readImportsSearch } from "./imports/search.ts";
 import { readLicenseBatchSearch, readLicensesSearch, readLicenseUploadSearch } from "./licenses/search.ts";
 import { readNewOrderSearch, readOrderSearch, readOrdersSearch } from "./orders/search.ts";
 import { readPricesSearch, readTiersSearch } from "./prices/search.ts";
@@ -155,6 +157,18 @@ const events = createRoute({
   component: lazyRouteComponent(() => import("./webhooks/EventList.tsx"), "EventList"),
 });
 
+const imports = createRoute({
+  getParentRoute: () => signedIn,
+  path: "imports",
+  validateSearch: readImportsSearch,
+  component: lazyRouteComponent(() => import("./imports/ImportPage.tsx"), "ImportPage"),
+});
+const exports = createRoute({
+  getParentRoute: () => signedIn,
+  path: "exports",
+  validateSearch: readExportsSearch,
+  component: lazyRouteComponent(() => import("./exports/ExportList.tsx"), "ExportList"),
+});
 const audit = createRoute({
   getParentRoute: () => signedIn,
   path: "audit",
@@ -218,6 +232,8 @@ const pages = [
   webhook,
   delivery,
   events,
+  imports,
+  exports,
   audit,
   settings,
   staff,

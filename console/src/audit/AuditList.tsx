@@ -7,6 +7,7 @@ import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -19,9 +20,10 @@ import { Toolbar } from "../ui/Toolbar.tsx";
 import style from "./AuditList.module.css";
 import { EntryDialog } from "./EntryDialog.tsx";
 import { AuditListDocument, type AuditListQuery } from "./list.gql.ts";
+import { auditListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { PersonFilter } from "./PersonFilter.tsx";
-import { type AuditSearch, actorKinds, auditListVariables, subjectTypes } from "./search.ts";
+import { type AuditSearch, actorKinds, subjectTypes } from "./search.ts";
 
 type Entry = AuditListQuery["auditEntries"]["edges"][number]["node"];
 
@@ -41,7 +43,12 @@ export function AuditList() {
   const change = (changes: Partial<AuditSearch>) => void navigate({ search: compact({ ...filters, ...changes }) });
   return (
     <>
-      <PageHeader title={words.title} />
+      <PageHeader
+        title={words.title}
+        actions={
+          <ExportButton input={{ kind: "AUDIT", auditWhere: variables.where }} count={data?.auditEntries.totalCount} />
+        }
+      />
       <Toolbar>
         <SearchInput
           label={words.search}

@@ -1,7 +1,6 @@
 import { isId } from "../ui/id.ts";
-import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
-import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
-import type { AuditListQueryVariables } from "./list.gql.ts";
+import { compact, type PageSearch, readPage } from "../ui/page.ts";
+import { type PeriodSearch, readPeriod } from "../ui/period.ts";
 
 /** What is noted in the audit: the types of the GraphQL API, and what has no type there. */
 export const subjectTypes = [
@@ -58,21 +57,3 @@ export const readAuditSearch = (raw: Record<string, unknown>): AuditSearch =>
     ...readPeriod(raw),
     ...readPage(raw),
   }) as AuditSearch;
-
-/** What the list asks the API for. */
-export function auditListVariables(search: AuditSearch, timezone: string): AuditListQueryVariables {
-  const { from, to } = momentsOf(search, timezone);
-  return {
-    ...pageArguments(search),
-    where: compact({
-      actorId: search.actor,
-      actorKind: search.kind,
-      subjectType: search.subject,
-      subjectId: search.id,
-      actionHasPrefix: search.action,
-      requestId: search.request,
-      createdAtGTE: from,
-      createdAtLT: to,
-    }),
-  };
-}

@@ -8,6 +8,7 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { Money } from "../ui/Money.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -21,8 +22,9 @@ import { Toolbar } from "../ui/Toolbar.tsx";
 import { CreateDialog } from "./CreateDialog.tsx";
 import { CustomerBadge } from "./CustomerBadge.tsx";
 import { CustomerListDocument, type CustomerListQuery } from "./list.gql.ts";
+import { customerListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
-import { type CustomersSearch, customerListVariables, customerStatuses } from "./search.ts";
+import { type CustomersSearch, customerStatuses } from "./search.ts";
 
 type Customer = CustomerListQuery["customers"]["edges"][number]["node"];
 
@@ -34,7 +36,8 @@ export function CustomerList() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const mayWrite = useCan("CUSTOMERS_WRITE");
-  const { data, error, isPlaceholderData, refetch } = useRead(CustomerListDocument, customerListVariables(search));
+  const variables = customerListVariables(search);
+  const { data, error, isPlaceholderData, refetch } = useRead(CustomerListDocument, variables);
   const columns = useColumns();
   const { dialog, ...listed } = search;
   const { after: _after, before: _before, ...kept } = listed;
@@ -47,15 +50,21 @@ export function CustomerList() {
       <PageHeader
         title={words.title}
         actions={
-          mayWrite && (
-            <Button
-              look="primary"
-              icon={UserPlus}
-              onClick={() => void navigate({ search: { ...listed, dialog: "create" }, resetScroll: false })}
-            >
-              {words.add}
-            </Button>
-          )
+          <>
+            <ExportButton
+              input={{ kind: "CUSTOMERS", customerWhere: variables.where }}
+              count={data?.customers.totalCount}
+            />
+            {mayWrite && (
+              <Button
+                look="primary"
+                icon={UserPlus}
+                onClick={() => void navigate({ search: { ...listed, dialog: "create" }, resetScroll: false })}
+              >
+                {words.add}
+              </Button>
+            )}
+          </>
         }
       />
       <SavedViews list="customers" to="/customers" search={search} />

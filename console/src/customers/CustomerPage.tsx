@@ -9,6 +9,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Columns } from "../ui/Columns.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { notify } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
@@ -66,6 +67,7 @@ export function CustomerPage() {
         aside={<CustomerBadge customer={customer} />}
         actions={
           <>
+            <ExportButton input={{ kind: "CUSTOMER", customerId: id }} count={undefined} />
             <Actions customer={customer} onOpen={open} />
             <NewOrderLink customer={customer} />
           </>

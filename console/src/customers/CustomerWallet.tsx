@@ -4,12 +4,14 @@ import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { Money } from "../ui/Money.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { pageArguments } from "../ui/page.ts";
 import { Table } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
 import type { PartProps } from "./CustomerOrders.tsx";
+import style from "./CustomerWallet.module.css";
 import { CustomerWalletDocument } from "./customer.gql.ts";
 import { messages } from "./messages.ts";
 
@@ -21,6 +23,13 @@ export function CustomerWallet({ id, page, onPage }: PartProps) {
   const transactions = data?.customer?.transactions;
   return (
     <>
+      <div className={style.tools}>
+        <ExportButton
+          size="small"
+          input={{ kind: "TRANSACTIONS", transactionWhere: { customerId: id } }}
+          count={transactions?.totalCount}
+        />
+      </div>
       <Table
         name="customer-wallet"
         label={words.ledger}

@@ -1,8 +1,6 @@
-import { customerWhere } from "../api/customerWhere.ts";
 import type { CustomerStatus } from "../api/schema.gql.ts";
 import { isId } from "../ui/id.ts";
-import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
-import type { CustomerListQueryVariables } from "./list.gql.ts";
+import { compact, type PageSearch, readPage } from "../ui/page.ts";
 
 export const customerStatuses = ["ACTIVE", "BLOCKED"] as const satisfies CustomerStatus[];
 export const customerSorts = ["created", "-created", "name", "-name", "balance", "-balance"] as const;
@@ -28,28 +26,6 @@ export const readCustomersSearch = (raw: Record<string, unknown>): CustomersSear
     dialog: raw.dialog === "create" ? "create" : undefined,
     ...readPage(raw),
   }) as CustomersSearch;
-
-const sortFields = { created: "CREATED_AT", name: "NAME", balance: "WALLET_BALANCE" } as const;
-
-/** What the list asks the API for. */
-export function customerListVariables(search: CustomersSearch): CustomerListQueryVariables {
-  const sort = search.sort ?? "-created";
-  return {
-    ...pageArguments(search),
-    where: compact({
-      status: search.status,
-      tierId: search.tier === "none" ? undefined : search.tier,
-      tierIdIsNil: search.tier === "none" ? true : undefined,
-      linkedPhoneIsNil: search.linked === "no" ? true : undefined,
-      not: search.linked === "yes" ? { linkedPhoneIsNil: true } : undefined,
-      or: search.q ? customerWhere(search.q) : undefined,
-    }),
-    orderBy: {
-      field: sortFields[sort.replace("-", "") as keyof typeof sortFields],
-      direction: sort.startsWith("-") ? "DESC" : "ASC",
-    },
-  };
-}
 
 export const customerTabs = ["orders", "wallet", "recharges", "comments"] as const;
 export const customerDialogs = ["edit", "tier", "link", "adjust", "recharge", "block"] as const;

@@ -10,6 +10,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
@@ -37,7 +38,8 @@ export function LicenseList() {
   const mayUpload = useCan("LICENSES_WRITE");
   const mayFind = useCan("LICENSES_REVEAL");
   const [revoked, setRevoked] = useState<License | null>(null);
-  const { data, error, isPlaceholderData, refetch } = useRead(LicenseListDocument, licenseListVariables(search));
+  const variables = licenseListVariables(search);
+  const { data, error, isPlaceholderData, refetch } = useRead(LicenseListDocument, variables);
   const columns = useColumns(mayUpload ? setRevoked : undefined);
   const { dialog, ...listed } = search;
   const { after: _after, before: _before, ...kept } = listed;
@@ -50,6 +52,10 @@ export function LicenseList() {
         title={words.title}
         actions={
           <>
+            <ExportButton
+              input={{ kind: "LICENSES", licenseWhere: variables.where }}
+              count={data?.licenses.totalCount}
+            />
             {mayFind && (
               <Button
                 icon={Search}

@@ -1,6 +1,7 @@
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Card } from "../ui/Card.tsx";
+import { Counts } from "../ui/Counts.tsx";
 import { messages } from "./messages.ts";
 import type { Fault, ParsedUpload } from "./parse.ts";
 import { maxLicenses } from "./parse.ts";
@@ -28,18 +29,12 @@ export function UploadPreview({ parsed, waiting }: { parsed: ParsedUpload; waiti
   return (
     <Card title={words.steps.preview}>
       <div className={style.stack}>
-        <dl className={style.counts}>
-          <div>
-            <dt>{words.counts.ready}</dt>
-            <dd>{format.count(parsed.licenses.length)}</dd>
-          </div>
-          {faults.map(([fault, lines]) => (
-            <div key={fault} data-bad={lines.length > 0 || undefined}>
-              <dt>{words.counts[fault]}</dt>
-              <dd>{format.count(lines.length)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Counts
+          counts={[
+            { label: words.counts.ready, n: parsed.licenses.length },
+            ...faults.map(([fault, lines]) => ({ label: words.counts[fault], n: lines.length, bad: true })),
+          ]}
+        />
         {parsed.licenses.length > maxLicenses && (
           <p role="alert" className={style.bad}>
             {words.tooMany}

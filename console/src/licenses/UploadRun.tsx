@@ -5,6 +5,7 @@ import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
+import { Counts } from "../ui/Counts.tsx";
 import { FormError } from "../ui/Form.tsx";
 import { messages } from "./messages.ts";
 import style from "./Upload.module.css";
@@ -63,26 +64,18 @@ export function UploadFailure(props: {
 export function UploadResult(props: { totals: UploadTotals; variation: string; onAgain: () => void }) {
   const { totals, variation, onAgain } = props;
   const words = useMessages(messages);
-  const format = useFormat();
   const [batch, ...others] = totals.batches;
   const counts = [
-    [words.result.created, totals.created],
-    [words.result.duplicates, totals.duplicates],
-    [words.result.backfilled, totals.backfilledItems],
-    [words.result.fulfilled, totals.ordersFulfilled],
-    [words.result.stock, totals.stockQuantity],
-  ] as const;
+    { label: words.result.created, n: totals.created },
+    { label: words.result.duplicates, n: totals.duplicates },
+    { label: words.result.backfilled, n: totals.backfilledItems },
+    { label: words.result.fulfilled, n: totals.ordersFulfilled },
+    { label: words.result.stock, n: totals.stockQuantity },
+  ];
   return (
     <Card title={words.steps.result}>
       <div className={style.stack} role="status">
-        <dl className={style.counts}>
-          {counts.map(([label, n]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{format.count(n)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Counts counts={counts} />
         <div className={style.row}>
           <Button onClick={onAgain}>{words.again}</Button>
           {batch && others.length === 0 ? (

@@ -7,6 +7,7 @@ import { useFormat } from "../session/useFormat.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
@@ -14,11 +15,12 @@ import { Table } from "../ui/Table.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { useOrderColumns } from "./columns.tsx";
 import { OrderListDocument } from "./list.gql.ts";
+import { orderListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NoOrders } from "./NoOrders.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderViews } from "./OrderViews.tsx";
-import { type OrdersSearch, orderListVariables } from "./search.ts";
+import type { OrdersSearch } from "./search.ts";
 
 const route = getRouteApi("/signedIn/orders");
 
@@ -28,10 +30,8 @@ export function OrderList() {
   const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, error, isPlaceholderData, refetch } = useRead(
-    OrderListDocument,
-    orderListVariables(search, format.timezone),
-  );
+  const variables = orderListVariables(search, format.timezone);
+  const { data, error, isPlaceholderData, refetch } = useRead(OrderListDocument, variables);
   const columns = useOrderColumns();
   /** Changes what is listed; the list then begins at its first page. */
   const change = (changes: Partial<OrdersSearch>) => {
@@ -42,7 +42,15 @@ export function OrderList() {
   const filtered = Object.keys(filters).length > 0;
   return (
     <>
-      <PageHeader title={words.title} actions={<NewOrderLink label={words.create} />} />
+      <PageHeader
+        title={words.title}
+        actions={
+          <>
+            <ExportButton input={{ kind: "ORDERS", orderWhere: variables.where }} count={data?.orders.totalCount} />
+            <NewOrderLink label={words.create} />
+          </>
+        }
+      />
       <OrderViews search={search} />
       <Toolbar end={<ColumnPicker name="orders" columns={columns} />}>
         <OrderFilters search={search} onChange={change} onClear={() => void navigate({ search: compact({ sort }) })} />

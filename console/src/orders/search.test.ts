@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { orderListVariables, readLines, readNewOrderSearch, readOrdersSearch, unitsOf } from "./search.ts";
+import { orderListVariables } from "./listVariables.ts";
+import { readLines, readNewOrderSearch, readOrdersSearch, unitsOf } from "./search.ts";
 
 const id = "0190a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b";
 

@@ -1,9 +1,8 @@
 import type { OrderSource, OrderStatus } from "../api/schema.gql.ts";
 import { type AmountSearch, readAmounts } from "../ui/amounts.ts";
 import { isId } from "../ui/id.ts";
-import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
-import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
-import type { OrderListQueryVariables } from "./list.gql.ts";
+import { compact, type PageSearch, readPage } from "../ui/page.ts";
+import { type PeriodSearch, readPeriod } from "../ui/period.ts";
 
 export const orderStatuses = [
   "PENDING",
@@ -48,36 +47,6 @@ export function readOrdersSearch(raw: Record<string, unknown>): OrdersSearch {
 }
 
 export const chosenStatuses = (search: OrdersSearch) => (search.status?.split(",") ?? []) as OrderStatus[];
-
-const sortFields = { created: "CREATED_AT", updated: "UPDATED_AT", total: "TOTAL" } as const;
-
-/** What the list asks the API for. */
-export function orderListVariables(search: OrdersSearch, timezone: string): OrderListQueryVariables {
-  const { from, to } = momentsOf(search, timezone);
-  const sort = search.sort ?? "-created";
-  const where = compact({
-    statusIn: search.status ? chosenStatuses(search) : undefined,
-    source: search.source,
-    customerId: search.customer,
-    totalGTE: search.min,
-    totalLTE: search.max,
-    refundedAmountGT: search.refunded ? "0.00" : undefined,
-    createdAtGTE: from,
-    createdAtLT: to,
-    hasItemsWith: search.product ? [{ productId: search.product }] : undefined,
-    ...(search.q && {
-      or: [{ number: search.q }, { hasCustomerWith: [{ nameContainsFold: search.q }] }],
-    }),
-  });
-  return {
-    ...pageArguments(search),
-    where,
-    orderBy: {
-      field: sortFields[sort.replace("-", "") as keyof typeof sortFields],
-      direction: sort.startsWith("-") ? "DESC" : "ASC",
-    },
-  };
-}
 
 export const orderDialogs = ["refund", "cancel", "fail", "deliver", "replace"] as const;
 

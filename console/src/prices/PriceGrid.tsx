@@ -9,6 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -32,7 +33,8 @@ export function PriceGrid() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const mayWrite = useCan("CATALOGUE_WRITE");
-  const { data, error, refetch } = useRead(PriceGridDocument, priceGridVariables(search));
+  const variables = priceGridVariables(search);
+  const { data, error, refetch } = useRead(PriceGridDocument, variables);
   const [draft, setDraft] = useState<Draft>({});
   const [saving, setSaving] = useState(false);
   useLeaveWarning(Object.keys(draft).length > 0);
@@ -46,11 +48,14 @@ export function PriceGrid() {
       <PageHeader
         title={words.title}
         actions={
-          mayWrite && (
-            <Button icon={Plus} onClick={() => go({ ...kept, dialog: "tier" })}>
-              {words.tier.add}
-            </Button>
-          )
+          <>
+            <ExportButton input={{ kind: "PRICES", variationWhere: variables.where }} count={undefined} />
+            {mayWrite && (
+              <Button icon={Plus} onClick={() => go({ ...kept, dialog: "tier" })}>
+                {words.tier.add}
+              </Button>
+            )}
+          </>
         }
       />
       <Toolbar>

@@ -9,6 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ExportButton } from "../ui/ExportButton.tsx";
 import { compareMoney } from "../ui/format.ts";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -22,14 +23,9 @@ import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { CreateProductDialog } from "./CreateProductDialog.tsx";
 import { ProductListDocument, type ProductListQuery } from "./list.gql.ts";
+import { productListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
-import {
-  chosenProductStatuses,
-  type ProductsSearch,
-  productKinds,
-  productListVariables,
-  productStatuses,
-} from "./search.ts";
+import { chosenProductStatuses, type ProductsSearch, productKinds, productStatuses } from "./search.ts";
 
 type Product = ProductListQuery["products"]["edges"][number]["node"];
 type Change = (changes: { [Name in keyof ProductsSearch]?: ProductsSearch[Name] | undefined }) => void;
@@ -42,7 +38,8 @@ export function ProductList() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const mayWrite = useCan("CATALOGUE_WRITE");
-  const { data, error, isPlaceholderData, refetch } = useRead(ProductListDocument, productListVariables(search));
+  const variables = productListVariables(search);
+  const { data, error, isPlaceholderData, refetch } = useRead(ProductListDocument, variables);
   const columns = useColumns();
   const { dialog, ...listed } = search;
   const { after: _after, before: _before, ...kept } = listed;
@@ -54,15 +51,21 @@ export function ProductList() {
       <PageHeader
         title={words.title}
         actions={
-          mayWrite && (
-            <Button
-              look="primary"
-              icon={Plus}
-              onClick={() => void navigate({ search: { ...listed, dialog: "create" }, resetScroll: false })}
-            >
-              {words.add}
-            </Button>
-          )
+          <>
+            <ExportButton
+              input={{ kind: "PRODUCTS", productWhere: variables.where }}
+              count={data?.products.totalCount}
+            />
+            {mayWrite && (
+              <Button
+                look="primary"
+                icon={Plus}
+                onClick={() => void navigate({ search: { ...listed, dialog: "create" }, resetScroll: false })}
+              >
+                {words.add}
+              </Button>
+            )}
+          </>
         }
       />
       <SavedViews list="products" to="/products" search={search} />

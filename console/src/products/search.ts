@@ -1,7 +1,6 @@
 import type { ProductKind, ProductStatus } from "../api/schema.gql.ts";
 import { isId } from "../ui/id.ts";
-import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
-import type { ProductListQueryVariables } from "./list.gql.ts";
+import { compact, type PageSearch, readPage } from "../ui/page.ts";
 
 export const productStatuses = ["DRAFT", "ACTIVE", "INACTIVE", "ARCHIVED"] as const satisfies ProductStatus[];
 export const productKinds = ["DIGITAL", "SERVICE", "PHYSICAL"] as const satisfies ProductKind[];
@@ -29,28 +28,6 @@ export const readProductsSearch = (raw: Record<string, unknown>): ProductsSearch
   }) as ProductsSearch;
 
 export const chosenProductStatuses = (search: ProductsSearch) => (search.status?.split(",") ?? []) as ProductStatus[];
-
-const sortFields = { created: "CREATED_AT", updated: "UPDATED_AT", name: "NAME" } as const;
-
-/** What the list asks the API for. */
-export function productListVariables(search: ProductsSearch): ProductListQueryVariables {
-  const sort = search.sort ?? "-created";
-  return {
-    ...pageArguments(search),
-    where: compact({
-      statusIn: search.status ? chosenProductStatuses(search) : undefined,
-      kind: search.kind,
-      hasCategoriesWith: search.category ? [{ id: search.category }] : undefined,
-      or: search.q
-        ? [{ nameContainsFold: search.q }, { hasVariationsWith: [{ skuContainsFold: search.q }] }]
-        : undefined,
-    }),
-    orderBy: {
-      field: sortFields[sort.replace("-", "") as keyof typeof sortFields],
-      direction: sort.startsWith("-") ? "DESC" : "ASC",
-    },
-  };
-}
 
 export const productDialogs = [
   "edit",

@@ -1,6 +1,8 @@
 import type { LinkProps } from "@tanstack/react-router";
 import {
   Bot,
+  FileDown,
+  FileUp,
   FolderTree,
   HandCoins,
   IdCard,
@@ -43,8 +45,10 @@ export const areas: readonly Area[] = [
   { id: "tiers", to: "/tiers", icon: Layers, permission: "READ", key: "f", group: "catalogue" },
   { id: "prices", to: "/prices", icon: Tags, permission: "READ", key: "i", group: "catalogue" },
   { id: "licenses", to: "/licenses", icon: KeyRound, permission: "READ", key: "l", group: "catalogue" },
+  { id: "imports", to: "/imports", icon: FileUp, permission: "CATALOGUE_WRITE", key: "m", group: "catalogue" },
   { id: "webhooks", to: "/webhooks", icon: Webhook, permission: "READ", key: "w", group: "operate" },
   { id: "events", to: "/events", icon: Zap, permission: "READ", key: "e", group: "operate" },
+  { id: "exports", to: "/exports", icon: FileDown, permission: "EXPORT", key: "x", group: "operate" },
   { id: "audit", to: "/audit", icon: ScrollText, permission: "AUDIT_READ", key: "a", group: "operate" },
   { id: "staff", to: "/settings/staff", icon: IdCard, permission: "STAFF_WRITE", key: "s", group: "store" },
   { id: "tokens", to: "/settings/tokens", icon: Bot, permission: "TOKENS_WRITE", key: "b", group: "store" },

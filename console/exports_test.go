@@ -1,0 +1,145 @@
+package console_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	cdpbrowser "github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/chromedp"
+)
+
+// downloads lets the tab save files, and returns the directory.
+func (p *page) downloads() string {
+	p.Helper()
+	directory := p.TempDir()
+	err := chromedp.Do(p.tab, command(cdpbrowser.SetDownloadBehavior, cdpbrowser.SetDownloadBehaviorParams{
+		Behavior: cdpbrowser.SetDownloadBehaviorBehaviorAllow, DownloadPath: directory,
+		BrowserContextID: chromedp.FromContext(p.tab).BrowserContextID,
+	}))
+	if err != nil {
+		p.Fatal(err)
+	}
+	return directory
+}
+
+// saved waits for a file whose name holds a text, and returns what is in it.
+func (p *page) saved(directory, name string) string {
+	p.Helper()
+	var content []byte
+	p.try("save a file of "+name, func(context.Context, *chromedp.Target) error {
+		files, err := filepath.Glob(filepath.Join(directory, "*-"+name+"-*.csv"))
+		if err != nil || len(files) != 1 {
+			return fmt.Errorf("there are %d files (%w)", len(files), errors.Join(err))
+		}
+		content, err = os.ReadFile(files[0])
+		return err
+	})
+	return string(content)
+}
+
+func TestExportHoldsWhatTheListShowsAndIsOnThePageOfExports(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).as(t, "lab", "MANAGER")
+	manager.customer(t, "Zilda Exported")
+	p := open(t, manager, "/customers?q=zilda")
+	directory := p.downloads()
+	p.sees("link", "Zilda Exported")
+	p.click("button", "Export")
+	p.sees("dialog", "Export: Customers")
+	p.accessible()
+	p.press("\t\r") // behind the button that closes comes the one that exports
+	p.click("link", "All exports")
+	lines := strings.Split(strings.TrimSpace(p.saved(directory, "customers")), "\r\n")
+	if len(lines) != 2 || !strings.Contains(lines[1], "Zilda Exported") {
+		t.Errorf("the file holds %q", lines)
+	}
+	p.at("/exports")
+	p.click("button", "Download again: Customers")
+	p.sees("button", "Download again: Customers")
+	p.rests()
+	p.accessible()
+	p.open("/exports") // without what the tab knew
+	p.sees("heading", "Exports that were made")
+	p.lacks("button", "Download again: Customers")
+	p.quiet()
+}
+
+func TestExportThatIsRefusedSaysWhyWithTheRequest(t *testing.T) {
+	t.Parallel()
+	manager := kiosk(t).as(t, "lab", "MANAGER")
+	p := open(t, manager, "/exports?kind=TRANSACTIONS")
+	p.sees("heading", "New export")
+	p.offline(true)
+	p.click("button", "Export")
+	p.sees("button", "Export again: Wallet ledger")
+	p.sees("alert", "")
+	p.offline(false)
+	directory := p.downloads()
+	p.click("button", "Export again: Wallet ledger")
+	if file := p.saved(directory, "transactions"); !strings.HasPrefix(file, "transactionId,") {
+		t.Errorf("the file holds %.100q", file)
+	}
+	p.quiet()
+}
+
+func TestExportedProductsImportUnchangedAndAChangeIsShownBeforeItIsMade(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	manager := d.as(t, "lab", "MANAGER")
+	id := manager.variation(t, "Importable", "IMP-1", "SERVICE")
+	p := open(t, manager, "/products?q=IMP-1")
+	directory := p.downloads()
+	p.sees("link", "Importable")
+	p.click("button", "Export")
+	p.sees("dialog", "Export: Products")
+	p.press("\t\r")
+	file := p.saved(directory, "products")
+
+	p.open("/imports")
+	p.fill("textbox", "CSV", file)
+	p.click("button", "Preview")
+	p.sees("heading", "Preview")
+	p.holdsText("Nothing changes: everything is as the file says already.")
+	p.lacks("button", "Import one change")
+
+	p.fill("textbox", "CSV", "slug,sku,price\nimp-1,IMP-1,abc\n")
+	p.lacks("heading", "Preview")
+	p.click("button", "Preview")
+	p.sees("heading", "What is wrong")
+	p.sees("cell", "price")
+	p.rests()
+	p.accessible()
+	p.lacks("button", "Import*")
+
+	p.fill("textbox", "CSV", "slug,sku,price\nimp-1,IMP-1,77.70\n")
+	p.click("button", "Preview")
+	p.sees("heading", "What changes")
+	p.sees("deletion", "")
+	p.rests()
+	p.accessible()
+	p.show(phone)
+	p.fits()
+	p.show(light)
+	p.click("button", "Import one change")
+	p.sees("dialog", "Import")
+	p.press("\t\r") // behind the button that cancels comes the one that imports
+	p.sees("heading", "The file was imported")
+	var found struct{ Variation struct{ Price string } }
+	manager.must(t, `query($id: ID!) { variation(id: $id) { price } }`, vars{"id": id}, &found)
+	if found.Variation.Price != "77.70" {
+		t.Errorf("it costs %s", found.Variation.Price)
+	}
+	p.click("link", "See the products")
+	p.at("/products")
+	p.quiet()
+
+	for path, title := range map[string]string{"/imports": "There is no such page", "/exports": "There is no such page"} {
+		support := open(t, d.as(t, "lab", "SUPPORT"), path)
+		support.sees("heading", title)
+	}
+}

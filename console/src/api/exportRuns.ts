@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from "react";
+import { ApiError } from "./error.ts";
+import { CreateExportDocument, type CreateExportMutationVariables } from "./export.gql.ts";
+import { queryClient, viewerKey } from "./query.ts";
+import { request } from "./request.ts";
+
+export type ExportInput = CreateExportMutationVariables["input"];
+
+/** An export that was begun in this tab. Its link is kept in memory only, and only while it works. */
+export interface ExportRun {
+  key: string;
+  input: ExportInput;
+  startedAt: string;
+  state: "running" | "done" | "failed" | "cancelled";
+  /** How much has arrived. */
+  bytes: number;
+  /** The id of the export in the audit, once there is a link. */
+  id?: string;
+  expiresAt?: string;
+  /** The link, until it expires. */
+  url?: string | undefined;
+  error?: ApiError | undefined;
+}
+
+const listeners = new Set<() => void>();
+const aborts = new Map<string, AbortController>();
+let runs: readonly ExportRun[] = [];
+
+function set(next: readonly ExportRun[]) {
+  runs = next;
+  for (const listener of listeners) listener();
+}
+
+const change = (key: string, changes: Partial<ExportRun>) =>
+  set(runs.map((run) => (run.key === key ? { ...run, ...changes } : run)));
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The exports of this tab, the newest first. */
+export const useExportRuns = () => useSyncExternalStore(subscribe, () => runs);
+
+/** Makes a link to an export and downloads the file. Returns the key of the run. */
+export function startExport(input: ExportInput): string {
+  const key = crypto.randomUUID();
+  set([{ key, input, startedAt: new Date().toISOString(), state: "running", bytes: 0 }, ...runs]);
+  void work(key, async (signal) => {
+    const { createExport: link } = await request(CreateExportDocument, { input }, signal);
+    change(key, link);
+    setTimeout(() => change(key, { url: undefined }), Math.max(0, Date.parse(link.expiresAt) - Date.now()));
+    void queryClient.invalidateQueries({ queryKey: ["ExportList"] });
+    await download(key, link.url, signal);
+  });
+  return key;
+}
+
+/** Downloads the file of a run once more, while its link works. */
+export function repeatDownload({ key, url }: ExportRun) {
+  if (!url) return;
+  change(key, { state: "running", bytes: 0, error: undefined });
+  void work(key, (signal) => download(key, url, signal));
+}
+
+export function cancelExport(key: string) {
+  aborts.get(key)?.abort();
+}
+
+async function work(key: string, steps: (signal: AbortSignal) => Promise<void>) {
+  const abort = new AbortController();
+  aborts.set(key, abort);
+  try {
+    await steps(abort.signal);
+    change(key, { state: "done" });
+  } catch (cause) {
+    const error = cause instanceof ApiError ? cause : new ApiError("NETWORK", String(cause));
+    change(key, abort.signal.aborted ? { state: "cancelled" } : { state: "failed", error });
+  } finally {
+    aborts.delete(key);
+  }
+}
+
+/** Reads the file to its end before it is saved, so that one which breaks off is never taken for a whole one. */
+async function download(key: string, url: string, signal: AbortSignal) {
+  const response = await fetch(url, { signal });
+  if (!response.ok || !response.body) {
+    throw new ApiError("INTERNAL", (await response.text()).trim(), response.headers.get("X-Request-Id") ?? "");
+  }
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      change(key, { bytes });
+      controller.enqueue(chunk);
+    },
+  });
+  const type = response.headers.get("Content-Type") ?? "";
+  const file = await new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": type } }).blob();
+  const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "export";
+  save(file, name);
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+// Who signs in next sees nothing of it.
+queryClient.getQueryCache().subscribe(({ query }) => {
+  if (query.queryKey[0] !== viewerKey[0] || query.state.data !== null || runs.length === 0) return;
+  for (const abort of aborts.values()) abort.abort();
+  set([]);
+});

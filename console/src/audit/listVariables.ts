@@ -1,0 +1,22 @@
+import { compact, pageArguments } from "../ui/page.ts";
+import { momentsOf } from "../ui/period.ts";
+import type { AuditListQueryVariables } from "./list.gql.ts";
+import type { AuditSearch } from "./search.ts";
+
+/** What the list asks the API for. */
+export function auditListVariables(search: AuditSearch, timezone: string): AuditListQueryVariables {
+  const { from, to } = momentsOf(search, timezone);
+  return {
+    ...pageArguments(search),
+    where: compact({
+      actorId: search.actor,
+      actorKind: search.kind,
+      subjectType: search.subject,
+      subjectId: search.id,
+      actionHasPrefix: search.action,
+      requestId: search.request,
+      createdAtGTE: from,
+      createdAtLT: to,
+    }),
+  };
+}

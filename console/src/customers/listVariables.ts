@@ -1,0 +1,26 @@
+import { customerWhere } from "../api/customerWhere.ts";
+import { compact, pageArguments } from "../ui/page.ts";
+import type { CustomerListQueryVariables } from "./list.gql.ts";
+import type { CustomersSearch } from "./search.ts";
+
+const sortFields = { created: "CREATED_AT", name: "NAME", balance: "WALLET_BALANCE" } as const;
+
+/** What the list asks the API for. */
+export function customerListVariables(search: CustomersSearch): CustomerListQueryVariables {
+  const sort = search.sort ?? "-created";
+  return {
+    ...pageArguments(search),
+    where: compact({
+      status: search.status,
+      tierId: search.tier === "none" ? undefined : search.tier,
+      tierIdIsNil: search.tier === "none" ? true : undefined,
+      linkedPhoneIsNil: search.linked === "no" ? true : undefined,
+      not: search.linked === "yes" ? { linkedPhoneIsNil: true } : undefined,
+      or: search.q ? customerWhere(search.q) : undefined,
+    }),
+    orderBy: {
+      field: sortFields[sort.replace("-", "") as keyof typeof sortFields],
+      direction: sort.startsWith("-") ? "DESC" : "ASC",
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ExportKind } from "../api/schema.gql.ts";
+import { compact, type PageSearch, readPage } from "../ui/page.ts";
+import { type PeriodSearch, readPeriod } from "../ui/period.ts";
+
+/** What can be exported without naming one customer. */
+export const exportKinds = [
+  "ORDERS",
+  "CUSTOMERS",
+  "TRANSACTIONS",
+  "LICENSES",
+  "PRODUCTS",
+  "PRICES",
+  "AUDIT",
+] as const satisfies ExportKind[];
+
+/** The address of the exports: /exports?kind=LICENSES&period=30d&after=… */
+export interface ExportsSearch extends PageSearch, PeriodSearch {
+  kind?: (typeof exportKinds)[number];
+}
+
+export const readExportsSearch = (raw: Record<string, unknown>): ExportsSearch =>
+  compact({
+    kind: exportKinds.find((kind) => kind === raw.kind),
+    ...readPeriod(raw),
+    ...readPage(raw),
+  }) as ExportsSearch;

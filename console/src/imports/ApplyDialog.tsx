@@ -1,0 +1,48 @@
+import { queryClient } from "../api/query.ts";
+import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Facts } from "../ui/Facts.tsx";
+import { Form } from "../ui/Form.tsx";
+import { type ImportKind, type ImportResult, importFile } from "./importFile.ts";
+import { messages } from "./messages.ts";
+
+interface Props {
+  kind: ImportKind;
+  csv: string;
+  preview: ImportResult;
+  onClose: () => void;
+  onDone: (result: ImportResult) => void;
+}
+
+/** Imports the file that was previewed, once however often it is sent. */
+export function ApplyDialog({ kind, csv, preview, onClose, onDone }: Props) {
+  const words = useMessages(messages);
+  const format = useFormat();
+  const idempotencyKey = useIdempotencyKey();
+  const { created, updated } = preview;
+  async function submit() {
+    const result = await importFile(kind, { csv, dryRun: false, idempotencyKey });
+    await queryClient.invalidateQueries();
+    // The outcome that a retry gets has no changes: those of the preview are the same file's.
+    onDone(result.changes.length > 0 ? result : { ...result, changes: preview.changes });
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.confirm} text={words.confirmText}>
+      <Form
+        submitLabel={words.apply(created + updated, format.count(created + updated))}
+        onCancel={onClose}
+        onSubmit={submit}
+      >
+        <Facts
+          facts={[
+            { label: words.kinds.label, value: words.kinds[kind] },
+            { label: words.counts.created, value: format.count(created) },
+            { label: words.counts.updated, value: format.count(updated) },
+          ]}
+        />
+      </Form>
+    </Dialog>
+  );
+}

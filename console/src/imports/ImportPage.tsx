@@ -1,0 +1,136 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { ListChecks } from "lucide-react";
+import { useState } from "react";
+import { ApiError } from "../api/error.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { UnknownPage } from "../shell/UnknownPage.tsx";
+import { Button } from "../ui/Button.tsx";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { Card } from "../ui/Card.tsx";
+import { FormError } from "../ui/Form.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { TabLink, Tabs } from "../ui/Tabs.tsx";
+import { TextSource } from "../ui/TextSource.tsx";
+import { ApplyDialog } from "./ApplyDialog.tsx";
+import style from "./ImportPage.module.css";
+import { ImportPreview } from "./ImportPreview.tsx";
+import { type ImportKind, type ImportResult, importFile } from "./importFile.ts";
+import { messages } from "./messages.ts";
+
+const maxFile = 5 * 1024 * 1024; // bytes. docs/exports.md, importProducts
+const kinds = ["PRODUCTS", "PRICES"] as const;
+const route = getRouteApi("/signedIn/imports");
+
+/** Imports products or prices from a CSV, after a preview of every change. */
+export function ImportPage() {
+  const words = useMessages(messages);
+  const { kind = "PRODUCTS" } = route.useSearch();
+  if (!useCan("CATALOGUE_WRITE")) return <UnknownPage />;
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <Tabs label={words.kinds.label}>
+        {kinds.map((name) => (
+          <TabLink key={name} to="/imports" search={name === "PRICES" ? { kind: name } : {}} current={name === kind}>
+            {words.kinds[name]}
+          </TabLink>
+        ))}
+      </Tabs>
+      <Import key={kind} kind={kind} />
+    </>
+  );
+}
+
+type State =
+  | { step: "input" }
+  | { step: "checking" }
+  | { step: "failed"; error: ApiError }
+  | { step: "preview" | "applying"; result: ImportResult }
+  | { step: "done"; result: ImportResult };
+
+function Import({ kind }: { kind: ImportKind }) {
+  const words = useMessages(messages);
+  const [csv, setCSV] = useState("");
+  const [state, setState] = useState<State>({ step: "input" });
+  const change = (text: string) => {
+    setCSV(text);
+    setState({ step: "input" });
+  };
+  async function preview() {
+    setState({ step: "checking" });
+    try {
+      setState({ step: "preview", result: await importFile(kind, { csv, dryRun: true }) });
+    } catch (cause) {
+      setState({ step: "failed", error: cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause)) });
+    }
+  }
+  if (state.step === "done") return <Done kind={kind} result={state.result} onAgain={() => change("")} />;
+  return (
+    <div className={style.page}>
+      <Card title={words.file}>
+        <TextSource
+          label={words.csv}
+          hint={words.hints[kind]}
+          dropHint={words.dropHint}
+          chooseFile={words.chooseFile}
+          tooLarge={words.tooLarge}
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          maxBytes={maxFile}
+          value={csv}
+          onChange={change}
+        />
+        {csv.includes("\ufffd") && (
+          <p role="alert" className={style.bad}>
+            {words.notUtf8}
+          </p>
+        )}
+        <div className={style.submit}>
+          <Button
+            look={state.step === "preview" ? "secondary" : "primary"}
+            icon={ListChecks}
+            disabled={csv.trim() === ""}
+            busy={state.step === "checking"}
+            onClick={() => void preview()}
+          >
+            {words.preview}
+          </Button>
+        </div>
+      </Card>
+      {state.step === "checking" && <p role="status">{words.previewing}</p>}
+      {state.step === "failed" && <FormError error={state.error} />}
+      {(state.step === "preview" || state.step === "applying") && (
+        <ImportPreview result={state.result} onApply={() => setState({ ...state, step: "applying" })} />
+      )}
+      {state.step === "applying" && (
+        <ApplyDialog
+          kind={kind}
+          csv={csv}
+          preview={state.result}
+          onClose={() => setState({ ...state, step: "preview" })}
+          onDone={(result) => setState({ step: "done", result })}
+        />
+      )}
+      {state.step === "input" && csv === "" && (
+        <Card title={words.export}>
+          <p className="muted">{words.exportText}</p>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Done({ kind, result, onAgain }: { kind: ImportKind; result: ImportResult; onAgain: () => void }) {
+  const words = useMessages(messages);
+  return (
+    <div className={style.page}>
+      <ImportPreview title={words.done} result={result} />
+      <div className={style.submit}>
+        <Button onClick={onAgain}>{words.again}</Button>
+        <ButtonLink look="primary" to={kind === "PRICES" ? "/prices" : "/products"}>
+          {kind === "PRICES" ? words.seePrices : words.seeProducts}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

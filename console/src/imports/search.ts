@@ -1,0 +1,7 @@
+/** The address of the imports: /imports?kind=PRICES */
+export interface ImportsSearch {
+  kind?: "PRICES";
+}
+
+export const readImportsSearch = ({ kind }: Record<string, unknown>): ImportsSearch =>
+  kind === "PRICES" ? { kind } : {};

@@ -1,0 +1,34 @@
+import { compact, pageArguments } from "../ui/page.ts";
+import { momentsOf } from "../ui/period.ts";
+import type { OrderListQueryVariables } from "./list.gql.ts";
+import { chosenStatuses, type OrdersSearch } from "./search.ts";
+
+const sortFields = { created: "CREATED_AT", updated: "UPDATED_AT", total: "TOTAL" } as const;
+
+/** What the list asks the API for. */
+export function orderListVariables(search: OrdersSearch, timezone: string): OrderListQueryVariables {
+  const { from, to } = momentsOf(search, timezone);
+  const sort = search.sort ?? "-created";
+  const where = compact({
+    statusIn: search.status ? chosenStatuses(search) : undefined,
+    source: search.source,
+    customerId: search.customer,
+    totalGTE: search.min,
+    totalLTE: search.max,
+    refundedAmountGT: search.refunded ? "0.00" : undefined,
+    createdAtGTE: from,
+    createdAtLT: to,
+    hasItemsWith: search.product ? [{ productId: search.product }] : undefined,
+    ...(search.q && {
+      or: [{ number: search.q }, { hasCustomerWith: [{ nameContainsFold: search.q }] }],
+    }),
+  });
+  return {
+    ...pageArguments(search),
+    where,
+    orderBy: {
+      field: sortFields[sort.replace("-", "") as keyof typeof sortFields],
+      direction: sort.startsWith("-") ? "DESC" : "ASC",
+    },
+  };
+}

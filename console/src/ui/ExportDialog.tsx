@@ -1,0 +1,68 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { cancelExport, type ExportInput, repeatDownload, startExport, useExportRuns } from "../api/exportRuns.ts";
+import { exportTexts } from "../messages/exports.ts";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Button } from "./Button.tsx";
+import { ButtonLink } from "./ButtonLink.tsx";
+import { Dialog } from "./Dialog.tsx";
+import style from "./ExportDialog.module.css";
+import { ExportError, ExportState } from "./ExportState.tsx";
+import { Stack } from "./Stack.tsx";
+
+/** Exports what a list showed when the dialog was opened, and shows how far the file is. Closing it stops nothing. */
+export function ExportDialog(props: { input: ExportInput; count: number | undefined; onClose: () => void }) {
+  const [{ input, count }] = useState(props); // the list may change behind the dialog
+  const words = useMessages(exportTexts);
+  const { close } = useMessages(shared);
+  const format = useFormat();
+  const [key, setKey] = useState<string>();
+  const run = useExportRuns().find((run) => run.key === key);
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={words.title(words.kinds[input.kind])}
+      {...(input.kind !== "CUSTOMER" && { text: words.text })}
+    >
+      <Stack>
+        <p>{words.lines[input.kind]}</p>
+        {count !== undefined && <p className="muted">{words.rows(count, format.count(count))}</p>}
+        {run && (
+          <p role="status">
+            <ExportState run={run} />
+          </p>
+        )}
+        {run && <ExportError run={run} />}
+        <div className={style.actions}>
+          {run && (
+            <ButtonLink look="quiet" to="/exports">
+              {words.all}
+            </ButtonLink>
+          )}
+          {run?.state === "running" ? (
+            <Button onClick={() => cancelExport(run.key)}>{words.cancel}</Button>
+          ) : (
+            <Button onClick={props.onClose}>{close}</Button>
+          )}
+          {!run && (
+            <Button look="primary" icon={Download} onClick={() => setKey(startExport(input))}>
+              {words.action}
+            </Button>
+          )}
+          {run && run.state !== "running" && run.state !== "done" && (
+            <Button
+              look="primary"
+              icon={Download}
+              onClick={() => (run.url ? repeatDownload(run) : setKey(startExport(input)))}
+            >
+              {words.retry}
+            </Button>
+          )}
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
