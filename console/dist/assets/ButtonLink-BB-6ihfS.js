@@ -1,1 +1,0 @@
-import{h as e,jt as t,m as n}from"./index-VFG-heOs.js";import{y as r}from"./messages-DdyStFrt.js";var i=r(),a=t(function({look:t,size:r,icon:a,className:o,children:s,...c}){return(0,i.jsxs)(`a`,{...c,className:e(n({look:t??`secondary`,size:r??`medium`},!s),o),children:[a&&(0,i.jsx)(a,{size:15,"aria-hidden":`true`}),s]})});export{a as t};
