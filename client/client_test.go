@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"kiosk/client"
+	"kiosk/graph/live"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
 	"kiosk/internal/testkit"
@@ -44,8 +45,11 @@ func open(t testing.TB, d *database.DB) *kiosk {
 
 func serve(t testing.TB, store *testkit.Store, limits httpx.Limits) (url string) {
 	t.Helper()
+	hub := live.New(live.Config{Resolver: store.Resolver, Poll: 20 * time.Millisecond})
+	t.Cleanup(hub.Close)
 	server := httptest.NewServer(rest.New(rest.Config{
 		Resolver: store.Resolver,
+		Events:   hub.Await,
 		Logger:   slog.New(slog.DiscardHandler),
 		Limits:   limits,
 	}))

@@ -198,6 +198,9 @@ func fill(t testing.TB, value reflect.Value) {
 	case client.Amount:
 		value.Set(reflect.ValueOf(client.Hundredths(1)))
 		return
+	case time.Duration:
+		value.SetInt(int64(time.Second))
+		return
 	case time.Time:
 		value.Set(reflect.ValueOf(time.Now()))
 		return

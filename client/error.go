@@ -24,6 +24,7 @@ const (
 	CodeInsufficientScope    Code = "insufficient_scope"     // 403
 	CodeHTTPSRequired        Code = "https_required"         // 403; credentials leave over HTTPS only
 	CodeIdempotencyKeyReused Code = "idempotency_key_reused" // 409; another call succeeded with the key, see Outcome
+	CodeCursorExpired        Code = "cursor_expired"         // 410; Oldest says where the feed goes on
 	CodeBodyTooLarge         Code = "body_too_large"
 	CodeUnsupportedMediaType Code = "unsupported_media_type"
 	CodeMethodNotAllowed     Code = "method_not_allowed"
@@ -75,6 +76,8 @@ type Error struct {
 	// VariationID and Available are those of CodeInsufficientStock: of what there is not enough, and how much is left.
 	VariationID string
 	Available   int
+	// Oldest is that of CodeCursorExpired: the cursor that leads to the oldest event which is kept.
+	Oldest string
 	// RetryAfter is how long Kiosk asked to be left alone; 0 when it did not ask.
 	RetryAfter time.Duration
 	// Attempts is how often the call was sent.
@@ -181,6 +184,7 @@ func refusalOf(a *answer) *Error {
 		Missing     Amount `json:"missing"`
 		VariationID string `json:"variationId"`
 		Available   int    `json:"available"`
+		Oldest      string `json:"oldest"`
 	}
 	if json.Unmarshal(a.body, &problem) != nil {
 		problem.Detail = ""
@@ -196,6 +200,7 @@ func refusalOf(a *answer) *Error {
 		Missing:     problem.Missing,
 		VariationID: problem.VariationID,
 		Available:   problem.Available,
+		Oldest:      problem.Oldest,
 		RetryAfter:  retryAfter(a.header),
 	}
 }

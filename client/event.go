@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"iter"
 	"net/http"
+	"strconv"
 	"time"
 
 	"kiosk/rest/webhooksig"
@@ -177,10 +178,16 @@ func ReceiveEvent(r *http.Request, secret string) (*Event, error) {
 // EventFilter says which events to read.
 type EventFilter struct {
 	Cursor string      // of the page before; "" from the beginning
-	After  string      // the id of an event instead, to read on behind it: a receiver of webhooks catches up so
+	After  string      // the id of an event instead, to read on behind it: a receiver of webhooks catches up so; or AfterEnd
 	Types  []EventType // none for all
 	Limit  int         // events a page, at most 100; 0 means 50
+	// Wait is how long to wait for an event when there is none, in whole seconds up to 25; 0 does not wait.
+	// With a time-out of your own HTTP client, leave at least 15 seconds more.
+	Wait time.Duration
 }
+
+// AfterEnd as the After of an EventFilter reads on behind the last event that there is.
+const AfterEnd = "end"
 
 // EventPage is a part of the store's feed of events.
 type EventPage struct {
@@ -190,13 +197,17 @@ type EventPage struct {
 }
 
 // EventPage returns the events after a cursor, the oldest first. Scope events:read. A program that
-// follows the feed keeps NextCursor once it has dealt with the page, and asks again with it.
+// follows the feed by itself keeps NextCursor once it has dealt with the page, and asks again with it;
+// [Client.Follow] does that.
 //
-// Error: CodeInvalidInput.
+// Errors: CodeInvalidInput, CodeCursorExpired.
 func (c *Client) EventPage(ctx context.Context, filter EventFilter) (*EventPage, error) {
 	query := cursorQuery(filter.Cursor, filter.Limit)
 	if filter.After != "" {
 		query.Set("after", filter.After)
+	}
+	if wait := filter.Wait.Truncate(time.Second); wait > 0 {
+		query.Set("wait", strconv.Itoa(int(wait.Seconds()))+"s")
 	}
 	for _, name := range filter.Types {
 		query.Add("type", string(name))

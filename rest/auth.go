@@ -36,8 +36,10 @@ func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope
 	current := httpx.RequestInfoFrom(r.Context())
 	actor.RequestID = current.RequestID
 	current.Actor = actor
-	if err := h.meter.Count(w, actor.ID); err != nil {
-		return auth.Actor{}, err
+	if _, waited := resumed(r.Context()); !waited { // it was counted when it came
+		if err := h.meter.Count(w, actor.ID); err != nil {
+			return auth.Actor{}, err
+		}
 	}
 	if !actor.Scopes.Has(scope) {
 		return auth.Actor{}, &problem{

@@ -4,24 +4,37 @@ import (
 	"encoding/json"
 	"net/http"
 
+	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
 )
 
 // listEvents serves GET /events, an extension: the store's events in the order of their sequence. A reader keeps
 // the last nextCursor and asks again with it; at the end of the feed it leads to what happens next. One that has only an
-// event starts after that.
+// event starts after that; "end" stands for the last one. With wait it is held until there is an event.
 func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 	var wrong faults
 	q := readQuery(r, &wrong)
 	cursor, limit := q.cursor()
+	wait := q.wait("wait")
 	filter := resolver.EventFilter{Cursor: cursor, After: q.text("after"), Limit: limit, Types: q.eventTypes("type")}
 	if err := wrong.join(nil); err != nil {
 		return err
 	}
+	goesOn, waited := resumed(r.Context())
+	if waited {
+		filter.Cursor, filter.After = goesOn, ""
+	}
 	feed, err := h.resolver.Events(r.Context(), filter)
 	if err != nil {
 		return asParameters(err)
+	}
+	if len(feed.Events) == 0 && wait > 0 && !waited {
+		actor, err := auth.From(r.Context())
+		if err != nil {
+			return err
+		}
+		return &awaitedEvents{actor, wait, resolver.FollowInput{AfterSequence: &feed.Place, Types: filter.Types}, feed.NextCursor}
 	}
 	envelopes := make([]json.RawMessage, len(feed.Events))
 	for i, event := range feed.Events {
@@ -36,8 +49,8 @@ func (q query) eventTypes(name string) []outbox.Type {
 	types := make([]outbox.Type, len(values))
 	for i, value := range values {
 		types[i] = outbox.Type(value)
-		if !types[i].Valid() && types[i] != outbox.Test {
-			q.wrong.parameter(name, resolver.FieldInvalid, "must be an event type; it may be given several times")
+		if !types[i].Valid() {
+			q.wrong.parameter(name, resolver.FieldInvalid, "%s; it may be given several times", outbox.TypeRule)
 		}
 	}
 	return types

@@ -161,7 +161,7 @@ func fits(envelope any, eventType string) error {
 
 func TestDocumentHasAWebhookForEveryEventType(t *testing.T) {
 	t.Parallel()
-	want := []string{string(outbox.Test)}
+	var want []string
 	for _, eventType := range outbox.Types {
 		want = append(want, string(eventType))
 	}

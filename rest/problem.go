@@ -69,6 +69,7 @@ var kinds = map[resolver.Code]struct {
 	codePhoneTaken:                    {http.StatusConflict, "Phone taken"},
 	codeExternalRefTaken:              {http.StatusConflict, "External reference taken"},
 	codeTierNotFound:                  {http.StatusNotFound, "Price tier not found"},
+	resolver.CodeCursorExpired:        {http.StatusGone, "Cursor expired"},
 	resolver.CodeIdempotencyKeyReused: {http.StatusConflict, "Idempotency key reused"},
 	resolver.CodeBusy:                 {http.StatusServiceUnavailable, "Busy"},
 
@@ -100,6 +101,7 @@ type problem struct {
 	cause  error // of what is our fault, for the log
 
 	shortage *shared.Shortage
+	oldest   string
 
 	retryAfter int // seconds, for a status that says so; at least 1
 }
@@ -128,6 +130,7 @@ type problemView struct {
 	RequestID string        `json:"requestId"`
 	Errors    []fault       `json:"errors,omitempty"`
 	*shared.Shortage
+	Oldest string `json:"oldest,omitempty"`
 }
 
 // refuse answers with the problem that err is. An error that is none of ours is logged under the
@@ -167,6 +170,7 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		RequestID: httpx.RequestInfoFrom(r.Context()).RequestID,
 		Errors:    p.faults,
 		Shortage:  p.shortage,
+		Oldest:    p.oldest,
 	})
 }
 
@@ -203,6 +207,7 @@ func asProblem(err error) *problem {
 		detail:   cmp.Or(refused.Detail, kinds[refused.Code].title+"."),
 		faults:   faultsOf(refused),
 		shortage: refused.Shortage,
+		oldest:   refused.Oldest,
 	}
 }
 

@@ -44,6 +44,8 @@ type Config struct {
 	UploadLimit int64
 	// Limits are off unless they are set.
 	Limits httpx.Limits
+	// Events waits for events, for GET /events?wait; nil does not wait.
+	Events Await
 	// Requests measures what is asked for; nil does not.
 	Requests *telemetry.Requests
 }
@@ -59,6 +61,8 @@ type handler struct {
 	lockout      *httpx.Lockout
 	capacity     *httpx.Capacity
 	largeBodies  *httpx.LargeBodyLimiter
+	waiting      *httpx.Capacity // of requests that wait for events
+	events       Await
 	running      *httpx.FairQueue
 	deprecations []deprecation
 }
@@ -76,6 +80,8 @@ func New(config Config) http.Handler {
 		meter:        httpx.NewRateLimiter(config.Limits),
 		lockout:      httpx.NewLockout(config.Limits, isUnauthenticated),
 		capacity:     httpx.NewCapacity(config.Limits),
+		waiting:      newWaiting(config.Limits),
+		events:       config.Events,
 		running:      httpx.NewFairQueue(config.Limits.PerStore, 0, longestWait),
 		deprecations: deprecations,
 	}
@@ -141,7 +147,7 @@ func (h *handler) routes() []route {
 		{http.MethodDelete, "/webhooks/{id}", auth.WebhooksManage, h.deleteWebhook, nil},
 		{http.MethodGet, "/webhooks/{id}/deliveries", auth.WebhooksManage, h.listDeliveries, []string{"cursor", "limit"}},
 		{http.MethodPost, "/webhooks/{id}/test", auth.WebhooksManage, h.testWebhook, nil},
-		{http.MethodGet, "/events", auth.EventsRead, h.listEvents, []string{"cursor", "after", "limit", "type"}},
+		{http.MethodGet, "/events", auth.EventsRead, h.listEvents, []string{"cursor", "after", "limit", "type", "wait"}},
 		{http.MethodGet, "/idempotency-keys/{key}", auth.OrdersWrite, h.readIdempotencyKey, nil},
 	}
 }
@@ -191,11 +197,9 @@ func (h *handler) endpoint(route route) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		httpx.RequestInfoFrom(r.Context()).Route = Prefix + route.pattern
 		privateNoStore(w)
-		r, end := h.limits.WithDeadlines(w, r)
-		defer end()
 		h.announce(w, r, route)
-		if err := h.handle(w, r, route); err != nil {
-			h.refuse(w, r, err)
+		if awaited := h.serveOnce(w, r, route); awaited != nil {
+			h.serveAwaited(w, r, route, awaited)
 		}
 	}
 }

@@ -32,14 +32,14 @@ func (w *world) register(t testing.TB, url string, events ...string) webhook {
 
 func TestWebhookIsRegisteredActiveAndItsSecretShownOnce(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		created := w.register(t, "https://bot.example.com/hook", "order.created", "stock.low", "order.created")
+		created := w.register(t, "https://bot.example.com/hook", "order.created", "webhook.test", "order.created")
 		if !regexp.MustCompile(`^wep_[0-9a-z]{26}$`).MatchString(created.ID) {
 			t.Errorf("id %q", created.ID)
 		}
 		if !regexp.MustCompile(`^[0-9a-f]{64}$`).MatchString(created.Secret) {
 			t.Errorf("the secret is not 64 hexadecimal characters")
 		}
-		if created.Status != "ACTIVE" || created.Description != "ours" || strings.Join(created.Events, " ") != "order.created stock.low" {
+		if created.Status != "ACTIVE" || created.Description != "ours" || strings.Join(created.Events, " ") != "order.created webhook.test" {
 			t.Errorf("got %+v", created)
 		}
 		read := w.Do(t, http.MethodGet, api+"/webhooks/"+created.ID, nil)
@@ -72,7 +72,6 @@ func TestWebhookRegistrationNamesEverythingThatIsWrong(t *testing.T) {
 			"too long a URL":            {map[string]any{"url": "https://a.example.com/" + strings.Repeat("x", 2048), "events": []string{"stock.low"}}, "/url"},
 			"no events":                 {map[string]any{"url": "https://a.example.com", "events": []string{}}, "/events"},
 			"unknown event":             {map[string]any{"url": "https://a.example.com", "events": []string{"stock.low", "order.deleted"}}, "/events/1"},
-			"the test event":            {map[string]any{"url": "https://a.example.com", "events": []string{"webhook.test"}}, "/events/0"},
 			"an event that is a number": {map[string]any{"url": "https://a.example.com", "events": []any{1}}, "/events/0"},
 			"too long a description":    {map[string]any{"url": "https://a.example.com", "events": []string{"stock.low"}, "description": strings.Repeat("é", 201)}, "/description"},
 			"NUL in its texts":          {map[string]any{"url": "https://a.example.com", "events": []string{"stock.low\x00"}, "description": "\x00"}, "/description /events/0"},
@@ -261,6 +260,7 @@ func publish(ctx context.Context, t *testing.T, client *db.Client, from int64, e
 	t.Helper()
 	for _, e := range events {
 		from++
+		client.Store.Update().SetEventSequence(from).ExecX(ctx)
 		client.Event.Create().SetType(string(e.Type)).SetData(`{"n":1}`).SetSequence(from).SaveX(ctx)
 	}
 	return from

@@ -10,31 +10,74 @@ import (
 	"time"
 
 	"entgo.io/ent/dialect"
+
+	"kiosk/client"
+	"kiosk/internal/testkit"
 )
 
-// TestFollowersHearAtOnceAndAShutdownDoesNotWaitForThem follows a store's events by server-sent events, has one
-// happen, and stops the server.
+// TestFollowersHearAtOnceAndAShutdownDoesNotWaitForThem follows a store's events by server-sent events and by a request that
+// waits for them, has one happen, and stops the server.
 func TestFollowersHearAtOnceAndAShutdownDoesNotWaitForThem(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)
 	withStore(t, env, "acme")
-	token := strings.TrimSpace(must(t, env, "token", "create", "--store", "acme", "--name", "bot", "--scope", "webhooks:manage"))
+	token := strings.TrimSpace(must(t, env, "token", "create", "--store", "acme", "--name", "bot", "--scope", "webhooks:manage", "--scope", "events:read"))
 	password := strings.TrimSpace(must(t, env, "staff", "create", "--store", "acme", "--email", "eve@acme.example", "--role", "VIEWER"))
-	s := start(t, env, "serve", "--addr", "127.0.0.1:0")
+	s := start(t, env, "serve", "--addr", "127.0.0.1:0", "--ops-addr", "127.0.0.1:0")
 	lines := s.follow(t, s.signIn(t, "acme", "eve@acme.example", password))
 	lines.await(t, ":") // the stream is open
+	end := <-s.waitForEvents(t, token, client.EventFilter{After: client.AfterEnd})
+	woken := s.waitInBackground(t, token, end.Pagination.NextCursor)
 	hook := request(t, http.MethodPost, s.url(t)+"/api/v1/external/webhooks", token, map[string]any{
 		"url": "https://hooks.example.com/", "events": []string{"order.created"},
 	}).decode(t)
 	request(t, http.MethodPost, s.url(t)+"/api/v1/external/webhooks/"+hook["id"].(string)+"/test", token, nil)
 	lines.await(t, `"type":"WEBHOOK_TEST"`)
+	page := <-woken
+	if len(page.Events) != 1 || page.Events[0].Type != client.EventTest {
+		t.Errorf("woken by %+v", page)
+	}
+	left := s.waitInBackground(t, token, page.Pagination.NextCursor)
 
 	began := time.Now()
 	s.terminate()
 	lines.await(t, "SERVER_STOPPING")
+	if page := <-left; len(page.Events) != 0 || page.Pagination.NextCursor == "" {
+		t.Errorf("at the shutdown: %+v", page)
+	}
 	if code := s.wait(t); code != 0 || time.Since(began) > 10*time.Second {
 		t.Errorf("ended with %d after %s\n%s", code, time.Since(began), s.stderr)
 	}
+}
+
+// waitForEvents requests the feed.
+func (s *server) waitForEvents(t *testing.T, token string, filter client.EventFilter) <-chan *client.EventPage {
+	t.Helper()
+	bot, err := client.New(s.url(t), token, client.WithRetries(0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages := make(chan *client.EventPage, 1)
+	go func() {
+		page, err := bot.EventPage(t.Context(), filter)
+		if err != nil {
+			t.Error(err)
+			page = new(client.EventPage)
+		}
+		pages <- page
+	}()
+	return pages
+}
+
+// waitInBackground begins to wait for events behind a cursor, and returns when the server holds the request, beside a stream.
+func (s *server) waitInBackground(t *testing.T, token, cursor string) <-chan *client.EventPage {
+	t.Helper()
+	pages := s.waitForEvents(t, token, client.EventFilter{Cursor: cursor, Wait: 25 * time.Second})
+	metrics := "http://" + s.awaitMatch(t, s.stderr, `"ops":"([^"]+)"`)[1] + "/metrics"
+	testkit.Eventually(t, patience, "the request waits", func() bool {
+		return strings.Contains(string(request(t, http.MethodGet, metrics, "", nil).body), "\nkiosk_http_in_flight 2\n")
+	})
+	return pages
 }
 
 // signIn returns the cookie of a session.

@@ -22,7 +22,6 @@ import (
 // these bound slow or idle clients without hurting honest ones.
 const (
 	readHeaderTimeout = 10 * time.Second
-	takeAnswerTimeout = 20 * time.Second
 	idleTimeout       = 120 * time.Second
 	maxHeaderBytes    = 64 << 10
 )
@@ -127,9 +126,7 @@ func newServer(handler http.Handler, limits httpx.Limits, logger *slog.Logger) *
 	if limits.BodyTimeout > 0 {
 		server.ReadTimeout = readHeaderTimeout + limits.BodyTimeout
 	}
-	if limits.BodyTimeout > 0 && limits.Timeout > 0 {
-		server.WriteTimeout = limits.BodyTimeout + limits.Timeout + takeAnswerTimeout
-	}
+	server.WriteTimeout = limits.WriteTimeout()
 	return server
 }
 

@@ -77,14 +77,15 @@ func newService(config serviceConfig) (*service, error) {
 		Logger:    config.logger,
 		Registry:  s.metrics,
 	})
+	s.live = live.New(live.Config{Resolver: s.resolver, Logger: config.logger})
 	api := rest.New(rest.Config{
+		Events:         s.live.Await,
 		Resolver:       s.resolver,
 		Logger:         config.logger,
 		TrustedProxies: config.api.trustedProxies(),
 		Limits:         config.limits,
 		Requests:       requests,
 	})
-	s.live = live.New(live.Config{Resolver: s.resolver, Logger: config.logger})
 	office := graph.New(graph.Config{
 		Resolver:       s.resolver,
 		Database:       config.database,

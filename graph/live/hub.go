@@ -7,6 +7,7 @@ package live
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"log/slog"
 	"sync"
@@ -102,6 +103,19 @@ func (h *Hub) Subscribe(store uuid.UUID, in resolver.FollowInput) (*Subscriber, 
 	}
 	s.after = followed.place(in.AfterSequence)
 	return s, nil
+}
+
+// Await returns when there is an event that in asks for. Errors: as Subscribe and Next; ErrSlow, which means there is, is none.
+func (h *Hub) Await(ctx context.Context, store uuid.UUID, in resolver.FollowInput) error {
+	subscriber, err := h.Subscribe(store, in) //nolint:contextcheck // the feed outlives the first who follows it
+	if err != nil {
+		return err
+	}
+	defer subscriber.Close()
+	if _, err := subscriber.Next(ctx); !errors.Is(err, ErrSlow) {
+		return err
+	}
+	return nil
 }
 
 // wanted returns the set of the types, nil for all.

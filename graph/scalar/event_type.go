@@ -15,7 +15,7 @@ var errEventType = errors.New("is not an EventType")
 // eventTypes are the types of events by their names in the schema.
 var eventTypes = func() map[string]string {
 	types := map[string]string{}
-	for _, t := range append([]outbox.Type{outbox.Test}, outbox.Types...) {
+	for _, t := range outbox.Types {
 		types[eventTypeName(string(t))] = string(t)
 	}
 	return types

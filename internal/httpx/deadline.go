@@ -7,6 +7,18 @@ import (
 	"time"
 )
 
+// answerTimeout is how long a caller may take to read an answer.
+const answerTimeout = 20 * time.Second
+
+// WriteTimeout is how long a request and its answer may take together, for a server; 0 is no limit, where one of the times
+// that it consists of has none.
+func (l Limits) WriteTimeout() time.Duration {
+	if l.BodyTimeout <= 0 || l.Timeout <= 0 {
+		return 0
+	}
+	return l.BodyTimeout + l.Timeout + answerTimeout
+}
+
 // WithDeadlines bounds how long the request may take, less if it is a GET or HEAD, and how long its caller may take to send
 // the body. The function it returns must be called at the end.
 func (l Limits) WithDeadlines(w http.ResponseWriter, r *http.Request) (*http.Request, context.CancelFunc) {

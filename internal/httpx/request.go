@@ -30,8 +30,9 @@ const maxRequestIDLength = 128
 // RequestInfo is what is known of one request while it is served, for its answer and its log line.
 type RequestInfo struct {
 	RequestID string
-	Route     string     // the pattern that the path matched, once it is known; never the path, which may hold phones
-	Actor     auth.Actor // once the caller is known
+	Route     string        // the pattern that the path matched, once it is known; never the path, which may hold phones
+	Actor     auth.Actor    // once the caller is known
+	Waited    time.Duration // for something to happen in the store, without any work
 
 	refusal atomic.Pointer[string] // the code of the refusal, if TurnedAway counts it; fields of an operation run side by side
 }
@@ -70,7 +71,7 @@ func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests,
 			}
 			end()
 			took, status := time.Since(start), recorder.Status()
-			requests.Answered(r.Method, current.Route, status, took, isStream(recorder))
+			requests.Answered(r.Method, current.Route, status, took-current.Waited, isStream(recorder))
 			endSpan(span, r.Method, current, status)
 			if !turnedAway.counts(current) {
 				logOutcome(logger, r, status, took)
@@ -136,11 +137,16 @@ func logOutcome(logger *slog.Logger, r *http.Request, status int, took time.Dura
 		slog.String("method", r.Method),
 		slog.String("route", current.Route),
 		slog.Int("status", status),
-		slog.Float64("duration_ms", float64(took.Microseconds())/1000),
+		slog.Float64("duration_ms", milliseconds(took)),
+	}
+	if current.Waited > 0 {
+		attributes = append(attributes, slog.Float64("waited_ms", milliseconds(current.Waited)))
 	}
 	attributes = append(attributes, callerOf(current.Actor).attributes()...)
 	logger.LogAttrs(r.Context(), slog.LevelInfo, "request", attributes...)
 }
+
+func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
 // requestID is the caller's, if it is 1 to 128 printable ASCII characters, else a new one.
 func requestID(r *http.Request) string {

@@ -4,6 +4,7 @@ package outbox
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/google/uuid"
 
@@ -31,21 +32,27 @@ const (
 	StockAvailable      Type = "stock.available"
 )
 
-// Test is the type of the event that POST /webhooks/:id/test sends; it cannot be subscribed to.
+// Test is the type of the event that POST /webhooks/:id/test sends, to that endpoint alone, whatever it subscribes to.
 const Test Type = "webhook.test"
 
 // Types lists the catalogue, first the contract's in its order.
 var Types = []Type{
 	OrderCreated, OrderCompleted, OrderItemsFulfilled, RechargeApproved,
 	RechargeRejected, CustomerRegistered, StockLow, StockAvailable,
-	OrderCancelled, OrderFailed, OrderRefunded, OrderItemReplaced, RechargeRequested,
+	OrderCancelled, OrderFailed, OrderRefunded, OrderItemReplaced, RechargeRequested, Test,
 }
+
+// TypeRule says in words which types there are.
+var TypeRule = func() string {
+	names := make([]string, len(Types))
+	for i, name := range Types {
+		names[i] = string(name)
+	}
+	return "must be one of " + strings.Join(names, ", ")
+}()
 
 // Valid reports whether t is in the catalogue.
 func (t Type) Valid() bool { return slices.Contains(Types, t) }
-
-// Published reports whether events of the type are in the feed: those of the catalogue and tests.
-func (t Type) Published() bool { return t.Valid() || t == Test }
 
 // PersonalTypes are the types whose data tell who a customer is, or what staff wrote about one: erasing a customer blanks them.
 var PersonalTypes = []Type{CustomerRegistered, RechargeRejected, OrderCancelled, OrderFailed}

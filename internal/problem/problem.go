@@ -22,6 +22,7 @@ type Error struct {
 	Detail string
 	Fields []Field // of InvalidInput and its like
 	*Shortage
+	Oldest string // of an expired cursor: the one that leads to the oldest event which is kept
 }
 
 // Shortage says how much there is of what an order needs more of: of money or of a variation. Members that do not concern

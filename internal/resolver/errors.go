@@ -45,6 +45,7 @@ const (
 	CodeAlreadyExists         Code = "already_exists"
 	CodeIdempotencyKeyReused  Code = "idempotency_key_reused"
 	CodeIdempotencyKeyInvalid Code = "idempotency_key_invalid"
+	CodeCursorExpired         Code = "cursor_expired"
 	CodeStale                 Code = "stale"
 	CodeProductState          Code = "product_state"
 	CodeVariationDigital      Code = "variation_digital"

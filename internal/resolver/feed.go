@@ -34,12 +34,13 @@ type Events struct {
 	Events     []*db.Event
 	Livemode   bool
 	NextCursor string // of what comes after; also at the end, where more may come
+	Place      int64  // the number of the last event that NextCursor passes over
 }
 
 // EventFilter says which events to read.
 type EventFilter struct {
 	Cursor string // "" from the beginning
-	After  string // the id of an event instead: from behind it
+	After  string // the id of an event instead: from behind it; AfterEnd: from the end
 	Types  []outbox.Type
 	Limit  int // 1 to reports.MaxPageLimit
 }
@@ -51,53 +52,65 @@ func checkLimit(v *validation, limit int) {
 }
 
 // Events returns the published events after a cursor, in the order of their sequence, which has no gaps and
-// in which nothing appears later before what a reader has seen. Error: CodeInvalidInput.
+// in which nothing appears later before what a reader has seen. Errors: CodeInvalidInput, CodeCursorExpired.
 func (r *Resolver) Events(ctx context.Context, filter EventFilter) (*Events, error) {
 	store, err := r.Store(ctx)
 	if err != nil {
 		return nil, err
 	}
+	if err := filter.validate(); err != nil {
+		return nil, err
+	}
+	place, err := r.feedPlace(ctx, store, filter)
+	if err != nil {
+		return nil, err
+	}
+	events, now, err := r.feedFrom(ctx, store.ID, FeedRange{After: place.after, Types: filter.Types, Limit: filter.Limit})
+	if err != nil {
+		return nil, err
+	}
+	if filter.Cursor != "" && place.isExpired(now.EventsMissingTo) {
+		return nil, store.cursorExpired(feedPlace{place.after, now.EventsMissingTo})
+	}
+	next := feedPlace{place.after, now.EventsMissingTo}
+	if len(events) > 0 {
+		next.after = *events[len(events)-1].Sequence
+	}
+	if len(filter.Types) > 0 && len(events) < filter.Limit {
+		next.after = max(next.after, now.EventSequence) // the same events need not be passed over again
+	}
+	return &Events{events, store.Livemode, store.sealCursor(feedList, next.String()), next.after}, nil
+}
+
+func (f EventFilter) validate() error {
 	var v validation
-	checkLimit(&v, filter.Limit)
-	for _, name := range filter.Types {
-		if !name.Published() {
-			v.add("/type", FieldInvalid, "is not an event type: %q", name)
+	checkLimit(&v, f.Limit)
+	for _, name := range f.Types {
+		if !name.Valid() {
+			v.add("/type", FieldInvalid, "%s", outbox.TypeRule)
 		}
 	}
-	if filter.Cursor != "" && filter.After != "" {
+	if f.Cursor != "" && f.After != "" {
 		v.add("/cursor", FieldExclusive, "cannot be given together with after")
 		v.add("/after", FieldExclusive, "cannot be given together with cursor")
 	}
-	if err := v.err(); err != nil {
-		return nil, err
-	}
-	after, err := r.feedPlace(ctx, store, filter)
-	if err != nil {
-		return nil, err
-	}
-	events, passed, err := r.feedFrom(ctx, store.ID, FeedRange{After: after, Types: filter.Types, Limit: filter.Limit})
-	if err != nil {
-		return nil, err
-	}
-	if len(events) > 0 {
-		after = *events[len(events)-1].Sequence
-	}
-	if len(events) < filter.Limit {
-		after = max(after, passed) // the same events need not be passed over again
-	}
-	return &Events{events, store.Livemode, store.sealCursor(feedList, strconv.FormatInt(after, 10))}, nil
+	return v.err()
 }
 
-// feedFrom returns the published events of a stretch that has no end, and, where types are asked for, the end of the feed
-// at that moment: up to there no other event is of these types. An event and the end that includes it are committed
-// together, so a snapshot has both or neither.
-func (r *Resolver) feedFrom(ctx context.Context, storeID uuid.UUID, stretch FeedRange) (events []*db.Event, end int64, err error) {
+// feedFrom returns the published events of a stretch that has no end, and the store, whose row tells where the feed ends and
+// what is missing of it. An event and the end that includes it are committed together, as are the removal of events and the
+// note of it. Where types are requested, a snapshot has both or neither: up to the end no other event is of these types.
+// Otherwise the store is read after the events, so that it tells of all that was removed before they were read.
+func (r *Resolver) feedFrom(ctx context.Context, storeID uuid.UUID, stretch FeedRange) (events []*db.Event, now *db.Store, err error) {
 	if len(stretch.Types) == 0 {
-		events, err = r.Feed(ctx, stretch)
-		return events, 0, err
+		if events, err = r.Feed(ctx, stretch); err != nil {
+			return nil, nil, err
+		}
+		now, err = feedStore(ctx, r.database.Client.Store, storeID)
+		return events, now, err
 	}
 	err = r.database.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
-		if end, err = feedEnd(ctx, tx.Store, storeID); err != nil {
+		if now, err = feedStore(ctx, tx.Store, storeID); err != nil {
 			return err
 		}
 		events, err = feed(ctx, tx.Event, stretch)
@@ -106,7 +119,7 @@ func (r *Resolver) feedFrom(ctx context.Context, storeID uuid.UUID, stretch Feed
 	for _, e := range events {
 		e.Unwrap()
 	}
-	return events, end, err
+	return events, now, err
 }
 
 // FeedRange is a stretch of the store's feed.
@@ -151,15 +164,20 @@ func (r *Resolver) FeedEnd(ctx context.Context) (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	return feedEnd(ctx, r.database.Client.Store, actor.StoreID)
-}
-
-func feedEnd(ctx context.Context, stores *db.StoreClient, id uuid.UUID) (int64, error) {
-	row, err := stores.Query().Where(store.ID(id)).Only(ctx)
+	row, err := feedStore(ctx, r.database.Client.Store, actor.StoreID)
 	if err != nil {
-		return 0, fmt.Errorf("resolver: read the end of the feed: %w", err)
+		return 0, err
 	}
 	return row.EventSequence, nil
+}
+
+// feedStore returns the store's row as it is now: the one that r.Store returns may be some seconds old.
+func feedStore(ctx context.Context, stores *db.StoreClient, id uuid.UUID) (*db.Store, error) {
+	row, err := stores.Query().Where(store.ID(id)).Only(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: read the end of the feed: %w", err)
+	}
+	return row, nil
 }
 
 // FollowInput asks for the events of the store as they are published.
@@ -175,44 +193,11 @@ func (in FollowInput) Validate() error {
 		v.add("/afterSequence", FieldInvalid, "must not be negative")
 	}
 	for i, name := range in.Types {
-		if !name.Published() {
-			v.add(fmt.Sprintf("/types/%d", i), FieldInvalid, "is not an event type")
+		if !name.Valid() {
+			v.add(fmt.Sprintf("/types/%d", i), FieldInvalid, "%s", outbox.TypeRule)
 		}
 	}
 	return v.err()
-}
-
-// feedPlace returns the sequence behind which to read.
-func (r *Resolver) feedPlace(ctx context.Context, store *Store, filter EventFilter) (int64, error) {
-	if filter.After == "" {
-		return store.sequenceAt(filter.Cursor)
-	}
-	unknown := &Error{Code: CodeInvalidInput, Detail: "The feed has no event with this id.", Fields: []FieldError{
-		{Pointer: "/after", Code: FieldInvalid, Detail: "is not the id of an event of this feed"},
-	}}
-	id, ok := outbox.ParsePublicID(filter.After)
-	if !ok {
-		return 0, unknown
-	}
-	last, err := r.database.Client.Event.Query().Where(event.ID(id), event.SequenceNotNil()).Only(ctx)
-	if db.IsNotFound(err) {
-		return 0, unknown
-	}
-	if err != nil {
-		return 0, fmt.Errorf("resolver: read where the feed goes on: %w", err)
-	}
-	return *last.Sequence, nil
-}
-
-func (s *Store) sequenceAt(cursor string) (int64, error) {
-	if cursor == "" {
-		return 0, nil
-	}
-	place, ok := s.openCursor(feedList, cursor)
-	if !ok {
-		return 0, invalidCursor()
-	}
-	return strconv.ParseInt(place, 10, 64)
 }
 
 // Attempts is a part of an endpoint's delivery attempts.

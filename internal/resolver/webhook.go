@@ -63,7 +63,7 @@ func (v *validation) subscription(pointer string, types []outbox.Type) {
 	}
 	for i, event := range types {
 		if !event.Valid() {
-			v.add(fmt.Sprintf("%s/%d", pointer, i), FieldInvalid, "is not an event type")
+			v.add(fmt.Sprintf("%s/%d", pointer, i), FieldInvalid, "%s", outbox.TypeRule)
 		}
 	}
 }

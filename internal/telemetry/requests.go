@@ -37,7 +37,7 @@ func NewRequests(registry prometheus.Registerer) *Requests {
 		}, []string{"method", "route", "status"}),
 		seconds: prometheus.NewHistogramVec(prometheus.HistogramOpts{
 			Namespace: "kiosk", Subsystem: "http", Name: "request_seconds", Buckets: buckets,
-			Help: "Duration of requests, but of streams.",
+			Help: "Duration of requests, but of streams, without the time that requests for events wait for some.",
 		}, []string{"method", "route"}),
 		inFlight: prometheus.NewGauge(prometheus.GaugeOpts{
 			Namespace: "kiosk", Subsystem: "http", Name: "in_flight", Help: "Requests and streams that are being served.",

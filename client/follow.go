@@ -1,0 +1,83 @@
+package client
+
+import (
+	"context"
+	"errors"
+	"iter"
+	"time"
+)
+
+// followWait is how long each request of Follow waits for events: the 30 seconds of an attempt leave time for the rest.
+const followWait = 20 * time.Second
+
+// Follow goes through the events behind the filter's cursor or event, and then waits for those that
+// happen, until the context ends, which yields its error. Scope events:read. Each request waits for 20
+// seconds unless the filter has a Wait.
+// To resume after a restart, start behind the last event that was dealt with: its id is the filter's After.
+//
+//	for event, err := range shop.Follow(ctx, client.EventFilter{After: client.AfterEnd}) {
+//
+// An error after which a repetition may succeed, such as no answer, a 429 or a 503 after all attempts, is yielded, and
+// the iteration goes on after a pause where it was, unless the loop ends: no event is lost. Every other
+// error ends it, such as CodeCursorExpired, whose Oldest is the cursor to go on with.
+func (c *Client) Follow(ctx context.Context, filter EventFilter) iter.Seq2[Event, error] {
+	if filter.Limit == 0 {
+		filter.Limit = largestPage
+	}
+	if filter.Wait == 0 {
+		filter.Wait = followWait
+	}
+	return func(yield func(Event, error) bool) {
+		filter := filter
+		for failures := 0; ; {
+			page, err := c.EventPage(ctx, filter.placed())
+			if err != nil {
+				failures++
+				if !yield(Event{}, err) || ctx.Err() != nil || !mayPass(err) {
+					return
+				}
+				if err := c.wait(ctx, pauseOf(err, failures)); err != nil {
+					yield(Event{}, err)
+					return
+				}
+				continue
+			}
+			failures = 0
+			for _, event := range page.Events {
+				if !yield(event, nil) {
+					return
+				}
+			}
+			filter.Cursor, filter.After = page.Pagination.NextCursor, ""
+		}
+	}
+}
+
+// placed is the filter for the next request. Behind the end, nothing is waited for until the place is fixed by a cursor:
+// what happened while the request was under way would be lost with its answer.
+func (f EventFilter) placed() EventFilter {
+	if f.After == AfterEnd {
+		f.Wait = 0
+	}
+	return f
+}
+
+// mayPass reports whether a call that failed may succeed later.
+func mayPass(failure error) bool {
+	var refusal *Error
+	if errors.As(failure, &refusal) {
+		return passing(refusal.Status)
+	}
+	var unanswered *UnansweredError
+	return errors.As(failure, &unanswered)
+}
+
+// pauseOf returns how long to wait after so many failures, of which this is the last.
+func pauseOf(failure error, failures int) time.Duration {
+	pause := backoff(failures)
+	var refusal *Error
+	if errors.As(failure, &refusal) {
+		pause = max(pause, refusal.RetryAfter)
+	}
+	return pause
+}

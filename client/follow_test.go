@@ -1,0 +1,111 @@
+package client_test
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"kiosk/client"
+)
+
+// gate lets requests through to a Kiosk, unless it is shut.
+type gate struct {
+	url    string
+	shut   atomic.Bool
+	second chan struct{} // closed when the second request comes
+}
+
+func (k *kiosk) gate(t testing.TB) *gate {
+	t.Helper()
+	g := &gate{second: make(chan struct{})}
+	proxy := httputil.NewSingleHostReverseProxy(must(url.Parse(k.url))(t))
+	var requests atomic.Int64
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if requests.Add(1) == 2 {
+			close(g.second)
+		}
+		if g.shut.Load() {
+			w.WriteHeader(http.StatusBadGateway)
+			return
+		}
+		proxy.ServeHTTP(w, r)
+	}))
+	t.Cleanup(server.Close)
+	g.url = server.URL
+	return g
+}
+
+func TestFollowWaitsForEventsAndGoesOnAfterAnOutageWithoutLosingAny(t *testing.T) {
+	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
+		k.buy(t.Context(), t, c, 1)
+		k.publish(t)
+		g := k.gate(t)
+		ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+		defer cancel()
+		register := func() {
+			_, err := c.CreateCustomer(ctx, client.CreateCustomerInput{Name: "Ada"})
+			if err != nil {
+				t.Error(err)
+			}
+			k.publish(t)
+		}
+		var registered sync.WaitGroup
+		defer registered.Wait()
+		registered.Go(func() { // once the place is fixed by the first request, and the second one waits
+			select {
+			case <-g.second:
+				register()
+			case <-ctx.Done():
+			}
+		})
+		var seen []client.EventType
+		outages := 0
+		filter := client.EventFilter{After: client.AfterEnd, Types: []client.EventType{client.EventCustomerRegistered, client.EventOrderCreated}}
+		for event, err := range k.client(t, g.url, client.WithRetries(0)).Follow(ctx, filter) {
+			if err != nil {
+				if outages++; outages == 1 {
+					register()
+					g.shut.Store(false)
+				}
+				continue
+			}
+			if seen = append(seen, event.Type); len(seen) == 2 {
+				break
+			}
+			g.shut.Store(true)
+		}
+		if want := client.EventCustomerRegistered; !slices.Equal(seen, []client.EventType{want, want}) || outages == 0 {
+			t.Errorf("saw %v with %d outages", seen, outages)
+		}
+	})
+}
+
+func TestFollowEndsWithItsContextAndWhereRepeatingIsInVain(t *testing.T) {
+	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
+		ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
+		defer cancel()
+		var last error
+		for _, err := range c.Follow(ctx, client.EventFilter{After: client.AfterEnd}) {
+			last = err
+		}
+		if !errors.Is(last, context.DeadlineExceeded) {
+			t.Errorf("at the end of its context: %v", last)
+		}
+		failures := 0
+		for _, err := range c.Follow(t.Context(), client.EventFilter{Types: []client.EventType{"order.paid"}}) {
+			failures++
+			last = err
+		}
+		if failures != 1 || client.CodeOf(last) != client.CodeInvalidInput {
+			t.Errorf("%d failures: %v", failures, last)
+		}
+	})
+}

@@ -1,0 +1,87 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/event"
+	"kiosk/internal/outbox"
+)
+
+// AfterEnd as EventFilter.After reads on from the end of the feed.
+const AfterEnd = "end"
+
+// feedPlace is what a cursor of the feed holds.
+type feedPlace struct {
+	after int64 // the number of the last event that was read or passed over
+	// missing is the number up to which events may have been missing when the cursor was given out: its reader has passed
+	// over those. It matters only beyond after.
+	missing int64
+}
+
+// String is "after", or "after/missing" where that is larger.
+func (p feedPlace) String() string {
+	text := strconv.FormatInt(p.after, 10)
+	if p.missing > p.after {
+		text += "/" + strconv.FormatInt(p.missing, 10)
+	}
+	return text
+}
+
+func parseFeedPlace(text string) (place feedPlace, err error) {
+	after, missing, both := strings.Cut(text, "/")
+	if place.after, err = strconv.ParseInt(after, 10, 64); err == nil && both {
+		place.missing, err = strconv.ParseInt(missing, 10, 64)
+	}
+	return place, err
+}
+
+// isExpired reports whether events behind the place were removed since its cursor was given out.
+func (p feedPlace) isExpired(missingTo int64) bool { return missingTo > max(p.after, p.missing) }
+
+// cursorExpired is the refusal of a cursor behind which events were removed. What is left begins at the place.
+func (s *Store) cursorExpired(oldest feedPlace) *Error {
+	refusal := refuse(CodeCursorExpired, "Events behind this cursor were removed. Go on with the cursor oldest, and read what the events told of in another way.")
+	refusal.Oldest = s.sealCursor(feedList, oldest.String())
+	return refusal
+}
+
+// feedPlace returns the place behind which to read.
+func (r *Resolver) feedPlace(ctx context.Context, store *Store, filter EventFilter) (feedPlace, error) {
+	switch filter.After {
+	case "":
+		return store.placeAt(filter.Cursor)
+	case AfterEnd:
+		end, err := r.FeedEnd(ctx)
+		return feedPlace{after: end}, err
+	}
+	unknown := &Error{Code: CodeInvalidInput, Detail: "The feed has no event with this id.", Fields: []FieldError{
+		{Pointer: "/after", Code: FieldInvalid, Detail: "is neither the id of an event of this feed nor end"},
+	}}
+	id, ok := outbox.ParsePublicID(filter.After)
+	if !ok {
+		return feedPlace{}, unknown
+	}
+	last, err := r.database.Client.Event.Query().Where(event.ID(id), event.SequenceNotNil()).Only(ctx)
+	if db.IsNotFound(err) {
+		return feedPlace{}, unknown
+	}
+	if err != nil {
+		return feedPlace{}, fmt.Errorf("resolver: read where the feed goes on: %w", err)
+	}
+	return feedPlace{after: *last.Sequence}, nil
+}
+
+func (s *Store) placeAt(cursor string) (feedPlace, error) {
+	if cursor == "" {
+		return feedPlace{}, nil
+	}
+	text, ok := s.openCursor(feedList, cursor)
+	if !ok {
+		return feedPlace{}, invalidCursor()
+	}
+	return parseFeedPlace(text)
+}

@@ -1,0 +1,113 @@
+package rest
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/httpx"
+	"kiosk/internal/resolver"
+)
+
+// maxEventWait is the longest that GET /events waits for events.
+const maxEventWait = 25 * time.Second
+
+// waitersPerSlot is how many requests may wait for events for each one that may be under way otherwise. A waiting request
+// holds a connection and a goroutine, and nothing of the database.
+const waitersPerSlot = 8
+
+// Await returns when an event of the store was published that in asks for, at the latest when the context ends, or with
+// an error when the process is about to end.
+type Await func(ctx context.Context, store uuid.UUID, in resolver.FollowInput) error
+
+// awaitedEvents is the error of a request for events that finds none and is to wait for some. It holds no slot and no
+// connection to the database meanwhile, and is served again from the cursor on.
+type awaitedEvents struct {
+	actor  auth.Actor
+	wait   time.Duration
+	in     resolver.FollowInput
+	cursor string
+}
+
+// Error implements error.
+func (*awaitedEvents) Error() string { return "rest: there are no events yet" }
+
+// resumedAt is the key of the cursor in the context of a request that has waited.
+type resumedAt struct{}
+
+// resumed returns the cursor from which a request that has waited goes on, and whether it is one.
+func resumed(ctx context.Context) (cursor string, waited bool) {
+	cursor, waited = ctx.Value(resumedAt{}).(string)
+	return cursor, waited
+}
+
+// wait returns how long a request waits for events: 0 to 25 seconds, as 25s or 25.
+func (q query) wait(name string) time.Duration {
+	text, given := q.one(name)
+	if !given {
+		return 0
+	}
+	seconds, err := strconv.ParseUint(strings.TrimSuffix(text, "s"), 10, 8)
+	wait := time.Duration(seconds) * time.Second //nolint:gosec // at most 255
+	if err != nil || wait > maxEventWait {
+		q.wrong.parameter(name, resolver.FieldInvalid, "must be 0s to 25s, in whole seconds")
+		return 0
+	}
+	return wait
+}
+
+// newWaiting returns the room for requests that wait for events.
+func newWaiting(limits httpx.Limits) *httpx.Capacity {
+	return httpx.NewCapacity(httpx.Limits{InFlight: waitersPerSlot * limits.InFlight, Concurrent: limits.Concurrent})
+}
+
+// serveOnce serves a request within its deadlines. It returns what the request is to wait for, if it is.
+func (h *handler) serveOnce(w http.ResponseWriter, r *http.Request, route route) *awaitedEvents {
+	r, end := h.limits.WithDeadlines(w, r)
+	defer end()
+	err := h.handle(w, r, route)
+	if awaited, is := errors.AsType[*awaitedEvents](err); is {
+		return awaited
+	}
+	if err != nil {
+		h.refuse(w, r, err)
+	}
+	return nil
+}
+
+// serveAwaited serves a request again once there are the events that it waits for, or its wait is over, or the process is
+// about to end. It has new deadlines then, as a new request would, and its token and scope are checked again.
+func (h *handler) serveAwaited(w http.ResponseWriter, r *http.Request, route route, awaited *awaitedEvents) {
+	if err := h.await(r.Context(), awaited); err != nil {
+		h.refuse(w, r, err)
+		return
+	}
+	if timeout := h.limits.WriteTimeout(); timeout > 0 {
+		// A connection that knows no deadlines, as in tests without a server, goes on without.
+		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(timeout))
+	}
+	h.serveOnce(w, r.WithContext(context.WithValue(r.Context(), resumedAt{}, awaited.cursor)), route)
+}
+
+// await waits for events. Errors: too_many_concurrent, overloaded; the cause of the request's own end.
+func (h *handler) await(ctx context.Context, awaited *awaitedEvents) error {
+	if h.events == nil {
+		return nil
+	}
+	if err := h.waiting.Enter(awaited.actor); err != nil {
+		return err
+	}
+	defer h.waiting.Leave(awaited.actor)
+	started := time.Now()
+	waiting, cancel := context.WithTimeout(ctx, awaited.wait)
+	defer cancel()
+	_ = h.events(waiting, awaited.actor.StoreID, awaited.in) // whatever ended it, what there is comes next
+	httpx.RequestInfoFrom(ctx).Waited = time.Since(started)
+	return context.Cause(ctx)
+}
