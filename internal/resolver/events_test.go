@@ -117,6 +117,13 @@ func makeEverythingHappen(t *testing.T, s *shop, moving *clock) {
 	if _, err := s.RejectStaleRecharges(auth.AllTenants(s.ctx), 10); err != nil { // recharge.rejected
 		t.Fatal(err)
 	}
+	endpoint, _, err := s.RegisterWebhook(s.ctx, resolver.NewWebhook{URL: "https://receiver.example/", Events: []outbox.Type{outbox.Test}})
+	if err == nil {
+		_, err = s.TestWebhook(s.ctx, endpoint.ID)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
 }
 
 func buyWithNotes(t *testing.T, s *shop, buyer *db.Customer, variation [16]byte, n int) *db.Order {
@@ -147,6 +154,7 @@ func golden(t *testing.T, s *shop) []byte {
 	text := all.String()
 	for _, kind := range []struct{ label, form string }{
 		{"event", `evt_[0-9a-z]{26}`},
+		{"endpoint", `wep_[0-9a-z]{26}`},
 		{"id", `[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}`},
 		{"number", `\b[0-9A-HJKMNP-TV-Z]{10}\b`},
 	} {
