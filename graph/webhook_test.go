@@ -130,13 +130,13 @@ func TestWhatIsWrongWithAWebhookEndpointIsToldForEachField(t *testing.T) {
 		long := strings.Repeat("é", resolver.MaxWebhookDescription+1)
 		o.refuses(t, "INVALID_INPUT", registerEndpoint, vars{
 			"input": vars{"url": "https://10.0.0.1/", "description": long, "events": []string{"ORDER_CREATED", "WEBHOOK_TEST"}},
-		}, "input.url", "input.description", "input.events.1")
+		}, "input.url", "input.description")
 		o.refuses(t, "INVALID_INPUT", registerEndpoint, vars{"input": vars{"url": "", "events": []string{}}}, "input.url", "input.events")
 
 		known := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated).Endpoint.ID
 		o.refuses(t, "INVALID_INPUT", updateEndpoint, vars{
 			"input": vars{"id": known, "description": long, "events": []string{"WEBHOOK_TEST"}},
-		}, "input.description", "input.events.0")
+		}, "input.description")
 		o.refuses(t, "INVALID_INPUT", updateEndpoint, vars{"input": vars{"id": known, "events": []string{}}}, "input.events")
 
 		for range resolver.MaxEndpoints - 1 {
