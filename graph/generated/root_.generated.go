@@ -1341,7 +1341,7 @@ enum EventType {
   ORDER_ITEM_REPLACED
   "A recharge waits for staff: ` + "`" + `recharge.requested` + "`" + `."
   RECHARGE_REQUESTED
-  "A test that staff or a bot sent to one endpoint: ` + "`" + `webhook.test` + "`" + `. Endpoints do not subscribe to it."
+  "A test that staff or a bot sent to one endpoint: ` + "`" + `webhook.test` + "`" + `. It goes to that endpoint alone, whatever others subscribe to."
   WEBHOOK_TEST
 }
 
