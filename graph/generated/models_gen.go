@@ -39,6 +39,16 @@ type ApproveRechargeInput struct {
 	ID uuid.UUID `json:"id"`
 }
 
+// That something in the store is new or has changed. It says what to read again and holds none of it.
+type Change struct {
+	// What it is.
+	Type ChangeType `json:"type"`
+	// The id of the order, recharge, customer or variation.
+	ID uuid.UUID `json:"id"`
+	// Whether it is new.
+	Kind ChangeKind `json:"kind"`
+}
+
 // A token to make.
 type CreateAPITokenInput struct {
 	// What it is for, up to 200 characters.
@@ -264,6 +274,128 @@ type WebhookEndpointWithSecret struct {
 type WebhookTest struct {
 	// The id of the event, as the receiver sees it: `evt_…`.
 	EventPublicID string `json:"eventPublicId"`
+}
+
+// How something changed.
+type ChangeKind string
+
+const (
+	// It is new.
+	ChangeKindCreated ChangeKind = "CREATED"
+	// It was there before.
+	ChangeKindUpdated ChangeKind = "UPDATED"
+)
+
+var AllChangeKind = []ChangeKind{
+	ChangeKindCreated,
+	ChangeKindUpdated,
+}
+
+func (e ChangeKind) IsValid() bool {
+	switch e {
+	case ChangeKindCreated, ChangeKindUpdated:
+		return true
+	}
+	return false
+}
+
+func (e ChangeKind) String() string {
+	return string(e)
+}
+
+func (e *ChangeKind) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = ChangeKind(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid ChangeKind", str)
+	}
+	return nil
+}
+
+func (e ChangeKind) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *ChangeKind) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e ChangeKind) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
+}
+
+// What changes are told of. Every role may read all of them.
+type ChangeType string
+
+const (
+	// An order: it was placed, delivered in part or in full, cancelled, failed or refunded, or an item of it was replaced.
+	ChangeTypeOrder ChangeType = "ORDER"
+	// A recharge: it was requested or decided. Of one that needs no decision only UPDATED is told.
+	ChangeTypeRecharge ChangeType = "RECHARGE"
+	// A customer, who was registered.
+	ChangeTypeCustomer ChangeType = "CUSTOMER"
+	// A variation, whose stock became low, or which was sold out and is in stock again.
+	ChangeTypeVariation ChangeType = "VARIATION"
+)
+
+var AllChangeType = []ChangeType{
+	ChangeTypeOrder,
+	ChangeTypeRecharge,
+	ChangeTypeCustomer,
+	ChangeTypeVariation,
+}
+
+func (e ChangeType) IsValid() bool {
+	switch e {
+	case ChangeTypeOrder, ChangeTypeRecharge, ChangeTypeCustomer, ChangeTypeVariation:
+		return true
+	}
+	return false
+}
+
+func (e ChangeType) String() string {
+	return string(e)
+}
+
+func (e *ChangeType) UnmarshalGQL(v any) error {
+	str, ok := v.(string)
+	if !ok {
+		return fmt.Errorf("enums must be strings")
+	}
+
+	*e = ChangeType(str)
+	if !e.IsValid() {
+		return fmt.Errorf("%s is not a valid ChangeType", str)
+	}
+	return nil
+}
+
+func (e ChangeType) MarshalGQL(w io.Writer) {
+	_, _ = fmt.Fprint(w, strconv.Quote(e.String()))
+}
+
+func (e *ChangeType) UnmarshalJSON(b []byte) error {
+	s, err := strconv.Unquote(string(b))
+	if err != nil {
+		return err
+	}
+	return e.UnmarshalGQL(s)
+}
+
+func (e ChangeType) MarshalJSON() ([]byte, error) {
+	var buf bytes.Buffer
+	e.MarshalGQL(&buf)
+	return buf.Bytes(), nil
 }
 
 // What happened to an order.

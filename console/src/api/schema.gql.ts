@@ -19,6 +19,16 @@ export type CategoryStatus =
   | "ACTIVE"
   | "ARCHIVED";
 
+export type ChangeKind =
+  | "CREATED"
+  | "UPDATED";
+
+export type ChangeType =
+  | "ORDER"
+  | "RECHARGE"
+  | "CUSTOMER"
+  | "VARIATION";
+
 export type CommentOrderField =
   | "CREATED_AT";
 

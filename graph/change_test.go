@@ -1,0 +1,176 @@
+package graph_test
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+const followChanges = `subscription { changes { type id kind } }`
+
+// tell publishes an event of each type about one subject.
+func (o *office) tell(t testing.TB, subject uuid.UUID, types ...outbox.Type) {
+	t.Helper()
+	ctx := o.Context(t)
+	end, err := o.Resolver.FeedEnd(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tx, err := o.Database.Begin(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, kind := range types {
+		end++
+		err = errors.Join(err, tx.Event.Create().SetType(string(kind)).SetSubjectID(subject).
+			SetData(`{"customer":{"name":"Zmarker"}}`).SetSequence(end).Exec(ctx))
+	}
+	err = errors.Join(err, tx.Store.Update().Where(store.ID(o.ID)).SetEventSequence(end).Exec(ctx), tx.Commit())
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// changes is a subscription to changes that has begun, and the subject of the changes that it began with.
+type changes struct {
+	*subscription
+	probe uuid.UUID
+}
+
+// followChanges subscribes, and returns when the subscription hears of the store.
+func (o *office) followChanges(t testing.TB, subscribe func(desk, testing.TB, string, vars) *subscription, by desk) changes {
+	t.Helper()
+	c := changes{subscribe(by, t, followChanges, nil), uuid.New()}
+	testkit.Eventually(t, patience, "the subscription has begun", func() bool {
+		o.tell(t, c.probe, outbox.StockLow)
+		select {
+		case <-c.messages:
+			return true
+		default:
+			return false
+		}
+	})
+	return c
+}
+
+// next waits for a change that is none of those that the subscription began with, and returns its text.
+func (c changes) next(t testing.TB) string {
+	t.Helper()
+	for {
+		message, ok := c.subscription.next(t)
+		if !ok || len(message.Errors) > 0 {
+			t.Fatalf("the subscription ended: %+v", message.Errors)
+		}
+		var data struct{ Changes struct{ ID uuid.UUID } }
+		if err := json.Unmarshal(message.Data, &data); err != nil {
+			t.Fatal(err)
+		}
+		if data.Changes.ID != c.probe {
+			return string(message.Data)
+		}
+	}
+}
+
+func TestEveryEventTypeSaysWhatChangedAndNothingElse(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		o := open(t, d, following())
+		want := map[outbox.Type]string{
+			outbox.OrderCreated: "ORDER CREATED", outbox.OrderCompleted: "ORDER UPDATED", outbox.OrderItemsFulfilled: "ORDER UPDATED",
+			outbox.OrderCancelled: "ORDER UPDATED", outbox.OrderFailed: "ORDER UPDATED", outbox.OrderRefunded: "ORDER UPDATED",
+			outbox.OrderItemReplaced: "ORDER UPDATED", outbox.RechargeRequested: "RECHARGE CREATED",
+			outbox.RechargeApproved: "RECHARGE UPDATED", outbox.RechargeRejected: "RECHARGE UPDATED",
+			outbox.CustomerRegistered: "CUSTOMER CREATED", outbox.StockLow: "VARIATION UPDATED", outbox.StockAvailable: "VARIATION UPDATED",
+		}
+		for name, subscribe := range transports {
+			followed := o.followChanges(t, subscribe, o.as(t, auth.Viewer))
+			for _, kind := range outbox.Types {
+				subject := uuid.New()
+				o.tell(t, subject, outbox.Test, kind)
+				var change, how string
+				if _, err := fmt.Sscan(want[kind], &change, &how); err != nil {
+					t.Fatalf("the test does not know the event type %s: %v", kind, err)
+				}
+				if got, want := followed.next(t), fmt.Sprintf(`{"changes":{"type":%q,"id":%q,"kind":%q}}`, change, subject, how); got != want {
+					t.Errorf("over %s, %s is %s, want %s", name, kind, got, want)
+				}
+			}
+			followed.stop()
+		}
+	})
+}
+
+func TestChangesOfAnotherStoreAreNotHeard(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		o := open(t, d, following())
+		other := serve(t, testkit.NewStore(t, d), o.clock, following())
+		for name, subscribe := range transports {
+			followed := o.followChanges(t, subscribe, o.desk)
+			theirs := other.followChanges(t, subscribe, other.desk)
+			foreign, own := uuid.New(), uuid.New()
+			other.tell(t, foreign, outbox.OrderCreated)
+			theirs.next(t) // it was published
+			o.tell(t, own, outbox.CustomerRegistered)
+			if got, want := followed.next(t), fmt.Sprintf(`{"changes":{"type":"CUSTOMER","id":%q,"kind":"CREATED"}}`, own); got != want {
+				t.Errorf("over %s came %s, want %s", name, got, want)
+			}
+			followed.stop()
+			theirs.stop()
+		}
+	})
+}
+
+func TestChangesEndWithTheSession(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		o := open(t, d, following())
+		for _, subscribe := range transports {
+			viewer := o.as(t, auth.Viewer)
+			followed := o.followChanges(t, subscribe, viewer)
+			actor, err := o.Resolver.AuthenticateStaff(t.Context(), viewer.client.Token)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := o.Resolver.SignOut(auth.With(t.Context(), actor)); err != nil {
+				t.Fatal(err)
+			}
+			followed.endsWith(t, "UNAUTHENTICATED")
+		}
+	})
+}
+
+func TestARegisteredCustomerIsAChangeOnceItsEventIsDispatched(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *office) {
+		s := o.overSocket(t, followChanges, nil)
+		registered := make(map[uuid.UUID]bool)
+		testkit.Eventually(t, patience, "a registered customer is a change", func() bool {
+			select {
+			case message := <-s.messages:
+				var data struct {
+					Changes struct {
+						Type, Kind string
+						ID         uuid.UUID
+					}
+				}
+				if err := json.Unmarshal(message.Data, &data); err != nil {
+					t.Fatal(err)
+				}
+				return data.Changes.Type == "CUSTOMER" && data.Changes.Kind == "CREATED" && registered[data.Changes.ID]
+			default:
+				registered[o.NewCustomer(t, resolver.NewCustomer{Name: "Zmarker"}, 0).ID] = true
+				return false
+			}
+		})
+	})
+}
