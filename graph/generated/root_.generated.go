@@ -558,6 +558,47 @@ extend type Mutation {
   setCategoryStatus("The change." input: SetCategoryStatusInput!): Category! @can(permission: CATALOGUE_WRITE)
 }
 `, BuiltIn: false},
+	{Name: "../change.graphqls", Input: `"""
+That something in the store is new or has changed. It says what to read again and holds none of it.
+"""
+type Change {
+  "What it is."
+  type: ChangeType!
+  "The id of the order, recharge, customer or variation."
+  id: ID!
+  "Whether it is new."
+  kind: ChangeKind!
+}
+
+"What changes are told of. Every role may read all of them."
+enum ChangeType {
+  "An order: it was placed, delivered in part or in full, cancelled, failed or refunded, or an item of it was replaced."
+  ORDER
+  "A recharge: it was requested or decided. Of one that needs no decision only UPDATED is told."
+  RECHARGE
+  "A customer, who was registered."
+  CUSTOMER
+  "A variation, whose stock became low, or which was sold out and is in stock again."
+  VARIATION
+}
+
+"How something changed."
+enum ChangeKind {
+  "It is new."
+  CREATED
+  "It was there before."
+  UPDATED
+}
+
+extend type Subscription {
+  """
+  What is new or has changed in the store from now on, as soon as its event is published: for pages that are read again
+  when their rows change. It tells of what the event types are about, without tests; other edits, uploads of licenses
+  and attempts of deliveries are no events. Who was away reads everything again. It ends as ` + "`" + `events` + "`" + ` does.
+  """
+  changes: Change! @can(permission: READ)
+}
+`, BuiltIn: false},
 	{Name: "../comment.graphqls", Input: `"What a staff member noted about a customer, or about one of their orders. Customers never see it."
 type Comment {
   "The id."
@@ -4952,6 +4993,18 @@ func (ec *executionContext) childFields_CategoryEdge(ctx context.Context, field 
 		return ec.fieldContext_CategoryEdge_cursor(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type CategoryEdge", field.Name)
+}
+
+func (ec *executionContext) childFields_Change(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "type":
+		return ec.fieldContext_Change_type(ctx, field)
+	case "id":
+		return ec.fieldContext_Change_id(ctx, field)
+	case "kind":
+		return ec.fieldContext_Change_kind(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type Change", field.Name)
 }
 
 func (ec *executionContext) childFields_Comment(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
