@@ -29,12 +29,17 @@ Example:
 
 // Run makes the key.
 func (c keyCreateCommand) Run(p *program) error {
-	if err := os.MkdirAll(filepath.Dir(c.MasterKeyFile), 0o700); err != nil {
-		return err
-	}
-	if err := vault.CreateMasterKey(c.MasterKeyFile); err != nil {
+	if err := createMasterKey(c.MasterKeyFile); err != nil {
 		return err
 	}
 	fmt.Fprintf(p.stdout, "Wrote %s. Keep a copy of it apart from the database's backups.\n", c.MasterKeyFile)
 	return nil
+}
+
+// createMasterKey also makes the folder.
+func createMasterKey(path string) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return err
+	}
+	return vault.CreateMasterKey(path)
 }

@@ -31,18 +31,23 @@ type commands struct {
 	Demo    demoCommand    `cmd:"" group:"try" help:"Serve two stores full of examples and print how to buy from them."`
 	Webhook webhookCommand `cmd:"" group:"try" help:"Try webhooks out."`
 
+	Init    initCommand    `cmd:"" group:"run" help:"Set everything up for a first store: master key, tables, store, owner, token."`
 	Serve   serveCommand   `cmd:"" group:"run" help:"Serve the external API and the back office."`
 	Migrate migrateCommand `cmd:"" group:"run" help:"Bring the database's tables up to date."`
 	Key     keyCommand     `cmd:"" group:"run" help:"Make, rotate and retire the master key, which protects the stores' secrets; replace a store's key."`
 
 	Store storeCommand `cmd:"" group:"administer" help:"Create and list stores, and shred their keys."`
 	Token tokenCommand `cmd:"" group:"administer" help:"Create, list and revoke the API tokens of a store."`
-	Staff staffCommand `cmd:"" group:"administer" help:"Create accounts for the people who run a store."`
+	Staff staffCommand `cmd:"" group:"administer" help:"Invite, list and disable the people who run a store."`
 
 	Customer customerCommand `cmd:"" group:"administer" help:"Export or erase what is stored about a customer."`
 
 	Backup   backupCommand   `cmd:"" group:"administer" help:"Copy a SQLite database while it is served."`
 	Restored restoredCommand `cmd:"" group:"administer" help:"Make a database fit to go on that was restored from a backup."`
+
+	Version     versionCommand    `cmd:"" group:"program" help:"Print version, commit and Go version."`
+	Completion  completionCommand `cmd:"" group:"program" help:"Print a script that completes command lines in bash, zsh or fish."`
+	ShowVersion kong.VersionFlag  `name:"version" hidden:"" help:"Print version, commit and Go version."`
 
 	Verify verifyCommand `cmd:"" group:"administer" help:"Prove the books of the stores: money, orders, stock, events."`
 }
@@ -51,7 +56,7 @@ const description = `Kiosk sells license keys: stores with catalogue, price tier
 
 To look around: kiosk demo
 
-To run it: kiosk key create, kiosk migrate up, kiosk store create, kiosk token create, kiosk serve.`
+To run it: kiosk init, then kiosk serve.`
 
 // run executes one command line and returns the exit code of the process. A command that serves
 // ends cleanly when ctx does.
@@ -64,6 +69,7 @@ func (p *program) run(ctx context.Context, arguments []string) int {
 		kong.Exit(func(code int) { exited, exitCode = true, code }),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 100}),
 		kong.ExplicitGroups(groups),
+		kong.Vars{"version": buildText()},
 		readEnvironment(p.environment),
 	)
 	if err != nil {
@@ -71,6 +77,12 @@ func (p *program) run(ctx context.Context, arguments []string) int {
 	}
 	if len(arguments) == 0 {
 		arguments = []string{"--help"}
+	}
+	if arguments[0] == completeWord {
+		for _, word := range completions(parser.Model.Node, arguments[1:]) {
+			fmt.Fprintln(p.stdout, word)
+		}
+		return 0
 	}
 	parsed, err := parser.Parse(arguments)
 	if exited { // --help
@@ -90,6 +102,7 @@ var groups = []kong.Group{
 	{Key: "try", Title: "Try it:"},
 	{Key: "run", Title: "Run it:"},
 	{Key: "administer", Title: "Administer stores:"},
+	{Key: "program", Title: "The program itself:"},
 	{Key: "database", Title: "Database:"},
 	{Key: "secrets", Title: "Secrets:"},
 	{Key: "http", Title: "HTTP:"},

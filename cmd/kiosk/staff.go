@@ -13,13 +13,17 @@ import (
 )
 
 type staffCommand struct {
-	Create staffCreateCommand `cmd:"" help:"Create an account for a member of staff."`
+	List          staffListCommand          `cmd:"" help:"List the staff of a store."`
+	Create        staffCreateCommand        `cmd:"" help:"Create an account for a member of staff, with a password."`
+	Invite        staffInviteCommand        `cmd:"" help:"Invite a person by a one-time link, by which they choose a password."`
+	ResetPassword staffResetPasswordCommand `cmd:"" help:"Make a one-time link by which a person chooses a new password."`
+	Disable       staffDisableCommand       `cmd:"" help:"Disable a person and end their sessions."`
 }
 
 type staffCreateCommand struct {
 	Email         string `required:"" placeholder:"EMAIL" help:"To sign in with."`
 	Name          string `placeholder:"NAME" help:"Name for people."`
-	Role          string `required:"" enum:"OWNER,MANAGER,SUPPORT,VIEWER" placeholder:"ROLE" help:"OWNER, MANAGER, SUPPORT or VIEWER."`
+	Role          role   `required:"" placeholder:"ROLE" help:"OWNER, MANAGER, SUPPORT or VIEWER."`
 	PasswordStdin bool   `help:"Read the password from the first line of the standard input."`
 	storeFlags
 }

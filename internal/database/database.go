@@ -206,7 +206,12 @@ func (d *DB) Begin(ctx context.Context) (*db.Tx, error) {
 
 // Ping reports whether the database answers.
 func (d *DB) Ping(ctx context.Context) error {
-	if err := d.SQL.PingContext(ctx); err != nil {
+	err := d.SQL.PingContext(ctx)
+	if errors.Is(err, pq.ErrSSLNotSupported) {
+		return fmt.Errorf("database: connect: the PostgreSQL server has no TLS: if the connection needs none, as on the same machine, "+
+			"add sslmode=disable to the URL, as in postgres://user:password@host/name?sslmode=disable (%w)", err)
+	}
+	if err != nil {
 		return fmt.Errorf("database: connect: %w", err)
 	}
 	return nil

@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/terminal"
 )
 
 // Flags choose what is logged. Logs go to the standard error output.
@@ -33,19 +34,10 @@ func (f Flags) Logger(w io.Writer) *slog.Logger {
 
 func (f Flags) newLogger(w io.Writer) *slog.Logger {
 	options := &slog.HandlerOptions{Level: f.LogLevel, ReplaceAttr: redactAttribute}
-	if f.LogFormat == "text" || (f.LogFormat == "auto" && isTerminal(w)) {
+	if f.LogFormat == "text" || (f.LogFormat == "auto" && terminal.Is(w)) {
 		return slog.New(redactingHandler{slog.NewTextHandler(w, options)})
 	}
 	return slog.New(redactingHandler{slog.NewJSONHandler(w, options)})
-}
-
-func isTerminal(w io.Writer) bool {
-	file, ok := w.(*os.File)
-	if !ok {
-		return false
-	}
-	info, err := file.Stat()
-	return err == nil && info.Mode()&os.ModeCharDevice != 0
 }
 
 const redacted = "[redacted]"

@@ -1,0 +1,128 @@
+package main
+
+import (
+	"io"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+	"github.com/creack/pty"
+
+	"kiosk/internal/database"
+	"kiosk/internal/telemetry"
+)
+
+// newMachine is an environment in which Kiosk was never set up.
+func newMachine(t *testing.T, dialectName string) environment {
+	t.Helper()
+	folder := t.TempDir()
+	env := environment{
+		"KIOSK_DATABASE_URL":    "sqlite://" + filepath.Join(folder, "data", "kiosk.db"),
+		"KIOSK_MASTER_KEY_FILE": filepath.Join(folder, "keys", "master.keyset"),
+		"KIOSK_OPS_ADDR":        telemetry.Off,
+	}
+	if dialectName == dialect.Postgres {
+		env["KIOSK_DATABASE_URL"] = emptyPostgres(t)
+	}
+	return env
+}
+
+// shownSecrets are the password and the token that kiosk init shows.
+var (
+	shownPassword = regexp.MustCompile(`shown once:\n +([a-z0-9]{16})\n`)
+	shownToken    = regexp.MustCompile(`(ksk_live_\S+)`)
+)
+
+func TestInitSetsAStoreUpAndRepeatedChangesNothing(t *testing.T) {
+	t.Parallel()
+	for name, dialectName := range map[string]string{"sqlite": dialect.SQLite, "postgres": dialect.Postgres} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			env := newMachine(t, dialectName)
+			command := []string{"init", "--store", "acme", "--currency", "eur", "--email", "Ada@acme.example"}
+			first := run(t, env, command...)
+			password, token := shownPassword.FindStringSubmatch(first.stdout), shownToken.FindString(first.stdout)
+			if first.code != 0 || password == nil || token == "" {
+				t.Fatalf("%+v", first)
+			}
+			if info, err := os.Stat(env["KIOSK_MASTER_KEY_FILE"]); err != nil || info.Mode().Perm() != 0o600 {
+				t.Errorf("the master key: %v %v", info, err)
+			}
+			again := run(t, env, command...)
+			if again.code != 0 || strings.Count(again.stdout, "already") != 5 || strings.Contains(again.stdout, "shown once") {
+				t.Errorf("repeated: %+v", again)
+			}
+			s := start(t, env, "serve", "--addr", "127.0.0.1:0")
+			if got := request(t, http.MethodGet, s.url(t)+"/api/v1/external/products", token, nil); got.status != http.StatusOK {
+				t.Errorf("the token gets %d", got.status)
+			}
+			s.signIn(t, "acme", "ada@acme.example", password[1])
+		})
+	}
+}
+
+func TestInitMakesNoSecondMasterKeyForStoresThatHaveOne(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	other := filepath.Join(t.TempDir(), "mistyped.keyset")
+	got := run(t, env, "init", "--store", "acme", "--currency", "EUR", "--email", "ada@acme.example", "--master-key-file", other)
+	if _, err := os.Stat(other); err == nil || got.code != exitFailure || !strings.Contains(got.stderr, "the database has stores") {
+		t.Errorf("%v %+v", err, got)
+	}
+}
+
+func TestInitNamesEverythingThatIsMissingWhereItCannotAsk(t *testing.T) {
+	t.Parallel()
+	env := newMachine(t, dialect.SQLite)
+	got := run(t, env, "init")
+	if got.code != exitFailure || !strings.Contains(got.stderr, "--store, --currency, --email") {
+		t.Errorf("%+v", got)
+	}
+	if _, err := os.Stat(filepath.Dir(env["KIOSK_MASTER_KEY_FILE"])); err == nil {
+		t.Error("a refused command made something")
+	}
+}
+
+func TestInitAsksOnATerminal(t *testing.T) {
+	t.Parallel()
+	env := newMachine(t, dialect.SQLite)
+	command := exec.CommandContext(t.Context(), binary(t), "init")
+	command.Env = os.Environ()
+	for name, value := range env {
+		command.Env = append(command.Env, name+"="+value)
+	}
+	terminal, err := pty.Start(command)
+	check(t, err)
+	defer terminal.Close()
+	shown := newTranscript()
+	ended := make(chan error, 1)
+	go func() {
+		// Reading fails when the program has ended and its terminal with it.
+		_, _ = io.Copy(shown, terminal)
+		ended <- command.Wait()
+	}()
+	watched := &server{stdout: shown, stderr: shown, ended: make(chan struct{})}
+	for _, dialogue := range [][2]string{{"Short name of the store", "acme"}, {"Currency", "EUR"}, {"E-mail address", "ada@acme.example"}} {
+		watched.awaitMatch(t, shown, dialogue[0]+`.*: `)
+		_, err := terminal.WriteString(dialogue[1] + "\n")
+		check(t, err)
+	}
+	if err := <-ended; err != nil || !strings.Contains(shown.String(), "ksk_live_") {
+		t.Errorf("%v\n%s", err, shown)
+	}
+}
+
+func TestAServerWithoutTLSIsExplained(t *testing.T) {
+	t.Parallel()
+	address := strings.ReplaceAll(emptyPostgres(t), "sslmode=disable", "sslmode=require")
+	_, err := database.Open(t.Context(), address, database.Options{MaxConns: 1})
+	if err == nil || !strings.Contains(err.Error(), "add sslmode=disable") {
+		t.Errorf("%v", err)
+	}
+}

@@ -1,0 +1,14 @@
+// Package terminal tells whether a person is at the other end of a stream.
+package terminal
+
+import (
+	"os"
+
+	"github.com/mattn/go-isatty"
+)
+
+// Is reports whether a reader or writer is a terminal.
+func Is(stream any) bool {
+	file, ok := stream.(*os.File)
+	return ok && (isatty.IsTerminal(file.Fd()) || isatty.IsCygwinTerminal(file.Fd()))
+}
