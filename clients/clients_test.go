@@ -36,6 +36,7 @@ func testClient(t *testing.T, d *demo.Demo, folder, name string, arguments ...st
 	command := exec.CommandContext(t.Context(), name, arguments...)
 	command.Dir = folder
 	command.Env = append(os.Environ(),
+		"PYTHONPATH=src",
 		"KIOSK_URL="+calls.url,
 		"KIOSK_DIRECT_URL="+d.URL,
 		"KIOSK_FLAKY_URL="+flaky(t, d.URL),

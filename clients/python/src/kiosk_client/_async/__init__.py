@@ -1,0 +1,1 @@
+"""The asynchronous client. tools/generate_sync.py writes generated/sync from this package."""

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from typing import Any, List, Optional, Sequence, Union
+
+from .._request import Call, CustomerIdentifier, given, route
+from ..types import LicenseBatchResult, NewLicensesLicensesItem, Product, ProductDetail, Quote
+from .transport import AsyncTransport
+
+
+class AsyncProducts:
+    """What is for sale. Scope products:read."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(self) -> "List[Product]":
+        """Lists all products, the newest first."""
+        products: List[Product] = await self._transport.read(Call("list products", "GET", "/products"))
+        return products
+
+    async def retrieve(self, product_id: str) -> ProductDetail:
+        """Reads one product with its price tiers and categories. Error: product_not_found."""
+        product: ProductDetail = await self._transport.read(Call("read a product", "GET", route("products", product_id)))
+        return product
+
+    async def quote(self, product_id: str, customer: Optional[CustomerIdentifier] = None) -> Quote:
+        """Reads what a product costs a customer, or its base prices.
+
+        Errors: product_not_found, customer_not_found, phone_not_linked.
+        """
+        path = route("products", product_id, "price")
+        quote: Quote = await self._transport.read(Call("quote a product", "GET", path, _who(customer)))
+        return quote
+
+    async def prices(self, customer: Optional[CustomerIdentifier] = None) -> "List[Quote]":
+        """Reads what every product costs a customer, or all base prices. Errors: customer_not_found, phone_not_linked."""
+        quotes: List[Quote] = await self._transport.read(Call("list prices", "GET", "/prices", _who(customer)))
+        return quotes
+
+
+def _who(customer: Optional[CustomerIdentifier]) -> Any:
+    return {} if customer is None else customer.fields()
+
+
+class AsyncLicenses:
+    """The stock of DIGITAL products. Scope inventory:write."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def upload(
+        self,
+        variation_id: str,
+        licenses: Sequence[Union[str, NewLicensesLicensesItem]],
+        *,
+        on_duplicate: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> LicenseBatchResult:
+        """Uploads 1 to 1,000 licenses. `on_duplicate` is "skip" (the default) or "reject".
+
+        Errors: variation_not_found, variation_not_digital, duplicate_licenses, idempotency_key_reused.
+        """
+        body = given(variationId=variation_id, licenses=list(licenses), onDuplicate=on_duplicate)
+        call = Call("upload licenses", "POST", "/inventory/licenses", body=body)
+        batch: LicenseBatchResult = await self._transport.mutate(call, idempotency_key)
+        return batch

@@ -1,0 +1,136 @@
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any, AsyncIterator, Optional, Union, cast
+
+from .._request import Call, CustomerIdentifier, given, route
+from ..types import (
+    Customer,
+    CustomerChange,
+    CustomerPage,
+    CustomerResult,
+    RechargeResult,
+    Wallet,
+    WalletTransaction,
+    WalletTransactionPage,
+)
+from .pagination import LARGEST_PAGE, iterate_pages
+from .transport import AsyncTransport
+
+
+class AsyncCustomers:
+    """Who buys. Scopes customers:read and customers:write."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(
+        self,
+        *,
+        phone: Optional[str] = None,
+        email: Optional[str] = None,
+        external_ref: Optional[str] = None,
+        q: Optional[str] = None,
+        cursor: Optional[str] = None,
+        limit: Optional[int] = None,
+    ) -> CustomerPage:
+        """Lists one page of customers, the newest first.
+
+        `q` is a part of the name, or the whole e-mail address, phone or external reference.
+        """
+        query = given(phone=phone, email=email, externalRef=external_ref, q=q, cursor=cursor, limit=limit)
+        page: CustomerPage = await self._transport.read(Call("list customers", "GET", "/customers", query))
+        return page
+
+    def iterate(
+        self, *, cursor: Optional[str] = None, limit: int = LARGEST_PAGE, **filters: Any
+    ) -> AsyncIterator[Customer]:
+        """Goes through all customers, the newest first, with the filters of `list`."""
+        return iterate_pages(cursor, lambda cursor: self.list(cursor=cursor, limit=limit, **filters))
+
+    async def create(
+        self,
+        name: str,
+        *,
+        email: Optional[str] = None,
+        phone: Optional[str] = None,
+        phone_linked: Optional[bool] = None,
+        external_ref: Optional[str] = None,
+        tier_id: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> CustomerResult:
+        """Registers a customer. `phone_linked` says that you have verified the phone.
+
+        Errors: phone_taken, external_ref_taken, tier_not_found, idempotency_key_reused.
+        """
+        body = given(
+            name=name, email=email, phone=phone, phoneLinked=phone_linked, externalRef=external_ref, tierId=tier_id
+        )
+        call = Call("register a customer", "POST", "/customers", body=body)
+        customer: CustomerResult = await self._transport.mutate(call, idempotency_key)
+        return customer
+
+    async def retrieve(self, customer: CustomerIdentifier) -> Customer:
+        """Errors: customer_not_found, phone_not_linked."""
+        found: Customer = await self._transport.read(Call("read a customer", "GET", customer.route()))
+        return found
+
+    async def update(self, customer_id: str, change: CustomerChange) -> Customer:
+        """Changes what is given; None clears. Errors: customer_not_found, external_ref_taken, tier_not_found."""
+        body = cast("dict[str, Any]", change)
+        call = Call("change a customer", "PATCH", route("customers", customer_id), body=body)
+        customer: Customer = await self._transport.read(call)
+        return customer
+
+    async def link_phone(self, customer_id: str, phone: Optional[str] = None) -> Customer:
+        """Links a phone that you have verified, or the one that is known. Errors: customer_not_found, phone_taken."""
+        path = route("customers", customer_id, "phone-link")
+        customer: Customer = await self._transport.read(Call("link a phone", "POST", path, body=given(phone=phone)))
+        return customer
+
+    async def unlink_phone(self, customer_id: str) -> Customer:
+        """Ends the link of the phone. Error: customer_not_found."""
+        path = route("customers", customer_id, "phone-link")
+        customer: Customer = await self._transport.read(Call("unlink a phone", "DELETE", path))
+        return customer
+
+
+class AsyncWallets:
+    """What customers can spend. Scopes wallet:read and wallet:write. Errors: customer_not_found, phone_not_linked."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def retrieve(self, customer: CustomerIdentifier) -> Wallet:
+        wallet: Wallet = await self._transport.read(Call("read a wallet", "GET", customer.route("wallet")))
+        return wallet
+
+    async def list_transactions(
+        self, customer: CustomerIdentifier, *, cursor: Optional[str] = None, limit: Optional[int] = None
+    ) -> WalletTransactionPage:
+        """Lists one page of the ledger, the newest row first."""
+        path = customer.route("wallet", "transactions")
+        call = Call("list wallet transactions", "GET", path, given(cursor=cursor, limit=limit))
+        page: WalletTransactionPage = await self._transport.read(call)
+        return page
+
+    def iterate_transactions(
+        self, customer: CustomerIdentifier, *, cursor: Optional[str] = None, limit: int = LARGEST_PAGE
+    ) -> AsyncIterator[WalletTransaction]:
+        """Goes through the whole ledger, the newest row first."""
+        return iterate_pages(cursor, lambda cursor: self.list_transactions(customer, cursor=cursor, limit=limit))
+
+    async def recharge(
+        self,
+        customer: CustomerIdentifier,
+        amount: Union[str, Decimal],
+        *,
+        reference: Optional[str] = None,
+        notes: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> RechargeResult:
+        """Credits the wallet, or asks staff to: "PENDING" above the store's review limit."""
+        body = given(amount=str(amount), reference=reference, notes=notes)
+        call = Call("recharge a wallet", "POST", customer.route("wallet", "recharge"), body=body)
+        recharge: RechargeResult = await self._transport.mutate(call, idempotency_key)
+        return recharge

@@ -1,0 +1,162 @@
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, AsyncIterator, Dict, Optional, Sequence, Set, Union
+
+from .._request import Call, CustomerIdentifier, given, route
+from ..types import IdempotencyKey, NewOrderItem, Order, OrderDetail, OrderPage, OrderResult, OrderStatus, PlacedOrder
+from .pagination import LARGEST_PAGE
+from .transport import AsyncTransport
+
+
+class AsyncOrders:
+    """Sales, paid from the customer's wallet."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(
+        self,
+        *,
+        status: Optional[OrderStatus] = None,
+        customer_id: Optional[str] = None,
+        product_id: Optional[str] = None,
+        variation_id: Optional[str] = None,
+        date_from: Union[str, datetime, None] = None,
+        date_to: Union[str, datetime, None] = None,
+        page: Optional[int] = None,
+        limit: Optional[int] = None,
+    ) -> OrderPage:
+        """Lists one page of orders, the newest first. `date_to` is not included. Scope orders:read."""
+        query = given(
+            status=status,
+            userId=customer_id,
+            productId=product_id,
+            variationId=variation_id,
+            dateFrom=date_from,
+            dateTo=date_to,
+            page=page,
+            limit=limit,
+        )
+        found: OrderPage = await self._transport.read(Call("list orders", "GET", "/orders", query))
+        return found
+
+    async def iterate(self, *, page: int = 1, limit: int = LARGEST_PAGE, **filters: Any) -> AsyncIterator[Order]:
+        """Goes through all orders, the newest first, with the filters of `list`.
+
+        Orders placed meanwhile move the pages, but no order appears twice.
+        """
+        horizon = _Horizon()
+        while True:
+            found = await self.list(page=page, limit=limit, **filters)
+            for order in found["data"]:
+                if not horizon.has_passed(order):
+                    yield order
+            if not found["data"] or page * limit >= found["pagination"]["total"]:
+                return
+            page += 1
+
+    async def create(
+        self,
+        customer: CustomerIdentifier,
+        items: Sequence[NewOrderItem],
+        *,
+        notes: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> OrderResult:
+        """Places an order, of items such as {"variationId": …, "quantity": 2}.
+
+        The result is the order as it was created, without credentials: `retrieve` shows it as it is now. Scope
+        orders:write. Errors: insufficient_balance, insufficient_stock, customer_blocked, customer_not_found,
+        phone_not_linked, variation_not_found, idempotency_key_reused.
+        """
+        call = Call("place an order", "POST", "/orders", body=_order_body(customer, items, notes))
+        order: OrderResult = await self._transport.mutate(call, idempotency_key)
+        return order
+
+    async def check(
+        self, customer: CustomerIdentifier, items: Sequence[NewOrderItem], *, notes: Optional[str] = None
+    ) -> PlacedOrder:
+        """Checks and prices an order, and writes nothing. Errors: those of create."""
+        body = _order_body(customer, items, notes)
+        call = Call("check an order", "POST", "/orders", {"dryRun": True}, body)
+        order: PlacedOrder = await self._transport.read(call)
+        return order
+
+    async def retrieve(self, order_id: str) -> OrderDetail:
+        """Reads an order with the credentials of what was delivered: do not log it.
+
+        Scope orders:read. Error: order_not_found.
+        """
+        order: OrderDetail = await self._transport.read(Call("read an order", "GET", route("orders", order_id)))
+        return order
+
+    async def cancel(
+        self, order_id: str, *, reason: Optional[str] = None, idempotency_key: Optional[str] = None
+    ) -> OrderResult:
+        """Cancels an order of which nothing was delivered. Scope orders:write. Errors: order_not_found, order_state."""
+        path = route("orders", order_id, "cancel")
+        return await self._change("cancel an order", path, given(reason=reason), idempotency_key)
+
+    async def refund(
+        self,
+        order_id: str,
+        *,
+        items: Optional[Sequence[str]] = None,
+        reason: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> OrderResult:
+        """Credits the items with these ids, or everything that was not credited yet. Scope orders:refund.
+
+        Errors: order_not_found, item_not_found, order_state, forbidden.
+        """
+        body = given(items=None if items is None else [*items], reason=reason)
+        return await self._change("refund an order", route("orders", order_id, "refund"), body, idempotency_key)
+
+    async def replace_item(
+        self, order_id: str, item_id: str, *, reason: Optional[str] = None, idempotency_key: Optional[str] = None
+    ) -> OrderResult:
+        """Replaces the license of a delivered item. Scope orders:refund.
+
+        Errors: order_not_found, item_not_found, order_state, insufficient_stock.
+        """
+        path = route("orders", order_id, "items", item_id, "replace")
+        return await self._change("replace an item", path, given(reason=reason), idempotency_key)
+
+    async def _change(self, operation: str, path: str, body: Dict[str, Any], key: Optional[str]) -> OrderResult:
+        order: OrderResult = await self._transport.mutate(Call(operation, "POST", path, body=body), key)
+        return order
+
+
+def _order_body(customer: CustomerIdentifier, items: Sequence[NewOrderItem], notes: Optional[str]) -> Dict[str, Any]:
+    return {**customer.fields(), **given(items=[*items], notes=notes)}
+
+
+class _Horizon:
+    """The last order of a list that goes back in time, by which it is known what was seen before."""
+
+    def __init__(self) -> None:
+        self._at = ""
+        self._ids: Set[str] = set()
+
+    def has_passed(self, order: Order) -> bool:
+        if self._at and (order["createdAt"] > self._at or order["id"] in self._ids):
+            return True
+        if order["createdAt"] != self._at:
+            self._ids.clear()
+        self._at = order["createdAt"]
+        self._ids.add(order["id"])
+        return False
+
+
+class AsyncIdempotencyKeys:
+    """What became of calls with an idempotency key. Scope orders:write."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def retrieve(self, key: str) -> IdempotencyKey:
+        """Its status is "unknown", or "completed" with the id of what the call made."""
+        call = Call("look an idempotency key up", "GET", route("idempotency-keys", key))
+        record: IdempotencyKey = await self._transport.read(call)
+        return record

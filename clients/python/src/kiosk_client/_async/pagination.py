@@ -1,0 +1,16 @@
+from __future__ import annotations
+
+from typing import Any, AsyncIterator, Awaitable, Callable, Optional
+
+LARGEST_PAGE = 100
+
+
+async def iterate_pages(cursor: Optional[str], read_page: Callable[[Optional[str]], Awaitable[Any]]) -> AsyncIterator[Any]:
+    """Goes through the records of all pages from a cursor on. Pages are read as the loop gets to them."""
+    while True:
+        page = await read_page(cursor)
+        for record in page["data"]:
+            yield record
+        cursor = page["pagination"]["nextCursor"]
+        if cursor is None or len(page["data"]) < page["pagination"]["limit"]:
+            return

@@ -1,0 +1,107 @@
+"""Sends calls, again when that is safe and may help."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import ssl
+import time
+from dataclasses import dataclass, replace
+from email.message import Message
+from typing import Any, Optional, Union
+
+from .._http import Request, Response, asend, asleep
+from .._request import PREFIX, Call, check_base_url, check_key, check_token, encode_body, encode_query
+from .._retry import is_passing, may_have_happened, new_idempotency_key, pause_after
+from ..errors import KioskApiError, KioskConnectionError, KioskError
+
+
+@dataclass(frozen=True)
+class AsyncTransport:
+    base_url: str
+    token: str
+    user_agent: str
+    max_retries: int
+    attempt_timeout: float
+    timeout: Optional[float]
+    ssl_context: Optional[ssl.SSLContext]
+
+    def __post_init__(self) -> None:
+        check_token(self.token)
+        check_base_url(self.base_url)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.base_url!r})"  # without the token
+
+    async def read(self, call: Call) -> Any:
+        """Sends a call and decodes its response."""
+        response, attempts = await self._send(call, None)
+        return _decoded(call, None, response, attempts)
+
+    async def mutate(self, call: Call, idempotency_key: Optional[str]) -> Any:
+        """Sends a call with an idempotency key, the same for all its attempts."""
+        key = new_idempotency_key() if idempotency_key is None else idempotency_key
+        check_key(key)
+        response, attempts = await self._send(call, key)
+        value = _decoded(call, key, response, attempts)
+        value["replayed"] = response.headers.get("Idempotency-Replayed") == "true"
+        return value
+
+    async def _send(self, call: Call, key: Optional[str]) -> "tuple[Response, int]":
+        body = encode_body(call.body)
+        retries = 0 if call.once else self.max_retries
+        deadline = float("inf") if self.timeout is None else time.monotonic() + self.timeout
+        perhaps_done = False  # by an attempt that failed
+        attempt = 0
+        while True:
+            attempt += 1
+            result = await self._attempt(call, body, key, attempt, deadline)
+            if isinstance(result, Response):
+                return result, attempt
+            if perhaps_done and call.gone_code and isinstance(result, KioskApiError) and result.code == call.gone_code:
+                return Response(204, Message(), b""), attempt
+            perhaps_done = perhaps_done or may_have_happened(result)
+            pause = pause_after(result, attempt)
+            if attempt > retries or not is_passing(result) or time.monotonic() + pause >= deadline:
+                raise result
+            await asleep(pause)
+
+    async def _attempt(
+        self, call: Call, body: Optional[bytes], key: Optional[str], attempt: int, deadline: float
+    ) -> Union[Response, KioskError]:
+        """Sends a call once."""
+        request = Request(
+            method=call.method,
+            url=self.base_url.rstrip("/") + PREFIX + call.path + encode_query(call.query),
+            headers=self._headers(body, key),
+            body=body,
+            timeout=min(self.attempt_timeout, deadline - time.monotonic()),
+            ssl_context=self.ssl_context,
+        )
+        try:
+            response = await asend(request)
+        except (OSError, http.client.HTTPException) as error:
+            return KioskConnectionError(call.operation, attempt, key, error)
+        if 200 <= response.status < 300:
+            return response
+        return KioskApiError(call.operation, attempt, key, response.status, response.headers, response.body)
+
+    def _headers(self, body: Optional[bytes], key: Optional[str]) -> "dict[str, str]":
+        headers = {"Authorization": f"Bearer {self.token}", "Accept": "application/json", "User-Agent": self.user_agent}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        if key is not None:
+            headers["Idempotency-Key"] = key
+        return headers
+
+    def with_options(self, **options: Any) -> "AsyncTransport":
+        return replace(self, **options)
+
+
+def _decoded(call: Call, key: Optional[str], response: Response, attempts: int) -> Any:
+    if not response.body:
+        return None
+    try:
+        return json.loads(response.body)
+    except ValueError as error:
+        raise KioskConnectionError(call.operation, attempts, key, error) from error

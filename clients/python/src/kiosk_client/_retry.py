@@ -1,0 +1,40 @@
+"""When and how long after a failure a call is sent again."""
+
+from __future__ import annotations
+
+import random
+import uuid
+
+from .errors import KioskApiError, KioskError
+
+_FIRST_PAUSE = 0.2
+_LONGEST_PAUSE = 5.0
+# A longer Retry-After is left to the caller.
+_LONGEST_RETRY_AFTER = 60.0
+_PASSING_STATUSES = (408, 429, 500, 502, 503, 504)
+
+
+def new_idempotency_key() -> str:
+    """A random key that no other call has. Store it before the call if you want to repeat the call after a restart."""
+    return str(uuid.uuid4())
+
+
+def is_passing(error: KioskError) -> bool:
+    """Whether sending the same call again may help."""
+    if not isinstance(error, KioskApiError):
+        return True
+    return error.status in _PASSING_STATUSES and (error.retry_after or 0) <= _LONGEST_RETRY_AFTER
+
+
+def may_have_happened(error: KioskError) -> bool:
+    """Whether an attempt that failed may have been carried out all the same."""
+    if not isinstance(error, KioskApiError):
+        return True
+    return error.status >= 500 and error.code not in ("busy", "overloaded")
+
+
+def pause_after(error: KioskError, attempt: int) -> float:
+    """Seconds before the next attempt: what Retry-After demands, and a backoff whose random half spreads clients out."""
+    pause = min(_FIRST_PAUSE * 2 ** min(attempt - 1, 10), _LONGEST_PAUSE)
+    demanded = (error.retry_after or 0.0) if isinstance(error, KioskApiError) else 0.0
+    return demanded + pause / 2 + random.random() * pause / 2

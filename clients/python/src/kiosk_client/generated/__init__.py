@@ -1,0 +1,1 @@
+"""Written by generators; see clients/python/README.md, "Developing"."""

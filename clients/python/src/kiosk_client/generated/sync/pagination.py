@@ -1,0 +1,17 @@
+# Generated from _async/pagination.py by tools/generate_sync.py (make generate). Do not edit.
+from __future__ import annotations
+
+from typing import Any, Iterator, Callable, Optional
+
+LARGEST_PAGE = 100
+
+
+def iterate_pages(cursor: Optional[str], read_page: Callable[[Optional[str]], Any]) -> Iterator[Any]:
+    """Goes through the records of all pages from a cursor on. Pages are read as the loop gets to them."""
+    while True:
+        page = read_page(cursor)
+        for record in page["data"]:
+            yield record
+        cursor = page["pagination"]["nextCursor"]
+        if cursor is None or len(page["data"]) < page["pagination"]["limit"]:
+            return

@@ -1,0 +1,156 @@
+import os
+import socket
+import threading
+import time
+import unittest
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Callable, List
+
+from kiosk_client import Kiosk, KioskApiError, KioskConnectionError, new_idempotency_key
+
+from .setup import VOYAGER, flaky, kiosk, new_customer, variation
+from kiosk_client import by_ref
+
+
+class LostResponses(unittest.TestCase):
+    def test_order_is_charged_once(self) -> None:
+        customer = new_customer()
+        self.assertTrue(flaky.orders.create(customer, VOYAGER)["replayed"])
+        self.assertEqual(kiosk.wallets.retrieve(customer)["balance"], "190.10")
+
+    def test_every_other_mutation_happens_once(self) -> None:
+        customer = new_customer()
+        self.assertEqual(flaky.wallets.recharge(customer, "10.00")["balance"], "210.00")
+        placed = flaky.orders.create(customer, VOYAGER)
+        self.assertEqual(len(flaky.orders.replace_item(placed["id"], placed["items"][0]["id"])["items"]), 2)
+        self.assertTrue(flaky.orders.refund(placed["id"])["replayed"])
+        upload = flaky.licenses.upload(variation("VOYAGER-30"), [f"FLAKY-{os.getpid()}"], on_duplicate="reject")
+        self.assertEqual((upload["created"], upload["replayed"]), (1, True))
+        endpoint = flaky.webhooks.create("http://127.0.0.1:9/", ["stock.low"])
+        flaky.webhooks.delete(endpoint["id"])
+        with self.assertRaises(KioskApiError) as refused:
+            kiosk.webhooks.delete(endpoint["id"])
+        self.assertEqual(refused.exception.code, "endpoint_not_found")
+
+    def test_call_is_repeated_with_the_key_of_its_error(self) -> None:
+        customer = new_customer()
+        with self.assertRaises(KioskConnectionError) as lost:
+            flaky.with_options(max_retries=0).orders.create(customer, VOYAGER)
+        self.assertEqual((lost.exception.attempts, lost.exception.settled), (1, False))
+        placed = kiosk.orders.create(customer, VOYAGER, idempotency_key=lost.exception.idempotency_key)
+        self.assertTrue(placed["replayed"])
+        self.assertEqual(kiosk.wallets.retrieve(customer)["balance"], "190.10")
+
+    def test_retry_after_is_waited_for(self) -> None:
+        began = time.monotonic()
+        flaky.products.list()
+        self.assertGreaterEqual(time.monotonic() - began, 1)
+
+
+class Server:
+    """A server whose responses a test decides."""
+
+    def __init__(self, respond: Callable[[BaseHTTPRequestHandler], None]) -> None:
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                self.rfile.read(int(self.headers.get("Content-Length", 0)))
+                respond(self)
+
+            do_POST = do_GET
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self._server = HTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self._server.server_port}"
+
+    def __enter__(self) -> "Server":
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.01,))
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.shutdown()
+        self._thread.join()
+        self._server.server_close()
+
+
+def answer(handler: BaseHTTPRequestHandler, status: int, body: bytes = b"", **headers: str) -> None:
+    handler.send_response(status)
+    for name, value in headers.items():
+        handler.send_header(name.replace("_", "-"), value)
+    handler.send_header("Content-Length", str(len(body)))
+    handler.end_headers()
+    handler.wfile.write(body)
+
+
+class Attempts(unittest.TestCase):
+    def test_every_attempt_sends_the_same_key_and_other_calls_send_others(self) -> None:
+        keys: List[str] = []
+
+        def respond(handler: BaseHTTPRequestHandler) -> None:
+            keys.append(handler.headers["Idempotency-Key"])
+            answer(handler, 503)
+
+        with Server(respond) as server:
+            for retries in (2, 0):
+                with self.assertRaises(KioskApiError) as refused:
+                    Kiosk(server.url, "token", max_retries=retries).orders.create(by_ref("x"), VOYAGER)
+                self.assertEqual((refused.exception.attempts, refused.exception.settled), (retries + 1, False))
+        self.assertEqual((len(keys), len(set(keys[:3])), len(set(keys))), (4, 1, 2))
+
+    def test_refusal_that_does_not_pass_is_not_repeated(self) -> None:
+        with self.assertRaises(KioskApiError) as refused:
+            kiosk.orders.retrieve("unknown")
+        self.assertEqual((refused.exception.code, refused.exception.attempts), ("order_not_found", 1))
+
+    def test_pause_beyond_the_time_limit_is_not_begun(self) -> None:
+        with Server(lambda handler: answer(handler, 503, Retry_After="30")) as server:
+            began = time.monotonic()
+            with self.assertRaises(KioskApiError) as refused:
+                Kiosk(server.url, "token", timeout=20).products.list()
+        self.assertEqual(refused.exception.retry_after, 30)
+        self.assertLess(time.monotonic() - began, 20)
+
+    def test_silent_server_is_waited_for_until_the_time_limit(self) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as silent:
+            url = f"http://127.0.0.1:{silent.getsockname()[1]}"
+            with self.assertRaises(KioskConnectionError):
+                Kiosk(url, "token", timeout=0.1).products.list()
+
+    def test_response_that_is_not_of_kiosk_is_an_error_that_may_have_happened(self) -> None:
+        with Server(lambda handler: answer(handler, 200, b"<html>Welcome to the hotel network</html>")) as server:
+            with self.assertRaises(KioskConnectionError) as lost:
+                Kiosk(server.url, "token").orders.create(by_ref("x"), VOYAGER)
+        self.assertFalse(lost.exception.settled)
+        with Server(lambda handler: answer(handler, 307, Location="https://elsewhere.example")) as server:
+            with self.assertRaises(KioskApiError) as moved:
+                Kiosk(server.url, "token").products.list()
+        self.assertEqual((moved.exception.status, moved.exception.code), (307, None))
+
+    def test_response_that_ends_early_is_none(self) -> None:
+        def respond(handler: BaseHTTPRequestHandler) -> None:
+            handler.send_response(200)
+            handler.send_header("Content-Length", "100")
+            handler.end_headers()
+            handler.wfile.write(b"[]")
+
+        with Server(respond) as server:
+            with self.assertRaises(KioskConnectionError):
+                Kiosk(server.url, "token", max_retries=0).products.list()
+
+    def test_what_cannot_be_sent_is_refused_before_anything_is_sent(self) -> None:
+        unsent = Kiosk("http://192.0.2.1", "token")
+        for call in (
+            lambda: unsent.orders.retrieve(".."),
+            lambda: unsent.orders.retrieve(""),
+            lambda: unsent.customers.create("\ud800"),
+            lambda: unsent.orders.create(by_ref("x"), VOYAGER, idempotency_key="key "),
+            lambda: Kiosk("https://user:secret@kiosk.example.com", "token"),
+            lambda: Kiosk("kiosk.example.com", "token"),
+            lambda: Kiosk("https://kiosk.example.com", "secret\n"),
+        ):
+            with self.assertRaises(ValueError):
+                call()
+        self.assertNotEqual(new_idempotency_key(), new_idempotency_key())
+        self.assertTrue(Kiosk(os.environ["KIOSK_URL"] + "/", os.environ["KIOSK_TOKEN"]).products.list())
