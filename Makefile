@@ -98,6 +98,8 @@ generate: prerequisites test-programs ## Generate code from the schema, and a mi
 	$(GO) generate -run entc ./ent
 	$(GO) tool gqlgen generate
 	$(GO) test -count=1 ./graph -run '^TestPublishedSDLIsCurrent$$' -update
+	$(GO) run ./clients/pytypes rest/openapi.yaml clients/python/src/kiosk_client/generated/types.py
+	python3 clients/python/tools/generate_sync.py
 	@if command -v npm >/dev/null; then scripts/npm-install.sh clients/typescript && npm --prefix clients/typescript run --silent generate; else echo "npm is missing: clients/typescript/src/generated stays as it is"; fi
 	$(GO) test -p 1 -count=1 ./cmd/kiosk ./cmd/worker -run '^TestConfigurationReferenceIsCurrent$$' -update # one page, one writer at a time
 	$(GO) run ./ent/migrations/diff -name $(MIGRATION)

@@ -1,6 +1,6 @@
-// Command pytypes writes the types of the Python client from the schemas of the OpenAPI document to standard output.
+// Command pytypes writes the types of the Python client from the schemas of the OpenAPI document.
 //
-//	go run ./clients/pytypes rest/openapi.yaml >clients/python/src/kiosk_client/generated/types.py
+//	go run ./clients/pytypes rest/openapi.yaml clients/python/src/kiosk_client/generated/types.py
 package main
 
 import (
@@ -15,14 +15,14 @@ import (
 )
 
 func main() {
-	if len(os.Args) != 2 {
-		log.Fatal("usage: pytypes openapi.yaml")
+	if len(os.Args) != 3 {
+		log.Fatal("usage: pytypes openapi.yaml types.py")
 	}
 	document, err := openapi3.NewLoader().LoadFromFile(os.Args[1])
 	if err != nil {
 		log.Fatal(err)
 	}
-	if _, err := fmt.Print(generate(document)); err != nil {
+	if err := os.WriteFile(os.Args[2], []byte(generate(document)), 0o600); err != nil {
 		log.Fatal(err)
 	}
 }

@@ -1,7 +1,10 @@
+import os
 import unittest
+from http.server import BaseHTTPRequestHandler
 
 from kiosk_client import Kiosk, KioskApiError
 
+from .server import Server, answer
 from .setup import VOYAGER, direct, kiosk, new_customer, restart
 
 
@@ -27,20 +30,20 @@ class Feed(unittest.TestCase):
         self.assertEqual(event["data"]["order"]["id"], placed[3])
 
     def test_follower_reconnects_by_itself(self) -> None:
-        failures = []
-        events = direct.with_options(attempt_timeout=30).events
+        requests, failures = [], []
+        page = b'{"data":[{"id":"evt_1","type":"order.created"}],"pagination":{"limit":50,"nextCursor":"c"}}'
 
-        def note(error: Exception) -> None:
-            failures.append(error)
-            events._transport.__dict__["base_url"] = direct._transport.base_url
+        def respond(handler: BaseHTTPRequestHandler) -> None:
+            requests.append(handler.path)
+            answer(handler, 502) if len(requests) <= 2 else answer(handler, 200, page)
 
-        events._transport.__dict__["base_url"] = "http://127.0.0.1:9"
-        self.assertTrue(next(events.follow(on_disconnect=note))["id"])
-        self.assertEqual(len(failures), 1)
+        with Server(respond) as server:
+            event = next(Kiosk(server.url, "token").events.follow(on_disconnect=failures.append))
+        self.assertEqual((event["id"], [error.status for error in failures]), ("evt_1", [502, 502]))
 
     def test_follower_stops_at_what_does_not_pass(self) -> None:
         with self.assertRaises(KioskApiError) as refused:
-            next(Kiosk(direct._transport.base_url, "wrong").events.follow())
+            next(Kiosk(os.environ["KIOSK_URL"], "wrong").events.follow())
         self.assertEqual(refused.exception.code, "unauthenticated")
         with self.assertRaises(KioskApiError) as refused:
             next(direct.events.follow(after="evt_unknown"))

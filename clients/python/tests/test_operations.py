@@ -85,7 +85,8 @@ class Operations(unittest.TestCase):
         self.assertEqual(sum(Decimal(row["amount"]) for row in rows), Decimal("203.00"))
 
     def test_licenses_that_are_uploaded_fulfil_what_waits_for_them(self) -> None:
-        placed = kiosk.orders.create(new_customer(), [{"variationId": variation("VOYAGER-365")}])
+        items = [{"variationId": variation("VOYAGER-365"), "quantity": 2}]
+        placed = kiosk.orders.create(new_customer(), items)
         licenses = [f"VOYAGER-{os.getpid()}-1", {"credentials": f"VOYAGER-{os.getpid()}-2", "externalRef": "batch 7"}]
         self.assertEqual(kiosk.licenses.upload(variation("VOYAGER-365"), licenses)["created"], 2)
         self.assertEqual(kiosk.orders.retrieve(placed["id"])["status"], "COMPLETED")
