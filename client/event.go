@@ -33,7 +33,7 @@ const (
 	EventRechargeRequested   EventType = "recharge.requested"    // RechargeData
 )
 
-// EventTest is what TestWebhook sends. It cannot be subscribed to.
+// EventTest is what TestWebhook sends. It goes to that webhook alone, whatever others subscribe to.
 const EventTest EventType = "webhook.test"
 
 // Event is something that happened in the store. It may arrive more than once: keep the ids that

@@ -33,7 +33,7 @@ func (c *Client) Follow(ctx context.Context, filter EventFilter) iter.Seq2[Event
 			page, err := c.EventPage(ctx, filter.placed())
 			if err != nil {
 				failures++
-				if !yield(Event{}, err) || ctx.Err() != nil || !mayPass(err) {
+				if !yield(Event{}, err) || ctx.Err() != nil || !MayPass(err) {
 					return
 				}
 				if err := c.wait(ctx, pauseOf(err, failures)); err != nil {
@@ -62,8 +62,8 @@ func (f EventFilter) placed() EventFilter {
 	return f
 }
 
-// mayPass reports whether a call that failed may succeed later.
-func mayPass(failure error) bool {
+// MayPass reports whether a call that failed may succeed later: no answer came, or one that says so, such as 429 or 503.
+func MayPass(failure error) bool {
 	var refusal *Error
 	if errors.As(failure, &refusal) {
 		return passing(refusal.Status)

@@ -30,6 +30,8 @@ type program struct {
 type commands struct {
 	Demo    demoCommand    `cmd:"" group:"try" help:"Serve two stores full of examples and print how to buy from them."`
 	Webhook webhookCommand `cmd:"" group:"try" help:"Try webhooks out."`
+	Listen  listenCommand  `cmd:"" group:"try" help:"Forward a store's events to a receiver on this machine, as webhooks."`
+	Trigger triggerCommand `cmd:"" group:"try" help:"Make an event of a type happen in a test store."`
 
 	Init    initCommand    `cmd:"" group:"run" help:"Set everything up for a first store: master key, tables, store, owner, token."`
 	Serve   serveCommand   `cmd:"" group:"run" help:"Serve the external API and the back office."`

@@ -1,0 +1,197 @@
+package main
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"kiosk/client"
+)
+
+type triggerCommand struct {
+	Type client.EventType `arg:"" placeholder:"TYPE" help:"The event's type, of the list below."`
+	botFlags
+}
+
+func (triggerCommand) Help() string {
+	return `Makes a real event in a test store, by really doing through the API what it is about: registering a customer, topping
+up the wallet, uploading a license, ordering. What is made stays in the store. A live store is refused.
+
+Types and the scopes that the token needs besides customers:write:
+
+    customer.registered
+    recharge.approved      wallet:write
+    order.created          wallet:write, products:read, orders:write, inventory:write
+    order.completed        the same
+    order.refunded         the same, and orders:refund
+    order.item_replaced    the same, and orders:refund
+
+Orders need a DIGITAL product that is ACTIVE.
+
+Example:
+
+    KIOSK_TOKEN=ksk_test_… kiosk trigger order.completed`
+}
+
+// triggers are what makes an event of each type happen. Each returns what was made.
+var triggers = map[client.EventType]func(trigger, context.Context) (string, error){
+	client.EventCustomerRegistered: trigger.registerCustomer,
+	client.EventRechargeApproved:   trigger.approveRecharge,
+	client.EventOrderCreated:       trigger.completeOrder,
+	client.EventOrderCompleted:     trigger.completeOrder,
+	client.EventOrderRefunded:      trigger.refundOrder,
+	client.EventOrderItemReplaced:  trigger.replaceItem,
+}
+
+// Run makes the event happen.
+func (c triggerCommand) Run(ctx context.Context, p *program) error {
+	happen, known := triggers[c.Type]
+	if !known {
+		return fmt.Errorf("%s cannot be triggered: it must be one of %s", c.Type, triggerable())
+	}
+	if !strings.HasPrefix(c.Token, "ksk_test_") {
+		return errors.New("the token is not one of a test store (ksk_test_…): events are triggered in test stores only (kiosk store create --test)")
+	}
+	bot, err := c.client()
+	if err != nil {
+		return err
+	}
+	made, err := happen(trigger{bot}, ctx)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(p.stdout, "%s: %s\n", c.Type, made)
+	return nil
+}
+
+func triggerable() string {
+	var names []string
+	for _, name := range slices.Sorted(maps.Keys(triggers)) {
+		names = append(names, string(name))
+	}
+	return strings.Join(names, ", ")
+}
+
+// trigger does things in a store as a bot does.
+type trigger struct{ bot *client.Client }
+
+func (t trigger) customer(ctx context.Context) (client.CustomerRef, error) {
+	created, err := t.bot.CreateCustomer(ctx, client.CreateCustomerInput{Name: "Triggered " + rand.Text()[:6]})
+	if err != nil {
+		return client.CustomerRef{}, err
+	}
+	return client.ByID(created.ID), nil
+}
+
+func (t trigger) registerCustomer(ctx context.Context) (string, error) {
+	created, err := t.bot.CreateCustomer(ctx, client.CreateCustomerInput{Name: "Triggered " + rand.Text()[:6]})
+	if err != nil {
+		return "", err
+	}
+	return "customer " + created.ID, nil
+}
+
+func (t trigger) approveRecharge(ctx context.Context) (string, error) {
+	customer, err := t.customer(ctx)
+	if err != nil {
+		return "", err
+	}
+	recharge, err := t.recharge(ctx, customer, client.Hundredths(1))
+	if err != nil {
+		return "", err
+	}
+	return "recharge " + recharge.ID, nil
+}
+
+// recharge tops a wallet up. It fails when staff must approve it first.
+func (t trigger) recharge(ctx context.Context, customer client.CustomerRef, amount client.Amount) (*client.Recharge, error) {
+	recharge, err := t.bot.Recharge(ctx, customer, client.RechargeInput{Amount: amount, Reference: "kiosk trigger"})
+	if err == nil && recharge.Status != client.RechargeApproved {
+		err = fmt.Errorf("the recharge of %s waits for staff: the store's limit for recharges without review is lower", amount)
+	}
+	return recharge, err
+}
+
+func (t trigger) completeOrder(ctx context.Context) (string, error) {
+	order, err := t.sell(ctx)
+	if err != nil {
+		return "", err
+	}
+	return "order " + order.Number + " (" + order.ID + ")", nil
+}
+
+func (t trigger) refundOrder(ctx context.Context) (string, error) {
+	sold, err := t.sell(ctx)
+	if err != nil {
+		return "", err
+	}
+	if _, err := t.bot.RefundOrder(ctx, sold.ID, client.RefundOrderInput{Reason: "kiosk trigger"}); err != nil {
+		return "", err
+	}
+	return "order " + sold.Number + " (" + sold.ID + ")", nil
+}
+
+func (t trigger) replaceItem(ctx context.Context) (string, error) {
+	sold, err := t.sell(ctx)
+	if err != nil {
+		return "", err
+	}
+	item := sold.Items[0]
+	if err := t.upload(ctx, item.VariationID); err != nil {
+		return "", err
+	}
+	if _, err := t.bot.ReplaceItem(ctx, sold.ID, item.ID, client.ReplaceItemInput{Reason: "kiosk trigger"}); err != nil {
+		return "", err
+	}
+	return "order " + sold.Number + " (" + sold.ID + ")", nil
+}
+
+// sell has a new customer buy one unit, which is delivered at once: a license is uploaded for it.
+func (t trigger) sell(ctx context.Context) (*client.PlacedOrder, error) {
+	offered, err := t.variation(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := t.upload(ctx, offered.ID); err != nil {
+		return nil, err
+	}
+	customer, err := t.customer(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if offered.Price.Hundredths() > 0 {
+		if _, err := t.recharge(ctx, customer, offered.Price); err != nil {
+			return nil, err
+		}
+	}
+	return t.bot.PlaceOrder(ctx, client.PlaceOrderInput{Customer: customer, VariationIDs: []string{offered.ID}, Notes: "kiosk trigger"})
+}
+
+// variation returns one that takes licenses: one that has some, so that nobody waits for the uploaded one, if there is any.
+func (t trigger) variation(ctx context.Context) (client.Variation, error) {
+	products, err := t.bot.Products(ctx)
+	if err != nil {
+		return client.Variation{}, err
+	}
+	var found []client.Variation
+	for _, product := range products {
+		if product.Kind == client.ProductDigital {
+			found = append(found, product.Variations...)
+		}
+	}
+	if len(found) == 0 {
+		return client.Variation{}, errors.New("the store has no active DIGITAL product: add one at the console, or with kiosk demo try a store that has some")
+	}
+	return slices.MaxFunc(found, func(a, b client.Variation) int { return a.StockQuantity - b.StockQuantity }), nil
+}
+
+func (t trigger) upload(ctx context.Context, variationID string) error {
+	_, err := t.bot.UploadLicenses(ctx, client.UploadLicensesInput{
+		VariationID: variationID, Licenses: []client.License{{Credentials: "TRIGGERED-" + rand.Text()}},
+	})
+	return err
+}
