@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"golang.org/x/text/language"
+	"golang.org/x/text/message"
 
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
@@ -15,15 +17,16 @@ import (
 )
 
 type verifyCommand struct {
-	Store string `env:"KIOSK_STORE" placeholder:"SLUG" help:"Only this store. Default: all."`
-	JSON  bool   `help:"Print one JSON document instead of tables."`
+	Store   string `env:"KIOSK_STORE" placeholder:"SLUG" help:"Only this store. Default: all."`
+	JSON    bool   `help:"Print one JSON document instead of the verdict."`
+	Verbose bool   `short:"v" help:"Print a table of the checks of each store as well."`
 	databaseFlags
 }
 
 func (verifyCommand) Help() string {
 	return `Holds what every store wrote down against itself: wallets, orders, licenses, stock, events, deliveries, sales
-rollups. It only reads, and is right while the stores sell. Exits with 1 when something is off, and prints the rows.
-Amounts in them are in minor units, such as cents.
+rollups. It only reads, and is right while the stores sell. It ends with a verdict; it exits with 1 when something is
+off, and prints the rows. Amounts in them are in minor units, such as cents.
 
 Example:
 
@@ -49,21 +52,26 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	wrong := 0
+	wrong, rows := 0, 0
 	list := []verified{}
+	progress := newProgress(p.stderr, progressAfter)
 	for _, store := range stores {
-		results, err := consistency.Verify(ctx, admin.database, store.ID)
+		results, err := consistency.VerifyWatched(ctx, admin.database, store.ID, func(check string, rows int) {
+			progress.show("%s: %s, %s", store.Slug, check, countOf(rows, "row"))
+		})
+		progress.clear()
 		if err != nil {
 			return err
 		}
 		found := verified{Store: store.Slug, ID: store.ID, Checks: results}
 		for _, result := range results {
 			found.Wrong += result.Wrong
+			rows += result.Rows
 		}
 		wrong += found.Wrong
 		if c.JSON {
 			list = append(list, found)
-		} else if err := found.print(p); err != nil {
+		} else if err := found.print(p, c.Verbose); err != nil {
 			return err
 		}
 	}
@@ -73,6 +81,8 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 		if err := encoder.Encode(list); err != nil {
 			return err
 		}
+	} else {
+		fmt.Fprintln(p.stdout, verdict(len(stores), rows, wrong))
 	}
 	if wrong > 0 {
 		return fmt.Errorf("the books are off; rows that break a rule: %d", wrong)
@@ -91,15 +101,37 @@ func (c verifyCommand) stores(ctx context.Context, admin administration) ([]*db.
 	return []*db.Store{chosen}, nil
 }
 
-// print writes a table of the checks, and under it the rows that break a rule.
-func (v verified) print(p *program) error {
-	table := tabwriter.NewWriter(p.stdout, 0, 0, 2, ' ', 0)
-	fmt.Fprintln(table, "STORE\tCHECK\tROWS\tWRONG\tTIME\tRULE")
-	for _, r := range v.Checks {
-		fmt.Fprintf(table, "%s\t%s\t%d\t%d\t%s\t%s\n", v.Store, r.Check, r.Rows, r.Wrong, r.Took.Round(time.Millisecond), r.Rule)
+// verdict is "31 checks of 2 stores, 4.1 million rows, no difference".
+func verdict(stores, rows, wrong int) string {
+	checks := countOf(len(consistency.Checks()), "check")
+	if stores != 1 {
+		checks += " of " + countOf(stores, "store")
 	}
-	if err := table.Flush(); err != nil {
-		return err
+	difference := "no difference"
+	if wrong > 0 {
+		difference = countOf(wrong, "difference")
+	}
+	return fmt.Sprintf("%s, %s, %s", checks, countOf(rows, "row"), difference)
+}
+
+// countOf is "1 row", "12,345 rows" or "4.1 million rows".
+func countOf(n int, unit string) string {
+	switch {
+	case n == 1:
+		return "1 " + unit
+	case n < 1_000_000:
+		return message.NewPrinter(language.English).Sprintf("%d %ss", n, unit)
+	default:
+		return fmt.Sprintf("%.1f million %ss", float64(n)/1e6, unit)
+	}
+}
+
+// print writes the rows that break a rule, and before them, if that is wanted, a table of the checks.
+func (v verified) print(p *program, withTable bool) error {
+	if withTable {
+		if err := v.printTable(p); err != nil {
+			return err
+		}
 	}
 	for _, r := range v.Checks {
 		for _, finding := range r.Findings {
@@ -109,6 +141,15 @@ func (v verified) print(p *program) error {
 			fmt.Fprintf(p.stdout, "%s: %s: and %d more\n", v.Store, r.Check, more)
 		}
 	}
-	fmt.Fprintln(p.stdout)
 	return nil
+}
+
+func (v verified) printTable(p *program) error {
+	table := tabwriter.NewWriter(p.stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(table, "STORE\tCHECK\tROWS\tWRONG\tTIME\tRULE")
+	for _, r := range v.Checks {
+		fmt.Fprintf(table, "%s\t%s\t%d\t%d\t%s\t%s\n", v.Store, r.Check, r.Rows, r.Wrong, r.Took.Round(time.Millisecond), r.Rule)
+	}
+	fmt.Fprintln(table)
+	return table.Flush()
 }

@@ -2,8 +2,14 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/creack/pty"
 
 	"kiosk/internal/consistency"
 	"kiosk/internal/database"
@@ -17,11 +23,16 @@ func traders(t *testing.T, env environment) (one, other *testkit.Store) {
 	return testkit.NewStore(t, d), testkit.NewStore(t, d)
 }
 
-func TestVerifyPrintsATableAndSucceedsWhenTheBooksAgree(t *testing.T) {
+func TestVerifyEndsWithAVerdictAndShowsTheChecksWhenItIsAsked(t *testing.T) {
 	t.Parallel()
 	onBothHouses(t, func(t *testing.T, env environment) {
 		one, other := traders(t, env)
 		printed := must(t, env, "verify")
+		want := fmt.Sprintf(`^%d checks of 2 stores, \d+ rows, no difference\n$`, len(consistency.Checks()))
+		if !regexp.MustCompile(want).MatchString(printed) {
+			t.Errorf("the verdict is %q", printed)
+		}
+		printed = must(t, env, "verify", "-v")
 		for _, store := range []*testkit.Store{one, other} {
 			for _, check := range consistency.Checks() {
 				if !strings.Contains(printed, store.Slug+"  "+check+" ") {
@@ -45,7 +56,7 @@ func TestVerifyFailsAndPrintsTheRowsWhenTheBooksAreOff(t *testing.T) {
 		}
 		got := run(t, env, "verify")
 		row := one.Slug + ": wallet.balance: customer_id=" + one.Ana.ID.String() + " wallet_balance=100001 ledger=100000\n"
-		if got.code != 1 || !strings.Contains(got.stdout, row) || !strings.Contains(got.stderr, "the books are off; rows that break a rule: 1\n") {
+		if got.code != 1 || !strings.Contains(got.stdout, row) || !strings.HasSuffix(got.stdout, " rows, 1 difference\n") || !strings.Contains(got.stderr, "the books are off; rows that break a rule: 1\n") {
 			t.Errorf("%d\n%s\n%s", got.code, got.stdout, got.stderr)
 		}
 		got = run(t, env, "verify", "--json")
@@ -77,4 +88,43 @@ func TestVerifyFailsAndPrintsTheRowsWhenTheBooksAreOff(t *testing.T) {
 			t.Errorf("%d %s", got.code, got.stderr)
 		}
 	})
+}
+
+func TestCountsAreReadable(t *testing.T) {
+	t.Parallel()
+	for n, want := range map[int]string{0: "0 rows", 1: "1 row", 12_345: "12,345 rows", 4_123_456: "4.1 million rows"} {
+		if got := countOf(n, "row"); got != want {
+			t.Errorf("%d: %q, want %q", n, got, want)
+		}
+	}
+}
+
+func TestProgressIsShownOnATerminalOnlyAndRemoved(t *testing.T) {
+	t.Parallel()
+	master, slave, err := pty.Open()
+	check(t, err)
+	defer master.Close()
+	shown := make(chan string, 1)
+	go func() {
+		text, _ := io.ReadAll(master) // ends with an error once the other side is closed
+		shown <- string(text)
+	}()
+	onTerminal := newProgress(slave, 0)
+	onTerminal.show("acme: %s", "wallet.balance")
+	onTerminal.show("too soon after the last one")
+	onTerminal.clear()
+	onTerminal.clear()
+	newProgress(slave, progressAfter).show("too early")
+	check(t, slave.Close())
+	if got := <-shown; got != "\r\x1b[Kacme: wallet.balance\r\x1b[K" {
+		t.Errorf("shown %q", got)
+	}
+
+	file, err := os.CreateTemp(t.TempDir(), "")
+	check(t, err)
+	newProgress(file, 0).show("acme")
+	if info, err := file.Stat(); err != nil || info.Size() != 0 {
+		t.Errorf("a file got progress: %v %v", info, err)
+	}
+	check(t, file.Close())
 }

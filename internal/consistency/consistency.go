@@ -90,13 +90,22 @@ func join(groups ...[]check) []check {
 	return all
 }
 
+// Watch is called at the beginning of each check, and after each part with the rows that were examined so far.
+type Watch func(check string, rows int)
+
 // Verify runs every check on a store.
 func Verify(ctx context.Context, d *database.DB, storeID uuid.UUID) ([]Result, error) {
+	return VerifyWatched(ctx, d, storeID, func(string, int) {})
+}
+
+// VerifyWatched runs every check on a store, and calls watch meanwhile.
+func VerifyWatched(ctx context.Context, d *database.DB, storeID uuid.UUID, watch Watch) ([]Result, error) {
 	results := make([]Result, 0, len(checks)+1)
 	run := func(result Result, look func(*reader) error) error {
 		begun := time.Now()
+		watch(result.Check, 0)
 		err := d.SnapshotTx(ctx, func(tx *sql.Tx) error {
-			return look(&reader{ctx: ctx, tx: tx, store: storeID, result: &result})
+			return look(&reader{ctx: ctx, tx: tx, store: storeID, result: &result, watch: watch})
 		})
 		if err != nil {
 			return fmt.Errorf("consistency: %s: %w", result.Check, err)
@@ -137,6 +146,7 @@ func (c check) look(r *reader) error {
 			return err
 		}
 		r.result.Rows += rows
+		r.watch(c.name, r.result.Rows)
 		if after = upTo; rows < part {
 			return nil
 		}
@@ -149,6 +159,7 @@ type reader struct {
 	tx     *sql.Tx
 	store  uuid.UUID
 	result *Result
+	watch  Watch
 }
 
 // bound returns the id up to which the next part of a table goes, and how many rows it has.
