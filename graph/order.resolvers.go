@@ -44,6 +44,21 @@ func (r *mutationResolver) DeliverItems(ctx context.Context, input resolver.Deli
 	return r.orderNow(ctx)(outcome(r.operations.DeliverItems(ctx, input)))
 }
 
+// DeliverOrders is the resolver for the deliverOrders field.
+func (r *mutationResolver) DeliverOrders(ctx context.Context, input resolver.ManyOrdersInput) ([]*resolver.OrderResult, error) {
+	return r.operations.DeliverOrders(ctx, input)
+}
+
+// CancelOrders is the resolver for the cancelOrders field.
+func (r *mutationResolver) CancelOrders(ctx context.Context, input resolver.ManyOrdersInput) ([]*resolver.OrderResult, error) {
+	return r.operations.CancelOrders(ctx, input)
+}
+
+// RefundOrders is the resolver for the refundOrders field.
+func (r *mutationResolver) RefundOrders(ctx context.Context, input resolver.ManyOrdersInput) ([]*resolver.OrderResult, error) {
+	return r.operations.RefundOrders(ctx, input)
+}
+
 // ReplaceItem is the resolver for the replaceItem field.
 func (r *mutationResolver) ReplaceItem(ctx context.Context, input resolver.ReplaceItemInput) (*db.Order, error) {
 	return r.orderNow(ctx)(outcome(r.operations.ReplaceItem(ctx, input)))

@@ -1966,6 +1966,61 @@ func (ec *executionContext) fieldContext_OrderQuoteLine_problem(_ context.Contex
 	return fc, nil
 }
 
+func (ec *executionContext) _OrderResult_orderId(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderResult_orderId(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.OrderID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
+			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_OrderResult_orderId(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("OrderResult", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _OrderResult_refusal(ctx context.Context, field graphql.CollectedField, obj *resolver.OrderResult) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_OrderResult_refusal(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Refusal, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v *problem.Error) graphql.Marshaler {
+			return ec.marshalORefusal2ᚖkioskᚋinternalᚋproblemᚐError(ctx, selections, v)
+		},
+		true,
+		false,
+	)
+}
+func (ec *executionContext) fieldContext_OrderResult_refusal(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "OrderResult",
+		Field:      field,
+		IsMethod:   false,
+		IsResolver: false,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_Refusal(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Refundable_items(ctx context.Context, field graphql.CollectedField, obj *resolver.Refundable) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -2341,6 +2396,50 @@ func (ec *executionContext) unmarshalInputFailOrderInput(ctx context.Context, ob
 				return it, err
 			}
 			it.ID = data
+		case "reason":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Reason = data
+		case "idempotencyKey":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("idempotencyKey"))
+			data, err := ec.unmarshalOString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.IdempotencyKey = data
+		}
+	}
+	return it, nil
+}
+
+func (ec *executionContext) unmarshalInputManyOrdersInput(ctx context.Context, obj any) (resolver.ManyOrdersInput, error) {
+	var it resolver.ManyOrdersInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"ids", "reason", "idempotencyKey"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "ids":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("ids"))
+			data, err := ec.unmarshalNID2ᚕgithubᚗcomᚋgoogleᚋuuidᚐUUIDᚄ(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.IDs = data
 		case "reason":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("reason"))
 			data, err := ec.unmarshalOString2string(ctx, v)
@@ -3876,6 +3975,49 @@ func (ec *executionContext) _OrderQuoteLine(ctx context.Context, sel ast.Selecti
 	return out
 }
 
+var orderResultImplementors = []string{"OrderResult"}
+
+func (ec *executionContext) _OrderResult(ctx context.Context, sel ast.SelectionSet, obj *resolver.OrderResult) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, orderResultImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("OrderResult")
+		case "orderId":
+			out.Values[i] = ec._OrderResult_orderId(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "refusal":
+			out.Values[i] = ec._OrderResult_refusal(ctx, field, obj)
+			if out.Values[i] == graphql.RequiredNull {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 var refundableImplementors = []string{"Refundable"}
 
 func (ec *executionContext) _Refundable(ctx context.Context, sel ast.SelectionSet, obj *resolver.Refundable) graphql.Marshaler {
@@ -4083,6 +4225,11 @@ func (ec *executionContext) unmarshalNDeliverItemsInput2kioskᚋinternalᚋresol
 
 func (ec *executionContext) unmarshalNFailOrderInput2kioskᚋinternalᚋresolverᚐFailOrderInput(ctx context.Context, v any) (resolver.FailOrderInput, error) {
 	res, err := ec.unmarshalInputFailOrderInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNManyOrdersInput2kioskᚋinternalᚋresolverᚐManyOrdersInput(ctx context.Context, v any) (resolver.ManyOrdersInput, error) {
+	res, err := ec.unmarshalInputManyOrdersInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
 }
 
@@ -4318,6 +4465,32 @@ func (ec *executionContext) marshalNOrderQuoteLine2ᚕkioskᚋinternalᚋresolve
 	}
 
 	return ret
+}
+
+func (ec *executionContext) marshalNOrderResult2ᚕᚖkioskᚋinternalᚋresolverᚐOrderResultᚄ(ctx context.Context, sel ast.SelectionSet, v []*resolver.OrderResult) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNOrderResult2ᚖkioskᚋinternalᚋresolverᚐOrderResult(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNOrderResult2ᚖkioskᚋinternalᚋresolverᚐOrderResult(ctx context.Context, sel ast.SelectionSet, v *resolver.OrderResult) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._OrderResult(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNOrderSource2kioskᚋentᚋdbᚋorderᚐSource(ctx context.Context, v any) (order.Source, error) {

@@ -1,0 +1,92 @@
+package graph_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+)
+
+const (
+	deliverOrders = `mutation($input: ManyOrdersInput!) { done: deliverOrders(input: $input) { orderId refusal { code message } } }`
+	cancelOrders  = `mutation($input: ManyOrdersInput!) { done: cancelOrders(input: $input) { orderId refusal { code message } } }`
+	refundOrders  = `mutation($input: ManyOrdersInput!) { done: refundOrders(input: $input) { orderId refusal { code message } } }`
+)
+
+// refusals changes several orders and returns a code for each result, "" for one that was done.
+func (d desk) refusals(t testing.TB, operation string, input vars) (codes []string, ids []uuid.UUID) {
+	t.Helper()
+	results := do[[]struct {
+		OrderID uuid.UUID
+		Refusal *struct{ Code, Message string }
+	}](t, d, operation, input)
+	for _, result := range results {
+		code := ""
+		if result.Refusal != nil {
+			code = result.Refusal.Code
+		}
+		codes, ids = append(codes, code), append(ids, result.OrderID)
+	}
+	return codes, ids
+}
+
+func TestSeveralOrdersAreChangedEachWithAResult(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		foreign := open(t, o.Database)
+		theirs := foreign.sells(t, foreign.Ana.ID, foreign.Hour.ID).ID
+		balance := o.Balance(t, o.Ana.ID)
+		first, second := o.sells(t, o.Ana.ID, o.Hour.ID), o.sells(t, o.Ana.ID, o.Hour.ID)
+		third := o.sells(t, o.Ana.ID, o.Hour.ID)
+
+		delivered := vars{"ids": []uuid.UUID{first.ID, theirs}}
+		if codes, ids := o.refusals(t, deliverOrders, delivered); !slices.Equal(codes, []string{"", "ORDER_NOT_FOUND"}) || ids[1] != theirs {
+			t.Errorf("delivered %q %v", codes, ids)
+		}
+		o.audited(t, "order.deliver")
+
+		ids := []uuid.UUID{third.ID, first.ID, second.ID, third.ID}
+		cancel := vars{"ids": ids, "reason": "out of stock", "idempotencyKey": "bulk"}
+		codes, of := o.refusals(t, cancelOrders, cancel)
+		if !slices.Equal(codes, []string{"", "ORDER_STATE", ""}) || !slices.Equal(of, ids[:3]) {
+			t.Errorf("cancelled %q of %v", codes, of)
+		}
+		support := o.as(t, auth.Support)
+		o.untouched(t, func() {
+			if again, _ := o.refusals(t, cancelOrders, cancel); !slices.Equal(again, codes) {
+				t.Errorf("a retry got %q", again)
+			}
+			reused := vars{"ids": ids[:1], "idempotencyKey": "bulk"}
+			if codes, _ := o.refusals(t, cancelOrders, reused); !slices.Equal(codes, []string{"IDEMPOTENCY_KEY_REUSED"}) {
+				t.Errorf("another call with the key got %q", codes)
+			}
+			if codes, _ := support.refusals(t, refundOrders, vars{"ids": ids[1:2]}); !slices.Equal(codes, []string{"FORBIDDEN"}) {
+				t.Errorf("support without a limit got %q", codes)
+			}
+		})
+		if codes, _ := o.refusals(t, refundOrders, vars{"ids": ids[:2], "reason": "sorry"}); !slices.Equal(codes, []string{"ORDER_STATE", ""}) {
+			t.Errorf("refunded %q", codes)
+		}
+		if after := o.Balance(t, o.Ana.ID); after != balance {
+			t.Errorf("the balance is %s, and was %s", after, balance)
+		}
+	})
+}
+
+func TestSeveralOrdersNeedIdsAShortKeyAndAReasonOnlyWhereItIsKept(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		viewer := o.as(t, auth.Viewer)
+		o.untouched(t, func() {
+			o.refuses(t, "INVALID_INPUT", cancelOrders, vars{"input": vars{
+				"ids": []uuid.UUID{}, "reason": strings.Repeat("x", 501), "idempotencyKey": strings.Repeat("k", 44),
+			}}, "input.ids", "input.idempotencyKey", "input.reason")
+			o.refuses(t, "INVALID_INPUT", refundOrders, vars{"input": vars{"ids": make([]uuid.UUID, 101)}}, "input.ids")
+			o.refuses(t, "INVALID_INPUT", deliverOrders, vars{"input": vars{"ids": []uuid.UUID{uuid.New()}, "reason": "x"}}, "input.reason")
+			for _, operation := range []string{deliverOrders, cancelOrders, refundOrders} {
+				viewer.refuses(t, "FORBIDDEN", operation, vars{"input": vars{"ids": []uuid.UUID{uuid.New()}}})
+			}
+		})
+	})
+}

@@ -1,0 +1,112 @@
+package resolver
+
+import (
+	"context"
+	"errors"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+)
+
+const (
+	// MaxOrders is the most orders that one call changes: as many as a page shows.
+	MaxOrders = 100
+	// maxKeyOfMany leaves room for an order's id behind a key of at most MaxIdempotencyKey characters.
+	maxKeyOfMany = MaxIdempotencyKey - 37
+)
+
+// ManyOrdersInput names orders that the same is done to.
+type ManyOrdersInput struct {
+	IDs            []uuid.UUID
+	Reason         string // of cancellations and refunds
+	IdempotencyKey string
+}
+
+// Validate reports every invalid field.
+func (in ManyOrdersInput) Validate() error {
+	var v validation
+	switch {
+	case len(in.IDs) == 0:
+		v.add("/ids", FieldRequired, "must have at least one order")
+	case len(in.IDs) > MaxOrders:
+		v.add("/ids", FieldTooMany, "must have at most %d orders", MaxOrders)
+	}
+	if in.IdempotencyKey != "" && !isPrintableASCII(in.IdempotencyKey, maxKeyOfMany) {
+		v.add("/idempotencyKey", FieldInvalid, "must have at most %d printable ASCII characters", maxKeyOfMany)
+	}
+	v.text("/reason", in.Reason, maxReason)
+	return v.err()
+}
+
+// keyOf is the idempotency key of one of the orders, "" without a key.
+func (in ManyOrdersInput) keyOf(id uuid.UUID) string {
+	if in.IdempotencyKey == "" {
+		return ""
+	}
+	return in.IdempotencyKey + "/" + id.String()
+}
+
+// OrderResult says what became of one of several orders.
+type OrderResult struct {
+	OrderID uuid.UUID
+	// Refusal is why nothing was done to it; nil when it was done.
+	Refusal *Error
+}
+
+// DeliverOrders notes that staff delivered all that waits of several orders, each as DeliverItems does.
+// Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+func (r *Resolver) DeliverOrders(ctx context.Context, in ManyOrdersInput) ([]*OrderResult, error) {
+	if in.Reason != "" {
+		var v validation
+		v.add("/reason", FieldInvalid, "is for cancellations and refunds")
+		return nil, v.err()
+	}
+	return eachOrder(in, func(id uuid.UUID) (*db.Order, bool, error) {
+		return r.DeliverItems(ctx, DeliverItemsInput{OrderID: id, IdempotencyKey: in.keyOf(id)})
+	})
+}
+
+// CancelOrders takes back several orders, each as CancelOrder does.
+// Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+func (r *Resolver) CancelOrders(ctx context.Context, in ManyOrdersInput) ([]*OrderResult, error) {
+	return eachOrder(in, func(id uuid.UUID) (*db.Order, bool, error) {
+		return r.CancelOrder(ctx, CancelOrderInput{ID: id, Reason: in.Reason, IdempotencyKey: in.keyOf(id)})
+	})
+}
+
+// RefundOrders credits all that is left of several orders, each as RefundOrder does.
+// Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeForbidden, CodeIdempotencyKeyReused.
+func (r *Resolver) RefundOrders(ctx context.Context, in ManyOrdersInput) ([]*OrderResult, error) {
+	return eachOrder(in, func(id uuid.UUID) (*db.Order, bool, error) {
+		return r.RefundOrder(ctx, RefundOrderInput{ID: id, Reason: in.Reason, IdempotencyKey: in.keyOf(id)})
+	})
+}
+
+// eachOrder changes the orders one after the other, each in a transaction and under a key of its own, so that one that is
+// refused does not hold up the others. The results are in the order of the ids, each id once. Another error than a refusal
+// ends it in the middle; the same call with its key then goes on with the rest. Error: CodeInvalidInput.
+func eachOrder(in ManyOrdersInput, operation func(uuid.UUID) (*db.Order, bool, error)) ([]*OrderResult, error) {
+	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	var results []*OrderResult
+	done := make(map[uuid.UUID]bool, len(in.IDs))
+	for _, id := range in.IDs {
+		if done[id] {
+			continue
+		}
+		done[id] = true
+		result := &OrderResult{OrderID: id}
+		if _, _, err := operation(id); err != nil && !isRefusal(err, &result.Refusal) {
+			return nil, err
+		}
+		results = append(results, result)
+	}
+	return results, nil
+}
+
+// isRefusal reports whether an error is about one order, and not about the caller or the server.
+func isRefusal(err error, refusal **Error) bool {
+	return errors.As(err, refusal) && (*refusal).Code != CodeUnauthenticated && (*refusal).Code != CodeBusy
+}
