@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
@@ -13,7 +14,9 @@ import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
 import { Table } from "../ui/Table.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
-import { useOrderColumns } from "./columns.tsx";
+import { BulkBar } from "./BulkBar.tsx";
+import type { BulkKind } from "./BulkDialog.tsx";
+import { type Order, useOrderColumns } from "./columns.tsx";
 import { OrderListDocument } from "./list.gql.ts";
 import { orderListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
@@ -22,6 +25,7 @@ import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderViews } from "./OrderViews.tsx";
 import type { OrdersSearch } from "./search.ts";
 
+const BulkDialog = lazy(() => import("./BulkDialog.tsx").then((module) => ({ default: module.BulkDialog })));
 const route = getRouteApi("/signedIn/orders");
 
 /** The orders of the store. */
@@ -33,6 +37,13 @@ export function OrderList() {
   const variables = orderListVariables(search, format.timezone);
   const { data, error, isPlaceholderData, refetch } = useRead(OrderListDocument, variables);
   const columns = useOrderColumns();
+  const rows = data?.orders.edges.map((edge) => edge.node);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [bulk, setBulk] = useState<{ kind: BulkKind; orders: readonly Order[] } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was selected on another page or under another filter is not
+  useEffect(() => setSelected(new Set()), [search]);
+  const mayWrite = useCan("ORDERS_WRITE");
+  const chosen = rows?.filter(({ id }) => selected.has(id)) ?? [];
   /** Changes what is listed; the list then begins at its first page. */
   const change = (changes: Partial<OrdersSearch>) => {
     const { after: _after, before: _before, ...rest } = search;
@@ -56,12 +67,21 @@ export function OrderList() {
         <OrderFilters search={search} onChange={change} onClear={() => void navigate({ search: compact({ sort }) })} />
       </Toolbar>
       <Card flush>
+        {chosen.length > 0 && (
+          <BulkBar
+            orders={chosen}
+            onStart={(kind) => setBulk({ kind, orders: chosen })}
+            onClear={() => setSelected(new Set())}
+          />
+        )}
         <Table
           name="orders"
           label={words.title}
           columns={columns}
-          rows={data?.orders.edges.map((edge) => edge.node)}
+          rows={rows}
           rowKey={(order) => order.id}
+          rowName={(order) => order.number}
+          {...(mayWrite && { selection: { keys: selected, onChange: setSelected } })}
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
@@ -74,6 +94,15 @@ export function OrderList() {
           onChange={(page) => void navigate({ search: compact({ ...filters, sort, ...page }) })}
         />
       </Card>
+      <Suspense fallback={null}>
+        {bulk && (
+          <BulkDialog
+            {...bulk}
+            onDone={(ids) => setSelected((now) => new Set([...now].filter((id) => !ids.includes(id))))}
+            onClose={() => setBulk(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

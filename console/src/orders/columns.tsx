@@ -8,7 +8,7 @@ import { Time } from "../ui/Time.tsx";
 import type { OrderListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
 
-type Order = OrderListQuery["orders"]["edges"][number]["node"];
+export type Order = OrderListQuery["orders"]["edges"][number]["node"];
 
 export function useOrderColumns(): Column<Order>[] {
   const words = useMessages(messages);

@@ -1,0 +1,42 @@
+import { Ban, PackageCheck, Undo2 } from "lucide-react";
+import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Button } from "../ui/Button.tsx";
+import { addMoney, subtractMoney } from "../ui/format.ts";
+import { SelectionBar } from "../ui/SelectionBar.tsx";
+import type { BulkKind } from "./BulkDialog.tsx";
+import { bulkMessages } from "./bulkMessages.ts";
+import type { Order } from "./columns.tsx";
+
+interface Props {
+  orders: readonly Order[];
+  onStart: (kind: BulkKind) => void;
+  onClear: () => void;
+}
+
+/** What can be done with the orders that are selected. */
+export function BulkBar({ orders, onStart, onClear }: Props) {
+  const words = useMessages(bulkMessages);
+  const format = useFormat();
+  const mayRefund = useCan("ORDERS_REFUND");
+  return (
+    <SelectionBar text={words.selected(orders.length, format.money(leftOf(orders)))} onClear={onClear}>
+      <Button size="small" icon={PackageCheck} onClick={() => onStart("deliver")}>
+        {words.actions.deliver}
+      </Button>
+      <Button size="small" icon={Ban} onClick={() => onStart("cancel")}>
+        {words.actions.cancel}
+      </Button>
+      {mayRefund && (
+        <Button size="small" icon={Undo2} onClick={() => onStart("refund")}>
+          {words.actions.refund}
+        </Button>
+      )}
+    </SelectionBar>
+  );
+}
+
+/** What the orders cost without what was credited of them. */
+const leftOf = (orders: readonly Order[]) =>
+  orders.reduce((sum, { total, refundedAmount }) => addMoney(sum, subtractMoney(total, refundedAmount)), "0.00");
