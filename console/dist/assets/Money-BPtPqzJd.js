@@ -1,1 +1,0 @@
-import{t as e}from"./useFormat-Kzf6F12n.js";import{y as t}from"./messages-DdyStFrt.js";var n=t();function r({amount:t}){return(0,n.jsx)(`span`,{className:`numeric`,children:e().money(t)})}export{r as t};

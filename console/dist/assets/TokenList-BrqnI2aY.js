@@ -1,0 +1,49 @@
+import{B as e,Ct as t,Ot as n,Tt as r,V as i,c as a,k as o,p as s,wt as c,xt as l}from"./index-CQWaXgUN.js";import{t as u}from"./ban-ChQRzS-k.js";import{t as d}from"./plus-D44PdFjc.js";import{t as f}from"./search-x-kEgxQIyG.js";import{C as p,b as m,f as h,g,n as _,t as v,y}from"./messages-BV8KbY0P.js";import{t as b}from"./Badge-D8PVigD8.js";import{t as x}from"./Card-C2-gG51M.js";import{t as S}from"./Dialog-RKanoM9r.js";import{t as C}from"./EmptyState-BE-RZvry.js";import{t as w}from"./Form-CSA_M5gV.js";import{t as T}from"./PageHeader-CjMD5ZiZ.js";import{t as E}from"./Pagination-Du9P_iYP.js";import{t as D}from"./SearchInput-BQMxqoy-.js";import{t as O}from"./Table-DuPkneaL.js";import{n as k,t as A}from"./Tabs-1ZUyNN2v.js";import{t as j}from"./Time-BALxdxQh.js";import{t as M}from"./Toolbar-DTNMSIBi.js";import{t as N}from"./CheckList-Cl3w58Qe.js";import{a as P,r as F}from"./Field-Cs9Is6q0.js";import{r as I,t as L}from"./forms-CMmIyyMI.js";import{t as R}from"./OnceSecret-D6BXRfqo.js";import{t as z}from"./Stack-qK_NzDvw.js";var B=p(m(),1),V=class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}},H=new V(`
+    mutation CreateApiToken($input: CreateAPITokenInput!) {
+  createAPIToken(input: $input) {
+    token
+    apiToken {
+      id
+      name
+    }
+  }
+}
+    `),U=new V(`
+    mutation RevokeApiToken($input: APITokenInput!) {
+  revokeAPIToken(input: $input) {
+    id
+    revokedAt
+  }
+}
+    `),W=v({title:`API tokens`,create:`Create token`,views:{label:`Views`,active:`In use`,revoked:`Revoked`,all:`All`},search:`Search by name`,searchPlaceholder:`Name`,columns:{name:`Name`,scopes:`May`,maker:`Made by`,made:`Made`,used:`Last used`,expires:`Ends`,revoke:`Revoke`},commandLine:`command line`,never:`never`,revokedAt:`Revoked`,expired:`Expired`,revoke:`Revoke`,revokeOne:e=>`Revoke ${e}`,empty:`There are no tokens`,emptyText:`A bot or shop needs one to sell: create it here and put it into its settings.`,noMatch:`No tokens match`,noMatchText:`Search by another name, or look at another view.`,scopes:{"products:read":`See the catalogue with prices and stock`,"orders:read":`See orders, also delivered keys`,"orders:write":`Place orders, paid from wallets`,"wallet:read":`See wallets and their ledger`,"wallet:write":`Top up wallets; above the store's limit it waits for a decision`,"inventory:write":`Upload licenses`,"webhooks:manage":`Register, change and remove webhooks`,"events:read":`Read the feed of events`},createDialog:{title:`Create token`,text:`For one bot or program. Give it no more than it needs.`,name:`Name`,nameHint:`What uses it, such as Telegram bot.`,scopes:`What it may do`,noScopes:`Choose at least one.`,ends:`Ends`,days:e=>`in ${e} days`,year:`in a year`,never:`never`,submit:`Create token`},made:{title:`Token created`,text:`Copy it now: it is not shown again. Anyone who has it can act as this bot.`,token:`Token`,curl:`Try it`,done:`Done`},revokeDialog:{title:e=>`Revoke ${e}`,text:`What uses it stops working within five seconds, for good.`,submit:`Revoke`,done:`The token was revoked.`}},{title:`Tokens de API`,create:`Criar token`,views:{label:`Visões`,active:`Em uso`,revoked:`Revogados`,all:`Todos`},search:`Buscar pelo nome`,searchPlaceholder:`Nome`,columns:{name:`Nome`,scopes:`Pode`,maker:`Criado por`,made:`Criado`,used:`Último uso`,expires:`Termina`,revoke:`Revogar`},commandLine:`linha de comando`,never:`nunca`,revokedAt:`Revogado`,expired:`Expirado`,revoke:`Revogar`,revokeOne:e=>`Revogar ${e}`,empty:`Não há tokens`,emptyText:`Um bot ou loja precisa de um para vender: crie-o aqui e ponha-o nos ajustes dele.`,noMatch:`Nenhum token corresponde`,noMatchText:`Busque por outro nome, ou olhe outra visão.`,scopes:{"products:read":`Ver o catálogo com preços e estoque`,"orders:read":`Ver pedidos, também chaves entregues`,"orders:write":`Fazer pedidos, pagos pelas carteiras`,"wallet:read":`Ver carteiras e seus extratos`,"wallet:write":`Recarregar carteiras; acima do limite da loja espera uma decisão`,"inventory:write":`Enviar licenças`,"webhooks:manage":`Registrar, mudar e remover webhooks`,"events:read":`Ler a lista de eventos`},createDialog:{title:`Criar token`,text:`Para um bot ou programa. Não dê mais do que ele precisa.`,name:`Nome`,nameHint:`O que o usa, como Bot do Telegram.`,scopes:`O que ele pode fazer`,noScopes:`Escolha ao menos um.`,ends:`Termina`,days:e=>`em ${e} dias`,year:`em um ano`,never:`nunca`,submit:`Criar token`},made:{title:`Token criado`,text:`Copie-o agora: ele não será mostrado de novo. Quem o tem pode agir como este bot.`,token:`Token`,curl:`Experimente`,done:`Pronto`},revokeDialog:{title:e=>`Revogar ${e}`,text:`O que o usa deixa de funcionar em até cinco segundos, para sempre.`,submit:`Revogar`,done:`O token foi revogado.`}}),G=[`products:read`,`orders:read`,`orders:write`,`wallet:read`,`wallet:write`,`inventory:write`,`webhooks:manage`,`events:read`],K={"products:read":`products`,"orders:read":`orders`,"webhooks:manage":`webhooks`,"events:read":`events`};function q(e,t,n){let r=G.find(e=>K[e]&&n.includes(e));return r&&`curl ${e}/api/v1/external/${K[r]} -H "Authorization: Bearer ${t}"`}var J=y();function Y({onClose:e}){let{createDialog:n,scopes:r,made:i}=_(W),[a,o]=(0,B.useState)(new Set([`products:read`])),[s,c]=(0,B.useState)(``),l=G.filter(e=>a.has(e));async function u(e){if(l.length===0)throw new g(`INVALID_INPUT`,n.noScopes);let r={name:I(e,`name`),scopes:l,expiresAt:L(I(e,`days`))},{createAPIToken:i}=await h(H,{input:r});c(i.token),await t.invalidateQueries()}return s?(0,J.jsx)(S,{open:!0,onClose:e,title:i.title,text:i.text,children:(0,J.jsx)(X,{token:s,granted:l,onClose:e})}):(0,J.jsx)(S,{open:!0,onClose:e,title:n.title,text:n.text,children:(0,J.jsxs)(w,{submitLabel:n.submit,onCancel:e,onSubmit:u,children:[(0,J.jsx)(P,{name:`name`,label:n.name,hint:n.nameHint,maxLength:200}),(0,J.jsx)(N,{label:n.scopes,options:G.map(e=>({id:e,label:r[e],end:e})),chosen:a,onChange:o}),(0,J.jsx)(F,{name:`days`,label:n.ends,defaultValue:``,options:[{value:``,label:n.never},{value:`30`,label:n.days(30)},{value:`90`,label:n.days(90)},{value:`365`,label:n.year}]})]})})}function X({token:e,granted:t,onClose:n}){let r=_(W).made,i=q(location.origin,e,t);return(0,J.jsxs)(z,{children:[(0,J.jsx)(R,{label:r.token,text:e}),i&&(0,J.jsx)(R,{label:r.curl,text:i}),(0,J.jsx)(s,{look:`primary`,onClick:n,children:r.done})]})}var Z=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query TokenList($first: Int, $after: Cursor, $last: Int, $before: Cursor, $where: APITokenWhereInput) {
+  apiTokens(
+    first: $first
+    after: $after
+    last: $last
+    before: $before
+    where: $where
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      hasPreviousPage
+      startCursor
+      endCursor
+    }
+    edges {
+      node {
+        id
+        name
+        prefix
+        scopes
+        expiresAt
+        lastUsedAt
+        revokedAt
+        createdAt
+        createdByName
+      }
+    }
+  }
+}
+    `),Q={name:`_name_1sn17_2`,scopes:`_scopes_1sn17_9`},$=n(`/signedIn/settings/tokens`);function ee(){let t=_(W),n=$.useSearch(),a=$.useNavigate(),{data:c,error:u,isPlaceholderData:p,refetch:m}=r(Z,e(n)),h=c?.apiTokens.edges.map(e=>e.node),{dialog:g,token:v,...y}=n,{after:b,before:S,...w}=y,{view:j=`active`,...N}=w,P=e=>void a({search:l({...w,...e})}),F=e=>void a({search:{...y,...e},resetScroll:!1}),I=()=>void a({search:y,replace:!0,resetScroll:!1}),L=h?.find(({id:e,revokedAt:t})=>e===v&&!t);return(0,J.jsxs)(J.Fragment,{children:[(0,J.jsx)(T,{title:t.title,actions:(0,J.jsx)(s,{look:`primary`,icon:d,onClick:()=>F({dialog:`create`}),children:t.create})}),(0,J.jsx)(k,{label:t.views.label,children:i.map(e=>(0,J.jsx)(A,{to:`/settings/tokens`,search:e===`active`?{}:{view:e},current:e===j,children:t.views[e]},e))}),(0,J.jsx)(M,{children:(0,J.jsx)(D,{label:t.search,placeholder:t.searchPlaceholder,value:n.q??``,onChange:e=>P({q:e})})}),(0,J.jsxs)(x,{flush:!0,children:[(0,J.jsx)(O,{name:`tokens`,label:t.title,columns:ne(e=>F({dialog:`revoke`,token:e})),rows:h,rowKey:({id:e})=>e,stale:p,error:u,onRetry:()=>void m(),empty:Object.keys(N).length>0||j!==`active`?(0,J.jsx)(C,{icon:f,title:t.noMatch,text:t.noMatchText}):(0,J.jsx)(C,{icon:o,title:t.empty,text:t.emptyText})}),(0,J.jsx)(E,{connection:c?.apiTokens,onChange:e=>void a({search:l({...w,...e})})})]}),g===`create`&&(0,J.jsx)(Y,{onClose:I}),g===`revoke`&&L&&(0,J.jsx)(te,{token:L,onClose:I})]})}function te({token:e,onClose:t}){let n=_(W).revokeDialog,{mutateAsync:r}=c(U);async function i(){await r({input:{id:e.id}}),a(n.done),t()}return(0,J.jsx)(S,{open:!0,onClose:t,title:n.title(e.name),text:n.text,children:(0,J.jsx)(w,{danger:!0,submitLabel:n.submit,onCancel:t,onSubmit:i,children:null})})}function ne(e){let t=_(W),n=t.columns,r=(0,J.jsx)(`span`,{className:`muted`,children:t.never});return[{id:`name`,header:n.name,cell:({name:e,prefix:t})=>(0,J.jsxs)(`span`,{className:Q.name,children:[(0,J.jsx)(`strong`,{children:e}),(0,J.jsxs)(`code`,{children:[t,`…`]})]}),width:18},{id:`scopes`,header:n.scopes,cell:({scopes:e})=>(0,J.jsx)(`span`,{className:Q.scopes,children:e.map(e=>(0,J.jsx)(b,{children:e},e))}),wide:!0,width:22},{id:`maker`,header:n.maker,cell:({createdByName:e})=>e||(0,J.jsx)(`span`,{className:`muted`,children:t.commandLine}),wide:!0},{id:`made`,header:n.made,cell:({createdAt:e})=>(0,J.jsx)(j,{at:e}),wide:!0},{id:`used`,header:n.used,cell:({lastUsedAt:e})=>e?(0,J.jsx)(j,{at:e}):r},{id:`expires`,header:n.expires,cell:({expiresAt:e})=>e?(0,J.jsx)(j,{at:e}):r,wide:!0},{id:`revoke`,header:n.revoke,align:`end`,cell:({id:n,name:r,revokedAt:i,expiresAt:a})=>i?(0,J.jsx)(b,{tone:`bad`,children:t.revokedAt}):a&&Date.parse(a)<=Date.now()?(0,J.jsx)(b,{children:t.expired}):(0,J.jsx)(s,{size:`small`,icon:u,"aria-label":t.revokeOne(r),onClick:()=>e(n)})}]}export{ee as TokenList};

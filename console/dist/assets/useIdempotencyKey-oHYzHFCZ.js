@@ -1,1 +1,0 @@
-import{S as e,b as t}from"./messages-DdyStFrt.js";var n=e(t(),1),r=()=>(0,n.useState)(()=>crypto.randomUUID())[0];export{r as t};

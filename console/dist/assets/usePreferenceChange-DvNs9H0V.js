@@ -1,1 +1,0 @@
-import{a as e,n as t}from"./messages-DdyStFrt.js";import{c as n}from"./index-C0L_1kVA.js";import{t as r}from"./messages-DtNwdP-e.js";function i(){let i=t(r);return t=>void e(t).catch(()=>n(i.preferencesNotKept,`bad`))}export{i as t};

@@ -1,1 +1,0 @@
-import{S as e,b as t}from"./messages-DdyStFrt.js";import{A as n,N as r}from"./reason-parts-D3rKJD9W.js";var i=e(t(),1);function a(e,t){let a=i.useRef(e),o=n(t);r(()=>{a.current!==e&&o(a.current),a.current=e},[e,o])}export{a as t};
