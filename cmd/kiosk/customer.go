@@ -12,7 +12,7 @@ import (
 )
 
 type customerCommand struct {
-	Export customerExportCommand `cmd:"" help:"Print everything that is stored about a customer, as JSON."`
+	Export customerExportCommand `cmd:"" help:"Write everything that is stored about a customer, as JSON or as a page for the person."`
 	Erase  customerEraseCommand  `cmd:"" help:"Blank for ever what tells who a customer is, and keep the books."`
 }
 
@@ -30,16 +30,19 @@ func (f customerFlags) ref() resolver.CustomerRef {
 }
 
 type customerExportCommand struct {
-	Out string `placeholder:"FILE" help:"Where to write it, in a new file for its owner only. Default: the standard output."`
+	ForPerson bool   `help:"Write an HTML page that can be sent to the person: readable, without ids and names of staff."`
+	Out       string `placeholder:"FILE" help:"Where to write it, in a new file for its owner only. Default: the standard output."`
 	customerFlags
 }
 
 func (customerExportCommand) Help() string {
 	return `The rows are as they are stored: the customer, orders with items, recharges, the ledger, events and where they were
-sent, audit entries, outcomes of calls. No credentials of licenses. The export is noted in the audit.
+sent, audit entries, outcomes of calls. With --for-person they are a page for a browser, in English, with times of the store's
+time zone. No credentials of licenses. The export is noted in the audit.
 
-Example:
+Examples:
 
+    kiosk customer export --store acme +5511987654321 --for-person --out ana.html
     kiosk customer export --store acme +5511987654321 --out ana.json`
 }
 
@@ -54,14 +57,18 @@ func (c customerExportCommand) Run(ctx context.Context, p *program) (err error) 
 	if err != nil {
 		return err
 	}
+	export := admin.ExportCustomer
+	if c.ForPerson {
+		export = admin.ReportCustomer
+	}
 	if c.Out == "" {
-		return admin.ExportCustomer(entered, c.ref(), p.stdout)
+		return export(entered, c.ref(), p.stdout)
 	}
 	file, err := os.OpenFile(c.Out, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
 		return err
 	}
-	return errors.Join(admin.ExportCustomer(entered, c.ref(), file), file.Close())
+	return errors.Join(export(entered, c.ref(), file), file.Close())
 }
 
 type customerEraseCommand struct {

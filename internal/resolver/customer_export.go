@@ -28,21 +28,30 @@ import (
 // licenses are not among them. It reads a page at a time; a part that comes later may be of a later moment.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (r *Resolver) ExportCustomer(ctx context.Context, ref CustomerRef, to io.Writer) error {
-	store, err := r.anyStore(ctx)
+	store, found, err := r.beginCustomerExport(ctx, ref)
 	if err != nil {
 		return err
 	}
+	return r.writeCustomer(ctx, store, found.ID, to, func() error { return nil })
+}
+
+// beginCustomerExport finds the customer, and notes in the audit that what is stored about them is exported.
+func (r *Resolver) beginCustomerExport(ctx context.Context, ref CustomerRef) (*Store, *db.Customer, error) {
+	store, err := r.anyStore(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
 	found, err := r.FindCustomer(ctx, ref)
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
 	err = r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
 		return tx.audit(ctx, change{action: "customer.export", subject: "Customer", id: found.ID})
 	})
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
-	return r.writeCustomer(ctx, store, found.ID, to, func() error { return nil })
+	return store, found, nil
 }
 
 // FindCustomer returns a customer by reference, also one who was erased.
