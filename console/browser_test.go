@@ -53,6 +53,7 @@ type page struct {
 
 	mutex      sync.Mutex
 	requested  []string
+	sockets    int // WebSockets that were opened
 	complaints []string
 }
 
@@ -72,26 +73,49 @@ var (
 // open opens a tab of a new profile at a path of the console, signed in as the member, or as no one.
 func open(t testing.TB, as *member, path string) *page {
 	t.Helper()
+	return openThrough(t, kiosk(t).BaseURL, as, path)
+}
+
+// openThrough is open where the service has another origin, such as that of a proxy.
+func openThrough(t testing.TB, origin string, as *member, path string) *page {
+	t.Helper()
 	parent, err := browser()
 	if err != nil {
 		t.Fatal(err)
 	}
-	tab, leave := chromedp.NewContext(parent, chromedp.WithNewBrowserContext())
+	p := newPage(t, parent, origin, chromedp.WithNewBrowserContext())
+	if as != nil {
+		name, value, _ := strings.Cut(as.cookie, "=")
+		cookie := network.SetCookieParams{Name: name, Value: value, URL: origin}
+		if err := chromedp.Do(p.tab, command(network.SetCookie, cookie)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p.open(path)
+	return p
+}
+
+// another opens a tab of the same profile.
+func (p *page) another(path string) *page {
+	p.Helper()
+	other := newPage(p.TB, p.tab, p.origin)
+	other.open(path)
+	return other
+}
+
+// newPage opens an empty tab.
+func newPage(t testing.TB, parent context.Context, origin string, options ...chromedp.ContextOption) *page {
+	t.Helper()
+	tab, leave := chromedp.NewContext(parent, options...)
 	t.Cleanup(leave)
-	p := &page{TB: t, tab: tab, origin: kiosk(t).BaseURL}
+	p := &page{TB: t, tab: tab, origin: origin}
 	if err := chromedp.Listen(tab, p.note); err != nil {
 		t.Fatal(err)
 	}
-	steps := []chromedp.Action[chromedp.Void]{command(network.Enable, network.EnableParams{}), command(log.Enable, cdp.Empty{})}
-	if as != nil {
-		name, value, _ := strings.Cut(as.cookie, "=")
-		steps = append(steps, command(network.SetCookie, network.SetCookieParams{Name: name, Value: value, URL: p.origin}))
-	}
-	if err := chromedp.Do(tab, steps...); err != nil {
+	if err := chromedp.Do(tab, command(network.Enable, network.EnableParams{}), command(log.Enable, cdp.Empty{})); err != nil {
 		t.Fatal(err)
 	}
 	p.show(light)
-	p.open(path)
 	return p
 }
 
@@ -110,6 +134,8 @@ func (p *page) note(event any) {
 	switch event := event.(type) {
 	case *network.EventRequestWillBeSent:
 		p.requested = append(p.requested, event.Request.URL)
+	case *network.EventWebSocketCreated:
+		p.sockets++
 	case *log.EventEntryAdded:
 		if event.Entry.Source != log.EntrySourceNetwork { // a 401 before the sign-in is expected
 			p.complaints = append(p.complaints, fmt.Sprintf("%s: %s", event.Entry.Level, event.Entry.Text))

@@ -10,6 +10,7 @@ import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { Money } from "../ui/Money.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -38,6 +39,7 @@ export function CustomerList() {
   const mayWrite = useCan("CUSTOMERS_WRITE");
   const variables = customerListVariables(search);
   const { data, error, isPlaceholderData, refetch } = useRead(CustomerListDocument, variables);
+  const rows = data?.customers.edges.map((edge) => edge.node);
   const columns = useColumns();
   const { dialog, ...listed } = search;
   const { after: _after, before: _before, ...kept } = listed;
@@ -49,6 +51,7 @@ export function CustomerList() {
     <>
       <PageHeader
         title={words.title}
+        aside={<NewRows type="CUSTOMER" ids={rows?.map(({ id }) => id)} onShow={() => change({})} />}
         actions={
           <>
             <ExportButton
@@ -76,7 +79,7 @@ export function CustomerList() {
           name="customers"
           label={words.title}
           columns={columns}
-          rows={data?.customers.edges.map((edge) => edge.node)}
+          rows={rows}
           rowKey={(customer) => customer.id}
           stale={isPlaceholderData}
           error={error}

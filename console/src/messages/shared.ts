@@ -29,6 +29,7 @@ export const shared = defineMessages(
       selectAll: "Select all rows of this page",
       select: (name: string) => `Select ${name}`,
       selected: (n: number) => `${n} selected`,
+      fresh: (n: number) => `${n} new`,
     },
     views: {
       label: "Views",
@@ -120,6 +121,7 @@ export const shared = defineMessages(
       selectAll: "Selecionar todas as linhas desta página",
       select: (name) => `Selecionar ${name}`,
       selected: (n) => `${n} ${plural(n, "selecionado", "selecionados")}`,
+      fresh: (n) => `${n} ${plural(n, "novo", "novos")}`,
     },
     views: {
       label: "Visões",

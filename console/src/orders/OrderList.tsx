@@ -9,6 +9,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { compact } from "../ui/page.ts";
@@ -55,6 +56,7 @@ export function OrderList() {
     <>
       <PageHeader
         title={words.title}
+        aside={<NewRows type="ORDER" ids={rows?.map(({ id }) => id)} onShow={() => change({})} />}
         actions={
           <>
             <ExportButton input={{ kind: "ORDERS", orderWhere: variables.where }} count={data?.orders.totalCount} />

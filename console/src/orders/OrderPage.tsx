@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { useRead } from "../api/query.ts";
+import { useReadAgain } from "../api/changes.ts";
+import { queryClient, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { UnknownPage } from "../shell/UnknownPage.tsx";
 import { Columns } from "../ui/Columns.tsx";
@@ -30,6 +31,7 @@ export function OrderPage() {
   const navigate = route.useNavigate();
   const { data, error, refetch } = useRead(OrderPageDocument, { number });
   const order = data?.orderByNumber?.number === number.toUpperCase() ? data.orderByNumber : undefined;
+  useReadAgain("ORDER", order ? [order.id] : [], () => void queryClient.invalidateQueries());
   const parent = { label: words.title, link: { to: "/orders" } } as const;
   const open = (dialog: OrderSearch) => void navigate({ search: dialog, resetScroll: false });
   const close = () => void navigate({ search: {}, replace: true, resetScroll: false });

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Check, HandCoins, SearchX, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useReadAgain } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
@@ -11,6 +12,7 @@ import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { addMoney } from "../ui/format.ts";
 import { Money } from "../ui/Money.tsx";
+import { NewRows } from "../ui/NewRows.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { PeriodFilter } from "../ui/PeriodFilter.tsx";
@@ -42,6 +44,8 @@ export function RechargeList() {
   const variables = rechargeListVariables(search, format.timezone);
   const { data, error, isPlaceholderData, refetch } = useRead(RechargeListDocument, variables);
   const rows = data?.recharges.edges.map((edge) => edge.node);
+  const ids = rows?.map(({ id }) => id);
+  useReadAgain("RECHARGE", ids ?? [], refetch);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [decision, setDecision] = useState<Decision | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was selected on another page or under another filter is not
@@ -54,7 +58,7 @@ export function RechargeList() {
   const sum = format.money(chosen.reduce((total, { amount }) => addMoney(total, amount), "0.00"));
   return (
     <>
-      <PageHeader title={words.title} />
+      <PageHeader title={words.title} aside={<NewRows type="RECHARGE" ids={ids} onShow={() => change({})} />} />
       <Tabs label={words.views.label}>
         {rechargeViews.map((name) => (
           <TabLink key={name} to="/recharges" search={name === "PENDING" ? {} : { view: name }} current={name === view}>

@@ -9,6 +9,7 @@ import { messages } from "./messages.ts";
 import { Notices } from "./Notices.tsx";
 import { type Area, areas, groups } from "./navigation.ts";
 import style from "./Shell.module.css";
+import { useLive } from "./useLive.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 
 const Palette = lazy(() => import("./Palette.tsx").then((module) => ({ default: module.Palette })));
@@ -24,6 +25,7 @@ export function Shell() {
   const openPalette = useCallback(() => setOpen("palette"), []);
   const openHelp = useCallback(() => setOpen("help"), []);
   const close = () => setOpen(null);
+  useLive();
   useShortcuts(visible, { openPalette, openHelp });
   return (
     <div className={style.shell}>

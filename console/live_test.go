@@ -1,0 +1,159 @@
+package console_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// hearsOfNewCustomers registers a customer each second, until the list counts new rows.
+func (p *page) hearsOfNewCustomers(by *member) {
+	p.Helper()
+	var last time.Time
+	p.try("count new rows", func(ctx context.Context, tab *chromedp.Target) error {
+		shown, err := chromedp.Evaluate[bool](`[...document.querySelectorAll("[role=status] button")].some((b) => /^\d+ new$/.test(b.textContent))`)(ctx, tab)
+		if err != nil || shown {
+			return err
+		}
+		if time.Since(last) > time.Second {
+			last = time.Now()
+			err = by.run(ctx, `mutation { createCustomer(input: {name: "Nell New"}) { id } }`, nil, new(any))
+		}
+		return errors.Join(errors.New("no new rows are counted"), err)
+	})
+}
+
+// showNewRows clicks the button that counts new rows.
+func (p *page) showNewRows() {
+	p.Helper()
+	if err := chromedp.Do(p.tab, chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
+		_, err := chromedp.Evaluate[any](`document.querySelector("[role=status] button").click()`)(ctx, tab)
+		return err
+	})); err != nil {
+		p.Fatal(err)
+	}
+}
+
+func TestNewRowsAreCountedInEveryTabByOneWebSocketAndShownWhenWanted(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "live-rows")
+	first := open(t, owner, "/customers")
+	first.sees("heading", "There are no customers yet")
+	second := first.another("/customers")
+	second.sees("heading", "There are no customers yet")
+	for _, tab := range []*page{first, second} {
+		tab.hearsOfNewCustomers(owner)
+		tab.sees("heading", "There are no customers yet") // the list has not moved
+	}
+	if sockets := first.opened() + second.opened(); sockets != 1 {
+		t.Errorf("the two tabs have %d WebSockets, want 1", sockets)
+	}
+	second.showNewRows()
+	second.sees("link", "Nell New")
+	second.lacks("button", "1 new")
+
+	if err := chromedp.Do(first.tab, chromedp.Navigate("about:blank")); err != nil { // the tab with the WebSocket
+		t.Fatal(err)
+	}
+	second.hearsOfNewCustomers(owner)
+	first.quiet()
+	second.quiet()
+}
+
+// opened returns how many WebSockets the page has opened.
+func (p *page) opened() int {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	return p.sockets
+}
+
+func TestOrderPageShowsWhatOthersDoWithTheOrder(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	owner := d.as(t, "demo", "OWNER")
+	number := owner.sell(t, "Olive Other", d.store("demo").variation("STREAM-30"))
+	connected := open(t, d.as(t, "demo", "VIEWER"), "/customers")
+	connected.sees("heading", "Customers")
+	connected.hearsOfNewCustomers(owner)
+	p := connected.another("/orders/" + number)
+	p.sees("heading", "Payment")
+	var order struct{ OrderByNumber struct{ ID string } }
+	owner.must(t, `query($n: String!) { orderByNumber(number: $n) { id } }`, vars{"n": number}, &order)
+	p.try("wait for the first tab's WebSocket", func(ctx context.Context, tab *chromedp.Target) error {
+		waits, err := chromedp.Evaluate[bool](`navigator.locks.query().then(({pending}) => pending.length > 0)`,
+			func(e *runtime.EvaluateParams) { wait := true; e.AwaitPromise = &wait })(ctx, tab)
+		if err == nil && !waits {
+			err = errors.New("it does not wait")
+		}
+		return err
+	})
+	owner.must(t, `mutation($id: ID!) { refundOrder(input: {id: $id, reason: "bought twice"}) { id } }`, vars{"id": order.OrderByNumber.ID}, new(any))
+	p.sees("StaticText", "bought twice")
+	p.quiet()
+}
+
+func TestServerThatWasAwayIsHeardAgain(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "away-and-back")
+	p := openThrough(t, between.origin, owner, "/customers")
+	p.sees("heading", "There are no customers yet")
+	p.hearsOfNewCustomers(owner)
+	p.showNewRows()
+	p.sees("link", "Nell New")
+
+	between.goAway()
+	p.click("button", "Name")
+	p.sees("alert", "*")
+	between.comeBack()
+	p.click("button", "Try again")
+	p.sees("link", "Nell New")
+	p.hearsOfNewCustomers(owner)
+}
+
+func TestSlowServerGetsAFormOnce(t *testing.T) {
+	t.Parallel()
+	between := newProxy(t)
+	owner := kiosk(t).newStore(t, "slow-server")
+	release := between.hold("CustomerList")
+	defer release()
+	p := openThrough(t, between.origin, owner, "/customers")
+	p.sees("heading", "Customers")
+	p.try("show that the list loads", func(ctx context.Context, tab *chromedp.Target) error {
+		loads, err := chromedp.Evaluate[bool](`!!document.querySelector("main [aria-busy=true]")`)(ctx, tab)
+		if err == nil && !loads {
+			err = errors.New("nothing is busy")
+		}
+		return err
+	})
+	release()
+	p.sees("heading", "There are no customers yet")
+
+	before := between.count()
+	releaseForm := between.hold("mutation CreateCustomer")
+	defer releaseForm()
+	p.click("button", "Add customer")
+	p.fill("textbox", "Name", "Sally Slow")
+	p.press("\r")
+	p.press("\r")
+	p.click("button", "Add customer")
+	p.try("send the form", func(context.Context, *chromedp.Target) error {
+		if between.count() == before {
+			return errors.New("it has not come")
+		}
+		return nil
+	})
+	p.sees("dialog", "Add customer")
+	releaseForm()
+	p.sees("heading", "Sally Slow")
+	var found struct{ Customers struct{ TotalCount int } }
+	owner.must(t, `{ customers(first: 1) { totalCount } }`, nil, &found)
+	if sent := between.count() - before; sent != 1 || found.Customers.TotalCount != 1 {
+		t.Errorf("the form was sent %d times and made %d customers, want 1", sent, found.Customers.TotalCount)
+	}
+	p.quiet()
+}

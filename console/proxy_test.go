@@ -1,0 +1,108 @@
+package console_test
+
+import (
+	"io"
+	"maps"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"strings"
+	"sync"
+	"testing"
+)
+
+// proxy stands between a browser and Kiosk, and is as unreliable as a test wants.
+type proxy struct {
+	origin string
+
+	mutex       sync.Mutex
+	connections map[net.Conn]bool
+	isAway      bool
+	held        string        // requests whose body has this text wait
+	released    chan struct{} // closed when they may go on
+	waiting     int           // how many have waited
+}
+
+func newProxy(t testing.TB) *proxy {
+	t.Helper()
+	target, err := url.Parse(kiosk(t).BaseURL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &proxy{connections: map[net.Conn]bool{}}
+	forward := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) {
+		r.SetURL(target)
+		r.Out.Host = r.In.Host
+	}}
+	server := httptest.NewUnstartedServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		p.pass(r)
+		forward.ServeHTTP(w, r)
+	}))
+	server.Config.ConnState = func(connection net.Conn, state http.ConnState) {
+		p.mutex.Lock()
+		defer p.mutex.Unlock()
+		if p.connections[connection] = true; state == http.StateClosed {
+			delete(p.connections, connection)
+		}
+	}
+	server.Start()
+	t.Cleanup(func() { p.goAway(); server.Close() })
+	p.origin = server.URL
+	return p
+}
+
+// pass returns when a request may go on, and ends its connection while the server is away.
+func (p *proxy) pass(r *http.Request) {
+	body, err := io.ReadAll(r.Body)
+	if err != nil {
+		panic(http.ErrAbortHandler)
+	}
+	r.Body = io.NopCloser(strings.NewReader(string(body)))
+	p.mutex.Lock()
+	isAway, released := p.isAway, p.released
+	isHeld := released != nil && strings.Contains(string(body), p.held)
+	if isHeld {
+		p.waiting++
+	}
+	p.mutex.Unlock()
+	if isAway {
+		panic(http.ErrAbortHandler)
+	}
+	if isHeld {
+		<-released
+	}
+}
+
+// goAway breaks all connections, WebSockets too, and every request from now on.
+func (p *proxy) goAway() {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.isAway = true
+	for connection := range maps.Keys(p.connections) {
+		_ = connection.Close()
+	}
+}
+
+func (p *proxy) comeBack() {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.isAway = false
+}
+
+// hold keeps requests whose body has the text until the function that it returns is called.
+func (p *proxy) hold(text string) (release func()) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	released := make(chan struct{})
+	p.held, p.released = text, released
+	return sync.OnceFunc(func() { close(released) })
+}
+
+// count returns how many requests have been held.
+func (p *proxy) count() int {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	return p.waiting
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import type { ChangesSubscription } from "./changes.gql.ts";
+import type { ChangeType } from "./schema.gql.ts";
+
+export type Change = ChangesSubscription["changes"];
+
+/** What pages hear: a change of the store, or null when some may have been missed. */
+type Listener = (change: Change | null) => void;
+
+const listeners = new Set<Listener>();
+
+/** Passes a change on to what is shown. */
+export function tellPage(change: Change | null) {
+  for (const listener of listeners) listener(change);
+}
+
+/** Hears every change of the store while it is shown. */
+export function useChanges(listener: Listener) {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    const hear: Listener = (change) => latest.current(change);
+    listeners.add(hear);
+    return () => void listeners.delete(hear);
+  }, []);
+}
+
+/** Reads again when one of the rows changes, or may have. */
+export function useReadAgain(type: ChangeType, ids: readonly string[], refetch: () => unknown) {
+  useChanges((change) => {
+    if (!change || (change.type === type && change.kind === "UPDATED" && ids.includes(change.id))) refetch();
+  });
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { queryClient, viewerKey } from "../api/query.ts";
+import { useSignedIn } from "../session/session.ts";
+
+/** Hears what changes in the store, for as long as the same person is signed in to it. */
+export function useLive() {
+  const { viewer, store } = useSignedIn();
+  const session = `${store.slug}.${viewer.id}`;
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    const askWhoIsSignedIn = () => void queryClient.invalidateQueries({ queryKey: viewerKey });
+    import("../api/live.ts").then(
+      ({ hearChanges }) => {
+        if (!isLeft) stop = hearChanges(session, askWhoIsSignedIn);
+      },
+      () => undefined, // without its script the pages are as current as when they were read
+    );
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [session]);
+}
