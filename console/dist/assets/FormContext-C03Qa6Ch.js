@@ -1,1 +1,0 @@
-import{C as e,b as t}from"./messages-BV8KbY0P.js";import{k as n}from"./reason-parts-C4vCzVw0.js";var r=e(t(),1),i=r.createContext({elementRef:{current:null},formRef:{current:{fields:new Map}},errors:{},clearErrors:n,validationMode:`onSubmit`,submitCountRef:{current:0}});function a(){return r.useContext(i)}export{a as n,i as t};

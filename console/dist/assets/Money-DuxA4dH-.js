@@ -1,1 +1,0 @@
-import{t as e}from"./useFormat-CUp8dbLM.js";import{y as t}from"./messages-BV8KbY0P.js";var n=t();function r({amount:t}){return(0,n.jsx)(`span`,{className:`numeric`,children:e().money(t)})}export{r as t};

@@ -1,1 +1,0 @@
-import{C as e,b as t}from"./messages-BV8KbY0P.js";var n=e(t(),1),r=()=>(0,n.useState)(()=>crypto.randomUUID())[0];export{r as t};

@@ -1,1 +1,0 @@
-import{a as e,n as t}from"./messages-BV8KbY0P.js";import{c as n}from"./index-CQWaXgUN.js";import{t as r}from"./messages-Dc6xXv9j.js";function i(){let i=t(r);return t=>void e(t).catch(()=>n(i.preferencesNotKept,`bad`))}export{i as t};

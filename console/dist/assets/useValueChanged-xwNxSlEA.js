@@ -1,1 +1,0 @@
-import{C as e,b as t}from"./messages-BV8KbY0P.js";import{A as n,N as r}from"./reason-parts-C4vCzVw0.js";var i=e(t(),1);function a(e,t){let a=i.useRef(e),o=n(t);r(()=>{a.current!==e&&o(a.current),a.current=e},[e,o])}export{a as t};
