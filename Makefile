@@ -104,12 +104,6 @@ generate: prerequisites test-programs ## Generate code from the schema, and a mi
 	$(GO) test -p 1 -count=1 ./cmd/kiosk ./cmd/worker -run '^TestConfigurationReferenceIsCurrent$$' -update # one page, one writer at a time
 	$(GO) run ./ent/migrations/diff -name $(MIGRATION)
 
-.PHONY: api-docs
-api-docs: ## Fetch the renderer of /docs anew, at the version in rest/docs/package.json (needs npm)
-	cd rest/docs && npm ci --ignore-scripts --no-audit --no-fund
-	cd rest/docs/node_modules/swagger-ui-dist && cp swagger-ui.css swagger-ui-bundle.js swagger-ui-bundle.js.LICENSE.txt LICENSE NOTICE $(CURDIR)/rest/docs/
-	sed -i '/^\/[*/][#@] sourceMappingURL=/d' rest/docs/swagger-ui.css rest/docs/swagger-ui-bundle.js
-
 .PHONY: playground
 playground: ## Fetch what /playground is made of anew, at the versions in graph/playground/package.json (needs npm)
 	cd graph/playground && npm ci --ignore-scripts --no-audit --no-fund

@@ -19,6 +19,8 @@ var pages = []struct {
 	role, title string
 }{
 	{"start", "/../", "heading", "Kiosk"}, // the page at / of the service
+	{"docs", "/../docs", "heading", "Quick start"}, // those of the REST API
+	{"docs-operation", "/../docs/reference/placeOrder", "heading", "Place an order"},
 	{"sign-in", "/sign-in", "button", "Sign in"},
 	{"dashboard", "/", "heading", "Dashboard"},
 	{"dashboard-days", "/?period=7d&series=orders", "heading", "Dashboard"},

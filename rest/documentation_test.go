@@ -2,14 +2,19 @@ package rest_test
 
 import (
 	"encoding/json"
+	"html"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"os"
+	"os/exec"
+	"path/filepath"
 	"reflect"
 	"regexp"
 	"strings"
 	"testing"
 
+	"entgo.io/ent/dialect"
 	"github.com/oasdiff/yaml"
 
 	"kiosk/internal/testkit"
@@ -54,32 +59,93 @@ func TestDocumentIsServedToEverybodyAsYAMLAndAsJSON(t *testing.T) {
 	}
 }
 
-var reference = regexp.MustCompile(`(?:src|href)="([^"]*)"`)
+var (
+	codeBlock = regexp.MustCompile(`(?s)<pre tabindex="0"><code(?: class="[^"]*")?>(.*?)</code></pre>`)
+	languages = []string{"curl", "Go", "TypeScript", "Python"}
+)
 
-func TestDocumentationPageLoadsNothingFromAnotherHost(t *testing.T) {
+// codeOn returns the programs of a page, for the server of the world.
+func codeOn(t *testing.T, w *world, path string) []string {
+	t.Helper()
+	address, err := url.Parse(w.server.URL)
+	if err != nil {
+		t.Fatal(err)
+	}
+	mux := http.NewServeMux()
+	rest.MountDocumentation(mux)
+	request := httptest.NewRequest(http.MethodGet, path, http.NoBody)
+	request.Host = address.Host
+	recorder := httptest.NewRecorder()
+	mux.ServeHTTP(recorder, request)
+	var programs []string
+	for _, found := range codeBlock.FindAllStringSubmatch(recorder.Body.String(), -1) {
+		programs = append(programs, html.UnescapeString(found[1]))
+	}
+	return programs
+}
+
+// runExample runs a program of the documentation with a token, and returns what it prints.
+func runExample(t *testing.T, w *world, language, program string, env ...string) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), map[string]string{"curl": "a.sh", "Go": "main.go", "TypeScript": "a.mjs", "Python": "a.py"}[language])
+	if err := os.WriteFile(file, []byte(program), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	command := map[string][]string{
+		"curl": {"bash", "-eu"}, "Go": {"go", "run"}, "TypeScript": {"node"}, "Python": {"python3", "-W", "error"},
+	}[language]
+	c := exec.CommandContext(t.Context(), command[0], append(command[1:], file)...)
+	c.Env = append(append(os.Environ(), "KIOSK_TOKEN="+w.FullToken), env...)
+	out, err := c.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%s: %v\n%s\n%s", language, err, program, out)
+	}
+	return string(out)
+}
+
+func TestExamplesOfTheDocumentationWorkInEveryLanguage(t *testing.T) {
 	t.Parallel()
-	client := documentation(t)
-	page := client.Do(t, "GET", "/docs", nil)
-	policy := page.Header.Get("Content-Security-Policy")
-	if page.Status != 200 || !strings.HasPrefix(page.Header.Get("Content-Type"), "text/html") || !strings.HasPrefix(policy, "default-src 'none';") {
-		t.Fatalf("%d %v", page.Status, page.Header)
-	}
-	for _, weak := range []string{"unsafe", "http:", "https:", "*", "blob:"} {
-		if strings.Contains(policy, weak) {
-			t.Errorf("the policy allows %s: %s", weak, policy)
+	w := open(t, testkit.NewDatabase(t, dialect.SQLite))
+	for path, replace := range map[string]map[string]string{
+		"/docs/reference/listProducts": {},
+		"/docs/reference/placeOrder":   {"0198c2f4-5a1e-7c3b-9f00-2a6d5e8b7c01": w.Yearly.ID.String(), "+5511987654321": *w.Ana.LinkedPhone},
+	} {
+		programs := codeOn(t, w, path)
+		for i, language := range languages {
+			program := programs[len(programs)-len(languages)+i]
+			for example, own := range replace {
+				program = strings.ReplaceAll(program, example, own)
+			}
+			if got := runExample(t, w, language, program); !strings.Contains(got, w.Yearly.ID.String()) {
+				t.Errorf("%s in %s answers %s", path, language, got)
+			}
 		}
 	}
-	for _, found := range reference.FindAllStringSubmatch(string(page.Body), -1) {
-		address := found[1]
-		if strings.HasPrefix(address, "data:") {
-			continue
+}
+
+func TestTheQuickStartSellsAKeyAsWritten(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		var order struct{ ID string }
+		for _, command := range codeOn(t, w, "/docs") {
+			if !strings.HasPrefix(command, "curl") {
+				continue
+			}
+			command = strings.ReplaceAll(command, "telegram:12345", "telegram:777") // the store has a customer with the other reference
+			got := runExample(t, w, "curl", command, "VARIATION="+w.Yearly.ID.String(), "ORDER="+order.ID)
+			if strings.Contains(got, "urn:kiosk:problem") {
+				t.Errorf("%s\n%s", command, got)
+			}
+			if strings.Contains(command, "Idempotency-Key: chat-42") {
+				if err := json.Unmarshal([]byte(got), &order); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if order.ID != "" && strings.Contains(command, "$ORDER") && !strings.Contains(got, `"credentials":"`) {
+				t.Errorf("no credentials in %s", got)
+			}
 		}
-		if !strings.HasPrefix(address, "/") || strings.HasPrefix(address, "//") {
-			t.Errorf("the page refers to %s", address)
-			continue
+		if order.ID == "" {
+			t.Error("nothing was sold")
 		}
-		if r := client.Do(t, "GET", address, nil); r.Status != 200 || len(r.Body) == 0 {
-			t.Errorf("%s: %d", address, r.Status)
-		}
-	}
+	})
 }

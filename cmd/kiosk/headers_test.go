@@ -53,7 +53,7 @@ func TestEveryAnswerCarriesTheRequestsID(t *testing.T) {
 func TestTheDocumentationIsCompressedAndRevalidated(t *testing.T) {
 	t.Parallel()
 	url := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
-	for _, path := range []string{"/openapi.json", "/openapi.yaml", "/docs", "/docs/swagger-ui-bundle.js", "/docs/swagger-ui.css", "/playground/graphiql.js"} {
+	for _, path := range []string{"/openapi.json", "/openapi.yaml", "/docs", "/docs/docs.js", "/docs/docs.css", "/playground/graphiql.js"} {
 		plain := request(t, http.MethodGet, url+path, "", nil, "Accept-Encoding", "identity")
 		zipped := request(t, http.MethodGet, url+path, "", nil, "Accept-Encoding", "gzip;q=0.3")
 		tag := plain.header.Get("ETag")

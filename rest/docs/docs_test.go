@@ -1,0 +1,101 @@
+package docs_test
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/oasdiff/yaml"
+
+	"kiosk/rest/docs"
+)
+
+func mounted(t *testing.T) (mux *http.ServeMux, document []byte) {
+	t.Helper()
+	document, err := os.ReadFile("../openapi.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	mux = http.NewServeMux()
+	if err := docs.Mount(mux, document); err != nil {
+		t.Fatal(err)
+	}
+	return mux, document
+}
+
+func get(mux *http.ServeMux, host, path string) *httptest.ResponseRecorder {
+	request := httptest.NewRequest(http.MethodGet, path, http.NoBody)
+	request.Host = host
+	recorder := httptest.NewRecorder()
+	mux.ServeHTTP(recorder, request)
+	return recorder
+}
+
+var link = regexp.MustCompile(`(?:href|src)="([^"]*)"`)
+
+func TestEveryOperationHasAPageAndEveryLinkLeadsToOne(t *testing.T) {
+	t.Parallel()
+	mux, document := mounted(t)
+	seen := map[string]bool{"/openapi.yaml": true, "/openapi.json": true} // which others serve
+	for paths := []string{"/docs"}; len(paths) > 0; {
+		path := paths[0]
+		paths = paths[1:]
+		if seen[path] {
+			continue
+		}
+		seen[path] = true
+		page := get(mux, "kiosk.test", path)
+		if page.Code != http.StatusOK {
+			t.Errorf("%s: %d", path, page.Code)
+		}
+		if !strings.HasPrefix(page.Header().Get("Content-Security-Policy"), "default-src 'none'; script-src 'self';") {
+			t.Errorf("%s: %v", path, page.Header())
+		}
+		for _, found := range link.FindAllStringSubmatch(page.Body.String(), -1) {
+			address, _, _ := strings.Cut(found[1], "#")
+			switch {
+			case address == "" || strings.HasPrefix(address, "data:"):
+			case !strings.HasPrefix(address, "/") || strings.HasPrefix(address, "//"):
+				t.Errorf("%s leads to %s", path, address)
+			default:
+				paths = append(paths, address)
+			}
+		}
+	}
+	var described struct {
+		Paths map[string]map[string]any
+	}
+	if _, err := yaml.Unmarshal(document, &described, yaml.DecodeOpts{}); err != nil {
+		t.Fatal(err)
+	}
+	for path, methods := range described.Paths {
+		for method, found := range methods {
+			operation, ok := found.(map[string]any)
+			if ok && !seen["/docs/reference/"+operation["operationId"].(string)] {
+				t.Errorf("no page for %s %s", method, path)
+			}
+		}
+	}
+}
+
+func TestPagesShowTheAddressOfTheServerTheyCameFrom(t *testing.T) {
+	t.Parallel()
+	mux, _ := mounted(t)
+	for host, want := range map[string]string{
+		"127.0.0.1:8080":             "http://127.0.0.1:8080/api/v1/external/orders",
+		"shop.example":               "http://shop.example/api/v1/external/orders",
+		`x"><script>alert(1)`:        "https://kiosk.example.com/api/v1/external/orders",
+		"x'; rm -rf ~; echo ' :8080": "https://kiosk.example.com/api/v1/external/orders",
+	} {
+		text := get(mux, host, "/docs/reference/placeOrder").Body.String()
+		if !strings.Contains(text, want) || strings.Contains(text, "rm -rf") || strings.Contains(text, "alert(") {
+			t.Errorf("%s: %t", host, strings.Contains(text, want))
+		}
+	}
+	if page := get(mux, "kiosk.test", "/docs/reference/nothing"); page.Code != http.StatusNotFound {
+		t.Errorf("an unknown page: %d", page.Code)
+	}
+}

@@ -1,0 +1,265 @@
+package docs
+
+import (
+	"bytes"
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"github.com/oasdiff/yaml3"
+)
+
+// maxNesting is how deep the fields of an object are shown in each other.
+const maxNesting = 4
+
+// field is one member of a body, as the reference shows it.
+type field struct {
+	Name        string
+	Type        string
+	Required    bool
+	Description string   // Markdown
+	Values      []string // the only ones, or those that are known
+	Fields      []field
+}
+
+// fieldsOf returns the members of an object, or of the objects of a list.
+func fieldsOf(schema node, nesting int) []field {
+	if nesting > maxNesting {
+		return nil
+	}
+	if items := schema.get("items"); items.exists() {
+		return fieldsOf(items, nesting)
+	}
+	var all []field
+	for _, part := range partsOf(schema) {
+		required := part.get("required").texts()
+		for name, member := range part.get("properties").members() {
+			found := newField(name, member, nesting)
+			found.Required = slices.Contains(required, name)
+			if at := slices.IndexFunc(all, func(f field) bool { return f.Name == name }); at >= 0 {
+				all[at] = found.over(all[at])
+				continue
+			}
+			all = append(all, found)
+		}
+	}
+	return all
+}
+
+func newField(name string, schema node, nesting int) field {
+	f := field{
+		Name:        name,
+		Type:        typeOf(schema),
+		Description: schema.get("description").text(),
+		Values:      schema.get("enum").texts(),
+		Fields:      fieldsOf(schema, nesting+1),
+	}
+	if only := schema.get("const").text(); only != "" {
+		f.Values = []string{only}
+	}
+	return f
+}
+
+// over returns the field as a later part of the schema narrows an earlier one.
+func (f field) over(earlier field) field {
+	f.Required = f.Required || earlier.Required
+	if f.Type == "" {
+		f.Type = earlier.Type
+	}
+	if f.Description == "" {
+		f.Description = earlier.Description
+	}
+	if len(f.Fields) == 0 {
+		f.Fields = earlier.Fields
+	}
+	return f
+}
+
+// partsOf are the schemas that describe one value: itself, what it consists of (allOf), and what it may be (oneOf, anyOf).
+func partsOf(schema node) []node {
+	parts := []node{schema}
+	for _, name := range []string{"allOf", "oneOf", "anyOf"} {
+		for part := range schema.get(name).items() {
+			parts = append(parts, partsOf(part)...)
+		}
+	}
+	return parts
+}
+
+// typeOf returns what a value is, in words: "string (uuid)", "list of objects", "integer or null".
+func typeOf(schema node) string {
+	name, mayBeNull := "", false
+	for _, part := range partsOf(schema) {
+		types := part.get("type").texts()
+		isNull := slices.Contains(types, "null")
+		mayBeNull = mayBeNull || isNull
+		if types = slices.DeleteFunc(types, func(t string) bool { return t == "null" }); len(types) > 0 && name == "" {
+			name = nameOf(part, types)
+		}
+	}
+	if mayBeNull && name != "" {
+		name += " or null"
+	}
+	return name
+}
+
+func nameOf(schema node, types []string) string {
+	if types[0] == "array" {
+		return "list of " + plural(typeOf(schema.get("items")))
+	}
+	name := strings.Join(types, " or ")
+	if format := schema.get("format").text(); format != "" {
+		name += " (" + format + ")"
+	}
+	return name
+}
+
+func plural(name string) string {
+	word, rest, _ := strings.Cut(name, " ")
+	if word == "" {
+		return "values"
+	}
+	if rest != "" {
+		rest = " " + rest
+	}
+	return word + "s" + rest
+}
+
+// member is one of an object, whose order JSON keeps.
+type member struct {
+	name  string
+	value any
+}
+
+type object []member
+
+// MarshalJSON implements json.Marshaler.
+func (o object) MarshalJSON() ([]byte, error) {
+	var text bytes.Buffer
+	text.WriteByte('{')
+	for i, m := range o {
+		if i > 0 {
+			text.WriteByte(',')
+		}
+		name, err := json.Marshal(m.name)
+		if err != nil {
+			return nil, err
+		}
+		value, err := encoded(m.value)
+		if err != nil {
+			return nil, err
+		}
+		text.Write(name)
+		text.WriteByte(':')
+		text.Write(value)
+	}
+	text.WriteByte('}')
+	return text.Bytes(), nil
+}
+
+// encoded is JSON in which < stands as itself.
+func encoded(value any) ([]byte, error) {
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
+	encoder.SetEscapeHTML(false)
+	err := encoder.Encode(value)
+	return bytes.TrimSpace(text.Bytes()), err
+}
+
+// exampleOf returns a value that fits the schema: its own example, or one that is made of the examples of its members.
+func exampleOf(schema node, nesting int) any {
+	if example, ok := ownExample(schema); ok {
+		return example
+	}
+	var members object
+	for _, part := range partsOf(schema) {
+		if example, ok := ownExample(part); ok {
+			return example
+		}
+		if items := part.get("items"); items.exists() {
+			if nesting > maxNesting {
+				return []any{}
+			}
+			return []any{exampleOf(items, nesting+1)}
+		}
+		for name, value := range part.get("properties").members() {
+			if nesting > maxNesting {
+				break
+			}
+			example := member{name, exampleOf(value, nesting+1)}
+			if at := slices.IndexFunc(members, func(m member) bool { return m.name == name }); at >= 0 {
+				members[at] = example
+				continue
+			}
+			members = append(members, example)
+		}
+	}
+	if members != nil {
+		return members
+	}
+	return plainExample(schema)
+}
+
+func ownExample(schema node) (any, bool) {
+	for _, found := range []node{schema.get("example"), schema.get("examples").first(), schema.get("const"), schema.get("enum").first()} {
+		if found.exists() {
+			return valueOf(found), true
+		}
+	}
+	return nil, false
+}
+
+// plainExample is a value of the schema's type.
+func plainExample(schema node) any {
+	types := ""
+	for _, part := range partsOf(schema) {
+		if types = strings.Join(part.get("type").texts(), " "); types != "" {
+			break
+		}
+	}
+	switch {
+	case strings.Contains(types, "null"):
+		return nil
+	case types == "integer" || types == "number":
+		return 1
+	case types == "boolean":
+		return true
+	case types == "object":
+		return object{}
+	}
+	return "…"
+}
+
+// valueOf returns a value of the document as it stands there, with its members in order.
+func valueOf(n node) any {
+	switch n.at.Kind {
+	case yaml.MappingNode:
+		members := object{}
+		for name, value := range n.members() {
+			members = append(members, member{name, valueOf(value)})
+		}
+		return members
+	case yaml.SequenceNode:
+		list := []any{}
+		for item := range n.items() {
+			list = append(list, valueOf(item))
+		}
+		return list
+	}
+	var value any
+	if err := n.at.Decode(&value); err != nil {
+		return n.at.Value
+	}
+	return value
+}
+
+// indented is a value as JSON, for people.
+func indented(value any) (string, error) {
+	compact, err := encoded(value)
+	if err != nil {
+		return "", err
+	}
+	var text bytes.Buffer
+	err = json.Indent(&text, compact, "", "  ")
+	return text.String(), err
+}
