@@ -31,8 +31,9 @@ type demo struct {
 }
 
 type demoStore struct {
-	Slug  string
-	Staff []struct{ Email, Password, Role string }
+	Slug   string
+	Tokens struct{ Full string }
+	Staff  []struct{ Email, Password, Role string }
 	// Customers are in the order of the demo; the first has a wallet and a linked phone.
 	Customers []struct{ ID string }
 	Products  []struct {

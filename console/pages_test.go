@@ -18,7 +18,7 @@ var pages = []struct {
 	// What is there once the page has loaded.
 	role, title string
 }{
-	{"start", "/../", "heading", "Kiosk"}, // the page at / of the service
+	{"start", "/../", "heading", "Kiosk"},          // the page at / of the service
 	{"docs", "/../docs", "heading", "Quick start"}, // those of the REST API
 	{"docs-operation", "/../docs/reference/placeOrder", "heading", "Place an order"},
 	{"sign-in", "/sign-in", "button", "Sign in"},
