@@ -818,14 +818,21 @@ export interface paths {
          * Read the event feed
          * @description The store's events in the order in which they happened, the oldest first. Keep the last `nextCursor`, which
          *     the feed always gives, and ask again with it: at the end it leads to what happens next. A receiver of webhooks
-         *     that wants to catch up gives the id of the last event that it has, as `after`.
+         *     that wants to catch up gives the id of the last event that it has, as `after`; a reader that wants only what
+         *     happens from now on gives `after=end` once, without `wait`, and goes on with the cursor.
+         *
+         *     To follow the feed, request it with `wait=25s`: the request is held until there is an event, and returns none when
+         *     the time is over or the service is about to restart. Send the next one at once, with a time-out of your own of 40
+         *     seconds or more. A request that waits counts once for the token's rate. Without `wait`, request the feed every 5
+         *     seconds, and no more often than once a second.
          *
          *     Events appear here, and are sent to webhooks, once the service's worker has seen them: within a second as a
          *     rule, and not at all while the operator runs none.
          *
          *     The feed has no gaps for as long as events are kept. That is for ever, unless the service is set up to delete
-         *     old ones, which it may after 7 days at the earliest. A reader that comes back later than that goes on with
-         *     the oldest event that is left, and is not told that it missed some.
+         *     old ones, which it may after 7 days at the earliest. A cursor behind which events were deleted since it was given
+         *     out gets 410 `cursor_expired`, once: `oldest` is a cursor that leads to the oldest event that is left. Without a
+         *     cursor, the feed begins there.
          *
          *     Scope: `events:read`.
          */
@@ -1219,6 +1226,8 @@ export interface components {
             variationId?: components["schemas"]["Id"];
             /** @description How many units of it are left, with `insufficient_stock`. */
             available?: number;
+            /** @description A cursor that leads to the oldest event that is left, with `cursor_expired`. */
+            oldest?: string;
             /** @description Everything that is wrong with single fields, up to 100 of them. */
             errors?: components["schemas"]["FieldError"][];
         };
@@ -1226,7 +1235,7 @@ export interface components {
          * @description What to branch on. The table at the beginning explains each; there will be more.
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "unknown_field" | "unknown_parameter" | "malformed_body" | "customer_blocked" | "insufficient_balance" | "insufficient_stock" | "variation_not_digital" | "duplicate_licenses" | "endpoint_limit" | "endpoint_suspended" | "unauthenticated" | "insufficient_scope" | "forbidden" | "https_required" | "product_not_found" | "variation_not_found" | "customer_not_found" | "phone_not_linked" | "tier_not_found" | "order_not_found" | "item_not_found" | "endpoint_not_found" | "route_not_found" | "method_not_allowed" | "body_timeout" | "order_state" | "phone_taken" | "external_ref_taken" | "idempotency_key_reused" | "body_too_large" | "unsupported_media_type" | "rate_limited" | "too_many_concurrent" | "too_many_failures" | "internal" | "busy" | "overloaded" | "timeout" | "unavailable";
+        ErrorCode: "invalid_input" | "unknown_field" | "unknown_parameter" | "malformed_body" | "customer_blocked" | "insufficient_balance" | "insufficient_stock" | "variation_not_digital" | "duplicate_licenses" | "endpoint_limit" | "endpoint_suspended" | "unauthenticated" | "insufficient_scope" | "forbidden" | "https_required" | "product_not_found" | "variation_not_found" | "customer_not_found" | "phone_not_linked" | "tier_not_found" | "order_not_found" | "item_not_found" | "endpoint_not_found" | "route_not_found" | "method_not_allowed" | "body_timeout" | "order_state" | "phone_taken" | "external_ref_taken" | "idempotency_key_reused" | "cursor_expired" | "body_too_large" | "unsupported_media_type" | "rate_limited" | "too_many_concurrent" | "too_many_failures" | "internal" | "busy" | "overloaded" | "timeout" | "unavailable";
         /** @description What is wrong with one member of the body or one parameter. */
         FieldError: {
             /**
@@ -1714,7 +1723,7 @@ export interface components {
             stockQuantity: number;
         };
         /** @enum {string} */
-        EventType: "order.created" | "order.completed" | "order.items_fulfilled" | "recharge.approved" | "recharge.rejected" | "customer.registered" | "stock.low" | "stock.available" | "order.cancelled" | "order.failed" | "order.refunded" | "order.item_replaced" | "recharge.requested";
+        EventType: "order.created" | "order.completed" | "order.items_fulfilled" | "recharge.approved" | "recharge.rejected" | "customer.registered" | "stock.low" | "stock.available" | "order.cancelled" | "order.failed" | "order.refunded" | "order.item_replaced" | "recharge.requested" | "webhook.test";
         NewWebhookEndpoint: {
             /**
              * Format: uri
@@ -1724,7 +1733,7 @@ export interface components {
             url: string;
             /** @description A label of your own. */
             description?: string | null;
-            /** @description Which events to send. */
+            /** @description Which events to send. Tests are sent to their endpoint whether it names `webhook.test` or not. */
             events: components["schemas"]["EventType"][];
         };
         WebhookEndpoint: {
@@ -2228,6 +2237,22 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code?: "idempotency_key_reused";
+                };
+            };
+        };
+        /** @description Events behind the cursor were deleted. Go on with the cursor `oldest`. */
+        CursorExpired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Cache-Control": components["headers"]["MaybeNoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "cursor_expired";
                 };
             };
         };
@@ -4290,12 +4315,17 @@ export interface operations {
             query?: {
                 /** @description Where to read on, from `pagination.nextCursor` of an earlier answer. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The id of an event of this feed, to read on behind it, for a reader that has no cursor. One that was deleted is unknown, a 400. Excludes `cursor`. */
-                after?: components["schemas"]["EventId"];
+                /** @description The id of an event of this feed, to read on behind it, for a reader that has no cursor, or `end`, to read on behind the last one. An event that was deleted is unknown, a 400. Excludes `cursor`. */
+                after?: components["schemas"]["EventId"] | "end";
                 /** @description How many records to return at most. */
                 limit?: components["parameters"]["FeedLimit"];
                 /** @description Only events of this type. Repeat the parameter for several types. */
                 type?: (components["schemas"]["EventType"] | "webhook.test")[];
+                /**
+                 * @description How long to wait for an event when there is none, in whole seconds from `0s` to `25s`; `25` is the same.
+                 * @example 25s
+                 */
+                wait?: string;
             };
             header?: never;
             path?: never;
@@ -4320,6 +4350,7 @@ export interface operations {
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            410: components["responses"]["CursorExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
 
-ErrorCode = Literal["invalid_input", "unknown_field", "unknown_parameter", "malformed_body", "customer_blocked", "insufficient_balance", "insufficient_stock", "variation_not_digital", "duplicate_licenses", "endpoint_limit", "endpoint_suspended", "unauthenticated", "insufficient_scope", "forbidden", "https_required", "product_not_found", "variation_not_found", "customer_not_found", "phone_not_linked", "tier_not_found", "order_not_found", "item_not_found", "endpoint_not_found", "route_not_found", "method_not_allowed", "body_timeout", "order_state", "phone_taken", "external_ref_taken", "idempotency_key_reused", "body_too_large", "unsupported_media_type", "rate_limited", "too_many_concurrent", "too_many_failures", "internal", "busy", "overloaded", "timeout", "unavailable"]
-EventType = Literal["order.created", "order.completed", "order.items_fulfilled", "recharge.approved", "recharge.rejected", "customer.registered", "stock.low", "stock.available", "order.cancelled", "order.failed", "order.refunded", "order.item_replaced", "recharge.requested"]
+ErrorCode = Literal["invalid_input", "unknown_field", "unknown_parameter", "malformed_body", "customer_blocked", "insufficient_balance", "insufficient_stock", "variation_not_digital", "duplicate_licenses", "endpoint_limit", "endpoint_suspended", "unauthenticated", "insufficient_scope", "forbidden", "https_required", "product_not_found", "variation_not_found", "customer_not_found", "phone_not_linked", "tier_not_found", "order_not_found", "item_not_found", "endpoint_not_found", "route_not_found", "method_not_allowed", "body_timeout", "order_state", "phone_taken", "external_ref_taken", "idempotency_key_reused", "cursor_expired", "body_too_large", "unsupported_media_type", "rate_limited", "too_many_concurrent", "too_many_failures", "internal", "busy", "overloaded", "timeout", "unavailable"]
+EventType = Literal["order.created", "order.completed", "order.items_fulfilled", "recharge.approved", "recharge.rejected", "customer.registered", "stock.low", "stock.available", "order.cancelled", "order.failed", "order.refunded", "order.item_replaced", "recharge.requested", "webhook.test"]
 OrderItemStatus = Literal["PENDING", "DELIVERED", "CANCELLED", "REPLACED", "REFUNDED"]
 OrderStatus = Literal["PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"]
 
@@ -297,7 +297,7 @@ class NewRecharge(_NewRechargeRequired, total=False):
 
 
 class _NewWebhookEndpointRequired(TypedDict):
-    # Which events to send.
+    # Which events to send. Tests are sent to their endpoint whether it names `webhook.test` or not.
     events: List[EventType]
     # Where to send events. HTTPS, without user name, password or fragment, at a public address.
     url: str
@@ -698,6 +698,8 @@ class Problem(_ProblemRequired, total=False):
     errors: List[FieldError]
     # What the wallet lacks, with `insufficient_balance`.
     missing: str
+    # A cursor that leads to the oldest event that is left, with `cursor_expired`.
+    oldest: str
     # What the order costs, with `insufficient_balance`.
     required: str
     # Of what there is not enough, with `insufficient_stock`.

@@ -1,0 +1,167 @@
+// What the bot does with each update and each event.
+import { KioskApiError, type KioskEvent, type OrderDetail } from "@kiosk/client";
+import { currentItem, hasCode, type Shop } from "./shop.js";
+import type { Button, CallbackQuery, Message, Telegram, Update } from "./telegram.js";
+
+/** How old a confirmation may be, in seconds. Its idempotency key is free after 24 hours, and would buy again. */
+const offerSeconds = 3600;
+
+const help = "/prices shows what there is, /balance your wallet, and /topup 20 asks for a top-up of 20.00.";
+
+export class Bot {
+  readonly #shop: Shop;
+  readonly #telegram: Telegram;
+
+  constructor(shop: Shop, telegram: Telegram) {
+    this.#shop = shop;
+    this.#telegram = telegram;
+  }
+
+  /** Handles an update. The same update may be handled again, when Telegram or a restart repeats it. */
+  async handle(update: Update): Promise<void> {
+    if (update.message?.chat.type === "private") await this.#message(update.message, update.update_id);
+    if (update.callback_query?.message !== undefined) await this.#button(update.callback_query, update.callback_query.message);
+  }
+
+  /** Tells a customer what became of their top-up, and sends keys that had to wait for stock. */
+  async notify(event: KioskEvent): Promise<void> {
+    switch (event.type) {
+      case "recharge.approved": {
+        const { recharge, balance } = event.data;
+        await this.#tell(recharge.customerId, `${recharge.amount} ${recharge.currency} were added. Your balance is ${balance}.`);
+        break;
+      }
+      case "recharge.rejected": {
+        const { recharge, reason } = event.data;
+        await this.#tell(recharge.customerId, `Your top-up of ${recharge.amount} ${recharge.currency} was rejected. ${reason}`);
+        break;
+      }
+      case "order.items_fulfilled": {
+        const order = await this.#shop.kiosk.orders.retrieve(event.data.orderId);
+        const chat = await this.#shop.telegramId(order.customer.id);
+        if (chat !== undefined) await this.#sendKey(chat, order);
+        break;
+      }
+    }
+  }
+
+  async #tell(customerId: string, text: string): Promise<void> {
+    const chat = await this.#shop.telegramId(customerId);
+    if (chat !== undefined) await this.#telegram.send(chat, text);
+  }
+
+  async #message(message: Message, updateId: number): Promise<void> {
+    const chat = message.chat.id;
+    if (message.contact !== undefined) return await this.#register(message, updateId);
+    const customer = await this.#shop.find(chat);
+    if (customer === undefined) {
+      return await this.#telegram.askForContact(chat, "Welcome! Share your phone number to register.");
+    }
+    const [command, argument = ""] = (message.text ?? "").trim().split(/\s+/);
+    switch (command) {
+      case "/prices":
+        return await this.#prices(chat);
+      case "/balance":
+        return await this.#telegram.send(chat, `Your balance is ${customer.walletBalance}.`);
+      case "/topup":
+        return await this.#topUp(chat, argument, updateId);
+      default:
+        return await this.#telegram.send(chat, `Hello, ${customer.name}! ${help}`);
+    }
+  }
+
+  async #register(message: Message, updateId: number): Promise<void> {
+    const { chat, contact, from } = message;
+    if (contact === undefined || from === undefined || contact.user_id !== from.id) {
+      return await this.#telegram.askForContact(chat.id, "That is not your own phone number. Please use the button.");
+    }
+    const name = [from.first_name, from.last_name].filter(Boolean).join(" ");
+    const phone = contact.phone_number.startsWith("+") ? contact.phone_number : `+${contact.phone_number}`;
+    const customer = await this.#shop.register({ id: from.id, name }, phone, `telegram-update-${updateId}`);
+    await this.#telegram.send(chat.id, `You are registered, ${customer.name}. ${help}`);
+  }
+
+  async #prices(chat: number): Promise<void> {
+    const buttons: Button[] = [];
+    for (const { productName, currency, variations } of await this.#shop.prices(chat)) {
+      for (const { variationId, sku, price, availableStock, dependsOnStock } of variations) {
+        if (dependsOnStock && availableStock === 0) continue;
+        buttons.push({ text: `${productName} (${sku}): ${price} ${currency}`, callback_data: `buy:${variationId}` });
+      }
+    }
+    await this.#telegram.send(chat, "What would you like?", buttons);
+  }
+
+  async #topUp(chat: number, amount: string, updateId: number): Promise<void> {
+    try {
+      const recharge = await this.#shop.topUp(chat, amount, `telegram-update-${updateId}`);
+      // The event tells of one that is approved.
+      if (recharge.status === "PENDING") await this.#telegram.send(chat, `You asked for ${recharge.amount} ${recharge.currency}. We will look at it.`);
+    } catch (error) {
+      if (!hasCode(error, "invalid_input")) throw error;
+      await this.#telegram.send(chat, "How much? For example: /topup 20");
+    }
+  }
+
+  async #button(query: CallbackQuery, message: Message): Promise<void> {
+    const chat = message.chat.id;
+    const [action, id = ""] = (query.data ?? "").split(":");
+    // The message of the button identifies what was meant, however often the button is pressed.
+    const key = `telegram-${chat}-${message.message_id}`;
+    try {
+      if (action === "buy") await this.#confirm(chat, id);
+      if (action === "confirm") await this.#buy(chat, id, message, key);
+      if (action === "complain") await this.#complain(chat, id, key);
+    } catch (error) {
+      if (!(error instanceof KioskApiError) || !error.settled) throw error;
+      await this.#telegram.send(chat, refusal(error));
+    }
+    await this.#telegram.answerCallback(query.id).catch(() => undefined); // Telegram refuses it for old queries
+  }
+
+  async #confirm(chat: number, variationId: string): Promise<void> {
+    const order = await this.#shop.check(chat, variationId);
+    const name = order.items[0]?.productName ?? "";
+    await this.#telegram.send(chat, `${name} costs you ${order.total} ${order.currency}. Buy it?`, [
+      { text: "Yes, buy it", callback_data: `confirm:${variationId}` },
+    ]);
+  }
+
+  async #buy(chat: number, variationId: string, confirmation: Message, key: string): Promise<void> {
+    if (Date.now() / 1000 - confirmation.date > offerSeconds) {
+      return await this.#telegram.send(chat, "That was a while ago. Please choose again: /prices");
+    }
+    await this.#sendKey(chat, await this.#shop.buy(chat, variationId, key));
+  }
+
+  async #sendKey(chat: number, order: OrderDetail): Promise<void> {
+    const item = currentItem(order);
+    if (item?.credentials === undefined) {
+      return await this.#telegram.send(chat, `Order ${order.number} is paid. We will send the key as soon as it is here.`);
+    }
+    const instructions = order.postSaleInstructions === "" ? "" : `\n\n${order.postSaleInstructions}`;
+    const complaint = order.items.length === 1 ? [{ text: "It does not work", callback_data: `complain:${order.id}` }] : [];
+    await this.#telegram.send(chat, `Your key for ${item.productName}:\n${item.credentials}${instructions}`, complaint);
+  }
+
+  async #complain(chat: number, orderId: string, key: string): Promise<void> {
+    const order = await this.#shop.replace(chat, orderId, key);
+    if (order === undefined) return;
+    await this.#telegram.send(chat, "Sorry! Here is a replacement. If it does not work either, write to us.");
+    await this.#sendKey(chat, order);
+  }
+}
+
+/** What a customer is told of an order that was refused. */
+function refusal(error: KioskApiError): string {
+  switch (error.code) {
+    case "insufficient_balance":
+      return `Your balance is ${error.balance}, and ${error.missing} is missing. Ask for a top-up: /topup ${error.missing}`;
+    case "insufficient_stock":
+      return "That is sold out.";
+    case "customer_blocked":
+      return "You cannot buy at the moment. Please write to us.";
+    default:
+      return `That did not work: ${error.detail}`;
+  }
+}
