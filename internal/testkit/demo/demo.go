@@ -33,6 +33,8 @@ const startLimit = 2 * time.Minute
 // Demo is a running `kiosk demo` with its first store.
 type Demo struct {
 	URL, Token string
+	// Owner and Password sign the owner in to the back office.
+	Owner, Password string
 	// Variations are ids by SKU.
 	Variations map[string]string
 
@@ -135,6 +137,7 @@ func (d *Demo) readInfo() error {
 		BaseURL string
 		Stores  []struct {
 			Tokens   struct{ Full string }
+			Staff    []struct{ Email, Password string } // the owner first
 			Products []struct {
 				Variations []struct{ ID, SKU string }
 			}
@@ -144,6 +147,7 @@ func (d *Demo) readInfo() error {
 		return err
 	}
 	d.URL, d.Token, d.Variations = info.BaseURL, info.Stores[0].Tokens.Full, map[string]string{}
+	d.Owner, d.Password = info.Stores[0].Staff[0].Email, info.Stores[0].Staff[0].Password
 	for _, product := range info.Stores[0].Products {
 		for _, variation := range product.Variations {
 			d.Variations[variation.SKU] = variation.ID

@@ -1,0 +1,174 @@
+//go:build clients
+
+// Package telegrambot_test runs the Telegram bot against a real Kiosk and a server of the Bot API.
+package telegrambot_test
+
+import (
+	"bytes"
+	"fmt"
+	"net/http"
+	"os"
+	"os/exec"
+	"strings"
+	"sync"
+	"testing"
+
+	"kiosk/client"
+	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/demo"
+)
+
+func TestMain(m *testing.M) { os.Exit(demo.Main(m)) }
+
+// built is the error of building the bot, once.
+var built = sync.OnceValue(func() error {
+	for _, arguments := range [][]string{
+		{"../../scripts/npm-install.sh", "../../clients/typescript"},
+		{"../../scripts/npm-install.sh", "."},
+		{"npm", "run", "build"},
+	} {
+		if output, err := exec.Command(arguments[0], arguments[1:]...).CombinedOutput(); err != nil {
+			return fmt.Errorf("%v: %w\n%s", arguments, err, output)
+		}
+	}
+	return nil
+})
+
+// start runs the bot until the returned function or the end of the test stops it.
+func start(t *testing.T, d *demo.Demo, tg *telegram) (stop func()) {
+	t.Helper()
+	if err := built(); err != nil {
+		t.Fatal(err)
+	}
+	var output bytes.Buffer
+	command := exec.Command("node", "build/main.js")
+	command.Env = append(os.Environ(), "KIOSK_URL="+d.URL, "KIOSK_TOKEN="+d.Token, "TELEGRAM_URL="+tg.url, "TELEGRAM_TOKEN="+botToken)
+	command.Stdout, command.Stderr = &output, &output
+	if err := command.Start(); err != nil {
+		t.Fatal(err)
+	}
+	stopped := false
+	stop = func() {
+		if stopped {
+			return
+		}
+		stopped = true
+		_ = command.Process.Kill()
+		_ = command.Wait() // it was killed
+		if strings.Contains(output.String(), botToken) || strings.Contains(output.String(), d.Token) {
+			t.Error("a token is in the bot's output")
+		}
+		if t.Failed() {
+			t.Logf("the bot wrote\n%s", output.String())
+		}
+	}
+	t.Cleanup(stop)
+	return stop
+}
+
+func TestTypeScriptTelegramBotSellsAKeyAndReplacesIt(t *testing.T) {
+	demo.OnBothDatabases(t, func(t *testing.T, d *demo.Demo) {
+		shop, err := client.New(d.URL, d.Token)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tg := newTelegram(t)
+		stop := start(t, d, tg)
+
+		tg.write("/start", nil)
+		if asked := tg.await(t, "Share your phone number"); len(asked.Markup.Keyboard) == 0 || !asked.Markup.Keyboard[0][0].RequestContact {
+			t.Errorf("no button for the contact: %+v", asked)
+		}
+		tg.write("", map[string]any{"contact": map[string]any{"phone_number": "+5511900000001", "user_id": telegramID + 1}})
+		tg.await(t, "not your own phone number")
+		tg.write("", map[string]any{"contact": map[string]any{"phone_number": "5511900000001", "user_id": telegramID}})
+		tg.await(t, "You are registered, Ana Lima")
+		customer, err := shop.Customer(t.Context(), client.ByRef("telegram:4711"))
+		if err != nil || *customer.Phone != "+5511900000001" || !customer.PhoneLinked {
+			t.Fatalf("registered %+v, %v", customer, err)
+		}
+
+		tg.write("/prices", nil)
+		prices := tg.await(t, "What would you like?")
+		tg.press(t, prices, "Streamly Premium (STREAM-30): 49.90 EUR")
+		tg.await(t, "49.90 is missing")
+		tg.write("/topup much", nil)
+		tg.await(t, "How much?")
+		tg.write("/topup 120", nil)
+		tg.await(t, "120.00 EUR were added. Your balance is 120.00.")
+
+		tg.press(t, prices, "Streamly Premium (STREAM-30)")
+		offer := tg.await(t, "Streamly Premium costs you 49.90 EUR. Buy it?")
+		tg.press(t, offer, "Yes")
+		sold := tg.await(t, "Your key for Streamly Premium:\nSTREAM-")
+		tg.press(t, offer, "Yes") // pressed twice, it is the same purchase
+		if again := tg.await(t, "Your key for Streamly Premium"); again.Text != sold.Text {
+			t.Errorf("another key: %q, %q", sold.Text, again.Text)
+		}
+
+		stop() // a restarted bot gets every update again that Telegram has not seen confirmed
+		tg.repeatLast()
+		start(t, d, tg)
+		if again := tg.await(t, "Your key for Streamly Premium"); again.Text != sold.Text {
+			t.Errorf("another key after the restart: %q, %q", sold.Text, again.Text)
+		}
+		wallet, err := shop.WalletByRef(t.Context(), "telegram:4711")
+		if err != nil || wallet.Balance != client.MustAmount("70.10") {
+			t.Errorf("the customer was charged more than once: %+v, %v", wallet, err)
+		}
+
+		tg.press(t, sold, "It does not work")
+		tg.await(t, "Here is a replacement")
+		replacement := tg.await(t, "Your key for Streamly Premium:\nSTREAM-")
+		if replacement.Text == sold.Text || len(replacement.Markup.Inline) > 0 {
+			t.Errorf("the replacement is %+v", replacement)
+		}
+		tg.press(t, sold, "It does not work")
+		tg.await(t, "Here is a replacement")
+		if again := tg.await(t, "Your key for Streamly Premium"); again.Text != replacement.Text {
+			t.Errorf("a second replacement: %q", again.Text)
+		}
+	})
+}
+
+func TestTypeScriptTelegramBotSendsAKeyThatArrivesLater(t *testing.T) {
+	t.Parallel()
+	d := demo.Start(t)
+	shop, err := client.New(d.URL, d.Token)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tg := newTelegram(t)
+	start(t, d, tg)
+	tg.write("", map[string]any{"contact": map[string]any{"phone_number": demo.Ana, "user_id": telegramID}})
+	tg.await(t, "You are registered, Ana Souza") // who has linked the phone is the same customer
+	reviewRecharges(t, d)
+	tg.write("/topup 20", nil)
+	tg.await(t, "You asked for 20.00 EUR. We will look at it.")
+	tg.write("/balance", nil)
+	tg.await(t, "Your balance is 250.00.")
+	tg.write("/prices", nil)
+	tg.press(t, tg.await(t, "What would you like?"), "Voyager VPN (VOYAGER-365)")
+	tg.press(t, tg.await(t, "Buy it?"), "Yes")
+	tg.await(t, "We will send the key as soon as it is here.")
+	if _, err := shop.UploadLicenses(t.Context(), client.UploadLicensesInput{
+		VariationID: d.Variations["VOYAGER-365"],
+		Licenses:    []client.License{{Credentials: "VOYAGER-AAAAA"}},
+	}); err != nil {
+		t.Fatal(err)
+	}
+	tg.await(t, "Your key for Voyager VPN:\nVOYAGER-AAAAA")
+}
+
+// reviewRecharges lets every recharge above 10.00 wait for staff.
+func reviewRecharges(t *testing.T, d *demo.Demo) {
+	t.Helper()
+	office := testkit.Client{BaseURL: d.URL}
+	session := office.Do(t, http.MethodPost, "/session", map[string]string{"store": "demo", "email": d.Owner, "password": d.Password})
+	cookie, _, _ := strings.Cut(session.Header.Get("Set-Cookie"), ";")
+	mutation := "mutation { updateSettings(input: {version: 1, rechargeReviewLimit: \"10.00\"}) { rechargeReviewLimit } }"
+	changed := office.Do(t, http.MethodPost, "/graphql", map[string]string{"query": mutation}, "Cookie", cookie)
+	if !strings.Contains(string(changed.Body), `"rechargeReviewLimit":"10.00"`) {
+		t.Fatalf("the settings were not changed: %s", changed.Body)
+	}
+}

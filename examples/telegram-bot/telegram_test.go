@@ -1,0 +1,189 @@
+//go:build clients
+
+package telegrambot_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// patience is how long a test waits for something that should happen at once.
+const patience = 2 * time.Minute
+
+// telegram is a server of the Bot API with one chat, in which the test is the customer.
+type telegram struct {
+	url string
+
+	mutex   sync.Mutex
+	changed chan struct{} // closed at each change
+	updates []update
+	nextID  int
+	sent    []sent
+	read    int // how many of what was sent await has passed
+}
+
+// update is what the bot gets.
+type update map[string]any
+
+// sent is a message of the bot's.
+type sent struct {
+	ID     int
+	Text   string `json:"text"`
+	Markup struct {
+		Inline [][]struct {
+			Text string `json:"text"`
+			Data string `json:"callback_data"`
+		} `json:"inline_keyboard"`
+		Keyboard [][]struct {
+			RequestContact bool `json:"request_contact"`
+		} `json:"keyboard"`
+	} `json:"reply_markup"`
+}
+
+const botToken = "123456:telegram-secret"
+
+func newTelegram(t *testing.T) *telegram {
+	t.Helper()
+	tg := &telegram{changed: make(chan struct{})}
+	mux := http.NewServeMux()
+	respond := func(w http.ResponseWriter, result any) {
+		if err := json.NewEncoder(w).Encode(map[string]any{"ok": true, "result": result}); err != nil {
+			t.Log(err) // the bot was stopped
+		}
+	}
+	mux.HandleFunc("POST /bot"+botToken+"/getUpdates", func(w http.ResponseWriter, r *http.Request) {
+		var in struct{ Offset int }
+		if err := json.NewDecoder(r.Body).Decode(&in); err != nil {
+			t.Error(err)
+		}
+		respond(w, tg.updatesFrom(r, in.Offset))
+	})
+	mux.HandleFunc("POST /bot"+botToken+"/sendMessage", func(w http.ResponseWriter, r *http.Request) {
+		var message sent
+		if err := json.NewDecoder(r.Body).Decode(&message); err != nil {
+			t.Error(err)
+		}
+		tg.change(func() {
+			message.ID = 1000 + len(tg.sent)
+			tg.sent = append(tg.sent, message)
+		})
+		respond(w, map[string]any{"message_id": message.ID})
+	})
+	mux.HandleFunc("POST /bot"+botToken+"/answerCallbackQuery", func(w http.ResponseWriter, _ *http.Request) { respond(w, true) })
+	server := httptest.NewServer(mux)
+	t.Cleanup(server.Close)
+	tg.url = server.URL
+	return tg
+}
+
+// change changes something under the lock, and wakes who waits for it.
+func (tg *telegram) change(something func()) {
+	tg.mutex.Lock()
+	defer tg.mutex.Unlock()
+	something()
+	close(tg.changed)
+	tg.changed = make(chan struct{})
+}
+
+// updatesFrom waits for updates whose id is the offset or higher.
+func (tg *telegram) updatesFrom(r *http.Request, offset int) []update {
+	for {
+		tg.mutex.Lock()
+		found, changed := []update{}, tg.changed
+		for _, one := range tg.updates {
+			if id, _ := one["update_id"].(int); id >= offset {
+				found = append(found, one)
+			}
+		}
+		tg.mutex.Unlock()
+		if len(found) > 0 {
+			return found
+		}
+		select {
+		case <-changed:
+		case <-r.Context().Done():
+			return nil
+		}
+	}
+}
+
+const telegramID = 4711
+
+var ana = map[string]any{"id": telegramID, "first_name": "Ana", "last_name": "Lima"}
+
+// deliver gives the bot an update.
+func (tg *telegram) deliver(kind string, content map[string]any) {
+	tg.change(func() {
+		one := update{"update_id": 500 + tg.nextID, kind: content}
+		tg.nextID++
+		tg.updates = append(tg.updates, one)
+	})
+}
+
+// repeatLast forgets which updates were confirmed, and has only the last one to give.
+func (tg *telegram) repeatLast() {
+	tg.change(func() { tg.updates = tg.updates[len(tg.updates)-1:] })
+}
+
+// write sends a message of the customer's, with more members than the text.
+func (tg *telegram) write(text string, members map[string]any) {
+	message := map[string]any{"message_id": 1, "date": time.Now().Unix(), "from": ana, "chat": chat, "text": text}
+	for name, value := range members {
+		message[name] = value
+	}
+	tg.deliver("message", message)
+}
+
+var chat = map[string]any{"id": telegramID, "type": "private"}
+
+// press presses the button of a message that begins with the text.
+func (tg *telegram) press(t *testing.T, message sent, text string) {
+	t.Helper()
+	for _, row := range message.Markup.Inline {
+		for _, button := range row {
+			if strings.HasPrefix(button.Text, text) {
+				if len(button.Data) > 64 {
+					t.Errorf("Telegram takes 64 bytes, not %q", button.Data)
+				}
+				tg.deliver("callback_query", map[string]any{
+					"id": "query", "from": ana, "data": button.Data,
+					"message": map[string]any{"message_id": message.ID, "date": time.Now().Unix(), "chat": chat},
+				})
+				return
+			}
+		}
+	}
+	t.Fatalf("no button %q in %+v", text, message)
+}
+
+// await returns the next message that contains the text, and fails when another one comes first.
+func (tg *telegram) await(t *testing.T, text string) sent {
+	t.Helper()
+	limit := time.After(patience)
+	for {
+		tg.mutex.Lock()
+		changed, arrived := tg.changed, len(tg.sent) > tg.read
+		var message sent
+		if arrived {
+			message = tg.sent[tg.read]
+			tg.read++
+		}
+		tg.mutex.Unlock()
+		if arrived {
+			if !strings.Contains(message.Text, text) {
+				t.Fatalf("the bot sent %q, want %q", message.Text, text)
+			}
+			return message
+		}
+		select {
+		case <-changed:
+		case <-limit:
+			t.Fatalf("the bot did not send %q", text)
+		}
+	}
+}
