@@ -1,6 +1,6 @@
 //go:build clients
 
-// Package telegrambot_test runs the Telegram bot against a real Kiosk and a server of the Bot API.
+// Package telegrambot_test runs the bot against a real Kiosk and a server of the Bot API.
 package telegrambot_test
 
 import (
