@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { readAccountSearch } from "./account/search.ts";
 import { queryClient } from "./api/query.ts";
 import { readAuditSearch } from "./audit/search.ts";
@@ -20,7 +20,7 @@ import { FailedPage } from "./shell/FailedPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { readDeliverySearch, readEventsSearch, readWebhookSearch, readWebhooksSearch } from "./webhooks/search.ts";
 
-const SignIn = lazyRouteComponent(() => import("./session/SignIn.tsx"), "SignIn");
+const SignIn = lazy(() => import("./session/SignIn.tsx").then((module) => ({ default: module.SignIn })));
 const UnknownPage = lazyRouteComponent(() => import("./shell/UnknownPage.tsx"), "UnknownPage");
 
 const root = createRootRoute();
