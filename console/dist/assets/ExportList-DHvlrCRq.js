@@ -1,0 +1,28 @@
+import{I as e,N as t,Ot as n,St as r,Tt as i,p as a,ut as o,xt as s,yt as c}from"./index-k3DwQtol.js";import{n as l,t as u}from"./exports-DVbPEjaY.js";import{a as d,i as f,n as p,o as m,s as h,t as g}from"./ExportState-j3otvA8M.js";import{n as _,t as v,y}from"./messages-D6q2wzTs.js";import{t as b}from"./useFormat-DwMsBLX0.js";import{UnknownPage as x}from"./UnknownPage-Dar2mdaL.js";import{t as S}from"./Badge-DycKxPSm.js";import{t as C}from"./Card-BE4gRggC.js";import{t as w}from"./EmptyState-3e9pqDnn.js";import{t as T}from"./PageHeader-C7yVWW-2.js";import{t as E}from"./Pagination-B-nfSG-d.js";import{t as D}from"./Table-BHdwqDI_.js";import{t as O}from"./Time-CsAmKMCH.js";import{t as k}from"./PeriodFilter-BKpJXoV6.js";var A={page:`_page_vk6yk_2`,create:`_create_vk6yk_7`,row:`_row_vk6yk_11`,kind:`_kind_vk6yk_17`,state:`_state_vk6yk_34`},j=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ExportList($first: Int, $after: Cursor, $last: Int, $before: Cursor) {
+  auditEntries(
+    first: $first
+    after: $after
+    last: $last
+    before: $before
+    where: {action: "export.create"}
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      hasPreviousPage
+      startCursor
+      endCursor
+    }
+    edges {
+      node {
+        id
+        createdAt
+        actorName
+        subjectId
+        after
+      }
+    }
+  }
+}
+    `),M=v({title:`Exports`,create:`New export`,createText:`To export what a list shows, filter the list and choose Export there.`,kind:`What`,period:`Period`,expiry:`A link to a file works for five minutes. The file is saved once all of it has arrived.`,list:`Exports that were made`,columns:{what:`What`,period:`Period`,by:`By`,started:`Started`,state:`State`,actions:`Actions`},you:`You, in this tab`,since:e=>`since ${e}`,until:e=>`until ${e}`,empty:`No exports yet`,emptyText:`Exports that someone makes are listed here.`},{title:`Exportações`,create:`Nova exportação`,createText:`Para exportar o que uma lista mostra, filtre a lista e escolha Exportar nela.`,kind:`O quê`,period:`Período`,expiry:`O link de um arquivo funciona por cinco minutos. O arquivo é salvo quando chegou inteiro.`,list:`Exportações feitas`,columns:{what:`O quê`,period:`Período`,by:`Por`,started:`Início`,state:`Estado`,actions:`Ações`},you:`Você, nesta aba`,since:e=>`desde ${e}`,until:e=>`até ${e}`,empty:`Nenhuma exportação ainda`,emptyText:`As exportações que alguém fizer aparecem aqui.`}),N=y();function P({search:e,onChange:t}){let n=_(M),{kinds:r,lines:i,action:d}=_(u),f=b(),{kind:p=`ORDERS`,after:h,before:g,...v}=e;return(0,N.jsx)(C,{title:n.create,children:(0,N.jsxs)(`div`,{className:A.create,children:[(0,N.jsxs)(`div`,{className:A.row,children:[(0,N.jsxs)(`label`,{className:A.kind,children:[n.kind,(0,N.jsx)(`select`,{value:p,onChange:e=>t(s({...v,kind:o.find(t=>t===e.target.value)})),children:o.map(e=>(0,N.jsx)(`option`,{value:e,children:r[e]},e))})]}),(0,N.jsx)(k,{label:n.period,value:v,onChange:n=>t(s({kind:e.kind,...n}))}),(0,N.jsx)(a,{look:`primary`,icon:l,onClick:()=>void m({kind:p,...s(c(v,f.timezone))}),children:d})]}),(0,N.jsxs)(`p`,{className:`muted`,children:[i[p],` `,n.expiry]}),(0,N.jsx)(`p`,{className:`muted`,children:n.createText})]})})}var F=n(`/signedIn/exports`),I=3e5;function L(){return e(`EXPORT`)?(0,N.jsx)(R,{}):(0,N.jsx)(x,{})}function R(){let e=_(M),n=F.useSearch(),a=F.useNavigate(),{after:o,before:c,...l}=n,{data:u,error:d,isPlaceholderData:f,refetch:p}=i(j,r(n)),m=h(),g=u&&z(u,o||c?[]:m,e.you);return(0,N.jsxs)(N.Fragment,{children:[(0,N.jsx)(T,{title:e.title}),(0,N.jsxs)(`div`,{className:A.page,children:[(0,N.jsx)(P,{search:n,onChange:e=>void a({search:e,replace:!0})}),(0,N.jsxs)(C,{title:e.list,flush:!0,children:[(0,N.jsx)(D,{name:`exports`,label:e.title,columns:V(),rows:g,rowKey:({key:e})=>e,stale:f,error:d,onRetry:()=>void p(),empty:(0,N.jsx)(w,{icon:t,title:e.empty,text:e.emptyText})}),(0,N.jsx)(E,{connection:u?.auditEntries,onChange:e=>void a({search:s({...l,...e})})})]})]})]})}function z(e,t,n){let r=e.auditEntries.edges.map(e=>e.node);return[...t.filter(({id:e})=>!r.some(({subjectId:t})=>t===e)).map(e=>({key:e.key,...e.input,by:n,startedAt:e.startedAt,run:e})),...r.map(e=>({key:e.id,...B(e),by:e.actorName,startedAt:e.createdAt,run:t.find(({id:t})=>t===e.subjectId)}))]}var B=({after:e})=>e??{};function V(){let{columns:e,since:t,until:n}=_(M),r=_(u),i=b(),a=({from:e,to:r})=>e&&r?`${i.time(e)} – ${i.time(r)}`:e?t(i.time(e)):r&&n(i.time(r));return[{id:`what`,header:e.what,cell:({kind:e})=>r.kinds[e]??e},{id:`started`,header:e.started,cell:({startedAt:e})=>(0,N.jsx)(O,{at:e}),wide:!0},{id:`period`,header:e.period,cell:e=>(0,N.jsx)(`span`,{className:`muted`,children:a(e)}),wide:!0},{id:`by`,header:e.by,cell:({by:e})=>e,wide:!0},{id:`state`,header:e.state,cell:e=>(0,N.jsx)(H,{row:e})},{id:`actions`,header:e.actions,align:`end`,cell:({run:e})=>e&&(0,N.jsx)(U,{run:e})}]}function H({row:{run:e,startedAt:t}}){let n=_(u).states,r=b(),i=new Date(Date.parse(t)+I),a=i.getTime()>Date.now()?(0,N.jsx)(S,{tone:`info`,children:n.valid(r.clock(i))}):(0,N.jsx)(S,{children:n.expired});return e?(0,N.jsxs)(`span`,{className:A.state,children:[(0,N.jsx)(p,{run:e}),e.state!==`running`&&e.id&&a,(0,N.jsx)(g,{run:e})]}):a}function U({run:e}){let t=_(u),n=t.kinds[e.input.kind],r=(e,r)=>(0,N.jsx)(a,{size:`small`,icon:e===t.cancel?void 0:l,"aria-label":`${e}: ${n}`,onClick:r,children:e});return e.state===`running`?r(t.cancel,()=>f(e.key)):e.url?r(t.download,()=>d(e)):r(t.again,()=>void m(e.input))}export{L as ExportList};
