@@ -14,15 +14,17 @@ import (
 	"github.com/google/uuid"
 	"github.com/tink-crypto/tink-go/v2/aead"
 	"github.com/tink-crypto/tink-go/v2/keyset"
+
+	"kiosk/internal/lockfile"
 )
 
 // ErrMasterKeyBusy says that another process is changing the master key file.
-var ErrMasterKeyBusy = errors.New("vault: the master key file is being changed by another process")
+var ErrMasterKeyBusy = errors.New("vault: the master key file is being changed")
 
 // Rotation is the right to change a master key file. It ends with Close, or with the process.
 type Rotation struct {
 	path string
-	lock *os.File
+	lock *lockfile.Lock
 }
 
 // BeginRotation takes the right to change a master key file. Errors: ErrMasterKeyBusy; those of Open.
@@ -30,12 +32,12 @@ func BeginRotation(path string) (*Rotation, error) {
 	if _, err := readMasterKey(path); err != nil {
 		return nil, err
 	}
-	lock, err := os.OpenFile(path+".lock", os.O_CREATE|os.O_RDWR, 0o600)
-	if err != nil {
-		return nil, err
+	lock, err := lockfile.Take(path)
+	if held, ok := errors.AsType[*lockfile.HeldError](err); ok {
+		return nil, fmt.Errorf("%w: %s by %s", ErrMasterKeyBusy, path, held.Holder())
 	}
-	if err := syscall.Flock(int(lock.Fd()), syscall.LOCK_EX|syscall.LOCK_NB); err != nil {
-		return nil, errors.Join(fmt.Errorf("%w: %s", ErrMasterKeyBusy, path), lock.Close())
+	if err != nil {
+		return nil, fmt.Errorf("vault: lock the master key file: %w", err)
 	}
 	return &Rotation{path, lock}, nil
 }
