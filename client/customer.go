@@ -80,7 +80,7 @@ type CustomerFilter struct {
 	Phone       string // in E.164 format, linked or not
 	Email       string // whatever the case
 	ExternalRef string
-	Search      string // a part of the name, or all of the e-mail address, phone or external reference
+	Search      string // beginnings of words of the name or e-mail address, or of the phone; or all of the external reference
 	Cursor      string // of the part before; "" for the newest
 	Limit       int    // customers a part, at most 100; 0 means 50
 }

@@ -48,6 +48,7 @@ func (Customer) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "linked_phone").Unique(),
 		index.Fields("store_id", "external_ref").Unique(),
+		index.Fields("store_id", "phone"),
 		index.Fields("store_id", "created_at", "id"),
 		index.Fields("store_id", "tier_id"),
 	}

@@ -45,7 +45,7 @@ type CustomerFilter struct {
 	Phone       string // linked or not, in E.164 format
 	Email       string // whatever the case
 	ExternalRef string
-	Search      string // a part of the name, or all of the e-mail address, phone or external reference
+	Search      string // beginnings of words of the name or e-mail address, or of the phone; or all of the external reference
 	Cursor      string // "" from the newest
 	Limit       int    // 1 to reports.MaxPageLimit
 }
@@ -59,26 +59,37 @@ func (f CustomerFilter) Validate() error {
 	return v.err()
 }
 
-func (f CustomerFilter) conditions() []predicate.Customer {
+// customerConditions returns what must hold of the customers of a store. Error: CodeInvalidInput.
+func (r *Resolver) customerConditions(store *Store, f CustomerFilter) ([]predicate.Customer, error) {
 	conditions := []predicate.Customer{customer.ErasedAtIsNil()}
 	if f.Phone != "" {
 		conditions = append(conditions, customer.Phone(f.Phone))
 	}
 	if f.Email != "" {
-		conditions = append(conditions, customer.EmailEqualFold(f.Email))
+		conditions = append(conditions, emailIs(f.Email))
 	}
 	if f.ExternalRef != "" {
 		conditions = append(conditions, customer.ExternalRef(f.ExternalRef))
 	}
 	if f.Search != "" {
-		conditions = append(conditions, customer.Or(
-			customer.NameContainsFold(f.Search),
-			customer.EmailEqualFold(f.Search),
-			customer.Phone(f.Search),
-			customer.ExternalRef(f.Search),
-		))
+		search, err := r.reports.Search(f.Search, 1)
+		if err != nil {
+			return nil, err
+		}
+		conditions = append(conditions, func(s *sql.Selector) {
+			s.Where(sql.Or(search.CustomerCondition(store.ID, s), sql.EQ(s.C(customer.FieldExternalRef), f.Search)))
+		})
 	}
-	return conditions
+	return conditions, nil
+}
+
+// emailIs compares as the index search_customer_emails does.
+func emailIs(email string) predicate.Customer {
+	return func(s *sql.Selector) {
+		s.Where(sql.P(func(b *sql.Builder) {
+			b.WriteString("lower(").Ident(s.C(customer.FieldEmail)).WriteString(") = lower(").Arg(email).WriteString(")")
+		}))
+	}
 }
 
 // Customers is a part of a list of customers.
@@ -96,7 +107,11 @@ func (r *Resolver) Customers(ctx context.Context, filter CustomerFilter) (*Custo
 	if err != nil {
 		return nil, err
 	}
-	query := r.database.Client.Customer.Query().Where(filter.conditions()...)
+	conditions, err := r.customerConditions(store, filter)
+	if err != nil {
+		return nil, err
+	}
+	query := r.database.Client.Customer.Query().Where(conditions...)
 	if filter.Cursor != "" {
 		place, ok := store.openCursor(customerList, filter.Cursor)
 		if !ok {

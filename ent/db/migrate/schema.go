@@ -196,6 +196,11 @@ var (
 				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[9]},
 			},
 			{
+				Name:    "customer_store_id_phone",
+				Unique:  false,
+				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[7]},
+			},
+			{
 				Name:    "customer_store_id_created_at_id",
 				Unique:  false,
 				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[1], CustomersColumns[0]},

@@ -1,0 +1,119 @@
+package resolver_test
+
+import (
+	"context"
+	"database/sql/driver"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/recorder"
+)
+
+// customerQueries keeps the statements that look for customers who were not erased.
+type customerQueries struct {
+	mutex sync.Mutex
+	kept  []recorder.Statement
+}
+
+func (q *customerQueries) note(_ context.Context, _ driver.QueryerContext, s *recorder.Statement) {
+	q.mutex.Lock()
+	defer q.mutex.Unlock()
+	if strings.HasPrefix(s.Text, "SELECT") && strings.Contains(s.Text, "erased_at") {
+		q.kept = append(q.kept, *s)
+	}
+}
+
+func (q *customerQueries) last() recorder.Statement {
+	q.mutex.Lock()
+	defer q.mutex.Unlock()
+	return q.kept[len(q.kept)-1]
+}
+
+func TestCustomersAreLookedUpInAnIndex(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{dialect.SQLite, dialect.Postgres} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			var queries customerQueries
+			d := testkit.Open(t, testkit.NewURL(t, name), database.Options{
+				Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, queries.note) },
+			})
+			s := openShop(t, d, newVault(t), nil)
+			rows := make([]*db.CustomerCreate, 2_000)
+			for i := range rows {
+				rows[i] = d.Client.Customer.Create().SetName(fmt.Sprintf("Customer %d", i)).
+					SetPhone(fmt.Sprintf("+5511%09d", i)).SetEmail(fmt.Sprintf("c%d@example.com", i))
+			}
+			for part := range slices.Chunk(rows, 500) {
+				d.Client.Customer.CreateBulk(part...).ExecX(s.ctx)
+			}
+			if _, err := d.SQL.ExecContext(s.ctx, "ANALYZE"); err != nil {
+				t.Fatal(err)
+			}
+			for index, filter := range map[string]resolver.CustomerFilter{
+				"customer_store_id_phone": {Phone: "+5511000000007"},
+				"search_customer_emails":  {Email: "C7@example.com"},
+				"search_customers":        {Search: "customer 77"},
+			} {
+				filter.Limit = 50
+				found, err := s.Customers(s.ctx, filter)
+				if err != nil || len(found.Customers) == 0 {
+					t.Fatalf("%s: %+v, %v", index, found, err)
+				}
+				plan := planOf(t, s, queries.last())
+				if name == dialect.SQLite && index == "search_customers" {
+					index = "SCAN search VIRTUAL TABLE"
+				}
+				if !strings.Contains(plan, index) || strings.Contains(plan, "Seq Scan on customers") || strings.Contains(plan, "customer_store_id_created_at") {
+					t.Errorf("%s is not used:\n%s", index, plan)
+				}
+			}
+		})
+	}
+}
+
+// planOf returns how the database runs a statement.
+func planOf(t *testing.T, s *shop, statement recorder.Statement) string {
+	t.Helper()
+	explain := "EXPLAIN QUERY PLAN "
+	if s.database.Dialect == dialect.Postgres {
+		explain = "EXPLAIN "
+	}
+	args := make([]any, len(statement.Args))
+	for i, value := range statement.Args {
+		args[i] = value
+	}
+	rows, err := s.database.SQL.QueryContext(s.ctx, explain+statement.Text, args...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	columns, err := rows.Columns()
+	if err != nil {
+		t.Fatal(err)
+	}
+	plan := statement.Text + "\n"
+	for rows.Next() {
+		values := make([]any, len(columns))
+		for i := range values {
+			values[i] = new(any)
+		}
+		if err := rows.Scan(values...); err != nil {
+			t.Fatal(err)
+		}
+		plan += fmt.Sprintf("%s\n", *values[len(values)-1].(*any))
+	}
+	if err := rows.Err(); err != nil {
+		t.Fatal(err)
+	}
+	return plan
+}
