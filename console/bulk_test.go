@@ -8,7 +8,7 @@ import (
 func TestSelectedOrdersAreDeliveredCancelledAndRefundedEachWithAResult(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
-	manager := d.as(t, "lab", "MANAGER")
+	manager := d.as(t, "demo", "MANAGER")
 	service := manager.variation(t, "Bulk service", "BULK-1", "SERVICE")
 	var stocked struct{ AdjustStock struct{ StockQuantity int } }
 	manager.must(t, `mutation($id: ID!) { adjustStock(input: {variationId: $id, setTo: 9, reason: "count"}) { stockQuantity } }`, vars{"id": service}, &stocked)
@@ -50,7 +50,7 @@ func TestSelectedOrdersAreDeliveredCancelledAndRefundedEachWithAResult(t *testin
 
 	p.click("checkbox", "Select "+numbers[0])
 	p.click("checkbox", "Select "+numbers[1])
-	p.holdsText("2 selected, $20.00")
+	p.holdsText("2 selected, €20.00")
 	p.click("button", "Cancel orders")
 	p.fill("textbox", "Reason*", "out of stock")
 	p.click("button", "Cancel 2 orders")
@@ -78,7 +78,7 @@ func TestSelectedOrdersAreDeliveredCancelledAndRefundedEachWithAResult(t *testin
 	}
 	p.quiet()
 
-	viewer := open(t, d.as(t, "lab", "VIEWER"), "/orders?q=Bulk+Buyer")
+	viewer := open(t, d.as(t, "demo", "VIEWER"), "/orders?q=Bulk+Buyer")
 	viewer.sees("link", numbers[0])
 	viewer.lacks("checkbox", "Select "+numbers[0])
 }

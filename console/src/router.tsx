@@ -12,6 +12,7 @@ import { readNewOrderSearch, readOrderSearch, readOrdersSearch } from "./orders/
 import { readPricesSearch, readTiersSearch } from "./prices/search.ts";
 import { readCategoriesSearch, readProductSearch, readProductsSearch } from "./products/search.ts";
 import { readRechargesSearch } from "./recharges/search.ts";
+import { allowed } from "./session/allowed.tsx";
 import { readStaffListSearch, readStaffSearch } from "./staff/search.ts";
 import { readTokensSearch } from "./tokens/search.ts";
 import "./session/link.ts";
@@ -57,7 +58,10 @@ const newOrder = createRoute({
   getParentRoute: () => signedIn,
   path: "orders/new",
   validateSearch: readNewOrderSearch,
-  component: lazyRouteComponent(() => import("./orders/NewOrder.tsx"), "NewOrder"),
+  component: allowed(
+    "ORDERS_WRITE",
+    lazyRouteComponent(() => import("./orders/NewOrder.tsx"), "NewOrder"),
+  ),
 });
 const order = createRoute({
   getParentRoute: () => signedIn,
@@ -123,7 +127,10 @@ const licenseUpload = createRoute({
   getParentRoute: () => signedIn,
   path: "licenses/upload",
   validateSearch: readLicenseUploadSearch,
-  component: lazyRouteComponent(() => import("./licenses/LicenseUpload.tsx"), "LicenseUpload"),
+  component: allowed(
+    "LICENSES_WRITE",
+    lazyRouteComponent(() => import("./licenses/LicenseUpload.tsx"), "LicenseUpload"),
+  ),
 });
 const licenseBatch = createRoute({
   getParentRoute: () => signedIn,
@@ -161,42 +168,63 @@ const imports = createRoute({
   getParentRoute: () => signedIn,
   path: "imports",
   validateSearch: readImportsSearch,
-  component: lazyRouteComponent(() => import("./imports/ImportPage.tsx"), "ImportPage"),
+  component: allowed(
+    "CATALOGUE_WRITE",
+    lazyRouteComponent(() => import("./imports/ImportPage.tsx"), "ImportPage"),
+  ),
 });
 const exports = createRoute({
   getParentRoute: () => signedIn,
   path: "exports",
   validateSearch: readExportsSearch,
-  component: lazyRouteComponent(() => import("./exports/ExportList.tsx"), "ExportList"),
+  component: allowed(
+    "EXPORT",
+    lazyRouteComponent(() => import("./exports/ExportList.tsx"), "ExportList"),
+  ),
 });
 const audit = createRoute({
   getParentRoute: () => signedIn,
   path: "audit",
   validateSearch: readAuditSearch,
-  component: lazyRouteComponent(() => import("./audit/AuditList.tsx"), "AuditList"),
+  component: allowed(
+    "AUDIT_READ",
+    lazyRouteComponent(() => import("./audit/AuditList.tsx"), "AuditList"),
+  ),
 });
 const settings = createRoute({
   getParentRoute: () => signedIn,
   path: "settings",
-  component: lazyRouteComponent(() => import("./settings/SettingsPage.tsx"), "SettingsPage"),
+  component: allowed(
+    "SETTINGS_WRITE",
+    lazyRouteComponent(() => import("./settings/SettingsPage.tsx"), "SettingsPage"),
+  ),
 });
 const staff = createRoute({
   getParentRoute: () => signedIn,
   path: "settings/staff",
   validateSearch: readStaffListSearch,
-  component: lazyRouteComponent(() => import("./staff/StaffList.tsx"), "StaffList"),
+  component: allowed(
+    "STAFF_WRITE",
+    lazyRouteComponent(() => import("./staff/StaffList.tsx"), "StaffList"),
+  ),
 });
 const staffMember = createRoute({
   getParentRoute: () => signedIn,
   path: "settings/staff/$id",
   validateSearch: readStaffSearch,
-  component: lazyRouteComponent(() => import("./staff/StaffPage.tsx"), "StaffPage"),
+  component: allowed(
+    "STAFF_WRITE",
+    lazyRouteComponent(() => import("./staff/StaffPage.tsx"), "StaffPage"),
+  ),
 });
 const tokens = createRoute({
   getParentRoute: () => signedIn,
   path: "settings/tokens",
   validateSearch: readTokensSearch,
-  component: lazyRouteComponent(() => import("./tokens/TokenList.tsx"), "TokenList"),
+  component: allowed(
+    "TOKENS_WRITE",
+    lazyRouteComponent(() => import("./tokens/TokenList.tsx"), "TokenList"),
+  ),
 });
 const account = createRoute({
   getParentRoute: () => signedIn,

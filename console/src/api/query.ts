@@ -1,22 +1,19 @@
-import { keepPreviousData, QueryCache, QueryClient, useMutation, useQuery } from "@tanstack/react-query";
-import { type ApiError, hasCode, isTransient } from "./error.ts";
-import { type Operation, operationName, request } from "./request.ts";
+import { keepPreviousData, QueryClient, useMutation, useQuery } from "@tanstack/react-query";
+import { type ApiError, isTransient } from "./error.ts";
+import { type Operation, onSessionEnd, operationName, request } from "./request.ts";
 
 /** The key of who is signed in; null stands there when no one is. */
 export const viewerKey = ["Viewer", {}] as const;
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (error) => {
-      if (hasCode(error, "UNAUTHENTICATED")) queryClient.setQueryData(viewerKey, null);
-    },
-  }),
   defaultOptions: {
     // "always": a browser that believes itself offline tries all the same, and then says what failed.
     queries: { staleTime: 10_000, networkMode: "always", retry: (count, error) => count < 3 && isTransient(error) },
     mutations: { networkMode: "always", retry: false },
   },
 });
+
+onSessionEnd(() => queryClient.setQueryData(viewerKey, null));
 
 /** What TanStack Query needs to read an operation: for useQuery, ensureQueryData and prefetchQuery. */
 export const queryOptions = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => ({
@@ -52,7 +49,6 @@ export const useChange = <Result, Variables>(operation: Operation<Result, Variab
     mutationFn: (variables) => request(operation, variables),
     onSuccess: () => queryClient.invalidateQueries(),
     onError: async (error) => {
-      if (error.code === "UNAUTHENTICATED") queryClient.setQueryData(viewerKey, null);
       if (error.code === "STALE") await queryClient.invalidateQueries();
     },
   });

@@ -1,4 +1,4 @@
-import { ApiError, type FieldError } from "./error.ts";
+import { ApiError, type FieldError, hasCode } from "./error.ts";
 import type { Role } from "./schema.gql.ts";
 
 /** A generated operation: its text, and the types of its result and variables. */
@@ -12,6 +12,13 @@ interface ResponseBody<Result> {
   errors?: { message: string; extensions?: { code?: string; fields?: FieldError[]; requestId?: string } }[];
 }
 
+let sessionEnded = () => {};
+
+/** Sets what happens when an operation is refused because no one is signed in any more. */
+export const onSessionEnd = (handler: () => void) => {
+  sessionEnded = handler;
+};
+
 /** Sends an operation to the GraphQL API. Throws an ApiError; when the signal aborts, its reason. */
 export async function request<Result, Variables>(
   operation: Operation<Result, Variables>,
@@ -23,7 +30,10 @@ export async function request<Result, Variables>(
     "POST",
     { query: operation.toString(), operationName: operationName(operation), variables },
     signal,
-  );
+  ).catch((error: unknown) => {
+    if (hasCode(error, "UNAUTHENTICATED")) sessionEnded();
+    throw error;
+  });
   return body.data as Result;
 }
 

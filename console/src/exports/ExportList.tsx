@@ -5,9 +5,7 @@ import { useRead } from "../api/query.ts";
 import type { ExportKind } from "../api/schema.gql.ts";
 import { exportTexts } from "../messages/exports.ts";
 import { useMessages } from "../messages/messages.ts";
-import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
-import { UnknownPage } from "../shell/UnknownPage.tsx";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -41,10 +39,6 @@ const linkLifetime = 5 * 60_000; // milliseconds. docs/exports.md
 
 /** The exports that were made, and a new one. */
 export function ExportList() {
-  return useCan("EXPORT") ? <Exports /> : <UnknownPage />;
-}
-
-function Exports() {
   const words = useMessages(messages);
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -1,4 +1,5 @@
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
@@ -49,6 +50,12 @@ function Line(props: {
   const { line, quoted, most, onQuantity, onRemove } = props;
   const words = useMessages(newMessages);
   const name = quoted?.sku ?? "…";
+  const [wrong, setWrong] = useState<string | null>(null); // what was typed, while it is no quantity
+  function type(text: string) {
+    const isQuantity = /^\d+$/.test(text) && Number(text) >= 1;
+    setWrong(isQuantity ? null : text);
+    if (isQuantity) onQuantity(Math.min(most, Number(text)));
+  }
   return (
     <li className={style.line}>
       {quoted ? <What quoted={quoted} /> : <Skeleton width={24} />}
@@ -59,11 +66,10 @@ function Line(props: {
         aria-label={words.quantity(name)}
         min={1}
         max={most}
-        value={line.quantity}
-        onChange={(event) => {
-          const quantity = Math.min(most, Math.trunc(Number(event.target.value)));
-          if (quantity >= 1) onQuantity(quantity);
-        }}
+        value={wrong ?? line.quantity}
+        aria-invalid={wrong !== null}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setWrong(null)}
       />
       <span className={style.price}>{quoted ? <Money amount={quoted.subtotal} /> : <Skeleton width={7} />}</span>
       <Button size="small" look="quiet" icon={Trash2} aria-label={words.remove(name)} onClick={onRemove} />

@@ -25,6 +25,11 @@ export const messages = defineMessages(
       missing: "The link is not complete. Open it again as you got it.",
       toSignIn: "Go to the sign-in",
     },
+    notAllowed: {
+      title: "Not allowed",
+      subtitle: "Your role may not open this page",
+      text: "Ask an owner of the store for another role, if you need it.",
+    },
   },
   {
     title: "Entrar",
@@ -49,6 +54,11 @@ export const messages = defineMessages(
       submitReset: "Definir senha",
       missing: "O link não está completo. Abra-o de novo como o recebeu.",
       toSignIn: "Ir para a entrada",
+    },
+    notAllowed: {
+      title: "Sem permissão",
+      subtitle: "Sua função não pode abrir esta página",
+      text: "Se precisar, peça outra função a um dono da loja.",
     },
   },
 );

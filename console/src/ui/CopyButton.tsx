@@ -8,10 +8,12 @@ interface Props extends Pick<ButtonLook, "look" | "size"> {
   /** What a click copies. */
   text: string;
   label: string;
+  /** What the text is, for screen readers, where the label does not say it. */
+  about?: string;
 }
 
 /** Copies a longer text. */
-export function CopyButton({ text, label, ...look }: Props) {
+export function CopyButton({ text, label, about, ...look }: Props) {
   const words = useMessages(shared);
   const [copied, setCopied] = useState(false);
   async function copy() {
@@ -20,7 +22,13 @@ export function CopyButton({ text, label, ...look }: Props) {
     setTimeout(() => setCopied(false), 2000);
   }
   return (
-    <Button size="small" {...look} icon={copied ? Check : Copy} onClick={() => void copy()}>
+    <Button
+      size="small"
+      {...look}
+      icon={copied ? Check : Copy}
+      onClick={() => void copy()}
+      {...(about && { "aria-label": `${label}: ${about}` })}
+    >
       <span aria-live="polite">{copied ? words.copied : label}</span>
     </Button>
   );

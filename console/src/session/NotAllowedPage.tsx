@@ -1,0 +1,24 @@
+import { Lock } from "lucide-react";
+import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
+import { ButtonLink } from "../ui/ButtonLink.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { messages } from "./messages.ts";
+
+/** Stands where a page is that the viewer's role may not see. */
+export function NotAllowedPage() {
+  const words = useMessages(messages).notAllowed;
+  const { toDashboard } = useMessages(shared);
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <EmptyState
+        icon={Lock}
+        title={words.subtitle}
+        text={words.text}
+        action={<ButtonLink to="/">{toDashboard}</ButtonLink>}
+      />
+    </>
+  );
+}
