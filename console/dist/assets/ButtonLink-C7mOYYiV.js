@@ -1,1 +1,0 @@
-import{At as e,h as t,m as n}from"./index-k3DwQtol.js";import{y as r}from"./messages-D6q2wzTs.js";var i=r(),a=e(function({look:e,size:r,icon:a,className:o,children:s,...c}){return(0,i.jsxs)(`a`,{...c,className:t(n({look:e??`secondary`,size:r??`medium`},!s),o),children:[a&&(0,i.jsx)(a,{size:15,"aria-hidden":`true`}),s]})});export{a as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./useFormat-DwMsBLX0.js";import{y as t}from"./messages-D6q2wzTs.js";var n=t();function r({amount:t}){return(0,n.jsx)(`span`,{className:`numeric`,children:e().money(t)})}export{r as t};

@@ -1,1 +1,0 @@
-import{y as e}from"./messages-D6q2wzTs.js";var t={stack:`_stack_15qde_2`},n=e(),r=({children:e})=>(0,n.jsx)(`div`,{className:t.stack,children:e});export{r as t};

@@ -1,1 +1,0 @@
-import{a as e,n as t}from"./messages-D6q2wzTs.js";import{c as n}from"./index-k3DwQtol.js";import{t as r}from"./messages-DEaXL1vP.js";function i(){let i=t(r);return t=>void e(t).catch(()=>n(i.preferencesNotKept,`bad`))}export{i as t};
