@@ -54,7 +54,7 @@ func (q query) wait(name string) time.Duration {
 		return 0
 	}
 	seconds, err := strconv.ParseUint(strings.TrimSuffix(text, "s"), 10, 8)
-	wait := time.Duration(seconds) * time.Second //nolint:gosec // at most 255
+	wait := time.Duration(seconds) * time.Second
 	if err != nil || wait > maxEventWait {
 		q.wrong.parameter(name, resolver.FieldInvalid, "must be 0s to 25s, in whole seconds")
 		return 0
@@ -92,7 +92,7 @@ func (h *handler) serveAwaited(w http.ResponseWriter, r *http.Request, route rou
 		// A connection that knows no deadlines, as in tests without a server, goes on without.
 		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(timeout))
 	}
-	h.serveOnce(w, r.WithContext(context.WithValue(r.Context(), resumedAt{}, awaited.cursor)), route)
+	_ = h.serveOnce(w, r.WithContext(context.WithValue(r.Context(), resumedAt{}, awaited.cursor)), route) // which waits no second time
 }
 
 // await waits for events. Errors: too_many_concurrent, overloaded; the cause of the request's own end.
