@@ -3222,7 +3222,7 @@ export interface operations {
                 email?: string;
                 /** @description Only who has this external reference. */
                 externalRef?: components["schemas"]["ExternalRef"];
-                /** @description Only whose name has this text in it, whatever the case, or whose e-mail address, phone or external reference it is. */
+                /** @description Only whose name or e-mail address has words that begin with each of these, whatever the case and the accents, at least 2 letters or digits in all; or whose phone begins with it, also without the country code; or whose external reference or id it is. */
                 q?: string;
                 /** @description Where to read on, from `pagination.nextCursor` of an earlier answer. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];

@@ -8,7 +8,7 @@ export interface CustomerFilter extends CursorParams {
   phone?: string;
   email?: string;
   externalRef?: string;
-  /** A part of the name, or the whole e-mail address, phone or external reference. */
+  /** The beginnings of words of the name or e-mail address, the beginning of the phone, or the external reference or id. */
   q?: string;
 }
 

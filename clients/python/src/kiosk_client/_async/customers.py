@@ -36,7 +36,8 @@ class AsyncCustomers:
     ) -> CustomerPage:
         """Lists one page of customers, the newest first.
 
-        `q` is a part of the name, or the whole e-mail address, phone or external reference.
+        `q` is the beginnings of words of the name or e-mail address, the beginning of the phone, or the external reference
+        or id.
         """
         query = given(phone=phone, email=email, externalRef=external_ref, q=q, cursor=cursor, limit=limit)
         page: CustomerPage = await self._transport.read(Call("list customers", "GET", "/customers", query))
