@@ -92,5 +92,7 @@ func TestFirstStepsStayHiddenOnceTheyAreHidden(t *testing.T) {
 	p.sees("heading", "Best products")
 	p.rests()
 	p.lacks("region", "First steps")
+	p.open("/orders")
+	p.sees("heading", "There are no orders yet")
 	p.quiet()
 }

@@ -205,7 +205,7 @@ func TestTestStoreSaysSoOnEveryPage(t *testing.T) {
 	t.Parallel()
 	p := open(t, kiosk(t).as(t, "lab", "OWNER"), "/orders")
 	p.sees("complementary", "Test store: nothing sold here is real.")
-	p.sees("heading", "There are no orders yet")
+	p.sees("heading", "Orders")
 }
 
 func TestSessionThatEndsAsksToSignInAndComesBack(t *testing.T) {
