@@ -18,7 +18,8 @@ func (p *page) downloads() string {
 	p.Helper()
 	directory := p.TempDir()
 	err := chromedp.Do(p.tab, command(cdpbrowser.SetDownloadBehavior, cdpbrowser.SetDownloadBehaviorParams{
-		Behavior: cdpbrowser.SetDownloadBehaviorBehaviorAllow, DownloadPath: directory,
+		Behavior:         cdpbrowser.SetDownloadBehaviorBehaviorAllow, //nolint:misspell // the protocol's spelling
+		DownloadPath:     directory,
 		BrowserContextID: chromedp.FromContext(p.tab).BrowserContextID,
 	}))
 	if err != nil {
