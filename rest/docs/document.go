@@ -4,7 +4,7 @@ import (
 	"iter"
 	"strings"
 
-	"github.com/oasdiff/yaml3"
+	yaml "github.com/oasdiff/yaml3"
 )
 
 // node is a part of the OpenAPI document, in the order of its text. The zero value stands for what is absent.

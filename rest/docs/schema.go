@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/oasdiff/yaml3"
+	yaml "github.com/oasdiff/yaml3"
 )
 
 // maxNesting is how deep the fields of an object are shown in each other.
@@ -245,12 +245,13 @@ func valueOf(n node) any {
 			list = append(list, valueOf(item))
 		}
 		return list
+	default:
+		var value any
+		if err := n.at.Decode(&value); err != nil {
+			return n.at.Value
+		}
+		return value
 	}
-	var value any
-	if err := n.at.Decode(&value); err != nil {
-		return n.at.Value
-	}
-	return value
 }
 
 // indented is a value as JSON, for people.
