@@ -74,7 +74,7 @@ test-race: prerequisites ## Every test, those of PostgreSQL with the race detect
 
 .PHONY: test-typescript
 test-typescript: prerequisites ## Compile the TypeScript client and bot strictly and test them against a real Kiosk (needs npm)
-	$(WITH_POSTGRES) $(GO) test -p 1 -tags clients -count=1 -timeout $(TEST_TIMEOUT) ./clients ./examples/telegram-bot -run TypeScript # both build the client
+	$(WITH_POSTGRES) $(GO) test -p 1 -tags clients -count=1 -timeout $(TEST_TIMEOUT) ./clients ./examples/telegram-bot -run 'TypeScript|FirstHour' # all build the client
 
 .PHONY: test-clients
 test-clients: prerequisites test-typescript ## The same, and generate clients from rest/openapi.yaml, compile them and buy with each

@@ -77,6 +77,9 @@ func Start(t testing.TB, arguments ...string) *Demo {
 	return d
 }
 
+// Program is the path of the kiosk program that runs.
+func (d *Demo) Program() string { return d.command.Path }
+
 // Restart kills the demo and starts it again at the same address with the same data.
 func (d *Demo) Restart() error {
 	d.stop()
