@@ -170,14 +170,14 @@ func TestRequestsTellWhoSendsThem(t *testing.T) {
 
 func TestHTTPClientCanBeReplaced(t *testing.T) {
 	t.Parallel()
-	asked := false
+	requested := false
 	transport := roundTrip(func(r *http.Request) (*http.Response, error) {
-		asked = true
+		requested = true
 		return &http.Response{StatusCode: 200, Body: io.NopCloser(strings.NewReader("[]")), Request: r}, nil
 	})
 	c := newClient(t, "https://kiosk.example.com", "token", client.WithHTTPClient(&http.Client{Transport: transport}))
-	if _, err := c.Products(t.Context()); err != nil || !asked {
-		t.Errorf("asked %v, %v", asked, err)
+	if _, err := c.Products(t.Context()); err != nil || !requested {
+		t.Errorf("asked %v, %v", requested, err)
 	}
 }
 
@@ -214,10 +214,10 @@ func TestReplacedHTTPClientFollowsNoRedirectUnlessItSaysSo(t *testing.T) {
 	if silent.CheckRedirect != nil {
 		t.Error("the caller's client was changed")
 	}
-	asked := false
-	outspoken := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { asked = true; return http.ErrUseLastResponse }}
-	if _, err := newClient(t, server.URL, "token", client.WithHTTPClient(outspoken)).PlaceOrder(t.Context(), client.PlaceOrderInput{}); err == nil || !asked {
-		t.Errorf("asked the caller's client: %v, %v", asked, err)
+	requested := false
+	outspoken := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { requested = true; return http.ErrUseLastResponse }}
+	if _, err := newClient(t, server.URL, "token", client.WithHTTPClient(outspoken)).PlaceOrder(t.Context(), client.PlaceOrderInput{}); err == nil || !requested {
+		t.Errorf("asked the caller's client: %v, %v", requested, err)
 	}
 }
 

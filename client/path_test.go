@@ -71,15 +71,15 @@ func TestAnyKeyCanBeLookedUp(t *testing.T) {
 // Proxies and routers take a plain "." or ".." in a path out.
 func TestKeysOfDotsAreSentEscaped(t *testing.T) {
 	t.Parallel()
-	asked := make(chan string, 1)
+	requests := make(chan string, 1)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		asked <- r.RequestURI
+		requests <- r.RequestURI
 		_, _ = w.Write([]byte("{}"))
 	}))
 	t.Cleanup(server.Close)
 	for key, want := range map[string]string{".": "%2E", "..": "%2E%2E", "...": "...", "a.b": "a.b"} {
 		_ = must(newClient(t, server.URL, "token").Outcome(t.Context(), key))(t)
-		if uri := <-asked; uri != "/api/v1/external/idempotency-keys/"+want {
+		if uri := <-requests; uri != "/api/v1/external/idempotency-keys/"+want {
 			t.Errorf("%q: asked for %s", key, uri)
 		}
 	}

@@ -278,7 +278,7 @@ func TestPauseThatIsTooLongIsLeftToTheCaller(t *testing.T) {
 
 func TestPausesGrowAndDiffer(t *testing.T) {
 	t.Parallel()
-	for retryAfter, asked := range map[string]time.Duration{"": 0, "1": time.Second} {
+	for retryAfter, delay := range map[string]time.Duration{"": 0, "1": time.Second} {
 		t.Run("Retry-After "+retryAfter, func(t *testing.T) {
 			t.Parallel()
 			url, requests := trouble(t, 1000, http.StatusServiceUnavailable, retryAfter)
@@ -289,8 +289,8 @@ func TestPausesGrowAndDiffer(t *testing.T) {
 			}
 			for i, pause := range paused.noted {
 				longest := min(200*time.Millisecond<<i, 5*time.Second)
-				if pause < asked+longest/2 || pause > asked+longest {
-					t.Errorf("pause %d is %s, want %s to %s", i+1, pause, asked+longest/2, asked+longest)
+				if pause < delay+longest/2 || pause > delay+longest {
+					t.Errorf("pause %d is %s, want %s to %s", i+1, pause, delay+longest/2, delay+longest)
 				}
 			}
 			if distinct := slices.Compact(slices.Sorted(slices.Values(paused.noted))); len(distinct) < 7 {

@@ -27,8 +27,8 @@ func TestOperationsFitTheSchema(t *testing.T) {
 		t.Fatalf("%d operations: %v", len(operations), err)
 	}
 	for name, text := range operations {
-		if _, wrong := gqlparser.LoadQueryWithRules(schema, text, rules.NewDefaultRules()); wrong != nil {
-			t.Errorf("%s: %v", name, wrong)
+		if _, errs := gqlparser.LoadQueryWithRules(schema, text, rules.NewDefaultRules()); errs != nil {
+			t.Errorf("%s: %v", name, errs)
 		}
 	}
 }

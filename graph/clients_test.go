@@ -61,21 +61,21 @@ func TestClientsAreAnsweredInTheFormThatTheyAcceptAsInstalled(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		for name, client := range clientDefaults {
 			valid := o.request(t, client.accept, vars{"query": "{ viewer { id } }"})
-			wrong := o.request(t, client.accept, vars{"query": "{ viewer { nothing } }"})
+			refused := o.request(t, client.accept, vars{"query": "{ viewer { nothing } }"})
 			unread := o.request(t, client.accept, vars{"query": "{ viewer {"})
 			failed := o.as(t, auth.Viewer).request(t, client.accept, vars{"query": `mutation { createExport(input: {kind: CUSTOMERS}) { url } }`})
 			status := http.StatusBadRequest
 			if client.media == legacy {
 				status = http.StatusOK
 			}
-			isRequestError(t, name, wrong, status, "GRAPHQL_VALIDATION_FAILED")
+			isRequestError(t, name, refused, status, "GRAPHQL_VALIDATION_FAILED")
 			isRequestError(t, name, unread, status, "GRAPHQL_PARSE_FAILED")
 			isRequestError(t, name, o.request(t, client.accept, vars{}), http.StatusBadRequest, "MALFORMED_BODY")
 			if client.media == "" {
 				isRequestError(t, name, valid, http.StatusBadRequest, "SUBSCRIPTIONS_ONLY")
 				continue
 			}
-			if valid.Status != http.StatusOK || valid.Header.Get("Content-Type") != client.media || wrong.Header.Get("Content-Type") != client.media ||
+			if valid.Status != http.StatusOK || valid.Header.Get("Content-Type") != client.media || refused.Header.Get("Content-Type") != client.media ||
 				!strings.HasPrefix(string(valid.Body), `{"data":{"viewer"`) {
 				t.Errorf("%s: %d %v %s", name, valid.Status, valid.Header, valid.Body)
 			}

@@ -83,10 +83,10 @@ func TestACustomerIsRegisteredReadAndChanged(t *testing.T) {
 		if created.Name != "Eva" || *created.LinkedPhone != "+5511987654399" || created.Tier.Name != "Gold" || created.WalletBalance != "0.00" {
 			t.Errorf("%+v", created)
 		}
-		told, err := o.Database.Client.Event.Query().
+		notified, err := o.Database.Client.Event.Query().
 			Where(event.SubjectID(created.ID), event.Type("customer.registered")).Count(o.Context(t))
-		if err != nil || told != 1 {
-			t.Errorf("%d events (%v)", told, err)
+		if err != nil || notified != 1 {
+			t.Errorf("%d events (%v)", notified, err)
 		}
 
 		changed := do[customerView](t, support, updateCustomer, vars{"id": created.ID, "version": created.Version, "name": "Eve", "clearEmail": true})

@@ -130,11 +130,11 @@ func isInput(ctx context.Context) bool {
 }
 
 // presentInput says which value does not fit its type.
-func presentInput(ctx context.Context, wrong *gqlerror.Error) *gqlerror.Error {
-	_, argument := splitPath(ctx, wrong.Path)
+func presentInput(ctx context.Context, gqlErr *gqlerror.Error) *gqlerror.Error {
+	_, argument := splitPath(ctx, gqlErr.Path)
 	name := strings.ReplaceAll(strings.NewReplacer("[", ".", "]", "").Replace(argument.String()), "..", ".")
 	reason := "does not fit its type"
-	if cause := wrong.Unwrap(); cause != nil && !errors.As(cause, new(*strconv.NumError)) {
+	if cause := gqlErr.Unwrap(); cause != nil && !errors.As(cause, new(*strconv.NumError)) {
 		reason = cause.Error()
 	}
 	presented := coded(ctx, resolver.CodeInvalidInput, name+": "+reason+".")

@@ -159,11 +159,11 @@ func (g *grower) field(field *ast.FieldDefinition, depth int) string {
 }
 
 // wrong are values that fit few types.
-var wrong = []string{`null`, `-1`, `1e99`, `""`, `"\u0000"`, `true`, `[[]]`, `{x: 1}`, `NOWHERE`, `"9999999999999999999.99"`}
+var findings = []string{`null`, `-1`, `1e99`, `""`, `"\u0000"`, `true`, `[[]]`, `{x: 1}`, `NOWHERE`, `"9999999999999999999.99"`}
 
 func (g *grower) value(t *ast.Type, depth int) string {
 	if g.pick(24) == 1 {
-		return wrong[g.pick(len(wrong))]
+		return findings[g.pick(len(findings))]
 	}
 	if t.Elem != nil && g.pick(8) == 1 {
 		return "[]"

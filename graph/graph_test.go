@@ -121,12 +121,12 @@ func (d desk) refuses(t testing.TB, code string, operation string, variables var
 		t.Errorf("%s\n%v: got %s and %+v, want %s", operation, variables, got.Data, got.Errors, code)
 		return
 	}
-	var wrong []string
+	var findings []string
 	for _, field := range got.Errors[0].Extensions.Fields {
-		wrong = append(wrong, field.Field)
+		findings = append(findings, field.Field)
 	}
-	if slices.Sort(wrong); !slices.Equal(wrong, slices.Sorted(slices.Values(fields))) {
-		t.Errorf("%s\n%v: the wrong fields are %q, want %q", operation, variables, wrong, fields)
+	if slices.Sort(findings); !slices.Equal(findings, slices.Sorted(slices.Values(fields))) {
+		t.Errorf("%s\n%v: the wrong fields are %q, want %q", operation, variables, findings, fields)
 	}
 }
 

@@ -38,10 +38,10 @@ type imported struct {
 // places lists where the CSV is wrong, as the fields of an error do.
 func (i imported) places() []string {
 	var places []string
-	for _, wrong := range i.Errors {
-		place := fmt.Sprintf("input.csv.%d", wrong.Line)
-		if wrong.Column != "" {
-			place += "." + wrong.Column
+	for _, lineErr := range i.Errors {
+		place := fmt.Sprintf("input.csv.%d", lineErr.Line)
+		if lineErr.Column != "" {
+			place += "." + lineErr.Column
 		}
 		places = append(places, place)
 	}

@@ -54,12 +54,12 @@ func (o observation) InterceptRootField(ctx context.Context, next graphql.RootRe
 // outcomeOf is the worst of what happened at a root field and below it, with the error if it is our fault.
 func outcomeOf(list gqlerror.List, alias string) (outcome string, failure error) {
 	outcome = telemetry.Succeeded
-	for _, wrong := range list {
-		if len(wrong.Path) == 0 || wrong.Path[0] != ast.PathName(alias) {
+	for _, gqlErr := range list {
+		if len(gqlErr.Path) == 0 || gqlErr.Path[0] != ast.PathName(alias) {
 			continue
 		}
-		if wrong.Extensions["code"] == strings.ToUpper(codeInternal) {
-			return telemetry.Failed, wrong
+		if gqlErr.Extensions["code"] == strings.ToUpper(codeInternal) {
+			return telemetry.Failed, gqlErr
 		}
 		outcome = telemetry.Refused
 	}

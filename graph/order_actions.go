@@ -30,12 +30,12 @@ var mutations = map[string]string{
 
 // permissions are those that the mutations of the actions ask for by @can.
 var permissions = sync.OnceValue(func() map[string]auth.Permission {
-	asked := map[string]auth.Permission{}
+	checked := map[string]auth.Permission{}
 	for action, mutation := range mutations {
 		can := served().Mutation.Fields.ForName(mutation).Directives.ForName("can")
-		asked[action] = auth.Permission(can.Arguments.ForName("permission").Value.Raw)
+		checked[action] = auth.Permission(can.Arguments.ForName("permission").Value.Raw)
 	}
-	return asked
+	return checked
 })
 
 // ruledOrders are orders with all their items, by id, and what decides what can be done with them.

@@ -142,9 +142,9 @@ func TestHistoryOfAnOrderNamesTheBotThatChangedIt(t *testing.T) {
 				t.Fatalf("%+v (%v)", refunded, err)
 			}
 		}
-		kept := o.Database.Client.IdempotencyKey.Query().Where(idempotencykey.Key("refund")).OnlyX(o.Context(t))
-		if strings.Contains(kept.Outcome, o.Ana.Name) {
-			t.Errorf("the idempotency record knows the customer: %s", kept.Outcome)
+		stored := o.Database.Client.IdempotencyKey.Query().Where(idempotencykey.Key("refund")).OnlyX(o.Context(t))
+		if strings.Contains(stored.Outcome, o.Ana.Name) {
+			t.Errorf("the idempotency record knows the customer: %s", stored.Outcome)
 		}
 		for _, entry := range o.historyOf(t, placed.ID, nil).Entries {
 			if entry.Kind == "REFUNDED" {
@@ -215,8 +215,8 @@ func TestCommentsAreForStaffAndGoWithTheCustomer(t *testing.T) {
 		if list.TotalCount != 2 || list.Edges[0].Node.Text != "Aninha called." {
 			t.Errorf("%+v", list)
 		}
-		wrong := vars{"customerId": uuid.New(), "text": "x"}
-		support.refuses(t, "CUSTOMER_NOT_FOUND", commentOnCustomer, vars{"input": wrong})
+		invalid := vars{"customerId": uuid.New(), "text": "x"}
+		support.refuses(t, "CUSTOMER_NOT_FOUND", commentOnCustomer, vars{"input": invalid})
 		support.refuses(t, "ORDER_NOT_FOUND", commentOnOrder, vars{"input": vars{"orderId": uuid.New(), "text": "x"}})
 		support.refuses(t, "INVALID_INPUT", commentOnOrder, vars{"input": vars{"orderId": placed.ID, "text": strings.Repeat("é", 2001)}}, "input.text")
 		o.as(t, auth.Viewer).refuses(t, "FORBIDDEN", commentOnOrder, vars{"input": vars{"orderId": placed.ID, "text": "x"}})

@@ -165,7 +165,7 @@ func TestStaffPlaceAnOrderAsTheExternalApiDoes(t *testing.T) {
 func TestAnOrderThatCannotBePlacedIsRefused(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		o.untouched(t, func() {
-			for _, wrong := range []struct {
+			for _, invalid := range []struct {
 				code   string
 				input  vars
 				fields []string
@@ -187,7 +187,7 @@ func TestAnOrderThatCannotBePlacedIsRefused(t *testing.T) {
 				{"INSUFFICIENT_BALANCE", vars{"customerId": o.Bruno.ID, "items": linesOf(o.Hour.ID)}, nil},
 				{"INSUFFICIENT_STOCK", vars{"customerId": o.Ana.ID, "items": linesOf(o.Lifetime.ID)}, nil},
 			} {
-				o.refuses(t, wrong.code, createOrder, vars{"input": wrong.input}, wrong.fields...)
+				o.refuses(t, invalid.code, createOrder, vars{"input": invalid.input}, invalid.fields...)
 			}
 		})
 	})

@@ -10,8 +10,8 @@ import (
 )
 
 // presentPage says which argument of a list is wrong.
-func presentPage(ctx context.Context, wrong *page.InputError) *gqlerror.Error {
-	presented := coded(ctx, resolver.CodeInvalidInput, wrong.Field+": "+wrong.Reason+".")
-	presented.Extensions["fields"] = []fieldError{{wrong.Field, resolver.FieldInvalid, wrong.Reason}}
+func presentPage(ctx context.Context, inputErr *page.InputError) *gqlerror.Error {
+	presented := coded(ctx, resolver.CodeInvalidInput, inputErr.Field+": "+inputErr.Reason+".")
+	presented.Extensions["fields"] = []fieldError{{inputErr.Field, resolver.FieldInvalid, inputErr.Reason}}
 	return presented
 }

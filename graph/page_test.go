@@ -252,7 +252,7 @@ func (l list) checkOrder(t testing.TB, all rows) {
 		}
 		left, right := fmt.Sprint(before), fmt.Sprint(after)
 		leftNumber, err := strconv.ParseFloat(left, 64)
-		if rightNumber, wrong := strconv.ParseFloat(right, 64); err == nil && wrong == nil {
+		if rightNumber, parseErr := strconv.ParseFloat(right, 64); err == nil && parseErr == nil {
 			if leftNumber > rightNumber {
 				t.Errorf("%s: %v before %v", l, before, after)
 			}

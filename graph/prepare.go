@@ -142,15 +142,15 @@ func (d *documents) prepare(ctx context.Context, text string) (*ast.QueryDocumen
 }
 
 func parseError(err error) *gqlerror.Error {
-	wrong, ok := errors.AsType[*gqlerror.Error](err)
+	gqlErr, ok := errors.AsType[*gqlerror.Error](err)
 	switch {
 	case !ok:
 		return limitError(codeParseFailed, "The operation is not GraphQL.")
-	case strings.HasPrefix(wrong.Message, "exceeded token limit"):
+	case strings.HasPrefix(gqlErr.Message, "exceeded token limit"):
 		return limitError(codeQueryTooLong, "The operation has more than %d words and signs.", maxTokens)
 	}
-	presented := limitError(codeParseFailed, "%s", shortened(wrong.Message))
-	presented.Locations = wrong.Locations
+	presented := limitError(codeParseFailed, "%s", shortened(gqlErr.Message))
+	presented.Locations = gqlErr.Locations
 	return presented
 }
 

@@ -89,13 +89,13 @@ func (v *validation) step() {
 // reporter returns what a rule reports its errors to.
 func (v *validation) reporter(rule string) validator.AddErrFunc {
 	return func(options ...validator.ErrorOption) {
-		wrong := &gqlerror.Error{Rule: rule}
+		gqlErr := &gqlerror.Error{Rule: rule}
 		for _, option := range options {
-			option(wrong)
+			option(gqlErr)
 		}
-		wrong.Message = shortened(wrong.Message)
-		wrong.Extensions = map[string]any{"code": upper(codeValidationFailed)}
-		v.errs = append(v.errs, wrong)
+		gqlErr.Message = shortened(gqlErr.Message)
+		gqlErr.Extensions = map[string]any{"code": upper(codeValidationFailed)}
+		v.errs = append(v.errs, gqlErr)
 		if len(v.errs) >= maxErrors {
 			panic(stopped{})
 		}
@@ -115,9 +115,9 @@ func shortened(message string) string {
 }
 
 func at(position *ast.Position) validator.ErrorOption {
-	return func(wrong *gqlerror.Error) {
+	return func(gqlErr *gqlerror.Error) {
 		if position != nil {
-			wrong.Locations = append(wrong.Locations, gqlerror.Location{Line: position.Line, Column: position.Column})
+			gqlErr.Locations = append(gqlErr.Locations, gqlerror.Location{Line: position.Line, Column: position.Column})
 		}
 	}
 }

@@ -17,8 +17,8 @@ import (
 // listCustomers serves GET /customers, an extension: the newest first, by cursor.
 func (h *handler) listCustomers(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
-	var wrong faults
-	q := readQuery(r, &wrong)
+	var errs fieldErrors
+	q := readQuery(r, &errs)
 	cursor, limit := q.cursor()
 	filter := resolver.CustomerFilter{
 		Phone:       q.phone("phone"),
@@ -28,7 +28,7 @@ func (h *handler) listCustomers(w http.ResponseWriter, r *http.Request) error {
 		Cursor:      cursor,
 		Limit:       limit,
 	}
-	if err := wrong.join(nil); err != nil {
+	if err := errs.join(nil); err != nil {
 		return err
 	}
 	page, err := h.resolver.Customers(r.Context(), filter)
@@ -45,9 +45,9 @@ func (h *handler) listCustomers(w http.ResponseWriter, r *http.Request) error {
 // readCustomer serves GET /customers/:id, an extension, and the same by phone and by reference.
 func (h *handler) readCustomer(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
-	var wrong faults
-	ref := pathCustomer(r, &wrong)
-	if err := wrong.join(nil); err != nil {
+	var errs fieldErrors
+	ref := pathCustomer(r, &errs)
+	if err := errs.join(nil); err != nil {
 		return err
 	}
 	found, err := h.resolver.CustomerByRef(r.Context(), ref)
@@ -60,9 +60,9 @@ func (h *handler) readCustomer(w http.ResponseWriter, r *http.Request) error {
 // createCustomer serves POST /customers, an extension.
 func (h *handler) createCustomer(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
-	var wrong faults
-	key := idempotencyKey(r, &wrong)
-	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "name", "email", "phone", "phoneLinked", "externalRef", "tierId")
+	var errs fieldErrors
+	key := idempotencyKey(r, &errs)
+	body, err := decodeBody(w, r, h.bodyLimit, &errs, "name", "email", "phone", "phoneLinked", "externalRef", "tierId")
 	if err != nil {
 		return err
 	}
@@ -75,7 +75,7 @@ func (h *handler) createCustomer(w http.ResponseWriter, r *http.Request) error {
 		TierID:         body.optionalID("tierId"),
 		IdempotencyKey: key,
 	}
-	if err := wrong.join(in.Validate()); err != nil {
+	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}
 	registered, replayed, err := h.resolver.RegisterCustomer(r.Context(), in)
@@ -89,13 +89,13 @@ func (h *handler) createCustomer(w http.ResponseWriter, r *http.Request) error {
 // changeCustomer serves PATCH /customers/:id, an extension: what is absent stays, and null clears.
 func (h *handler) changeCustomer(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
-	var wrong faults
-	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "name", "email", "phone", "externalRef", "tierId")
+	var errs fieldErrors
+	body, err := decodeBody(w, r, h.bodyLimit, &errs, "name", "email", "phone", "externalRef", "tierId")
 	if err != nil {
 		return err
 	}
 	if body.clears("name") {
-		wrong.member("/name", resolver.FieldRequired, "cannot be cleared")
+		errs.member("/name", resolver.FieldRequired, "cannot be cleared")
 	}
 	in := resolver.UpdateCustomerInput{
 		ID:               pathID(r),
@@ -110,7 +110,7 @@ func (h *handler) changeCustomer(w http.ResponseWriter, r *http.Request) error {
 		TierID:           body.optionalID("tierId"),
 		ClearTier:        body.clears("tierId"),
 	}
-	if err := wrong.join(in.Validate()); err != nil {
+	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}
 	changed, err := h.resolver.UpdateCustomer(r.Context(), in)
@@ -123,13 +123,13 @@ func (h *handler) changeCustomer(w http.ResponseWriter, r *http.Request) error {
 // linkPhone serves POST /customers/:id/phone-link, an extension: the caller has verified that the phone is the customer's.
 func (h *handler) linkPhone(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
-	var wrong faults
-	body, err := decodeOptionalBody(w, r, h.bodyLimit, &wrong, "phone")
+	var errs fieldErrors
+	body, err := decodeOptionalBody(w, r, h.bodyLimit, &errs, "phone")
 	if err != nil {
 		return err
 	}
 	in := resolver.LinkPhoneInput{CustomerID: pathID(r), Phone: body.optionalText("phone")}
-	if err := wrong.join(in.Validate()); err != nil {
+	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}
 	linked, err := h.resolver.LinkPhone(r.Context(), in)

@@ -79,12 +79,12 @@ func TestACustomerIsRegisteredOnceAndFoundByIDPhoneAndReference(t *testing.T) {
 		if registered != 1 {
 			t.Errorf("%d events customer.registered", registered)
 		}
-		kept := answered[struct {
+		stored := answered[struct {
 			Operation string
 			Outcome   struct{ CustomerID uuid.UUID }
 		}](t, w.Do(t, "GET", api+"/idempotency-keys/eva", nil), http.StatusOK)
-		if kept.Operation != "customers.create" || kept.Outcome.CustomerID != eva.ID {
-			t.Errorf("the key refers to %v", kept)
+		if stored.Operation != "customers.create" || stored.Outcome.CustomerID != eva.ID {
+			t.Errorf("the key refers to %v", stored)
 		}
 		refused(t, w.Do(t, "POST", api+"/customers", map[string]any{"name": "Eve"}, keyHeader, "eva"), 409, "idempotency_key_reused")
 	})
@@ -121,7 +121,7 @@ func TestAPhoneAndAReferenceBelongToOneCustomer(t *testing.T) {
 
 func TestEverythingWrongWithANewCustomerIsNamedAtOnce(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		for _, wrong := range []struct {
+		for _, invalid := range []struct {
 			body any
 			at   []string
 		}{
@@ -132,9 +132,9 @@ func TestEverythingWrongWithANewCustomerIsNamedAtOnce(t *testing.T) {
 			{map[string]any{"name": "Eva", "phoneLinked": true}, []string{"/phoneLinked"}},
 			{map[string]any{"name": "Eva", "externalRef": ""}, []string{"/externalRef"}},
 		} {
-			p := refused(t, w.Do(t, "POST", api+"/customers", wrong.body), 400, "invalid_input")
-			if got := slices.Sorted(slices.Values(p.where())); !slices.Equal(got, wrong.at) {
-				t.Errorf("%v: blames %v", wrong.body, got)
+			p := refused(t, w.Do(t, "POST", api+"/customers", invalid.body), 400, "invalid_input")
+			if got := slices.Sorted(slices.Values(p.where())); !slices.Equal(got, invalid.at) {
+				t.Errorf("%v: blames %v", invalid.body, got)
 			}
 		}
 		refused(t, w.Do(t, "POST", api+"/customers", map[string]any{"name": "Eva", "tierId": uuid.New()}), 404, "tier_not_found")

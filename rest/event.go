@@ -13,12 +13,12 @@ import (
 // the last nextCursor and asks again with it; at the end of the feed it leads to what happens next. One that has only an
 // event starts after that; "end" stands for the last one. With wait it is held until there is an event.
 func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	q := readQuery(r, &wrong)
+	var errs fieldErrors
+	q := readQuery(r, &errs)
 	cursor, limit := q.cursor()
 	wait := q.wait("wait")
 	filter := resolver.EventFilter{Cursor: cursor, After: q.text("after"), Limit: limit, Types: q.eventTypes("type")}
-	if err := wrong.join(nil); err != nil {
+	if err := errs.join(nil); err != nil {
 		return err
 	}
 	goesOn, waited := resumed(r.Context())
@@ -50,7 +50,7 @@ func (q query) eventTypes(name string) []outbox.Type {
 	for i, value := range values {
 		types[i] = outbox.Type(value)
 		if !types[i].Valid() {
-			q.wrong.parameter(name, resolver.FieldInvalid, "%s; it may be given several times", outbox.TypeRule)
+			q.errs.parameter(name, resolver.FieldInvalid, "%s; it may be given several times", outbox.TypeRule)
 		}
 	}
 	return types

@@ -104,10 +104,10 @@ func TestAWaitForEventsEndsInTimeWhenItsCallerLeavesAndAtAShutdown(t *testing.T)
 		if got := answered[feed](t, <-answer, http.StatusOK); len(got.Data) != 0 || got.Pagination.NextCursor == nil {
 			t.Errorf("%+v", got)
 		}
-		for _, wrong := range []string{"", "26s", "-1", "1.5", "1m", "x", "s", "999"} {
-			p := refused(t, w.Do(t, http.MethodGet, api+"/events?wait="+wrong, nil), http.StatusBadRequest, "invalid_input")
+		for _, invalid := range []string{"", "26s", "-1", "1.5", "1m", "x", "s", "999"} {
+			p := refused(t, w.Do(t, http.MethodGet, api+"/events?wait="+invalid, nil), http.StatusBadRequest, "invalid_input")
 			if !slices.Equal(p.where(), []string{"wait"}) {
-				t.Errorf("%q: blames %v", wrong, p.where())
+				t.Errorf("%q: blames %v", invalid, p.where())
 			}
 		}
 	})

@@ -50,18 +50,18 @@ func FuzzBody(f *testing.F) {
 // holds nothing that no database stores.
 func takeEverything(t *testing.T, members map[string]any) {
 	t.Helper()
-	var wrong faults
-	body := object{members: members, wrong: &wrong}
+	var errs fieldErrors
+	body := object{members: members, errs: &errs}
 	order := resolver.PlaceOrderInput{Customer: body.customer(), Items: variationsOf(body.orderedItems("items")), Notes: body.text("notes")}
 	recharge := resolver.RechargeInput{Customer: resolver.CustomerRef{ID: unknownID}, Amount: body.amount("amount"), Reference: body.text("reference")}
 	upload := resolver.UploadInput{VariationID: body.requiredID("variationId"), Licenses: body.licenses("licenses"), OnDuplicate: body.onDuplicate("onDuplicate")}
 	for _, invalid := range []error{order.Validate(), recharge.Validate(), upload.Validate()} {
-		err := wrong.join(invalid)
+		err := errs.join(invalid)
 		if err == nil {
 			continue
 		}
 		p := asProblem(err)
-		if p.code != resolver.CodeInvalidInput || p.detail == "" || len(p.faults) == 0 || len(p.faults) > maxFaults {
+		if p.code != resolver.CodeInvalidInput || p.detail == "" || len(p.fieldErrors) == 0 || len(p.fieldErrors) > maxFieldErrors {
 			t.Fatalf("refused as %+v", p)
 		}
 	}
@@ -69,7 +69,7 @@ func takeEverything(t *testing.T, members map[string]any) {
 	for _, license := range upload.Licenses {
 		texts += license.Credentials + license.ExternalRef
 	}
-	if len(wrong.found) == 0 && strings.ContainsRune(texts, 0) {
+	if len(errs.found) == 0 && strings.ContainsRune(texts, 0) {
 		t.Fatal("a NUL passed")
 	}
 }
@@ -82,12 +82,12 @@ func FuzzQuery(f *testing.F) {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, raw string) {
-		var wrong faults
-		q := readQuery(&http.Request{URL: &url.URL{RawQuery: raw}}, &wrong)
+		var errs fieldErrors
+		q := readQuery(&http.Request{URL: &url.URL{RawQuery: raw}}, &errs)
 		filter := orderFilter(q)
 		customer := quotedCustomer(q)
 		q.flag("dryRun")
-		if wrong.join(nil) != nil {
+		if errs.join(nil) != nil {
 			return
 		}
 		if err := filter.Validate(); err != nil {
@@ -135,9 +135,9 @@ func FuzzMoney(f *testing.F) {
 		if err != nil || len(members) != 1 {
 			return
 		}
-		var wrong faults
-		amount := object{members: members, wrong: &wrong}.amount("amount")
-		if len(wrong.found) > 0 {
+		var errs fieldErrors
+		amount := object{members: members, errs: &errs}.amount("amount")
+		if len(errs.found) > 0 {
 			return
 		}
 		text, isText := members["amount"].(string)
@@ -160,10 +160,10 @@ func FuzzIdempotencyKey(f *testing.F) {
 	f.Fuzz(func(t *testing.T, key string) {
 		r := httptest.NewRequest(http.MethodPost, "/", nil)
 		r.Header[headerIdempotencyKey] = []string{key}
-		var wrong faults
-		got := idempotencyKey(r, &wrong)
+		var errs fieldErrors
+		got := idempotencyKey(r, &errs)
 		fits := len(key) >= 1 && len(key) <= 80 && strings.IndexFunc(key, func(c rune) bool { return c < ' ' || c > '~' }) < 0
-		if accepted := len(wrong.found) == 0; accepted != fits || (accepted && got != key) {
+		if accepted := len(errs.found) == 0; accepted != fits || (accepted && got != key) {
 			t.Fatalf("%q: accepted %v as %q", key, accepted, got)
 		}
 	})

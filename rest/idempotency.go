@@ -22,12 +22,12 @@ const (
 // only recharge or upload sends its request again instead.
 func (h *handler) readIdempotencyKey(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
-	var wrong faults
+	var errs fieldErrors
 	key := pathText(r, "key")
 	if resolver.CheckIdempotencyKey(key) != nil {
-		wrong.parameter("key", resolver.FieldInvalid, keyRule, resolver.MaxIdempotencyKey)
+		errs.parameter("key", resolver.FieldInvalid, keyRule, resolver.MaxIdempotencyKey)
 	}
-	if err := wrong.join(nil); err != nil {
+	if err := errs.join(nil); err != nil {
 		return err
 	}
 	outcome, err := h.resolver.OutcomeOf(r.Context(), key)

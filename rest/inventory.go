@@ -10,9 +10,9 @@ import (
 
 // uploadLicenses serves POST /inventory/licenses.
 func (h *handler) uploadLicenses(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	key := idempotencyKey(r, &wrong)
-	body, err := decodeBody(w, r, h.uploadLimit, &wrong, "variationId", "licenses", "onDuplicate")
+	var errs fieldErrors
+	key := idempotencyKey(r, &errs)
+	body, err := decodeBody(w, r, h.uploadLimit, &errs, "variationId", "licenses", "onDuplicate")
 	if err != nil {
 		return err
 	}
@@ -22,7 +22,7 @@ func (h *handler) uploadLicenses(w http.ResponseWriter, r *http.Request) error {
 		OnDuplicate:    body.onDuplicate("onDuplicate"),
 		IdempotencyKey: key,
 	}
-	if err := wrong.join(in.Validate()); err != nil {
+	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}
 	result, replayed, err := h.resolver.UploadLicenses(r.Context(), in)
@@ -38,13 +38,13 @@ func (o object) licenses(name string) []resolver.NewLicense {
 	licenses := make([]resolver.NewLicense, len(elements))
 	for i, value := range elements {
 		if credentials, isText := value.(string); isText {
-			o.wrong.nul(o.atIndex(name, i), credentials)
+			o.errs.nul(o.atIndex(name, i), credentials)
 			licenses[i] = resolver.NewLicense{Credentials: credentials}
 			continue
 		}
 		license, isObject := o.element(name, i, value)
 		if !isObject {
-			o.wrong.member(license.pointer, faultWrongType, "must be a string or an object with credentials")
+			o.errs.member(license.pointer, fieldWrongType, "must be a string or an object with credentials")
 			continue
 		}
 		license.knows("credentials", "externalRef", "expiresAt")
@@ -63,10 +63,10 @@ const unreadable = "?"
 // credentials returns the credentials of one license.
 func (o object) credentials(name string) string {
 	if !o.has(name) {
-		o.wrong.member(o.at(name), resolver.FieldRequired, "is required")
+		o.errs.member(o.at(name), resolver.FieldRequired, "is required")
 	}
 	credentials := o.text(name)
-	if o.wrong.covers(o.at(name)) {
+	if o.errs.covers(o.at(name)) {
 		return unreadable
 	}
 	return credentials
@@ -81,7 +81,7 @@ func (o object) onDuplicate(name string) resolver.OnDuplicate {
 		return resolver.DuplicateReject
 	default:
 		if _, isString := o.members[name].(string); isString {
-			o.wrong.member(o.at(name), resolver.FieldInvalid, `must be "skip" or "reject"`)
+			o.errs.member(o.at(name), resolver.FieldInvalid, `must be "skip" or "reject"`)
 		}
 		return resolver.DuplicateSkip
 	}

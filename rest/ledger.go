@@ -14,9 +14,9 @@ import (
 // readWallet serves GET /customers/:id/wallet, an extension, and the same by phone and by reference.
 func (h *handler) readWallet(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
-	var wrong faults
-	customer := pathCustomer(r, &wrong)
-	if err := wrong.join(nil); err != nil {
+	var errs fieldErrors
+	customer := pathCustomer(r, &errs)
+	if err := errs.join(nil); err != nil {
 		return err
 	}
 	wallet, err := h.resolver.Wallet(r.Context(), customer)
@@ -30,10 +30,10 @@ func (h *handler) readWallet(w http.ResponseWriter, r *http.Request) error {
 // and by reference it is the same list with the same cursors.
 func (h *handler) listWalletTransactions(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
-	var wrong faults
-	customer := pathCustomer(r, &wrong)
-	cursor, limit := readQuery(r, &wrong).cursor()
-	if err := wrong.join(nil); err != nil {
+	var errs fieldErrors
+	customer := pathCustomer(r, &errs)
+	cursor, limit := readQuery(r, &errs).cursor()
+	if err := errs.join(nil); err != nil {
 		return err
 	}
 	ledger, err := h.resolver.WalletTransactions(r.Context(), customer, cursor, limit)

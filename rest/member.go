@@ -17,11 +17,11 @@ import (
 )
 
 // object is a JSON object of a body, whose members are taken out by name and type. A member that
-// is absent or null yields the zero value; one of a wrong type as well, and a fault.
+// is absent or null yields the zero value; one of a wrong type as well, and a field error.
 type object struct {
 	members map[string]any
 	pointer string
-	wrong   *faults
+	errs    *fieldErrors
 }
 
 func (o object) at(name string) string { return o.pointer + "/" + name }
@@ -37,9 +37,9 @@ func (o object) knows(names ...string) {
 		switch {
 		case slices.Contains(names, name):
 		case len(name) > maxEchoedName:
-			o.wrong.member(o.pointer, faultUnknownField, "has a member with a name of %d bytes, which is not known", len(name))
+			o.errs.member(o.pointer, fieldUnknownField, "has a member with a name of %d bytes, which is not known", len(name))
 		default:
-			o.wrong.member(o.at(escaped(name)), faultUnknownField, "%s", unknown(name, names))
+			o.errs.member(o.at(escaped(name)), fieldUnknownField, "%s", unknown(name, names))
 		}
 	}
 }
@@ -55,10 +55,10 @@ func (o object) text(name string) string {
 	case nil:
 		return ""
 	case string:
-		o.wrong.nul(o.at(name), value)
+		o.errs.nul(o.at(name), value)
 		return value
 	default:
-		o.wrong.member(o.at(name), faultWrongType, "must be a string")
+		o.errs.member(o.at(name), fieldWrongType, "must be a string")
 		return ""
 	}
 }
@@ -72,7 +72,7 @@ func (o object) id(name string) uuid.UUID {
 	}
 	id, valid := ids.Parse(text)
 	if !valid {
-		o.wrong.member(o.at(name), resolver.FieldInvalid, "must be a UUID")
+		o.errs.member(o.at(name), resolver.FieldInvalid, "must be a UUID")
 		return uuid.Nil
 	}
 	return orUnknownID(id)
@@ -81,7 +81,7 @@ func (o object) id(name string) uuid.UUID {
 // requiredID returns a UUID member that must be there.
 func (o object) requiredID(name string) uuid.UUID {
 	if !o.has(name) {
-		o.wrong.member(o.at(name), resolver.FieldRequired, "is required")
+		o.errs.member(o.at(name), resolver.FieldRequired, "is required")
 		return uuid.Nil
 	}
 	return o.id(name)
@@ -95,7 +95,7 @@ func (o object) phone(name string) string {
 	}
 	phone, valid := resolver.ParsePhone(text)
 	if !valid {
-		o.wrong.member(o.at(name), resolver.FieldInvalid, phoneRule)
+		o.errs.member(o.at(name), resolver.FieldInvalid, phoneRule)
 	}
 	return phone
 }
@@ -104,7 +104,7 @@ func (o object) phone(name string) string {
 // with one of them it is unknownID, and no further error is needed.
 func (o object) customer() resolver.CustomerRef {
 	customer := resolver.CustomerRef{ID: o.id("customerId"), Phone: o.phone("customerPhone"), ExternalRef: o.externalRef("customerRef")}
-	if o.wrong.covers(o.at("customerId")) || o.wrong.covers(o.at("customerPhone")) || o.wrong.covers(o.at("customerRef")) {
+	if o.errs.covers(o.at("customerId")) || o.errs.covers(o.at("customerPhone")) || o.errs.covers(o.at("customerRef")) {
 		return resolver.CustomerRef{ID: unknownID}
 	}
 	return customer
@@ -114,7 +114,7 @@ func (o object) customer() resolver.CustomerRef {
 func (o object) externalRef(name string) string {
 	text, isString := o.members[name].(string)
 	if isString && !resolver.ValidExternalRef(text) {
-		o.wrong.member(o.at(name), resolver.FieldInvalid, resolver.ExternalRefRule)
+		o.errs.member(o.at(name), resolver.FieldInvalid, resolver.ExternalRefRule)
 	}
 	return o.text(name)
 }
@@ -151,7 +151,7 @@ func (o object) flag(name string) bool {
 	case bool:
 		return value
 	default:
-		o.wrong.member(o.at(name), faultWrongType, "must be true or false")
+		o.errs.member(o.at(name), fieldWrongType, "must be true or false")
 		return false
 	}
 }
@@ -163,21 +163,21 @@ func (o object) amount(name string) money.Amount {
 	value := o.members[name]
 	switch value.(type) {
 	case nil:
-		o.wrong.member(o.at(name), resolver.FieldRequired, "is required")
+		o.errs.member(o.at(name), resolver.FieldRequired, "is required")
 		return 0
 	case string, json.Number:
 	default:
-		o.wrong.member(o.at(name), faultWrongType, "must be an amount such as \"49.90\"")
+		o.errs.member(o.at(name), fieldWrongType, "must be an amount such as \"49.90\"")
 		return 0
 	}
 	amount, err := money.ParseJSON(value)
 	switch {
 	case errors.Is(err, money.ErrPrecision):
-		o.wrong.member(o.at(name), resolver.FieldInvalid, "must have at most two decimals")
+		o.errs.member(o.at(name), resolver.FieldInvalid, "must have at most two decimals")
 	case errors.Is(err, money.ErrTooLarge):
-		o.wrong.member(o.at(name), resolver.FieldInvalid, "is too large")
+		o.errs.member(o.at(name), resolver.FieldInvalid, "is too large")
 	case err != nil:
-		o.wrong.member(o.at(name), resolver.FieldInvalid, "must be an amount such as \"49.90\": digits, and a point with one or two more")
+		o.errs.member(o.at(name), resolver.FieldInvalid, "must be an amount such as \"49.90\": digits, and a point with one or two more")
 	}
 	return amount
 }
@@ -194,7 +194,7 @@ func (o object) time(name string) *time.Time {
 	}
 	at, valid := parseTime(text)
 	if !valid {
-		o.wrong.member(o.at(name), resolver.FieldInvalid, timeRule)
+		o.errs.member(o.at(name), resolver.FieldInvalid, timeRule)
 		return nil
 	}
 	return &at
@@ -208,12 +208,12 @@ func (o object) whole(name string, low, high, otherwise int) int {
 	case json.Number:
 		number, err := strconv.Atoi(value.String())
 		if err != nil || number < low || number > high {
-			o.wrong.member(o.at(name), resolver.FieldInvalid, "must be a whole number from %d to %d", low, high)
+			o.errs.member(o.at(name), resolver.FieldInvalid, "must be a whole number from %d to %d", low, high)
 			return otherwise
 		}
 		return number
 	default:
-		o.wrong.member(o.at(name), faultWrongType, "must be a number")
+		o.errs.member(o.at(name), fieldWrongType, "must be a number")
 		return otherwise
 	}
 }
@@ -226,15 +226,15 @@ func (o object) list(name string) []any {
 	case []any:
 		return value
 	default:
-		o.wrong.member(o.at(name), faultWrongType, "must be an array")
+		o.errs.member(o.at(name), fieldWrongType, "must be an array")
 		return nil
 	}
 }
 
 // element returns an element of an array member as an object; an element of another type is a
-// fault, and an object without members.
+// fieldError, and an object without members.
 func (o object) element(name string, index int, value any) (element object, isObject bool) {
-	element = object{pointer: o.atIndex(name, index), wrong: o.wrong}
+	element = object{pointer: o.atIndex(name, index), errs: o.errs}
 	element.members, isObject = value.(map[string]any)
 	return element, isObject
 }

@@ -17,7 +17,7 @@ import (
 
 // validate checks the request and the answer.
 func (e *conversation) validate(route *routers.Route, parameters map[string]string) error {
-	asked := &openapi3filter.RequestValidationInput{
+	input := &openapi3filter.RequestValidationInput{
 		Request:    e.request,
 		PathParams: parameters,
 		Route:      route,
@@ -27,14 +27,14 @@ func (e *conversation) validate(route *routers.Route, parameters map[string]stri
 			SkipSettingDefaults:   true,
 		},
 	}
-	if err := e.validateRequest(asked); err != nil {
+	if err := e.validateRequest(input); err != nil {
 		return err
 	}
 	answered := &openapi3filter.ResponseValidationInput{
-		RequestValidationInput: asked,
+		RequestValidationInput: input,
 		Status:                 e.answer.status,
 		Header:                 e.answer.Header(),
-		Options:                asked.Options,
+		Options:                input.Options,
 	}
 	content, err := e.answer.content()
 	if err != nil {

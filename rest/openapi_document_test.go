@@ -143,8 +143,8 @@ func (w *world) endOrders(t *testing.T) {
 // rejectRecharge asks for one above the review limit, which staff turn down.
 func (w *world) rejectRecharge(t *testing.T, customer uuid.UUID) {
 	t.Helper()
-	asked := answered[rechargeAnswer](t, w.recharge(t, customer, `{"amount":"100.01"}`), http.StatusCreated)
-	_, err := w.Resolver.RejectRecharge(w.Context(t), resolver.RejectRechargeInput{ID: asked.ID, Reason: "unpaid"})
+	requested := answered[rechargeAnswer](t, w.recharge(t, customer, `{"amount":"100.01"}`), http.StatusCreated)
+	_, err := w.Resolver.RejectRecharge(w.Context(t), resolver.RejectRechargeInput{ID: requested.ID, Reason: "unpaid"})
 	if err != nil {
 		t.Fatal(err)
 	}

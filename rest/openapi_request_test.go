@@ -20,14 +20,14 @@ func init() {
 }
 
 // validateRequest returns an error when the request was accepted and the document refuses it, or the other way round.
-func (e *conversation) validateRequest(asked *openapi3filter.RequestValidationInput) error {
-	wrong := e.wrongByItself()
-	if e.answer.status >= http.StatusBadRequest && len(wrong) == 0 {
+func (e *conversation) validateRequest(input *openapi3filter.RequestValidationInput) error {
+	findings := e.wrongByItself()
+	if e.answer.status >= http.StatusBadRequest && len(findings) == 0 {
 		return nil
 	}
-	all := *asked.Options
+	all := *input.Options
 	all.MultiError = true
-	every := *asked
+	every := *input
 	every.Options = &all
 	err := openapi3filter.ValidateRequest(context.Background(), &every)
 	if e.answer.status < http.StatusBadRequest {
@@ -37,7 +37,7 @@ func (e *conversation) validateRequest(asked *openapi3filter.RequestValidationIn
 		return nil
 	}
 	refused := refusedFields(err)
-	for _, field := range wrong {
+	for _, field := range findings {
 		if !slices.ContainsFunc(refused, func(at string) bool { return at == "" || at == field || strings.HasPrefix(field, at+"/") }) {
 			return fmt.Errorf("the document takes %q, which was refused, and refuses %q", field, refused)
 		}
@@ -83,8 +83,8 @@ func (e *conversation) wrongByItself() (fields []string) {
 		return nil
 	}
 	request := e.request.URL.RequestURI() + "\n" + e.sent.String()
-	for _, fault := range problem.Errors {
-		if field := cmp.Or(fault.Parameter, fault.Pointer); !isUnsaid(field, fault.Detail, request) {
+	for _, fieldError := range problem.Errors {
+		if field := cmp.Or(fieldError.Parameter, fieldError.Pointer); !isUnsaid(field, fieldError.Detail, request) {
 			fields = append(fields, field)
 		}
 	}

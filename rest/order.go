@@ -16,9 +16,9 @@ import (
 
 // listOrders serves GET /orders.
 func (h *handler) listOrders(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	filter := orderFilter(readQuery(r, &wrong))
-	if err := wrong.join(nil); err != nil {
+	var errs fieldErrors
+	filter := orderFilter(readQuery(r, &errs))
+	if err := errs.join(nil); err != nil {
 		return err
 	}
 	page, err := h.resolver.Reports().Orders(r.Context(), filter)
@@ -54,7 +54,7 @@ func orderFilter(q query) reports.OrderFilter {
 	}
 	filter.Page, filter.Limit = q.page()
 	if filter.From != nil && filter.To != nil && filter.From.After(*filter.To) {
-		q.wrong.parameter("dateFrom", resolver.FieldInvalid, "must not be after dateTo")
+		q.errs.parameter("dateFrom", resolver.FieldInvalid, "must not be after dateTo")
 	}
 	return filter
 }
@@ -66,7 +66,7 @@ func (q query) orderStatus(name string) *order.Status {
 	}
 	status := order.Status(text)
 	if order.StatusValidator(status) != nil {
-		q.wrong.parameter(name, resolver.FieldInvalid,
+		q.errs.parameter(name, resolver.FieldInvalid,
 			"must be one of PENDING, PROCESSING, COMPLETED, FAILED, REFUNDED, CANCELLED")
 		return nil
 	}
@@ -94,10 +94,10 @@ func (h *handler) readOrder(w http.ResponseWriter, r *http.Request) error {
 // placeOrder serves POST /orders. With ?dryRun=true it answers 200 with the order as it would be,
 // whose ids then lead nowhere; such a call takes no idempotency key.
 func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	dryRun := readQuery(r, &wrong).flag("dryRun")
-	key := idempotencyKey(r, &wrong)
-	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "customerId", "customerPhone", "customerRef", "items", "notes")
+	var errs fieldErrors
+	dryRun := readQuery(r, &errs).flag("dryRun")
+	key := idempotencyKey(r, &errs)
+	body, err := decodeBody(w, r, h.bodyLimit, &errs, "customerId", "customerPhone", "customerRef", "items", "notes")
 	if err != nil {
 		return err
 	}
@@ -110,7 +110,7 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 		DryRun:         dryRun,
 		IdempotencyKey: key,
 	}
-	if err := wrong.join(in.Validate()); err != nil {
+	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}
 	placed, replayed, err := h.resolver.PlaceOrder(r.Context(), in)
@@ -141,7 +141,7 @@ func (o object) orderedItems(name string) []orderedItem {
 	for i, value := range elements {
 		element, isObject := o.element(name, i, value)
 		if !isObject {
-			o.wrong.member(element.pointer, faultWrongType, "must be an object with a variationId")
+			o.errs.member(element.pointer, fieldWrongType, "must be an object with a variationId")
 		} else {
 			element.knows("variationId", "quantity")
 		}

@@ -13,14 +13,14 @@ import (
 
 // cancelOrder serves POST /orders/:id/cancel, an extension.
 func (h *handler) cancelOrder(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	key := idempotencyKey(r, &wrong)
-	body, err := decodeOptionalBody(w, r, h.bodyLimit, &wrong, "reason")
+	var errs fieldErrors
+	key := idempotencyKey(r, &errs)
+	body, err := decodeOptionalBody(w, r, h.bodyLimit, &errs, "reason")
 	if err != nil {
 		return err
 	}
 	in := resolver.CancelOrderInput{ID: pathID(r), Reason: body.text("reason"), IdempotencyKey: key}
-	if err := wrong.join(in.Validate()); err != nil {
+	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}
 	return changedOrder(w)(h.resolver.CancelOrder(r.Context(), in))
@@ -28,14 +28,14 @@ func (h *handler) cancelOrder(w http.ResponseWriter, r *http.Request) error {
 
 // refundOrder serves POST /orders/:id/refund, an extension.
 func (h *handler) refundOrder(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	key := idempotencyKey(r, &wrong)
-	body, err := decodeOptionalBody(w, r, h.bodyLimit, &wrong, "items", "reason")
+	var errs fieldErrors
+	key := idempotencyKey(r, &errs)
+	body, err := decodeOptionalBody(w, r, h.bodyLimit, &errs, "items", "reason")
 	if err != nil {
 		return err
 	}
 	in := resolver.RefundOrderInput{ID: pathID(r), Items: body.ids("items"), Reason: body.text("reason"), IdempotencyKey: key}
-	if err := wrong.join(in.Validate()); err != nil {
+	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}
 	return changedOrder(w)(h.resolver.RefundOrder(r.Context(), in))
@@ -43,9 +43,9 @@ func (h *handler) refundOrder(w http.ResponseWriter, r *http.Request) error {
 
 // replaceItem serves POST /orders/:id/items/:itemId/replace, an extension.
 func (h *handler) replaceItem(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	key := idempotencyKey(r, &wrong)
-	body, err := decodeOptionalBody(w, r, h.bodyLimit, &wrong, "reason")
+	var errs fieldErrors
+	key := idempotencyKey(r, &errs)
+	body, err := decodeOptionalBody(w, r, h.bodyLimit, &errs, "reason")
 	if err != nil {
 		return err
 	}
@@ -53,7 +53,7 @@ func (h *handler) replaceItem(w http.ResponseWriter, r *http.Request) error {
 	if id, valid := ids.Parse(pathText(r, "itemId")); valid {
 		in.ItemID = id
 	}
-	if err := wrong.join(in.Validate()); err != nil {
+	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}
 	return changedOrder(w)(h.resolver.ReplaceItem(r.Context(), in))
@@ -84,9 +84,9 @@ func (o object) ids(name string) []uuid.UUID {
 		id, valid := ids.Parse(text)
 		switch {
 		case !isString:
-			o.wrong.member(o.atIndex(name, i), faultWrongType, "must be a string")
+			o.errs.member(o.atIndex(name, i), fieldWrongType, "must be a string")
 		case !valid:
-			o.wrong.member(o.atIndex(name, i), resolver.FieldInvalid, "must be a UUID")
+			o.errs.member(o.atIndex(name, i), resolver.FieldInvalid, "must be a UUID")
 		}
 		list[i] = orUnknownID(id)
 		if !valid {

@@ -62,9 +62,9 @@ func TestACancelledOrderIsCreditedOnce(t *testing.T) {
 		if got := w.eventsOf(t, sold.ID); !slices.Equal(got, []string{"order.cancelled", "order.created"}) {
 			t.Errorf("events %v", got)
 		}
-		kept := answered[struct{ Outcome struct{ OrderID uuid.UUID } }](t, client.Do(t, "GET", api+"/idempotency-keys/c", nil), 200)
-		if kept.Outcome.OrderID != sold.ID {
-			t.Errorf("the key refers to %v", kept)
+		stored := answered[struct{ Outcome struct{ OrderID uuid.UUID } }](t, client.Do(t, "GET", api+"/idempotency-keys/c", nil), 200)
+		if stored.Outcome.OrderID != sold.ID {
+			t.Errorf("the key refers to %v", stored)
 		}
 	})
 }
@@ -105,8 +105,8 @@ func TestARefundCreditsTheItemsOnceAndRevokesTheirLicenses(t *testing.T) {
 		waiting := w.buy(t, w.Ana.ID, w.Monthly.ID)
 		refused(t, client.Do(t, "POST", of(waiting, "/refund"), nil), 409, "order_state") // is cancelled instead
 		refused(t, client.Do(t, "POST", of(sold, "/refund"), nil, keyHeader, "r"), 409, "idempotency_key_reused")
-		for _, wrong := range []any{`{"items":[]}`, map[string]any{"items": repeat(sold.Items[0].ID, 2)}, `{"items":["x"]}`, `{"items":[1]}`, `{"items":1}`, map[string]any{"reason": strings.Repeat("x", 501)}} {
-			refused(t, client.Do(t, "POST", of(sold, "/refund"), wrong), 400, "invalid_input")
+		for _, invalid := range []any{`{"items":[]}`, map[string]any{"items": repeat(sold.Items[0].ID, 2)}, `{"items":["x"]}`, `{"items":[1]}`, `{"items":1}`, map[string]any{"reason": strings.Repeat("x", 501)}} {
+			refused(t, client.Do(t, "POST", of(sold, "/refund"), invalid), 400, "invalid_input")
 		}
 		refused(t, client.Do(t, "POST", of(waiting, "/refund"), map[string]any{"items": []uuid.UUID{sold.Items[0].ID}}), 404, "item_not_found")
 	})
@@ -129,9 +129,9 @@ func TestATokenRefundsOfAnOrderWhatItsLimitAllows(t *testing.T) {
 			}
 			refused(t, client.Do(t, "POST", of(sold, "/refund"), nil), 403, "forbidden")
 		}
-		wrong := resolver.NewToken{Name: "x", Scopes: auth.Scopes{auth.OrdersRefund}, RefundLimit: new(money.Amount(0))}
-		if err := wrong.Validate(); err == nil {
-			t.Errorf("%+v is taken", wrong)
+		invalid := resolver.NewToken{Name: "x", Scopes: auth.Scopes{auth.OrdersRefund}, RefundLimit: new(money.Amount(0))}
+		if err := invalid.Validate(); err == nil {
+			t.Errorf("%+v is taken", invalid)
 		}
 	})
 }
@@ -178,10 +178,10 @@ func TestARechargeThatWaitsIsAnnounced(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		w.Database.Client.Store.UpdateOneID(w.ID).SetRechargeReviewLimit(money.Amount(100_00)).ExecX(w.Context(t))
 		w = serve(t, w.Reopened(t), w.clock)
-		asked := answered[rechargeAnswer](t, w.recharge(t, w.Ana.ID, `{"amount":"100.01"}`, keyHeader, "k"), 201)
+		requested := answered[rechargeAnswer](t, w.recharge(t, w.Ana.ID, `{"amount":"100.01"}`, keyHeader, "k"), 201)
 		w.recharge(t, w.Ana.ID, `{"amount":"100.01"}`, keyHeader, "k")
-		if got := w.eventsOf(t, asked.ID); !slices.Equal(got, []string{"recharge.requested"}) || asked.Status != "PENDING" {
-			t.Errorf("%s: events %v", asked.Status, got)
+		if got := w.eventsOf(t, requested.ID); !slices.Equal(got, []string{"recharge.requested"}) || requested.Status != "PENDING" {
+			t.Errorf("%s: events %v", requested.Status, got)
 		}
 	})
 }

@@ -42,7 +42,7 @@ func (q query) pageNumber(name string) int {
 	number, tooLarge := strconv.ParseUint(text, 10, 64)
 	switch {
 	case !isNumber || number == 0:
-		q.wrong.parameter(name, resolver.FieldInvalid, "must be an integer of at least 1")
+		q.errs.parameter(name, resolver.FieldInvalid, "must be an integer of at least 1")
 		return 1
 	case tooLarge != nil:
 		return maxPage
@@ -87,7 +87,7 @@ func asParameters(err error) error {
 	p := &problem{code: refused.Code, detail: refused.Detail}
 	for _, field := range refused.Fields {
 		name := strings.TrimPrefix(field.Pointer, "/")
-		p.faults = append(p.faults, fault{Parameter: name, Code: field.Code, Detail: field.Detail})
+		p.fieldErrors = append(p.fieldErrors, fieldError{Parameter: name, Code: field.Code, Detail: field.Detail})
 	}
 	return p
 }

@@ -15,13 +15,13 @@ func (r route) checkParameters(request *http.Request) error {
 	if request.URL.RawQuery == "" {
 		return nil
 	}
-	var wrong faults
+	var errs fieldErrors
 	for _, name := range slices.Sorted(maps.Keys(request.URL.Query())) {
 		if !slices.Contains(r.parameters, name) {
-			wrong.parameter(name, faultUnknownParameter, "%s", unknown(name, r.parameters))
+			errs.parameter(name, fieldUnknownParameter, "%s", unknown(name, r.parameters))
 		}
 	}
-	return wrong.join(nil)
+	return errs.join(nil)
 }
 
 // unknown says that a name is not known, and which is nearest to it of those that are.

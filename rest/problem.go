@@ -26,8 +26,8 @@ const (
 	codeExternalRefTaken     resolver.Code = "external_ref_taken"
 	codeTierNotFound         resolver.Code = "tier_not_found"
 	codeHTTPSRequired        resolver.Code = "https_required"
-	codeUnknownField         resolver.Code = faultUnknownField
-	codeUnknownParameter     resolver.Code = faultUnknownParameter
+	codeUnknownField         resolver.Code = fieldUnknownField
+	codeUnknownParameter     resolver.Code = fieldUnknownParameter
 	codeMalformedBody        resolver.Code = httpx.CodeMalformedBody
 	codeBodyTooLarge         resolver.Code = httpx.CodeBodyTooLarge
 	codeUnsupportedMediaType resolver.Code = httpx.CodeUnsupportedMediaType
@@ -95,10 +95,10 @@ var kinds = map[resolver.Code]struct {
 
 // problem is a refusal on its way to the caller.
 type problem struct {
-	code   resolver.Code
-	detail string
-	faults []fault
-	cause  error // of what is our fault, for the log
+	code        resolver.Code
+	detail      string
+	fieldErrors []fieldError
+	cause       error // of what is our fault, for the log
 
 	shortage *shared.Shortage
 	oldest   string
@@ -109,9 +109,9 @@ type problem struct {
 // Error implements error.
 func (p *problem) Error() string { return string(p.code) + ": " + p.detail }
 
-// fault is one thing that is wrong with a request: a member of the body by its JSON pointer
+// fieldError is one thing that is wrong with a request: a member of the body by its JSON pointer
 // (RFC 6901), or a parameter of the path, the query or the header by its name.
-type fault struct {
+type fieldError struct {
 	Pointer   string `json:"pointer,omitempty"`
 	Parameter string `json:"parameter,omitempty"`
 	Code      string `json:"code"`
@@ -128,7 +128,7 @@ type problemView struct {
 	Code      resolver.Code `json:"code"`
 	Message   string        `json:"message"`
 	RequestID string        `json:"requestId"`
-	Errors    []fault       `json:"errors,omitempty"`
+	Errors    []fieldError  `json:"errors,omitempty"`
 	*shared.Shortage
 	Oldest string `json:"oldest,omitempty"`
 }
@@ -168,7 +168,7 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		Code:      p.code,
 		Message:   p.detail,
 		RequestID: httpx.RequestInfoFrom(r.Context()).RequestID,
-		Errors:    p.faults,
+		Errors:    p.fieldErrors,
 		Shortage:  p.shortage,
 		Oldest:    p.oldest,
 	})
@@ -203,11 +203,11 @@ func asProblem(err error) *problem {
 		return asProblem(fmt.Errorf("rest: no status for the code %s: %s", refused.Code, refused.Detail))
 	}
 	return &problem{
-		code:     refused.Code,
-		detail:   cmp.Or(refused.Detail, kinds[refused.Code].title+"."),
-		faults:   faultsOf(refused),
-		shortage: refused.Shortage,
-		oldest:   refused.Oldest,
+		code:        refused.Code,
+		detail:      cmp.Or(refused.Detail, kinds[refused.Code].title+"."),
+		fieldErrors: fieldErrorsOf(refused),
+		shortage:    refused.Shortage,
+		oldest:      refused.Oldest,
 	}
 }
 
@@ -235,10 +235,10 @@ func asFailure(cause error) *problem {
 	}
 }
 
-func faultsOf(refused *resolver.Error) []fault {
-	var faults []fault
+func fieldErrorsOf(refused *resolver.Error) []fieldError {
+	var fieldErrors []fieldError
 	for _, field := range refused.Fields {
-		faults = append(faults, fault{Pointer: field.Pointer, Code: field.Code, Detail: field.Detail})
+		fieldErrors = append(fieldErrors, fieldError{Pointer: field.Pointer, Code: field.Code, Detail: field.Detail})
 	}
-	return faults
+	return fieldErrors
 }

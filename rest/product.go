@@ -26,9 +26,9 @@ func (h *handler) readProduct(w http.ResponseWriter, r *http.Request) error {
 
 // quotePrice serves GET /products/:id/price.
 func (h *handler) quotePrice(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	customer := quotedCustomer(readQuery(r, &wrong))
-	if err := wrong.join(nil); err != nil {
+	var errs fieldErrors
+	customer := quotedCustomer(readQuery(r, &errs))
+	if err := errs.join(nil); err != nil {
 		return err
 	}
 	quote, err := h.resolver.Quote(r.Context(), pathID(r), customer)
@@ -40,9 +40,9 @@ func (h *handler) quotePrice(w http.ResponseWriter, r *http.Request) error {
 
 // listPrices serves GET /prices, an extension: what quotePrice answers for each product, in the order of listProducts.
 func (h *handler) listPrices(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	customer := quotedCustomer(readQuery(r, &wrong))
-	if err := wrong.join(nil); err != nil {
+	var errs fieldErrors
+	customer := quotedCustomer(readQuery(r, &errs))
+	if err := errs.join(nil); err != nil {
 		return err
 	}
 	quotes, err := h.resolver.PriceList(r.Context(), customer)
@@ -68,7 +68,7 @@ func quotedCustomer(q query) resolver.CustomerRef {
 		}
 	}
 	for name, detail := range resolver.ExclusiveNames(given) {
-		q.wrong.parameter(name, resolver.FieldExclusive, "%s", detail)
+		q.errs.parameter(name, resolver.FieldExclusive, "%s", detail)
 	}
 	return customer
 }

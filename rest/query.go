@@ -21,18 +21,18 @@ const (
 )
 
 // query is a request's query string, whose parameters are taken out by name and type. An absent
-// parameter yields the zero value; a malformed or repeated one as well, and a fault.
+// parameter yields the zero value; a malformed or repeated one as well, and a field error.
 type query struct {
 	values url.Values
-	wrong  *faults
+	errs   *fieldErrors
 }
 
-func readQuery(r *http.Request, wrong *faults) query {
+func readQuery(r *http.Request, errs *fieldErrors) query {
 	values, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
-		wrong.parameter("query", resolver.FieldInvalid, "string is malformed: escape special characters with %%XX")
+		errs.parameter("query", resolver.FieldInvalid, "string is malformed: escape special characters with %%XX")
 	}
-	return query{values: values, wrong: wrong}
+	return query{values: values, errs: errs}
 }
 
 // one returns the value of a parameter that may be given once.
@@ -44,7 +44,7 @@ func (q query) one(name string) (value string, given bool) {
 	case 1:
 		return values[0], true
 	default:
-		q.wrong.parameter(name, faultRepeated, "must be given once")
+		q.errs.parameter(name, fieldRepeated, "must be given once")
 		return "", false
 	}
 }
@@ -57,7 +57,7 @@ func (q query) id(name string) *uuid.UUID {
 	}
 	id, valid := ids.Parse(text)
 	if !valid {
-		q.wrong.parameter(name, resolver.FieldInvalid, "must be a UUID")
+		q.errs.parameter(name, resolver.FieldInvalid, "must be a UUID")
 		return nil
 	}
 	id = orUnknownID(id)
@@ -76,7 +76,7 @@ func (q query) phone(name string) string {
 	}
 	phone, valid := resolver.ParsePhone(text)
 	if !valid {
-		q.wrong.parameter(name, resolver.FieldInvalid, phoneRule)
+		q.errs.parameter(name, resolver.FieldInvalid, phoneRule)
 	}
 	return phone
 }
@@ -85,7 +85,7 @@ func (q query) phone(name string) string {
 func (q query) externalRef(name string) string {
 	text, given := q.one(name)
 	if given && !resolver.ValidExternalRef(text) {
-		q.wrong.parameter(name, resolver.FieldInvalid, resolver.ExternalRefRule)
+		q.errs.parameter(name, resolver.FieldInvalid, resolver.ExternalRefRule)
 	}
 	return text
 }
@@ -94,7 +94,7 @@ func (q query) externalRef(name string) string {
 func (q query) text(name string) string {
 	text, given := q.one(name)
 	if given && text == "" {
-		q.wrong.parameter(name, resolver.FieldInvalid, "must not be empty")
+		q.errs.parameter(name, resolver.FieldInvalid, "must not be empty")
 	}
 	return text
 }
@@ -108,7 +108,7 @@ func (q query) number(name string, low, high, otherwise int, rule string) int {
 	}
 	number, err := strconv.ParseInt(text, 10, 64)
 	if err != nil || strings.HasPrefix(text, "+") || number < int64(low) || number > int64(high) {
-		q.wrong.parameter(name, resolver.FieldInvalid, "%s", rule)
+		q.errs.parameter(name, resolver.FieldInvalid, "%s", rule)
 		return otherwise
 	}
 	return int(number)
@@ -118,7 +118,7 @@ func (q query) number(name string, low, high, otherwise int, rule string) int {
 func (q query) flag(name string) bool {
 	text, given := q.one(name)
 	if given && text != "true" && text != "false" {
-		q.wrong.parameter(name, resolver.FieldInvalid, "must be true or false")
+		q.errs.parameter(name, resolver.FieldInvalid, "must be true or false")
 	}
 	return text == "true"
 }
@@ -132,7 +132,7 @@ func (q query) time(name string) *time.Time {
 	}
 	at, valid := parseTime(strings.ReplaceAll(text, " ", "+"))
 	if !valid {
-		q.wrong.parameter(name, resolver.FieldInvalid, timeRule)
+		q.errs.parameter(name, resolver.FieldInvalid, timeRule)
 		return nil
 	}
 	return &at
@@ -171,33 +171,33 @@ func pathID(r *http.Request) uuid.UUID {
 }
 
 // pathCustomer returns the customer that the path names: by id, by linked phone or by external reference.
-func pathCustomer(r *http.Request, wrong *faults) resolver.CustomerRef {
+func pathCustomer(r *http.Request, errs *fieldErrors) resolver.CustomerRef {
 	params := chi.RouteContext(r.Context()).URLParams.Keys
 	switch {
 	case slices.Contains(params, "phone"):
-		return pathPhone(r, wrong)
+		return pathPhone(r, errs)
 	case slices.Contains(params, "ref"):
-		return pathRef(r, wrong)
+		return pathRef(r, errs)
 	default:
 		return resolver.CustomerRef{ID: pathID(r)}
 	}
 }
 
-// pathRef returns the customer with the external reference of the path. A malformed one is a fault and becomes unknownID.
-func pathRef(r *http.Request, wrong *faults) resolver.CustomerRef {
+// pathRef returns the customer with the external reference of the path. A malformed one is a field error and becomes unknownID.
+func pathRef(r *http.Request, errs *fieldErrors) resolver.CustomerRef {
 	ref := pathText(r, "ref")
 	if !resolver.ValidExternalRef(ref) {
-		wrong.parameter("ref", resolver.FieldInvalid, resolver.ExternalRefRule)
+		errs.parameter("ref", resolver.FieldInvalid, resolver.ExternalRefRule)
 		return resolver.CustomerRef{ID: unknownID}
 	}
 	return resolver.CustomerRef{ExternalRef: ref}
 }
 
-// pathPhone returns the customer who has linked the phone of the path. A malformed one is a fault and becomes unknownID.
-func pathPhone(r *http.Request, wrong *faults) resolver.CustomerRef {
+// pathPhone returns the customer who has linked the phone of the path. A malformed one is a field error and becomes unknownID.
+func pathPhone(r *http.Request, errs *fieldErrors) resolver.CustomerRef {
 	phone, valid := resolver.ParsePhone(pathText(r, "phone"))
 	if !valid {
-		wrong.parameter("phone", resolver.FieldInvalid, phoneRule)
+		errs.parameter("phone", resolver.FieldInvalid, phoneRule)
 		return resolver.CustomerRef{ID: unknownID}
 	}
 	return resolver.CustomerRef{Phone: phone}
@@ -217,18 +217,18 @@ func pathText(r *http.Request, name string) string {
 }
 
 // idempotencyKey returns the key of the request, "" when it has none.
-func idempotencyKey(r *http.Request, wrong *faults) string {
+func idempotencyKey(r *http.Request, errs *fieldErrors) string {
 	given := r.Header.Values(headerIdempotencyKey)
 	switch len(given) {
 	case 0:
 		return ""
 	case 1:
 	default:
-		wrong.parameter(headerIdempotencyKey, faultRepeated, "must be given once")
+		errs.parameter(headerIdempotencyKey, fieldRepeated, "must be given once")
 		return ""
 	}
 	if resolver.CheckIdempotencyKey(given[0]) != nil {
-		wrong.parameter(headerIdempotencyKey, resolver.FieldInvalid, keyRule, resolver.MaxIdempotencyKey)
+		errs.parameter(headerIdempotencyKey, resolver.FieldInvalid, keyRule, resolver.MaxIdempotencyKey)
 	}
 	return given[0]
 }

@@ -32,12 +32,12 @@ func TestNoLogOfAnyRouteHoldsASecret(t *testing.T) {
 		w.Do(t, http.MethodPost, api+"/webhooks",
 			map[string]any{"url": "https://user:password-7f3a@bot.example.com/hook", "events": []string{"order.created"}})
 		created := w.register(t, "https://bot.example.com/hook/path-7f3a", "order.created")
-		wrong := auth.NewToken(true)
+		invalid := auth.NewToken(true)
 		for _, route := range rest.Routes() {
 			for _, call := range calls(t, route, own, own) {
 				w.Do(t, route.Method, call.path, call.body)
 				w.Do(t, route.Method, call.path, `{"credentials":"`+credentials+`"`)
-				w.as(wrong).Do(t, route.Method, call.path, call.body)
+				w.as(invalid).Do(t, route.Method, call.path, call.body)
 				w.as(w.ReadOnlyToken).Do(t, route.Method, call.path+"?token="+w.FullToken, call.body)
 			}
 			if !loggedRoute(log.String(), route.Pattern) {
@@ -47,7 +47,7 @@ func TestNoLogOfAnyRouteHoldsASecret(t *testing.T) {
 		w.server.Close()
 		text := log.String()
 		for _, secret := range []string{
-			credentials, note, "password-7f3a", "path-7f3a", created.Secret, wrong, w.FullToken, w.ReadOnlyToken, "ksk_", "Bearer",
+			credentials, note, "password-7f3a", "path-7f3a", created.Secret, invalid, w.FullToken, w.ReadOnlyToken, "ksk_", "Bearer",
 			phone, strings.TrimPrefix(phone, "+"), "license-", "postgres://",
 		} {
 			if secret == "" || strings.Contains(text, secret) {

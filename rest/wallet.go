@@ -14,10 +14,10 @@ import (
 // rechargeWallet serves POST /customers/:id/wallet/recharge, and the same by phone and by reference.
 func (h *handler) rechargeWallet(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
-	var wrong faults
-	customer := pathCustomer(r, &wrong)
-	key := idempotencyKey(r, &wrong)
-	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "amount", "reference", "notes")
+	var errs fieldErrors
+	customer := pathCustomer(r, &errs)
+	key := idempotencyKey(r, &errs)
+	body, err := decodeBody(w, r, h.bodyLimit, &errs, "amount", "reference", "notes")
 	if err != nil {
 		return err
 	}
@@ -28,7 +28,7 @@ func (h *handler) rechargeWallet(w http.ResponseWriter, r *http.Request) error {
 		Notes:          body.text("notes"),
 		IdempotencyKey: key,
 	}
-	if err := wrong.join(in.Validate()); err != nil {
+	if err := errs.join(in.Validate()); err != nil {
 		return err
 	}
 	result, replayed, err := h.resolver.RechargeWallet(r.Context(), in)

@@ -16,8 +16,8 @@ import (
 // registerWebhook serves POST /webhooks. Its answer is the only one that holds the secret.
 func (h *handler) registerWebhook(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
-	var wrong faults
-	body, err := decodeBody(w, r, h.bodyLimit, &wrong, "url", "description", "events")
+	var errs fieldErrors
+	body, err := decodeBody(w, r, h.bodyLimit, &errs, "url", "description", "events")
 	if err != nil {
 		return err
 	}
@@ -26,7 +26,7 @@ func (h *handler) registerWebhook(w http.ResponseWriter, r *http.Request) error 
 		Description: body.text("description"),
 		Events:      body.eventTypes("events"),
 	}
-	if err := wrong.join(h.resolver.CheckWebhook(in)); err != nil {
+	if err := errs.join(h.resolver.CheckWebhook(in)); err != nil {
 		return err
 	}
 	endpoint, secret, err := h.resolver.RegisterWebhook(r.Context(), in)
@@ -39,16 +39,16 @@ func (h *handler) registerWebhook(w http.ResponseWriter, r *http.Request) error 
 	return created(w, view, false)
 }
 
-// eventTypes returns an array of event types; an element that is no string is a fault.
+// eventTypes returns an array of event types; an element that is no string is a field error.
 func (o object) eventTypes(name string) []outbox.Type {
 	elements := o.list(name)
 	types := make([]outbox.Type, len(elements))
 	for i, value := range elements {
 		text, isText := value.(string)
 		if !isText {
-			o.wrong.member(o.atIndex(name, i), faultWrongType, "must be a string")
+			o.errs.member(o.atIndex(name, i), fieldWrongType, "must be a string")
 		}
-		o.wrong.nul(o.atIndex(name, i), text)
+		o.errs.nul(o.atIndex(name, i), text)
 		types[i] = outbox.Type(text)
 	}
 	return types
@@ -98,9 +98,9 @@ func (h *handler) testWebhook(w http.ResponseWriter, r *http.Request) error {
 
 // listDeliveries serves GET /webhooks/:id/deliveries.
 func (h *handler) listDeliveries(w http.ResponseWriter, r *http.Request) error {
-	var wrong faults
-	cursor, limit := readQuery(r, &wrong).cursor()
-	if err := wrong.join(nil); err != nil {
+	var errs fieldErrors
+	cursor, limit := readQuery(r, &errs).cursor()
+	if err := errs.join(nil); err != nil {
 		return err
 	}
 	page, err := h.resolver.Deliveries(r.Context(), pathEndpoint(r), cursor, limit)

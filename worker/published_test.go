@@ -16,11 +16,11 @@ func TestPublicationIsToldForItsStoreOnceItCanBeRead(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
 		quiet := s.anotherStore()
-		told := make(chan []uuid.UUID, 16)
-		s.run(func(c *Config) { c.Published = func(stores ...uuid.UUID) { told <- stores } })
+		notified := make(chan []uuid.UUID, 16)
+		s.run(func(c *Config) { c.Published = func(stores ...uuid.UUID) { notified <- stores } })
 		s.publish(outbox.StockLow, 3)
 		for numbered := 0; numbered < 3; {
-			stores := <-told
+			stores := <-notified
 			if !slices.Contains(stores, s.store.ID) || slices.Contains(stores, quiet.store.ID) {
 				t.Errorf("notified of %v", stores)
 			}

@@ -29,16 +29,16 @@ func TestAResponseIsKeptAsTextAndWithoutCredentials(t *testing.T) {
 		w.WriteHeader(http.StatusBadGateway)
 		_, _ = w.Write([]byte(body))
 	})
-	kept := send(t, authority.sender(nil), receiver.URL)
+	stored := send(t, authority.sender(nil), receiver.URL)
 	want := []string{"Content-Type: text/plain", "Location: https://bot.example.com/login", "X-Request-Id: r-1"}
-	if !slices.Equal(kept.ResponseHeaders, want) {
-		t.Errorf("the headers are %q", kept.ResponseHeaders)
+	if !slices.Equal(stored.ResponseHeaders, want) {
+		t.Errorf("the headers are %q", stored.ResponseHeaders)
 	}
 	start := "line\n\ufffd\ufffd[31m\ufffd\ufffdred éé"
-	if !strings.HasPrefix(kept.ResponseBody, start) || len(kept.ResponseBody) > 4096 || len(kept.ResponseBody) < 4080 || !utf8.ValidString(kept.ResponseBody) {
-		t.Errorf("%d bytes of the body are %q", len(kept.ResponseBody), kept.ResponseBody)
+	if !strings.HasPrefix(stored.ResponseBody, start) || len(stored.ResponseBody) > 4096 || len(stored.ResponseBody) < 4080 || !utf8.ValidString(stored.ResponseBody) {
+		t.Errorf("%d bytes of the body are %q", len(stored.ResponseBody), stored.ResponseBody)
 	}
-	if strings.HasSuffix(kept.ResponseBody, "\ufffd") {
+	if strings.HasSuffix(stored.ResponseBody, "\ufffd") {
 		t.Error("the last character was cut in two")
 	}
 }

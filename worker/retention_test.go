@@ -23,7 +23,7 @@ const day = 24 * time.Hour
 
 func TestRetentionKeepsWhatWasPromised(t *testing.T) {
 	t.Parallel()
-	for name, wrong := range map[string]Retention{
+	for name, invalid := range map[string]Retention{
 		"keep-attempts":         {Attempts: time.Hour},
 		"keep-deliveries":       {Attempts: 60 * day, Deliveries: 59 * day},
 		"keep-events":           {Events: day},
@@ -31,7 +31,7 @@ func TestRetentionKeepsWhatWasPromised(t *testing.T) {
 		"keep-sessions":         {Sessions: time.Minute},
 		"keep-idempotency-keys": {Keys: 23 * time.Hour},
 	} {
-		if err := wrong.Validate(); err == nil || !strings.Contains(err.Error(), name) {
+		if err := invalid.Validate(); err == nil || !strings.Contains(err.Error(), name) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

@@ -288,14 +288,14 @@ func (s supply) expectRestored(t *testing.T, original string, env environment, a
 // expectWrongKey starts on the restored database with another master key.
 func (s supply) expectWrongKey(t *testing.T, restored environment) {
 	t.Helper()
-	wrong := environment{}
+	invalid := environment{}
 	for name, value := range restored {
-		wrong[name] = value
+		invalid[name] = value
 	}
-	wrong["KIOSK_MASTER_KEY_FILE"] = filepath.Join(t.TempDir(), "other.keyset")
-	must(t, wrong, "key", "create")
+	invalid["KIOSK_MASTER_KEY_FILE"] = filepath.Join(t.TempDir(), "other.keyset")
+	must(t, invalid, "key", "create")
 	for _, command := range [][]string{{"serve", "--addr", "127.0.0.1:0"}, {"serve", "--check", "--addr", "127.0.0.1:0"}} {
-		got := run(t, wrong, command...)
+		got := run(t, invalid, command...)
 		if got.code != exitFailure || !strings.Contains(got.stdout+got.stderr, "master key") {
 			t.Errorf("%v with the wrong key: %+v", command, got)
 		}

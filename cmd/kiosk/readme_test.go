@@ -49,7 +49,7 @@ func TestTheReadmesCommandsGetTheAnswersThatItShows(t *testing.T) {
 		var variables, answered, command string
 		readme := page(t, "README.md")
 		commands := section(t, readme, "Buy a key") + section(t, readme, "The GraphQL API for staff")
-		asked, compared := len(curlLine.FindAllString(commands, -1)), 0
+		requests, compared := len(curlLine.FindAllString(commands, -1)), 0
 		for _, block := range fence.FindAllStringSubmatch(commands, -1) {
 			language, text := block[1], block[2]
 			switch {
@@ -67,8 +67,8 @@ func TestTheReadmesCommandsGetTheAnswersThatItShows(t *testing.T) {
 				variables += text
 			}
 		}
-		if asked == 0 || compared != asked {
-			t.Errorf("the page asks %d times and shows %d answers", asked, compared)
+		if requests == 0 || compared != requests {
+			t.Errorf("the page asks %d times and shows %d answers", requests, compared)
 		}
 	})
 }

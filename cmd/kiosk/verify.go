@@ -52,7 +52,7 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	wrong, rows := 0, 0
+	failed, rows := 0, 0
 	list := []verified{}
 	progress := newProgress(p.stderr, progressAfter)
 	for _, store := range stores {
@@ -68,7 +68,7 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 			found.Wrong += result.Wrong
 			rows += result.Rows
 		}
-		wrong += found.Wrong
+		failed += found.Wrong
 		if c.JSON {
 			list = append(list, found)
 		} else if err := found.print(p, c.Verbose); err != nil {
@@ -82,10 +82,10 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 			return err
 		}
 	} else {
-		fmt.Fprintln(p.stdout, verdict(len(stores), rows, wrong))
+		fmt.Fprintln(p.stdout, verdict(len(stores), rows, failed))
 	}
-	if wrong > 0 {
-		return fmt.Errorf("the books are off; rows that break a rule: %d", wrong)
+	if failed > 0 {
+		return fmt.Errorf("the books are off; rows that break a rule: %d", failed)
 	}
 	return nil
 }
@@ -102,14 +102,14 @@ func (c verifyCommand) stores(ctx context.Context, admin administration) ([]*db.
 }
 
 // verdict is "31 checks of 2 stores, 4.1 million rows, no difference".
-func verdict(stores, rows, wrong int) string {
+func verdict(stores, rows, failed int) string {
 	checks := countOf(len(consistency.Checks()), "check")
 	if stores != 1 {
 		checks += " of " + countOf(stores, "store")
 	}
 	difference := "no difference"
-	if wrong > 0 {
-		difference = countOf(wrong, "difference")
+	if failed > 0 {
+		difference = countOf(failed, "difference")
 	}
 	return fmt.Sprintf("%s, %s, %s", checks, countOf(rows, "row"), difference)
 }

@@ -25,10 +25,10 @@ func TestCheckProvesWhatTheWorkerWouldUseAndSendsNothing(t *testing.T) {
 		t.Errorf("%v\n%s", err, &said)
 	}
 
-	wrong := right
-	wrong.MasterKeyFile, wrong.OpsAddr, wrong.CAFile = key+".gone", "nowhere", key
+	invalid := right
+	invalid.MasterKeyFile, invalid.OpsAddr, invalid.CAFile = key+".gone", "nowhere", key
 	said.Reset()
-	err := wrong.run(t.Context(), &said, &logged)
+	err := invalid.run(t.Context(), &said, &logged)
 	for _, want := range []string{`ok +database`, `WRONG +ops address`, `WRONG +master key +.*no master key file`, `WRONG +webhooks`} {
 		if !regexp.MustCompile(want).MatchString(said.String()) {
 			t.Errorf("no %q in\n%s", want, &said)

@@ -63,23 +63,23 @@ func (p *Pager[N]) parse(argument string, cursor *string) (*position, error) {
 	if cursor == nil {
 		return nil, nil //nolint:nilnil // no cursor is no position
 	}
-	wrong := &InputError{argument, "must be a cursor of this list in this order"}
+	inputErr := &InputError{argument, "must be a cursor of this list in this order"}
 	if len(*cursor) > maxCursorBytes {
-		return nil, wrong
+		return nil, inputErr
 	}
 	place, err := base64.RawURLEncoding.Strict().DecodeString(*cursor)
 	if err != nil || len(place) < len(uuid.Nil) {
-		return nil, wrong
+		return nil, inputErr
 	}
 	at := &position{id: uuid.UUID(place[:len(uuid.Nil)])}
 	name, text, hasValue := strings.Cut(string(place[len(uuid.Nil):]), ":")
 	if name != p.name() || hasValue && p.field == "" || !hasValue && p.field != "" && !p.term.Nullable {
-		return nil, wrong
+		return nil, inputErr
 	}
 	if hasValue {
 		var ok bool
 		if at.value, ok = decode(p.term.Kind, text); !ok {
-			return nil, wrong
+			return nil, inputErr
 		}
 	}
 	return at, nil

@@ -106,8 +106,8 @@ func Where[W any](ctx context.Context, f Selection) (*W, error) {
 
 // Below says that an error is about an argument of a field below the one that is being resolved.
 func (f Selection) Below(err error) error {
-	if wrong, ok := errors.AsType[*InputError](err); ok {
-		return &InputError{f.Alias + "." + wrong.Field, wrong.Reason}
+	if inputErr, ok := errors.AsType[*InputError](err); ok {
+		return &InputError{f.Alias + "." + inputErr.Field, inputErr.Reason}
 	}
 	return err
 }

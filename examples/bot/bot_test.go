@@ -187,8 +187,8 @@ func TestBotBearsWrongInput(t *testing.T) {
 	v.expect("storefront profile", "Your phone, with + and country code: ")
 	v.answer("  " + grace + " ")
 	v.expect(prompt)
-	for _, wrong := range []string{"0", "-1", "99", "streamly", "1.5", "é\x1b[2J", strings.Repeat("9", 400)} {
-		v.answer(wrong)
+	for _, invalid := range []string{"0", "-1", "99", "streamly", "1.5", "é\x1b[2J", strings.Repeat("9", 400)} {
+		v.answer(invalid)
 		v.expect("Numbers go from 1 to", prompt)
 	}
 	if strings.Contains(v.said.String(), "\x1b") {
@@ -257,8 +257,8 @@ func TestBotRefusesToStartWithoutAShop(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	wrong := []string{"-url", startDemo(t).url, "-token", "wrong"}
-	if err := run(t.Context(), wrong, nothing, strings.NewReader(""), io.Discard, io.Discard); client.CodeOf(err) != client.CodeUnauthenticated {
+	findings := []string{"-url", startDemo(t).url, "-token", "wrong"}
+	if err := run(t.Context(), findings, nothing, strings.NewReader(""), io.Discard, io.Discard); client.CodeOf(err) != client.CodeUnauthenticated {
 		t.Errorf("a wrong token: %v", err)
 	}
 }

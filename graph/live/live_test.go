@@ -154,9 +154,9 @@ func TestASubscriberGetsOnlyTheTypesItNames(t *testing.T) {
 		if got := mustTake(t, picky, 1); !slices.Equal(got, []int64{18}) {
 			t.Errorf("live %v", got)
 		}
-		for _, wrong := range []resolver.FollowInput{{AfterSequence: new(int64(-1))}, {Types: []outbox.Type{"order.burnt"}}} {
-			if _, err := s.hub.Subscribe(s.ID, wrong); !isInvalid(err) {
-				t.Errorf("%+v: %v", wrong, err)
+		for _, invalid := range []resolver.FollowInput{{AfterSequence: new(int64(-1))}, {Types: []outbox.Type{"order.burnt"}}} {
+			if _, err := s.hub.Subscribe(s.ID, invalid); !isInvalid(err) {
+				t.Errorf("%+v: %v", invalid, err)
 			}
 		}
 	})

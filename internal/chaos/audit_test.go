@@ -124,8 +124,8 @@ func (s *shop) count(t *testing.T, done []*deed) {
 	if made := d.Client.Order.Query().CountX(ctx); made != orders {
 		t.Errorf("%d orders were made and %d answered", made, orders)
 	}
-	if kept := d.Client.IdempotencyKey.Query().CountX(ctx); kept != len(done) {
-		t.Errorf("%d idempotency keys of %d answers", kept, len(done))
+	if stored := d.Client.IdempotencyKey.Query().CountX(ctx); stored != len(done) {
+		t.Errorf("%d idempotency keys of %d answers", stored, len(done))
 	}
 }
 

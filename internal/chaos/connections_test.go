@@ -77,11 +77,11 @@ func TestSlowClientsAreShownOut(t *testing.T) {
 		ends.Go(func() { t.Logf("slow %s were cut after %s", name, slow.trickle(t).Round(100*time.Millisecond)) })
 	}
 	for range 5 {
-		asked := time.Now()
+		started := time.Now()
 		if refusal := apis(s)[1].ask(t).refusal(t); refusal != "" {
 			t.Errorf("another store got %s", refusal)
 		}
-		t.Logf("another store was answered within %s", time.Since(asked).Round(time.Millisecond))
+		t.Logf("another store was answered within %s", time.Since(started).Round(time.Millisecond))
 		time.Sleep(500 * time.Millisecond)
 	}
 	ends.Wait()
@@ -112,11 +112,11 @@ func TestTenThousandIdleConnectionsHurtNobody(t *testing.T) {
 	var took []time.Duration
 	for range 100 {
 		for _, d := range apis(s) {
-			asked := time.Now()
+			started := time.Now()
 			if refusal := d.ask(t).refusal(t); refusal != "" {
 				t.Errorf("%s: %s", d.name, refusal)
 			}
-			took = append(took, time.Since(asked))
+			took = append(took, time.Since(started))
 		}
 	}
 	slices.Sort(took)

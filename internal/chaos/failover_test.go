@@ -69,13 +69,13 @@ func (s *shop) switchOver(t *testing.T, patroni *cluster.Patroni, l *load) time.
 	t.Helper()
 	before, err := patroni.Primary(t.Context())
 	must(t, err)
-	asked := time.Now()
+	started := time.Now()
 	must(t, patroni.Switchover(t.Context()))
 	testkit.Eventually(t, patience, "the standby is the primary", func() bool {
 		now, err := patroni.Primary(t.Context())
 		return err == nil && now != before
 	})
-	took := time.Since(asked) + l.recovery(t, time.Now())
+	took := time.Since(started) + l.recovery(t, time.Now())
 	must(t, patroni.AwaitStandby(t.Context()))
 	return took
 }

@@ -14,7 +14,7 @@ import (
 type receiver struct {
 	secret   atomic.Pointer[string]
 	mutex    sync.Mutex
-	told     map[subject]bool
+	notified map[subject]bool
 	events   map[string]bool // ids
 	requests int
 }
@@ -28,7 +28,7 @@ type subject struct {
 // receive registers a receiver of every event about orders and recharges, which runs until the test ends.
 func receive(t *testing.T, of *client.Client) *receiver {
 	t.Helper()
-	r := &receiver{told: map[subject]bool{}, events: map[string]bool{}}
+	r := &receiver{notified: map[subject]bool{}, events: map[string]bool{}}
 	server := httptest.NewServer(r)
 	t.Cleanup(server.Close)
 	endpoint, err := of.RegisterWebhook(t.Context(), client.NewWebhook{
@@ -58,7 +58,7 @@ func (r *receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	defer r.mutex.Unlock()
 	r.requests++
 	r.events[event.ID] = true
-	r.told[subject{event.Type, data.Order.ID + data.Recharge.ID}] = true
+	r.notified[subject{event.Type, data.Order.ID + data.Recharge.ID}] = true
 }
 
 // missing returns one of the subjects of which it was not told yet.
@@ -66,7 +66,7 @@ func (r *receiver) missing(subjects []subject) (missing subject, some bool) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	for _, s := range subjects {
-		if !r.told[s] {
+		if !r.notified[s] {
 			return s, true
 		}
 	}

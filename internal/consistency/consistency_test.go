@@ -341,15 +341,15 @@ func tablesOf(statements []string) []string {
 // keep notes what is in every table that some damage is done to, for restore.
 func (s *shop) keep(t testing.TB) {
 	t.Helper()
-	kept := map[string]bool{}
+	stored := map[string]bool{}
 	for _, d := range damages {
 		for _, table := range tablesOf(d.statements) {
-			if kept[table] {
+			if stored[table] {
 				continue
 			}
 			_, err := s.Database.SQL.ExecContext(t.Context(), "CREATE TABLE kept_"+table+" AS SELECT * FROM "+table)
 			must(t, err)
-			kept[table] = true
+			stored[table] = true
 		}
 	}
 }

@@ -98,8 +98,8 @@ func cacheable(query string, args []driver.NamedValue) bool {
 // is a StaleStatementError: the transaction as a whole may be tried again.
 func prepared[Result any](ctx context.Context, c *cachingConn, query string, run func(statement) (Result, error)) (Result, error) {
 	var none Result
-	s, kept := c.statements.Get(query)
-	if !kept {
+	s, found := c.statements.Get(query)
+	if !found {
 		var err error
 		if s, err = c.prepare(ctx, query); err != nil {
 			return none, err

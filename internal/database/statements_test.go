@@ -116,8 +116,8 @@ func TestLeastRecentlyUsedStatementIsForgotten(t *testing.T) {
 	for n := range 5 {
 		s.selectInt(t, fmt.Sprintf("SELECT $1::int + %d", n), 1)
 	}
-	if kept := s.selectInt(t, "SELECT count(*) FROM pg_prepared_statements"); kept != 2 {
-		t.Errorf("%d statements are prepared, want 2", kept)
+	if stored := s.selectInt(t, "SELECT count(*) FROM pg_prepared_statements"); stored != 2 {
+		t.Errorf("%d statements are prepared, want 2", stored)
 	}
 	if got := s.roundTrips(func() { s.selectInt(t, "SELECT $1::int + 4", 1) }); got != 1 {
 		t.Errorf("the latest took %d round trips, want 1", got)
@@ -192,7 +192,7 @@ func TestOnlyRepeatableStatementsAreKept(t *testing.T) {
 	s.execute(t, "CREATE TEMP TABLE kept (n int)")
 	s.selectInt(t, "SELECT 1")
 	s.selectInt(t, "SELECT $1::int"+fmt.Sprintf("%*s", maxCachedStatement, " "), 1)
-	if kept := s.selectInt(t, "SELECT count(*) FROM pg_prepared_statements WHERE name <> ''"); kept != 0 {
-		t.Errorf("%d statements are kept", kept)
+	if stored := s.selectInt(t, "SELECT count(*) FROM pg_prepared_statements WHERE name <> ''"); stored != 0 {
+		t.Errorf("%d statements are kept", stored)
 	}
 }

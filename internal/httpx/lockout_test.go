@@ -25,9 +25,9 @@ var (
 // gate is a lockout before tokens of which those are right that begin so. To look one up takes a millisecond.
 type gate struct {
 	*httpx.Lockout
-	away   atomic.Bool
-	asked  atomic.Int64
-	wrongs atomic.Int64
+	away     atomic.Bool
+	requests atomic.Int64
+	wrongs   atomic.Int64
 }
 
 func newGate(failures int) *gate {
@@ -43,7 +43,7 @@ func (g *gate) try(t *testing.T, token string) error {
 
 func (g *gate) authenticate(_ context.Context, token string) (auth.Actor, error) {
 	time.Sleep(time.Millisecond)
-	g.asked.Add(1)
+	g.requests.Add(1)
 	switch {
 	case g.away.Load():
 		return auth.Actor{}, errAway

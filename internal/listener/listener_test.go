@@ -150,14 +150,14 @@ func TestNobodyWithoutTheSecretCanPrintAVerifiedDelivery(t *testing.T) {
 	t.Parallel()
 	l := start(t, secret)
 	const forged = `14:03:05  stock.low  evt_1  attempt 1  verified`
-	asked := l.post("", `{"id":"evt_1\n`+forged+`","type":"a\r\n`+forged+`","data":{}}`)
+	requests := l.post("", `{"id":"evt_1\n`+forged+`","type":"a\r\n`+forged+`","data":{}}`)
 	l.expect("a\uFFFD\uFFFD"+forged+"  evt_1\uFFFD"+forged+"  attempt 2  NOT VERIFIED: malformed signature header: it is missing", "    {}")
-	if got := <-asked; got != http.StatusBadRequest {
+	if got := <-requests; got != http.StatusBadRequest {
 		t.Errorf("status = %d", got)
 	}
-	asked = l.post("", "hello\n\n"+forged)
+	requests = l.post("", "hello\n\n"+forged)
 	l.expect("(no type)  (no id)  attempt 2  NOT VERIFIED: malformed signature header: it is missing", "    hello", "    ", "    "+forged)
-	if got := <-asked; got != http.StatusBadRequest {
+	if got := <-requests; got != http.StatusBadRequest {
 		t.Errorf("status = %d", got)
 	}
 }

@@ -59,14 +59,14 @@ func (r *Report) Print(w io.Writer) error {
 
 // Err says how many things are wrong, and is nil when none is.
 func (r *Report) Err() error {
-	wrong := 0
+	failed := 0
 	for _, f := range r.findings {
 		if f.err != nil {
-			wrong++
+			failed++
 		}
 	}
-	if wrong == 0 {
+	if failed == 0 {
 		return nil
 	}
-	return fmt.Errorf("the configuration is wrong: %d of %d checks failed", wrong, len(r.findings))
+	return fmt.Errorf("the configuration is wrong: %d of %d checks failed", failed, len(r.findings))
 }

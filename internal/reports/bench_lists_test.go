@@ -343,12 +343,12 @@ func (l large) measureMemory(b *testing.B) string {
 			b.Errorf("page %d allocates %.2f times what the first page does", page, ratio)
 		}
 	}
-	kept, grown := late.kept-first.kept, late.taken-first.taken
-	if kept > keptLimit || grown > grownLimit {
-		b.Errorf("late pages keep %d bytes more than first ones, and had the heap grow by %d", kept, grown)
+	stored, grown := late.kept-first.kept, late.taken-first.taken
+	if stored > keptLimit || grown > grownLimit {
+		b.Errorf("late pages keep %d bytes more than first ones, and had the heap grow by %d", stored, grown)
 	}
 	return fmt.Sprintf("memory: a first page allocates %d KiB; late ones keep %d KiB more and had the heap grow by %d KiB",
-		(first.allocated-warm.allocated)/listRuns>>10, kept>>10, grown>>10)
+		(first.allocated-warm.allocated)/listRuns>>10, stored>>10, grown>>10)
 }
 
 func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1_000 }

@@ -42,23 +42,23 @@ type DashboardInput struct {
 }
 
 func (in DashboardInput) check(zone string) (*time.Location, error) {
-	var wrong problem.Fields
+	var errs problem.Fields
 	location, err := time.LoadLocation(zone)
 	if err != nil || zone == "" || zone == "Local" {
-		wrong.Add("/timezone", problem.Invalid, "must be an IANA time zone such as Europe/Lisbon")
+		errs.Add("/timezone", problem.Invalid, "must be an IANA time zone such as Europe/Lisbon")
 	}
 	if in.From.Before(firstDashboardDay) {
-		wrong.Add("/from", problem.Invalid, "must not be before %d", firstDashboardDay.Year())
+		errs.Add("/from", problem.Invalid, "must not be before %d", firstDashboardDay.Year())
 	}
 	switch length := in.To.Sub(in.From); {
 	case length <= 0:
-		wrong.Add("/to", problem.Invalid, "must be after from")
+		errs.Add("/to", problem.Invalid, "must be after from")
 	case length > maxDashboardRange:
-		wrong.Add("/to", problem.Invalid, "must be at most two years after from")
+		errs.Add("/to", problem.Invalid, "must be at most two years after from")
 	case in.GroupBy == IntervalHour && length > maxDashboardPoints*time.Hour:
-		wrong.Add("/groupBy", problem.Invalid, "gives more than %d points: choose a longer interval or a shorter range", maxDashboardPoints)
+		errs.Add("/groupBy", problem.Invalid, "gives more than %d points: choose a longer interval or a shorter range", maxDashboardPoints)
 	}
-	return location, wrong.Err()
+	return location, errs.Err()
 }
 
 // Dashboard is what staff see at a glance. Each part is worked out when it is asked for, and is exact at that moment.
@@ -123,9 +123,9 @@ func (d *Dashboard) snapshot(ctx context.Context, part string, read func(stateme
 
 // checkTop checks the length of a ranking.
 func checkTop(top int) error {
-	var wrong problem.Fields
+	var errs problem.Fields
 	if top < 1 || top > maxRanking {
-		wrong.Add("/top", problem.Invalid, "must be 1 to %d", maxRanking)
+		errs.Add("/top", problem.Invalid, "must be 1 to %d", maxRanking)
 	}
-	return wrong.Err()
+	return errs.Err()
 }

@@ -34,14 +34,14 @@ type StockForecast struct {
 // StockRunningOut returns the variations on sale whose stock will be gone within so many days if sales go on as in the last
 // four weeks, the first to go first. It does not depend on the dashboard's range.
 func (d *Dashboard) StockRunningOut(ctx context.Context, withinDays, top int) ([]StockForecast, error) {
-	var wrong problem.Fields
+	var errs problem.Fields
 	if withinDays < 1 || withinDays > 365 {
-		wrong.Add("/withinDays", problem.Invalid, "must be 1 to 365")
+		errs.Add("/withinDays", problem.Invalid, "must be 1 to 365")
 	}
 	if top < 1 || top > maxRanking {
-		wrong.Add("/top", problem.Invalid, "must be 1 to %d", maxRanking)
+		errs.Add("/top", problem.Invalid, "must be 1 to %d", maxRanking)
 	}
-	if err := wrong.Err(); err != nil {
+	if err := errs.Err(); err != nil {
 		return nil, err
 	}
 	store, err := d.reports.settings(ctx)

@@ -248,7 +248,7 @@ func TestADashboardNamesEveryWrongField(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, newVault(t), nil)
 		from := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
-		for _, wrong := range []struct {
+		for _, invalid := range []struct {
 			in     reports.DashboardInput
 			fields []string
 		}{
@@ -257,9 +257,9 @@ func TestADashboardNamesEveryWrongField(t *testing.T) {
 			{reports.DashboardInput{From: from.AddDate(-30, 0, 0), To: from, Timezone: new(""), GroupBy: reports.IntervalHour}, []string{"/timezone", "/from", "/to"}},
 			{reports.DashboardInput{From: from, To: from.AddDate(0, 0, 60), GroupBy: reports.IntervalHour}, []string{"/groupBy"}},
 		} {
-			_, err := s.Dashboard(s.ctx, wrong.in)
+			_, err := s.Dashboard(s.ctx, invalid.in)
 			wantCode(t, err, resolver.CodeInvalidInput)
-			wantFields(t, err, wrong.fields...)
+			wantFields(t, err, invalid.fields...)
 		}
 		fine, err := s.Dashboard(s.ctx, reports.DashboardInput{From: from, To: from.AddDate(2, 0, 0), GroupBy: reports.IntervalDay})
 		if err != nil || fine.Timezone != "UTC" {

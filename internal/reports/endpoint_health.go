@@ -65,9 +65,9 @@ const (
 // newest first, up to limit for each, 1 to 10. Error: problem.InvalidInput.
 func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
 	if limit < 1 || limit > maxRecentFailures {
-		var wrong problem.Fields
-		wrong.Add("/first", problem.Invalid, "must be 1 to %d", maxRecentFailures)
-		return nil, wrong.Err()
+		var errs problem.Fields
+		errs.Add("/first", problem.Invalid, "must be 1 to %d", maxRecentFailures)
+		return nil, errs.Err()
 	}
 	failures := make(map[uuid.UUID][]uuid.UUID, len(endpoints))
 	if len(endpoints) == 0 {

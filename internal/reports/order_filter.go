@@ -116,17 +116,17 @@ func declare[T any](parameter string, c column, known summary, field func(*Order
 
 // Validate reports every invalid field.
 func (f OrderFilter) Validate() error {
-	var wrong problem.Fields
+	var errs problem.Fields
 	if f.Page < 1 {
-		wrong.Add("/page", problem.Invalid, "must be 1 or more")
+		errs.Add("/page", problem.Invalid, "must be 1 or more")
 	}
 	if f.Limit < 1 || f.Limit > MaxPageLimit {
-		wrong.Add("/limit", problem.Invalid, "must be 1 to %d", MaxPageLimit)
+		errs.Add("/limit", problem.Invalid, "must be 1 to %d", MaxPageLimit)
 	}
 	if f.From != nil && f.To != nil && f.From.After(*f.To) {
-		wrong.Add("/dateFrom", problem.Invalid, "must not be after dateTo")
+		errs.Add("/dateFrom", problem.Invalid, "must not be after dateTo")
 	}
-	return wrong.Err()
+	return errs.Err()
 }
 
 // Parameters are the conditions by their names in the REST API, each with a pointer to the field that takes the value:

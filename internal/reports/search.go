@@ -47,14 +47,14 @@ var notDigits = regexp.MustCompile(`[^0-9]`)
 
 // Search reads what is looked for. Error: problem.InvalidInput.
 func (r *Reports) Search(text string, first int) (*Search, error) {
-	var wrong problem.Fields
+	var errs problem.Fields
 	if len([]rune(text)) > maxSearch {
-		wrong.Add("/text", problem.TooLong, "must have at most %d characters", maxSearch)
+		errs.Add("/text", problem.TooLong, "must have at most %d characters", maxSearch)
 	}
 	if first < 1 || first > MaxSearchResults {
-		wrong.Add("/first", problem.Invalid, "must be 1 to %d", MaxSearchResults)
+		errs.Add("/first", problem.Invalid, "must be 1 to %d", MaxSearchResults)
 	}
-	if err := wrong.Err(); err != nil {
+	if err := errs.Err(); err != nil {
 		return nil, err
 	}
 	s := &Search{reports: r, first: first, text: strings.TrimSpace(text)}

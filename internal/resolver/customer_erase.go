@@ -204,14 +204,14 @@ func (tx *Tx) blankOutcomes(ctx context.Context, id uuid.UUID) error {
 		return err
 	}
 	for _, key := range keys {
-		kept, err := tx.IdempotencyKey.Query().Where(idempotencykey.ID(key)).Only(ctx)
+		stored, err := tx.IdempotencyKey.Query().Where(idempotencykey.ID(key)).Only(ctx)
 		if db.IsNotFound(err) {
 			continue // its time ended just now
 		}
 		if err != nil {
 			return fmt.Errorf("resolver: read an outcome: %w", err)
 		}
-		blank, changed, err := blankDocument([]byte(kept.Outcome))
+		blank, changed, err := blankDocument([]byte(stored.Outcome))
 		if err != nil {
 			return err
 		}
@@ -220,7 +220,7 @@ func (tx *Tx) blankOutcomes(ctx context.Context, id uuid.UUID) error {
 		}
 		// When its time ended just now, another call may keep its own outcome under the key by now.
 		err = tx.IdempotencyKey.Update().
-			Where(idempotencykey.ID(key), idempotencykey.Outcome(kept.Outcome)).
+			Where(idempotencykey.ID(key), idempotencykey.Outcome(stored.Outcome)).
 			SetOutcome(string(blank)).
 			Exec(ctx)
 		if err != nil {

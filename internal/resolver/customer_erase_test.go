@@ -262,9 +262,9 @@ func TestARetryAfterErasureIsAnsweredAsTheCallWas(t *testing.T) {
 		if _, err := s.EraseCustomer(s.ctx, person.ID); err != nil {
 			t.Fatal(err)
 		}
-		kept := s.database.Client.IdempotencyKey.Query().Where(idempotencykey.Key("adjust")).OnlyX(s.ctx)
-		if !strings.Contains(kept.Outcome, person.ID.String()) || !strings.Contains(kept.Outcome, `"-1.50"`) {
-			t.Errorf("the outcome lost what is not personal: %s", kept.Outcome)
+		stored := s.database.Client.IdempotencyKey.Query().Where(idempotencykey.Key("adjust")).OnlyX(s.ctx)
+		if !strings.Contains(stored.Outcome, person.ID.String()) || !strings.Contains(stored.Outcome, `"-1.50"`) {
+			t.Errorf("the outcome lost what is not personal: %s", stored.Outcome)
 		}
 		again, replayed, err := s.AdjustWallet(s.ctx, resolver.AdjustWalletInput{
 			CustomerID: person.ID, Amount: money.Amount(-150), Reason: marker + " agreed", IdempotencyKey: "adjust",

@@ -129,8 +129,8 @@ func (r *Resolver) writeCustomer(ctx context.Context, store *Store, id uuid.UUID
 		if err != nil || len(keys) == 0 {
 			return err
 		}
-		kept, err := client.IdempotencyKey.Query().Where(idempotencykey.IDIn(keys...)).Order(idempotencykey.ByID()).All(ctx)
-		return elements(file, kept, err)
+		stored, err := client.IdempotencyKey.Query().Where(idempotencykey.IDIn(keys...)).Order(idempotencykey.ByID()).All(ctx)
+		return elements(file, stored, err)
 	})
 	return file.end()
 }

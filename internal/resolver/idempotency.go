@@ -80,12 +80,12 @@ func underKey[T any](ctx context.Context, tx *Tx, c call, operation func(context
 		return outcome, false, err
 	}
 	if !claimed {
-		kept, err := tx.kept(ctx, claim)
+		stored, err := tx.kept(ctx, claim)
 		if err != nil {
 			return outcome, false, err
 		}
-		if kept != nil {
-			outcome, err = replay[T](kept, c, fingerprint)
+		if stored != nil {
+			outcome, err = replay[T](stored, c, fingerprint)
 			return outcome, true, err
 		}
 	}
@@ -107,15 +107,15 @@ func (tx *Tx) fingerprint(c call) ([]byte, error) {
 
 // kept returns what is kept under a key that was claimed before, nil when its time was over and it is claimed now.
 func (tx *Tx) kept(ctx context.Context, claim database.KeyClaim) (*db.IdempotencyKey, error) {
-	kept, err := tx.IdempotencyKey.Query().Where(idempotencykey.Key(claim.Key)).Only(ctx)
+	stored, err := tx.IdempotencyKey.Query().Where(idempotencykey.Key(claim.Key)).Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, errRetry // it was swept just now
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read idempotency key: %w", err)
 	}
-	if kept.ExpiresAt.After(tx.now) {
-		return kept, nil
+	if stored.ExpiresAt.After(tx.now) {
+		return stored, nil
 	}
 	reclaimed, err := tx.sql.ReclaimKey(ctx, claim)
 	if err == nil && !reclaimed {
@@ -124,11 +124,11 @@ func (tx *Tx) kept(ctx context.Context, claim database.KeyClaim) (*db.Idempotenc
 	return nil, err
 }
 
-func replay[T any](kept *db.IdempotencyKey, c call, fingerprint []byte) (outcome T, err error) {
-	if !hmac.Equal(kept.Fingerprint, fingerprint) {
+func replay[T any](stored *db.IdempotencyKey, c call, fingerprint []byte) (outcome T, err error) {
+	if !hmac.Equal(stored.Fingerprint, fingerprint) {
 		return outcome, refuse(CodeIdempotencyKeyReused, "This Idempotency-Key was used for a different request.")
 	}
-	if err := json.Unmarshal([]byte(kept.Outcome), &outcome); err != nil {
+	if err := json.Unmarshal([]byte(stored.Outcome), &outcome); err != nil {
 		return outcome, fmt.Errorf("resolver: decode the outcome of %s: %w", c.operation, err)
 	}
 	return outcome, nil

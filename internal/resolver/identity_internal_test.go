@@ -12,12 +12,12 @@ import (
 func TestWhatWasAskedBeforeSomebodyIsForgottenAnswersNobodyAfterIt(t *testing.T) {
 	t.Parallel()
 	known, hash := newIdentities(), make([]byte, 32)
-	asked, answer := make(chan struct{}), make(chan struct{})
+	started, answer := make(chan struct{}), make(chan struct{})
 	before, after := auth.Actor{ID: uuid.New()}, auth.Actor{ID: uuid.New()}
 	early := make(chan auth.Actor)
 	go func() {
 		found, err := known.of(t.Context(), hash, func(context.Context) (identity, error) {
-			close(asked)
+			close(started)
 			<-answer
 			return identity{actor: before}, nil
 		})
@@ -26,7 +26,7 @@ func TestWhatWasAskedBeforeSomebodyIsForgottenAnswersNobodyAfterIt(t *testing.T)
 		}
 		early <- found.actor
 	}()
-	<-asked
+	<-started
 	known.forget(func(auth.Actor) bool { return true })
 	lookUp := func(context.Context) (identity, error) { return identity{actor: after}, nil }
 	for _, late := range []bool{false, true} {

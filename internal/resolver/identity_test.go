@@ -39,14 +39,14 @@ func TestAllWhoComeWithATokenAtOnceAskTheDatabaseOnce(t *testing.T) {
 			})
 		}
 		callers.Wait()
-		asked := 0
+		requests := 0
 		for _, statement := range counter.Take() {
 			if strings.HasPrefix(statement, "SELECT") && strings.Contains(statement, "api_tokens") {
-				asked++
+				requests++
 			}
 		}
-		if asked != 1 {
-			t.Errorf("asked %d times", asked)
+		if requests != 1 {
+			t.Errorf("asked %d times", requests)
 		}
 	})
 }
@@ -90,8 +90,8 @@ func TestEndOfATokenIsKnownAtOnceAndHasNoOthersAskedFor(t *testing.T) {
 		if _, err := s.Resolver.Authenticate(ctx, staying); err != nil {
 			t.Error(err)
 		}
-		if asked := counter.Take(); len(asked) > 0 {
-			t.Errorf("the database was asked about another token: %q", asked)
+		if queries := counter.Take(); len(queries) > 0 {
+			t.Errorf("the database was asked about another token: %q", queries)
 		}
 		_, err = s.Resolver.Authenticate(ctx, ending)
 		wantCode(t, err, resolver.CodeUnauthenticated)

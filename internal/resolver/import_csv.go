@@ -92,8 +92,8 @@ func separator(text string) rune {
 // next returns the next line, or nil at the end, and where a quote is out of place: nothing after it can be told apart.
 func (s *sheet) next(reader *csv.Reader) *sheetRow {
 	cells, err := reader.Read()
-	if wrong, ok := errors.AsType[*csv.ParseError](err); ok {
-		s.add(pointerTo(wrong.StartLine, ""), FieldInvalid, "has a quote out of place; the lines after it were not read")
+	if parseErr, ok := errors.AsType[*csv.ParseError](err); ok {
+		s.add(pointerTo(parseErr.StartLine, ""), FieldInvalid, "has a quote out of place; the lines after it were not read")
 		return nil
 	}
 	if errors.Is(err, io.EOF) {

@@ -18,8 +18,8 @@ func lineErrorsOf(t *testing.T, text string) []string {
 	}
 	readPriceLines(s)
 	var list []string
-	for _, wrong := range s.lineErrors() {
-		list = append(list, fmt.Sprintf("%d:%s:%s", wrong.Line, wrong.Column, wrong.Code))
+	for _, lineErr := range s.lineErrors() {
+		list = append(list, fmt.Sprintf("%d:%s:%s", lineErr.Line, lineErr.Column, lineErr.Code))
 	}
 	return list
 }
@@ -113,9 +113,9 @@ func FuzzReadSheet(f *testing.F) {
 					t.Fatalf("column %q at %d", column, place)
 				}
 			}
-			for _, wrong := range s.lineErrors() {
-				if wrong.Line < 1 || wrong.Line > lines || wrong.Code == "" || wrong.Message == "" {
-					t.Fatalf("error %+v in %d lines", wrong, lines)
+			for _, lineErr := range s.lineErrors() {
+				if lineErr.Line < 1 || lineErr.Line > lines || lineErr.Code == "" || lineErr.Message == "" {
+					t.Fatalf("error %+v in %d lines", lineErr, lines)
 				}
 			}
 		}

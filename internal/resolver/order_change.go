@@ -238,7 +238,7 @@ func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) string) (
 		}
 		return chosen, nil
 	}
-	var unknown, wrong []FieldError
+	var unknown, errs []FieldError
 	for i, id := range ids {
 		pointer := fmt.Sprintf("/items/%d", i)
 		at := slices.IndexFunc(o.Edges.Items, func(item *db.OrderItem) bool { return item.ID == id })
@@ -248,15 +248,15 @@ func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) string) (
 		}
 		item := o.Edges.Items[at]
 		if why := refusing(item); why != "" {
-			wrong = append(wrong, FieldError{Pointer: pointer, Code: string(CodeOrderState), Detail: why})
+			errs = append(errs, FieldError{Pointer: pointer, Code: string(CodeOrderState), Detail: why})
 		}
 		chosen = append(chosen, item)
 	}
 	switch {
 	case unknown != nil:
 		return nil, &Error{Code: CodeItemNotFound, Detail: "The order has no such item.", Fields: unknown}
-	case wrong != nil:
-		return nil, wrongState(wrong, "The state of the items does not allow this.")
+	case errs != nil:
+		return nil, wrongState(errs, "The state of the items does not allow this.")
 	}
 	return chosen, nil
 }

@@ -31,7 +31,7 @@ func (r *Resolver) OutcomeOf(ctx context.Context, key string) (*Outcome, error) 
 	if err := CheckIdempotencyKey(key); err != nil {
 		return nil, err
 	}
-	kept, err := r.database.Client.IdempotencyKey.Query().
+	stored, err := r.database.Client.IdempotencyKey.Query().
 		Where(idempotencykey.Key(key), idempotencykey.ExpiresAtGT(r.now())).
 		Only(ctx)
 	if db.IsNotFound(err) {
@@ -40,8 +40,8 @@ func (r *Resolver) OutcomeOf(ctx context.Context, key string) (*Outcome, error) 
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read idempotency key: %w", err)
 	}
-	outcome := &Outcome{Operation: kept.Operation, CreatedAt: kept.CreatedAt, ExpiresAt: kept.ExpiresAt}
-	return outcome, outcome.readID(kept.Outcome)
+	outcome := &Outcome{Operation: stored.Operation, CreatedAt: stored.CreatedAt, ExpiresAt: stored.ExpiresAt}
+	return outcome, outcome.readID(stored.Outcome)
 }
 
 // readID takes from a kept result the id of what it tells of.

@@ -58,9 +58,9 @@ func TestOfSeveralDecidersOneWinsAndMoneyMovesOnce(t *testing.T) {
 				t.Errorf("the balance is %s, want %s", got, want)
 			}
 		}
-		told := d.Client.Event.Query().Where(event.TypeIn("recharge.approved", "recharge.rejected")).CountX(s.ctx)
-		if told != 3 || s.audits(t, "recharge.approve")+s.audits(t, "recharge.reject") != 3 {
-			t.Errorf("%d events of three decisions", told)
+		notified := d.Client.Event.Query().Where(event.TypeIn("recharge.approved", "recharge.rejected")).CountX(s.ctx)
+		if notified != 3 || s.audits(t, "recharge.approve")+s.audits(t, "recharge.reject") != 3 {
+			t.Errorf("%d events of three decisions", notified)
 		}
 		checkBooks(t, s)
 	})

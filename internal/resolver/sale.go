@@ -137,12 +137,12 @@ func (tx *Tx) insertSale(ctx context.Context, placed, sold *db.Order, paid datab
 	if sold.Status == order.StatusCOMPLETED {
 		events = append(events, outbox.Event{Type: outbox.OrderCompleted, Subject: sold.ID, Data: orderData(sold)})
 	}
-	told, err := outbox.Rows(ctx, tx.now, events...)
+	eventRows, err := outbox.Rows(ctx, tx.now, events...)
 	if err != nil {
 		return err
 	}
 	tx.events = true
-	err = tx.sql.Insert(ctx, orderRow(sold), tx.ledgerRow(paid, purchase(sold)), itemRows(sold.Edges.Items), told)
+	err = tx.sql.Insert(ctx, orderRow(sold), tx.ledgerRow(paid, purchase(sold)), itemRows(sold.Edges.Items), eventRows)
 	if database.ConstraintName(err) == orderNumberIndex {
 		return errRetry // two random numbers met
 	}

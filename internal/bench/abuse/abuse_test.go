@@ -129,9 +129,9 @@ func (t *target) quiet() (total load.Result) {
 		all.Go(func() {
 			for n := first; time.Since(began) < window; n++ {
 				time.Sleep(pause)
-				asked := time.Now()
+				started := time.Now()
 				err := t.call(calls[n%len(calls)], t.tokens[first])
-				took := time.Since(asked)
+				took := time.Since(started)
 				mutex.Lock()
 				if err != nil {
 					total.Failed++

@@ -35,11 +35,11 @@ func TestEveryClientAsksOneRequestAfterTheOtherUntilTheTimeIsOver(t *testing.T) 
 func TestFailuresAreCountedAndNotTimed(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		asked := 0
+		requests := 0
 		r := load.Clients(t.Context(), 1, time.Second, func(context.Context) (func() error, func(), error) {
 			return func() error {
 				time.Sleep(100 * time.Millisecond)
-				if asked++; asked%2 == 0 {
+				if requests++; requests%2 == 0 {
 					return errRefused
 				}
 				return nil
