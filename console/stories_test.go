@@ -335,7 +335,9 @@ func TestViewsAreSavedRenamedAndDeleted(t *testing.T) {
 func TestPaletteFindsWhatPeopleKnowByOneRequest(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
-	d.as(t, "demo", "OWNER").customer(t, "Penélope Palette")
+	owner := d.as(t, "demo", "OWNER")
+	owner.customer(t, "Penélope Palette")
+	sent := owner.rejectedTest(t)
 	p := open(t, d.as(t, "demo", "VIEWER"), "/orders")
 	p.sees("heading", "Orders")
 	p.rests()
@@ -357,6 +359,12 @@ func TestPaletteFindsWhatPeopleKnowByOneRequest(t *testing.T) {
 	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
 	p.fill("combobox", "Search", "nothing is called so")
 	p.sees("StaticText", "Nothing was found.")
+	p.fill("combobox", "Search", sent.event)
+	p.sees("option", "Test*")
+	p.fill("combobox", "Search", sent.delivery)
+	p.sees("option", "http*")
+	p.press("\r")
+	p.at("/deliveries/" + sent.delivery)
 	p.quiet()
 }
 

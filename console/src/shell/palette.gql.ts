@@ -4,6 +4,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type DeliveryStatus =
+  | 'PENDING'
+  | 'SUCCEEDED'
+  | 'FAILED'
+  | 'REJECTED'
+  | 'CANCELLED';
+
+export type EventType =
+  | 'ORDER_CREATED'
+  | 'ORDER_COMPLETED'
+  | 'ORDER_ITEMS_FULFILLED'
+  | 'RECHARGE_APPROVED'
+  | 'RECHARGE_REJECTED'
+  | 'CUSTOMER_REGISTERED'
+  | 'STOCK_LOW'
+  | 'STOCK_AVAILABLE'
+  | 'ORDER_CANCELLED'
+  | 'ORDER_FAILED'
+  | 'ORDER_REFUNDED'
+  | 'ORDER_ITEM_REPLACED'
+  | 'RECHARGE_REQUESTED'
+  | 'WEBHOOK_TEST';
+
 export type LicenseStatus =
   | 'FREE'
   | 'SOLD'
@@ -34,7 +57,7 @@ export type PaletteSearchQueryVariables = Exact<{
 }>;
 
 
-export type PaletteSearchQuery = { search: { orders: Array<{ number: string, total: string, status: OrderStatus, customer: { name: string } }>, customers: Array<{ id: string, name: string, email: string | null, phone: string | null }>, products: Array<{ slug: string, name: string, status: ProductStatus }>, variations: Array<{ sku: string, product: { slug: string, name: string } }>, recharges: Array<{ id: string, reference: string, amount: string, status: RechargeStatus, customer: { name: string } }>, licenses: Array<{ id: string, externalRef: string | null, status: LicenseStatus, variation: { sku: string } }> } };
+export type PaletteSearchQuery = { search: { orders: Array<{ number: string, total: string, status: OrderStatus, customer: { name: string } }>, customers: Array<{ id: string, name: string, email: string | null, phone: string | null }>, products: Array<{ slug: string, name: string, status: ProductStatus }>, variations: Array<{ sku: string, product: { slug: string, name: string } }>, recharges: Array<{ id: string, reference: string, amount: string, status: RechargeStatus, customer: { name: string } }>, licenses: Array<{ id: string, externalRef: string | null, status: LicenseStatus, variation: { sku: string } }>, deliveries: Array<{ id: string, status: DeliveryStatus, event: { type: EventType }, endpoint: { url: string } }>, events: Array<{ id: string, type: EventType, createdAt: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -100,6 +123,21 @@ export const PaletteSearchDocument = new TypedDocumentString(`
       variation {
         sku
       }
+    }
+    deliveries {
+      id
+      status
+      event {
+        type
+      }
+      endpoint {
+        url
+      }
+    }
+    events {
+      id
+      type
+      createdAt
     }
   }
 }

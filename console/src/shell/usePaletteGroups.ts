@@ -1,6 +1,7 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { HandCoins, KeyRound, type LucideIcon, Package, ShoppingCart, Tag, User } from "lucide-react";
+import { HandCoins, KeyRound, type LucideIcon, Package, ShoppingCart, Tag, User, Webhook, Zap } from "lucide-react";
 import { useRead } from "../api/query.ts";
+import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
@@ -49,6 +50,7 @@ export function usePaletteGroups(areas: readonly Area[], text: string): { groups
 function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
   const words = useMessages(paletteMessages);
   const { statuses } = useMessages(shared);
+  const types = useMessages(eventTexts);
   const format = useFormat();
   return (found) => [
     {
@@ -109,6 +111,25 @@ function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
         icon: KeyRound,
         link: { to: "/licenses", search: externalRef ? { q: externalRef } : {} },
       })),
+    },
+    {
+      value: words.webhooks,
+      items: [
+        ...found.deliveries.map(({ id, status, event: { type }, endpoint: { url } }) => ({
+          value: `delivery ${id}`,
+          label: url,
+          detail: `${types[type]} · ${statuses.delivery[status]}`,
+          icon: Webhook,
+          link: { to: "/deliveries/$id", params: { id } } as LinkProps,
+        })),
+        ...found.events.map(({ id, type, createdAt }) => ({
+          value: `event ${id}`,
+          label: types[type],
+          detail: format.time(createdAt),
+          icon: Zap,
+          link: { to: "/events", search: { event: id } } as LinkProps,
+        })),
+      ],
     },
   ];
 }
