@@ -112,3 +112,57 @@ func TestSeveralRechargesAreDecidedAtOnce(t *testing.T) {
 	}
 	p.quiet()
 }
+
+func TestCustomerIsErasedOnceTheirNameIsTyped(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	const name = "Erin Erased"
+	owner := d.as(t, "demo", "OWNER")
+	id := owner.customer(t, name)
+	number, err := owner.order(t.Context(), id, d.store("demo").variation("STREAM-30"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	support := open(t, d.as(t, "demo", "SUPPORT"), "/customers/"+id)
+	support.sees("button", "Block")
+	support.lacks("button", "Erase customer")
+	support.open("/customers/" + id + "?dialog=erase")
+	support.sees("button", "Block")
+	support.lacks("dialog", "*")
+
+	p := open(t, d.as(t, "demo", "MANAGER"), "/customers?q=Erin%20Erased")
+	p.click("link", "Erin Erased")
+	p.click("button", "Erase customer")
+	p.at("/customers/"+id, "dialog=erase")
+	p.fill("textbox", "Type the name*", "Erin")
+	p.click("button", "Erase customer")
+	p.invalid("textbox", "Type the name*")
+	p.holdsText("Orders, keys and the wallet's ledger", "comments on the customer", "It holds €950.10")
+	p.rests()
+	p.accessible()
+	p.fill("textbox", "Type the name*", "Erin Erased")
+	p.click("button", "Erase customer")
+	p.sees("heading", "Erased customer")
+	p.lacks("button", "Erase customer")
+	p.sees("link", number)
+	p.lacksText("Erin Erased")
+	p.forgot("Erin Erased")
+	p.click("link", "Customers")
+	p.sees("link", "Erased customer")
+	p.lacksText("Erin Erased")
+	p.open("/orders?customer=" + id)
+	p.sees("cell", "Erased customer")
+	p.rests()
+	p.accessible()
+	p.quiet()
+	var found struct {
+		Customer struct {
+			Name, WalletBalance string
+			ErasedAt            *string
+		}
+	}
+	owner.must(t, `query($id: ID!) { customer(id: $id) { name walletBalance erasedAt } }`, vars{"id": id}, &found)
+	if got := found.Customer; got.Name != "" || got.ErasedAt == nil || got.WalletBalance != "950.10" {
+		t.Errorf("the customer is %+v", got)
+	}
+}

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ApiError, hasCode } from "../api/error.ts";
 import { useChange } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { useCan } from "../session/session.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SelectField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
@@ -17,6 +18,8 @@ import { messages } from "./messages.ts";
 import type { CustomerSearch } from "./search.ts";
 import { AdjustDialog, RechargeDialog } from "./WalletDialogs.tsx";
 
+const EraseDialog = lazy(() => import("./EraseDialog.tsx").then((module) => ({ default: module.EraseDialog })));
+
 interface Props {
   customer: CustomerOfPage;
   onClose: () => void;
@@ -28,6 +31,7 @@ interface Tiers {
 
 /** The dialog that the address says is open. */
 export function CustomerDialogs({ dialog, tiers, ...props }: Props & Tiers & { dialog: CustomerSearch["dialog"] }) {
+  const mayErase = useCan("CUSTOMERS_ERASE");
   switch (dialog) {
     case "edit":
       return <EditDialog {...props} />;
@@ -41,6 +45,12 @@ export function CustomerDialogs({ dialog, tiers, ...props }: Props & Tiers & { d
       return <AdjustDialog {...props} />;
     case "recharge":
       return <RechargeDialog {...props} />;
+    case "erase":
+      return mayErase ? (
+        <Suspense fallback={null}>
+          <EraseDialog {...props} />
+        </Suspense>
+      ) : null;
     default:
       return null;
   }

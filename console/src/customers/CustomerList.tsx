@@ -3,6 +3,7 @@ import { SearchX, UserPlus, Users } from "lucide-react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useCan } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -155,13 +156,14 @@ function Filters(props: {
 
 function useColumns(): Column<Customer>[] {
   const { columns: names, notLinked } = useMessages(messages);
+  const nameOf = useCustomerName();
   return [
     {
       id: "name",
       header: names.name,
-      cell: ({ id, name }) => (
-        <Link to="/customers/$id" params={{ id }}>
-          {name}
+      cell: (customer) => (
+        <Link to="/customers/$id" params={{ id: customer.id }}>
+          {nameOf(customer)}
         </Link>
       ),
       sort: "name",

@@ -1,7 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { Ban, Pencil, Plus, RotateCcw } from "lucide-react";
+import { Ban, Eraser, Pencil, Plus, RotateCcw } from "lucide-react";
 import { useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useCan } from "../session/session.ts";
 import { UnknownPage } from "../shell/UnknownPage.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -39,6 +40,7 @@ const parts = {
 /** One customer: who it is, what the wallet holds, and what happened. */
 export function CustomerPage() {
   const words = useMessages(messages);
+  const nameOf = useCustomerName();
   const { id } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -62,12 +64,13 @@ export function CustomerPage() {
   return (
     <>
       <PageHeader
-        title={customer.name}
+        title={nameOf(customer)}
         parent={parent}
         aside={<CustomerBadge customer={customer} />}
         actions={
           <>
             <ExportButton input={{ kind: "CUSTOMER", customerId: id }} count={undefined} />
+            <EraseButton customer={customer} onOpen={open} />
             <Actions customer={customer} onOpen={open} />
             <NewOrderLink customer={customer} />
           </>
@@ -104,8 +107,23 @@ export function CustomerPage() {
   );
 }
 
-function Actions(props: { customer: CustomerOfPage; onOpen: (dialog: CustomerSearch["dialog"]) => void }) {
-  const { customer, onOpen } = props;
+interface ActionProps {
+  customer: CustomerOfPage;
+  onOpen: (dialog: CustomerSearch["dialog"]) => void;
+}
+
+function EraseButton({ customer, onOpen }: ActionProps) {
+  const words = useMessages(messages).actions;
+  const mayErase = useCan("CUSTOMERS_ERASE");
+  if (!mayErase || customer.erasedAt) return null;
+  return (
+    <Button icon={Eraser} onClick={() => onOpen("erase")}>
+      {words.erase}
+    </Button>
+  );
+}
+
+function Actions({ customer, onOpen }: ActionProps) {
   const words = useMessages(messages);
   const mayWrite = useCan("CUSTOMERS_WRITE");
   const { mutate: unblock, isPending } = useChange(UnblockCustomerDocument);

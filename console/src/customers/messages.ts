@@ -85,7 +85,7 @@ export const messages = defineMessages(
       recharge: "Top up",
       block: "Block",
       unblock: "Unblock",
-      export: "Export data",
+      erase: "Erase customer",
     },
     form: {
       name: "Name",
@@ -229,7 +229,7 @@ export const messages = defineMessages(
       recharge: "Recarregar",
       block: "Bloquear",
       unblock: "Desbloquear",
-      export: "Exportar dados",
+      erase: "Apagar cliente",
     },
     form: {
       name: "Nome",

@@ -28,7 +28,7 @@ export const readCustomersSearch = (raw: Record<string, unknown>): CustomersSear
   }) as CustomersSearch;
 
 export const customerTabs = ["orders", "wallet", "recharges", "comments"] as const;
-export const customerDialogs = ["edit", "tier", "link", "adjust", "recharge", "block"] as const;
+export const customerDialogs = ["edit", "tier", "link", "adjust", "recharge", "block", "erase"] as const;
 
 /** The address of a customer's page: its part, the page of the list there, and the open dialog. */
 export interface CustomerSearch extends PageSearch {

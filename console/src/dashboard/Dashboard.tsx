@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Card } from "../ui/Card.tsx";
 import { addDays, countDays } from "../ui/calendar.ts";
@@ -23,6 +24,7 @@ const route = getRouteApi("/signedIn/");
 /** The store at a glance: a period, and the period before it. */
 export function Dashboard() {
   const words = useMessages(messages);
+  const nameOf = useCustomerName();
   const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -70,7 +72,7 @@ export function Dashboard() {
             title={words.customers}
             rows={now?.topCustomers.map((c) => ({
               id: c.customerId,
-              name: c.name,
+              name: nameOf(c),
               detail: words.bought(format.count(c.orders), c.orders),
               amount: c.net,
               link: { to: "/customers/$id", params: { id: c.customerId } },

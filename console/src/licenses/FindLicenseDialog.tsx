@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { request } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
+import { useCustomerName } from "../messages/useCustomerName.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { TextField } from "../ui/Field.tsx";
@@ -40,6 +41,7 @@ export function FindLicenseDialog({ onClose }: { onClose: () => void }) {
 
 function FoundLicense({ license }: { license: Found }) {
   const words = useMessages(messages);
+  const nameOf = useCustomerName();
   const { variation, item } = license;
   return (
     <Facts
@@ -73,7 +75,7 @@ function FoundLicense({ license }: { license: Found }) {
                 label: words.customer,
                 value: (
                   <Link to="/customers/$id" params={{ id: item.order.customer.id }}>
-                    {item.order.customer.name}
+                    {nameOf(item.order.customer)}
                   </Link>
                 ),
               },

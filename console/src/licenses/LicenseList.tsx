@@ -3,6 +3,7 @@ import { Ban, KeyRound, Search, SearchX, Upload } from "lucide-react";
 import { useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
@@ -116,6 +117,7 @@ export function LicenseList() {
 
 function useColumns(onRevoke: ((license: License) => void) | undefined): Column<License>[] {
   const { columns: names, never, order, customer, revoke } = useMessages(messages);
+  const nameOf = useCustomerName();
   const format = useFormat();
   return [
     {
@@ -152,7 +154,7 @@ function useColumns(onRevoke: ((license: License) => void) | undefined): Column<
       cell: ({ item }) =>
         item && (
           <Link to="/customers/$id" params={{ id: item.order.customer.id }}>
-            {item.order.customer.name}
+            {nameOf(item.order.customer)}
           </Link>
         ),
       wide: true,

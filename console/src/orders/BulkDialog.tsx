@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useChange } from "../api/query.ts";
 import { useIdempotencyKey } from "../api/useIdempotencyKey.ts";
 import { useMessages } from "../messages/messages.ts";
+import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Facts } from "../ui/Facts.tsx";
@@ -26,6 +27,7 @@ interface Props {
 export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
   const words = useMessages(bulkMessages);
   const format = useFormat();
+  const nameOf = useCustomerName();
   const key = useIdempotencyKey();
   const change = useBulk(kind);
   const [left, setLeft] = useState(orders);
@@ -54,7 +56,7 @@ export function BulkDialog({ kind, orders, onDone, onClose }: Props) {
           facts={left.map(({ id, number, customer, total }) => ({
             id,
             label: number,
-            value: refusals.get(id) ?? `${customer.name}, ${format.money(total)}`,
+            value: refusals.get(id) ?? `${nameOf(customer)}, ${format.money(total)}`,
           }))}
         />
         {kind !== "deliver" && (

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { useCustomerName } from "../messages/useCustomerName.ts";
 import { Card } from "../ui/Card.tsx";
 import { CopyId } from "../ui/CopyId.tsx";
 import { Facts } from "../ui/Facts.tsx";
@@ -15,13 +16,14 @@ import { OrderRefusals } from "./OrderRefusals.tsx";
 export function OrderDetails({ order }: { order: OrderOfPage }) {
   const words = useMessages(messages);
   const { sources } = useMessages(shared);
+  const nameOf = useCustomerName();
   const { customer } = order;
   return (
     <>
       <Card title={words.customer}>
         <p className={style.customer}>
           <Link to="/customers/$id" params={{ id: customer.id }} className={style.name}>
-            {customer.name}
+            {nameOf(customer)}
           </Link>
           {customer.tier && <span className="muted">{words.item.tier(customer.tier.name)}</span>}
         </p>

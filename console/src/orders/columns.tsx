@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { useCustomerName } from "../messages/useCustomerName.ts";
 import { Money } from "../ui/Money.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import type { Column } from "../ui/Table.tsx";
@@ -13,6 +14,7 @@ export type Order = OrderListQuery["orders"]["edges"][number]["node"];
 export function useOrderColumns(): Column<Order>[] {
   const words = useMessages(messages);
   const { sources } = useMessages(shared);
+  const nameOf = useCustomerName();
   const names = words.columns;
   return [
     {
@@ -30,7 +32,7 @@ export function useOrderColumns(): Column<Order>[] {
       cell: ({ status }) => <StatusBadge kind="order" status={status} />,
       width: 14,
     },
-    { id: "customer", header: names.customer, cell: ({ customer }) => customer.name, wide: true, width: 14 },
+    { id: "customer", header: names.customer, cell: ({ customer }) => nameOf(customer), wide: true, width: 14 },
     { id: "what", header: names.what, cell: (order) => <What order={order} />, wide: true, width: 22 },
     {
       id: "placed",

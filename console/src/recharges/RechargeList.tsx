@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useReadAgain } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
+import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { AmountFilter } from "../ui/AmountFilter.tsx";
@@ -131,6 +132,7 @@ export function RechargeList() {
 
 function useColumns(decide: ((decision: Decision) => void) | undefined): Column<Recharge>[] {
   const words = useMessages(messages);
+  const nameOf = useCustomerName();
   const names = words.columns;
   const columns: Column<Recharge>[] = [
     {
@@ -138,7 +140,7 @@ function useColumns(decide: ((decision: Decision) => void) | undefined): Column<
       header: names.customer,
       cell: ({ customer }) => (
         <Link to="/customers/$id" params={{ id: customer.id }} search={{ tab: "recharges" }}>
-          {customer.name}
+          {nameOf(customer)}
         </Link>
       ),
       width: 16,

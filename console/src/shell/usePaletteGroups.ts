@@ -4,6 +4,7 @@ import { useRead } from "../api/query.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { useCustomerName } from "../messages/useCustomerName.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { useDebounced } from "../ui/useDebounced.ts";
 import { messages } from "./messages.ts";
@@ -52,13 +53,14 @@ function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
   const { statuses } = useMessages(shared);
   const types = useMessages(eventTexts);
   const format = useFormat();
+  const nameOf = useCustomerName();
   return (found) => [
     {
       value: words.orders,
       items: found.orders.map(({ number, total, status, customer }) => ({
         value: number,
         label: number,
-        detail: `${customer.name} · ${format.money(total)} · ${statuses.order[status]}`,
+        detail: `${nameOf(customer)} · ${format.money(total)} · ${statuses.order[status]}`,
         icon: ShoppingCart,
         link: { to: "/orders/$number", params: { number } },
       })),
@@ -67,7 +69,7 @@ function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
       value: words.customers,
       items: found.customers.map(({ id, name, email, phone }) => ({
         value: id,
-        label: name,
+        label: nameOf({ name }),
         detail: email ?? phone ?? "",
         icon: User,
         link: { to: "/customers/$id", params: { id } },
@@ -97,7 +99,7 @@ function useEntries(): (found: PaletteSearchQuery["search"]) => Group[] {
       items: found.recharges.map(({ id, reference, amount, status, customer }) => ({
         value: id,
         label: reference,
-        detail: `${customer.name} · ${format.money(amount)} · ${statuses.recharge[status]}`,
+        detail: `${nameOf(customer)} · ${format.money(amount)} · ${statuses.recharge[status]}`,
         icon: HandCoins,
         link: { to: "/recharges", search: { view: "ALL", q: reference } },
       })),

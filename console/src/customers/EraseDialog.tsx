@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { ApiError } from "../api/error.ts";
+import { queryClient, useChange } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Facts } from "../ui/Facts.tsx";
+import { TextField } from "../ui/Field.tsx";
+import { Form } from "../ui/Form.tsx";
+import { notify } from "../ui/notices.ts";
+import type { CustomerOfPage } from "./CustomerPage.tsx";
+import { EraseCustomerDocument } from "./erase.gql.ts";
+import { eraseMessages } from "./eraseMessages.ts";
+
+/** A name as it is compared: however its spaces and accents were typed. */
+const comparable = (name: string) => name.normalize().trim().replace(/\s+/g, " ");
+
+/** Erases the customer once their name was typed. */
+export function EraseDialog({ customer: current, onClose }: { customer: CustomerOfPage; onClose: () => void }) {
+  const words = useMessages(eraseMessages);
+  const format = useFormat();
+  const [customer] = useState(current); // as it was opened: the name is gone before the dialog closes
+  const { mutateAsync: erase } = useChange(EraseCustomerDocument);
+  async function submit(typed: string) {
+    if (comparable(typed) !== comparable(customer.name)) {
+      throw new ApiError("INVALID_INPUT", words.wrong, "", [
+        { field: "input.name", code: "invalid", message: words.wrong },
+      ]);
+    }
+    await erase({ input: { customerId: customer.id } });
+    queryClient.removeQueries({ type: "inactive" }); // other pages were read with the name
+    notify(words.done);
+    onClose();
+  }
+  const facts = [
+    { label: words.goes, value: words.goesText },
+    { label: words.stays, value: words.staysText },
+    { label: words.after, value: words.afterText },
+  ];
+  if (Number(customer.walletBalance) !== 0) {
+    facts.push({ label: words.wallet, value: words.walletText(format.money(customer.walletBalance)) });
+  }
+  if (customer.erasedAt) return null;
+  return (
+    <Dialog open onClose={onClose} title={words.title} text={words.text}>
+      <Form danger submitLabel={words.submit} onCancel={onClose} onSubmit={({ name }) => submit(String(name ?? ""))}>
+        <Facts facts={facts} />
+        <TextField name="name" label={words.name(customer.name)} />
+      </Form>
+    </Dialog>
+  );
+}
