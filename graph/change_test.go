@@ -95,6 +95,9 @@ func TestEveryEventTypeSaysWhatChangedAndNothingElse(t *testing.T) {
 		for name, subscribe := range transports {
 			followed := o.followChanges(t, subscribe, o.as(t, auth.Viewer))
 			for _, kind := range outbox.Types {
+				if kind == outbox.Test {
+					continue // which changes nothing: the next one is preceded by it
+				}
 				subject := uuid.New()
 				o.tell(t, subject, outbox.Test, kind)
 				var change, how string

@@ -118,7 +118,7 @@ func TestWhatEndsInOneProcessWritesNothingThroughAnother(t *testing.T) {
 }
 
 // wrongWhenFull are the mutations that refuse their input when every field of it is there.
-var wrongWhenFull = []string{"createAccessToken", "createExport", "createOrder", "createProduct", "adjustStock"}
+var wrongWhenFull = []string{"createAccessToken", "createExport", "createOrder", "createProduct", "adjustStock", "deliverOrders"}
 
 // correct replaces made-up values that would be refused before there is a transaction.
 func correct(operation string, variables vars, o *office) {

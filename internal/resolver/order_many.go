@@ -62,7 +62,7 @@ func (r *Resolver) DeliverOrders(ctx context.Context, in ManyOrdersInput) ([]*Or
 		v.add("/reason", FieldInvalid, "is for cancellations and refunds")
 		return nil, v.err()
 	}
-	return eachOrder(in, func(id uuid.UUID) (*db.Order, bool, error) {
+	return r.eachOrder(ctx, in, func(id uuid.UUID) (*db.Order, bool, error) {
 		return r.DeliverItems(ctx, DeliverItemsInput{OrderID: id, IdempotencyKey: in.keyOf(id)})
 	})
 }
@@ -70,7 +70,7 @@ func (r *Resolver) DeliverOrders(ctx context.Context, in ManyOrdersInput) ([]*Or
 // CancelOrders takes back several orders, each as CancelOrder does.
 // Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
 func (r *Resolver) CancelOrders(ctx context.Context, in ManyOrdersInput) ([]*OrderResult, error) {
-	return eachOrder(in, func(id uuid.UUID) (*db.Order, bool, error) {
+	return r.eachOrder(ctx, in, func(id uuid.UUID) (*db.Order, bool, error) {
 		return r.CancelOrder(ctx, CancelOrderInput{ID: id, Reason: in.Reason, IdempotencyKey: in.keyOf(id)})
 	})
 }
@@ -78,16 +78,20 @@ func (r *Resolver) CancelOrders(ctx context.Context, in ManyOrdersInput) ([]*Ord
 // RefundOrders credits all that is left of several orders, each as RefundOrder does.
 // Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeForbidden, CodeIdempotencyKeyReused.
 func (r *Resolver) RefundOrders(ctx context.Context, in ManyOrdersInput) ([]*OrderResult, error) {
-	return eachOrder(in, func(id uuid.UUID) (*db.Order, bool, error) {
+	return r.eachOrder(ctx, in, func(id uuid.UUID) (*db.Order, bool, error) {
 		return r.RefundOrder(ctx, RefundOrderInput{ID: id, Reason: in.Reason, IdempotencyKey: in.keyOf(id)})
 	})
 }
 
 // eachOrder changes the orders one after the other, each in a transaction and under a key of its own, so that one that is
 // refused does not hold up the others. The results are in the order of the ids, each id once. Another error than a refusal
-// ends it in the middle; the same call with its key then goes on with the rest. Error: CodeInvalidInput.
-func eachOrder(in ManyOrdersInput, operation func(uuid.UUID) (*db.Order, bool, error)) ([]*OrderResult, error) {
+// ends it in the middle; the same call with its key then goes on with the rest.
+// Errors: CodeInvalidInput, CodeUnauthenticated, CodeForbidden (the caller may change no order).
+func (r *Resolver) eachOrder(ctx context.Context, in ManyOrdersInput, operation func(uuid.UUID) (*db.Order, bool, error)) ([]*OrderResult, error) {
 	if err := in.Validate(); err != nil {
+		return nil, err
+	}
+	if err := r.write(ctx, func(context.Context, *Tx) error { return nil }); err != nil { // the caller is not admitted
 		return nil, err
 	}
 	var results []*OrderResult

@@ -134,9 +134,7 @@ func (s *site) serve(w http.ResponseWriter, r *http.Request) {
 		panic(err) // the document is part of the program, and tested
 	}
 	setHeaders(w.Header())
-	w.Header().Set("Content-Type", "text/html; charset=utf-8")
-	w.Header().Set("Cache-Control", "private, no-cache")
-	httpx.WriteCompressed(w, r, http.StatusOK, text.Bytes())
+	httpx.NewDocument("text/html; charset=utf-8", text.Bytes()).ServeHTTP(w, r)
 }
 
 // originOf is the address by which the client reached the server, for it to read. Nothing is decided by it.
