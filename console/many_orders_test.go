@@ -1,0 +1,112 @@
+package console_test
+
+import (
+	"context"
+	"errors"
+	"log/slog"
+	"path/filepath"
+	"testing"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/seed"
+	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/program"
+	"kiosk/internal/vault"
+)
+
+const manyOrders = 20_000 // as many as are filled in a few seconds
+
+// fillLarge fills a store of manyOrders, called large, with a member of staff who may read only.
+func fillLarge(t *testing.T, address, masterKey string) (email string) {
+	t.Helper()
+	d := testkit.Open(t, address, database.Options{})
+	keys, err := vault.Open(masterKey)
+	if err != nil {
+		t.Fatal(err)
+	}
+	operations := resolver.New(resolver.Config{Database: d, Vault: keys, Logger: slog.New(slog.DiscardHandler)})
+	store, err := operations.CreateStore(auth.AllTenants(t.Context()), resolver.NewStore{Slug: "large", Name: "Large", Currency: "EUR"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	email = "viewer@large.example"
+	_, err = operations.CreateStaff(auth.With(t.Context(), auth.System(store.ID)), resolver.NewStaff{
+		Email: email, Name: "Viewer", Password: testkit.StaffPassword, Role: staffmember.RoleVIEWER,
+	})
+	err = errors.Join(err, seed.Fill(t.Context(), d, keys, store, seed.Options{Orders: manyOrders, Products: 20, Customers: 500}), d.Analyse(t.Context()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return email
+}
+
+// serveLarge serves the large store by a process of its own, so that filling it holds up no other test.
+func serveLarge(t *testing.T) *member {
+	t.Helper()
+	built := filepath.Join(kiosk(t).directory, "kiosk")
+	address, masterKey := testkit.NewURL(t, dialect.SQLite), filepath.Join(t.TempDir(), "master.keyset")
+	if err := vault.CreateMasterKey(masterKey); err != nil {
+		t.Fatal(err)
+	}
+	email := fillLarge(t, address, masterKey)
+	process, err := program.Start(built, program.Options{Env: []string{
+		"KIOSK_DATABASE_URL=" + address, "KIOSK_MASTER_KEY_FILE=" + masterKey,
+		"KIOSK_ADDR=127.0.0.1:0", "KIOSK_OPS_ADDR=127.0.0.1:0", "KIOSK_LOG_FORMAT=json",
+	}}, "serve")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { process.Kill(); process.Wait() })
+	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	defer cancel()
+	url, _, err := process.Serving(ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	viewer, err := (&demo{BaseURL: url}).signInAs(t.Context(), "large", email, testkit.StaffPassword)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return viewer
+}
+
+func TestManyOrdersArePagedFilteredAndFoundByNumber(t *testing.T) {
+	t.Parallel()
+	viewer := serveLarge(t)
+	type list struct {
+		Edges []struct{ Node struct{ Number string } }
+	}
+	var found struct{ Latest, Oldest, Waiting list }
+	viewer.must(t, `{
+		latest: orders(first: 60, orderBy: {field: CREATED_AT, direction: DESC}) { edges { node { number } } }
+		oldest: orders(first: 1, orderBy: {field: CREATED_AT, direction: ASC}) { edges { node { number } } }
+		waiting: orders(first: 1, where: {status: PROCESSING}, orderBy: {field: CREATED_AT, direction: ASC}) { edges { node { number } } }
+	}`, nil, &found)
+	latest, oldest := found.Latest.Edges, found.Oldest.Edges[0].Node.Number
+	p := openThrough(t, viewer.baseURL, viewer, "/orders")
+	p.sees("link", latest[0].Node.Number)
+	p.holdsText("20,000")
+	p.lacks("link", latest[25].Node.Number)
+	p.click("button", "Next page")
+	p.at("after=")
+	p.sees("link", latest[25].Node.Number)
+	p.lacks("link", latest[0].Node.Number)
+	p.click("button", "Next page")
+	p.sees("link", latest[50].Node.Number)
+	p.click("button", "Previous page")
+	p.sees("link", latest[25].Node.Number)
+	p.fill("searchbox", "Search orders", oldest)
+	p.at("q=" + oldest)
+	p.sees("link", oldest)
+	p.holdsText("1 row")
+	p.click("link", "To deliver")
+	p.at("status=PROCESSING", "sort=created")
+	p.sees("link", found.Waiting.Edges[0].Node.Number)
+	p.lacks("link", oldest)
+	p.quiet()
+}
