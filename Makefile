@@ -19,8 +19,8 @@ WITH_POSTGRES := $(GO) run ./internal/testkit/cluster/run --
 RACE := env CGO_ENABLED=1 $(GO) test -race
 
 # The tests of these watch programs that run as processes of their own: the detector would see the tests and no more.
-OUTSIDE := kiosk/console kiosk/internal/chaos
-INSIDE = $(filter-out $(OUTSIDE),$(shell $(GO) list ./...))
+OUTSIDE := kiosk/clients kiosk/cmd/kiosk kiosk/console kiosk/examples/bot
+INSIDE = $(filter-out $(OUTSIDE) kiosk/internal/chaos,$(shell $(GO) list ./...))
 
 # The subtests of a test on both databases. SQLite itself is compiled into the tests, and takes most of their time with the
 # race detector: what Kiosk does at the same time is the same on PostgreSQL.
@@ -69,8 +69,8 @@ test-race: prerequisites ## Every test, those of PostgreSQL with the race detect
 	@scripts/ensure-test-programs.sh race
 	$(WITH_POSTGRES) $(RACE) -vet=off -count=1 -timeout $(TEST_TIMEOUT) -skip '$(ON_SQLITE)' $(INSIDE) # make lint vets
 	$(WITH_POSTGRES) $(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) -run '$(ON_SQLITE)' $(INSIDE)
-	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/console
-	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/internal/chaos -fault-time 8s
+	$(WITH_POSTGRES) $(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) $(OUTSIDE)
+	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/internal/chaos -fault-time 8s # alone: it measures time-outs
 
 .PHONY: test-typescript
 test-typescript: prerequisites ## Compile the TypeScript client and bot strictly and test them against a real Kiosk (needs npm)
