@@ -38,6 +38,7 @@ var pages = []struct {
 	{"customer-wallet", "/customers/{customer}?tab=wallet", "cell", "Purchase"},
 	{"customer-recharges", "/customers/{customer}?tab=recharges", "heading", "No top-ups yet"},
 	{"customer-edit", "/customers/{customer}?dialog=edit", "dialog", "Edit customer"},
+	{"customer-erase", "/customers/{customer}?dialog=erase", "dialog", "Erase customer"},
 	{"customer-adjust", "/customers/{customer}?dialog=adjust", "dialog", "Adjust wallet"},
 	{"customer-comments", "/customers/{customer}?tab=comments", "button", "Add comment"},
 	{"recharges", "/recharges", "heading", "Top-ups"},
