@@ -239,7 +239,7 @@ func TestCustomersAreListedAndSearchedByCursor(t *testing.T) {
 				t.Errorf("%s: %v", query, found)
 			}
 		}
-		for _, query := range []string{"q=%25", "q=_", "q=nobody", "externalRef=telegram", "q=ana&externalRef=other"} {
+		for _, query := range []string{"q=%25", "q=_", "q=unknown", "externalRef=telegram", "q=ana&externalRef=other"} {
 			if found := list(query); len(found.Data) != 0 || found.Pagination.NextCursor != nil {
 				t.Errorf("%s: %v", query, found)
 			}

@@ -17,7 +17,7 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 	q := readQuery(r, &errs)
 	cursor, limit := q.cursor()
 	wait := q.wait("wait")
-	filter := resolver.EventFilter{Cursor: cursor, After: q.text("after"), Limit: limit, Types: q.eventTypes("type")}
+	filter := resolver.EventFilter{Cursor: cursor, After: q.after(), Limit: limit, Types: q.eventTypes("type")}
 	if err := errs.join(nil); err != nil {
 		return err
 	}
@@ -41,6 +41,15 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 		envelopes[i] = outbox.Envelope(event, feed.Livemode)
 	}
 	return list(w, r, newCursorPage(envelopes, limit, feed.NextCursor))
+}
+
+// after returns where to read on: the id of an event, or the end of the feed. Whether the feed has the event is not known yet.
+func (q query) after() string {
+	after := q.text("after")
+	if _, isID := outbox.ParsePublicID(after); after != "" && after != resolver.AfterEnd && !isID {
+		q.errs.parameter("after", resolver.FieldInvalid, resolver.AfterRule)
+	}
+	return after
 }
 
 // eventTypes returns the event types of a parameter that may be repeated.

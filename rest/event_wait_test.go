@@ -110,6 +110,10 @@ func TestAWaitForEventsEndsInTimeWhenItsCallerLeavesAndAtAShutdown(t *testing.T)
 				t.Errorf("%q: blames %v", invalid, p.where())
 			}
 		}
+		p := refused(t, w.Do(t, http.MethodGet, api+"/events?wait=26s&after=x&type=x", nil), http.StatusBadRequest, "invalid_input")
+		if found := p.where(); len(found) != 3 {
+			t.Errorf("of three wrong parameters %v are named", found)
+		}
 	})
 }
 

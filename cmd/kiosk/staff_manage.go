@@ -78,7 +78,7 @@ type staffInviteCommand struct {
 }
 
 func (staffInviteCommand) Help() string {
-	return `Prints a link by which the person chooses a password, valid once and for seven days. Send it to nobody else.
+	return `Prints a link by which the person chooses a password, valid once and for seven days. Send it to that person only.
 
 Example:
 

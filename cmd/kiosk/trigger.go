@@ -171,7 +171,7 @@ func (t trigger) sell(ctx context.Context) (*client.PlacedOrder, error) {
 	return t.bot.PlaceOrder(ctx, client.PlaceOrderInput{Customer: customer, VariationIDs: []string{offered.ID}, Notes: "kiosk trigger"})
 }
 
-// variation returns one that takes licenses: one that has some, so that nobody waits for the uploaded one, if there is any.
+// variation returns one that takes licenses: one that has some, if there is any, so that no waiting order takes the uploaded one.
 func (t trigger) variation(ctx context.Context) (client.Variation, error) {
 	products, err := t.bot.Products(ctx)
 	if err != nil {

@@ -334,7 +334,7 @@ func (e ChangeKind) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// What changes are told of. Every role may read all of them.
+// What changes are about. Every role may read all of them.
 type ChangeType string
 
 const (

@@ -571,7 +571,7 @@ type Change {
   kind: ChangeKind!
 }
 
-"What changes are told of. Every role may read all of them."
+"What changes are about. Every role may read all of them."
 enum ChangeType {
   "An order: it was placed, delivered in part or in full, cancelled, failed or refunded, or an item of it was replaced."
   ORDER

@@ -14,6 +14,9 @@ import (
 // AfterEnd as EventFilter.After reads on from the end of the feed.
 const AfterEnd = "end"
 
+// AfterRule completes "after …" for what is neither.
+const AfterRule = "is neither the id of an event of this feed nor end"
+
 // feedPlace is what a cursor of the feed holds.
 type feedPlace struct {
 	after int64 // the number of the last event that was read or passed over
@@ -44,7 +47,7 @@ func (p feedPlace) isExpired(missingTo int64) bool { return missingTo > max(p.af
 
 // cursorExpired is the refusal of a cursor behind which events were removed. What is left begins at the place.
 func (s *Store) cursorExpired(oldest feedPlace) *Error {
-	refusal := refuse(CodeCursorExpired, "Events behind this cursor were removed. Go on with the cursor oldest, and read what the events told of in another way.")
+	refusal := refuse(CodeCursorExpired, "Events behind this cursor were removed. Go on with the cursor oldest, and read what the events were about in another way.")
 	refusal.Oldest = s.sealCursor(feedList, oldest.String())
 	return refusal
 }
@@ -59,7 +62,7 @@ func (r *Resolver) feedPlace(ctx context.Context, store *Store, filter EventFilt
 		return feedPlace{after: end}, err
 	}
 	unknown := &Error{Code: CodeInvalidInput, Detail: "The feed has no event with this id.", Fields: []FieldError{
-		{Pointer: "/after", Code: FieldInvalid, Detail: "is neither the id of an event of this feed nor end"},
+		{Pointer: "/after", Code: FieldInvalid, Detail: AfterRule},
 	}}
 	id, ok := outbox.ParsePublicID(filter.After)
 	if !ok {

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"slices"
 
-	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -123,11 +122,7 @@ func eventNames(types []outbox.Type) []string {
 
 // checkEndpointLimit locks the store, so that two registrations at once cannot both be the last.
 func (tx *Tx) checkEndpointLimit(ctx context.Context) error {
-	lock := tx.Store.Query().Where(store.ID(tx.store.ID))
-	if tx.dialect != dialect.SQLite {
-		lock.ForUpdate()
-	}
-	if _, err := lock.IDs(ctx); err != nil {
+	if _, err := locked(tx, tx.Store.Query().Where(store.ID(tx.store.ID))).IDs(ctx); err != nil {
 		return fmt.Errorf("resolver: lock store: %w", err)
 	}
 	n, err := tx.WebhookEndpoint.Query().Where(webhookendpoint.DeletedAtIsNil()).Count(ctx)

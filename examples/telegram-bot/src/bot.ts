@@ -152,7 +152,7 @@ export class Bot {
   }
 }
 
-/** What a customer is told of an order that was refused. */
+/** The message to a customer whose order was refused. */
 function refusal(error: KioskApiError): string {
   switch (error.code) {
     case "insufficient_balance":
