@@ -1,11 +1,13 @@
 package database
 
 import (
+	"bytes"
 	"context"
 	"database/sql"
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"sync/atomic"
 	"time"
@@ -90,7 +92,7 @@ func openReplica(address string, options Options) (*Replica, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.pool = sql.OpenDB(options.connector(follower))
+	r.pool = sql.OpenDB(options.connector(bufferedConnector{follower}))
 	limitConns(r.pool, options.MaxConns, defaultPostgresConns)
 	r.pool.SetConnMaxLifetime(postgresConnLifetime)
 	r.layer = entsql.OpenDB(dialect.Postgres, r.pool)
@@ -275,6 +277,67 @@ func (r *Replica) first(ctx context.Context, read func(context.Context) error) e
 	}
 	r.missed.Add(1)
 	return read(onPrimary(ctx))
+}
+
+// bufferedConnector makes connections whose queries have all their rows before they return. A replica that ends while its rows
+// are sent then fails the query, which the primary runs in its place; lists and exports read a page at a time.
+type bufferedConnector struct{ driver.Connector }
+
+// Connect implements driver.Connector.
+func (c bufferedConnector) Connect(ctx context.Context) (driver.Conn, error) {
+	conn, err := c.Connector.Connect(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return bufferedConn{conn.(postgresConn)}, nil
+}
+
+type bufferedConn struct{ postgresConn }
+
+// QueryContext implements driver.QueryerContext.
+func (c bufferedConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
+	sent, err := c.postgresConn.QueryContext(ctx, query, args)
+	if err != nil {
+		return nil, err
+	}
+	rows := &bufferedRows{columns: sent.Columns()}
+	for {
+		row := make([]driver.Value, len(rows.columns))
+		switch err := sent.Next(row); {
+		case errors.Is(err, io.EOF):
+			return rows, sent.Close()
+		case err != nil:
+			return nil, errors.Join(err, sent.Close())
+		}
+		for i, value := range row {
+			if b, is := value.([]byte); is {
+				row[i] = bytes.Clone(b) // the connection reads the next row into the same memory
+			}
+		}
+		rows.left = append(rows.left, row)
+	}
+}
+
+// bufferedRows are rows in memory.
+type bufferedRows struct {
+	columns []string
+	left    [][]driver.Value
+}
+
+// Columns implements driver.Rows.
+func (r *bufferedRows) Columns() []string { return r.columns }
+
+// Close implements driver.Rows.
+func (r *bufferedRows) Close() error { return nil }
+
+// Next implements driver.Rows.
+func (r *bufferedRows) Next(row []driver.Value) error {
+	if len(r.left) == 0 {
+		return io.EOF
+	}
+	copy(row, r.left[0])
+	r.left = r.left[1:]
+	return nil
 }
 
 // routingDriver sends reads to the replica where the context says so, and everything else to the primary.

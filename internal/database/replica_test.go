@@ -236,6 +236,29 @@ func TestReadsSurviveTheReplica(t *testing.T) {
 	readers.Wait()
 }
 
+func TestRowsOfAReadThatTheReplicaAnsweredOutliveIt(t *testing.T) {
+	t.Parallel()
+	f := startFollowed(t)
+	f.awaitReplica(t, 0)
+	ctx, _ := f.FromReplica(auth.AllTenants(t.Context()))
+	const total = 20_000 // of a kilobyte: far more than a connection holds on its way
+	rows, err := f.Client.QueryContext(ctx, "SELECT n, repeat('x', 1000), pg_is_in_recovery() FROM generate_series(1, $1) AS n", total)
+	must(t, err)
+	defer rows.Close()
+	must(t, f.standby.Stop(cluster.Kill))
+	n, byReplica := 0, false
+	for rows.Next() {
+		var number int
+		var filler string
+		must(t, rows.Scan(&number, &filler, &byReplica))
+		n++
+	}
+	must(t, rows.Err())
+	if n != total || !byReplica {
+		t.Errorf("%d of %d rows, by the replica: %v", n, total, byReplica)
+	}
+}
+
 func TestPromotedReplicaIsNotUsed(t *testing.T) {
 	t.Parallel()
 	f := startFollowed(t)
