@@ -49,6 +49,8 @@ type operation struct {
 	field *ast.FieldDefinition
 }
 
+func (o operation) String() string { return o.field.Name }
+
 // permission is what the operation asks for, or "" when it names none.
 func (o operation) permission() auth.Permission {
 	can := o.field.Directives.ForName("can")
