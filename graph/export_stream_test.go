@@ -66,7 +66,7 @@ func (o *office) begin(t testing.TB) io.ReadCloser {
 
 // It does not run beside other tests, whose memory it would measure.
 func TestAnExportOfManyRowsTakesTheMemoryOfFew(t *testing.T) { //nolint:paralleltest // see above
-	const rows, bound = 200_000, 24 << 20 // as entities, the rows take several times as much
+	const rows, bound = 60_000, 24 << 20 // as entities, the rows take several times as much
 	o := open(t, testkit.NewDatabase(t, dialect.Postgres))
 	o.crowd(t, rows)
 	before := heap()
@@ -79,7 +79,7 @@ func TestAnExportOfManyRowsTakesTheMemoryOfFew(t *testing.T) { //nolint:parallel
 		if id, ok := ids.Parse(scanner.Text()[:min(36, len(scanner.Text()))]); ok {
 			seen[id] = struct{}{}
 		}
-		if lines%20_000 == 0 {
+		if lines%6_000 == 0 {
 			most = max(most, heap())
 		}
 	}
@@ -102,7 +102,7 @@ func heap() uint64 {
 
 func TestADownloadThatTheClientLeavesEndsItsQueries(t *testing.T) {
 	t.Parallel()
-	const rows = 100_000
+	const rows = 40_000
 	d, counter := testkit.NewCountedDatabase(t, dialect.Postgres)
 	ended := make(chan struct{})
 	o := open(t, d)
@@ -134,7 +134,7 @@ func TestADownloadThatTheClientLeavesEndsItsQueries(t *testing.T) {
 func TestAFailureMidwayBreaksTheTransfer(t *testing.T) {
 	t.Parallel()
 	o := open(t, testkit.NewDatabase(t, dialect.Postgres), func(c *graph.Config) { c.Logger = nil })
-	o.crowd(t, 100_000)
+	o.crowd(t, 40_000)
 	body := o.begin(t)
 	defer body.Close()
 	if _, err := io.ReadFull(body, make([]byte, 1000)); err != nil {

@@ -1,40 +1,15 @@
 package graph_test
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
-	"fmt"
 	"net/http"
 	"slices"
 	"testing"
 
 	"github.com/google/uuid"
 
-	"kiosk/ent/db/migrate"
 	"kiosk/internal/auth"
 	"kiosk/internal/testkit"
 )
-
-// everyRow is a digest of all rows of the store and of its own.
-func (o *office) everyRow(t testing.TB) string {
-	t.Helper()
-	digest := sha256.New()
-	for _, table := range migrate.Tables {
-		column := "store_id"
-		if table.Name == "stores" {
-			column = "id"
-		}
-		rows, err := o.Database.SQL.QueryContext(t.Context(),
-			fmt.Sprintf(`SELECT * FROM %q WHERE %s = $1 ORDER BY id`, table.Name, column), o.ID)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := digestRows(rows, func(row []any) { fmt.Fprintln(digest, table.Name, row) }); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return hex.EncodeToString(digest.Sum(nil))
-}
 
 // lastingMember is an OWNER with an access token that both processes have just seen at work.
 type lastingMember struct {
