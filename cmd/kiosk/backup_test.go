@@ -130,7 +130,7 @@ func TestNothingIsNoBackup(t *testing.T) {
 	}
 }
 
-// backUp makes a backup as docs/operations.md says, and returns what restores it to a database of its own.
+// backUp makes a backup as docs/operations/backup.md says, and returns what restores it to a database of its own.
 func (s supply) backUp(t *testing.T) (restore func() environment) {
 	t.Helper()
 	address := s.env["KIOSK_DATABASE_URL"]
@@ -238,7 +238,7 @@ func TestABackupThatWasMadeWhileSellingIsRestored(t *testing.T) {
 	})
 }
 
-// expectRestored goes through docs/operations.md, Backups.
+// expectRestored goes through docs/operations/backup.md, "Restore".
 func (s supply) expectRestored(t *testing.T, original string, env environment, all []string) {
 	t.Helper()
 	if said := must(t, env, "serve", "--check", "--addr", "127.0.0.1:0"); strings.Contains(said, "WRONG") {

@@ -11,7 +11,6 @@ import (
 	"testing"
 
 	"entgo.io/ent/dialect"
-	"github.com/alecthomas/kong"
 
 	"kiosk/internal/testkit"
 )
@@ -39,16 +38,15 @@ func section(t *testing.T, text, heading string) string {
 	return text
 }
 
-// TestTheReadmesCommandsGetTheAnswersThatItShows pastes each command of the walks through a sale and the back office
-// into a shell beside a fresh demo, and compares what comes back with what the page shows.
+// TestTheReadmesCommandsGetTheAnswersThatItShows pastes each command of the README's sale and of the tour that goes on from
+// there into a shell beside a fresh demo, and compares what comes back with what the pages show.
 func TestTheReadmesCommandsGetTheAnswersThatItShows(t *testing.T) {
 	t.Parallel()
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
 		directory := t.TempDir()
 		startDemo(t, filepath.Join(directory, "var", "demo"), append(arguments, "--days", "60")...)
 		var variables, answered, command string
-		readme := page(t, "README.md")
-		commands := section(t, readme, "Buy a key") + section(t, readme, "The GraphQL API for staff")
+		commands := section(t, page(t, "README.md"), "Buy a key") + page(t, "docs/tour.md")
 		requests, compared := len(curlLine.FindAllString(commands, -1)), 0
 		for _, block := range fence.FindAllStringSubmatch(commands, -1) {
 			language, text := block[1], block[2]
@@ -180,76 +178,33 @@ func TestGettingStartedWorksAsWritten(t *testing.T) {
 	}
 }
 
-// setting is a flag as the README's table shows it.
-type setting struct{ flag, standard string }
+// rowOfSetting is a setting in a table: a variable beside its flag.
+var rowOfSetting = regexp.MustCompile("(?m)^\\|.*`--[a-z-]+.*\\| `KIOSK_|^\\| `KIOSK_.*\\| `--")
 
-func TestTheReadmeListsEverySettingOfServeWithItsDefault(t *testing.T) {
+// TestSettingsAreListedInTheConfigurationReferenceOnly keeps other pages from having a copy that nothing writes anew.
+func TestSettingsAreListedInTheConfigurationReferenceOnly(t *testing.T) {
 	t.Parallel()
-	parser, err := kong.New(&commands{}, kong.Name("kiosk"), kong.ExplicitGroups(groups))
-	if err != nil {
-		t.Fatal(err)
-	}
-	shown := settingsOf(section(t, page(t, "README.md"), "Run it for real"))
-	for _, group := range find(t, parser.Model.Node, "serve").AllFlags(true) {
-		for _, flag := range group {
-			for _, variable := range flag.Envs {
-				if want := (setting{"--" + flag.Name, standardOf(flag)}); shown[variable] != want {
-					t.Errorf("the README says of %s %q, want %q", variable, shown[variable], want)
-				}
-				delete(shown, variable)
-			}
+	for _, path := range pages(t) {
+		if listed := rowOfSetting.MatchString(page(t, path)); listed != (path == "docs/configuration.md") {
+			t.Errorf("%s has a table of settings: %v", path, listed)
 		}
 	}
-	for variable := range shown {
-		t.Errorf("kiosk serve does not know %s of the README", variable)
-	}
-}
-
-// settingsOf reads a table of variables, flags and defaults. Where a row has several, they are in the same order.
-func settingsOf(table string) map[string]setting {
-	settings := map[string]setting{}
-	for line := range strings.Lines(table) {
-		cells := strings.Split(strings.ReplaceAll(line, "`", ""), "|")
-		if len(cells) < 4 || !strings.Contains(cells[1], "KIOSK_") {
-			continue
-		}
-		variables, flags, standards := strings.Split(cells[1], ","), strings.Split(cells[2], ","), []string{cells[3]}
-		if len(variables) > 1 {
-			standards = append(strings.Split(cells[3], ","), make([]string, len(variables))...)
-		}
-		for i, variable := range variables {
-			settings[strings.TrimSpace(variable)] = setting{strings.TrimSpace(flags[i]), strings.TrimSpace(standards[i])}
-		}
-	}
-	return settings
-}
-
-// standardOf is a flag's default in the README's words.
-func standardOf(flag *kong.Flag) string {
-	switch {
-	case flag.Name == "database-connections" && flag.Default == "0":
-		return "32, on SQLite 8"
-	case flag.Name == "with-worker" && flag.Default == "":
-		return "off, on SQLite on"
-	case flag.IsBool() && flag.Default == "":
-		return "off"
-	case strings.HasPrefix(flag.Name, "keep-") && flag.Default == "0s":
-		return "for ever"
-	}
-	return flag.Default
 }
 
 // link is one to another page or another place of the same: path and anchor.
 var link = regexp.MustCompile(`\]\(([^)#:]*)(?:#([^)]*))?\)`)
 
+// TestLinksBetweenPagesLeadSomewhere follows them from page to page; every page is reached from the README.
 func TestLinksBetweenPagesLeadSomewhere(t *testing.T) {
 	t.Parallel()
+	linked := map[string]bool{"README.md": true}
 	for _, path := range pages(t) {
 		for _, match := range link.FindAllStringSubmatch(page(t, path), -1) {
 			target, anchor := filepath.Join(filepath.Dir(path), match[1]), match[2]
 			if match[1] == "" {
 				target = path
 			}
+			linked[target] = linked[target] || target != path
 			if _, err := os.Stat(filepath.Join("../..", target)); err != nil {
 				t.Errorf("%s links to %s: %v", path, match[0], err)
 				continue
@@ -259,12 +214,17 @@ func TestLinksBetweenPagesLeadSomewhere(t *testing.T) {
 			}
 		}
 	}
+	for _, path := range pages(t) {
+		if strings.HasPrefix(path, "docs/") && !linked[path] {
+			t.Errorf("no page links to %s", path)
+		}
+	}
 }
 
 // pages are those that people read, by their paths in the repository.
 func pages(t *testing.T) (paths []string) {
 	t.Helper()
-	for _, pattern := range []string{"*.md", "docs/*.md"} {
+	for _, pattern := range []string{"*.md", "docs/*.md", "docs/*/*.md", "console/*.md", "clients/*/*.md", "examples/*/*.md"} {
 		found, err := filepath.Glob(filepath.Join("../..", pattern))
 		if err != nil {
 			t.Fatal(err)
@@ -273,7 +233,7 @@ func pages(t *testing.T) (paths []string) {
 			paths = append(paths, strings.TrimPrefix(filepath.ToSlash(path), "../../"))
 		}
 	}
-	if len(paths) < 10 {
+	if len(paths) < 30 {
 		t.Errorf("only %v were looked at", paths)
 	}
 	return paths

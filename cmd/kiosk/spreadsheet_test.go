@@ -1,0 +1,101 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+)
+
+// spreadsheetBlock finds what the guide shows: language, name of the file or of the process, and text.
+var spreadsheetBlock = regexp.MustCompile("(?ms)^```([a-z]+) ?([a-z.]*)\n(.*?)^```$")
+
+// guide runs docs/from-a-spreadsheet.md in a folder, as a reader would paste it into one shell.
+type guide struct {
+	*testing.T
+	directory string
+	env       environment
+	url       string // of the server, once it is started
+}
+
+// TestTheGuideFromASpreadsheetWorksAsWritten writes the guide's files, runs its commands in their order, and compares what
+// each prints with what the guide shows. Then it runs the steps that may be repeated once more, and with files that are wrong.
+func TestTheGuideFromASpreadsheetWorksAsWritten(t *testing.T) {
+	t.Parallel()
+	for name, dialectName := range map[string]string{"sqlite": dialect.SQLite, "postgres": dialect.Postgres} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			guide := &guide{T: t, directory: t.TempDir(), env: newMachine(t, dialectName)}
+			guide.env["KIOSK_ADDR"] = "127.0.0.1:0"
+			guide.follow()
+			guide.repeat()
+		})
+	}
+}
+
+// follow runs the guide.
+func (g *guide) follow() {
+	g.Helper()
+	printed, compared := "", 0
+	for _, block := range spreadsheetBlock.FindAllStringSubmatch(page(g.T, "docs/from-a-spreadsheet.md"), -1) {
+		switch language, name, text := block[1], block[2], block[3]; {
+		case language == "text":
+			compared++
+			if printed != text {
+				g.Errorf("the guide shows\n%s\nbut its command prints\n%s", text, printed)
+			}
+		case name == "serve":
+			g.url = startProcess(g.T, g.env, strings.Fields(text)[1:]...).url(g.T)
+		case language == "sh":
+			printed = g.paste(text)
+		default:
+			g.write(name, text)
+		}
+	}
+	if compared < 5 || !strings.Contains(printed, "no difference") {
+		g.Errorf("the guide compares %d times, and ends with %s", compared, printed)
+	}
+}
+
+// repeat runs the steps once more, with the same files and with files that are wrong.
+func (g *guide) repeat() {
+	g.Helper()
+	const again = `
+products.csv: 0 created, 0 updated, 5 unchanged
+prices.csv: 0 created, 0 updated, 2 unchanged
+OFFICE-1Y: 0 new, 2 there already, 1 in stock
+OFFICE-3Y: 0 new, 1 there already, 1 in stock
+PHOTO: 0 new, 1 there already, 1 in stock
+telegram:12345: there already, balance 50.10
+telegram:67890: there already, balance 0.00
+`
+	if got := "\n" + g.paste("for step in products keys customers; do python3 move.py $step; done\n"); got != again {
+		g.Errorf("running it again prints\n%s\nwant%s", got, again)
+	}
+	g.write("products.csv", "slug,name,kind,sku,price\noffice,Office,DIGITAL,OFFICE-1Y,79 euro\n")
+	g.write("keys.csv", "sku;key\nNOTHING;AAAA\n")
+	wrong := g.paste("python3 move.py check || true; python3 move.py keys 2>&1 || true\n")
+	for _, want := range []string{"products.csv, line 2, price: must be a price", "no product has the SKU 'NOTHING'; nothing was uploaded"} {
+		if !strings.Contains(wrong, want) {
+			g.Errorf("files that are wrong print %s, without %q", wrong, want)
+		}
+	}
+}
+
+func (g *guide) write(name, text string) {
+	g.Helper()
+	if err := os.WriteFile(filepath.Join(g.directory, name), []byte(text), 0o600); err != nil {
+		g.Fatal(err)
+	}
+}
+
+// paste runs commands in a shell that has the variables of those before, and returns what they print.
+func (g *guide) paste(text string) string {
+	g.Helper()
+	text = strings.ReplaceAll(text, "http://127.0.0.1:8080", g.url)
+	prelude := "cd " + g.directory + "\nkiosk() { " + binary(g.T) + " \"$@\"; }\n[ ! -f variables ] || . ./variables\n"
+	return shell(g.T, g.env, prelude+text+"\nexport -p >variables\n")
+}
