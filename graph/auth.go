@@ -64,7 +64,7 @@ func (s *server) enter(actor auth.Actor, r *http.Request) (leave func(), err err
 
 // admit returns the request with the staff member who sends it as its actor.
 //
-// Errors: CodeUnauthenticated; too_many_failures; rate_limited; cross_origin.
+// Errors: CodeUnauthenticated; too_many_failures; rate_limited; cross_origin; store_changed.
 func (s *server) admit(w http.ResponseWriter, r *http.Request) (*http.Request, error) {
 	secret, err := s.secretOf(r)
 	if err != nil {
@@ -75,6 +75,9 @@ func (s *server) admit(w http.ResponseWriter, r *http.Request) (*http.Request, e
 		return nil, err
 	}
 	if err := s.meter.Count(w, actor.ID); err != nil {
+		return nil, err
+	}
+	if err := checkStore(actor, r.Header.Values(storeHeader)); err != nil {
 		return nil, err
 	}
 	ctx := context.WithValue(auth.With(r.Context(), actor), privateKey{}, s.TrustedProxies.Private(r))
@@ -136,9 +139,11 @@ func unauthenticated(detail string) error {
 	return &resolver.Error{Code: resolver.CodeUnauthenticated, Detail: detail}
 }
 
-func isUnauthenticated(err error) bool {
+func isUnauthenticated(err error) bool { return hasCode(err, resolver.CodeUnauthenticated) }
+
+func hasCode(err error, code resolver.Code) bool {
 	refused, ok := errors.AsType[*resolver.Error](err)
-	return ok && refused.Code == resolver.CodeUnauthenticated
+	return ok && refused.Code == code
 }
 
 type privateKey struct{}

@@ -9,6 +9,7 @@ const (
 	codeUnavailable         = "unavailable"
 	codeClientClosedRequest = "client_closed_request"
 	codeCrossOrigin         = "cross_origin"
+	codeStoreChanged        = "store_changed"
 	codeHTTPSRequired       = "https_required"
 	codeMethodNotAllowed    = "method_not_allowed"
 	codeNotAcceptable       = "not_acceptable"
@@ -44,6 +45,7 @@ var Codes = map[string]Code{
 	// The request.
 	"UNAUTHENTICATED":        {http.StatusUnauthorized, "The caller is not signed in: the session or access token is missing, wrong or has ended."},
 	"CROSS_ORIGIN":           {http.StatusForbidden, "A page of another site asked in the name of who is signed in."},
+	"STORE_CHANGED":          {http.StatusConflict, "The session is one of another store than the header X-Kiosk-Store names: the browser has switched. Nothing was done."},
 	"HTTPS_REQUIRED":         {http.StatusForbidden, "The request or its answer would hold a secret or a password, and could be read on the way."},
 	"METHOD_NOT_ALLOWED":     {http.StatusMethodNotAllowed, "The path does not know the method."},
 	"UNSUPPORTED_MEDIA_TYPE": {http.StatusUnsupportedMediaType, "The body is not application/json in UTF-8."},

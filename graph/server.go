@@ -19,7 +19,7 @@ import (
 const Path = "/graphql"
 
 // Paths are the patterns of all that New answers, for a mux with other handlers.
-var Paths = []string{Path, Path + "/", "/session", "/session/link", "/playground", "/playground/", "/exports/"}
+var Paths = []string{Path, Path + "/", "/session", "/session/link", "/session/stores", "/session/switch", "/playground", "/playground/", "/exports/"}
 
 // Config is what the back office needs.
 type Config struct {
@@ -89,6 +89,10 @@ func (s *server) routes() http.Handler {
 		"POST /session/link":              s.showLink,
 		"PUT /session/link":               s.useLink,
 		"/session/link":                   methodNotAllowed("POST, PUT"),
+		"POST /session/stores":            s.linkStore,
+		"/session/stores":                 methodNotAllowed("POST"),
+		"POST /session/switch":            s.switchStore,
+		"/session/switch":                 methodNotAllowed("POST"),
 		"GET /playground":                 asset("index.html"),
 		"/":                               notFound,
 	} {

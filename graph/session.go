@@ -118,16 +118,18 @@ func (s *server) whoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 }
 
 // signOut ends the session, or the access token that the request came with: DELETE /session. The browser forgets the
-// cookie even if it was worth nothing.
+// cookie even if it was worth nothing, but not if it is of another store than the page shows.
 //
 // Errors: those of admit.
 func (s *server) signOut(w http.ResponseWriter, r *http.Request) error {
-	s.setCookie(w, r, s.cookieName(r), "", -1)
-	r, err := s.admit(w, r)
+	admitted, err := s.admit(w, r)
+	if !hasCode(err, codeStoreChanged) {
+		s.setCookie(w, r, s.cookieName(r), "", -1)
+	}
 	if err != nil {
 		return err
 	}
-	if err := s.Resolver.SignOut(r.Context()); err != nil {
+	if err := s.Resolver.SignOut(admitted.Context()); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)

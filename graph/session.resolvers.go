@@ -23,6 +23,11 @@ func (r *mutationResolver) RevokeAccessToken(ctx context.Context, input generate
 	return r.operations.EndSession(ctx, input.ID)
 }
 
+// UnlinkStore is the resolver for the unlinkStore field.
+func (r *mutationResolver) UnlinkStore(ctx context.Context, input generated.UnlinkStoreInput) (*generated.UnlinkedStore, error) {
+	return unlinkedStore(input.Store, r.operations.UnlinkStore(ctx, input.Store))
+}
+
 // EndOtherSessions is the resolver for the endOtherSessions field.
 func (r *mutationResolver) EndOtherSessions(ctx context.Context) (*generated.EndedSessions, error) {
 	return endedSessions(r.operations.EndOtherSessions(ctx))
@@ -31,6 +36,11 @@ func (r *mutationResolver) EndOtherSessions(ctx context.Context) (*generated.End
 // Current is the resolver for the current field.
 func (r *staffSessionResolver) Current(ctx context.Context, obj *db.StaffSession) (bool, error) {
 	return isCurrent(ctx, obj)
+}
+
+// Stores is the resolver for the stores field.
+func (r *viewerResolver) Stores(ctx context.Context, obj *auth.Actor) ([]*resolver.LinkedStore, error) {
+	return r.operations.LinkedStores(ctx)
 }
 
 // Sessions is the resolver for the sessions field.

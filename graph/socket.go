@@ -2,6 +2,7 @@ package graph
 
 import (
 	"context"
+	"fmt"
 	"net/http"
 	"slices"
 	"strings"
@@ -84,7 +85,8 @@ func letIn(ctx context.Context, payload transport.InitPayload) (context.Context,
 	return ctx, nil, nil
 }
 
-// letIn returns the context of the WebSocket's operations. Errors: those of admit, too_many_concurrent, overloaded.
+// letIn returns the context of the WebSocket's operations. The member store of the payload is what X-Kiosk-Store is to a
+// request, which browsers cannot set on a WebSocket. Errors: those of admit, too_many_concurrent, overloaded.
 func (h *handshake) letIn(ctx context.Context, payload transport.InitPayload) (context.Context, error) {
 	s := h.server
 	secret, err := h.secret(payload)
@@ -97,6 +99,11 @@ func (h *handshake) letIn(ctx context.Context, payload transport.InitPayload) (c
 	}
 	if err := s.meter.Allow(actor.ID); err != nil {
 		return ctx, err
+	}
+	if shown, ok := payload["store"]; ok {
+		if err := checkStore(actor, []string{fmt.Sprint(shown)}); err != nil {
+			return ctx, err
+		}
 	}
 	if err := s.streams.Enter(actor); err != nil {
 		return ctx, err

@@ -19920,6 +19920,7 @@ type StaffMemberMutation struct {
 	last_login_at      *time.Time
 	link_hash          *[]byte
 	link_expires_at    *time.Time
+	person_id          *uuid.UUID
 	clearedFields      map[string]struct{}
 	sessions           map[uuid.UUID]struct{}
 	removedsessions    map[uuid.UUID]struct{}
@@ -20526,6 +20527,55 @@ func (m *StaffMemberMutation) ResetLinkExpiresAt() {
 	delete(m.clearedFields, staffmember.FieldLinkExpiresAt)
 }
 
+// SetPersonID sets the "person_id" field.
+func (m *StaffMemberMutation) SetPersonID(u uuid.UUID) {
+	m.person_id = &u
+}
+
+// PersonID returns the value of the "person_id" field in the mutation.
+func (m *StaffMemberMutation) PersonID() (r uuid.UUID, exists bool) {
+	v := m.person_id
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldPersonID returns the old "person_id" field's value of the StaffMember entity.
+// If the StaffMember object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StaffMemberMutation) OldPersonID(ctx context.Context) (v *uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldPersonID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldPersonID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldPersonID: %w", err)
+	}
+	return oldValue.PersonID, nil
+}
+
+// ClearPersonID clears the value of the "person_id" field.
+func (m *StaffMemberMutation) ClearPersonID() {
+	m.person_id = nil
+	m.clearedFields[staffmember.FieldPersonID] = struct{}{}
+}
+
+// PersonIDCleared returns if the "person_id" field was cleared in this mutation.
+func (m *StaffMemberMutation) PersonIDCleared() bool {
+	_, ok := m.clearedFields[staffmember.FieldPersonID]
+	return ok
+}
+
+// ResetPersonID resets all changes to the "person_id" field.
+func (m *StaffMemberMutation) ResetPersonID() {
+	m.person_id = nil
+	delete(m.clearedFields, staffmember.FieldPersonID)
+}
+
 // AddSessionIDs adds the "sessions" edge to the StaffSession entity by ids.
 func (m *StaffMemberMutation) AddSessionIDs(ids ...uuid.UUID) {
 	if m.sessions == nil {
@@ -20653,7 +20703,7 @@ func (m *StaffMemberMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *StaffMemberMutation) Fields() []string {
-	fields := make([]string, 0, 12)
+	fields := make([]string, 0, 13)
 	if m.created_at != nil {
 		fields = append(fields, staffmember.FieldCreatedAt)
 	}
@@ -20690,6 +20740,9 @@ func (m *StaffMemberMutation) Fields() []string {
 	if m.link_expires_at != nil {
 		fields = append(fields, staffmember.FieldLinkExpiresAt)
 	}
+	if m.person_id != nil {
+		fields = append(fields, staffmember.FieldPersonID)
+	}
 	return fields
 }
 
@@ -20722,6 +20775,8 @@ func (m *StaffMemberMutation) Field(name string) (ent.Value, bool) {
 		return m.LinkHash()
 	case staffmember.FieldLinkExpiresAt:
 		return m.LinkExpiresAt()
+	case staffmember.FieldPersonID:
+		return m.PersonID()
 	}
 	return nil, false
 }
@@ -20755,6 +20810,8 @@ func (m *StaffMemberMutation) OldField(ctx context.Context, name string) (ent.Va
 		return m.OldLinkHash(ctx)
 	case staffmember.FieldLinkExpiresAt:
 		return m.OldLinkExpiresAt(ctx)
+	case staffmember.FieldPersonID:
+		return m.OldPersonID(ctx)
 	}
 	return nil, fmt.Errorf("unknown StaffMember field %s", name)
 }
@@ -20848,6 +20905,13 @@ func (m *StaffMemberMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetLinkExpiresAt(v)
 		return nil
+	case staffmember.FieldPersonID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetPersonID(v)
+		return nil
 	}
 	return fmt.Errorf("unknown StaffMember field %s", name)
 }
@@ -20902,6 +20966,9 @@ func (m *StaffMemberMutation) ClearedFields() []string {
 	if m.FieldCleared(staffmember.FieldLinkExpiresAt) {
 		fields = append(fields, staffmember.FieldLinkExpiresAt)
 	}
+	if m.FieldCleared(staffmember.FieldPersonID) {
+		fields = append(fields, staffmember.FieldPersonID)
+	}
 	return fields
 }
 
@@ -20924,6 +20991,9 @@ func (m *StaffMemberMutation) ClearField(name string) error {
 		return nil
 	case staffmember.FieldLinkExpiresAt:
 		m.ClearLinkExpiresAt()
+		return nil
+	case staffmember.FieldPersonID:
+		m.ClearPersonID()
 		return nil
 	}
 	return fmt.Errorf("unknown StaffMember nullable field %s", name)
@@ -20968,6 +21038,9 @@ func (m *StaffMemberMutation) ResetField(name string) error {
 		return nil
 	case staffmember.FieldLinkExpiresAt:
 		m.ResetLinkExpiresAt()
+		return nil
+	case staffmember.FieldPersonID:
+		m.ResetPersonID()
 		return nil
 	}
 	return fmt.Errorf("unknown StaffMember field %s", name)
@@ -21680,23 +21753,24 @@ func (m *StaffPreferencesMutation) ResetEdge(name string) error {
 // StaffSessionMutation represents an operation that mutates the StaffSession nodes in the graph.
 type StaffSessionMutation struct {
 	config
-	op            Op
-	typ           string
-	id            *uuid.UUID
-	created_at    *time.Time
-	store_id      *uuid.UUID
-	kind          *staffsession.Kind
-	name          *string
-	secret_hash   *[]byte
-	expires_at    *time.Time
-	last_used_at  *time.Time
-	revoked_at    *time.Time
-	clearedFields map[string]struct{}
-	staff         *uuid.UUID
-	clearedstaff  bool
-	done          bool
-	oldValue      func(context.Context) (*StaffSession, error)
-	predicates    []predicate.StaffSession
+	op              Op
+	typ             string
+	id              *uuid.UUID
+	created_at      *time.Time
+	store_id        *uuid.UUID
+	kind            *staffsession.Kind
+	name            *string
+	secret_hash     *[]byte
+	expires_at      *time.Time
+	last_used_at    *time.Time
+	revoked_at      *time.Time
+	entered_from_id *uuid.UUID
+	clearedFields   map[string]struct{}
+	staff           *uuid.UUID
+	clearedstaff    bool
+	done            bool
+	oldValue        func(context.Context) (*StaffSession, error)
+	predicates      []predicate.StaffSession
 }
 
 var _ ent.Mutation = (*StaffSessionMutation)(nil)
@@ -22166,6 +22240,55 @@ func (m *StaffSessionMutation) ResetRevokedAt() {
 	delete(m.clearedFields, staffsession.FieldRevokedAt)
 }
 
+// SetEnteredFromID sets the "entered_from_id" field.
+func (m *StaffSessionMutation) SetEnteredFromID(u uuid.UUID) {
+	m.entered_from_id = &u
+}
+
+// EnteredFromID returns the value of the "entered_from_id" field in the mutation.
+func (m *StaffSessionMutation) EnteredFromID() (r uuid.UUID, exists bool) {
+	v := m.entered_from_id
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldEnteredFromID returns the old "entered_from_id" field's value of the StaffSession entity.
+// If the StaffSession object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StaffSessionMutation) OldEnteredFromID(ctx context.Context) (v *uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldEnteredFromID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldEnteredFromID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldEnteredFromID: %w", err)
+	}
+	return oldValue.EnteredFromID, nil
+}
+
+// ClearEnteredFromID clears the value of the "entered_from_id" field.
+func (m *StaffSessionMutation) ClearEnteredFromID() {
+	m.entered_from_id = nil
+	m.clearedFields[staffsession.FieldEnteredFromID] = struct{}{}
+}
+
+// EnteredFromIDCleared returns if the "entered_from_id" field was cleared in this mutation.
+func (m *StaffSessionMutation) EnteredFromIDCleared() bool {
+	_, ok := m.clearedFields[staffsession.FieldEnteredFromID]
+	return ok
+}
+
+// ResetEnteredFromID resets all changes to the "entered_from_id" field.
+func (m *StaffSessionMutation) ResetEnteredFromID() {
+	m.entered_from_id = nil
+	delete(m.clearedFields, staffsession.FieldEnteredFromID)
+}
+
 // ClearStaff clears the "staff" edge to the StaffMember entity.
 func (m *StaffSessionMutation) ClearStaff() {
 	m.clearedstaff = true
@@ -22227,7 +22350,7 @@ func (m *StaffSessionMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *StaffSessionMutation) Fields() []string {
-	fields := make([]string, 0, 9)
+	fields := make([]string, 0, 10)
 	if m.created_at != nil {
 		fields = append(fields, staffsession.FieldCreatedAt)
 	}
@@ -22255,6 +22378,9 @@ func (m *StaffSessionMutation) Fields() []string {
 	if m.revoked_at != nil {
 		fields = append(fields, staffsession.FieldRevokedAt)
 	}
+	if m.entered_from_id != nil {
+		fields = append(fields, staffsession.FieldEnteredFromID)
+	}
 	return fields
 }
 
@@ -22281,6 +22407,8 @@ func (m *StaffSessionMutation) Field(name string) (ent.Value, bool) {
 		return m.LastUsedAt()
 	case staffsession.FieldRevokedAt:
 		return m.RevokedAt()
+	case staffsession.FieldEnteredFromID:
+		return m.EnteredFromID()
 	}
 	return nil, false
 }
@@ -22308,6 +22436,8 @@ func (m *StaffSessionMutation) OldField(ctx context.Context, name string) (ent.V
 		return m.OldLastUsedAt(ctx)
 	case staffsession.FieldRevokedAt:
 		return m.OldRevokedAt(ctx)
+	case staffsession.FieldEnteredFromID:
+		return m.OldEnteredFromID(ctx)
 	}
 	return nil, fmt.Errorf("unknown StaffSession field %s", name)
 }
@@ -22380,6 +22510,13 @@ func (m *StaffSessionMutation) SetField(name string, value ent.Value) error {
 		}
 		m.SetRevokedAt(v)
 		return nil
+	case staffsession.FieldEnteredFromID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetEnteredFromID(v)
+		return nil
 	}
 	return fmt.Errorf("unknown StaffSession field %s", name)
 }
@@ -22419,6 +22556,9 @@ func (m *StaffSessionMutation) ClearedFields() []string {
 	if m.FieldCleared(staffsession.FieldRevokedAt) {
 		fields = append(fields, staffsession.FieldRevokedAt)
 	}
+	if m.FieldCleared(staffsession.FieldEnteredFromID) {
+		fields = append(fields, staffsession.FieldEnteredFromID)
+	}
 	return fields
 }
 
@@ -22441,6 +22581,9 @@ func (m *StaffSessionMutation) ClearField(name string) error {
 		return nil
 	case staffsession.FieldRevokedAt:
 		m.ClearRevokedAt()
+		return nil
+	case staffsession.FieldEnteredFromID:
+		m.ClearEnteredFromID()
 		return nil
 	}
 	return fmt.Errorf("unknown StaffSession nullable field %s", name)
@@ -22476,6 +22619,9 @@ func (m *StaffSessionMutation) ResetField(name string) error {
 		return nil
 	case staffsession.FieldRevokedAt:
 		m.ResetRevokedAt()
+		return nil
+	case staffsession.FieldEnteredFromID:
+		m.ResetEnteredFromID()
 		return nil
 	}
 	return fmt.Errorf("unknown StaffSession field %s", name)

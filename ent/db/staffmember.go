@@ -45,6 +45,8 @@ type StaffMember struct {
 	LinkHash []byte `json:"-"`
 	// LinkExpiresAt holds the value of the "link_expires_at" field.
 	LinkExpiresAt *time.Time `json:"link_expires_at,omitempty"`
+	// shared by the accounts that one person linked, one in a store at most; null without a link
+	PersonID *uuid.UUID `json:"-"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the StaffMemberQuery when eager-loading is set.
 	Edges        StaffMemberEdges `json:"edges"`
@@ -89,6 +91,8 @@ func (*StaffMember) scanValues(columns []string) ([]any, error) {
 	values := make([]any, len(columns))
 	for i := range columns {
 		switch columns[i] {
+		case staffmember.FieldPersonID:
+			values[i] = &sql.NullScanner{S: new(uuid.UUID)}
 		case staffmember.FieldLinkHash:
 			values[i] = new([]byte)
 		case staffmember.FieldVersion:
@@ -194,6 +198,13 @@ func (_m *StaffMember) assignValues(columns []string, values []any) error {
 				_m.LinkExpiresAt = new(time.Time)
 				*_m.LinkExpiresAt = value.Time
 			}
+		case staffmember.FieldPersonID:
+			if value, ok := values[i].(*sql.NullScanner); !ok {
+				return fmt.Errorf("unexpected type %T for field person_id", values[i])
+			} else if value.Valid {
+				_m.PersonID = new(uuid.UUID)
+				*_m.PersonID = *value.S.(*uuid.UUID)
+			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -276,6 +287,11 @@ func (_m *StaffMember) String() string {
 	if v := _m.LinkExpiresAt; v != nil {
 		builder.WriteString("link_expires_at=")
 		builder.WriteString(v.Format(time.ANSIC))
+	}
+	builder.WriteString(", ")
+	if v := _m.PersonID; v != nil {
+		builder.WriteString("person_id=")
+		builder.WriteString(fmt.Sprintf("%v", *v))
 	}
 	builder.WriteByte(')')
 	return builder.String()

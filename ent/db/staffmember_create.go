@@ -151,6 +151,20 @@ func (_c *StaffMemberCreate) SetNillableLinkExpiresAt(v *time.Time) *StaffMember
 	return _c
 }
 
+// SetPersonID sets the "person_id" field.
+func (_c *StaffMemberCreate) SetPersonID(v uuid.UUID) *StaffMemberCreate {
+	_c.mutation.SetPersonID(v)
+	return _c
+}
+
+// SetNillablePersonID sets the "person_id" field if the given value is not nil.
+func (_c *StaffMemberCreate) SetNillablePersonID(v *uuid.UUID) *StaffMemberCreate {
+	if v != nil {
+		_c.SetPersonID(*v)
+	}
+	return _c
+}
+
 // SetID sets the "id" field.
 func (_c *StaffMemberCreate) SetID(v uuid.UUID) *StaffMemberCreate {
 	_c.mutation.SetID(v)
@@ -408,6 +422,10 @@ func (_c *StaffMemberCreate) createSpec() (*StaffMember, *sqlgraph.CreateSpec) {
 	if value, ok := _c.mutation.LinkExpiresAt(); ok {
 		_spec.SetField(staffmember.FieldLinkExpiresAt, field.TypeTime, value)
 		_node.LinkExpiresAt = &value
+	}
+	if value, ok := _c.mutation.PersonID(); ok {
+		_spec.SetField(staffmember.FieldPersonID, field.TypeUUID, value)
+		_node.PersonID = &value
 	}
 	if nodes := _c.mutation.SessionsIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{

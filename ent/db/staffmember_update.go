@@ -180,6 +180,26 @@ func (_u *StaffMemberUpdate) ClearLinkExpiresAt() *StaffMemberUpdate {
 	return _u
 }
 
+// SetPersonID sets the "person_id" field.
+func (_u *StaffMemberUpdate) SetPersonID(v uuid.UUID) *StaffMemberUpdate {
+	_u.mutation.SetPersonID(v)
+	return _u
+}
+
+// SetNillablePersonID sets the "person_id" field if the given value is not nil.
+func (_u *StaffMemberUpdate) SetNillablePersonID(v *uuid.UUID) *StaffMemberUpdate {
+	if v != nil {
+		_u.SetPersonID(*v)
+	}
+	return _u
+}
+
+// ClearPersonID clears the value of the "person_id" field.
+func (_u *StaffMemberUpdate) ClearPersonID() *StaffMemberUpdate {
+	_u.mutation.ClearPersonID()
+	return _u
+}
+
 // AddSessionIDs adds the "sessions" edge to the StaffSession entity by IDs.
 func (_u *StaffMemberUpdate) AddSessionIDs(ids ...uuid.UUID) *StaffMemberUpdate {
 	_u.mutation.AddSessionIDs(ids...)
@@ -371,6 +391,12 @@ func (_u *StaffMemberUpdate) sqlSave(ctx context.Context) (_node int, err error)
 	}
 	if _u.mutation.LinkExpiresAtCleared() {
 		_spec.ClearField(staffmember.FieldLinkExpiresAt, field.TypeTime)
+	}
+	if value, ok := _u.mutation.PersonID(); ok {
+		_spec.SetField(staffmember.FieldPersonID, field.TypeUUID, value)
+	}
+	if _u.mutation.PersonIDCleared() {
+		_spec.ClearField(staffmember.FieldPersonID, field.TypeUUID)
 	}
 	if _u.mutation.SessionsCleared() {
 		edge := &sqlgraph.EdgeSpec{
@@ -615,6 +641,26 @@ func (_u *StaffMemberUpdateOne) ClearLinkExpiresAt() *StaffMemberUpdateOne {
 	return _u
 }
 
+// SetPersonID sets the "person_id" field.
+func (_u *StaffMemberUpdateOne) SetPersonID(v uuid.UUID) *StaffMemberUpdateOne {
+	_u.mutation.SetPersonID(v)
+	return _u
+}
+
+// SetNillablePersonID sets the "person_id" field if the given value is not nil.
+func (_u *StaffMemberUpdateOne) SetNillablePersonID(v *uuid.UUID) *StaffMemberUpdateOne {
+	if v != nil {
+		_u.SetPersonID(*v)
+	}
+	return _u
+}
+
+// ClearPersonID clears the value of the "person_id" field.
+func (_u *StaffMemberUpdateOne) ClearPersonID() *StaffMemberUpdateOne {
+	_u.mutation.ClearPersonID()
+	return _u
+}
+
 // AddSessionIDs adds the "sessions" edge to the StaffSession entity by IDs.
 func (_u *StaffMemberUpdateOne) AddSessionIDs(ids ...uuid.UUID) *StaffMemberUpdateOne {
 	_u.mutation.AddSessionIDs(ids...)
@@ -836,6 +882,12 @@ func (_u *StaffMemberUpdateOne) sqlSave(ctx context.Context) (_node *StaffMember
 	}
 	if _u.mutation.LinkExpiresAtCleared() {
 		_spec.ClearField(staffmember.FieldLinkExpiresAt, field.TypeTime)
+	}
+	if value, ok := _u.mutation.PersonID(); ok {
+		_spec.SetField(staffmember.FieldPersonID, field.TypeUUID, value)
+	}
+	if _u.mutation.PersonIDCleared() {
+		_spec.ClearField(staffmember.FieldPersonID, field.TypeUUID)
 	}
 	if _u.mutation.SessionsCleared() {
 		edge := &sqlgraph.EdgeSpec{

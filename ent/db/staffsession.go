@@ -39,6 +39,8 @@ type StaffSession struct {
 	LastUsedAt *time.Time `json:"last_used_at,omitempty"`
 	// RevokedAt holds the value of the "revoked_at" field.
 	RevokedAt *time.Time `json:"revoked_at,omitempty"`
+	// the account of another store whose password began what was switched into this one; null for this account's own
+	EnteredFromID *uuid.UUID `json:"-"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the StaffSessionQuery when eager-loading is set.
 	Edges        StaffSessionEdges `json:"edges"`
@@ -71,6 +73,8 @@ func (*StaffSession) scanValues(columns []string) ([]any, error) {
 	values := make([]any, len(columns))
 	for i := range columns {
 		switch columns[i] {
+		case staffsession.FieldEnteredFromID:
+			values[i] = &sql.NullScanner{S: new(uuid.UUID)}
 		case staffsession.FieldSecretHash:
 			values[i] = new([]byte)
 		case staffsession.FieldKind, staffsession.FieldName:
@@ -157,6 +161,13 @@ func (_m *StaffSession) assignValues(columns []string, values []any) error {
 				_m.RevokedAt = new(time.Time)
 				*_m.RevokedAt = value.Time
 			}
+		case staffsession.FieldEnteredFromID:
+			if value, ok := values[i].(*sql.NullScanner); !ok {
+				return fmt.Errorf("unexpected type %T for field entered_from_id", values[i])
+			} else if value.Valid {
+				_m.EnteredFromID = new(uuid.UUID)
+				*_m.EnteredFromID = *value.S.(*uuid.UUID)
+			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
 		}
@@ -228,6 +239,11 @@ func (_m *StaffSession) String() string {
 	if v := _m.RevokedAt; v != nil {
 		builder.WriteString("revoked_at=")
 		builder.WriteString(v.Format(time.ANSIC))
+	}
+	builder.WriteString(", ")
+	if v := _m.EnteredFromID; v != nil {
+		builder.WriteString("entered_from_id=")
+		builder.WriteString(fmt.Sprintf("%v", *v))
 	}
 	builder.WriteByte(')')
 	return builder.String()

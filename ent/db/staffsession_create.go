@@ -116,6 +116,20 @@ func (_c *StaffSessionCreate) SetNillableRevokedAt(v *time.Time) *StaffSessionCr
 	return _c
 }
 
+// SetEnteredFromID sets the "entered_from_id" field.
+func (_c *StaffSessionCreate) SetEnteredFromID(v uuid.UUID) *StaffSessionCreate {
+	_c.mutation.SetEnteredFromID(v)
+	return _c
+}
+
+// SetNillableEnteredFromID sets the "entered_from_id" field if the given value is not nil.
+func (_c *StaffSessionCreate) SetNillableEnteredFromID(v *uuid.UUID) *StaffSessionCreate {
+	if v != nil {
+		_c.SetEnteredFromID(*v)
+	}
+	return _c
+}
+
 // SetID sets the "id" field.
 func (_c *StaffSessionCreate) SetID(v uuid.UUID) *StaffSessionCreate {
 	_c.mutation.SetID(v)
@@ -292,6 +306,10 @@ func (_c *StaffSessionCreate) createSpec() (*StaffSession, *sqlgraph.CreateSpec)
 	if value, ok := _c.mutation.RevokedAt(); ok {
 		_spec.SetField(staffsession.FieldRevokedAt, field.TypeTime, value)
 		_node.RevokedAt = &value
+	}
+	if value, ok := _c.mutation.EnteredFromID(); ok {
+		_spec.SetField(staffsession.FieldEnteredFromID, field.TypeUUID, value)
+		_node.EnteredFromID = &value
 	}
 	if nodes := _c.mutation.StaffIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{

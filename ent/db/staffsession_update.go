@@ -180,6 +180,9 @@ func (_u *StaffSessionUpdate) sqlSave(ctx context.Context) (_node int, err error
 	if _u.mutation.RevokedAtCleared() {
 		_spec.ClearField(staffsession.FieldRevokedAt, field.TypeTime)
 	}
+	if _u.mutation.EnteredFromIDCleared() {
+		_spec.ClearField(staffsession.FieldEnteredFromID, field.TypeUUID)
+	}
 	if _node, err = sqlgraph.UpdateNodes(ctx, _u.driver, _spec); err != nil {
 		if _, ok := err.(*sqlgraph.NotFoundError); ok {
 			err = &NotFoundError{staffsession.Label}
@@ -381,6 +384,9 @@ func (_u *StaffSessionUpdateOne) sqlSave(ctx context.Context) (_node *StaffSessi
 	}
 	if _u.mutation.RevokedAtCleared() {
 		_spec.ClearField(staffsession.FieldRevokedAt, field.TypeTime)
+	}
+	if _u.mutation.EnteredFromIDCleared() {
+		_spec.ClearField(staffsession.FieldEnteredFromID, field.TypeUUID)
 	}
 	_node = &StaffSession{config: _u.config}
 	_spec.Assign = _node.assignValues

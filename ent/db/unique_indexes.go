@@ -42,6 +42,7 @@ var UniqueIndexes = map[string]string{
 	"staff_members.id":                                       "staff_members_pkey",
 	"staff_members.link_hash":                                "staff_members_link_hash_key",
 	"staff_members.store_id, staff_members.email":            "staffmember_store_id_email",
+	"staff_members.person_id, staff_members.store_id":        "staffmember_person_id_store_id",
 	"staff_preferences.id":                                   "staff_preferences_pkey",
 	"staff_preferences.staff_id":                             "staff_preferences_staff_id_key",
 	"staff_preferences.store_id, staff_preferences.staff_id": "staffpreferences_store_id_staff_id",

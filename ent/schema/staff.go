@@ -27,6 +27,8 @@ func (StaffMember) Fields() []ent.Field {
 		field.Time("last_login_at").Optional().Nillable(),
 		field.Bytes("link_hash").Optional().Unique().Sensitive().Comment("SHA-256 of the open one-time link, of 256 random bits"),
 		field.Time("link_expires_at").Optional().Nillable(),
+		field.UUID("person_id", uuid.UUID{}).Optional().Nillable().StructTag(`json:"-"`).
+			Comment("shared by the accounts that one person linked, one in a store at most; null without a link"),
 	}
 }
 
@@ -40,6 +42,7 @@ func (StaffMember) Edges() []ent.Edge {
 func (StaffMember) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "email").Unique(),
+		index.Fields("person_id", "store_id").Unique(),
 	}
 }
 
@@ -59,6 +62,8 @@ func (StaffSession) Fields() []ent.Field {
 		field.Time("expires_at").Optional().Nillable(),
 		field.Time("last_used_at").Optional().Nillable(),
 		field.Time("revoked_at").Optional().Nillable(),
+		field.UUID("entered_from_id", uuid.UUID{}).Optional().Nillable().Immutable().StructTag(`json:"-"`).
+			Comment("the account of another store whose password began what was switched into this one; null for this account's own"),
 	}
 }
 
@@ -69,7 +74,7 @@ func (StaffSession) Edges() []ent.Edge {
 }
 
 func (StaffSession) Indexes() []ent.Index {
-	return []ent.Index{index.Fields("store_id", "staff_id")}
+	return []ent.Index{index.Fields("store_id", "staff_id"), index.Fields("entered_from_id")}
 }
 
 func (StaffSession) Annotations() []schema.Annotation {

@@ -244,6 +244,18 @@ type StaffSessionInput struct {
 type Subscription struct {
 }
 
+// A linked store.
+type UnlinkStoreInput struct {
+	// The slug, as `viewer { stores { slug } }` has it.
+	Store string `json:"store"`
+}
+
+// A store that was unlinked.
+type UnlinkedStore struct {
+	// The slug.
+	Slug string `json:"slug"`
+}
+
 // Licenses of a DIGITAL variation.
 type UploadLicensesInput struct {
 	// The variation's id.

@@ -163,6 +163,7 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputTierPriceLineInput,
 		ec.unmarshalInputTierPriceOrder,
 		ec.unmarshalInputTierPriceWhereInput,
+		ec.unmarshalInputUnlinkStoreInput,
 		ec.unmarshalInputUpdateCategoryInput,
 		ec.unmarshalInputUpdateCustomerInput,
 		ec.unmarshalInputUpdateOwnNameInput,
@@ -3463,7 +3464,7 @@ extend type Query {
 `, BuiltIn: false},
 	{Name: "../session.graphqls", Input: `"How a staff member is signed in."
 enum StaffSessionKind {
-  "By a browser that signed in with a password, until twelve hours after its last request, and for seven days at most."
+  "By a browser that signed in with a password, or switched from a linked store into which it had signed in, until twelve hours after its last request, and for seven days at most."
   BROWSER
   "By a personal access token: ` + "`" + `Authorization: Bearer kpat_…` + "`" + `."
   ACCESS_TOKEN
@@ -3477,7 +3478,7 @@ type StaffSession {
   kind: StaffSessionKind!
   "What the staff member calls the access token."
   name: String!
-  "When it was made."
+  "When it was made; of a browser that switched stores, when it signed in."
   createdAt: Time!
   "When it ends by itself; null for never."
   expiresAt: Time
@@ -3489,7 +3490,23 @@ type StaffSession {
   current: Boolean!
 }
 
+"A store that the viewer has linked: ` + "`" + `POST /session/stores` + "`" + ` links one, and ` + "`" + `POST /session/switch` + "`" + ` switches to it."
+type LinkedStore {
+  "The short name in addresses and commands."
+  slug: String!
+  "The name."
+  name: String!
+  "False for a store that only tries things out."
+  livemode: Boolean!
+  "What the viewer's account there is to that store."
+  role: Role!
+  "The e-mail address of the viewer's account there."
+  email: String!
+}
+
 extend type Viewer {
+  "The other stores into which the viewer can switch without a password, by slug. At most 100."
+  stores: [LinkedStore!]! @can(permission: ACCOUNT)
   "The browsers in which the viewer is signed in, and the viewer's access tokens, the newest first. At most 100."
   sessions: [StaffSession!]! @can(permission: ACCOUNT)
 }
@@ -3522,12 +3539,26 @@ type EndedSessions {
   count: Int!
 }
 
+"A linked store."
+input UnlinkStoreInput {
+  "The slug, as ` + "`" + `viewer { stores { slug } }` + "`" + ` has it."
+  store: String!
+}
+
+"A store that was unlinked."
+type UnlinkedStore {
+  "The slug."
+  slug: String!
+}
+
 extend type Mutation {
   "Makes a personal access token with the permissions of one's role, whatever that is at the time of use. One may have 50 that have not ended. Codes: INVALID_INPUT, ACCESS_TOKEN_LIMIT, HTTPS_REQUIRED."
   createAccessToken("The token." input: CreateAccessTokenInput!): CreatedAccessToken! @can(permission: ACCOUNT)
   "Ends one of one's own access tokens or sessions, everywhere within five seconds. Code: NOT_FOUND."
   revokeAccessToken("Which." input: RevokeAccessTokenInput!): StaffSession! @can(permission: ACCOUNT)
-  "Ends all of one's own sessions and access tokens but the one by which one asks."
+  "Ends the link to another store, into which one cannot switch any more without the password. Sessions that are open there stay. Code: NOT_FOUND."
+  unlinkStore("Which." input: UnlinkStoreInput!): UnlinkedStore! @can(permission: ACCOUNT)
+  "Ends all of one's own sessions and access tokens but the one by which one asks, those in other stores into which one switched from them, and all links to other stores."
   endOtherSessions: EndedSessions! @can(permission: ACCOUNT)
 }
 `, BuiltIn: false},
@@ -3808,7 +3839,7 @@ extend type Mutation {
   inviteStaff("Whom." input: InviteStaffInput!): StaffLink! @can(permission: STAFF_WRITE)
   """
   Makes a one-time link for another person, in place of the one before: by it an INVITED person chooses the first
-  password, and an ACTIVE one a new password, which ends their sessions and access tokens.
+  password, and an ACTIVE one a new password, which ends their sessions, access tokens and links to other stores.
   Codes: NOT_FOUND, STAFF_DISABLED, FORBIDDEN (one's own), HTTPS_REQUIRED.
   """
   createStaffLink("Whose." input: StaffInput!): StaffLink! @can(permission: STAFF_WRITE)
@@ -3823,7 +3854,7 @@ extend type Mutation {
   "Changes what a staff member may do, everywhere within five seconds. Codes: NOT_FOUND, STALE, LAST_OWNER."
   setStaffRole("Whose, and what." input: SetStaffRoleInput!): StaffMember! @can(permission: STAFF_WRITE)
   """
-  Disables a person and ends their sessions, access tokens and one-time link. The API tokens of bots that the person made go on working,
+  Disables a person and ends their sessions, access tokens, one-time link and links to other stores. The API tokens of bots that the person made go on working,
   unless they are revoked with it: ` + "`" + `apiTokens(where: {createdById: …, revokedAtIsNil: true})` + "`" + ` lists them.
   Codes: NOT_FOUND, LAST_OWNER.
   """
@@ -3835,9 +3866,9 @@ extend type Mutation {
   ): StaffMember! @can(permission: STAFF_WRITE)
   "Lets a staff member sign in again; one who never chose a password is INVITED again, and needs a new link. Code: NOT_FOUND."
   enableStaff("Whom." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
-  "Gives another staff member a password and ends their sessions and access tokens. Codes: INVALID_INPUT, NOT_FOUND, FORBIDDEN (one's own)."
+  "Gives another staff member a password and ends their sessions, access tokens and links to other stores. Codes: INVALID_INPUT, NOT_FOUND, FORBIDDEN (one's own)."
   setStaffPassword("Whose, and which." input: SetStaffPasswordInput!): StaffMember! @can(permission: STAFF_WRITE)
-  "Changes one's own password and ends all of one's sessions and access tokens, this one too. Codes: INVALID_INPUT, TOO_MANY_FAILURES (a wrong old password, ten times at once or more than twice a minute)."
+  "Changes one's own password and ends all of one's sessions, access tokens and links to other stores, this session too. Codes: INVALID_INPUT, TOO_MANY_FAILURES (a wrong old password, ten times at once or more than twice a minute)."
   changePassword("The old one and the new one." input: ChangePasswordInput!): StaffMember! @can(permission: ACCOUNT)
 }
 `, BuiltIn: false},
@@ -5572,6 +5603,22 @@ func (ec *executionContext) childFields_LineError(ctx context.Context, field gra
 	return nil, fmt.Errorf("no field named %q was found under type LineError", field.Name)
 }
 
+func (ec *executionContext) childFields_LinkedStore(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "slug":
+		return ec.fieldContext_LinkedStore_slug(ctx, field)
+	case "name":
+		return ec.fieldContext_LinkedStore_name(ctx, field)
+	case "livemode":
+		return ec.fieldContext_LinkedStore_livemode(ctx, field)
+	case "role":
+		return ec.fieldContext_LinkedStore_role(ctx, field)
+	case "email":
+		return ec.fieldContext_LinkedStore_email(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type LinkedStore", field.Name)
+}
+
 func (ec *executionContext) childFields_Order(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "id":
@@ -6346,6 +6393,14 @@ func (ec *executionContext) childFields_TierSales(ctx context.Context, field gra
 	return nil, fmt.Errorf("no field named %q was found under type TierSales", field.Name)
 }
 
+func (ec *executionContext) childFields_UnlinkedStore(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "slug":
+		return ec.fieldContext_UnlinkedStore_slug(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type UnlinkedStore", field.Name)
+}
+
 func (ec *executionContext) childFields_UploadLicensesPayload(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
 	switch field.Name {
 	case "batch":
@@ -6448,6 +6503,8 @@ func (ec *executionContext) childFields_Viewer(ctx context.Context, field graphq
 		return ec.fieldContext_Viewer_permissions(ctx, field)
 	case "preferences":
 		return ec.fieldContext_Viewer_preferences(ctx, field)
+	case "stores":
+		return ec.fieldContext_Viewer_stores(ctx, field)
 	case "sessions":
 		return ec.fieldContext_Viewer_sessions(ctx, field)
 	}

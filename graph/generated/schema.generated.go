@@ -71,6 +71,7 @@ type MutationResolver interface {
 	AdjustStock(ctx context.Context, input resolver.AdjustStockInput) (*resolver.StockAdjustment, error)
 	CreateAccessToken(ctx context.Context, input resolver.NewAccessToken) (*CreatedAccessToken, error)
 	RevokeAccessToken(ctx context.Context, input RevokeAccessTokenInput) (*db.StaffSession, error)
+	UnlinkStore(ctx context.Context, input UnlinkStoreInput) (*UnlinkedStore, error)
 	EndOtherSessions(ctx context.Context) (*EndedSessions, error)
 	UpdateSettings(ctx context.Context, input resolver.UpdateSettingsInput) (*db.Store, error)
 	CreateStaff(ctx context.Context, input resolver.NewStaff) (*db.StaffMember, error)
@@ -154,6 +155,7 @@ type QueryResolver interface {
 }
 type ViewerResolver interface {
 	Preferences(ctx context.Context, obj *auth.Actor) (*resolver.Preferences, error)
+	Stores(ctx context.Context, obj *auth.Actor) ([]*resolver.LinkedStore, error)
 	Sessions(ctx context.Context, obj *auth.Actor) ([]*db.StaffSession, error)
 }
 
@@ -1099,6 +1101,20 @@ func (ec *executionContext) field_Mutation_unlinkPhone_args(ctx context.Context,
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (CustomerInput, error) {
 			return ec.unmarshalNCustomerInput2kioskᚋgraphᚋgeneratedᚐCustomerInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_unlinkStore_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (UnlinkStoreInput, error) {
+			return ec.unmarshalNUnlinkStoreInput2kioskᚋgraphᚋgeneratedᚐUnlinkStoreInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -5225,6 +5241,68 @@ func (ec *executionContext) fieldContext_Mutation_revokeAccessToken(ctx context.
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_revokeAccessToken_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_unlinkStore(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_unlinkStore(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().UnlinkStore(ctx, fc.Args["input"].(UnlinkStoreInput))
+		},
+		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
+			directive0 := next
+
+			directive1 := func(ctx context.Context) (any, error) {
+				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "ACCOUNT")
+				if err != nil {
+					var zeroVal *UnlinkedStore
+					return zeroVal, err
+				}
+				if ec.Directives.Can == nil {
+					var zeroVal *UnlinkedStore
+					return zeroVal, errors.New("directive can is not implemented")
+				}
+				return ec.Directives.Can(ctx, nil, directive0, permission)
+			}
+
+			next = directive1
+			return next
+		},
+		func(ctx context.Context, selections ast.SelectionSet, v *UnlinkedStore) graphql.Marshaler {
+			return ec.marshalNUnlinkedStore2ᚖkioskᚋgraphᚋgeneratedᚐUnlinkedStore(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_unlinkStore(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_UnlinkedStore(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_unlinkStore_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -10364,6 +10442,56 @@ func (ec *executionContext) fieldContext_Viewer_preferences(_ context.Context, f
 	return fc, nil
 }
 
+func (ec *executionContext) _Viewer_stores(ctx context.Context, field graphql.CollectedField, obj *auth.Actor) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Viewer_stores(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return ec.Resolvers.Viewer().Stores(ctx, obj)
+		},
+		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
+			directive0 := next
+
+			directive1 := func(ctx context.Context) (any, error) {
+				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "ACCOUNT")
+				if err != nil {
+					var zeroVal []*resolver.LinkedStore
+					return zeroVal, err
+				}
+				if ec.Directives.Can == nil {
+					var zeroVal []*resolver.LinkedStore
+					return zeroVal, errors.New("directive can is not implemented")
+				}
+				return ec.Directives.Can(ctx, obj, directive0, permission)
+			}
+
+			next = directive1
+			return next
+		},
+		func(ctx context.Context, selections ast.SelectionSet, v []*resolver.LinkedStore) graphql.Marshaler {
+			return ec.marshalNLinkedStore2ᚕᚖkioskᚋinternalᚋresolverᚐLinkedStoreᚄ(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Viewer_stores(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Viewer",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_LinkedStore(ctx, field)
+		},
+	}
+	return fc, nil
+}
+
 func (ec *executionContext) _Viewer_sessions(ctx context.Context, field graphql.CollectedField, obj *auth.Actor) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -10743,6 +10871,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "revokeAccessToken":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_revokeAccessToken(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "unlinkStore":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_unlinkStore(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
@@ -12114,6 +12249,44 @@ func (ec *executionContext) _Viewer(ctx context.Context, sel ast.SelectionSet, o
 					}
 				}()
 				res = ec._Viewer_preferences(ctx, field, obj)
+				if res == graphql.Null {
+					atomic.AddUint32(&fs.Invalids, 1)
+				}
+				return res
+			}
+
+			if field.IsDeferred() {
+				deferredFieldSet.AddField(field)
+				fieldIndex := len(deferredFieldSet.Values) - 1
+				deferredFieldSet.Concurrently(fieldIndex, func(ctx context.Context) graphql.Marshaler {
+					return innerFunc(ctx, deferredFieldSet)
+				})
+
+				for _, deferrable := range field.Deferrables {
+					view, ok := deferLabelToView[deferrable.Label]
+					if !ok {
+						view = deferredFieldSet.NewView()
+						deferLabelToView[deferrable.Label] = view
+					}
+					view.AddIndices(fieldIndex)
+				}
+
+				// don't run the out.Concurrently() call below
+				out.Values[i] = graphql.Null
+				continue
+			}
+
+			out.Concurrently(i, func(ctx context.Context) graphql.Marshaler { return innerFunc(ctx, out) })
+		case "stores":
+			field := field
+
+			innerFunc := func(ctx context.Context, fs *graphql.FieldSet) (res graphql.Marshaler) {
+				defer func() {
+					if r := recover(); r != nil {
+						ec.Error(ctx, ec.Recover(ctx, r))
+					}
+				}()
+				res = ec._Viewer_stores(ctx, field, obj)
 				if res == graphql.Null {
 					atomic.AddUint32(&fs.Invalids, 1)
 				}

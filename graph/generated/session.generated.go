@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"kiosk/ent/db"
+	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/resolver"
 	"math"
@@ -108,6 +109,121 @@ func (ec *executionContext) _EndedSessions_count(ctx context.Context, field grap
 }
 func (ec *executionContext) fieldContext_EndedSessions_count(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
 	return graphql.NewScalarFieldContext("EndedSessions", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _LinkedStore_slug(ctx context.Context, field graphql.CollectedField, obj *resolver.LinkedStore) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinkedStore_slug(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Slug(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinkedStore_slug(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkedStore", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LinkedStore_name(ctx context.Context, field graphql.CollectedField, obj *resolver.LinkedStore) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinkedStore_name(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Name(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinkedStore_name(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkedStore", field, true, false, errors.New("field of type String does not have child fields"))
+}
+
+func (ec *executionContext) _LinkedStore_livemode(ctx context.Context, field graphql.CollectedField, obj *resolver.LinkedStore) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinkedStore_livemode(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Livemode(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinkedStore_livemode(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkedStore", field, true, false, errors.New("field of type Boolean does not have child fields"))
+}
+
+func (ec *executionContext) _LinkedStore_role(ctx context.Context, field graphql.CollectedField, obj *resolver.LinkedStore) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinkedStore_role(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Role(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v staffmember.Role) graphql.Marshaler {
+			return ec.marshalNRole2kioskᚋentᚋdbᚋstaffmemberᚐRole(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinkedStore_role(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkedStore", field, true, false, errors.New("field of type Role does not have child fields"))
+}
+
+func (ec *executionContext) _LinkedStore_email(ctx context.Context, field graphql.CollectedField, obj *resolver.LinkedStore) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_LinkedStore_email(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Email(), nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_LinkedStore_email(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("LinkedStore", field, true, false, errors.New("field of type String does not have child fields"))
 }
 
 func (ec *executionContext) _StaffSession_id(ctx context.Context, field graphql.CollectedField, obj *db.StaffSession) (ret graphql.Marshaler) {
@@ -294,6 +410,29 @@ func (ec *executionContext) fieldContext_StaffSession_current(_ context.Context,
 	return graphql.NewScalarFieldContext("StaffSession", field, true, true, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _UnlinkedStore_slug(ctx context.Context, field graphql.CollectedField, obj *UnlinkedStore) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_UnlinkedStore_slug(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Slug, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v string) graphql.Marshaler {
+			return ec.marshalNString2string(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_UnlinkedStore_slug(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("UnlinkedStore", field, false, false, errors.New("field of type String does not have child fields"))
+}
+
 // endregion **************************** field.gotpl *****************************
 
 // region    **************************** input.gotpl *****************************
@@ -365,6 +504,36 @@ func (ec *executionContext) unmarshalInputRevokeAccessTokenInput(ctx context.Con
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputUnlinkStoreInput(ctx context.Context, obj any) (UnlinkStoreInput, error) {
+	var it UnlinkStoreInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	fieldsInOrder := [...]string{"store"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "store":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("store"))
+			data, err := ec.unmarshalNString2string(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Store = data
+		}
+	}
+	return it, nil
+}
+
 // endregion **************************** input.gotpl *****************************
 
 // region    ************************** interface.gotpl ***************************
@@ -430,6 +599,64 @@ func (ec *executionContext) _EndedSessions(ctx context.Context, sel ast.Selectio
 			out.Values[i] = graphql.MarshalString("EndedSessions")
 		case "count":
 			out.Values[i] = ec._EndedSessions_count(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
+var linkedStoreImplementors = []string{"LinkedStore"}
+
+func (ec *executionContext) _LinkedStore(ctx context.Context, sel ast.SelectionSet, obj *resolver.LinkedStore) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, linkedStoreImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("LinkedStore")
+		case "slug":
+			out.Values[i] = ec._LinkedStore_slug(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "name":
+			out.Values[i] = ec._LinkedStore_name(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "livemode":
+			out.Values[i] = ec._LinkedStore_livemode(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "role":
+			out.Values[i] = ec._LinkedStore_role(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "email":
+			out.Values[i] = ec._LinkedStore_email(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -560,6 +787,44 @@ func (ec *executionContext) _StaffSession(ctx context.Context, sel ast.Selection
 	return out
 }
 
+var unlinkedStoreImplementors = []string{"UnlinkedStore"}
+
+func (ec *executionContext) _UnlinkedStore(ctx context.Context, sel ast.SelectionSet, obj *UnlinkedStore) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, unlinkedStoreImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("UnlinkedStore")
+		case "slug":
+			out.Values[i] = ec._UnlinkedStore_slug(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
+
 // endregion **************************** object.gotpl ****************************
 
 // region    ***************************** type.gotpl *****************************
@@ -587,6 +852,32 @@ func (ec *executionContext) marshalNEndedSessions2ᚖkioskᚋgraphᚋgenerated�
 		return graphql.Null
 	}
 	return ec._EndedSessions(ctx, sel, v)
+}
+
+func (ec *executionContext) marshalNLinkedStore2ᚕᚖkioskᚋinternalᚋresolverᚐLinkedStoreᚄ(ctx context.Context, sel ast.SelectionSet, v []*resolver.LinkedStore) graphql.Marshaler {
+	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
+		fc := graphql.GetFieldContext(ctx)
+		fc.Result = &v[i]
+		return ec.marshalNLinkedStore2ᚖkioskᚋinternalᚋresolverᚐLinkedStore(ctx, sel, v[i])
+	})
+
+	for _, e := range ret {
+		if e == graphql.Null {
+			return graphql.Null
+		}
+	}
+
+	return ret
+}
+
+func (ec *executionContext) marshalNLinkedStore2ᚖkioskᚋinternalᚋresolverᚐLinkedStore(ctx context.Context, sel ast.SelectionSet, v *resolver.LinkedStore) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._LinkedStore(ctx, sel, v)
 }
 
 func (ec *executionContext) unmarshalNRevokeAccessTokenInput2kioskᚋgraphᚋgeneratedᚐRevokeAccessTokenInput(ctx context.Context, v any) (RevokeAccessTokenInput, error) {
@@ -628,6 +919,21 @@ func (ec *executionContext) unmarshalNStaffSessionKind2kioskᚋentᚋdbᚋstaffs
 
 func (ec *executionContext) marshalNStaffSessionKind2kioskᚋentᚋdbᚋstaffsessionᚐKind(ctx context.Context, sel ast.SelectionSet, v staffsession.Kind) graphql.Marshaler {
 	return v
+}
+
+func (ec *executionContext) unmarshalNUnlinkStoreInput2kioskᚋgraphᚋgeneratedᚐUnlinkStoreInput(ctx context.Context, v any) (UnlinkStoreInput, error) {
+	res, err := ec.unmarshalInputUnlinkStoreInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNUnlinkedStore2ᚖkioskᚋgraphᚋgeneratedᚐUnlinkedStore(ctx context.Context, sel ast.SelectionSet, v *UnlinkedStore) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._UnlinkedStore(ctx, sel, v)
 }
 
 // endregion ***************************** type.gotpl *****************************

@@ -38,6 +38,8 @@ type Actor struct {
 
 	// SessionID is the session or access token by which a staff member acts.
 	SessionID uuid.UUID
+	// EnteredFrom is the account of another store whose password began the session; zero for one's own password.
+	EnteredFrom uuid.UUID
 	// Needs is the permission that the operation asks for in which a staff member acts, "" when it asks for none.
 	Needs Permission
 	// RequestID is the request in which the actor acts, for the audit; "" when there is none.

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/google/uuid"
+
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
@@ -70,14 +72,17 @@ func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (st
 		if err := tx.checkAccessTokenLimit(ctx); err != nil {
 			return err
 		}
-		created, err := tx.StaffSession.Create().
+		create := tx.StaffSession.Create().
 			SetCreatedAt(tx.now).
 			SetStaffID(tx.actor.ID).
 			SetKind(staffsession.KindACCESS_TOKEN).
 			SetName(in.Name).
 			SetSecretHash(auth.HashToken(secret)).
-			SetNillableExpiresAt(in.ExpiresAt).
-			Save(ctx)
+			SetNillableExpiresAt(in.ExpiresAt)
+		if tx.actor.EnteredFrom != uuid.Nil { // the token ends with what the session began by
+			create.SetEnteredFromID(tx.actor.EnteredFrom)
+		}
+		created, err := create.Save(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: create access token: %w", err)
 		}

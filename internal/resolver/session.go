@@ -190,6 +190,9 @@ func (r *Resolver) lookUpSession(ctx context.Context, hash []byte, refusal error
 	}
 	found := identity{actor: actorOf(session.Edges.Staff), expiresAt: session.ExpiresAt}
 	found.actor.SessionID = session.ID
+	if session.EnteredFromID != nil {
+		found.actor.EnteredFrom = *session.EnteredFromID
+	}
 	if found.expired(now) {
 		return identity{}, refusal
 	}

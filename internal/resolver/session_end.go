@@ -62,8 +62,9 @@ func (r *Resolver) endSession(ctx context.Context, which ...predicate.StaffSessi
 	return ended, nil
 }
 
-// EndOtherSessions ends all browser sessions and access tokens of the staff member who acts but the one by which
-// they do, and returns how many there were.
+// EndOtherSessions ends all browser sessions and access tokens of the staff member who acts but the one by which they do,
+// those that were entered from them in other stores, and the links to other stores. It returns how many sessions and
+// tokens there were.
 func (r *Resolver) EndOtherSessions(ctx context.Context) (int, error) {
 	var ended int
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) (err error) {
@@ -79,12 +80,20 @@ func (r *Resolver) EndOtherSessions(ctx context.Context) (int, error) {
 		if err != nil {
 			return fmt.Errorf("resolver: end sessions: %w", err)
 		}
+		elsewhere, err := tx.endEnteredFrom(ctx, tx.actor.ID)
+		if err != nil {
+			return err
+		}
+		ended += elsewhere
+		if err := tx.endLinksOf(ctx, tx.actor.ID); err != nil {
+			return err
+		}
 		return tx.audit(ctx, change{
 			action: "session.end_others", subject: "StaffMember", id: tx.actor.ID, after: map[string]int{"ended": ended},
 		})
 	})
 	actor, _ := auth.From(ctx) // whom r.write knew
-	r.sessions.forget(func(a auth.Actor) bool { return a.ID == actor.ID })
+	r.forgetStaff(actor.ID)
 	return ended, err
 }
 

@@ -128,7 +128,7 @@ func (r *Resolver) DisableStaff(ctx context.Context, in DisableStaffInput) (*db.
 				return false, err
 			}
 		}
-		return changes, tx.endSessionsOf(ctx, in.ID)
+		return changes, tx.endAccessOf(ctx, in.ID)
 	})
 	r.tokens.forget(func(a auth.Actor) bool { return slices.Contains(revoked, a.ID) })
 	return disabled, err
@@ -177,7 +177,7 @@ func (r *Resolver) editStaff(ctx context.Context, id uuid.UUID, action string, e
 		edited = after.Unwrap()
 		return tx.audit(ctx, change{action: action, subject: "StaffMember", id: id, before: before, after: edited})
 	})
-	r.sessions.forget(func(a auth.Actor) bool { return a.ID == id })
+	r.forgetStaff(id)
 	if err != nil {
 		return nil, err
 	}
@@ -213,8 +213,9 @@ func activeOwners(tx *Tx) *db.StaffMemberQuery {
 	)
 }
 
-// endSessionsOf ends all that a staff member is signed in with: browsers and access tokens.
-func (tx *Tx) endSessionsOf(ctx context.Context, staffID uuid.UUID) error {
+// endAccessOf ends all by which a staff member's account is open: browsers and access tokens, those of other stores that
+// were entered from it, and its links to accounts in other stores.
+func (tx *Tx) endAccessOf(ctx context.Context, staffID uuid.UUID) error {
 	err := tx.StaffSession.Update().
 		Where(staffsession.StaffID(staffID), staffsession.RevokedAtIsNil()).
 		SetRevokedAt(tx.now).
@@ -222,5 +223,14 @@ func (tx *Tx) endSessionsOf(ctx context.Context, staffID uuid.UUID) error {
 	if err != nil {
 		return fmt.Errorf("resolver: end sessions: %w", err)
 	}
-	return nil
+	if _, err := tx.endEnteredFrom(ctx, staffID); err != nil {
+		return err
+	}
+	return tx.endLinksOf(ctx, staffID)
+}
+
+// forgetStaff has the database asked again about the sessions of a staff member, and about those that were entered from
+// theirs.
+func (r *Resolver) forgetStaff(id uuid.UUID) {
+	r.sessions.forget(func(a auth.Actor) bool { return a.ID == id || a.EnteredFrom == id })
 }

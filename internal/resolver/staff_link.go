@@ -166,8 +166,8 @@ func (in UseStaffLinkInput) Validate() error {
 	return v.err()
 }
 
-// UseStaffLink gives the person of a one-time link the password that they chose, ends all of their sessions and access
-// tokens, and signs them in. The link is then used: of several at once one succeeds.
+// UseStaffLink gives the person of a one-time link the password that they chose, ends all of their sessions, access tokens
+// and links to other stores, and signs them in. The link is then used: of several at once one succeeds.
 // Errors: CodeInvalidInput, CodeNotFound, CodeExpired.
 func (r *Resolver) UseStaffLink(ctx context.Context, in UseStaffLinkInput) (secret string, session *db.StaffSession, err error) {
 	if err := in.Validate(); err != nil {
@@ -197,7 +197,7 @@ func (r *Resolver) UseStaffLink(ctx context.Context, in UseStaffLinkInput) (secr
 			action: action, subject: "StaffMember", id: member.after.ID, before: member.before, after: member.after,
 		})
 	})
-	r.sessions.forget(func(a auth.Actor) bool { return a.ID == link.Member.ID })
+	r.forgetStaff(link.Member.ID)
 	return secret, session, err
 }
 
@@ -238,7 +238,7 @@ func (tx *Tx) useLink(ctx context.Context, id uuid.UUID, in UseStaffLinkInput, h
 	if before.Status == staffmember.StatusINVITED {
 		action = "staff.accept_invitation"
 	}
-	return changedStaff{before, after.Unwrap()}, action, tx.endSessionsOf(ctx, id)
+	return changedStaff{before, after.Unwrap()}, action, tx.endAccessOf(ctx, id)
 }
 
 // insertStaff creates a staff member. Error: CodeAlreadyExists.

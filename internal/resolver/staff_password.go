@@ -40,7 +40,8 @@ var ErrWrongOldPassword error = func() error {
 	return v.err()
 }()
 
-// ChangePassword replaces the actor's own password and ends all of their sessions and access tokens, this one too.
+// ChangePassword replaces the actor's own password and ends all of their sessions, access tokens and links to other stores, this
+// session too.
 // Errors: CodeInvalidInput, ErrWrongOldPassword, CodeForbidden (not a staff member).
 func (r *Resolver) ChangePassword(ctx context.Context, in ChangePasswordInput) (*db.StaffMember, error) {
 	if err := in.Validate(); err != nil {
@@ -80,8 +81,8 @@ func (in SetStaffPasswordInput) Validate() error {
 	return v.err()
 }
 
-// SetStaffPassword gives another staff member a password and ends all of their sessions, access tokens and their one-time
-// link; an INVITED one may then sign in.
+// SetStaffPassword gives another staff member a password and ends all of their sessions, access tokens, links to other
+// stores and their one-time link; an INVITED one may then sign in.
 // One's own takes ChangePassword, so that a session left open is not enough.
 // Errors: CodeInvalidInput, CodeNotFound, CodeForbidden (one's own).
 func (r *Resolver) SetStaffPassword(ctx context.Context, in SetStaffPasswordInput) (*db.StaffMember, error) {
@@ -117,6 +118,6 @@ func (r *Resolver) setPassword(ctx context.Context, in newPassword) (*db.StaffMe
 		if before.Status == staffmember.StatusINVITED {
 			update.SetStatus(staffmember.StatusACTIVE)
 		}
-		return true, tx.endSessionsOf(ctx, in.staffID)
+		return true, tx.endAccessOf(ctx, in.staffID)
 	})
 }

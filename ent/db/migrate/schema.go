@@ -854,6 +854,7 @@ var (
 		{Name: "last_login_at", Type: field.TypeTime, Nullable: true},
 		{Name: "link_hash", Type: field.TypeBytes, Unique: true, Nullable: true},
 		{Name: "link_expires_at", Type: field.TypeTime, Nullable: true},
+		{Name: "person_id", Type: field.TypeUUID, Nullable: true},
 	}
 	// StaffMembersTable holds the schema information for the "staff_members" table.
 	StaffMembersTable = &schema.Table{
@@ -865,6 +866,11 @@ var (
 				Name:    "staffmember_store_id_email",
 				Unique:  true,
 				Columns: []*schema.Column{StaffMembersColumns[4], StaffMembersColumns[5]},
+			},
+			{
+				Name:    "staffmember_person_id_store_id",
+				Unique:  true,
+				Columns: []*schema.Column{StaffMembersColumns[13], StaffMembersColumns[4]},
 			},
 		},
 	}
@@ -909,6 +915,7 @@ var (
 		{Name: "expires_at", Type: field.TypeTime, Nullable: true},
 		{Name: "last_used_at", Type: field.TypeTime, Nullable: true},
 		{Name: "revoked_at", Type: field.TypeTime, Nullable: true},
+		{Name: "entered_from_id", Type: field.TypeUUID, Nullable: true},
 		{Name: "staff_id", Type: field.TypeUUID},
 	}
 	// StaffSessionsTable holds the schema information for the "staff_sessions" table.
@@ -919,7 +926,7 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "staff_sessions_staff_members_sessions",
-				Columns:    []*schema.Column{StaffSessionsColumns[9]},
+				Columns:    []*schema.Column{StaffSessionsColumns[10]},
 				RefColumns: []*schema.Column{StaffMembersColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
@@ -928,7 +935,12 @@ var (
 			{
 				Name:    "staffsession_store_id_staff_id",
 				Unique:  false,
-				Columns: []*schema.Column{StaffSessionsColumns[2], StaffSessionsColumns[9]},
+				Columns: []*schema.Column{StaffSessionsColumns[2], StaffSessionsColumns[10]},
+			},
+			{
+				Name:    "staffsession_entered_from_id",
+				Unique:  false,
+				Columns: []*schema.Column{StaffSessionsColumns[9]},
 			},
 		},
 	}

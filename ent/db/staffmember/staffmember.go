@@ -43,6 +43,8 @@ const (
 	FieldLinkHash = "link_hash"
 	// FieldLinkExpiresAt holds the string denoting the link_expires_at field in the database.
 	FieldLinkExpiresAt = "link_expires_at"
+	// FieldPersonID holds the string denoting the person_id field in the database.
+	FieldPersonID = "person_id"
 	// EdgeSessions holds the string denoting the sessions edge name in mutations.
 	EdgeSessions = "sessions"
 	// EdgePreferences holds the string denoting the preferences edge name in mutations.
@@ -80,6 +82,7 @@ var Columns = []string{
 	FieldLastLoginAt,
 	FieldLinkHash,
 	FieldLinkExpiresAt,
+	FieldPersonID,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -233,6 +236,11 @@ func ByLastLoginAt(opts ...sql.OrderTermOption) OrderOption {
 // ByLinkExpiresAt orders the results by the link_expires_at field.
 func ByLinkExpiresAt(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldLinkExpiresAt, opts...).ToFunc()
+}
+
+// ByPersonID orders the results by the person_id field.
+func ByPersonID(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldPersonID, opts...).ToFunc()
 }
 
 // BySessionsCount orders the results by sessions count.

@@ -106,6 +106,11 @@ func LinkExpiresAt(v time.Time) predicate.StaffMember {
 	return predicate.StaffMember(sql.FieldEQ(FieldLinkExpiresAt, v))
 }
 
+// PersonID applies equality check predicate on the "person_id" field. It's identical to PersonIDEQ.
+func PersonID(v uuid.UUID) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldEQ(FieldPersonID, v))
+}
+
 // CreatedAtEQ applies the EQ predicate on the "created_at" field.
 func CreatedAtEQ(v time.Time) predicate.StaffMember {
 	return predicate.StaffMember(sql.FieldEQ(FieldCreatedAt, v))
@@ -649,6 +654,56 @@ func LinkExpiresAtIsNil() predicate.StaffMember {
 // LinkExpiresAtNotNil applies the NotNil predicate on the "link_expires_at" field.
 func LinkExpiresAtNotNil() predicate.StaffMember {
 	return predicate.StaffMember(sql.FieldNotNull(FieldLinkExpiresAt))
+}
+
+// PersonIDEQ applies the EQ predicate on the "person_id" field.
+func PersonIDEQ(v uuid.UUID) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldEQ(FieldPersonID, v))
+}
+
+// PersonIDNEQ applies the NEQ predicate on the "person_id" field.
+func PersonIDNEQ(v uuid.UUID) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldNEQ(FieldPersonID, v))
+}
+
+// PersonIDIn applies the In predicate on the "person_id" field.
+func PersonIDIn(vs ...uuid.UUID) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldIn(FieldPersonID, vs...))
+}
+
+// PersonIDNotIn applies the NotIn predicate on the "person_id" field.
+func PersonIDNotIn(vs ...uuid.UUID) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldNotIn(FieldPersonID, vs...))
+}
+
+// PersonIDGT applies the GT predicate on the "person_id" field.
+func PersonIDGT(v uuid.UUID) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldGT(FieldPersonID, v))
+}
+
+// PersonIDGTE applies the GTE predicate on the "person_id" field.
+func PersonIDGTE(v uuid.UUID) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldGTE(FieldPersonID, v))
+}
+
+// PersonIDLT applies the LT predicate on the "person_id" field.
+func PersonIDLT(v uuid.UUID) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldLT(FieldPersonID, v))
+}
+
+// PersonIDLTE applies the LTE predicate on the "person_id" field.
+func PersonIDLTE(v uuid.UUID) predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldLTE(FieldPersonID, v))
+}
+
+// PersonIDIsNil applies the IsNil predicate on the "person_id" field.
+func PersonIDIsNil() predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldIsNull(FieldPersonID))
+}
+
+// PersonIDNotNil applies the NotNil predicate on the "person_id" field.
+func PersonIDNotNil() predicate.StaffMember {
+	return predicate.StaffMember(sql.FieldNotNull(FieldPersonID))
 }
 
 // HasSessions applies the HasEdge predicate on the "sessions" edge.

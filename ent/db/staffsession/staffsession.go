@@ -37,6 +37,8 @@ const (
 	FieldLastUsedAt = "last_used_at"
 	// FieldRevokedAt holds the string denoting the revoked_at field in the database.
 	FieldRevokedAt = "revoked_at"
+	// FieldEnteredFromID holds the string denoting the entered_from_id field in the database.
+	FieldEnteredFromID = "entered_from_id"
 	// EdgeStaff holds the string denoting the staff edge name in mutations.
 	EdgeStaff = "staff"
 	// Table holds the table name of the staffsession in the database.
@@ -62,6 +64,7 @@ var Columns = []string{
 	FieldExpiresAt,
 	FieldLastUsedAt,
 	FieldRevokedAt,
+	FieldEnteredFromID,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -161,6 +164,11 @@ func ByLastUsedAt(opts ...sql.OrderTermOption) OrderOption {
 // ByRevokedAt orders the results by the revoked_at field.
 func ByRevokedAt(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldRevokedAt, opts...).ToFunc()
+}
+
+// ByEnteredFromID orders the results by the entered_from_id field.
+func ByEnteredFromID(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldEnteredFromID, opts...).ToFunc()
 }
 
 // ByStaffField orders the results by staff field.

@@ -96,6 +96,11 @@ func RevokedAt(v time.Time) predicate.StaffSession {
 	return predicate.StaffSession(sql.FieldEQ(FieldRevokedAt, v))
 }
 
+// EnteredFromID applies equality check predicate on the "entered_from_id" field. It's identical to EnteredFromIDEQ.
+func EnteredFromID(v uuid.UUID) predicate.StaffSession {
+	return predicate.StaffSession(sql.FieldEQ(FieldEnteredFromID, v))
+}
+
 // CreatedAtEQ applies the EQ predicate on the "created_at" field.
 func CreatedAtEQ(v time.Time) predicate.StaffSession {
 	return predicate.StaffSession(sql.FieldEQ(FieldCreatedAt, v))
@@ -469,6 +474,56 @@ func RevokedAtIsNil() predicate.StaffSession {
 // RevokedAtNotNil applies the NotNil predicate on the "revoked_at" field.
 func RevokedAtNotNil() predicate.StaffSession {
 	return predicate.StaffSession(sql.FieldNotNull(FieldRevokedAt))
+}
+
+// EnteredFromIDEQ applies the EQ predicate on the "entered_from_id" field.
+func EnteredFromIDEQ(v uuid.UUID) predicate.StaffSession {
+	return predicate.StaffSession(sql.FieldEQ(FieldEnteredFromID, v))
+}
+
+// EnteredFromIDNEQ applies the NEQ predicate on the "entered_from_id" field.
+func EnteredFromIDNEQ(v uuid.UUID) predicate.StaffSession {
+	return predicate.StaffSession(sql.FieldNEQ(FieldEnteredFromID, v))
+}
+
+// EnteredFromIDIn applies the In predicate on the "entered_from_id" field.
+func EnteredFromIDIn(vs ...uuid.UUID) predicate.StaffSession {
+	return predicate.StaffSession(sql.FieldIn(FieldEnteredFromID, vs...))
+}
+
+// EnteredFromIDNotIn applies the NotIn predicate on the "entered_from_id" field.
+func EnteredFromIDNotIn(vs ...uuid.UUID) predicate.StaffSession {
+	return predicate.StaffSession(sql.FieldNotIn(FieldEnteredFromID, vs...))
+}
+
+// EnteredFromIDGT applies the GT predicate on the "entered_from_id" field.
+func EnteredFromIDGT(v uuid.UUID) predicate.StaffSession {
+	return predicate.StaffSession(sql.FieldGT(FieldEnteredFromID, v))
+}
+
+// EnteredFromIDGTE applies the GTE predicate on the "entered_from_id" field.
+func EnteredFromIDGTE(v uuid.UUID) predicate.StaffSession {
+	return predicate.StaffSession(sql.FieldGTE(FieldEnteredFromID, v))
+}
+
+// EnteredFromIDLT applies the LT predicate on the "entered_from_id" field.
+func EnteredFromIDLT(v uuid.UUID) predicate.StaffSession {
+	return predicate.StaffSession(sql.FieldLT(FieldEnteredFromID, v))
+}
+
+// EnteredFromIDLTE applies the LTE predicate on the "entered_from_id" field.
+func EnteredFromIDLTE(v uuid.UUID) predicate.StaffSession {
+	return predicate.StaffSession(sql.FieldLTE(FieldEnteredFromID, v))
+}
+
+// EnteredFromIDIsNil applies the IsNil predicate on the "entered_from_id" field.
+func EnteredFromIDIsNil() predicate.StaffSession {
+	return predicate.StaffSession(sql.FieldIsNull(FieldEnteredFromID))
+}
+
+// EnteredFromIDNotNil applies the NotNil predicate on the "entered_from_id" field.
+func EnteredFromIDNotNil() predicate.StaffSession {
+	return predicate.StaffSession(sql.FieldNotNull(FieldEnteredFromID))
 }
 
 // HasStaff applies the HasEdge predicate on the "staff" edge.

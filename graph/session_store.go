@@ -1,0 +1,89 @@
+package graph
+
+import (
+	"context"
+	"net/http"
+
+	"kiosk/ent/db"
+	"kiosk/graph/generated"
+	"kiosk/internal/auth"
+	"kiosk/internal/httpx"
+	"kiosk/internal/resolver"
+)
+
+// storeHeader names the store that a page shows, by its id. A page sends it with every request, because the browser's
+// session may have gone to another store meanwhile, by another page. Programs need not send it.
+const storeHeader = "X-Kiosk-Store"
+
+// checkStore refuses what a page of one store sends by the session of another. Error: store_changed.
+func checkStore(actor auth.Actor, shown []string) error {
+	for _, id := range shown {
+		if id != actor.StoreID.String() {
+			return &resolver.Error{Code: codeStoreChanged, Detail: "The session is one of another store than the page shows. Open the store again, or switch back."}
+		}
+	}
+	return nil
+}
+
+// linkedStore is a store that was linked.
+type linkedStore struct {
+	Slug     string    `json:"slug"`
+	Name     string    `json:"name"`
+	Livemode bool      `json:"livemode"`
+	Role     auth.Role `json:"role"`
+	Email    string    `json:"email"`
+}
+
+// linkStore links the account of who is signed in with theirs in another store, of which they send the password:
+// POST /session/stores {"store", "email", "password"}. It counts as a sign-in there, for the limits of wrong passwords.
+//
+// Errors: those of readSecrets, admit and Resolver.LinkStore; too_many_failures, overloaded.
+func (s *server) linkStore(w http.ResponseWriter, r *http.Request) error {
+	in := resolver.SignInInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
+	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &in.Store, "email": &in.Email, "password": &in.Password})
+	defer end()
+	if err != nil {
+		return err
+	}
+	if r, err = s.admit(w, r); err != nil {
+		return err
+	}
+	if in.Store == "" || in.Email == "" || in.Password == "" {
+		return malformed("Send store, email and password as texts.")
+	}
+	var linked *resolver.LinkedStore
+	_, _, err = s.signIns.attempt(r.Context(), s.TrustedProxies.Network(r), in, func(ctx context.Context, in resolver.SignInInput) (_ string, _ *db.StaffSession, err error) { //nolint:contextcheck // as in signIn
+		linked, err = s.Resolver.LinkStore(ctx, in)
+		return "", nil, err
+	})
+	if err != nil {
+		return err
+	}
+	answer(w, linkedStore{linked.Slug(), linked.Name(), linked.Livemode(), auth.Role(linked.Role()), linked.Email()})
+	return nil
+}
+
+// switchStore ends the browser's session and gives it one in a linked store in its place: POST /session/switch {"store"}.
+//
+// Errors: those of readSecrets, admit and Resolver.SwitchStore.
+func (s *server) switchStore(w http.ResponseWriter, r *http.Request) error {
+	var store string
+	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &store})
+	defer end()
+	if err != nil {
+		return err
+	}
+	if r, err = s.admit(w, r); err != nil {
+		return err
+	}
+	secret, session, err := s.Resolver.SwitchStore(r.Context(), store)
+	if err != nil {
+		return err
+	}
+	return s.answerSession(w, r, secret, session)
+}
+
+// unlinkedStore answers an operation that unlinks a store.
+func unlinkedStore(slug string, err error) (*generated.UnlinkedStore, error) {
+	return &generated.UnlinkedStore{Slug: slug}, err
+}

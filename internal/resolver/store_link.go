@@ -1,0 +1,246 @@
+package resolver
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffsession"
+	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+)
+
+// LinkedStore is a store into which the staff member who acts may switch, and their account there.
+type LinkedStore struct {
+	Store  *db.Store
+	Member *db.StaffMember
+}
+
+// Slug is the store's.
+func (s LinkedStore) Slug() string { return s.Store.Slug }
+
+// Name is the store's.
+func (s LinkedStore) Name() string { return s.Store.Name }
+
+// Livemode is the store's.
+func (s LinkedStore) Livemode() bool { return s.Store.Livemode }
+
+// Role is what the staff member may do there.
+func (s LinkedStore) Role() staffmember.Role { return s.Member.Role }
+
+// Email is the address by which the staff member signs in there.
+func (s LinkedStore) Email() string { return s.Member.Email }
+
+// maxLinkedStores bounds the list of linked stores.
+const maxLinkedStores = 100
+
+// LinkedStores returns the stores that the staff member who acts has linked, by slug, at most 100: those in which their
+// account is ACTIVE, and which have not been shredded.
+func (r *Resolver) LinkedStores(ctx context.Context) ([]*LinkedStore, error) {
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
+	own, err := r.database.Client.StaffMember.Query().Where(staffmember.ID(actor.ID)).Only(ctx)
+	if err != nil {
+		return nil, missing(err, "staff member")
+	}
+	if own.PersonID == nil {
+		return nil, nil
+	}
+	ctx = auth.AllTenants(ctx)
+	members, err := r.database.Client.StaffMember.Query().
+		Where(staffmember.PersonID(*own.PersonID), staffmember.IDNEQ(own.ID), staffmember.StatusEQ(staffmember.StatusACTIVE)).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: list linked accounts: %w", err)
+	}
+	byStore := make(map[uuid.UUID]*db.StaffMember, len(members))
+	ids := make([]uuid.UUID, len(members))
+	for i, member := range members {
+		byStore[member.StoreID], ids[i] = member, member.StoreID
+	}
+	stores, err := r.database.Client.Store.Query().
+		Where(store.IDIn(ids...), store.KeysetNotNil()).
+		Order(store.BySlug()).
+		Limit(maxLinkedStores).
+		All(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("resolver: list linked stores: %w", err)
+	}
+	linked := make([]*LinkedStore, len(stores))
+	for i, found := range stores {
+		linked[i] = &LinkedStore{found, byStore[found.ID]}
+	}
+	return linked, nil
+}
+
+// LinkStore links the account of the staff member who acts, in a browser, with their account in another store, of which
+// they give the password: they may switch between the two from then on, and to what was linked with either before. An
+// account that was linked with others leaves those when the one who acts is linked already. Linking again changes nothing.
+// Errors: CodeUnauthenticated, the same for whatever is wrong about the other account; CodeInvalidInput (the same store);
+// CodeAlreadyExists (another account of one of the two stores is linked); CodeForbidden (an access token).
+func (r *Resolver) LinkStore(ctx context.Context, in SignInInput) (*LinkedStore, error) {
+	here, err := r.Store(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if in.Store == here.Slug {
+		var v validation
+		v.add("/store", FieldInvalid, "is the store in which you are signed in")
+		return nil, v.err()
+	}
+	other, err := r.staffByPassword(auth.AllTenants(ctx), in)
+	if err != nil {
+		return nil, err
+	}
+	there, err := r.Store(auth.With(ctx, actorOf(other)))
+	if err != nil {
+		return nil, err
+	}
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		own, found, err := tx.lockAccounts(ctx, other)
+		if err != nil {
+			return err
+		}
+		if found.Status != staffmember.StatusACTIVE || found.PasswordHash != other.PasswordHash { // since it was checked
+			return wrongPassword()
+		}
+		if _, err := tx.lockBrowserSession(ctx); err != nil {
+			return err
+		}
+		return tx.link(ctx, own, found, there.Slug)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &LinkedStore{there.Store, other}, nil
+}
+
+// link gives two accounts, which are locked, the same person. Error: CodeAlreadyExists.
+func (tx *Tx) link(ctx context.Context, own, other *db.StaffMember, there string) error {
+	if samePerson(own, other) {
+		return nil
+	}
+	person := cmp.Or(own.PersonID, other.PersonID, new(uuid.New()))
+	for _, side := range []struct {
+		account    *db.StaffMember
+		otherStore string
+	}{{own, there}, {other, tx.store.Slug}} {
+		ctx, tx := tx.as(ctx, actorOf(side.account))
+		err := tx.StaffMember.UpdateOneID(side.account.ID).SetPersonID(*person).SetUpdatedAt(tx.now).Exec(ctx)
+		if database.IsUniqueViolation(err) {
+			return refuse(CodeAlreadyExists, "Another account of one of the two stores is linked already. Unlink it first.")
+		}
+		if err != nil {
+			return fmt.Errorf("resolver: link accounts: %w", err)
+		}
+		if err := tx.auditLink(ctx, "staff.link_store", side.account, side.otherStore); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func samePerson(one, other *db.StaffMember) bool {
+	return one.PersonID != nil && other.PersonID != nil && *one.PersonID == *other.PersonID
+}
+
+// auditLink notes in the store of an account what became of its link to another store.
+func (tx *Tx) auditLink(ctx context.Context, action string, account *db.StaffMember, otherStore string) error {
+	return tx.audit(ctx, change{
+		action: action, subject: "StaffMember", id: account.ID, after: map[string]string{"store": otherStore},
+	})
+}
+
+// UnlinkStore ends the link to another store: the account there leaves all that the staff member who acts has linked. What
+// is open there stays open. Error: CodeNotFound (it is not linked).
+func (r *Resolver) UnlinkStore(ctx context.Context, slug string) error {
+	return r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		own, other, err := tx.lockLinked(ctx, slug)
+		if err != nil {
+			return err
+		}
+		return tx.endLink(ctx, own, other, actorOf(other))
+	})
+}
+
+// clearPerson takes an account of the actor's store out of what it is linked with.
+func (tx *Tx) clearPerson(ctx context.Context, account *db.StaffMember) error {
+	err := tx.StaffMember.UpdateOneID(account.ID).ClearPersonID().SetUpdatedAt(tx.now).Exec(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: unlink an account: %w", err)
+	}
+	return nil
+}
+
+// endLinksOf ends all links between the accounts that are linked with one of the actor's store, those between other stores
+// too: who got into this account may have linked one of their own with all of them.
+func (tx *Tx) endLinksOf(ctx context.Context, staffID uuid.UUID) error {
+	ended, err := tx.StaffMember.Query().Where(staffmember.ID(staffID)).Only(ctx)
+	if err != nil {
+		return missing(err, "staff member")
+	}
+	if ended.PersonID == nil {
+		return nil
+	}
+	linked, err := tx.StaffMember.Query().
+		Where(staffmember.PersonID(*ended.PersonID), staffmember.IDNEQ(staffID)).
+		Order(staffmember.ByID()).
+		All(auth.AllTenants(ctx))
+	if err != nil {
+		return fmt.Errorf("resolver: find linked accounts: %w", err)
+	}
+	for _, account := range linked {
+		if err := tx.endLink(ctx, ended, account, auth.System(account.StoreID)); err != nil {
+			return err
+		}
+	}
+	return tx.clearPerson(ctx, ended)
+}
+
+// endLink takes an account of another store out of what it is linked with, where the actor does it.
+func (tx *Tx) endLink(ctx context.Context, own, other *db.StaffMember, actor auth.Actor) error {
+	there, err := tx.Store.Query().Where(store.ID(other.StoreID)).Only(auth.AllTenants(ctx))
+	if err != nil {
+		return fmt.Errorf("resolver: read store: %w", err)
+	}
+	if err := tx.auditLink(ctx, "staff.unlink_store", own, there.Slug); err != nil {
+		return err
+	}
+	here := tx.store.Slug
+	ctx, tx = tx.as(ctx, actor)
+	if err := tx.clearPerson(ctx, other); err != nil {
+		return err
+	}
+	return tx.auditLink(ctx, "staff.unlink_store", other, here)
+}
+
+// endEnteredFrom ends what was switched into in other stores from sessions that a staff member's password began, and the
+// access tokens that were made there in such sessions. It returns how many there were.
+func (tx *Tx) endEnteredFrom(ctx context.Context, staffID uuid.UUID) (int, error) {
+	open, err := tx.StaffSession.Query().
+		Where(staffsession.EnteredFromID(staffID), staffsession.RevokedAtIsNil()).
+		Order(staffsession.ByID()).
+		All(auth.AllTenants(ctx))
+	if err != nil {
+		return 0, fmt.Errorf("resolver: find sessions of other stores: %w", err)
+	}
+	for _, session := range open {
+		ctx, tx := tx.as(ctx, auth.System(session.StoreID))
+		after, err := tx.StaffSession.UpdateOneID(session.ID).SetRevokedAt(tx.now).Save(ctx)
+		if err != nil {
+			return 0, fmt.Errorf("resolver: end a session of another store: %w", err)
+		}
+		err = tx.audit(ctx, change{action: "session.end", subject: "StaffSession", id: session.ID, before: session, after: after})
+		if err != nil {
+			return 0, err
+		}
+	}
+	return len(open), nil
+}

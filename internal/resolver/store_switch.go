@@ -1,0 +1,159 @@
+package resolver
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffsession"
+	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
+)
+
+// SwitchStore ends the browser session of the staff member who acts, opens one of their linked account in another store in
+// its place, and returns that one's secret, which is not stored. It began when the one before did, so that it ends no later.
+// Errors: CodeNotFound (the store is not linked), CodeForbidden (an access token), CodeUnauthenticated.
+func (r *Resolver) SwitchStore(ctx context.Context, slug string) (secret string, session *db.StaffSession, err error) {
+	var left *db.StaffSession
+	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+		own, other, err := tx.lockLinked(ctx, slug)
+		if err != nil {
+			return err
+		}
+		if left, err = tx.lockBrowserSession(ctx); err != nil {
+			return err
+		}
+		if err := tx.StaffSession.UpdateOneID(left.ID).SetRevokedAt(tx.now).Exec(ctx); err != nil {
+			return fmt.Errorf("resolver: end session: %w", err)
+		}
+		if err := tx.auditLink(ctx, "staff.switch_to", own, slug); err != nil {
+			return err
+		}
+		ctx, tx = tx.as(ctx, actorOf(other))
+		if secret, session, err = tx.enter(ctx, other, left); err != nil {
+			return err
+		}
+		return tx.auditLink(ctx, "staff.switch_from", other, tx.store.Slug)
+	})
+	if err != nil {
+		return "", nil, err
+	}
+	r.sessions.forget(func(a auth.Actor) bool { return a.SessionID == left.ID })
+	return secret, session, nil
+}
+
+// enter opens a session of an account of the actor's store in place of one of another store.
+func (tx *Tx) enter(ctx context.Context, account *db.StaffMember, left *db.StaffSession) (string, *db.StaffSession, error) {
+	from := &left.StaffID
+	if left.EnteredFromID != nil {
+		from = left.EnteredFromID
+	}
+	if *from == account.ID { // back where the password was given
+		from = nil
+	}
+	secret := auth.NewSession()
+	session, err := tx.StaffSession.Create().
+		SetCreatedAt(left.CreatedAt).
+		SetStaffID(account.ID).
+		SetKind(staffsession.KindBROWSER).
+		SetSecretHash(auth.HashToken(secret)).
+		SetNillableExpiresAt(left.ExpiresAt).
+		SetNillableEnteredFromID(from).
+		Save(ctx)
+	if err != nil {
+		return "", nil, fmt.Errorf("resolver: open session: %w", err)
+	}
+	if err := tx.StaffMember.UpdateOneID(account.ID).SetLastLoginAt(tx.now).Exec(ctx); err != nil {
+		return "", nil, fmt.Errorf("resolver: note sign-in: %w", err)
+	}
+	return secret, session.Unwrap(), nil
+}
+
+// lockBrowserSession locks the session by which the actor acts, and returns it. Errors: CodeForbidden (an access token),
+// CodeUnauthenticated (it has ended).
+func (tx *Tx) lockBrowserSession(ctx context.Context) (*db.StaffSession, error) {
+	session, err := locked(tx, tx.StaffSession.Query().Where(staffsession.ID(tx.actor.SessionID))).Only(ctx)
+	switch {
+	case db.IsNotFound(err):
+		return nil, refuse(CodeForbidden, "Only a person who is signed in with a browser works in several stores.")
+	case err != nil:
+		return nil, fmt.Errorf("resolver: read session: %w", err)
+	case session.RevokedAt != nil:
+		return nil, notSignedIn()
+	case session.Kind != staffsession.KindBROWSER:
+		return nil, refuse(CodeForbidden, "An access token is for one store. Sign in with a browser.")
+	}
+	return session, nil
+}
+
+// lockLinked locks the account of the staff member who acts and the one that they have linked in another store.
+// Error: CodeNotFound (the store is not linked, or was shredded).
+func (tx *Tx) lockLinked(ctx context.Context, slug string) (own, other *db.StaffMember, err error) {
+	storeID, err := tx.Store.Query().Where(store.Slug(slug), store.KeysetNotNil()).OnlyID(auth.AllTenants(ctx))
+	if db.IsNotFound(err) {
+		return nil, nil, notLinked()
+	}
+	if err != nil {
+		return nil, nil, fmt.Errorf("resolver: find store: %w", err)
+	}
+	if own, err = tx.StaffMember.Query().Where(staffmember.ID(tx.actor.ID)).Only(ctx); err != nil {
+		return nil, nil, missing(err, "staff member")
+	}
+	if own.PersonID == nil || storeID == own.StoreID {
+		return nil, nil, notLinked()
+	}
+	found, err := tx.StaffMember.Query().
+		Where(staffmember.StoreID(storeID), staffmember.PersonID(*own.PersonID)).
+		Only(auth.With(ctx, auth.System(storeID)))
+	if db.IsNotFound(err) {
+		return nil, nil, notLinked()
+	}
+	if err != nil {
+		return nil, nil, fmt.Errorf("resolver: find linked account: %w", err)
+	}
+	own, other, err = tx.lockAccounts(ctx, found)
+	if err == nil && (other.Status != staffmember.StatusACTIVE || !samePerson(own, other)) {
+		err = notLinked()
+	}
+	return own, other, err
+}
+
+func notLinked() *Error { return refuse(CodeNotFound, "You have not linked an account in this store.") }
+
+// lockAccounts locks the account of the staff member who acts, and another store's, in the order of their ids, as all who
+// lock both do. Error: CodeUnauthenticated.
+func (tx *Tx) lockAccounts(ctx context.Context, of *db.StaffMember) (own, other *db.StaffMember, err error) {
+	lockOwn := func() error {
+		own, err = locked(tx, tx.signedIn()).Only(ctx)
+		if db.IsNotFound(err) {
+			return notSignedIn()
+		}
+		return err
+	}
+	lockOther := func() error {
+		other, err = locked(tx, tx.StaffMember.Query().Where(staffmember.ID(of.ID))).Only(auth.With(ctx, auth.System(of.StoreID)))
+		return err
+	}
+	first, second := lockOwn, lockOther
+	if bytes.Compare(of.ID[:], tx.actor.ID[:]) < 0 {
+		first, second = lockOther, lockOwn
+	}
+	if err := first(); err != nil {
+		return nil, nil, fmt.Errorf("resolver: lock accounts: %w", err)
+	}
+	if err := second(); err != nil {
+		return nil, nil, fmt.Errorf("resolver: lock accounts: %w", err)
+	}
+	return own, other, nil
+}
+
+// as returns the transaction of another actor, in whose store rows are read and written, and audited, by them. Only the
+// tables of tx.Tx and the audit are of that store.
+func (tx *Tx) as(ctx context.Context, actor auth.Actor) (context.Context, *Tx) {
+	actor.RequestID = tx.actor.RequestID
+	other := *tx
+	other.actor = actor
+	return auth.With(ctx, actor), &other
+}
