@@ -16,7 +16,10 @@ WITH_POSTGRES := $(GO) run ./internal/testkit/cluster/run --
 
 # All packages are compiled for the detector: one that is not may bring a copy of generic code of the standard library, as
 # of sync.Map, that the linker then takes for all, and the detector reports races that there are not.
-RACE := env CGO_ENABLED=1 $(GO) test -race
+RACE := env CGO_ENABLED=1 $(GO) test -json -race
+
+# Prints a line for each package, and what a test that failed wrote.
+GOTESTSUM := $(GO) tool -modfile=tools/go.mod gotestsum --format pkgname --hide-summary skipped
 
 # The tests of these watch programs that run as processes of their own: the detector would see the tests and no more.
 OUTSIDE := kiosk/clients kiosk/cmd/kiosk kiosk/console kiosk/examples/bot
@@ -67,8 +70,10 @@ test-pgbouncer: prerequisites test-programs ## Both doors and all operations, th
 .PHONY: test-race
 test-race: prerequisites ## Every test, those of PostgreSQL with the race detector, except for those that watch other processes
 	@scripts/ensure-test-programs.sh race
-	$(WITH_POSTGRES) $(RACE) -vet=off -count=1 -timeout $(TEST_TIMEOUT) -skip '$(ON_SQLITE)' $(INSIDE) # make lint vets
-	$(WITH_POSTGRES) $(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) -run '$(ON_SQLITE)' $(INSIDE)
+	@mkdir -p var
+	$(WITH_POSTGRES) $(GOTESTSUM) --jsonfile var/tests.json --raw-command -- $(RACE) -vet=off -count=1 -timeout $(TEST_TIMEOUT) -skip '$(ON_SQLITE)' $(INSIDE) # make lint vets
+	@echo "The same tests on SQLite"
+	@$(WITH_POSTGRES) $(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) $$(scripts/tests-on-both.sh var/tests.json)
 	$(WITH_POSTGRES) $(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) $(OUTSIDE)
 	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/internal/chaos -fault-time 8s # alone: it measures time-outs
 

@@ -1,0 +1,9 @@
+#!/bin/sh
+# Prints the arguments of go test that run on SQLite each test which FILE, what go test -json wrote, has on PostgreSQL.
+# Usage: tests-on-both.sh FILE
+set -eu
+on_postgres() { grep -o '"Package":"[^"]*","Test":"[^"/]*/postgres"' "$1" | sort -u; }
+tests=$(on_postgres "$1" | sed 's|.*"Test":"\([^/]*\)/.*|\1|' | sort -u | paste -s -d '|')
+packages=$(on_postgres "$1" | cut -d '"' -f 4 | sort -u)
+[ -n "$tests" ] || { echo "$1 has no test on PostgreSQL" >&2; exit 1; }
+echo "-run ^($tests)\$/^sqlite" $packages
