@@ -12,6 +12,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"kiosk/internal/database"
+	"kiosk/internal/email"
 	"kiosk/internal/vault"
 )
 
@@ -21,6 +22,11 @@ type Config struct {
 	Database *database.DB
 	Vault    *vault.Vault
 	Sender   *Sender
+	// Email sends e-mails to staff. Without it they wait for another worker, until they expire.
+	Email *email.Sender
+	// EmailBackoff holds the intervals between the attempts to send an e-mail, each varied by ± 10 %. After as many retries it
+	// is given up. DefaultEmailBackoff.
+	EmailBackoff []time.Duration
 	// ListenURL is the database's URL when it is PostgreSQL: the dispatcher is then notified of new events at
 	// once. Without it, it polls, and Wake hurries it.
 	ListenURL string
@@ -74,6 +80,9 @@ func (c Config) withDefaults() (Config, error) {
 	timeout := c.Sender.timeout
 	if c.Backoff == nil {
 		c.Backoff = DefaultBackoff()
+	}
+	if c.EmailBackoff == nil {
+		c.EmailBackoff = DefaultEmailBackoff()
 	}
 	c.PerEndpoint = cmp.Or(c.PerEndpoint, 64)
 	c.PerStore = cmp.Or(c.PerStore, 256)

@@ -77,6 +77,9 @@ func (d *Dispatcher) Run(ctx context.Context) error {
 	loops.Go(func() { d.keepHouse(ctx) })
 	loops.Go(func() { d.runPeriodicTasks(ctx) })
 	loops.Go(func() { d.listen(ctx) })
+	if d.config.Email != nil {
+		loops.Go(func() { d.sendEmails(ctx) })
+	}
 
 	loops.Wait()
 	giveUp := time.AfterFunc(d.config.DrainTimeout, abandon)

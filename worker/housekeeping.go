@@ -83,7 +83,23 @@ var (
 			SELECT id FROM staff_sessions WHERE id < $1 AND (revoked_at < $3 OR expires_at < $3)
 			ORDER BY id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
 	}
+	// What expired while no worker could send it. Whoever has a lease on one finds this out alone.
+	expireEmails = func(d database.Dialect) string {
+		return `
+		UPDATE emails SET status = 'CANCELLED', content = NULL, finished_at = $1, last_error = '` + emailExpired + `'
+		WHERE id IN (SELECT id FROM emails WHERE status = 'PENDING' AND due_at <= $1 AND expires_at < $1
+			LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
+	}
+	sweepEmails = func(d database.Dialect) string {
+		return `
+		DELETE FROM emails WHERE id IN (
+			SELECT id FROM emails WHERE id < $1 AND status <> 'PENDING' AND finished_at < $3
+			ORDER BY id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
+	}
 )
+
+// keepEmails is how long it is kept that an e-mail was sent or given up, without what it said.
+const keepEmails = normalHistory
 
 // keepHouse sweeps at intervals.
 func (d *Dispatcher) keepHouse(ctx context.Context) {
@@ -122,6 +138,8 @@ func (d *Dispatcher) Sweep(ctx context.Context) error {
 		{sweepDeliveries, []any{firstID(deliveries), sweepBatch, deliveries}},
 		{sweepEndpoints, []any{deliveries, sweepBatch}},
 		{sweepSessions, []any{firstID(sessions), sweepBatch, sessions}},
+		{expireEmails, []any{now, sweepBatch}},
+		{sweepEmails, []any{firstID(now.Add(-keepEmails)), sweepBatch, now.Add(-keepEmails)}},
 	} {
 		if err := d.queue.sweep(ctx, step.statement, step.args); err != nil {
 			return err

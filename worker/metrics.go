@@ -15,6 +15,7 @@ type metrics struct {
 	rescued   prometheus.Counter
 	fenced    prometheus.Counter
 	suspended prometheus.Counter
+	emails    *prometheus.CounterVec
 }
 
 func newMetrics(registry prometheus.Registerer) (*metrics, error) {
@@ -33,6 +34,13 @@ func newMetrics(registry prometheus.Registerer) (*metrics, error) {
 		rescued:   counter("rescued_total", "Deliveries taken over from a worker that did not finish them."),
 		fenced:    counter("fenced_total", "Results that came after their lease had ended."),
 		suspended: counter("endpoints_suspended_total", "Endpoints suspended for consecutive failures."),
+		emails: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Namespace: "kiosk", Name: "email_attempts_total",
+			Help: "Attempts to send e-mails to staff by outcome: sent, failed (and tried again), given_up, cancelled (of no use any more).",
+		}, []string{"outcome"}),
+	}
+	for _, outcome := range []string{emailSent, emailFailed, emailGivenUp, emailCancelled} {
+		m.emails.WithLabelValues(outcome)
 	}
 	for _, outcome := range []Outcome{Succeeded, Failed, Rejected} {
 		m.attempts.WithLabelValues(string(outcome))
@@ -42,7 +50,7 @@ func newMetrics(registry prometheus.Registerer) (*metrics, error) {
 	}
 	err := errors.Join(
 		registry.Register(m.published), registry.Register(m.attempts), registry.Register(m.latency),
-		registry.Register(m.rescued), registry.Register(m.fenced), registry.Register(m.suspended),
+		registry.Register(m.rescued), registry.Register(m.fenced), registry.Register(m.suspended), registry.Register(m.emails),
 	)
 	if err != nil {
 		return nil, fmt.Errorf("worker: metrics: %w", err)

@@ -16,6 +16,7 @@ import (
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
+	"kiosk/ent/db/email"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/license"
@@ -62,6 +63,8 @@ type Client struct {
 	Delivery *DeliveryClient
 	// DeliveryAttempt is the client for interacting with the DeliveryAttempt builders.
 	DeliveryAttempt *DeliveryAttemptClient
+	// Email is the client for interacting with the Email builders.
+	Email *EmailClient
 	// Event is the client for interacting with the Event builders.
 	Event *EventClient
 	// IdempotencyKey is the client for interacting with the IdempotencyKey builders.
@@ -117,6 +120,7 @@ func (c *Client) init() {
 	c.Customer = NewCustomerClient(c.config)
 	c.Delivery = NewDeliveryClient(c.config)
 	c.DeliveryAttempt = NewDeliveryAttemptClient(c.config)
+	c.Email = NewEmailClient(c.config)
 	c.Event = NewEventClient(c.config)
 	c.IdempotencyKey = NewIdempotencyKeyClient(c.config)
 	c.License = NewLicenseClient(c.config)
@@ -235,6 +239,7 @@ func (c *Client) Tx(ctx context.Context) (*Tx, error) {
 		Customer:          NewCustomerClient(cfg),
 		Delivery:          NewDeliveryClient(cfg),
 		DeliveryAttempt:   NewDeliveryAttemptClient(cfg),
+		Email:             NewEmailClient(cfg),
 		Event:             NewEventClient(cfg),
 		IdempotencyKey:    NewIdempotencyKeyClient(cfg),
 		License:           NewLicenseClient(cfg),
@@ -280,6 +285,7 @@ func (c *Client) BeginTx(ctx context.Context, opts *sql.TxOptions) (*Tx, error) 
 		Customer:          NewCustomerClient(cfg),
 		Delivery:          NewDeliveryClient(cfg),
 		DeliveryAttempt:   NewDeliveryAttemptClient(cfg),
+		Email:             NewEmailClient(cfg),
 		Event:             NewEventClient(cfg),
 		IdempotencyKey:    NewIdempotencyKeyClient(cfg),
 		License:           NewLicenseClient(cfg),
@@ -329,10 +335,11 @@ func (c *Client) Close() error {
 func (c *Client) Use(hooks ...Hook) {
 	for _, n := range []interface{ Use(...Hook) }{
 		c.APIToken, c.AuditEntry, c.Category, c.Comment, c.Customer, c.Delivery,
-		c.DeliveryAttempt, c.Event, c.IdempotencyKey, c.License, c.LicenseBatch,
-		c.Order, c.OrderItem, c.PriceTier, c.Product, c.ProductCategory, c.Recharge,
-		c.SalesRollup, c.StaffMember, c.StaffPreferences, c.StaffSession, c.Store,
-		c.TierPrice, c.Variation, c.WalletTransaction, c.WebhookEndpoint,
+		c.DeliveryAttempt, c.Email, c.Event, c.IdempotencyKey, c.License,
+		c.LicenseBatch, c.Order, c.OrderItem, c.PriceTier, c.Product,
+		c.ProductCategory, c.Recharge, c.SalesRollup, c.StaffMember,
+		c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice, c.Variation,
+		c.WalletTransaction, c.WebhookEndpoint,
 	} {
 		n.Use(hooks...)
 	}
@@ -343,10 +350,11 @@ func (c *Client) Use(hooks ...Hook) {
 func (c *Client) Intercept(interceptors ...Interceptor) {
 	for _, n := range []interface{ Intercept(...Interceptor) }{
 		c.APIToken, c.AuditEntry, c.Category, c.Comment, c.Customer, c.Delivery,
-		c.DeliveryAttempt, c.Event, c.IdempotencyKey, c.License, c.LicenseBatch,
-		c.Order, c.OrderItem, c.PriceTier, c.Product, c.ProductCategory, c.Recharge,
-		c.SalesRollup, c.StaffMember, c.StaffPreferences, c.StaffSession, c.Store,
-		c.TierPrice, c.Variation, c.WalletTransaction, c.WebhookEndpoint,
+		c.DeliveryAttempt, c.Email, c.Event, c.IdempotencyKey, c.License,
+		c.LicenseBatch, c.Order, c.OrderItem, c.PriceTier, c.Product,
+		c.ProductCategory, c.Recharge, c.SalesRollup, c.StaffMember,
+		c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice, c.Variation,
+		c.WalletTransaction, c.WebhookEndpoint,
 	} {
 		n.Intercept(interceptors...)
 	}
@@ -369,6 +377,8 @@ func (c *Client) Mutate(ctx context.Context, m Mutation) (Value, error) {
 		return c.Delivery.mutate(ctx, m)
 	case *DeliveryAttemptMutation:
 		return c.DeliveryAttempt.mutate(ctx, m)
+	case *EmailMutation:
+		return c.Email.mutate(ctx, m)
 	case *EventMutation:
 		return c.Event.mutate(ctx, m)
 	case *IdempotencyKeyMutation:
@@ -1594,6 +1604,157 @@ func (c *DeliveryAttemptClient) mutate(ctx context.Context, m *DeliveryAttemptMu
 		return (&DeliveryAttemptDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
 	default:
 		return nil, fmt.Errorf("db: unknown DeliveryAttempt mutation op: %q", m.Op())
+	}
+}
+
+// EmailClient is a client for the Email schema.
+type EmailClient struct {
+	config
+}
+
+// NewEmailClient returns a client for the Email from the given config.
+func NewEmailClient(c config) *EmailClient {
+	return &EmailClient{config: c}
+}
+
+// Use adds a list of mutation hooks to the hooks stack.
+// A call to `Use(f, g, h)` equals to `email.Hooks(f(g(h())))`.
+func (c *EmailClient) Use(hooks ...Hook) {
+	c.hooks.Email = append(c.hooks.Email, hooks...)
+}
+
+// Intercept adds a list of query interceptors to the interceptors stack.
+// A call to `Intercept(f, g, h)` equals to `email.Intercept(f(g(h())))`.
+func (c *EmailClient) Intercept(interceptors ...Interceptor) {
+	c.inters.Email = append(c.inters.Email, interceptors...)
+}
+
+// Create returns a builder for creating a Email entity.
+func (c *EmailClient) Create() *EmailCreate {
+	mutation := newEmailMutation(c.config, OpCreate)
+	return &EmailCreate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// CreateBulk returns a builder for creating a bulk of Email entities.
+func (c *EmailClient) CreateBulk(builders ...*EmailCreate) *EmailCreateBulk {
+	return &EmailCreateBulk{config: c.config, builders: builders}
+}
+
+// MapCreateBulk creates a bulk creation builder from the given slice. For each item in the slice, the function creates
+// a builder and applies setFunc on it.
+func (c *EmailClient) MapCreateBulk(slice any, setFunc func(*EmailCreate, int)) *EmailCreateBulk {
+	rv := reflect.ValueOf(slice)
+	if rv.Kind() != reflect.Slice {
+		return &EmailCreateBulk{err: fmt.Errorf("calling to EmailClient.MapCreateBulk with wrong type %T, need slice", slice)}
+	}
+	builders := make([]*EmailCreate, rv.Len())
+	for i := 0; i < rv.Len(); i++ {
+		builders[i] = c.Create()
+		setFunc(builders[i], i)
+	}
+	return &EmailCreateBulk{config: c.config, builders: builders}
+}
+
+// Update returns an update builder for Email.
+func (c *EmailClient) Update() *EmailUpdate {
+	mutation := newEmailMutation(c.config, OpUpdate)
+	return &EmailUpdate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOne returns an update builder for the given entity.
+func (c *EmailClient) UpdateOne(_m *Email) *EmailUpdateOne {
+	mutation := newEmailMutation(c.config, OpUpdateOne, withEmail(_m))
+	return &EmailUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOneID returns an update builder for the given id.
+func (c *EmailClient) UpdateOneID(id uuid.UUID) *EmailUpdateOne {
+	mutation := newEmailMutation(c.config, OpUpdateOne, withEmailID(id))
+	return &EmailUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// Delete returns a delete builder for Email.
+func (c *EmailClient) Delete() *EmailDelete {
+	mutation := newEmailMutation(c.config, OpDelete)
+	return &EmailDelete{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// DeleteOne returns a builder for deleting the given entity.
+func (c *EmailClient) DeleteOne(_m *Email) *EmailDeleteOne {
+	return c.DeleteOneID(_m.ID)
+}
+
+// DeleteOneID returns a builder for deleting the given entity by its id.
+func (c *EmailClient) DeleteOneID(id uuid.UUID) *EmailDeleteOne {
+	builder := c.Delete().Where(email.ID(id))
+	builder.mutation.id = &id
+	builder.mutation.op = OpDeleteOne
+	return &EmailDeleteOne{builder}
+}
+
+// Query returns a query builder for Email.
+func (c *EmailClient) Query() *EmailQuery {
+	return &EmailQuery{
+		config: c.config,
+		ctx:    &QueryContext{Type: TypeEmail},
+		inters: c.Interceptors(),
+	}
+}
+
+// Get returns a Email entity by its id.
+func (c *EmailClient) Get(ctx context.Context, id uuid.UUID) (*Email, error) {
+	return c.Query().Where(email.ID(id)).Only(ctx)
+}
+
+// GetX is like Get, but panics if an error occurs.
+func (c *EmailClient) GetX(ctx context.Context, id uuid.UUID) *Email {
+	obj, err := c.Get(ctx, id)
+	if err != nil {
+		panic(err)
+	}
+	return obj
+}
+
+// QueryStaff queries the staff edge of a Email.
+func (c *EmailClient) QueryStaff(_m *Email) *StaffMemberQuery {
+	query := (&StaffMemberClient{config: c.config}).Query()
+	query.path = func(context.Context) (fromV *sql.Selector, _ error) {
+		id := _m.ID
+		step := sqlgraph.NewStep(
+			sqlgraph.From(email.Table, email.FieldID, id),
+			sqlgraph.To(staffmember.Table, staffmember.FieldID),
+			sqlgraph.Edge(sqlgraph.M2O, true, email.StaffTable, email.StaffColumn),
+		)
+		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
+		return fromV, nil
+	}
+	return query
+}
+
+// Hooks returns the client hooks.
+func (c *EmailClient) Hooks() []Hook {
+	hooks := c.hooks.Email
+	return append(hooks[:len(hooks):len(hooks)], email.Hooks[:]...)
+}
+
+// Interceptors returns the client interceptors.
+func (c *EmailClient) Interceptors() []Interceptor {
+	inters := c.inters.Email
+	return append(inters[:len(inters):len(inters)], email.Interceptors[:]...)
+}
+
+func (c *EmailClient) mutate(ctx context.Context, m *EmailMutation) (Value, error) {
+	switch m.Op() {
+	case OpCreate:
+		return (&EmailCreate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdate:
+		return (&EmailUpdate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdateOne:
+		return (&EmailUpdateOne{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpDelete, OpDeleteOne:
+		return (&EmailDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
+	default:
+		return nil, fmt.Errorf("db: unknown Email mutation op: %q", m.Op())
 	}
 }
 
@@ -3526,6 +3687,22 @@ func (c *StaffMemberClient) QueryPreferences(_m *StaffMember) *StaffPreferencesQ
 	return query
 }
 
+// QueryEmails queries the emails edge of a StaffMember.
+func (c *StaffMemberClient) QueryEmails(_m *StaffMember) *EmailQuery {
+	query := (&EmailClient{config: c.config}).Query()
+	query.path = func(context.Context) (fromV *sql.Selector, _ error) {
+		id := _m.ID
+		step := sqlgraph.NewStep(
+			sqlgraph.From(staffmember.Table, staffmember.FieldID, id),
+			sqlgraph.To(email.Table, email.FieldID),
+			sqlgraph.Edge(sqlgraph.O2M, false, staffmember.EmailsTable, staffmember.EmailsColumn),
+		)
+		fromV = sqlgraph.Neighbors(_m.driver.Dialect(), step)
+		return fromV, nil
+	}
+	return query
+}
+
 // Hooks returns the client hooks.
 func (c *StaffMemberClient) Hooks() []Hook {
 	hooks := c.hooks.StaffMember
@@ -4662,16 +4839,16 @@ func (c *WebhookEndpointClient) mutate(ctx context.Context, m *WebhookEndpointMu
 type (
 	hooks struct {
 		APIToken, AuditEntry, Category, Comment, Customer, Delivery, DeliveryAttempt,
-		Event, IdempotencyKey, License, LicenseBatch, Order, OrderItem, PriceTier,
-		Product, ProductCategory, Recharge, SalesRollup, StaffMember, StaffPreferences,
-		StaffSession, Store, TierPrice, Variation, WalletTransaction,
+		Email, Event, IdempotencyKey, License, LicenseBatch, Order, OrderItem,
+		PriceTier, Product, ProductCategory, Recharge, SalesRollup, StaffMember,
+		StaffPreferences, StaffSession, Store, TierPrice, Variation, WalletTransaction,
 		WebhookEndpoint []ent.Hook
 	}
 	inters struct {
 		APIToken, AuditEntry, Category, Comment, Customer, Delivery, DeliveryAttempt,
-		Event, IdempotencyKey, License, LicenseBatch, Order, OrderItem, PriceTier,
-		Product, ProductCategory, Recharge, SalesRollup, StaffMember, StaffPreferences,
-		StaffSession, Store, TierPrice, Variation, WalletTransaction,
+		Email, Event, IdempotencyKey, License, LicenseBatch, Order, OrderItem,
+		PriceTier, Product, ProductCategory, Recharge, SalesRollup, StaffMember,
+		StaffPreferences, StaffSession, Store, TierPrice, Variation, WalletTransaction,
 		WebhookEndpoint []ent.Interceptor
 	}
 )

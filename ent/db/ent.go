@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
+	"kiosk/ent/db/email"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/license"
@@ -105,6 +106,7 @@ func checkColumn(t, c string) error {
 			customer.Table:          customer.ValidColumn,
 			delivery.Table:          delivery.ValidColumn,
 			deliveryattempt.Table:   deliveryattempt.ValidColumn,
+			email.Table:             email.ValidColumn,
 			event.Table:             event.ValidColumn,
 			idempotencykey.Table:    idempotencykey.ValidColumn,
 			license.Table:           license.ValidColumn,

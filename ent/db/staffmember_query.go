@@ -6,6 +6,7 @@ import (
 	"context"
 	"database/sql/driver"
 	"fmt"
+	"kiosk/ent/db/email"
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffpreferences"
@@ -31,8 +32,10 @@ type StaffMemberQuery struct {
 	predicates        []predicate.StaffMember
 	withSessions      *StaffSessionQuery
 	withPreferences   *StaffPreferencesQuery
+	withEmails        *EmailQuery
 	modifiers         []func(*sql.Selector)
 	withNamedSessions map[string]*StaffSessionQuery
+	withNamedEmails   map[string]*EmailQuery
 	// intermediate query (i.e. traversal path).
 	sql  *sql.Selector
 	path func(context.Context) (*sql.Selector, error)
@@ -106,6 +109,28 @@ func (_q *StaffMemberQuery) QueryPreferences() *StaffPreferencesQuery {
 			sqlgraph.From(staffmember.Table, staffmember.FieldID, selector),
 			sqlgraph.To(staffpreferences.Table, staffpreferences.FieldID),
 			sqlgraph.Edge(sqlgraph.O2O, false, staffmember.PreferencesTable, staffmember.PreferencesColumn),
+		)
+		fromU = sqlgraph.SetNeighbors(_q.driver.Dialect(), step)
+		return fromU, nil
+	}
+	return query
+}
+
+// QueryEmails chains the current query on the "emails" edge.
+func (_q *StaffMemberQuery) QueryEmails() *EmailQuery {
+	query := (&EmailClient{config: _q.config}).Query()
+	query.path = func(ctx context.Context) (fromU *sql.Selector, err error) {
+		if err := _q.prepareQuery(ctx); err != nil {
+			return nil, err
+		}
+		selector := _q.sqlQuery(ctx)
+		if err := selector.Err(); err != nil {
+			return nil, err
+		}
+		step := sqlgraph.NewStep(
+			sqlgraph.From(staffmember.Table, staffmember.FieldID, selector),
+			sqlgraph.To(email.Table, email.FieldID),
+			sqlgraph.Edge(sqlgraph.O2M, false, staffmember.EmailsTable, staffmember.EmailsColumn),
 		)
 		fromU = sqlgraph.SetNeighbors(_q.driver.Dialect(), step)
 		return fromU, nil
@@ -307,6 +332,7 @@ func (_q *StaffMemberQuery) Clone() *StaffMemberQuery {
 		predicates:      append([]predicate.StaffMember{}, _q.predicates...),
 		withSessions:    _q.withSessions.Clone(),
 		withPreferences: _q.withPreferences.Clone(),
+		withEmails:      _q.withEmails.Clone(),
 		// clone intermediate query.
 		sql:  _q.sql.Clone(),
 		path: _q.path,
@@ -332,6 +358,17 @@ func (_q *StaffMemberQuery) WithPreferences(opts ...func(*StaffPreferencesQuery)
 		opt(query)
 	}
 	_q.withPreferences = query
+	return _q
+}
+
+// WithEmails tells the query-builder to eager-load the nodes that are connected to
+// the "emails" edge. The optional arguments are used to configure the query builder of the edge.
+func (_q *StaffMemberQuery) WithEmails(opts ...func(*EmailQuery)) *StaffMemberQuery {
+	query := (&EmailClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	_q.withEmails = query
 	return _q
 }
 
@@ -413,9 +450,10 @@ func (_q *StaffMemberQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*
 	var (
 		nodes       = []*StaffMember{}
 		_spec       = _q.querySpec()
-		loadedTypes = [2]bool{
+		loadedTypes = [3]bool{
 			_q.withSessions != nil,
 			_q.withPreferences != nil,
+			_q.withEmails != nil,
 		}
 	)
 	_spec.ScanValues = func(columns []string) ([]any, error) {
@@ -452,10 +490,24 @@ func (_q *StaffMemberQuery) sqlAll(ctx context.Context, hooks ...queryHook) ([]*
 			return nil, err
 		}
 	}
+	if query := _q.withEmails; query != nil {
+		if err := _q.loadEmails(ctx, query, nodes,
+			func(n *StaffMember) { n.Edges.Emails = []*Email{} },
+			func(n *StaffMember, e *Email) { n.Edges.Emails = append(n.Edges.Emails, e) }); err != nil {
+			return nil, err
+		}
+	}
 	for name, query := range _q.withNamedSessions {
 		if err := _q.loadSessions(ctx, query, nodes,
 			func(n *StaffMember) { n.appendNamedSessions(name) },
 			func(n *StaffMember, e *StaffSession) { n.appendNamedSessions(name, e) }); err != nil {
+			return nil, err
+		}
+	}
+	for name, query := range _q.withNamedEmails {
+		if err := _q.loadEmails(ctx, query, nodes,
+			func(n *StaffMember) { n.appendNamedEmails(name) },
+			func(n *StaffMember, e *Email) { n.appendNamedEmails(name, e) }); err != nil {
 			return nil, err
 		}
 	}
@@ -508,6 +560,36 @@ func (_q *StaffMemberQuery) loadPreferences(ctx context.Context, query *StaffPre
 	}
 	query.Where(predicate.StaffPreferences(func(s *sql.Selector) {
 		s.Where(sql.InValues(s.C(staffmember.PreferencesColumn), fks...))
+	}))
+	neighbors, err := query.All(ctx)
+	if err != nil {
+		return err
+	}
+	for _, n := range neighbors {
+		fk := n.StaffID
+		node, ok := nodeids[fk]
+		if !ok {
+			return fmt.Errorf(`unexpected referenced foreign-key "staff_id" returned %v for node %v`, fk, n.ID)
+		}
+		assign(node, n)
+	}
+	return nil
+}
+func (_q *StaffMemberQuery) loadEmails(ctx context.Context, query *EmailQuery, nodes []*StaffMember, init func(*StaffMember), assign func(*StaffMember, *Email)) error {
+	fks := make([]driver.Value, 0, len(nodes))
+	nodeids := make(map[uuid.UUID]*StaffMember)
+	for i := range nodes {
+		fks = append(fks, nodes[i].ID)
+		nodeids[nodes[i].ID] = nodes[i]
+		if init != nil {
+			init(nodes[i])
+		}
+	}
+	if len(query.ctx.Fields) > 0 {
+		query.ctx.AppendFieldOnce(email.FieldStaffID)
+	}
+	query.Where(predicate.Email(func(s *sql.Selector) {
+		s.Where(sql.InValues(s.C(staffmember.EmailsColumn), fks...))
 	}))
 	neighbors, err := query.All(ctx)
 	if err != nil {
@@ -648,6 +730,20 @@ func (_q *StaffMemberQuery) WithNamedSessions(name string, opts ...func(*StaffSe
 		_q.withNamedSessions = make(map[string]*StaffSessionQuery)
 	}
 	_q.withNamedSessions[name] = query
+	return _q
+}
+
+// WithNamedEmails tells the query-builder to eager-load the nodes that are connected to the "emails"
+// edge with the given name. The optional arguments are used to configure the query builder of the edge.
+func (_q *StaffMemberQuery) WithNamedEmails(name string, opts ...func(*EmailQuery)) *StaffMemberQuery {
+	query := (&EmailClient{config: _q.config}).Query()
+	for _, opt := range opts {
+		opt(query)
+	}
+	if _q.withNamedEmails == nil {
+		_q.withNamedEmails = make(map[string]*EmailQuery)
+	}
+	_q.withNamedEmails[name] = query
 	return _q
 }
 

@@ -29,6 +29,10 @@ type StaffPreferences struct {
 	StaffID uuid.UUID `json:"staff_id,omitempty"`
 	// JSON, at most 64 KiB
 	Document string `json:"document,omitempty"`
+	// when the next daily digest is due; nil when the person wants none
+	DigestDueAt *time.Time `json:"digest_due_at,omitempty"`
+	// what happened until then is in an earlier digest
+	DigestCoveredTo *time.Time `json:"digest_covered_to,omitempty"`
 	// Edges holds the relations/edges for other nodes in the graph.
 	// The values are being populated by the StaffPreferencesQuery when eager-loading is set.
 	Edges        StaffPreferencesEdges `json:"edges"`
@@ -62,7 +66,7 @@ func (*StaffPreferences) scanValues(columns []string) ([]any, error) {
 		switch columns[i] {
 		case staffpreferences.FieldDocument:
 			values[i] = new(sql.NullString)
-		case staffpreferences.FieldCreatedAt, staffpreferences.FieldUpdatedAt:
+		case staffpreferences.FieldCreatedAt, staffpreferences.FieldUpdatedAt, staffpreferences.FieldDigestDueAt, staffpreferences.FieldDigestCoveredTo:
 			values[i] = new(sql.NullTime)
 		case staffpreferences.FieldID, staffpreferences.FieldStoreID, staffpreferences.FieldStaffID:
 			values[i] = new(uuid.UUID)
@@ -116,6 +120,20 @@ func (_m *StaffPreferences) assignValues(columns []string, values []any) error {
 				return fmt.Errorf("unexpected type %T for field document", values[i])
 			} else if value.Valid {
 				_m.Document = value.String
+			}
+		case staffpreferences.FieldDigestDueAt:
+			if value, ok := values[i].(*sql.NullTime); !ok {
+				return fmt.Errorf("unexpected type %T for field digest_due_at", values[i])
+			} else if value.Valid {
+				_m.DigestDueAt = new(time.Time)
+				*_m.DigestDueAt = value.Time
+			}
+		case staffpreferences.FieldDigestCoveredTo:
+			if value, ok := values[i].(*sql.NullTime); !ok {
+				return fmt.Errorf("unexpected type %T for field digest_covered_to", values[i])
+			} else if value.Valid {
+				_m.DigestCoveredTo = new(time.Time)
+				*_m.DigestCoveredTo = value.Time
 			}
 		default:
 			_m.selectValues.Set(columns[i], values[i])
@@ -172,6 +190,16 @@ func (_m *StaffPreferences) String() string {
 	builder.WriteString(", ")
 	builder.WriteString("document=")
 	builder.WriteString(_m.Document)
+	builder.WriteString(", ")
+	if v := _m.DigestDueAt; v != nil {
+		builder.WriteString("digest_due_at=")
+		builder.WriteString(v.Format(time.ANSIC))
+	}
+	builder.WriteString(", ")
+	if v := _m.DigestCoveredTo; v != nil {
+		builder.WriteString("digest_covered_to=")
+		builder.WriteString(v.Format(time.ANSIC))
+	}
 	builder.WriteByte(')')
 	return builder.String()
 }

@@ -68,6 +68,34 @@ func (_c *StaffPreferencesCreate) SetDocument(v string) *StaffPreferencesCreate 
 	return _c
 }
 
+// SetDigestDueAt sets the "digest_due_at" field.
+func (_c *StaffPreferencesCreate) SetDigestDueAt(v time.Time) *StaffPreferencesCreate {
+	_c.mutation.SetDigestDueAt(v)
+	return _c
+}
+
+// SetNillableDigestDueAt sets the "digest_due_at" field if the given value is not nil.
+func (_c *StaffPreferencesCreate) SetNillableDigestDueAt(v *time.Time) *StaffPreferencesCreate {
+	if v != nil {
+		_c.SetDigestDueAt(*v)
+	}
+	return _c
+}
+
+// SetDigestCoveredTo sets the "digest_covered_to" field.
+func (_c *StaffPreferencesCreate) SetDigestCoveredTo(v time.Time) *StaffPreferencesCreate {
+	_c.mutation.SetDigestCoveredTo(v)
+	return _c
+}
+
+// SetNillableDigestCoveredTo sets the "digest_covered_to" field if the given value is not nil.
+func (_c *StaffPreferencesCreate) SetNillableDigestCoveredTo(v *time.Time) *StaffPreferencesCreate {
+	if v != nil {
+		_c.SetDigestCoveredTo(*v)
+	}
+	return _c
+}
+
 // SetID sets the "id" field.
 func (_c *StaffPreferencesCreate) SetID(v uuid.UUID) *StaffPreferencesCreate {
 	_c.mutation.SetID(v)
@@ -223,6 +251,14 @@ func (_c *StaffPreferencesCreate) createSpec() (*StaffPreferences, *sqlgraph.Cre
 	if value, ok := _c.mutation.Document(); ok {
 		_spec.SetField(staffpreferences.FieldDocument, field.TypeString, value)
 		_node.Document = value
+	}
+	if value, ok := _c.mutation.DigestDueAt(); ok {
+		_spec.SetField(staffpreferences.FieldDigestDueAt, field.TypeTime, value)
+		_node.DigestDueAt = &value
+	}
+	if value, ok := _c.mutation.DigestCoveredTo(); ok {
+		_spec.SetField(staffpreferences.FieldDigestCoveredTo, field.TypeTime, value)
+		_node.DigestCoveredTo = &value
 	}
 	if nodes := _c.mutation.StaffIDs(); len(nodes) > 0 {
 		edge := &sqlgraph.EdgeSpec{

@@ -48,6 +48,46 @@ func (_u *StaffPreferencesUpdate) SetNillableDocument(v *string) *StaffPreferenc
 	return _u
 }
 
+// SetDigestDueAt sets the "digest_due_at" field.
+func (_u *StaffPreferencesUpdate) SetDigestDueAt(v time.Time) *StaffPreferencesUpdate {
+	_u.mutation.SetDigestDueAt(v)
+	return _u
+}
+
+// SetNillableDigestDueAt sets the "digest_due_at" field if the given value is not nil.
+func (_u *StaffPreferencesUpdate) SetNillableDigestDueAt(v *time.Time) *StaffPreferencesUpdate {
+	if v != nil {
+		_u.SetDigestDueAt(*v)
+	}
+	return _u
+}
+
+// ClearDigestDueAt clears the value of the "digest_due_at" field.
+func (_u *StaffPreferencesUpdate) ClearDigestDueAt() *StaffPreferencesUpdate {
+	_u.mutation.ClearDigestDueAt()
+	return _u
+}
+
+// SetDigestCoveredTo sets the "digest_covered_to" field.
+func (_u *StaffPreferencesUpdate) SetDigestCoveredTo(v time.Time) *StaffPreferencesUpdate {
+	_u.mutation.SetDigestCoveredTo(v)
+	return _u
+}
+
+// SetNillableDigestCoveredTo sets the "digest_covered_to" field if the given value is not nil.
+func (_u *StaffPreferencesUpdate) SetNillableDigestCoveredTo(v *time.Time) *StaffPreferencesUpdate {
+	if v != nil {
+		_u.SetDigestCoveredTo(*v)
+	}
+	return _u
+}
+
+// ClearDigestCoveredTo clears the value of the "digest_covered_to" field.
+func (_u *StaffPreferencesUpdate) ClearDigestCoveredTo() *StaffPreferencesUpdate {
+	_u.mutation.ClearDigestCoveredTo()
+	return _u
+}
+
 // Mutation returns the StaffPreferencesMutation object of the builder.
 func (_u *StaffPreferencesUpdate) Mutation() *StaffPreferencesMutation {
 	return _u.mutation
@@ -126,6 +166,18 @@ func (_u *StaffPreferencesUpdate) sqlSave(ctx context.Context) (_node int, err e
 	if value, ok := _u.mutation.Document(); ok {
 		_spec.SetField(staffpreferences.FieldDocument, field.TypeString, value)
 	}
+	if value, ok := _u.mutation.DigestDueAt(); ok {
+		_spec.SetField(staffpreferences.FieldDigestDueAt, field.TypeTime, value)
+	}
+	if _u.mutation.DigestDueAtCleared() {
+		_spec.ClearField(staffpreferences.FieldDigestDueAt, field.TypeTime)
+	}
+	if value, ok := _u.mutation.DigestCoveredTo(); ok {
+		_spec.SetField(staffpreferences.FieldDigestCoveredTo, field.TypeTime, value)
+	}
+	if _u.mutation.DigestCoveredToCleared() {
+		_spec.ClearField(staffpreferences.FieldDigestCoveredTo, field.TypeTime)
+	}
 	if _node, err = sqlgraph.UpdateNodes(ctx, _u.driver, _spec); err != nil {
 		if _, ok := err.(*sqlgraph.NotFoundError); ok {
 			err = &NotFoundError{staffpreferences.Label}
@@ -163,6 +215,46 @@ func (_u *StaffPreferencesUpdateOne) SetNillableDocument(v *string) *StaffPrefer
 	if v != nil {
 		_u.SetDocument(*v)
 	}
+	return _u
+}
+
+// SetDigestDueAt sets the "digest_due_at" field.
+func (_u *StaffPreferencesUpdateOne) SetDigestDueAt(v time.Time) *StaffPreferencesUpdateOne {
+	_u.mutation.SetDigestDueAt(v)
+	return _u
+}
+
+// SetNillableDigestDueAt sets the "digest_due_at" field if the given value is not nil.
+func (_u *StaffPreferencesUpdateOne) SetNillableDigestDueAt(v *time.Time) *StaffPreferencesUpdateOne {
+	if v != nil {
+		_u.SetDigestDueAt(*v)
+	}
+	return _u
+}
+
+// ClearDigestDueAt clears the value of the "digest_due_at" field.
+func (_u *StaffPreferencesUpdateOne) ClearDigestDueAt() *StaffPreferencesUpdateOne {
+	_u.mutation.ClearDigestDueAt()
+	return _u
+}
+
+// SetDigestCoveredTo sets the "digest_covered_to" field.
+func (_u *StaffPreferencesUpdateOne) SetDigestCoveredTo(v time.Time) *StaffPreferencesUpdateOne {
+	_u.mutation.SetDigestCoveredTo(v)
+	return _u
+}
+
+// SetNillableDigestCoveredTo sets the "digest_covered_to" field if the given value is not nil.
+func (_u *StaffPreferencesUpdateOne) SetNillableDigestCoveredTo(v *time.Time) *StaffPreferencesUpdateOne {
+	if v != nil {
+		_u.SetDigestCoveredTo(*v)
+	}
+	return _u
+}
+
+// ClearDigestCoveredTo clears the value of the "digest_covered_to" field.
+func (_u *StaffPreferencesUpdateOne) ClearDigestCoveredTo() *StaffPreferencesUpdateOne {
+	_u.mutation.ClearDigestCoveredTo()
 	return _u
 }
 
@@ -273,6 +365,18 @@ func (_u *StaffPreferencesUpdateOne) sqlSave(ctx context.Context) (_node *StaffP
 	}
 	if value, ok := _u.mutation.Document(); ok {
 		_spec.SetField(staffpreferences.FieldDocument, field.TypeString, value)
+	}
+	if value, ok := _u.mutation.DigestDueAt(); ok {
+		_spec.SetField(staffpreferences.FieldDigestDueAt, field.TypeTime, value)
+	}
+	if _u.mutation.DigestDueAtCleared() {
+		_spec.ClearField(staffpreferences.FieldDigestDueAt, field.TypeTime)
+	}
+	if value, ok := _u.mutation.DigestCoveredTo(); ok {
+		_spec.SetField(staffpreferences.FieldDigestCoveredTo, field.TypeTime, value)
+	}
+	if _u.mutation.DigestCoveredToCleared() {
+		_spec.ClearField(staffpreferences.FieldDigestCoveredTo, field.TypeTime)
 	}
 	_node = &StaffPreferences{config: _u.config}
 	_spec.Assign = _node.assignValues

@@ -36,6 +36,7 @@ func (StaffMember) Edges() []ent.Edge {
 	return []ent.Edge{
 		edge.To("sessions", StaffSession.Type),
 		edge.To("preferences", StaffPreferences.Type).Unique(),
+		edge.To("emails", Email.Type),
 	}
 }
 
@@ -93,6 +94,8 @@ func (StaffPreferences) Fields() []ent.Field {
 	return []ent.Field{
 		field.UUID("staff_id", uuid.UUID{}).Immutable(),
 		field.Text("document").MaxLen(64 << 10).Comment("JSON, at most 64 KiB"),
+		field.Time("digest_due_at").Optional().Nillable().Comment("when the next daily digest is due; nil when the person wants none"),
+		field.Time("digest_covered_to").Optional().Nillable().Comment("what happened until then is in an earlier digest"),
 	}
 }
 
@@ -103,7 +106,10 @@ func (StaffPreferences) Edges() []ent.Edge {
 }
 
 func (StaffPreferences) Indexes() []ent.Index {
-	return []ent.Index{index.Fields("store_id", "staff_id").Unique()}
+	return []ent.Index{
+		index.Fields("store_id", "staff_id").Unique(),
+		index.Fields("digest_due_at").StorageKey("digest_due").Annotations(entsql.IndexWhere("digest_due_at IS NOT NULL")),
+	}
 }
 
 func (StaffPreferences) Annotations() []schema.Annotation {

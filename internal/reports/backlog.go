@@ -16,7 +16,9 @@ type Backlog struct {
 	PendingDeliveries  int       // at most 100,000 are counted
 	OldestUndelivered  time.Time // when the event of the oldest pending delivery to an endpoint that is not paused happened; zero when there is none
 	SuspendedEndpoints int
-	UnrolledOrders     int // that the sales rollups lack; at most 100,000 are counted
+	PendingEmails      int       // to staff; at most 100,000 are counted
+	OldestEmail        time.Time // when the oldest of them was written; zero when there is none
+	UnrolledOrders     int       // that the sales rollups lack; at most 100,000 are counted
 }
 
 // BacklogOf looks at what waits in all stores, by indexes that hold only that. It needs no actor.
@@ -36,6 +38,8 @@ func BacklogOf(ctx context.Context, d *database.DB) (b Backlog, err error) {
 				WHERE e.id = (SELECT event_id FROM deliveries WHERE status = 'PENDING'
 					AND endpoint_id NOT IN (SELECT id FROM webhook_endpoints WHERE paused_at IS NOT NULL AND status = 'ACTIVE' AND deleted_at IS NULL) ORDER BY event_id LIMIT 1)`},
 			{&b.SuspendedEndpoints, `SELECT count(*) FROM webhook_endpoints WHERE status = 'SUSPENDED' AND deleted_at IS NULL`},
+			{&b.PendingEmails, `SELECT count(*) FROM (SELECT 1 FROM emails WHERE status = 'PENDING' LIMIT 100000) AS waiting`},
+			{&b.OldestEmail, `SELECT created_at FROM emails WHERE status = 'PENDING' ORDER BY created_at LIMIT 1`},
 			{&b.UnrolledOrders, `SELECT count(*) FROM (SELECT 1 FROM orders AS o WHERE ` + unrolled + ` LIMIT 100000) AS waiting`},
 		} {
 			read := func(rows *sql.Rows) error { return rows.Scan(part.target) }

@@ -38,6 +38,8 @@ type Config struct {
 	Egress    ssrf.Guard       // what webhook URLs may point at
 	Now       func() time.Time // timestamp.Now when nil
 	Published func()           // called after each commit that wrote events; may be nil
+	// LinkURL is the beginning of the links in e-mails to staff, without a slash at the end; "" sends none.
+	LinkURL string
 	Logger    *slog.Logger     // slog.Default() when nil
 	// HashPassword is auth.HashPassword when nil, and in every program. Its hashes are checked by auth.CheckPassword.
 	HashPassword func(plain string) (string, error)
@@ -52,6 +54,7 @@ type Resolver struct {
 	egress    ssrf.Guard
 	now       func() time.Time
 	published func()
+	linkURL   string // "" sends no e-mails
 	logger    *slog.Logger
 	hash      func(plain string) (string, error) // of a password
 	decoyHash func() (string, error)             // checked in place of that of a staff member who does not exist
@@ -71,6 +74,7 @@ func New(config Config) *Resolver {
 		egress:    config.Egress,
 		now:       config.Now,
 		published: config.Published,
+		linkURL:   config.LinkURL,
 		logger:    config.Logger,
 		hash:      config.HashPassword,
 		metrics:   newMetrics(config.Registry),

@@ -24,6 +24,7 @@ type StaffLink struct {
 	Token     string
 	ExpiresAt time.Time
 	Member    *db.StaffMember
+	Emailed   bool // the link is on its way to the person's e-mail address
 }
 
 // InviteStaffInput describes a person to invite.
@@ -42,7 +43,8 @@ func (in InviteStaffInput) Validate() error {
 	return v.err()
 }
 
-// InviteStaff creates a staff member who cannot sign in before they have chosen a password by the one-time link.
+// InviteStaff creates a staff member who cannot sign in before they have chosen a password by the one-time link, which is sent
+// to them if e-mails are sent.
 // Errors: CodeInvalidInput, CodeAlreadyExists.
 func (r *Resolver) InviteStaff(ctx context.Context, in InviteStaffInput) (*StaffLink, error) {
 	if err := in.Validate(); err != nil {
@@ -50,7 +52,7 @@ func (r *Resolver) InviteStaff(ctx context.Context, in InviteStaffInput) (*Staff
 	}
 	var link *StaffLink
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		made := newStaffLink(tx.now)
+		made := newStaffLink(tx.now, linkLifetime)
 		member, err := tx.insertStaff(ctx, tx.StaffMember.Create().
 			SetEmail(strings.ToLower(in.Email)).
 			SetName(in.Name).
@@ -63,6 +65,9 @@ func (r *Resolver) InviteStaff(ctx context.Context, in InviteStaffInput) (*Staff
 			return err
 		}
 		made.Member, link = member, made
+		if err := r.emailLink(ctx, tx, made, ""); err != nil {
+			return err
+		}
 		return tx.audit(ctx, change{action: "staff.invite", subject: "StaffMember", id: member.ID, after: member})
 	})
 	if err != nil {
@@ -71,12 +76,12 @@ func (r *Resolver) InviteStaff(ctx context.Context, in InviteStaffInput) (*Staff
 	return link, nil
 }
 
-func newStaffLink(now time.Time) *StaffLink {
-	return &StaffLink{Token: auth.NewLink(), ExpiresAt: now.Add(linkLifetime)}
+func newStaffLink(now time.Time, lifetime time.Duration) *StaffLink {
+	return &StaffLink{Token: auth.NewLink(), ExpiresAt: now.Add(lifetime)}
 }
 
-// CreateStaffLink makes a one-time link for another person, by which they choose a password; the one before is no longer
-// valid. Their password and sessions stay until they open it.
+// CreateStaffLink makes a one-time link for another person, by which they choose a password, and sends it by e-mail if
+// e-mails are sent; the one before is no longer valid. Their password and sessions stay until they open it.
 // Errors: CodeNotFound, CodeStaffDisabled, CodeForbidden (one's own: that takes the old password).
 func (r *Resolver) CreateStaffLink(ctx context.Context, id uuid.UUID) (*StaffLink, error) {
 	actor, err := auth.From(ctx)
@@ -87,13 +92,14 @@ func (r *Resolver) CreateStaffLink(ctx context.Context, id uuid.UUID) (*StaffLin
 		return nil, refuse(CodeForbidden, "Change your own password with the old one.")
 	}
 	var link *StaffLink
-	member, err := r.editStaff(ctx, id, "staff.create_link", func(_ context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+	member, err := r.editStaff(ctx, id, "staff.create_link", func(ctx context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		if before.Status == staffmember.StatusDISABLED {
 			return false, refuse(CodeStaffDisabled, "The staff member is disabled. Enable them first.")
 		}
-		link = newStaffLink(tx.now)
+		link = newStaffLink(tx.now, linkLifetime)
+		link.Member = before
 		update.SetLinkHash(auth.HashToken(link.Token)).SetLinkExpiresAt(link.ExpiresAt)
-		return true, nil
+		return true, r.emailLink(ctx, tx, link, "")
 	})
 	if err != nil {
 		return nil, err
@@ -133,7 +139,7 @@ func (r *Resolver) FindStaffLink(ctx context.Context, token string) (*OpenStaffL
 		return nil, fmt.Errorf("resolver: find one-time link: %w", err)
 	}
 	if !member.LinkExpiresAt.After(r.now()) {
-		return nil, refuse(CodeExpired, "The link was valid for seven days and has expired. Ask the store's owner for a new one.")
+		return nil, refuse(CodeExpired, "The link has expired. Ask for a new one at the sign-in page, or ask the store's owner.")
 	}
 	if err := r.checkShredded(ctx, member.StoreID); err != nil {
 		return nil, err

@@ -98,7 +98,7 @@ func (r *Resolver) resealStore(ctx context.Context) (int, *db.Store, error) {
 		return 0, nil, err
 	}
 	total := 0
-	for _, reseal := range []resealing{resealLicenses, resealEndpoints} {
+	for _, reseal := range []resealing{resealLicenses, resealEndpoints, resealEmails} {
 		for last, more := uuid.Nil, true; more; {
 			var changed int
 			var next uuid.UUID

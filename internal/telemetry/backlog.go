@@ -31,6 +31,8 @@ var (
 	pendingDeliveries  = gauge("pending_deliveries", "Deliveries that wait, are under way or will be tried again, up to 100,000.")
 	undeliveredSeconds = gauge("oldest_undelivered_event_seconds", "Age of the oldest event with a pending delivery.")
 	suspendedEndpoints = gauge("suspended_endpoints", "Webhook endpoints that are suspended.")
+	pendingEmails      = gauge("pending_emails", "E-mails to staff that wait to be sent, up to 100,000.")
+	emailSeconds       = gauge("oldest_pending_email_seconds", "Age of the oldest e-mail that waits to be sent.")
 	unrolledOrders     = gauge("unrolled_orders", "Orders that the sales rollups lack, up to 100,000.")
 )
 
@@ -57,7 +59,7 @@ type backlog struct {
 // Describe implements prometheus.Collector.
 func (b *backlog) Describe(descriptions chan<- *prometheus.Desc) {
 	for _, description := range []*prometheus.Desc{
-		backlogUp, unpublishedEvents, unpublishedSeconds, pendingDeliveries, undeliveredSeconds, suspendedEndpoints, unrolledOrders,
+		backlogUp, unpublishedEvents, unpublishedSeconds, pendingDeliveries, undeliveredSeconds, suspendedEndpoints, pendingEmails, emailSeconds, unrolledOrders,
 	} {
 		descriptions <- description
 	}
@@ -83,6 +85,8 @@ func (b *backlog) Collect(metrics chan<- prometheus.Metric) {
 	show(pendingDeliveries, float64(b.seen.PendingDeliveries))
 	show(undeliveredSeconds, age(b.seen.OldestUndelivered))
 	show(suspendedEndpoints, float64(b.seen.SuspendedEndpoints))
+	show(pendingEmails, float64(b.seen.PendingEmails))
+	show(emailSeconds, age(b.seen.OldestEmail))
 	show(unrolledOrders, float64(b.seen.UnrolledOrders))
 }
 

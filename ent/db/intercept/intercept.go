@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
+	"kiosk/ent/db/email"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/license"
@@ -281,6 +282,33 @@ func (f TraverseDeliveryAttempt) Traverse(ctx context.Context, q db.Query) error
 		return f(ctx, q)
 	}
 	return fmt.Errorf("unexpected query type %T. expect *db.DeliveryAttemptQuery", q)
+}
+
+// The EmailFunc type is an adapter to allow the use of ordinary function as a Querier.
+type EmailFunc func(context.Context, *db.EmailQuery) (db.Value, error)
+
+// Query calls f(ctx, q).
+func (f EmailFunc) Query(ctx context.Context, q db.Query) (db.Value, error) {
+	if q, ok := q.(*db.EmailQuery); ok {
+		return f(ctx, q)
+	}
+	return nil, fmt.Errorf("unexpected query type %T. expect *db.EmailQuery", q)
+}
+
+// The TraverseEmail type is an adapter to allow the use of ordinary function as Traverser.
+type TraverseEmail func(context.Context, *db.EmailQuery) error
+
+// Intercept is a dummy implementation of Intercept that returns the next Querier in the pipeline.
+func (f TraverseEmail) Intercept(next db.Querier) db.Querier {
+	return next
+}
+
+// Traverse calls f(ctx, q).
+func (f TraverseEmail) Traverse(ctx context.Context, q db.Query) error {
+	if q, ok := q.(*db.EmailQuery); ok {
+		return f(ctx, q)
+	}
+	return fmt.Errorf("unexpected query type %T. expect *db.EmailQuery", q)
 }
 
 // The EventFunc type is an adapter to allow the use of ordinary function as a Querier.
@@ -813,6 +841,8 @@ func NewQuery(q db.Query) (Query, error) {
 		return &query[*db.DeliveryQuery, predicate.Delivery, delivery.OrderOption]{typ: db.TypeDelivery, tq: q}, nil
 	case *db.DeliveryAttemptQuery:
 		return &query[*db.DeliveryAttemptQuery, predicate.DeliveryAttempt, deliveryattempt.OrderOption]{typ: db.TypeDeliveryAttempt, tq: q}, nil
+	case *db.EmailQuery:
+		return &query[*db.EmailQuery, predicate.Email, email.OrderOption]{typ: db.TypeEmail, tq: q}, nil
 	case *db.EventQuery:
 		return &query[*db.EventQuery, predicate.Event, event.OrderOption]{typ: db.TypeEvent, tq: q}, nil
 	case *db.IdempotencyKeyQuery:

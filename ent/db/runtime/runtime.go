@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
+	"kiosk/ent/db/email"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/license"
@@ -323,6 +324,33 @@ func init() {
 	deliveryattemptDescID := deliveryattemptMixinFields0[0].Descriptor()
 	// deliveryattempt.DefaultID holds the default value on creation for the id field.
 	deliveryattempt.DefaultID = deliveryattemptDescID.Default.(func() uuid.UUID)
+	emailMixin := schema.Email{}.Mixin()
+	emailMixinHooks1 := emailMixin[1].Hooks()
+	email.Hooks[0] = emailMixinHooks1[0]
+	emailMixinInters1 := emailMixin[1].Interceptors()
+	email.Interceptors[0] = emailMixinInters1[0]
+	emailMixinFields0 := emailMixin[0].Fields()
+	_ = emailMixinFields0
+	emailFields := schema.Email{}.Fields()
+	_ = emailFields
+	// emailDescCreatedAt is the schema descriptor for created_at field.
+	emailDescCreatedAt := emailMixinFields0[1].Descriptor()
+	// email.DefaultCreatedAt holds the default value on creation for the created_at field.
+	email.DefaultCreatedAt = emailDescCreatedAt.Default.(func() time.Time)
+	// emailDescAttempts is the schema descriptor for attempts field.
+	emailDescAttempts := emailFields[5].Descriptor()
+	// email.DefaultAttempts holds the default value on creation for the attempts field.
+	email.DefaultAttempts = emailDescAttempts.Default.(int)
+	// email.AttemptsValidator is a validator for the "attempts" field. It is called by the builders before save.
+	email.AttemptsValidator = emailDescAttempts.Validators[0].(func(int) error)
+	// emailDescLastError is the schema descriptor for last_error field.
+	emailDescLastError := emailFields[8].Descriptor()
+	// email.LastErrorValidator is a validator for the "last_error" field. It is called by the builders before save.
+	email.LastErrorValidator = emailDescLastError.Validators[0].(func(string) error)
+	// emailDescID is the schema descriptor for id field.
+	emailDescID := emailMixinFields0[0].Descriptor()
+	// email.DefaultID holds the default value on creation for the id field.
+	email.DefaultID = emailDescID.Default.(func() uuid.UUID)
 	eventMixin := schema.Event{}.Mixin()
 	eventMixinHooks1 := eventMixin[1].Hooks()
 	event.Hooks[0] = eventMixinHooks1[0]

@@ -26,6 +26,10 @@ const (
 	FieldStaffID = "staff_id"
 	// FieldDocument holds the string denoting the document field in the database.
 	FieldDocument = "document"
+	// FieldDigestDueAt holds the string denoting the digest_due_at field in the database.
+	FieldDigestDueAt = "digest_due_at"
+	// FieldDigestCoveredTo holds the string denoting the digest_covered_to field in the database.
+	FieldDigestCoveredTo = "digest_covered_to"
 	// EdgeStaff holds the string denoting the staff edge name in mutations.
 	EdgeStaff = "staff"
 	// Table holds the table name of the staffpreferences in the database.
@@ -47,6 +51,8 @@ var Columns = []string{
 	FieldStoreID,
 	FieldStaffID,
 	FieldDocument,
+	FieldDigestDueAt,
+	FieldDigestCoveredTo,
 }
 
 // ValidColumn reports if the column name is valid (part of the table columns).
@@ -110,6 +116,16 @@ func ByStaffID(opts ...sql.OrderTermOption) OrderOption {
 // ByDocument orders the results by the document field.
 func ByDocument(opts ...sql.OrderTermOption) OrderOption {
 	return sql.OrderByField(FieldDocument, opts...).ToFunc()
+}
+
+// ByDigestDueAt orders the results by the digest_due_at field.
+func ByDigestDueAt(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldDigestDueAt, opts...).ToFunc()
+}
+
+// ByDigestCoveredTo orders the results by the digest_covered_to field.
+func ByDigestCoveredTo(opts ...sql.OrderTermOption) OrderOption {
+	return sql.OrderByField(FieldDigestCoveredTo, opts...).ToFunc()
 }
 
 // ByStaffField orders the results by staff field.

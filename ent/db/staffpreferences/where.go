@@ -81,6 +81,16 @@ func Document(v string) predicate.StaffPreferences {
 	return predicate.StaffPreferences(sql.FieldEQ(FieldDocument, v))
 }
 
+// DigestDueAt applies equality check predicate on the "digest_due_at" field. It's identical to DigestDueAtEQ.
+func DigestDueAt(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldEQ(FieldDigestDueAt, v))
+}
+
+// DigestCoveredTo applies equality check predicate on the "digest_covered_to" field. It's identical to DigestCoveredToEQ.
+func DigestCoveredTo(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldEQ(FieldDigestCoveredTo, v))
+}
+
 // CreatedAtEQ applies the EQ predicate on the "created_at" field.
 func CreatedAtEQ(v time.Time) predicate.StaffPreferences {
 	return predicate.StaffPreferences(sql.FieldEQ(FieldCreatedAt, v))
@@ -284,6 +294,106 @@ func DocumentEqualFold(v string) predicate.StaffPreferences {
 // DocumentContainsFold applies the ContainsFold predicate on the "document" field.
 func DocumentContainsFold(v string) predicate.StaffPreferences {
 	return predicate.StaffPreferences(sql.FieldContainsFold(FieldDocument, v))
+}
+
+// DigestDueAtEQ applies the EQ predicate on the "digest_due_at" field.
+func DigestDueAtEQ(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldEQ(FieldDigestDueAt, v))
+}
+
+// DigestDueAtNEQ applies the NEQ predicate on the "digest_due_at" field.
+func DigestDueAtNEQ(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldNEQ(FieldDigestDueAt, v))
+}
+
+// DigestDueAtIn applies the In predicate on the "digest_due_at" field.
+func DigestDueAtIn(vs ...time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldIn(FieldDigestDueAt, vs...))
+}
+
+// DigestDueAtNotIn applies the NotIn predicate on the "digest_due_at" field.
+func DigestDueAtNotIn(vs ...time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldNotIn(FieldDigestDueAt, vs...))
+}
+
+// DigestDueAtGT applies the GT predicate on the "digest_due_at" field.
+func DigestDueAtGT(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldGT(FieldDigestDueAt, v))
+}
+
+// DigestDueAtGTE applies the GTE predicate on the "digest_due_at" field.
+func DigestDueAtGTE(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldGTE(FieldDigestDueAt, v))
+}
+
+// DigestDueAtLT applies the LT predicate on the "digest_due_at" field.
+func DigestDueAtLT(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldLT(FieldDigestDueAt, v))
+}
+
+// DigestDueAtLTE applies the LTE predicate on the "digest_due_at" field.
+func DigestDueAtLTE(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldLTE(FieldDigestDueAt, v))
+}
+
+// DigestDueAtIsNil applies the IsNil predicate on the "digest_due_at" field.
+func DigestDueAtIsNil() predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldIsNull(FieldDigestDueAt))
+}
+
+// DigestDueAtNotNil applies the NotNil predicate on the "digest_due_at" field.
+func DigestDueAtNotNil() predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldNotNull(FieldDigestDueAt))
+}
+
+// DigestCoveredToEQ applies the EQ predicate on the "digest_covered_to" field.
+func DigestCoveredToEQ(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldEQ(FieldDigestCoveredTo, v))
+}
+
+// DigestCoveredToNEQ applies the NEQ predicate on the "digest_covered_to" field.
+func DigestCoveredToNEQ(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldNEQ(FieldDigestCoveredTo, v))
+}
+
+// DigestCoveredToIn applies the In predicate on the "digest_covered_to" field.
+func DigestCoveredToIn(vs ...time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldIn(FieldDigestCoveredTo, vs...))
+}
+
+// DigestCoveredToNotIn applies the NotIn predicate on the "digest_covered_to" field.
+func DigestCoveredToNotIn(vs ...time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldNotIn(FieldDigestCoveredTo, vs...))
+}
+
+// DigestCoveredToGT applies the GT predicate on the "digest_covered_to" field.
+func DigestCoveredToGT(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldGT(FieldDigestCoveredTo, v))
+}
+
+// DigestCoveredToGTE applies the GTE predicate on the "digest_covered_to" field.
+func DigestCoveredToGTE(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldGTE(FieldDigestCoveredTo, v))
+}
+
+// DigestCoveredToLT applies the LT predicate on the "digest_covered_to" field.
+func DigestCoveredToLT(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldLT(FieldDigestCoveredTo, v))
+}
+
+// DigestCoveredToLTE applies the LTE predicate on the "digest_covered_to" field.
+func DigestCoveredToLTE(v time.Time) predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldLTE(FieldDigestCoveredTo, v))
+}
+
+// DigestCoveredToIsNil applies the IsNil predicate on the "digest_covered_to" field.
+func DigestCoveredToIsNil() predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldIsNull(FieldDigestCoveredTo))
+}
+
+// DigestCoveredToNotNil applies the NotNil predicate on the "digest_covered_to" field.
+func DigestCoveredToNotNil() predicate.StaffPreferences {
+	return predicate.StaffPreferences(sql.FieldNotNull(FieldDigestCoveredTo))
 }
 
 // HasStaff applies the HasEdge predicate on the "staff" edge.

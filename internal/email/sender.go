@@ -1,0 +1,170 @@
+package email
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"net/mail"
+	"regexp"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	gomail "github.com/wneessen/go-mail"
+)
+
+// SendTimeout bounds an attempt to send an e-mail, from the dial to the server's last response.
+const SendTimeout = 30 * time.Second
+
+// Message is an e-mail to one person.
+type Message struct {
+	ID      uuid.UUID // becomes its Message-ID, so that the same e-mail can be recognized when it arrives twice
+	Name    string    // of the person; may be empty
+	Address string
+	Content
+}
+
+// Sender sends e-mails through one SMTP server. It is safe for concurrent use and keeps no connection.
+type Sender struct {
+	server server
+	from   *mail.Address
+	tls    *tls.Config
+}
+
+// NewSender returns the sender of the options, or nil when no e-mail is to be sent. Errors: those of Options.Validate.
+func NewSender(o Options) (*Sender, error) {
+	if !o.IsOn() {
+		return nil, nil //nolint:nilnil // no sender is what the options want
+	}
+	if err := o.Validate(); err != nil {
+		return nil, err
+	}
+	s := &Sender{}
+	var err error
+	if s.server, err = parseServer(o.URL); err != nil {
+		return nil, err
+	}
+	if s.from, err = o.sender(); err != nil {
+		return nil, err
+	}
+	roots, err := o.roots()
+	if err != nil {
+		return nil, err
+	}
+	s.tls = &tls.Config{ServerName: s.server.host, RootCAs: roots, MinVersion: tls.VersionTLS12}
+	return s, nil
+}
+
+// SendError is a failed attempt. Its text holds no e-mail address.
+type SendError struct {
+	// Permanent says that the server refuses this recipient or this message, so that trying again is of no use.
+	Permanent bool
+	text      string
+}
+
+// Error implements error.
+func (e *SendError) Error() string { return e.text }
+
+// Send hands an e-mail to the server, within SendTimeout. Error: *SendError.
+func (s *Sender) Send(ctx context.Context, m Message) error {
+	message, err := s.compose(m)
+	if err != nil {
+		return &SendError{Permanent: true, text: withoutAddresses(err)}
+	}
+	client, err := s.client()
+	if err != nil {
+		return &SendError{text: withoutAddresses(err)}
+	}
+	ctx, cancel := context.WithTimeout(ctx, SendTimeout)
+	defer cancel()
+	if err := client.DialAndSendWithContext(ctx, message); err != nil {
+		return &SendError{Permanent: isPermanent(err), text: withoutAddresses(err)}
+	}
+	return nil
+}
+
+// Check connects to the server, with TLS and credentials, and sends nothing. Error: *SendError.
+func (s *Sender) Check(ctx context.Context) error {
+	client, err := s.client()
+	if err != nil {
+		return &SendError{text: withoutAddresses(err)}
+	}
+	ctx, cancel := context.WithTimeout(ctx, SendTimeout)
+	defer cancel()
+	if err := client.DialWithContext(ctx); err != nil {
+		return &SendError{text: withoutAddresses(err)}
+	}
+	_ = client.Close() // what was to be proved is proved
+	return nil
+}
+
+func (s *Sender) client() (*gomail.Client, error) {
+	options := []gomail.Option{gomail.WithPort(s.server.port), gomail.WithTimeout(SendTimeout), gomail.WithTLSConfig(s.tls)}
+	loopback := isLoopback(s.server.host)
+	switch {
+	case s.server.implicitTLS:
+		options = append(options, gomail.WithSSL())
+	case s.server.withoutTLS:
+		options = append(options, gomail.WithTLSPolicy(gomail.NoTLS))
+	case loopback:
+		options = append(options, gomail.WithTLSPolicy(gomail.TLSOpportunistic))
+	default:
+		options = append(options, gomail.WithTLSPolicy(gomail.TLSMandatory))
+	}
+	if s.server.user != "" {
+		method := gomail.SMTPAuthAutoDiscover // never a plain password without TLS
+		if loopback {
+			method = gomail.SMTPAuthPlain
+		}
+		options = append(options, gomail.WithSMTPAuth(method),
+			gomail.WithUsername(s.server.user), gomail.WithPassword(s.server.password))
+	}
+	return gomail.NewClient(s.server.host, options...)
+}
+
+func (s *Sender) compose(m Message) (*gomail.Msg, error) {
+	message := gomail.NewMsg()
+	if err := message.FromFormat(s.from.Name, s.from.Address); err != nil {
+		return nil, fmt.Errorf("email: sender: %w", err)
+	}
+	if err := message.AddToFormat(oneLine(m.Name), m.Address); err != nil {
+		return nil, fmt.Errorf("email: recipient: %w", err)
+	}
+	message.Subject(oneLine(m.Subject))
+	message.SetDate()
+	domain := s.from.Address[strings.LastIndexByte(s.from.Address, '@')+1:]
+	message.SetMessageIDWithValue(m.ID.String() + "@" + domain)
+	message.SetGenHeader("Auto-Submitted", "auto-generated") // RFC 3834: no vacation responses
+	message.SetBodyString(gomail.TypeTextPlain, m.Text)
+	message.AddAlternativeString(gomail.TypeTextHTML, m.HTML)
+	return message, nil
+}
+
+// isPermanent reports whether the server refused the recipient or the message for good. What it has against the sender, the
+// credentials or the connection is for the operator to change, and worth another attempt.
+func isPermanent(err error) bool {
+	failure, ok := errors.AsType[*gomail.SendError](err)
+	if !ok || failure.ErrorCode() < 500 || failure.ErrorCode() > 599 {
+		return false
+	}
+	return failure.Reason == gomail.ErrSMTPRcptTo || failure.Reason == gomail.ErrSMTPDataClose
+}
+
+var (
+	addresses = regexp.MustCompile(`<?[^\s<>"'(),:;]+@[^\s<>"'(),:;]+>?`)
+	// affected is what go-mail adds to the server's response: recipients and the Message-ID.
+	affected = regexp.MustCompile(`, affected (recipient\(s\)|message ID): .*`)
+)
+
+const maxErrorLength = 300
+
+// withoutAddresses is the text of an error without e-mail addresses, which servers repeat in their responses, and on one line.
+func withoutAddresses(err error) string {
+	text := affected.ReplaceAllString(oneLine(err.Error()), "")
+	text = addresses.ReplaceAllString(text, "[address]")
+	if runes := []rune(text); len(runes) > maxErrorLength {
+		text = string(runes[:maxErrorLength]) + "…"
+	}
+	return text
+}

@@ -1,0 +1,162 @@
+package resolver
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	dbemail "kiosk/ent/db/email"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffpreferences"
+	"kiosk/internal/auth"
+	"kiosk/internal/email"
+	"kiosk/internal/ids"
+	"kiosk/internal/vault"
+)
+
+// EmailPurpose is what the contents of e-mails are sealed for.
+const EmailPurpose = "email"
+
+// SendsEmail reports whether e-mails are sent to staff.
+func (r *Resolver) SendsEmail() bool { return r.linkURL != "" }
+
+// outgoing is an e-mail to write.
+type outgoing struct {
+	to        uuid.UUID // a staff member
+	kind      dbemail.Kind
+	content   email.Content
+	linkHash  []byte // of the one-time link in it; nil when there is none
+	expiresAt time.Time
+}
+
+// send writes an e-mail, which the worker sends once the transaction is committed. Its content may hold a link, so it is sealed.
+func (tx *Tx) send(ctx context.Context, out outgoing) error {
+	content, err := json.Marshal(out.content)
+	if err != nil {
+		return fmt.Errorf("resolver: encode an e-mail: %w", err)
+	}
+	id := ids.New()
+	sealed, err := tx.seal(id, EmailPurpose, content)
+	if err != nil {
+		return fmt.Errorf("resolver: encrypt an e-mail: %w", err)
+	}
+	create := tx.Email.Create().
+		SetID(id).
+		SetStaffID(out.to).
+		SetKind(out.kind).
+		SetContent(sealed).
+		SetDueAt(tx.now).
+		SetExpiresAt(out.expiresAt).
+		SetCreatedAt(tx.now)
+	if out.linkHash != nil {
+		create.SetLinkHash(out.linkHash)
+	}
+	if err := create.Exec(ctx); err != nil {
+		return fmt.Errorf("resolver: write an e-mail: %w", err)
+	}
+	return nil
+}
+
+// emailLink sends a person their one-time link, if e-mails are sent: in their language, or else the other one that is given,
+// or that of the staff member who acts.
+func (r *Resolver) emailLink(ctx context.Context, tx *Tx, link *StaffLink, otherwise Language) error {
+	if !r.SendsEmail() {
+		return nil
+	}
+	language, err := tx.languageFor(ctx, link.Member.ID, otherwise)
+	if err != nil {
+		return err
+	}
+	letter := email.LinkLetter{
+		Language:  language,
+		Store:     tx.store.Name,
+		Name:      link.Member.Name,
+		ExpiresAt: tx.store.inTimezone(link.ExpiresAt),
+	}
+	kind, page, write := dbemail.KindPASSWORD_RESET, "reset", email.PasswordReset
+	if link.Member.Status == staffmember.StatusINVITED {
+		kind, page, write = dbemail.KindINVITATION, "invite", email.Invitation
+		if tx.actor.Kind == auth.KindStaff {
+			letter.By = tx.actor.Name
+		}
+	}
+	letter.Link = r.linkURL + "/console/" + page + "#" + link.Token
+	content, err := write(letter)
+	if err != nil {
+		return err
+	}
+	link.Emailed = true
+	return tx.send(ctx, outgoing{
+		to: link.Member.ID, kind: kind, content: content,
+		linkHash: auth.HashToken(link.Token), expiresAt: link.ExpiresAt,
+	})
+}
+
+// languageFor is the language in which to write to a staff member: the one that they chose, else the other one if there is
+// one, else that of the staff member who acts, else English.
+func (tx *Tx) languageFor(ctx context.Context, staffID uuid.UUID, otherwise Language) (email.Language, error) {
+	rows, err := tx.StaffPreferences.Query().
+		Where(staffpreferences.StaffIDIn(staffID, tx.actor.ID)).
+		All(ctx)
+	if err != nil {
+		return "", fmt.Errorf("resolver: read preferences: %w", err)
+	}
+	chosen := map[uuid.UUID]Language{}
+	for _, row := range rows {
+		p, err := preferencesOf(row)
+		if err != nil {
+			return "", err
+		}
+		if p.Language != nil {
+			chosen[row.StaffID] = *p.Language
+		}
+	}
+	for _, language := range []Language{chosen[staffID], otherwise, chosen[tx.actor.ID]} {
+		switch language {
+		case LanguagePortuguese:
+			return email.Portuguese, nil
+		case LanguageEnglish:
+			return email.English, nil
+		}
+	}
+	return email.English, nil
+}
+
+// inTimezone is a time as the clocks of the store show it.
+func (s *Store) inTimezone(at time.Time) time.Time {
+	zone, err := time.LoadLocation(s.Timezone)
+	if err != nil { // which the settings have checked
+		return at.UTC()
+	}
+	return at.In(zone)
+}
+
+// resealEmails seals the contents of e-mails anew that are not finished.
+func resealEmails(ctx context.Context, tx *Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
+	rows, err := locked(tx, tx.Email.Query().
+		Where(dbemail.IDGT(after), dbemail.StatusEQ(dbemail.StatusPENDING)).
+		Order(dbemail.ByID()).
+		Limit(resealBatch)).
+		All(ctx)
+	if err != nil || len(rows) == 0 {
+		return 0, after, false, err
+	}
+	for _, row := range rows {
+		if keys.IsCurrent(row.Content) {
+			continue
+		}
+		sealed, err := keys.Reseal(row.ID, EmailPurpose, row.Content)
+		if err != nil {
+			return 0, after, false, err
+		}
+		if err := tx.Email.Update().Where(dbemail.ID(row.ID)).SetContent(sealed).Exec(ctx); err != nil {
+			return 0, after, false, fmt.Errorf("resolver: seal an e-mail anew: %w", err)
+		}
+		changed++
+	}
+	return changed, rows[len(rows)-1].ID, len(rows) == resealBatch, nil
+}
+

@@ -1,0 +1,201 @@
+package worker
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"time"
+
+	entsql "entgo.io/ent/dialect/sql"
+
+	"kiosk/ent/db"
+	dbemail "kiosk/ent/db/email"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/store"
+	"kiosk/internal/email"
+)
+
+// emailPurpose is the purpose under which the content of an e-mail is sealed, with its id.
+const emailPurpose = "email"
+
+// emailLease is how long an e-mail is left to the worker that sends it: longer than an attempt and its record take. A worker
+// that dies in between leaves it to the next one, so that it may arrive twice, with the same Message-ID.
+const emailLease = email.SendTimeout + transactionTimeout + time.Minute
+
+// DefaultEmailBackoff returns the intervals between the attempts to send an e-mail: ten, within nine hours.
+func DefaultEmailBackoff() []time.Duration {
+	return []time.Duration{
+		30 * time.Second, time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute,
+		20 * time.Minute, 40 * time.Minute, 2 * time.Hour, 5 * time.Hour,
+	}
+}
+
+// The outcomes of attempts, in metrics.
+const (
+	emailSent      = "sent"
+	emailFailed    = "failed"
+	emailGivenUp   = "given_up"
+	emailCancelled = "cancelled"
+)
+
+// claimedEmail is an e-mail that this worker alone may send and record, until its lease ends.
+type claimedEmail struct {
+	*db.Email
+	staff *db.StaffMember
+	store *db.Store
+}
+
+// sendEmails sends e-mails as they become due, one after the other. An attempt that has begun when ctx ends gets the drain
+// time-out.
+func (d *Dispatcher) sendEmails(ctx context.Context) {
+	sending, abandon := context.WithCancel(context.WithoutCancel(ctx))
+	defer abandon()
+	stopWaiting := context.AfterFunc(ctx, func() { time.AfterFunc(d.config.DrainTimeout, abandon) })
+	defer stopWaiting()
+	for ctx.Err() == nil {
+		claimed, err := d.queue.claimEmail(ctx, d.config.Now())
+		if err != nil {
+			d.logRetry(ctx, "e-mails could not be claimed", err)
+			continue
+		}
+		if claimed == nil {
+			pause(ctx, d.config.Poll)
+			continue
+		}
+		if err := d.deliverEmail(sending, *claimed); err != nil {
+			d.logRetry(ctx, "the outcome of an e-mail could not be recorded", err)
+		}
+	}
+}
+
+// claimEmail leases the e-mail that has been due for longest, and counts the attempt that now begins. It returns nil when none
+// is due.
+func (q queue) claimEmail(ctx context.Context, now time.Time) (claimed *claimedEmail, err error) {
+	waiting, err := q.database.Client.Email.Query().
+		Where(dbemail.StatusEQ(dbemail.StatusPENDING), dbemail.DueAtLTE(now)).
+		Exist(ctx)
+	if err != nil || !waiting {
+		return nil, err
+	}
+	err = q.transact(ctx, func(tx *db.Tx) error {
+		claimed = nil
+		query := tx.Email.Query().
+			Where(dbemail.StatusEQ(dbemail.StatusPENDING), dbemail.DueAtLTE(now)).
+			Order(dbemail.ByDueAt(), dbemail.ByID()).
+			Limit(1)
+		if !q.isSQLite() { // whose writers come one by one
+			query.ForUpdate(entsql.WithLockAction(entsql.SkipLocked))
+		}
+		row, err := query.First(ctx)
+		if db.IsNotFound(err) {
+			return nil // another worker was faster
+		}
+		if err != nil {
+			return err
+		}
+		found := claimedEmail{}
+		if found.Email, err = tx.Email.UpdateOne(row).SetDueAt(now.Add(emailLease)).AddAttempts(1).Save(ctx); err != nil {
+			return err
+		}
+		if found.staff, err = tx.StaffMember.Get(ctx, row.StaffID); err != nil {
+			return err
+		}
+		if found.store, err = tx.Store.Query().Where(store.ID(row.StoreID)).Only(ctx); err != nil {
+			return err
+		}
+		claimed = &found
+		return nil
+	})
+	return claimed, err
+}
+
+// deliverEmail sends a claimed e-mail, or finds that it is of no use, and records how that went.
+func (d *Dispatcher) deliverEmail(ctx context.Context, claimed claimedEmail) error {
+	now := d.config.Now()
+	if reason := claimed.uselessness(now); reason != "" {
+		d.metrics.emails.WithLabelValues(emailCancelled).Inc()
+		return d.finishEmail(ctx, claimed, dbemail.StatusCANCELLED, reason)
+	}
+	content, err := d.openEmail(claimed)
+	if err != nil {
+		return d.emailFailed(ctx, claimed, err, false)
+	}
+	err = d.config.Email.Send(ctx, email.Message{
+		ID: claimed.ID, Name: claimed.staff.Name, Address: claimed.staff.Email, Content: content,
+	})
+	if err != nil {
+		refused, ok := errors.AsType[*email.SendError](err)
+		return d.emailFailed(ctx, claimed, err, ok && refused.Permanent)
+	}
+	d.metrics.emails.WithLabelValues(emailSent).Inc()
+	return d.finishEmail(ctx, claimed, dbemail.StatusSENT, "")
+}
+
+const emailExpired = "it expired before it could be sent"
+
+// uselessness says why an e-mail is not to be sent any more, or "".
+func (c claimedEmail) uselessness(now time.Time) string {
+	switch {
+	case len(c.store.Keyset) == 0: // Ent reads NULL as no bytes
+		return "the store was shredded"
+	case c.staff.Status == staffmember.StatusDISABLED:
+		return "the person is disabled"
+	case len(c.LinkHash) > 0 && !bytes.Equal(c.LinkHash, c.staff.LinkHash):
+		return "the link was used, replaced or revoked"
+	case !c.ExpiresAt.After(now):
+		return emailExpired
+	default:
+		return ""
+	}
+}
+
+func (d *Dispatcher) openEmail(claimed claimedEmail) (content email.Content, err error) {
+	keys, err := d.config.Vault.Keys(claimed.store.ID, claimed.store.Keyset)
+	if err != nil {
+		return content, err
+	}
+	plain, err := keys.Open(claimed.ID, emailPurpose, claimed.Content)
+	if err != nil {
+		return content, err
+	}
+	return content, json.Unmarshal(plain, &content)
+}
+
+// emailFailed records a failed attempt: another one follows, unless it is of no use or there were too many.
+func (d *Dispatcher) emailFailed(ctx context.Context, claimed claimedEmail, failure error, permanent bool) error {
+	log := d.config.Logger.With("email", claimed.ID, "kind", claimed.Kind, "store", claimed.StoreID,
+		"attempt", claimed.Attempts, "error", failure)
+	if permanent || claimed.Attempts > len(d.config.EmailBackoff) {
+		log.Error("an e-mail was given up")
+		d.metrics.emails.WithLabelValues(emailGivenUp).Inc()
+		return d.finishEmail(ctx, claimed, dbemail.StatusFAILED, failure.Error())
+	}
+	retryAt := d.config.Now().Add(jittered(d.config.EmailBackoff[claimed.Attempts-1]))
+	log.Warn("an e-mail could not be sent; trying again", "retry_at", retryAt)
+	d.metrics.emails.WithLabelValues(emailFailed).Inc()
+	return d.queue.updateEmail(ctx, claimed, func(update *db.EmailUpdate) {
+		update.SetDueAt(retryAt).SetLastError(failure.Error())
+	})
+}
+
+// finishEmail ends an e-mail and erases its content.
+func (d *Dispatcher) finishEmail(ctx context.Context, claimed claimedEmail, status dbemail.Status, reason string) error {
+	now := d.config.Now()
+	return d.queue.updateEmail(ctx, claimed, func(update *db.EmailUpdate) {
+		update.SetStatus(status).SetFinishedAt(now).ClearContent().ClearLastError()
+		if reason != "" {
+			update.SetLastError(reason)
+		}
+	})
+}
+
+// updateEmail changes a claimed e-mail, unless its lease has ended and another attempt began.
+func (q queue) updateEmail(ctx context.Context, claimed claimedEmail, change func(*db.EmailUpdate)) error {
+	return q.transact(context.WithoutCancel(ctx), func(tx *db.Tx) error {
+		update := tx.Email.Update().
+			Where(dbemail.ID(claimed.ID), dbemail.Attempts(claimed.Attempts), dbemail.StatusEQ(dbemail.StatusPENDING))
+		change(update)
+		return update.Exec(ctx)
+	})
+}
