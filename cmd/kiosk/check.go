@@ -33,6 +33,7 @@ func (c serveCommand) check(ctx context.Context, p *program) error {
 	}
 	_, err = worker.NewSender(worker.SenderConfig{Guard: c.Webhooks.Guard(), CAFile: c.Webhooks.CAFile})
 	report.Note("webhooks", "can be sent", err)
+	report.Email(ctx, c.Email)
 	if err := report.Print(p.stdout); err != nil {
 		return err
 	}

@@ -111,6 +111,7 @@ var groups = []kong.Group{
 	{Key: "limits", Title: "Limits:"},
 	{Key: "webhooks", Title: "Webhooks:"},
 	{Key: "retention", Title: "Retention:"},
+	{Key: "email", Title: "E-mail to staff:"},
 	{Key: "logs", Title: "Logs:"},
 }
 

@@ -13,6 +13,7 @@ import (
 
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
+	"kiosk/internal/email"
 	"kiosk/internal/logging"
 	"kiosk/internal/telemetry"
 	"kiosk/worker"
@@ -31,6 +32,7 @@ type serveCommand struct {
 	masterKeyFlags
 	WithWorker bool           `group:"webhooks" env:"KIOSK_WITH_WORKER" help:"Also deliver webhooks from this process: for a small set-up without a worker of its own. On SQLite it always does."`
 	Webhooks   worker.Options `embed:"" group:"webhooks"`
+	Email      email.Options  `embed:"" group:"email"`
 	logging.Flags
 }
 
@@ -84,6 +86,7 @@ func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 		limits:     c.limits(),
 		dispatches: c.WithWorker || d.Dialect == dialect.SQLite,
 		webhooks:   c.Webhooks,
+		email:      c.Email,
 		logger:     logger,
 	})
 	if err != nil {

@@ -16,6 +16,7 @@ import (
 	"kiosk/graph"
 	"kiosk/graph/live"
 	"kiosk/internal/database"
+	"kiosk/internal/email"
 	"kiosk/internal/httpx"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver"
@@ -35,6 +36,7 @@ type serviceConfig struct {
 	dispatches bool // webhooks are delivered from this process
 	isDemo     bool // shown on the page at /
 	webhooks   worker.Options
+	email      email.Options
 	logger     *slog.Logger
 }
 
@@ -60,10 +62,13 @@ func newService(config serviceConfig) (*service, error) {
 	}
 	telemetry.RegisterDatabase(s.metrics, config.database, config.logger)
 	requests := telemetry.NewRequests(s.metrics)
+	sender, err := email.NewSender(config.email)
+	if err != nil {
+		return nil, err
+	}
 	wake := func() {}
 	if config.dispatches {
-		var err error
-		if s.dispatcher, err = config.webhooks.New(s.dispatcherConfig(config)); err != nil {
+		if s.dispatcher, err = config.webhooks.New(s.dispatcherConfig(config, sender)); err != nil {
 			return nil, err
 		}
 		wake = s.dispatcher.Wake
@@ -74,6 +79,7 @@ func newService(config serviceConfig) (*service, error) {
 		Vault:     config.keys,
 		Egress:    config.webhooks.Guard(),
 		Published: s.notifier.Published,
+		LinkURL:   config.email.LinkURL(),
 		Logger:    config.logger,
 		Registry:  s.metrics,
 	})
@@ -99,8 +105,9 @@ func newService(config serviceConfig) (*service, error) {
 	return s, nil
 }
 
-func (s *service) dispatcherConfig(config serviceConfig) worker.Config {
+func (s *service) dispatcherConfig(config serviceConfig, sender *email.Sender) worker.Config {
 	c := worker.Config{
+		Email:         sender,
 		Database:      config.database,
 		Vault:         config.keys,
 		Housekeeping:  []func(context.Context) error{s.keepHouse},

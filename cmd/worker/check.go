@@ -18,6 +18,7 @@ func (c *command) check(ctx context.Context, stdout io.Writer) error {
 	report.Data(ctx, preflight.Data{Open: c.open, MasterKeyFile: c.MasterKeyFile})
 	_, err := worker.NewSender(worker.SenderConfig{Guard: c.Guard(), CAFile: c.CAFile})
 	report.Note("webhooks", "can be sent", err)
+	report.Email(ctx, c.Email)
 	if err := report.Print(stdout); err != nil {
 		return err
 	}

@@ -1,4 +1,4 @@
-// Command worker sends the stores' webhooks. Any number of them run side by side on one PostgreSQL.
+// Command worker sends the stores' webhooks, and e-mails to their staff. Any number of them run side by side on one PostgreSQL.
 // Run worker --help.
 package main
 
@@ -17,6 +17,7 @@ import (
 
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
+	"kiosk/internal/email"
 	"kiosk/internal/logging"
 	"kiosk/internal/resolver"
 	"kiosk/internal/telemetry"
@@ -31,7 +32,7 @@ func main() {
 	var c command
 	kong.Parse(&c,
 		kong.Name("worker"),
-		kong.Description("worker sends the stores' webhooks. Any number of them run side by side on one PostgreSQL."),
+		kong.Description("worker sends the stores' webhooks, and e-mails to their staff. Any number of them run side by side on one PostgreSQL."),
 	)
 	if err := c.run(ctx, os.Stdout, os.Stderr); err != nil {
 		fmt.Fprintln(os.Stderr, "worker:", logging.Redact(err.Error()))
@@ -53,6 +54,7 @@ type command struct {
 	logging.Flags
 
 	worker.Options
+	Email email.Options `embed:""`
 }
 
 // errSQLite explains why a worker is no process of its own there.
@@ -87,10 +89,17 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 	}
 	registry := telemetry.NewRegistry()
 	telemetry.RegisterDatabase(registry, opened, logger)
-	operations := resolver.New(resolver.Config{Database: opened, Vault: secrets, Egress: c.Guard(), Logger: logger, Registry: registry})
+	sender, err := email.NewSender(c.Email)
+	if err != nil {
+		return err
+	}
+	operations := resolver.New(resolver.Config{
+		Database: opened, Vault: secrets, Egress: c.Guard(), LinkURL: c.Email.LinkURL(), Logger: logger, Registry: registry,
+	})
 	dispatcher, err := c.New(worker.Config{
 		Database:      opened,
 		Vault:         secrets,
+		Email:         sender,
 		ListenURL:     c.listenURL(),
 		Logger:        logger,
 		Registry:      registry,

@@ -107,6 +107,29 @@ func (ec *executionContext) fieldContext_StaffLink_member(_ context.Context, fie
 	return fc, nil
 }
 
+func (ec *executionContext) _StaffLink_emailed(ctx context.Context, field graphql.CollectedField, obj *resolver.StaffLink) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_StaffLink_emailed(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Emailed, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_StaffLink_emailed(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("StaffLink", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _StaffMember_id(ctx context.Context, field graphql.CollectedField, obj *db.StaffMember) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -1004,6 +1027,11 @@ func (ec *executionContext) _StaffLink(ctx context.Context, sel ast.SelectionSet
 			}
 		case "member":
 			out.Values[i] = ec._StaffLink_member(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "emailed":
+			out.Values[i] = ec._StaffLink_emailed(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

@@ -159,4 +159,3 @@ func resealEmails(ctx context.Context, tx *Tx, keys *vault.Keys, after uuid.UUID
 	}
 	return changed, rows[len(rows)-1].ID, len(rows) == resealBatch, nil
 }
-

@@ -40,7 +40,7 @@ type Config struct {
 	Published func()           // called after each commit that wrote events; may be nil
 	// LinkURL is the beginning of the links in e-mails to staff, without a slash at the end; "" sends none.
 	LinkURL string
-	Logger    *slog.Logger     // slog.Default() when nil
+	Logger  *slog.Logger // slog.Default() when nil
 	// HashPassword is auth.HashPassword when nil, and in every program. Its hashes are checked by auth.CheckPassword.
 	HashPassword func(plain string) (string, error)
 	// Registry takes the metrics. They are kept, but not shown, without one.

@@ -1,0 +1,216 @@
+package email_test
+
+import (
+	"errors"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/emersion/go-smtp"
+	"github.com/google/uuid"
+
+	"kiosk/internal/email"
+	"kiosk/internal/testkit/mailbox"
+)
+
+// optionsFor send to a test's server.
+func optionsFor(scheme string, server *mailbox.Server, credentials *url.Userinfo) email.Options {
+	address := url.URL{Scheme: scheme, User: credentials, Host: server.Address}
+	return email.Options{
+		URL: address.String(), From: "Kiosk <kiosk@shop.example>", CAFile: server.CAFile, PublicURL: "https://kiosk.example/",
+	}
+}
+
+func newSender(t *testing.T, options email.Options) *email.Sender {
+	t.Helper()
+	sender, err := email.NewSender(options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sender
+}
+
+func invitation(t *testing.T, change func(*email.LinkLetter)) email.Content {
+	t.Helper()
+	letter := email.LinkLetter{
+		Language: email.English, Store: "Shop", Name: "Zoe", By: "Ada", Link: "https://kiosk.example/console/invite#klnk_secret",
+		ExpiresAt: time.Date(2026, 12, 1, 9, 30, 0, 0, time.UTC),
+	}
+	change(&letter)
+	content, err := email.Invitation(letter)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return content
+}
+
+func TestEmailsTravelByTheSchemeOfTheURL(t *testing.T) {
+	t.Parallel()
+	credentials := url.UserPassword(mailbox.User, mailbox.Password)
+	for name, c := range map[string]struct {
+		scheme    string
+		server    mailbox.Options
+		user      *url.Userinfo
+		encrypted bool
+	}{
+		"STARTTLS with credentials":              {"smtp", mailbox.Options{TLS: true, Credentials: true}, credentials, true},
+		"implicit TLS with credentials":          {"smtps", mailbox.Options{TLS: true, Implicit: true, Credentials: true}, credentials, true},
+		"plain with credentials on this machine": {"smtp", mailbox.Options{Credentials: true}, credentials, false},
+		"plain on this machine":                  {"smtp", mailbox.Options{}, nil, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			server := mailbox.Start(t, c.server)
+			sender := newSender(t, optionsFor(c.scheme, server, c.user))
+			if err := sender.Check(t.Context()); err != nil {
+				t.Errorf("check: %v", err)
+			}
+			id := uuid.New()
+			message := email.Message{ID: id, Name: "Zoe", Address: "zoe@shop.example", Content: invitation(t, func(*email.LinkLetter) {})}
+			if err := sender.Send(t.Context(), message); err != nil {
+				t.Fatal(err)
+			}
+			got := server.Next(t)
+			if got.Encrypted != c.encrypted || got.Authenticated != (c.user != nil) {
+				t.Errorf("encrypted %t, authenticated %t", got.Encrypted, got.Authenticated)
+			}
+			if got.From != "kiosk@shop.example" || got.To != "zoe@shop.example" || got.Header.Get("To") != `"Zoe" <zoe@shop.example>` {
+				t.Errorf("from %q to %q: %v", got.From, got.To, got.Header)
+			}
+			if want := "<" + id.String() + "@shop.example>"; got.Header.Get("Message-ID") != want || got.Header.Get("Auto-Submitted") != "auto-generated" {
+				t.Errorf("%v, want %s", got.Header, want)
+			}
+			for _, body := range []string{got.Text, got.HTML} {
+				if !strings.Contains(body, "https://kiosk.example/console/invite#klnk_secret") {
+					t.Errorf("there is no link in %s", body)
+				}
+			}
+		})
+	}
+}
+
+func TestNamesCannotAddHeadersOrMarkup(t *testing.T) {
+	t.Parallel()
+	server := mailbox.Start(t, mailbox.Options{})
+	sender := newSender(t, optionsFor("smtp", server, nil))
+	const evil = "Eve\r\nBcc: other@shop.example\r\n\r\n<script>alert(1)</script>"
+	content := invitation(t, func(l *email.LinkLetter) { l.Store, l.Name, l.By = evil, evil, evil })
+	err := sender.Send(t.Context(), email.Message{ID: uuid.New(), Name: evil, Address: "zoe@shop.example", Content: content})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := server.Next(t)
+	if len(got.Header["Bcc"]) > 0 || got.To != "zoe@shop.example" {
+		t.Errorf("a header was added: %v", got.Header)
+	}
+	if want := "Invitation to the staff of Eve Bcc: other@shop.example <script>alert(1)</script>"; got.Subject != want {
+		t.Errorf("subject %q, want %q", got.Subject, want)
+	}
+	if strings.Contains(got.HTML, "<script>") || !strings.Contains(got.HTML, "&lt;script&gt;") {
+		t.Errorf("markup was added: %s", got.HTML)
+	}
+}
+
+func TestLettersAreInTheLanguageOfThePerson(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		language email.Language
+		name, by string
+		want     []string
+	}{
+		{email.English, "Zoe", "Ada", []string{"Hello Zoe,", "Ada invited you to work in the store Shop.", "1 December 2026, 09:30 (UTC)"}},
+		{email.English, "", "", []string{"Hello,", "You were invited to work in the store Shop."}},
+		{email.Portuguese, "Zoe", "Ada", []string{"Olá, Zoe!", "Ada convidou você a trabalhar na loja Shop.", "01/12/2026 09:30 (UTC)"}},
+		{email.Portuguese, "", "", []string{"Olá!", "Você foi convidado a trabalhar na loja Shop."}},
+	} {
+		content := invitation(t, func(l *email.LinkLetter) { l.Language, l.Name, l.By = c.language, c.name, c.by })
+		for _, want := range c.want {
+			if !strings.Contains(content.Text, want) || !strings.Contains(content.HTML, want) {
+				t.Errorf("%s: no %q in\n%s\n%s", c.language, want, content.Text, content.HTML)
+			}
+		}
+		if !strings.Contains(content.HTML, `<html lang="`+string(c.language)+`">`) {
+			t.Errorf("%s: the page is in %s", c.language, content.HTML)
+		}
+	}
+}
+
+func TestAttemptThatFailsSaysWhyWithoutAddressesAndPasswords(t *testing.T) {
+	t.Parallel()
+	refusing := mailbox.Start(t, mailbox.Options{})
+	refusing.Refuse(func(to string) error {
+		code := 550
+		if strings.HasPrefix(to, "later") {
+			code = 451
+		}
+		return &smtp.SMTPError{Code: code, EnhancedCode: smtp.EnhancedCode{code / 100, 1, 1}, Message: "<" + to + "> is not known here"}
+	})
+	withCredentials := mailbox.Start(t, mailbox.Options{TLS: true, Credentials: true})
+	away := mailbox.Start(t, mailbox.Options{})
+	away.Close()
+	untrusted := optionsFor("smtp", withCredentials, nil)
+	untrusted.CAFile = ""
+	for name, c := range map[string]struct {
+		options   email.Options
+		to, want  string
+		permanent bool
+	}{
+		"recipient refused":        {optionsFor("smtp", refusing, nil), "zoe@shop.example", "550", true},
+		"recipient refused by now": {optionsFor("smtp", refusing, nil), "later@shop.example", "451", false},
+		"wrong password":           {optionsFor("smtp", withCredentials, url.UserPassword(mailbox.User, "guessed-secret")), "zoe@shop.example", "535", false},
+		"away":                     {optionsFor("smtp", away, nil), "zoe@shop.example", "refused", false},
+		"certificate of no one":    {untrusted, "zoe@shop.example", "certificate", false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			err := newSender(t, c.options).Send(t.Context(), email.Message{ID: uuid.New(), Address: c.to, Content: invitation(t, func(*email.LinkLetter) {})})
+			failure, ok := errors.AsType[*email.SendError](err)
+			if !ok || failure.Permanent != c.permanent || !strings.Contains(failure.Error(), c.want) {
+				t.Fatalf("got %+v, want %q", err, c.want)
+			}
+			for _, secret := range []string{c.to, "shop.example", "guessed", "klnk_"} {
+				if strings.Contains(failure.Error(), secret) {
+					t.Errorf("%q is in %q", secret, failure)
+				}
+			}
+		})
+	}
+}
+
+func TestPasswordIsNeverSentWithoutTLSToAnotherMachine(t *testing.T) {
+	t.Parallel()
+	options := email.Options{URL: "smtp://user:guessed-secret@mail.shop.example?starttls=off", From: "kiosk@shop.example", PublicURL: "https://kiosk.example"}
+	if _, err := email.NewSender(options); err == nil || !strings.Contains(err.Error(), "never sent without TLS") {
+		t.Errorf("got %v", err)
+	}
+	options.URL = "smtp://mail.shop.example?starttls=off" // a relay of one's own network, without a password
+	if _, err := email.NewSender(options); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestWrongSettingsAreAllNamedAtOnceWithoutThePassword(t *testing.T) {
+	t.Parallel()
+	for _, server := range []string{
+		"smtp://user:s3cr%zzet@host", "http://user:s3cret@host", "smtp://", "smtp://user:s3cret@host:99999", "smtps://user:s3cret@host?starttls=off",
+		"smtp://user:s3cret@host/path", "user:s3cret@host",
+	} {
+		_, err := email.NewSender(email.Options{URL: server, From: "no address", PublicURL: "http://kiosk.example", CAFile: "missing.pem"})
+		if err == nil {
+			t.Errorf("%s is taken", server)
+			continue
+		}
+		for _, want := range []string{"--smtp-url", "--mail-from", "--smtp-ca-file", "--url"} {
+			if !strings.Contains(err.Error(), want) {
+				t.Errorf("%s: no %s in %v", server, want, err)
+			}
+		}
+		if strings.Contains(err.Error(), "s3cr") {
+			t.Errorf("the password is in %v", err)
+		}
+	}
+	if sender, err := email.NewSender(email.Options{From: "no address"}); sender != nil || err != nil {
+		t.Errorf("without a server: %v, %v", sender, err)
+	}
+}
