@@ -183,8 +183,10 @@ func (d *Dispatcher) emailFailed(ctx context.Context, claimed claimedEmail, fail
 func (d *Dispatcher) finishEmail(ctx context.Context, claimed claimedEmail, status dbemail.Status, reason string) error {
 	now := d.config.Now()
 	return d.queue.updateEmail(ctx, claimed, func(update *db.EmailUpdate) {
-		update.SetStatus(status).SetFinishedAt(now).ClearContent().ClearLastError()
-		if reason != "" {
+		update.SetStatus(status).SetFinishedAt(now).ClearContent()
+		if reason == "" {
+			update.ClearLastError()
+		} else {
 			update.SetLastError(reason)
 		}
 	})
