@@ -164,6 +164,7 @@ func oneOfEach(t *testing.T, ctx context.Context, c *db.Client) rows {
 	staff := c.StaffMember.Create().SetEmail("a@example.com").SetPasswordHash("x").SetRole("OWNER").SaveX(ctx)
 	c.StaffSession.Create().SetStaffID(staff.ID).SetKind("BROWSER").SetSecretHash(uuidBytes()).SaveX(ctx)
 	c.StaffPreferences.Create().SetStaffID(staff.ID).SetDocument("{}").SaveX(ctx)
+	c.Email.Create().SetStaffID(staff.ID).SetKind("INVITATION").SetDueAt(time.Now()).SetExpiresAt(time.Now()).SaveX(ctx)
 	c.APIToken.Create().SetName("x").SetPrefix("x").SetHash(uuidBytes()).SetScopes(auth.AllScopes).SaveX(ctx)
 	tier := c.PriceTier.Create().SetName("Gold").SetLevel(1).SaveX(ctx)
 	category := c.Category.Create().SetName("x").SetSlug("x").SaveX(ctx)

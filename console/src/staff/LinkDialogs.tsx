@@ -78,10 +78,28 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The dialog of a form that makes a link. The token stands behind the #, which browsers send to no server. */
+/** The dialog of a form that makes a link, which is shown at once unless it was sent by e-mail. The token stands behind the #, which browsers send to no server. */
 function LinkFrame({ link, page, title, text, onClose, children }: FrameProps) {
   const words = useMessages(messages).made;
   const format = useFormat();
+  const [shown, setShown] = useState(false);
+  if (link?.emailed && !shown) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={words.sentTitle}
+        text={words.sentText(link.member.email, format.time(link.expiresAt))}
+      >
+        <Stack>
+          <Button look="primary" onClick={onClose}>
+            {words.done}
+          </Button>
+          <Button onClick={() => setShown(true)}>{words.show}</Button>
+        </Stack>
+      </Dialog>
+    );
+  }
   const made = link && words.text(link.member.email, format.time(link.expiresAt));
   return (
     <Dialog open onClose={onClose} title={link ? `${words.title} ${link.member.email}` : title} text={made ?? text}>

@@ -25,14 +25,14 @@ export type InviteStaffMutationVariables = Exact<{
 }>;
 
 
-export type InviteStaffMutation = { inviteStaff: { token: string, expiresAt: string, member: { id: string, email: string } } };
+export type InviteStaffMutation = { inviteStaff: { token: string, emailed: boolean, expiresAt: string, member: { id: string, email: string } } };
 
 export type CreateStaffLinkMutationVariables = Exact<{
   input: StaffInput;
 }>;
 
 
-export type CreateStaffLinkMutation = { createStaffLink: { token: string, expiresAt: string, member: { id: string, email: string } } };
+export type CreateStaffLinkMutation = { createStaffLink: { token: string, emailed: boolean, expiresAt: string, member: { id: string, email: string } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -57,6 +57,7 @@ export const InviteStaffDocument = new TypedDocumentString(`
     mutation InviteStaff($input: InviteStaffInput!) {
   inviteStaff(input: $input) {
     token
+    emailed
     expiresAt
     member {
       id
@@ -69,6 +70,7 @@ export const CreateStaffLinkDocument = new TypedDocumentString(`
     mutation CreateStaffLink($input: StaffInput!) {
   createStaffLink(input: $input) {
     token
+    emailed
     expiresAt
     member {
       id

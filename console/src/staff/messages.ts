@@ -35,6 +35,10 @@ export const messages = defineMessages(
       text: (email: string, until: string) =>
         `Send this link to ${email}, and to no one else: the first to open it becomes this person. It is valid once, until ${until}. It is not shown again.`,
       done: "Done",
+      sentTitle: "An e-mail is on its way",
+      sentText: (email: string, until: string) =>
+        `It goes to ${email}, with a link that is valid once, until ${until}. It may take some minutes.`,
+      show: "Show the link",
     },
     person: {
       title: "Person",
@@ -126,6 +130,10 @@ export const messages = defineMessages(
       text: (email, until) =>
         `Envie este link a ${email}, e a mais ninguém: quem o abrir primeiro passa a ser esta pessoa. Ele vale uma vez, até ${until}. Não será mostrado de novo.`,
       done: "Pronto",
+      sentTitle: "Um e-mail está a caminho",
+      sentText: (email, until) =>
+        `Ele vai para ${email}, com um link que vale uma vez, até ${until}. Pode levar alguns minutos.`,
+      show: "Mostrar o link",
     },
     person: {
       title: "Pessoa",
