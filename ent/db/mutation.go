@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/deliveryattempt"
+	"kiosk/ent/db/email"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/license"
@@ -60,6 +61,7 @@ const (
 	TypeCustomer          = "Customer"
 	TypeDelivery          = "Delivery"
 	TypeDeliveryAttempt   = "DeliveryAttempt"
+	TypeEmail             = "Email"
 	TypeEvent             = "Event"
 	TypeIdempotencyKey    = "IdempotencyKey"
 	TypeLicense           = "License"
@@ -8179,6 +8181,1101 @@ func (m *DeliveryAttemptMutation) ResetEdge(name string) error {
 		return nil
 	}
 	return fmt.Errorf("unknown DeliveryAttempt edge %s", name)
+}
+
+// EmailMutation represents an operation that mutates the Email nodes in the graph.
+type EmailMutation struct {
+	config
+	op            Op
+	typ           string
+	id            *uuid.UUID
+	created_at    *time.Time
+	store_id      *uuid.UUID
+	kind          *email.Kind
+	content       *[]byte
+	link_hash     *[]byte
+	status        *email.Status
+	attempts      *int
+	addattempts   *int
+	due_at        *time.Time
+	expires_at    *time.Time
+	last_error    *string
+	finished_at   *time.Time
+	clearedFields map[string]struct{}
+	staff         *uuid.UUID
+	clearedstaff  bool
+	done          bool
+	oldValue      func(context.Context) (*Email, error)
+	predicates    []predicate.Email
+}
+
+var _ ent.Mutation = (*EmailMutation)(nil)
+
+// emailOption allows management of the mutation configuration using functional options.
+type emailOption func(*EmailMutation)
+
+// newEmailMutation creates new mutation for the Email entity.
+func newEmailMutation(c config, op Op, opts ...emailOption) *EmailMutation {
+	m := &EmailMutation{
+		config:        c,
+		op:            op,
+		typ:           TypeEmail,
+		clearedFields: make(map[string]struct{}),
+	}
+	for _, opt := range opts {
+		opt(m)
+	}
+	return m
+}
+
+// withEmailID sets the ID field of the mutation.
+func withEmailID(id uuid.UUID) emailOption {
+	return func(m *EmailMutation) {
+		var (
+			err   error
+			once  sync.Once
+			value *Email
+		)
+		m.oldValue = func(ctx context.Context) (*Email, error) {
+			once.Do(func() {
+				if m.done {
+					err = errors.New("querying old values post mutation is not allowed")
+				} else {
+					value, err = m.Client().Email.Get(ctx, id)
+				}
+			})
+			return value, err
+		}
+		m.id = &id
+	}
+}
+
+// withEmail sets the old Email of the mutation.
+func withEmail(node *Email) emailOption {
+	return func(m *EmailMutation) {
+		m.oldValue = func(context.Context) (*Email, error) {
+			return node, nil
+		}
+		m.id = &node.ID
+	}
+}
+
+// Client returns a new `ent.Client` from the mutation. If the mutation was
+// executed in a transaction (ent.Tx), a transactional client is returned.
+func (m EmailMutation) Client() *Client {
+	client := &Client{config: m.config}
+	client.init()
+	return client
+}
+
+// Tx returns an `ent.Tx` for mutations that were executed in transactions;
+// it returns an error otherwise.
+func (m EmailMutation) Tx() (*Tx, error) {
+	if _, ok := m.driver.(*txDriver); !ok {
+		return nil, errors.New("db: mutation is not running in a transaction")
+	}
+	tx := &Tx{config: m.config}
+	tx.init()
+	return tx, nil
+}
+
+// SetID sets the value of the id field. Note that this
+// operation is only accepted on creation of Email entities.
+func (m *EmailMutation) SetID(id uuid.UUID) {
+	m.id = &id
+}
+
+// ID returns the ID value in the mutation. Note that the ID is only available
+// if it was provided to the builder or after it was returned from the database.
+func (m *EmailMutation) ID() (id uuid.UUID, exists bool) {
+	if m.id == nil {
+		return
+	}
+	return *m.id, true
+}
+
+// IDs queries the database and returns the entity ids that match the mutation's predicate.
+// That means, if the mutation is applied within a transaction with an isolation level such
+// as sql.LevelSerializable, the returned ids match the ids of the rows that will be updated
+// or updated by the mutation.
+func (m *EmailMutation) IDs(ctx context.Context) ([]uuid.UUID, error) {
+	switch {
+	case m.op.Is(OpUpdateOne | OpDeleteOne):
+		id, exists := m.ID()
+		if exists {
+			return []uuid.UUID{id}, nil
+		}
+		fallthrough
+	case m.op.Is(OpUpdate | OpDelete):
+		return m.Client().Email.Query().Where(m.predicates...).IDs(ctx)
+	default:
+		return nil, fmt.Errorf("IDs is not allowed on %s operations", m.op)
+	}
+}
+
+// SetCreatedAt sets the "created_at" field.
+func (m *EmailMutation) SetCreatedAt(t time.Time) {
+	m.created_at = &t
+}
+
+// CreatedAt returns the value of the "created_at" field in the mutation.
+func (m *EmailMutation) CreatedAt() (r time.Time, exists bool) {
+	v := m.created_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldCreatedAt returns the old "created_at" field's value of the Email entity.
+// If the Email object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EmailMutation) OldCreatedAt(ctx context.Context) (v time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldCreatedAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldCreatedAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldCreatedAt: %w", err)
+	}
+	return oldValue.CreatedAt, nil
+}
+
+// ResetCreatedAt resets all changes to the "created_at" field.
+func (m *EmailMutation) ResetCreatedAt() {
+	m.created_at = nil
+}
+
+// SetStoreID sets the "store_id" field.
+func (m *EmailMutation) SetStoreID(u uuid.UUID) {
+	m.store_id = &u
+}
+
+// StoreID returns the value of the "store_id" field in the mutation.
+func (m *EmailMutation) StoreID() (r uuid.UUID, exists bool) {
+	v := m.store_id
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldStoreID returns the old "store_id" field's value of the Email entity.
+// If the Email object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EmailMutation) OldStoreID(ctx context.Context) (v uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldStoreID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldStoreID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldStoreID: %w", err)
+	}
+	return oldValue.StoreID, nil
+}
+
+// ResetStoreID resets all changes to the "store_id" field.
+func (m *EmailMutation) ResetStoreID() {
+	m.store_id = nil
+}
+
+// SetStaffID sets the "staff_id" field.
+func (m *EmailMutation) SetStaffID(u uuid.UUID) {
+	m.staff = &u
+}
+
+// StaffID returns the value of the "staff_id" field in the mutation.
+func (m *EmailMutation) StaffID() (r uuid.UUID, exists bool) {
+	v := m.staff
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldStaffID returns the old "staff_id" field's value of the Email entity.
+// If the Email object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EmailMutation) OldStaffID(ctx context.Context) (v uuid.UUID, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldStaffID is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldStaffID requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldStaffID: %w", err)
+	}
+	return oldValue.StaffID, nil
+}
+
+// ResetStaffID resets all changes to the "staff_id" field.
+func (m *EmailMutation) ResetStaffID() {
+	m.staff = nil
+}
+
+// SetKind sets the "kind" field.
+func (m *EmailMutation) SetKind(e email.Kind) {
+	m.kind = &e
+}
+
+// Kind returns the value of the "kind" field in the mutation.
+func (m *EmailMutation) Kind() (r email.Kind, exists bool) {
+	v := m.kind
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldKind returns the old "kind" field's value of the Email entity.
+// If the Email object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EmailMutation) OldKind(ctx context.Context) (v email.Kind, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldKind is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldKind requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldKind: %w", err)
+	}
+	return oldValue.Kind, nil
+}
+
+// ResetKind resets all changes to the "kind" field.
+func (m *EmailMutation) ResetKind() {
+	m.kind = nil
+}
+
+// SetContent sets the "content" field.
+func (m *EmailMutation) SetContent(b []byte) {
+	m.content = &b
+}
+
+// Content returns the value of the "content" field in the mutation.
+func (m *EmailMutation) Content() (r []byte, exists bool) {
+	v := m.content
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldContent returns the old "content" field's value of the Email entity.
+// If the Email object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EmailMutation) OldContent(ctx context.Context) (v []byte, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldContent is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldContent requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldContent: %w", err)
+	}
+	return oldValue.Content, nil
+}
+
+// ClearContent clears the value of the "content" field.
+func (m *EmailMutation) ClearContent() {
+	m.content = nil
+	m.clearedFields[email.FieldContent] = struct{}{}
+}
+
+// ContentCleared returns if the "content" field was cleared in this mutation.
+func (m *EmailMutation) ContentCleared() bool {
+	_, ok := m.clearedFields[email.FieldContent]
+	return ok
+}
+
+// ResetContent resets all changes to the "content" field.
+func (m *EmailMutation) ResetContent() {
+	m.content = nil
+	delete(m.clearedFields, email.FieldContent)
+}
+
+// SetLinkHash sets the "link_hash" field.
+func (m *EmailMutation) SetLinkHash(b []byte) {
+	m.link_hash = &b
+}
+
+// LinkHash returns the value of the "link_hash" field in the mutation.
+func (m *EmailMutation) LinkHash() (r []byte, exists bool) {
+	v := m.link_hash
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldLinkHash returns the old "link_hash" field's value of the Email entity.
+// If the Email object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EmailMutation) OldLinkHash(ctx context.Context) (v []byte, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldLinkHash is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldLinkHash requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldLinkHash: %w", err)
+	}
+	return oldValue.LinkHash, nil
+}
+
+// ClearLinkHash clears the value of the "link_hash" field.
+func (m *EmailMutation) ClearLinkHash() {
+	m.link_hash = nil
+	m.clearedFields[email.FieldLinkHash] = struct{}{}
+}
+
+// LinkHashCleared returns if the "link_hash" field was cleared in this mutation.
+func (m *EmailMutation) LinkHashCleared() bool {
+	_, ok := m.clearedFields[email.FieldLinkHash]
+	return ok
+}
+
+// ResetLinkHash resets all changes to the "link_hash" field.
+func (m *EmailMutation) ResetLinkHash() {
+	m.link_hash = nil
+	delete(m.clearedFields, email.FieldLinkHash)
+}
+
+// SetStatus sets the "status" field.
+func (m *EmailMutation) SetStatus(e email.Status) {
+	m.status = &e
+}
+
+// Status returns the value of the "status" field in the mutation.
+func (m *EmailMutation) Status() (r email.Status, exists bool) {
+	v := m.status
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldStatus returns the old "status" field's value of the Email entity.
+// If the Email object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EmailMutation) OldStatus(ctx context.Context) (v email.Status, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldStatus is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldStatus requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldStatus: %w", err)
+	}
+	return oldValue.Status, nil
+}
+
+// ResetStatus resets all changes to the "status" field.
+func (m *EmailMutation) ResetStatus() {
+	m.status = nil
+}
+
+// SetAttempts sets the "attempts" field.
+func (m *EmailMutation) SetAttempts(i int) {
+	m.attempts = &i
+	m.addattempts = nil
+}
+
+// Attempts returns the value of the "attempts" field in the mutation.
+func (m *EmailMutation) Attempts() (r int, exists bool) {
+	v := m.attempts
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldAttempts returns the old "attempts" field's value of the Email entity.
+// If the Email object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EmailMutation) OldAttempts(ctx context.Context) (v int, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldAttempts is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldAttempts requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldAttempts: %w", err)
+	}
+	return oldValue.Attempts, nil
+}
+
+// AddAttempts adds i to the "attempts" field.
+func (m *EmailMutation) AddAttempts(i int) {
+	if m.addattempts != nil {
+		*m.addattempts += i
+	} else {
+		m.addattempts = &i
+	}
+}
+
+// AddedAttempts returns the value that was added to the "attempts" field in this mutation.
+func (m *EmailMutation) AddedAttempts() (r int, exists bool) {
+	v := m.addattempts
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// ResetAttempts resets all changes to the "attempts" field.
+func (m *EmailMutation) ResetAttempts() {
+	m.attempts = nil
+	m.addattempts = nil
+}
+
+// SetDueAt sets the "due_at" field.
+func (m *EmailMutation) SetDueAt(t time.Time) {
+	m.due_at = &t
+}
+
+// DueAt returns the value of the "due_at" field in the mutation.
+func (m *EmailMutation) DueAt() (r time.Time, exists bool) {
+	v := m.due_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldDueAt returns the old "due_at" field's value of the Email entity.
+// If the Email object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EmailMutation) OldDueAt(ctx context.Context) (v time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldDueAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldDueAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldDueAt: %w", err)
+	}
+	return oldValue.DueAt, nil
+}
+
+// ResetDueAt resets all changes to the "due_at" field.
+func (m *EmailMutation) ResetDueAt() {
+	m.due_at = nil
+}
+
+// SetExpiresAt sets the "expires_at" field.
+func (m *EmailMutation) SetExpiresAt(t time.Time) {
+	m.expires_at = &t
+}
+
+// ExpiresAt returns the value of the "expires_at" field in the mutation.
+func (m *EmailMutation) ExpiresAt() (r time.Time, exists bool) {
+	v := m.expires_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldExpiresAt returns the old "expires_at" field's value of the Email entity.
+// If the Email object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EmailMutation) OldExpiresAt(ctx context.Context) (v time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldExpiresAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldExpiresAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldExpiresAt: %w", err)
+	}
+	return oldValue.ExpiresAt, nil
+}
+
+// ResetExpiresAt resets all changes to the "expires_at" field.
+func (m *EmailMutation) ResetExpiresAt() {
+	m.expires_at = nil
+}
+
+// SetLastError sets the "last_error" field.
+func (m *EmailMutation) SetLastError(s string) {
+	m.last_error = &s
+}
+
+// LastError returns the value of the "last_error" field in the mutation.
+func (m *EmailMutation) LastError() (r string, exists bool) {
+	v := m.last_error
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldLastError returns the old "last_error" field's value of the Email entity.
+// If the Email object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EmailMutation) OldLastError(ctx context.Context) (v *string, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldLastError is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldLastError requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldLastError: %w", err)
+	}
+	return oldValue.LastError, nil
+}
+
+// ClearLastError clears the value of the "last_error" field.
+func (m *EmailMutation) ClearLastError() {
+	m.last_error = nil
+	m.clearedFields[email.FieldLastError] = struct{}{}
+}
+
+// LastErrorCleared returns if the "last_error" field was cleared in this mutation.
+func (m *EmailMutation) LastErrorCleared() bool {
+	_, ok := m.clearedFields[email.FieldLastError]
+	return ok
+}
+
+// ResetLastError resets all changes to the "last_error" field.
+func (m *EmailMutation) ResetLastError() {
+	m.last_error = nil
+	delete(m.clearedFields, email.FieldLastError)
+}
+
+// SetFinishedAt sets the "finished_at" field.
+func (m *EmailMutation) SetFinishedAt(t time.Time) {
+	m.finished_at = &t
+}
+
+// FinishedAt returns the value of the "finished_at" field in the mutation.
+func (m *EmailMutation) FinishedAt() (r time.Time, exists bool) {
+	v := m.finished_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldFinishedAt returns the old "finished_at" field's value of the Email entity.
+// If the Email object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *EmailMutation) OldFinishedAt(ctx context.Context) (v *time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldFinishedAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldFinishedAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldFinishedAt: %w", err)
+	}
+	return oldValue.FinishedAt, nil
+}
+
+// ClearFinishedAt clears the value of the "finished_at" field.
+func (m *EmailMutation) ClearFinishedAt() {
+	m.finished_at = nil
+	m.clearedFields[email.FieldFinishedAt] = struct{}{}
+}
+
+// FinishedAtCleared returns if the "finished_at" field was cleared in this mutation.
+func (m *EmailMutation) FinishedAtCleared() bool {
+	_, ok := m.clearedFields[email.FieldFinishedAt]
+	return ok
+}
+
+// ResetFinishedAt resets all changes to the "finished_at" field.
+func (m *EmailMutation) ResetFinishedAt() {
+	m.finished_at = nil
+	delete(m.clearedFields, email.FieldFinishedAt)
+}
+
+// ClearStaff clears the "staff" edge to the StaffMember entity.
+func (m *EmailMutation) ClearStaff() {
+	m.clearedstaff = true
+	m.clearedFields[email.FieldStaffID] = struct{}{}
+}
+
+// StaffCleared reports if the "staff" edge to the StaffMember entity was cleared.
+func (m *EmailMutation) StaffCleared() bool {
+	return m.clearedstaff
+}
+
+// StaffIDs returns the "staff" edge IDs in the mutation.
+// Note that IDs always returns len(IDs) <= 1 for unique edges, and you should use
+// StaffID instead. It exists only for internal usage by the builders.
+func (m *EmailMutation) StaffIDs() (ids []uuid.UUID) {
+	if id := m.staff; id != nil {
+		ids = append(ids, *id)
+	}
+	return
+}
+
+// ResetStaff resets all changes to the "staff" edge.
+func (m *EmailMutation) ResetStaff() {
+	m.staff = nil
+	m.clearedstaff = false
+}
+
+// Where appends a list predicates to the EmailMutation builder.
+func (m *EmailMutation) Where(ps ...predicate.Email) {
+	m.predicates = append(m.predicates, ps...)
+}
+
+// WhereP appends storage-level predicates to the EmailMutation builder. Using this method,
+// users can use type-assertion to append predicates that do not depend on any generated package.
+func (m *EmailMutation) WhereP(ps ...func(*sql.Selector)) {
+	p := make([]predicate.Email, len(ps))
+	for i := range ps {
+		p[i] = ps[i]
+	}
+	m.Where(p...)
+}
+
+// Op returns the operation name.
+func (m *EmailMutation) Op() Op {
+	return m.op
+}
+
+// SetOp allows setting the mutation operation.
+func (m *EmailMutation) SetOp(op Op) {
+	m.op = op
+}
+
+// Type returns the node type of this mutation (Email).
+func (m *EmailMutation) Type() string {
+	return m.typ
+}
+
+// Fields returns all fields that were changed during this mutation. Note that in
+// order to get all numeric fields that were incremented/decremented, call
+// AddedFields().
+func (m *EmailMutation) Fields() []string {
+	fields := make([]string, 0, 12)
+	if m.created_at != nil {
+		fields = append(fields, email.FieldCreatedAt)
+	}
+	if m.store_id != nil {
+		fields = append(fields, email.FieldStoreID)
+	}
+	if m.staff != nil {
+		fields = append(fields, email.FieldStaffID)
+	}
+	if m.kind != nil {
+		fields = append(fields, email.FieldKind)
+	}
+	if m.content != nil {
+		fields = append(fields, email.FieldContent)
+	}
+	if m.link_hash != nil {
+		fields = append(fields, email.FieldLinkHash)
+	}
+	if m.status != nil {
+		fields = append(fields, email.FieldStatus)
+	}
+	if m.attempts != nil {
+		fields = append(fields, email.FieldAttempts)
+	}
+	if m.due_at != nil {
+		fields = append(fields, email.FieldDueAt)
+	}
+	if m.expires_at != nil {
+		fields = append(fields, email.FieldExpiresAt)
+	}
+	if m.last_error != nil {
+		fields = append(fields, email.FieldLastError)
+	}
+	if m.finished_at != nil {
+		fields = append(fields, email.FieldFinishedAt)
+	}
+	return fields
+}
+
+// Field returns the value of a field with the given name. The second boolean
+// return value indicates that this field was not set, or was not defined in the
+// schema.
+func (m *EmailMutation) Field(name string) (ent.Value, bool) {
+	switch name {
+	case email.FieldCreatedAt:
+		return m.CreatedAt()
+	case email.FieldStoreID:
+		return m.StoreID()
+	case email.FieldStaffID:
+		return m.StaffID()
+	case email.FieldKind:
+		return m.Kind()
+	case email.FieldContent:
+		return m.Content()
+	case email.FieldLinkHash:
+		return m.LinkHash()
+	case email.FieldStatus:
+		return m.Status()
+	case email.FieldAttempts:
+		return m.Attempts()
+	case email.FieldDueAt:
+		return m.DueAt()
+	case email.FieldExpiresAt:
+		return m.ExpiresAt()
+	case email.FieldLastError:
+		return m.LastError()
+	case email.FieldFinishedAt:
+		return m.FinishedAt()
+	}
+	return nil, false
+}
+
+// OldField returns the old value of the field from the database. An error is
+// returned if the mutation operation is not UpdateOne, or the query to the
+// database failed.
+func (m *EmailMutation) OldField(ctx context.Context, name string) (ent.Value, error) {
+	switch name {
+	case email.FieldCreatedAt:
+		return m.OldCreatedAt(ctx)
+	case email.FieldStoreID:
+		return m.OldStoreID(ctx)
+	case email.FieldStaffID:
+		return m.OldStaffID(ctx)
+	case email.FieldKind:
+		return m.OldKind(ctx)
+	case email.FieldContent:
+		return m.OldContent(ctx)
+	case email.FieldLinkHash:
+		return m.OldLinkHash(ctx)
+	case email.FieldStatus:
+		return m.OldStatus(ctx)
+	case email.FieldAttempts:
+		return m.OldAttempts(ctx)
+	case email.FieldDueAt:
+		return m.OldDueAt(ctx)
+	case email.FieldExpiresAt:
+		return m.OldExpiresAt(ctx)
+	case email.FieldLastError:
+		return m.OldLastError(ctx)
+	case email.FieldFinishedAt:
+		return m.OldFinishedAt(ctx)
+	}
+	return nil, fmt.Errorf("unknown Email field %s", name)
+}
+
+// SetField sets the value of a field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *EmailMutation) SetField(name string, value ent.Value) error {
+	switch name {
+	case email.FieldCreatedAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetCreatedAt(v)
+		return nil
+	case email.FieldStoreID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetStoreID(v)
+		return nil
+	case email.FieldStaffID:
+		v, ok := value.(uuid.UUID)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetStaffID(v)
+		return nil
+	case email.FieldKind:
+		v, ok := value.(email.Kind)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetKind(v)
+		return nil
+	case email.FieldContent:
+		v, ok := value.([]byte)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetContent(v)
+		return nil
+	case email.FieldLinkHash:
+		v, ok := value.([]byte)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetLinkHash(v)
+		return nil
+	case email.FieldStatus:
+		v, ok := value.(email.Status)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetStatus(v)
+		return nil
+	case email.FieldAttempts:
+		v, ok := value.(int)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetAttempts(v)
+		return nil
+	case email.FieldDueAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetDueAt(v)
+		return nil
+	case email.FieldExpiresAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetExpiresAt(v)
+		return nil
+	case email.FieldLastError:
+		v, ok := value.(string)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetLastError(v)
+		return nil
+	case email.FieldFinishedAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetFinishedAt(v)
+		return nil
+	}
+	return fmt.Errorf("unknown Email field %s", name)
+}
+
+// AddedFields returns all numeric fields that were incremented/decremented during
+// this mutation.
+func (m *EmailMutation) AddedFields() []string {
+	var fields []string
+	if m.addattempts != nil {
+		fields = append(fields, email.FieldAttempts)
+	}
+	return fields
+}
+
+// AddedField returns the numeric value that was incremented/decremented on a field
+// with the given name. The second boolean return value indicates that this field
+// was not set, or was not defined in the schema.
+func (m *EmailMutation) AddedField(name string) (ent.Value, bool) {
+	switch name {
+	case email.FieldAttempts:
+		return m.AddedAttempts()
+	}
+	return nil, false
+}
+
+// AddField adds the value to the field with the given name. It returns an error if
+// the field is not defined in the schema, or if the type mismatched the field
+// type.
+func (m *EmailMutation) AddField(name string, value ent.Value) error {
+	switch name {
+	case email.FieldAttempts:
+		v, ok := value.(int)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.AddAttempts(v)
+		return nil
+	}
+	return fmt.Errorf("unknown Email numeric field %s", name)
+}
+
+// ClearedFields returns all nullable fields that were cleared during this
+// mutation.
+func (m *EmailMutation) ClearedFields() []string {
+	var fields []string
+	if m.FieldCleared(email.FieldContent) {
+		fields = append(fields, email.FieldContent)
+	}
+	if m.FieldCleared(email.FieldLinkHash) {
+		fields = append(fields, email.FieldLinkHash)
+	}
+	if m.FieldCleared(email.FieldLastError) {
+		fields = append(fields, email.FieldLastError)
+	}
+	if m.FieldCleared(email.FieldFinishedAt) {
+		fields = append(fields, email.FieldFinishedAt)
+	}
+	return fields
+}
+
+// FieldCleared returns a boolean indicating if a field with the given name was
+// cleared in this mutation.
+func (m *EmailMutation) FieldCleared(name string) bool {
+	_, ok := m.clearedFields[name]
+	return ok
+}
+
+// ClearField clears the value of the field with the given name. It returns an
+// error if the field is not defined in the schema.
+func (m *EmailMutation) ClearField(name string) error {
+	switch name {
+	case email.FieldContent:
+		m.ClearContent()
+		return nil
+	case email.FieldLinkHash:
+		m.ClearLinkHash()
+		return nil
+	case email.FieldLastError:
+		m.ClearLastError()
+		return nil
+	case email.FieldFinishedAt:
+		m.ClearFinishedAt()
+		return nil
+	}
+	return fmt.Errorf("unknown Email nullable field %s", name)
+}
+
+// ResetField resets all changes in the mutation for the field with the given name.
+// It returns an error if the field is not defined in the schema.
+func (m *EmailMutation) ResetField(name string) error {
+	switch name {
+	case email.FieldCreatedAt:
+		m.ResetCreatedAt()
+		return nil
+	case email.FieldStoreID:
+		m.ResetStoreID()
+		return nil
+	case email.FieldStaffID:
+		m.ResetStaffID()
+		return nil
+	case email.FieldKind:
+		m.ResetKind()
+		return nil
+	case email.FieldContent:
+		m.ResetContent()
+		return nil
+	case email.FieldLinkHash:
+		m.ResetLinkHash()
+		return nil
+	case email.FieldStatus:
+		m.ResetStatus()
+		return nil
+	case email.FieldAttempts:
+		m.ResetAttempts()
+		return nil
+	case email.FieldDueAt:
+		m.ResetDueAt()
+		return nil
+	case email.FieldExpiresAt:
+		m.ResetExpiresAt()
+		return nil
+	case email.FieldLastError:
+		m.ResetLastError()
+		return nil
+	case email.FieldFinishedAt:
+		m.ResetFinishedAt()
+		return nil
+	}
+	return fmt.Errorf("unknown Email field %s", name)
+}
+
+// AddedEdges returns all edge names that were set/added in this mutation.
+func (m *EmailMutation) AddedEdges() []string {
+	edges := make([]string, 0, 1)
+	if m.staff != nil {
+		edges = append(edges, email.EdgeStaff)
+	}
+	return edges
+}
+
+// AddedIDs returns all IDs (to other nodes) that were added for the given edge
+// name in this mutation.
+func (m *EmailMutation) AddedIDs(name string) []ent.Value {
+	switch name {
+	case email.EdgeStaff:
+		if id := m.staff; id != nil {
+			return []ent.Value{*id}
+		}
+	}
+	return nil
+}
+
+// RemovedEdges returns all edge names that were removed in this mutation.
+func (m *EmailMutation) RemovedEdges() []string {
+	edges := make([]string, 0, 1)
+	return edges
+}
+
+// RemovedIDs returns all IDs (to other nodes) that were removed for the edge with
+// the given name in this mutation.
+func (m *EmailMutation) RemovedIDs(name string) []ent.Value {
+	return nil
+}
+
+// ClearedEdges returns all edge names that were cleared in this mutation.
+func (m *EmailMutation) ClearedEdges() []string {
+	edges := make([]string, 0, 1)
+	if m.clearedstaff {
+		edges = append(edges, email.EdgeStaff)
+	}
+	return edges
+}
+
+// EdgeCleared returns a boolean which indicates if the edge with the given name
+// was cleared in this mutation.
+func (m *EmailMutation) EdgeCleared(name string) bool {
+	switch name {
+	case email.EdgeStaff:
+		return m.clearedstaff
+	}
+	return false
+}
+
+// ClearEdge clears the value of the edge with the given name. It returns an error
+// if that edge is not defined in the schema.
+func (m *EmailMutation) ClearEdge(name string) error {
+	switch name {
+	case email.EdgeStaff:
+		m.ClearStaff()
+		return nil
+	}
+	return fmt.Errorf("unknown Email unique edge %s", name)
+}
+
+// ResetEdge resets all changes to the edge with the given name in this mutation.
+// It returns an error if the edge is not defined in the schema.
+func (m *EmailMutation) ResetEdge(name string) error {
+	switch name {
+	case email.EdgeStaff:
+		m.ResetStaff()
+		return nil
+	}
+	return fmt.Errorf("unknown Email edge %s", name)
 }
 
 // EventMutation represents an operation that mutates the Event nodes in the graph.
@@ -19927,6 +21024,9 @@ type StaffMemberMutation struct {
 	clearedsessions    bool
 	preferences        *uuid.UUID
 	clearedpreferences bool
+	emails             map[uuid.UUID]struct{}
+	removedemails      map[uuid.UUID]struct{}
+	clearedemails      bool
 	done               bool
 	oldValue           func(context.Context) (*StaffMember, error)
 	predicates         []predicate.StaffMember
@@ -20669,6 +21769,60 @@ func (m *StaffMemberMutation) ResetPreferences() {
 	m.clearedpreferences = false
 }
 
+// AddEmailIDs adds the "emails" edge to the Email entity by ids.
+func (m *StaffMemberMutation) AddEmailIDs(ids ...uuid.UUID) {
+	if m.emails == nil {
+		m.emails = make(map[uuid.UUID]struct{})
+	}
+	for i := range ids {
+		m.emails[ids[i]] = struct{}{}
+	}
+}
+
+// ClearEmails clears the "emails" edge to the Email entity.
+func (m *StaffMemberMutation) ClearEmails() {
+	m.clearedemails = true
+}
+
+// EmailsCleared reports if the "emails" edge to the Email entity was cleared.
+func (m *StaffMemberMutation) EmailsCleared() bool {
+	return m.clearedemails
+}
+
+// RemoveEmailIDs removes the "emails" edge to the Email entity by IDs.
+func (m *StaffMemberMutation) RemoveEmailIDs(ids ...uuid.UUID) {
+	if m.removedemails == nil {
+		m.removedemails = make(map[uuid.UUID]struct{})
+	}
+	for i := range ids {
+		delete(m.emails, ids[i])
+		m.removedemails[ids[i]] = struct{}{}
+	}
+}
+
+// RemovedEmails returns the removed IDs of the "emails" edge to the Email entity.
+func (m *StaffMemberMutation) RemovedEmailsIDs() (ids []uuid.UUID) {
+	for id := range m.removedemails {
+		ids = append(ids, id)
+	}
+	return
+}
+
+// EmailsIDs returns the "emails" edge IDs in the mutation.
+func (m *StaffMemberMutation) EmailsIDs() (ids []uuid.UUID) {
+	for id := range m.emails {
+		ids = append(ids, id)
+	}
+	return
+}
+
+// ResetEmails resets all changes to the "emails" edge.
+func (m *StaffMemberMutation) ResetEmails() {
+	m.emails = nil
+	m.clearedemails = false
+	m.removedemails = nil
+}
+
 // Where appends a list predicates to the StaffMemberMutation builder.
 func (m *StaffMemberMutation) Where(ps ...predicate.StaffMember) {
 	m.predicates = append(m.predicates, ps...)
@@ -21048,12 +22202,15 @@ func (m *StaffMemberMutation) ResetField(name string) error {
 
 // AddedEdges returns all edge names that were set/added in this mutation.
 func (m *StaffMemberMutation) AddedEdges() []string {
-	edges := make([]string, 0, 2)
+	edges := make([]string, 0, 3)
 	if m.sessions != nil {
 		edges = append(edges, staffmember.EdgeSessions)
 	}
 	if m.preferences != nil {
 		edges = append(edges, staffmember.EdgePreferences)
+	}
+	if m.emails != nil {
+		edges = append(edges, staffmember.EdgeEmails)
 	}
 	return edges
 }
@@ -21072,15 +22229,24 @@ func (m *StaffMemberMutation) AddedIDs(name string) []ent.Value {
 		if id := m.preferences; id != nil {
 			return []ent.Value{*id}
 		}
+	case staffmember.EdgeEmails:
+		ids := make([]ent.Value, 0, len(m.emails))
+		for id := range m.emails {
+			ids = append(ids, id)
+		}
+		return ids
 	}
 	return nil
 }
 
 // RemovedEdges returns all edge names that were removed in this mutation.
 func (m *StaffMemberMutation) RemovedEdges() []string {
-	edges := make([]string, 0, 2)
+	edges := make([]string, 0, 3)
 	if m.removedsessions != nil {
 		edges = append(edges, staffmember.EdgeSessions)
+	}
+	if m.removedemails != nil {
+		edges = append(edges, staffmember.EdgeEmails)
 	}
 	return edges
 }
@@ -21095,18 +22261,27 @@ func (m *StaffMemberMutation) RemovedIDs(name string) []ent.Value {
 			ids = append(ids, id)
 		}
 		return ids
+	case staffmember.EdgeEmails:
+		ids := make([]ent.Value, 0, len(m.removedemails))
+		for id := range m.removedemails {
+			ids = append(ids, id)
+		}
+		return ids
 	}
 	return nil
 }
 
 // ClearedEdges returns all edge names that were cleared in this mutation.
 func (m *StaffMemberMutation) ClearedEdges() []string {
-	edges := make([]string, 0, 2)
+	edges := make([]string, 0, 3)
 	if m.clearedsessions {
 		edges = append(edges, staffmember.EdgeSessions)
 	}
 	if m.clearedpreferences {
 		edges = append(edges, staffmember.EdgePreferences)
+	}
+	if m.clearedemails {
+		edges = append(edges, staffmember.EdgeEmails)
 	}
 	return edges
 }
@@ -21119,6 +22294,8 @@ func (m *StaffMemberMutation) EdgeCleared(name string) bool {
 		return m.clearedsessions
 	case staffmember.EdgePreferences:
 		return m.clearedpreferences
+	case staffmember.EdgeEmails:
+		return m.clearedemails
 	}
 	return false
 }
@@ -21144,6 +22321,9 @@ func (m *StaffMemberMutation) ResetEdge(name string) error {
 	case staffmember.EdgePreferences:
 		m.ResetPreferences()
 		return nil
+	case staffmember.EdgeEmails:
+		m.ResetEmails()
+		return nil
 	}
 	return fmt.Errorf("unknown StaffMember edge %s", name)
 }
@@ -21151,19 +22331,21 @@ func (m *StaffMemberMutation) ResetEdge(name string) error {
 // StaffPreferencesMutation represents an operation that mutates the StaffPreferences nodes in the graph.
 type StaffPreferencesMutation struct {
 	config
-	op            Op
-	typ           string
-	id            *uuid.UUID
-	created_at    *time.Time
-	updated_at    *time.Time
-	store_id      *uuid.UUID
-	document      *string
-	clearedFields map[string]struct{}
-	staff         *uuid.UUID
-	clearedstaff  bool
-	done          bool
-	oldValue      func(context.Context) (*StaffPreferences, error)
-	predicates    []predicate.StaffPreferences
+	op                Op
+	typ               string
+	id                *uuid.UUID
+	created_at        *time.Time
+	updated_at        *time.Time
+	store_id          *uuid.UUID
+	document          *string
+	digest_due_at     *time.Time
+	digest_covered_to *time.Time
+	clearedFields     map[string]struct{}
+	staff             *uuid.UUID
+	clearedstaff      bool
+	done              bool
+	oldValue          func(context.Context) (*StaffPreferences, error)
+	predicates        []predicate.StaffPreferences
 }
 
 var _ ent.Mutation = (*StaffPreferencesMutation)(nil)
@@ -21450,6 +22632,104 @@ func (m *StaffPreferencesMutation) ResetDocument() {
 	m.document = nil
 }
 
+// SetDigestDueAt sets the "digest_due_at" field.
+func (m *StaffPreferencesMutation) SetDigestDueAt(t time.Time) {
+	m.digest_due_at = &t
+}
+
+// DigestDueAt returns the value of the "digest_due_at" field in the mutation.
+func (m *StaffPreferencesMutation) DigestDueAt() (r time.Time, exists bool) {
+	v := m.digest_due_at
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldDigestDueAt returns the old "digest_due_at" field's value of the StaffPreferences entity.
+// If the StaffPreferences object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StaffPreferencesMutation) OldDigestDueAt(ctx context.Context) (v *time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldDigestDueAt is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldDigestDueAt requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldDigestDueAt: %w", err)
+	}
+	return oldValue.DigestDueAt, nil
+}
+
+// ClearDigestDueAt clears the value of the "digest_due_at" field.
+func (m *StaffPreferencesMutation) ClearDigestDueAt() {
+	m.digest_due_at = nil
+	m.clearedFields[staffpreferences.FieldDigestDueAt] = struct{}{}
+}
+
+// DigestDueAtCleared returns if the "digest_due_at" field was cleared in this mutation.
+func (m *StaffPreferencesMutation) DigestDueAtCleared() bool {
+	_, ok := m.clearedFields[staffpreferences.FieldDigestDueAt]
+	return ok
+}
+
+// ResetDigestDueAt resets all changes to the "digest_due_at" field.
+func (m *StaffPreferencesMutation) ResetDigestDueAt() {
+	m.digest_due_at = nil
+	delete(m.clearedFields, staffpreferences.FieldDigestDueAt)
+}
+
+// SetDigestCoveredTo sets the "digest_covered_to" field.
+func (m *StaffPreferencesMutation) SetDigestCoveredTo(t time.Time) {
+	m.digest_covered_to = &t
+}
+
+// DigestCoveredTo returns the value of the "digest_covered_to" field in the mutation.
+func (m *StaffPreferencesMutation) DigestCoveredTo() (r time.Time, exists bool) {
+	v := m.digest_covered_to
+	if v == nil {
+		return
+	}
+	return *v, true
+}
+
+// OldDigestCoveredTo returns the old "digest_covered_to" field's value of the StaffPreferences entity.
+// If the StaffPreferences object wasn't provided to the builder, the object is fetched from the database.
+// An error is returned if the mutation operation is not UpdateOne, or the database query fails.
+func (m *StaffPreferencesMutation) OldDigestCoveredTo(ctx context.Context) (v *time.Time, err error) {
+	if !m.op.Is(OpUpdateOne) {
+		return v, errors.New("OldDigestCoveredTo is only allowed on UpdateOne operations")
+	}
+	if m.id == nil || m.oldValue == nil {
+		return v, errors.New("OldDigestCoveredTo requires an ID field in the mutation")
+	}
+	oldValue, err := m.oldValue(ctx)
+	if err != nil {
+		return v, fmt.Errorf("querying old value for OldDigestCoveredTo: %w", err)
+	}
+	return oldValue.DigestCoveredTo, nil
+}
+
+// ClearDigestCoveredTo clears the value of the "digest_covered_to" field.
+func (m *StaffPreferencesMutation) ClearDigestCoveredTo() {
+	m.digest_covered_to = nil
+	m.clearedFields[staffpreferences.FieldDigestCoveredTo] = struct{}{}
+}
+
+// DigestCoveredToCleared returns if the "digest_covered_to" field was cleared in this mutation.
+func (m *StaffPreferencesMutation) DigestCoveredToCleared() bool {
+	_, ok := m.clearedFields[staffpreferences.FieldDigestCoveredTo]
+	return ok
+}
+
+// ResetDigestCoveredTo resets all changes to the "digest_covered_to" field.
+func (m *StaffPreferencesMutation) ResetDigestCoveredTo() {
+	m.digest_covered_to = nil
+	delete(m.clearedFields, staffpreferences.FieldDigestCoveredTo)
+}
+
 // ClearStaff clears the "staff" edge to the StaffMember entity.
 func (m *StaffPreferencesMutation) ClearStaff() {
 	m.clearedstaff = true
@@ -21511,7 +22791,7 @@ func (m *StaffPreferencesMutation) Type() string {
 // order to get all numeric fields that were incremented/decremented, call
 // AddedFields().
 func (m *StaffPreferencesMutation) Fields() []string {
-	fields := make([]string, 0, 5)
+	fields := make([]string, 0, 7)
 	if m.created_at != nil {
 		fields = append(fields, staffpreferences.FieldCreatedAt)
 	}
@@ -21526,6 +22806,12 @@ func (m *StaffPreferencesMutation) Fields() []string {
 	}
 	if m.document != nil {
 		fields = append(fields, staffpreferences.FieldDocument)
+	}
+	if m.digest_due_at != nil {
+		fields = append(fields, staffpreferences.FieldDigestDueAt)
+	}
+	if m.digest_covered_to != nil {
+		fields = append(fields, staffpreferences.FieldDigestCoveredTo)
 	}
 	return fields
 }
@@ -21545,6 +22831,10 @@ func (m *StaffPreferencesMutation) Field(name string) (ent.Value, bool) {
 		return m.StaffID()
 	case staffpreferences.FieldDocument:
 		return m.Document()
+	case staffpreferences.FieldDigestDueAt:
+		return m.DigestDueAt()
+	case staffpreferences.FieldDigestCoveredTo:
+		return m.DigestCoveredTo()
 	}
 	return nil, false
 }
@@ -21564,6 +22854,10 @@ func (m *StaffPreferencesMutation) OldField(ctx context.Context, name string) (e
 		return m.OldStaffID(ctx)
 	case staffpreferences.FieldDocument:
 		return m.OldDocument(ctx)
+	case staffpreferences.FieldDigestDueAt:
+		return m.OldDigestDueAt(ctx)
+	case staffpreferences.FieldDigestCoveredTo:
+		return m.OldDigestCoveredTo(ctx)
 	}
 	return nil, fmt.Errorf("unknown StaffPreferences field %s", name)
 }
@@ -21608,6 +22902,20 @@ func (m *StaffPreferencesMutation) SetField(name string, value ent.Value) error 
 		}
 		m.SetDocument(v)
 		return nil
+	case staffpreferences.FieldDigestDueAt:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetDigestDueAt(v)
+		return nil
+	case staffpreferences.FieldDigestCoveredTo:
+		v, ok := value.(time.Time)
+		if !ok {
+			return fmt.Errorf("unexpected type %T for field %s", value, name)
+		}
+		m.SetDigestCoveredTo(v)
+		return nil
 	}
 	return fmt.Errorf("unknown StaffPreferences field %s", name)
 }
@@ -21637,7 +22945,14 @@ func (m *StaffPreferencesMutation) AddField(name string, value ent.Value) error 
 // ClearedFields returns all nullable fields that were cleared during this
 // mutation.
 func (m *StaffPreferencesMutation) ClearedFields() []string {
-	return nil
+	var fields []string
+	if m.FieldCleared(staffpreferences.FieldDigestDueAt) {
+		fields = append(fields, staffpreferences.FieldDigestDueAt)
+	}
+	if m.FieldCleared(staffpreferences.FieldDigestCoveredTo) {
+		fields = append(fields, staffpreferences.FieldDigestCoveredTo)
+	}
+	return fields
 }
 
 // FieldCleared returns a boolean indicating if a field with the given name was
@@ -21650,6 +22965,14 @@ func (m *StaffPreferencesMutation) FieldCleared(name string) bool {
 // ClearField clears the value of the field with the given name. It returns an
 // error if the field is not defined in the schema.
 func (m *StaffPreferencesMutation) ClearField(name string) error {
+	switch name {
+	case staffpreferences.FieldDigestDueAt:
+		m.ClearDigestDueAt()
+		return nil
+	case staffpreferences.FieldDigestCoveredTo:
+		m.ClearDigestCoveredTo()
+		return nil
+	}
 	return fmt.Errorf("unknown StaffPreferences nullable field %s", name)
 }
 
@@ -21671,6 +22994,12 @@ func (m *StaffPreferencesMutation) ResetField(name string) error {
 		return nil
 	case staffpreferences.FieldDocument:
 		m.ResetDocument()
+		return nil
+	case staffpreferences.FieldDigestDueAt:
+		m.ResetDigestDueAt()
+		return nil
+	case staffpreferences.FieldDigestCoveredTo:
+		m.ResetDigestCoveredTo()
 		return nil
 	}
 	return fmt.Errorf("unknown StaffPreferences field %s", name)

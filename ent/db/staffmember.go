@@ -60,10 +60,13 @@ type StaffMemberEdges struct {
 	Sessions []*StaffSession `json:"sessions,omitempty"`
 	// Preferences holds the value of the preferences edge.
 	Preferences *StaffPreferences `json:"preferences,omitempty"`
+	// Emails holds the value of the emails edge.
+	Emails []*Email `json:"emails,omitempty"`
 	// loadedTypes holds the information for reporting if a
 	// type was loaded (or requested) in eager-loading or not.
-	loadedTypes   [2]bool
+	loadedTypes   [3]bool
 	namedSessions map[string][]*StaffSession
+	namedEmails   map[string][]*Email
 }
 
 // SessionsOrErr returns the Sessions value or an error if the edge
@@ -84,6 +87,15 @@ func (e StaffMemberEdges) PreferencesOrErr() (*StaffPreferences, error) {
 		return nil, &NotFoundError{label: staffpreferences.Label}
 	}
 	return nil, &NotLoadedError{edge: "preferences"}
+}
+
+// EmailsOrErr returns the Emails value or an error if the edge
+// was not loaded in eager-loading.
+func (e StaffMemberEdges) EmailsOrErr() ([]*Email, error) {
+	if e.loadedTypes[2] {
+		return e.Emails, nil
+	}
+	return nil, &NotLoadedError{edge: "emails"}
 }
 
 // scanValues returns the types for scanning values from sql.Rows.
@@ -228,6 +240,11 @@ func (_m *StaffMember) QueryPreferences() *StaffPreferencesQuery {
 	return NewStaffMemberClient(_m.config).QueryPreferences(_m)
 }
 
+// QueryEmails queries the "emails" edge of the StaffMember entity.
+func (_m *StaffMember) QueryEmails() *EmailQuery {
+	return NewStaffMemberClient(_m.config).QueryEmails(_m)
+}
+
 // Update returns a builder for updating this StaffMember.
 // Note that you need to call StaffMember.Unwrap() before calling this method if this StaffMember
 // was returned from a transaction, and the transaction was committed or rolled back.
@@ -318,6 +335,30 @@ func (_m *StaffMember) appendNamedSessions(name string, edges ...*StaffSession) 
 		_m.Edges.namedSessions[name] = []*StaffSession{}
 	} else {
 		_m.Edges.namedSessions[name] = append(_m.Edges.namedSessions[name], edges...)
+	}
+}
+
+// NamedEmails returns the Emails named value or an error if the edge was not
+// loaded in eager-loading with this name.
+func (_m *StaffMember) NamedEmails(name string) ([]*Email, error) {
+	if _m.Edges.namedEmails == nil {
+		return nil, &NotLoadedError{edge: name}
+	}
+	nodes, ok := _m.Edges.namedEmails[name]
+	if !ok {
+		return nil, &NotLoadedError{edge: name}
+	}
+	return nodes, nil
+}
+
+func (_m *StaffMember) appendNamedEmails(name string, edges ...*Email) {
+	if _m.Edges.namedEmails == nil {
+		_m.Edges.namedEmails = make(map[string][]*Email)
+	}
+	if len(edges) == 0 {
+		_m.Edges.namedEmails[name] = []*Email{}
+	} else {
+		_m.Edges.namedEmails[name] = append(_m.Edges.namedEmails[name], edges...)
 	}
 }
 

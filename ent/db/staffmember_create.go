@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"kiosk/ent/db/email"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffpreferences"
 	"kiosk/ent/db/staffsession"
@@ -211,6 +212,21 @@ func (_c *StaffMemberCreate) SetNillablePreferencesID(id *uuid.UUID) *StaffMembe
 // SetPreferences sets the "preferences" edge to the StaffPreferences entity.
 func (_c *StaffMemberCreate) SetPreferences(v *StaffPreferences) *StaffMemberCreate {
 	return _c.SetPreferencesID(v.ID)
+}
+
+// AddEmailIDs adds the "emails" edge to the Email entity by IDs.
+func (_c *StaffMemberCreate) AddEmailIDs(ids ...uuid.UUID) *StaffMemberCreate {
+	_c.mutation.AddEmailIDs(ids...)
+	return _c
+}
+
+// AddEmails adds the "emails" edges to the Email entity.
+func (_c *StaffMemberCreate) AddEmails(v ...*Email) *StaffMemberCreate {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _c.AddEmailIDs(ids...)
 }
 
 // Mutation returns the StaffMemberMutation object of the builder.
@@ -452,6 +468,22 @@ func (_c *StaffMemberCreate) createSpec() (*StaffMember, *sqlgraph.CreateSpec) {
 			Bidi:    false,
 			Target: &sqlgraph.EdgeTarget{
 				IDSpec: sqlgraph.NewFieldSpec(staffpreferences.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges = append(_spec.Edges, edge)
+	}
+	if nodes := _c.mutation.EmailsIDs(); len(nodes) > 0 {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   staffmember.EmailsTable,
+			Columns: []string{staffmember.EmailsColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(email.FieldID, field.TypeUUID),
 			},
 		}
 		for _, k := range nodes {

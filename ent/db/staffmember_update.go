@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"kiosk/ent/db/email"
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffpreferences"
@@ -234,6 +235,21 @@ func (_u *StaffMemberUpdate) SetPreferences(v *StaffPreferences) *StaffMemberUpd
 	return _u.SetPreferencesID(v.ID)
 }
 
+// AddEmailIDs adds the "emails" edge to the Email entity by IDs.
+func (_u *StaffMemberUpdate) AddEmailIDs(ids ...uuid.UUID) *StaffMemberUpdate {
+	_u.mutation.AddEmailIDs(ids...)
+	return _u
+}
+
+// AddEmails adds the "emails" edges to the Email entity.
+func (_u *StaffMemberUpdate) AddEmails(v ...*Email) *StaffMemberUpdate {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _u.AddEmailIDs(ids...)
+}
+
 // Mutation returns the StaffMemberMutation object of the builder.
 func (_u *StaffMemberUpdate) Mutation() *StaffMemberMutation {
 	return _u.mutation
@@ -264,6 +280,27 @@ func (_u *StaffMemberUpdate) RemoveSessions(v ...*StaffSession) *StaffMemberUpda
 func (_u *StaffMemberUpdate) ClearPreferences() *StaffMemberUpdate {
 	_u.mutation.ClearPreferences()
 	return _u
+}
+
+// ClearEmails clears all "emails" edges to the Email entity.
+func (_u *StaffMemberUpdate) ClearEmails() *StaffMemberUpdate {
+	_u.mutation.ClearEmails()
+	return _u
+}
+
+// RemoveEmailIDs removes the "emails" edge to Email entities by IDs.
+func (_u *StaffMemberUpdate) RemoveEmailIDs(ids ...uuid.UUID) *StaffMemberUpdate {
+	_u.mutation.RemoveEmailIDs(ids...)
+	return _u
+}
+
+// RemoveEmails removes "emails" edges to Email entities.
+func (_u *StaffMemberUpdate) RemoveEmails(v ...*Email) *StaffMemberUpdate {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _u.RemoveEmailIDs(ids...)
 }
 
 // Save executes the query and returns the number of nodes affected by the update operation.
@@ -465,6 +502,51 @@ func (_u *StaffMemberUpdate) sqlSave(ctx context.Context) (_node int, err error)
 			Bidi:    false,
 			Target: &sqlgraph.EdgeTarget{
 				IDSpec: sqlgraph.NewFieldSpec(staffpreferences.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges.Add = append(_spec.Edges.Add, edge)
+	}
+	if _u.mutation.EmailsCleared() {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   staffmember.EmailsTable,
+			Columns: []string{staffmember.EmailsColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(email.FieldID, field.TypeUUID),
+			},
+		}
+		_spec.Edges.Clear = append(_spec.Edges.Clear, edge)
+	}
+	if nodes := _u.mutation.RemovedEmailsIDs(); len(nodes) > 0 && !_u.mutation.EmailsCleared() {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   staffmember.EmailsTable,
+			Columns: []string{staffmember.EmailsColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(email.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges.Clear = append(_spec.Edges.Clear, edge)
+	}
+	if nodes := _u.mutation.EmailsIDs(); len(nodes) > 0 {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   staffmember.EmailsTable,
+			Columns: []string{staffmember.EmailsColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(email.FieldID, field.TypeUUID),
 			},
 		}
 		for _, k := range nodes {
@@ -695,6 +777,21 @@ func (_u *StaffMemberUpdateOne) SetPreferences(v *StaffPreferences) *StaffMember
 	return _u.SetPreferencesID(v.ID)
 }
 
+// AddEmailIDs adds the "emails" edge to the Email entity by IDs.
+func (_u *StaffMemberUpdateOne) AddEmailIDs(ids ...uuid.UUID) *StaffMemberUpdateOne {
+	_u.mutation.AddEmailIDs(ids...)
+	return _u
+}
+
+// AddEmails adds the "emails" edges to the Email entity.
+func (_u *StaffMemberUpdateOne) AddEmails(v ...*Email) *StaffMemberUpdateOne {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _u.AddEmailIDs(ids...)
+}
+
 // Mutation returns the StaffMemberMutation object of the builder.
 func (_u *StaffMemberUpdateOne) Mutation() *StaffMemberMutation {
 	return _u.mutation
@@ -725,6 +822,27 @@ func (_u *StaffMemberUpdateOne) RemoveSessions(v ...*StaffSession) *StaffMemberU
 func (_u *StaffMemberUpdateOne) ClearPreferences() *StaffMemberUpdateOne {
 	_u.mutation.ClearPreferences()
 	return _u
+}
+
+// ClearEmails clears all "emails" edges to the Email entity.
+func (_u *StaffMemberUpdateOne) ClearEmails() *StaffMemberUpdateOne {
+	_u.mutation.ClearEmails()
+	return _u
+}
+
+// RemoveEmailIDs removes the "emails" edge to Email entities by IDs.
+func (_u *StaffMemberUpdateOne) RemoveEmailIDs(ids ...uuid.UUID) *StaffMemberUpdateOne {
+	_u.mutation.RemoveEmailIDs(ids...)
+	return _u
+}
+
+// RemoveEmails removes "emails" edges to Email entities.
+func (_u *StaffMemberUpdateOne) RemoveEmails(v ...*Email) *StaffMemberUpdateOne {
+	ids := make([]uuid.UUID, len(v))
+	for i := range v {
+		ids[i] = v[i].ID
+	}
+	return _u.RemoveEmailIDs(ids...)
 }
 
 // Where appends a list predicates to the StaffMemberUpdate builder.
@@ -956,6 +1074,51 @@ func (_u *StaffMemberUpdateOne) sqlSave(ctx context.Context) (_node *StaffMember
 			Bidi:    false,
 			Target: &sqlgraph.EdgeTarget{
 				IDSpec: sqlgraph.NewFieldSpec(staffpreferences.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges.Add = append(_spec.Edges.Add, edge)
+	}
+	if _u.mutation.EmailsCleared() {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   staffmember.EmailsTable,
+			Columns: []string{staffmember.EmailsColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(email.FieldID, field.TypeUUID),
+			},
+		}
+		_spec.Edges.Clear = append(_spec.Edges.Clear, edge)
+	}
+	if nodes := _u.mutation.RemovedEmailsIDs(); len(nodes) > 0 && !_u.mutation.EmailsCleared() {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   staffmember.EmailsTable,
+			Columns: []string{staffmember.EmailsColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(email.FieldID, field.TypeUUID),
+			},
+		}
+		for _, k := range nodes {
+			edge.Target.Nodes = append(edge.Target.Nodes, k)
+		}
+		_spec.Edges.Clear = append(_spec.Edges.Clear, edge)
+	}
+	if nodes := _u.mutation.EmailsIDs(); len(nodes) > 0 {
+		edge := &sqlgraph.EdgeSpec{
+			Rel:     sqlgraph.O2M,
+			Inverse: false,
+			Table:   staffmember.EmailsTable,
+			Columns: []string{staffmember.EmailsColumn},
+			Bidi:    false,
+			Target: &sqlgraph.EdgeTarget{
+				IDSpec: sqlgraph.NewFieldSpec(email.FieldID, field.TypeUUID),
 			},
 		}
 		for _, k := range nodes {

@@ -3771,6 +3771,8 @@ type StaffLink {
   expiresAt: Time!
   "Whom it is for."
   member: StaffMember!
+  "Whether it was also sent to the person by e-mail, because this Kiosk sends e-mails."
+  emailed: Boolean!
 }
 
 "A change of who a staff member is. What is absent stays."
@@ -6181,6 +6183,8 @@ func (ec *executionContext) childFields_StaffLink(ctx context.Context, field gra
 		return ec.fieldContext_StaffLink_expiresAt(ctx, field)
 	case "member":
 		return ec.fieldContext_StaffLink_member(ctx, field)
+	case "emailed":
+		return ec.fieldContext_StaffLink_emailed(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type StaffLink", field.Name)
 }

@@ -319,6 +319,51 @@ var (
 			},
 		},
 	}
+	// EmailsColumns holds the columns for the "emails" table.
+	EmailsColumns = []*schema.Column{
+		{Name: "id", Type: field.TypeUUID},
+		{Name: "created_at", Type: field.TypeTime},
+		{Name: "store_id", Type: field.TypeUUID},
+		{Name: "kind", Type: field.TypeEnum, Enums: []string{"INVITATION", "PASSWORD_RESET", "DIGEST"}},
+		{Name: "content", Type: field.TypeBytes, Nullable: true},
+		{Name: "link_hash", Type: field.TypeBytes, Nullable: true},
+		{Name: "status", Type: field.TypeEnum, Enums: []string{"PENDING", "SENT", "FAILED", "CANCELLED"}, Default: "PENDING"},
+		{Name: "attempts", Type: field.TypeInt, Default: 0},
+		{Name: "due_at", Type: field.TypeTime},
+		{Name: "expires_at", Type: field.TypeTime},
+		{Name: "last_error", Type: field.TypeString, Nullable: true, Size: 500},
+		{Name: "finished_at", Type: field.TypeTime, Nullable: true},
+		{Name: "staff_id", Type: field.TypeUUID},
+	}
+	// EmailsTable holds the schema information for the "emails" table.
+	EmailsTable = &schema.Table{
+		Name:       "emails",
+		Columns:    EmailsColumns,
+		PrimaryKey: []*schema.Column{EmailsColumns[0]},
+		ForeignKeys: []*schema.ForeignKey{
+			{
+				Symbol:     "emails_staff_members_emails",
+				Columns:    []*schema.Column{EmailsColumns[12]},
+				RefColumns: []*schema.Column{StaffMembersColumns[0]},
+				OnDelete:   schema.NoAction,
+			},
+		},
+		Indexes: []*schema.Index{
+			{
+				Name:    "email_store_id_staff_id_created_at",
+				Unique:  false,
+				Columns: []*schema.Column{EmailsColumns[2], EmailsColumns[12], EmailsColumns[1]},
+			},
+			{
+				Name:    "email_waiting",
+				Unique:  false,
+				Columns: []*schema.Column{EmailsColumns[8], EmailsColumns[0]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "status = 'PENDING'",
+				},
+			},
+		},
+	}
 	// EventsColumns holds the columns for the "events" table.
 	EventsColumns = []*schema.Column{
 		{Name: "id", Type: field.TypeUUID},
@@ -881,6 +926,8 @@ var (
 		{Name: "updated_at", Type: field.TypeTime},
 		{Name: "store_id", Type: field.TypeUUID},
 		{Name: "document", Type: field.TypeString, Size: 65536},
+		{Name: "digest_due_at", Type: field.TypeTime, Nullable: true},
+		{Name: "digest_covered_to", Type: field.TypeTime, Nullable: true},
 		{Name: "staff_id", Type: field.TypeUUID, Unique: true},
 	}
 	// StaffPreferencesTable holds the schema information for the "staff_preferences" table.
@@ -891,7 +938,7 @@ var (
 		ForeignKeys: []*schema.ForeignKey{
 			{
 				Symbol:     "staff_preferences_staff_members_preferences",
-				Columns:    []*schema.Column{StaffPreferencesColumns[5]},
+				Columns:    []*schema.Column{StaffPreferencesColumns[7]},
 				RefColumns: []*schema.Column{StaffMembersColumns[0]},
 				OnDelete:   schema.NoAction,
 			},
@@ -900,7 +947,15 @@ var (
 			{
 				Name:    "staffpreferences_store_id_staff_id",
 				Unique:  true,
-				Columns: []*schema.Column{StaffPreferencesColumns[3], StaffPreferencesColumns[5]},
+				Columns: []*schema.Column{StaffPreferencesColumns[3], StaffPreferencesColumns[7]},
+			},
+			{
+				Name:    "digest_due",
+				Unique:  false,
+				Columns: []*schema.Column{StaffPreferencesColumns[5]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "digest_due_at IS NOT NULL",
+				},
 			},
 		},
 	}
@@ -1163,6 +1218,7 @@ var (
 		CustomersTable,
 		DeliveriesTable,
 		DeliveryAttemptsTable,
+		EmailsTable,
 		EventsTable,
 		IdempotencyKeysTable,
 		LicensesTable,
@@ -1201,6 +1257,7 @@ func init() {
 	DeliveriesTable.ForeignKeys[0].RefTable = EventsTable
 	DeliveriesTable.ForeignKeys[1].RefTable = WebhookEndpointsTable
 	DeliveryAttemptsTable.ForeignKeys[0].RefTable = DeliveriesTable
+	EmailsTable.ForeignKeys[0].RefTable = StaffMembersTable
 	LicensesTable.ForeignKeys[0].RefTable = VariationsTable
 	LicensesTable.ForeignKeys[1].RefTable = LicenseBatchesTable
 	LicenseBatchesTable.ForeignKeys[0].RefTable = VariationsTable

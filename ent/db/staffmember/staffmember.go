@@ -49,6 +49,8 @@ const (
 	EdgeSessions = "sessions"
 	// EdgePreferences holds the string denoting the preferences edge name in mutations.
 	EdgePreferences = "preferences"
+	// EdgeEmails holds the string denoting the emails edge name in mutations.
+	EdgeEmails = "emails"
 	// Table holds the table name of the staffmember in the database.
 	Table = "staff_members"
 	// SessionsTable is the table that holds the sessions relation/edge.
@@ -65,6 +67,13 @@ const (
 	PreferencesInverseTable = "staff_preferences"
 	// PreferencesColumn is the table column denoting the preferences relation/edge.
 	PreferencesColumn = "staff_id"
+	// EmailsTable is the table that holds the emails relation/edge.
+	EmailsTable = "emails"
+	// EmailsInverseTable is the table name for the Email entity.
+	// It exists in this package in order to avoid circular dependency with the "email" package.
+	EmailsInverseTable = "emails"
+	// EmailsColumn is the table column denoting the emails relation/edge.
+	EmailsColumn = "staff_id"
 )
 
 // Columns holds all SQL columns for staffmember fields.
@@ -263,6 +272,20 @@ func ByPreferencesField(field string, opts ...sql.OrderTermOption) OrderOption {
 		sqlgraph.OrderByNeighborTerms(s, newPreferencesStep(), sql.OrderByField(field, opts...))
 	}
 }
+
+// ByEmailsCount orders the results by emails count.
+func ByEmailsCount(opts ...sql.OrderTermOption) OrderOption {
+	return func(s *sql.Selector) {
+		sqlgraph.OrderByNeighborsCount(s, newEmailsStep(), opts...)
+	}
+}
+
+// ByEmails orders the results by emails terms.
+func ByEmails(term sql.OrderTerm, terms ...sql.OrderTerm) OrderOption {
+	return func(s *sql.Selector) {
+		sqlgraph.OrderByNeighborTerms(s, newEmailsStep(), append([]sql.OrderTerm{term}, terms...)...)
+	}
+}
 func newSessionsStep() *sqlgraph.Step {
 	return sqlgraph.NewStep(
 		sqlgraph.From(Table, FieldID),
@@ -275,6 +298,13 @@ func newPreferencesStep() *sqlgraph.Step {
 		sqlgraph.From(Table, FieldID),
 		sqlgraph.To(PreferencesInverseTable, FieldID),
 		sqlgraph.Edge(sqlgraph.O2O, false, PreferencesTable, PreferencesColumn),
+	)
+}
+func newEmailsStep() *sqlgraph.Step {
+	return sqlgraph.NewStep(
+		sqlgraph.From(Table, FieldID),
+		sqlgraph.To(EmailsInverseTable, FieldID),
+		sqlgraph.Edge(sqlgraph.O2M, false, EmailsTable, EmailsColumn),
 	)
 }
 

@@ -752,6 +752,29 @@ func HasPreferencesWith(preds ...predicate.StaffPreferences) predicate.StaffMemb
 	})
 }
 
+// HasEmails applies the HasEdge predicate on the "emails" edge.
+func HasEmails() predicate.StaffMember {
+	return predicate.StaffMember(func(s *sql.Selector) {
+		step := sqlgraph.NewStep(
+			sqlgraph.From(Table, FieldID),
+			sqlgraph.Edge(sqlgraph.O2M, false, EmailsTable, EmailsColumn),
+		)
+		sqlgraph.HasNeighbors(s, step)
+	})
+}
+
+// HasEmailsWith applies the HasEdge predicate on the "emails" edge with a given conditions (other predicates).
+func HasEmailsWith(preds ...predicate.Email) predicate.StaffMember {
+	return predicate.StaffMember(func(s *sql.Selector) {
+		step := newEmailsStep()
+		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+			for _, p := range preds {
+				p(s)
+			}
+		})
+	})
+}
+
 // And groups predicates with the AND operator between them.
 func And(predicates ...predicate.StaffMember) predicate.StaffMember {
 	return predicate.StaffMember(sql.AndPredicates(predicates...))
