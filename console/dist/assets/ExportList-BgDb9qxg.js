@@ -1,0 +1,28 @@
+import{M as e,Ot as t,St as n,Tt as r,f as i,ut as a,xt as o,yt as s}from"./index-DxvkqU8P.js";import{n as c,t as l}from"./exports-Df9XHp2_.js";import{a as u,i as d,n as f,o as p,s as m,t as h}from"./ExportState-B886d3cG.js";import{b as g,n as _,t as v}from"./messages-igU7N3k3.js";import{t as y}from"./useFormat-CaUEnYtq.js";import{t as b}from"./Badge-CEQ-8Rvq.js";import{t as x}from"./Card-D9gWPMxB.js";import{t as S}from"./EmptyState-D9m46cVh.js";import{t as C}from"./PageHeader-OMwtLIVL.js";import{t as w}from"./Pagination-DVAPL-9S.js";import{t as T}from"./Table-C8WSTUNy.js";import{t as E}from"./Time-CyOfpkiB.js";import{t as D}from"./PeriodFilter-BMz1KRRF.js";var O={page:`_page_vk6yk_2`,create:`_create_vk6yk_7`,row:`_row_vk6yk_11`,kind:`_kind_vk6yk_17`,state:`_state_vk6yk_34`},k=new class extends String{__apiType;value;__meta__;constructor(e,t){super(e),this.value=e,this.__meta__=t}toString(){return this.value}}(`
+    query ExportList($first: Int, $after: Cursor, $last: Int, $before: Cursor) {
+  auditEntries(
+    first: $first
+    after: $after
+    last: $last
+    before: $before
+    where: {action: "export.create"}
+  ) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      hasPreviousPage
+      startCursor
+      endCursor
+    }
+    edges {
+      node {
+        id
+        createdAt
+        actorName
+        subjectId
+        after
+      }
+    }
+  }
+}
+    `),A=v({title:`Exports`,create:`New export`,createText:`To export what a list shows, filter the list and choose Export there.`,kind:`What`,period:`Period`,expiry:`A link to a file works for five minutes. The file is saved once all of it has arrived.`,list:`Exports that were made`,columns:{what:`What`,period:`Period`,by:`By`,started:`Started`,state:`State`,actions:`Actions`},you:`You, in this tab`,since:e=>`since ${e}`,until:e=>`until ${e}`,empty:`No exports yet`,emptyText:`Exports that someone makes are listed here.`},{title:`Exportações`,create:`Nova exportação`,createText:`Para exportar o que uma lista mostra, filtre a lista e escolha Exportar nela.`,kind:`O quê`,period:`Período`,expiry:`O link de um arquivo funciona por cinco minutos. O arquivo é salvo quando chegou inteiro.`,list:`Exportações feitas`,columns:{what:`O quê`,period:`Período`,by:`Por`,started:`Início`,state:`Estado`,actions:`Ações`},you:`Você, nesta aba`,since:e=>`desde ${e}`,until:e=>`até ${e}`,empty:`Nenhuma exportação ainda`,emptyText:`As exportações que alguém fizer aparecem aqui.`}),j=g();function M({search:e,onChange:t}){let n=_(A),{kinds:r,lines:u,action:d}=_(l),f=y(),{kind:m=`ORDERS`,after:h,before:g,...v}=e;return(0,j.jsx)(x,{title:n.create,children:(0,j.jsxs)(`div`,{className:O.create,children:[(0,j.jsxs)(`div`,{className:O.row,children:[(0,j.jsxs)(`label`,{className:O.kind,children:[n.kind,(0,j.jsx)(`select`,{value:m,onChange:e=>t(o({...v,kind:a.find(t=>t===e.target.value)})),children:a.map(e=>(0,j.jsx)(`option`,{value:e,children:r[e]},e))})]}),(0,j.jsx)(D,{label:n.period,value:v,onChange:n=>t(o({kind:e.kind,...n}))}),(0,j.jsx)(i,{look:`primary`,icon:c,onClick:()=>void p({kind:m,...o(s(v,f.timezone))}),children:d})]}),(0,j.jsxs)(`p`,{className:`muted`,children:[u[m],` `,n.expiry]}),(0,j.jsx)(`p`,{className:`muted`,children:n.createText})]})})}var N=t(`/signedIn/exports`),P=3e5;function F(){let t=_(A),i=N.useSearch(),a=N.useNavigate(),{after:s,before:c,...l}=i,{data:u,error:d,isPlaceholderData:f,refetch:p}=r(k,n(i)),h=m(),g=u&&I(u,s||c?[]:h,t.you);return(0,j.jsxs)(j.Fragment,{children:[(0,j.jsx)(C,{title:t.title}),(0,j.jsxs)(`div`,{className:O.page,children:[(0,j.jsx)(M,{search:i,onChange:e=>void a({search:e,replace:!0})}),(0,j.jsxs)(x,{title:t.list,flush:!0,children:[(0,j.jsx)(T,{name:`exports`,label:t.title,columns:R(),rows:g,rowKey:({key:e})=>e,stale:f,error:d,onRetry:()=>void p(),empty:(0,j.jsx)(S,{icon:e,title:t.empty,text:t.emptyText})}),(0,j.jsx)(w,{connection:u?.auditEntries,onChange:e=>void a({search:o({...l,...e})})})]})]})]})}function I(e,t,n){let r=e.auditEntries.edges.map(e=>e.node);return[...t.filter(({id:e})=>!r.some(({subjectId:t})=>t===e)).map(e=>({key:e.key,...e.input,by:n,startedAt:e.startedAt,run:e})),...r.map(e=>({key:e.id,...L(e),by:e.actorName,startedAt:e.createdAt,run:t.find(({id:t})=>t===e.subjectId)}))]}var L=({after:e})=>e??{};function R(){let{columns:e,since:t,until:n}=_(A),r=_(l),i=y(),a=({from:e,to:r})=>e&&r?`${i.time(e)} – ${i.time(r)}`:e?t(i.time(e)):r&&n(i.time(r));return[{id:`what`,header:e.what,cell:({kind:e})=>r.kinds[e]??e},{id:`started`,header:e.started,cell:({startedAt:e})=>(0,j.jsx)(E,{at:e}),wide:!0},{id:`period`,header:e.period,cell:e=>(0,j.jsx)(`span`,{className:`muted`,children:a(e)}),wide:!0},{id:`by`,header:e.by,cell:({by:e})=>e,wide:!0},{id:`state`,header:e.state,cell:e=>(0,j.jsx)(z,{row:e})},{id:`actions`,header:e.actions,align:`end`,cell:({run:e})=>e&&(0,j.jsx)(B,{run:e})}]}function z({row:{run:e,startedAt:t}}){let n=_(l).states,r=y(),i=new Date(Date.parse(t)+P),a=i.getTime()>Date.now()?(0,j.jsx)(b,{tone:`info`,children:n.valid(r.clock(i))}):(0,j.jsx)(b,{children:n.expired});return e?(0,j.jsxs)(`span`,{className:O.state,children:[(0,j.jsx)(f,{run:e}),e.state!==`running`&&e.id&&a,(0,j.jsx)(h,{run:e})]}):a}function B({run:e}){let t=_(l),n=t.kinds[e.input.kind],r=(e,r)=>(0,j.jsx)(i,{size:`small`,icon:e===t.cancel?void 0:c,"aria-label":`${e}: ${n}`,onClick:r,children:e});return e.state===`running`?r(t.cancel,()=>d(e.key)):e.url?r(t.download,()=>u(e)):r(t.again,()=>void p(e.input))}export{F as ExportList};
