@@ -89,6 +89,10 @@ test-clients: prerequisites test-typescript ## The same, and generate clients fr
 lint: prerequisites ## Lint, which includes what go vet finds
 	$(GOLANGCI_LINT) run --allow-parallel-runners
 
+.PHONY: platforms
+platforms: prerequisites ## Compile and vet both programs for Windows and macOS
+	GO="$(GO)" scripts/check-platforms.sh
+
 .PHONY: vulncheck
 vulncheck: prerequisites ## Look for known vulnerabilities in what is called (needs vuln.go.dev or GOVULNDB)
 	GO="$(GO)" scripts/check-vulnerabilities.sh
@@ -181,6 +185,7 @@ verify: ## Everything that CI checks: generated code is current, vet, linters, t
 	scripts/check-generated.sh
 	scripts/check-console.sh
 	$(MAKE) lint
+	$(MAKE) platforms
 	$(MAKE) vulncheck
 	$(MAKE) build
 	$(MAKE) test-race

@@ -9,9 +9,9 @@ import (
 	"net"
 	"net/http"
 	"strings"
-	"syscall"
 	"time"
 
+	"kiosk/internal/errno"
 	"kiosk/internal/ssrf"
 )
 
@@ -93,11 +93,11 @@ func connectionMessage(err error) string {
 	switch {
 	case errors.Is(err, errTooManyDials):
 		return fmt.Sprintf("the receiver closed %d connections before the response headers", maxDials)
-	case errors.Is(err, syscall.ECONNREFUSED):
+	case errors.Is(err, errno.Refused):
 		return "connection refused"
-	case errors.Is(err, syscall.ECONNRESET), errors.Is(err, syscall.EPIPE):
+	case errors.Is(err, errno.Reset), errors.Is(err, errno.Aborted):
 		return "connection reset"
-	case errors.Is(err, syscall.EHOSTUNREACH), errors.Is(err, syscall.ENETUNREACH), errors.Is(err, syscall.EADDRNOTAVAIL):
+	case errors.Is(err, errno.HostUnreachable), errors.Is(err, errno.NetworkUnreachable), errors.Is(err, errno.AddressUnavailable):
 		return "host unreachable"
 	case isTimeout(err):
 		return "connection timed out"
@@ -123,7 +123,7 @@ func isTimeout(err error) bool {
 
 // isLocalShortage reports that this machine, not the receiver, could not make the connection.
 func isLocalShortage(err error) bool {
-	for _, shortage := range []error{syscall.EMFILE, syscall.ENFILE, syscall.ENOBUFS, syscall.ENOMEM} {
+	for _, shortage := range errno.Shortages {
 		if errors.Is(err, shortage) {
 			return true
 		}

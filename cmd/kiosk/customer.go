@@ -4,10 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 
 	"github.com/google/uuid"
 
+	"kiosk/internal/privatefile"
 	"kiosk/internal/resolver"
 )
 
@@ -64,7 +64,7 @@ func (c customerExportCommand) Run(ctx context.Context, p *program) (err error) 
 	if c.Out == "" {
 		return export(entered, c.ref(), p.stdout)
 	}
-	file, err := os.OpenFile(c.Out, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	file, err := privatefile.Create(c.Out)
 	if err != nil {
 		return err
 	}

@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/privatefile"
 	"kiosk/internal/resolver"
 	"kiosk/internal/vault"
 )
@@ -175,8 +176,13 @@ func writePrivate(path string, content []byte) error {
 		return err
 	}
 	temporary := path + "." + rand.Text()
-	if err := os.WriteFile(temporary, content, 0o600); err != nil {
+	file, err := privatefile.Create(temporary)
+	if err != nil {
 		return err
+	}
+	_, err = file.Write(content)
+	if err := errors.Join(err, file.Close()); err != nil {
+		return errors.Join(err, os.Remove(temporary))
 	}
 	if err := os.Rename(temporary, path); err != nil {
 		return errors.Join(err, os.Remove(temporary))

@@ -3,8 +3,8 @@ package main
 import (
 	"context"
 	"errors"
-	"syscall"
 
+	"kiosk/internal/errno"
 	"kiosk/internal/telemetry"
 )
 
@@ -16,7 +16,7 @@ type opsFlags struct {
 // serve serves the ops address. One that is taken is no reason to stop selling.
 func (f opsFlags) serve(ctx context.Context, s *service) (*telemetry.Ops, error) {
 	ops, err := telemetry.ServeOps(ctx, f.OpsAddr, s.metrics, s.health.readyz)
-	if errors.Is(err, syscall.EADDRINUSE) {
+	if errors.Is(err, errno.AddressInUse) {
 		s.logger.Warn("metrics are not served: another program listens on the ops address", "ops", f.OpsAddr)
 		return &telemetry.Ops{}, nil
 	}

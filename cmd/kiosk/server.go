@@ -9,11 +9,11 @@ import (
 	"net/http"
 	"path"
 	"strings"
-	"syscall"
 	"time"
 
 	"kiosk/console"
 	"kiosk/graph"
+	"kiosk/internal/errno"
 	"kiosk/internal/httpx"
 	"kiosk/rest"
 )
@@ -38,9 +38,9 @@ type listenFlags struct {
 func listen(ctx context.Context, addr string) (net.Listener, error) {
 	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", addr)
 	switch {
-	case errors.Is(err, syscall.EADDRINUSE):
+	case errors.Is(err, errno.AddressInUse):
 		return nil, fmt.Errorf("another program listens on %s already: choose another address with --addr, such as 127.0.0.1:0 for any free port", addr)
-	case errors.Is(err, syscall.EACCES):
+	case errors.Is(err, errno.AccessDenied):
 		return nil, fmt.Errorf("this account may not listen on %s: ports below 1024 need a privilege; choose another with --addr", addr)
 	case err != nil:
 		return nil, fmt.Errorf("listen on %s: %w", addr, err)

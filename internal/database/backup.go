@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 
 	"entgo.io/ent/dialect"
+
+	"kiosk/internal/privatefile"
 )
 
 // ErrBackupElsewhere says that PostgreSQL has programs of its own for backups.
@@ -32,7 +34,7 @@ func (d *DB) BackUp(ctx context.Context, path string) error {
 	if tables == 0 {
 		return ErrNothingToBackUp
 	}
-	file, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
+	file, err := privatefile.Create(path)
 	if err != nil {
 		return fmt.Errorf("database: %w", err)
 	}
@@ -43,14 +45,5 @@ func (d *DB) BackUp(ctx context.Context, path string) error {
 	if err = errors.Join(err, file.Close()); err != nil {
 		return errors.Join(fmt.Errorf("database: back up: %w", err), os.Remove(path))
 	}
-	return syncDirectory(filepath.Dir(path))
-}
-
-// syncDirectory makes the name of a new file survive a loss of power.
-func syncDirectory(path string) error {
-	directory, err := os.Open(path)
-	if err != nil {
-		return fmt.Errorf("database: %w", err)
-	}
-	return errors.Join(directory.Sync(), directory.Close())
+	return privatefile.SyncDirectory(filepath.Dir(path))
 }

@@ -99,6 +99,9 @@ func parseSQLite(address string) (sqliteFile, error) {
 			return sqliteFile{}, fmt.Errorf("database: the SQLite URL cannot be read: %w", err)
 		}
 	}
+	if strings.HasPrefix(path, "/") && filepath.VolumeName(path[1:]) != "" { // sqlite:///C:/kiosk.db on Windows
+		path = path[1:]
+	}
 	if path == "" || strings.HasPrefix(path, ":") {
 		return sqliteFile{}, errors.New("database: a SQLite URL must name a file: every connection to :memory: is a database of its own")
 	}

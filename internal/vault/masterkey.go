@@ -11,6 +11,8 @@ import (
 	"github.com/tink-crypto/tink-go/v2/aead"
 	"github.com/tink-crypto/tink-go/v2/insecurecleartextkeyset"
 	"github.com/tink-crypto/tink-go/v2/keyset"
+
+	"kiosk/internal/privatefile"
 )
 
 var (
@@ -52,7 +54,7 @@ func encodeMasterKey(handle *keyset.Handle) ([]byte, error) {
 	return content.Bytes(), nil
 }
 
-// writeNewFile links a finished temporary file (mode 0600) to path: unlike a rename, a link never
+// writeNewFile links a finished private file to path: unlike a rename, a link never
 // replaces what is there.
 func writeNewFile(path string, content []byte) error {
 	directory := filepath.Dir(path)
@@ -61,23 +63,17 @@ func writeNewFile(path string, content []byte) error {
 		return err
 	}
 	defer os.Remove(temporary.Name())
-	_, err = temporary.Write(content)
+	err = privatefile.Restrict(temporary.Name())
+	if err == nil {
+		_, err = temporary.Write(content)
+	}
 	if err := errors.Join(err, temporary.Sync(), temporary.Close()); err != nil {
 		return err
 	}
 	if err := os.Link(temporary.Name(), path); err != nil {
 		return err
 	}
-	return syncDirectory(directory)
-}
-
-// syncDirectory makes the new name itself survive a power cut.
-func syncDirectory(path string) error {
-	directory, err := os.Open(path)
-	if err != nil {
-		return err
-	}
-	return errors.Join(directory.Sync(), directory.Close())
+	return privatefile.SyncDirectory(directory)
 }
 
 // readMasterKey never passes on what the parser says: it quotes the file.
@@ -105,8 +101,13 @@ func readPrivateFile(path string) ([]byte, error) {
 		return nil, fmt.Errorf("vault: master key file: %w", err)
 	case !info.Mode().IsRegular():
 		return nil, fmt.Errorf("%w: %s is no regular file", ErrMasterKeyDamaged, path)
-	case info.Mode().Perm()&0o077 != 0:
-		return nil, fmt.Errorf("%w: %s has mode %04o; run chmod 600 %[2]s", ErrMasterKeyExposed, path, info.Mode().Perm())
+	}
+	why, err := privatefile.Exposure(path)
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("vault: master key file: %w", err)
+	case why != "":
+		return nil, fmt.Errorf("%w: %s", ErrMasterKeyExposed, why)
 	}
 	content, err := os.ReadFile(path)
 	if err != nil {

@@ -9,13 +9,13 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"syscall"
 
 	"github.com/google/uuid"
 	"github.com/tink-crypto/tink-go/v2/aead"
 	"github.com/tink-crypto/tink-go/v2/keyset"
 
 	"kiosk/internal/lockfile"
+	"kiosk/internal/privatefile"
 )
 
 // ErrMasterKeyBusy says that another process is changing the master key file.
@@ -110,18 +110,14 @@ func (r *Rotation) replace(manager *keyset.Manager) error {
 	if err != nil {
 		return err
 	}
-	old, err := os.Stat(r.path)
-	if err != nil {
-		return err
-	}
 	temporary, err := os.CreateTemp(filepath.Dir(r.path), ".master-key-*")
 	if err != nil {
 		return err
 	}
 	defer os.Remove(temporary.Name())
-	_, err = temporary.Write(content)
-	if owner, ok := old.Sys().(*syscall.Stat_t); ok {
-		err = errors.Join(err, temporary.Chown(int(owner.Uid), int(owner.Gid)))
+	err = privatefile.CopyAccess(r.path, temporary.Name())
+	if err == nil {
+		_, err = temporary.Write(content)
 	}
 	if err := errors.Join(err, temporary.Sync(), temporary.Close()); err != nil {
 		return err
@@ -129,7 +125,7 @@ func (r *Rotation) replace(manager *keyset.Manager) error {
 	if err := os.Rename(temporary.Name(), r.path); err != nil {
 		return err
 	}
-	return syncDirectory(filepath.Dir(r.path))
+	return privatefile.SyncDirectory(filepath.Dir(r.path))
 }
 
 // IsCurrent reports whether the wrapped keys of a store need no master key but the one that wraps now.

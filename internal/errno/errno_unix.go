@@ -1,0 +1,20 @@
+//go:build unix
+
+package errno
+
+import "syscall"
+
+// What can happen to a connection or an address.
+const (
+	AddressInUse       = syscall.EADDRINUSE
+	AddressUnavailable = syscall.EADDRNOTAVAIL
+	AccessDenied       = syscall.EACCES
+	Refused            = syscall.ECONNREFUSED
+	Reset              = syscall.ECONNRESET
+	Aborted            = syscall.EPIPE
+	HostUnreachable    = syscall.EHOSTUNREACH
+	NetworkUnreachable = syscall.ENETUNREACH
+)
+
+// Shortages are errors of a machine that has no files, buffers or memory left.
+var Shortages = []error{syscall.EMFILE, syscall.ENFILE, syscall.ENOBUFS, syscall.ENOMEM}

@@ -1,0 +1,48 @@
+//go:build unix
+
+package privatefile
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"syscall"
+)
+
+// Restrict takes all rights to the file from everyone but its owner.
+func Restrict(path string) error { return os.Chmod(path, 0o600) }
+
+// Exposure says who else has a right to the file, and what to do. It is empty when nobody but the owner has one.
+func Exposure(path string) (string, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return "", err
+	}
+	if info.Mode().Perm()&0o077 != 0 {
+		return fmt.Sprintf("%s has mode %04o; run chmod 600 %[1]s", path, info.Mode().Perm()), nil
+	}
+	return "", nil
+}
+
+// CopyAccess gives a private file the owner of the file that it is to replace: a service may run as another account than who
+// replaces its file.
+func CopyAccess(from, to string) error {
+	info, err := os.Stat(from)
+	if err != nil {
+		return err
+	}
+	owner, ok := info.Sys().(*syscall.Stat_t)
+	if !ok {
+		return nil
+	}
+	return os.Chown(to, int(owner.Uid), int(owner.Gid))
+}
+
+// SyncDirectory makes the names of new files in a directory survive a loss of power.
+func SyncDirectory(path string) error {
+	directory, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	return errors.Join(directory.Sync(), directory.Close())
+}
