@@ -43,7 +43,10 @@ type file struct {
 	immutable bool // its name changes with its content
 }
 
-type handler struct{ files map[string]*file }
+type handler struct {
+	files    map[string]*file
+	preloads preloads
+}
 
 // Handler serves the console at Prefix and below. A path that names no file gets index.html: pages have paths of their
 // own, which only the browser knows.
@@ -52,14 +55,18 @@ func Handler() http.Handler {
 	if err != nil {
 		panic(err) // they are embedded
 	}
-	return &handler{files}
+	preloads, err := newPreloads()
+	if err != nil {
+		panic(err)
+	}
+	return &handler{files, preloads}
 }
 
 // load reads every file of dist.
 func load() (map[string]*file, error) {
 	files := map[string]*file{}
 	err := fs.WalkDir(dist, "dist", func(name string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
+		if err != nil || entry.IsDir() || name == pages {
 			return err
 		}
 		content, err := dist.ReadFile(name)
@@ -134,6 +141,9 @@ func (h *handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 		f = h.files[index]
+		if scripts := h.preloads.of(r); scripts != "" {
+			w.Header().Set("Link", scripts)
+		}
 	}
 	f.serve(w, r)
 }

@@ -69,6 +69,33 @@ func TestAssetsAreImmutableAndAMissingOneIsNotFound(t *testing.T) {
 	}
 }
 
+func TestDocumentNamesTheScriptsOfItsPage(t *testing.T) {
+	t.Parallel()
+	script := regexp.MustCompile(`</console/(assets/[^>]+\.js)>; rel=modulepreload; crossorigin`)
+	for path, component := range map[string]string{
+		"/console/": "Dashboard", "/console/orders?status=PENDING": "OrderList", "/console/orders/new": "NewOrder",
+		"/console/orders/K7GHSSBK3B": "OrderPage", "/console/settings/staff": "StaffList",
+	} {
+		links := get(t, path, nil).Header.Get("Link")
+		if !strings.Contains(links, "/"+component+"-") {
+			t.Errorf("%s has the scripts %q", path, links)
+		}
+		for _, match := range script.FindAllStringSubmatch(links, -1) {
+			if r := get(t, "/console/"+match[1], nil); r.StatusCode != 200 {
+				t.Errorf("%s names %s, which gets %d", path, match[1], r.StatusCode)
+			}
+		}
+	}
+	for _, path := range []string{"/console/nowhere", "/console/orders/a/b", "/console/icon.svg"} {
+		if links := get(t, path, nil).Header.Get("Link"); links != "" {
+			t.Errorf("%s has the scripts %q", path, links)
+		}
+	}
+	if r := get(t, "/console/pages.json", nil); !strings.HasPrefix(r.Header.Get("Content-Type"), "text/html") {
+		t.Errorf("the list of scripts is served: %v", r.Header)
+	}
+}
+
 func TestPolicyAllowsNothingFromElsewhereAndNoInlineCode(t *testing.T) {
 	t.Parallel()
 	r := get(t, "/console/orders", nil)

@@ -1,10 +1,11 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { FlaskConical, Menu, Search, X } from "lucide-react";
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useSignedIn } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
+import { whenIdle } from "../ui/whenIdle.ts";
 import { messages } from "./messages.ts";
 import { Notices } from "./Notices.tsx";
 import { type Area, areas, groups } from "./navigation.ts";
@@ -21,6 +22,8 @@ export function Shell() {
   const words = useMessages(messages);
   const { viewer, store } = useSignedIn();
   const [open, setOpen] = useState<"palette" | "help" | null>(null);
+  const [isIdle, setIsIdle] = useState(false); // the page itself comes first
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const visible = useMemo(() => areas.filter((area) => viewer.permissions.includes(area.permission)), [viewer]);
   const openPalette = useCallback(() => setOpen("palette"), []);
   const openHelp = useCallback(() => setOpen("help"), []);
@@ -52,7 +55,7 @@ export function Shell() {
           </button>
           <div className={style.account}>
             <Suspense fallback={<span className={style.accountPlace} />}>
-              <AccountMenu onHelp={openHelp} />
+              {isIdle ? <AccountMenu onHelp={openHelp} /> : <span className={style.accountPlace} />}
             </Suspense>
           </div>
         </header>

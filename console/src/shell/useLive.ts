@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { queryClient, viewerKey } from "../api/query.ts";
 import { useSignedIn } from "../session/session.ts";
+import { whenIdle } from "../ui/whenIdle.ts";
 
 /** Hears what changes in the store, for as long as the same person is signed in to it. */
 export function useLive() {
@@ -10,14 +11,17 @@ export function useLive() {
     let stop: (() => void) | undefined;
     let isLeft = false;
     const askWhoIsSignedIn = () => void queryClient.invalidateQueries({ queryKey: viewerKey });
-    import("../api/live.ts").then(
-      ({ hearChanges }) => {
-        if (!isLeft) stop = hearChanges(session, askWhoIsSignedIn);
-      },
-      () => undefined, // without its script the pages are as current as when they were read
-    );
+    const stopWaiting = whenIdle(() => {
+      import("../api/live.ts").then(
+        ({ hearChanges }) => {
+          if (!isLeft) stop = hearChanges(session, askWhoIsSignedIn);
+        },
+        () => undefined, // without its script the pages are as current as when they were read
+      );
+    });
     return () => {
       isLeft = true;
+      stopWaiting();
       stop?.();
     };
   }, [session]);

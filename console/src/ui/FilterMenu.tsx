@@ -1,9 +1,12 @@
-import { Popover } from "@base-ui/react/popover";
 import { ChevronDown, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import style from "./FilterMenu.module.css";
+import { usePopup } from "./usePopup.ts";
+
+const load = () => import("./FilterPopup.tsx");
+const FilterPopup = lazy(() => load().then((module) => ({ default: module.FilterPopup })));
 
 interface Props {
   label: string;
@@ -16,27 +19,28 @@ interface Props {
 /** One filter of a list: a button that says what is chosen, and opens what can be. */
 export function FilterMenu({ label, value, onClear, children }: Props) {
   const words = useMessages(shared).filters;
+  const { button, popup } = usePopup(load);
   return (
-    <Popover.Root>
+    <>
       <span className={style.filter} data-on={value ? "" : undefined}>
-        <Popover.Trigger className={style.trigger}>
+        <button type="button" className={style.trigger} aria-haspopup="dialog" {...button}>
           {label}
           {value && <strong>{value}</strong>}
           <ChevronDown size={13} aria-hidden="true" />
-        </Popover.Trigger>
+        </button>
         {value && (
           <button type="button" className={style.clear} aria-label={words.remove(label)} onClick={onClear}>
             <X size={13} aria-hidden="true" />
           </button>
         )}
       </span>
-      <Popover.Portal>
-        <Popover.Positioner className={style.positioner} align="start" sideOffset={6}>
-          <Popover.Popup className={style.popup} aria-label={label}>
+      <Suspense fallback={null}>
+        {popup && (
+          <FilterPopup label={label} {...popup}>
             {children}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+          </FilterPopup>
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -1,19 +1,20 @@
-import { Menu } from "@base-ui/react/menu";
 import { defaultParseSearch, defaultStringifySearch, type LinkProps } from "@tanstack/react-router";
-import { Bookmark, BookmarkPlus, Pencil, Trash2 } from "lucide-react";
+import { Bookmark, BookmarkPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { type SavedView, usePreferences } from "../session/preferences.ts";
 import { usePreferenceChange } from "../session/usePreferenceChange.ts";
 import { Button } from "./Button.tsx";
-import menu from "./Menu.module.css";
 import style from "./SavedViews.module.css";
 import { TabLink, Tabs } from "./Tabs.tsx";
+import { usePopup } from "./usePopup.ts";
 
 const SaveViewDialog = lazy(() =>
   import("./SaveViewDialog.tsx").then((module) => ({ default: module.SaveViewDialog })),
 );
+const loadMenu = () => import("./ViewMenu.tsx");
+const ViewMenu = lazy(() => loadMenu().then((module) => ({ default: module.ViewMenu })));
 
 interface Props {
   /** The name of the list in the preferences. */
@@ -56,28 +57,12 @@ export function SavedViews({ list, to, search, ...props }: Props) {
         </Button>
       )}
       {shown && (
-        <Menu.Root>
-          <Menu.Trigger
-            render={<Button look="quiet" size="small" icon={Bookmark} aria-label={words.edit(shown.name)} />}
-          />
-          <Menu.Portal>
-            <Menu.Positioner className={menu.positioner} align="end" sideOffset={6}>
-              <Menu.Popup className={menu.popup}>
-                <Menu.Item className={menu.item} onClick={() => setDialog("rename")}>
-                  <Pencil size={16} aria-hidden="true" />
-                  {words.rename}
-                </Menu.Item>
-                <Menu.Item
-                  className={menu.item}
-                  onClick={() => change({ views: views.filter((view) => view !== shown) })}
-                >
-                  <Trash2 size={16} aria-hidden="true" />
-                  {words.remove}
-                </Menu.Item>
-              </Menu.Popup>
-            </Menu.Positioner>
-          </Menu.Portal>
-        </Menu.Root>
+        <ViewButton
+          key={shown.name}
+          label={words.edit(shown.name)}
+          onRename={() => setDialog("rename")}
+          onRemove={() => change({ views: views.filter((view) => view !== shown) })}
+        />
       )}
       {dialog && (
         <Suspense fallback={null}>
@@ -90,6 +75,22 @@ export function SavedViews({ list, to, search, ...props }: Props) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface ViewButtonProps {
+  label: string;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function ViewButton({ label, ...actions }: ViewButtonProps) {
+  const { button, popup } = usePopup(loadMenu);
+  return (
+    <>
+      <Button look="quiet" size="small" icon={Bookmark} aria-label={label} aria-haspopup="menu" {...button} />
+      <Suspense fallback={null}>{popup && <ViewMenu label={label} popup={popup} {...actions} />}</Suspense>
+    </>
   );
 }
 

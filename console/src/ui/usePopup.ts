@@ -1,0 +1,28 @@
+import { useRef, useState } from "react";
+
+/**
+ * The state of a popup whose script is loaded when someone is about to press its button. The popup is mounted from its
+ * first opening on, beside the button, which is its anchor.
+ */
+export function usePopup(load: () => Promise<unknown>) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
+  const preload = () => void load().catch(() => undefined); // opening it says what failed
+  const toggle = () => {
+    setIsMounted(true);
+    setOpen(!open);
+  };
+  /** What closes a popup. A press on its button does it by toggle() alone, or it would open again. */
+  const onOpenChange = (next: boolean, { event }: { event: Event }) => {
+    const { target, relatedTarget } = event as FocusEvent;
+    const isButton = [target, relatedTarget].some((node) => node instanceof Node && anchor.current?.contains(node));
+    if (event.type === "keydown" || !isButton) setOpen(next);
+  };
+  return {
+    button: { ref: anchor, "aria-expanded": open, onClick: toggle, onPointerEnter: preload, onFocus: preload },
+    popup: isMounted ? { anchor, open, onOpenChange } : null,
+  };
+}
+
+export type PopupState = NonNullable<ReturnType<typeof usePopup>["popup"]>;
