@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { firstChunk, sharedChunk } from "./tools/chunks.mjs";
+import { chunks, earlyScript } from "./tools/chunks.mjs";
 
 // In development Vite serves the console and passes the API on to a running Kiosk. It adds no X-Forwarded headers:
 // behind an unknown proxy Kiosk refuses passwords over plain HTTP.
@@ -8,7 +8,7 @@ const kiosk = process.env.KIOSK_DEV_URL ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "/console/",
-  plugins: [react()],
+  plugins: [react(), earlyScript()],
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },
@@ -18,10 +18,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: firstChunk, debugName: "first" },
-            { name: sharedChunk, debugName: "shared", minShareCount: 2 },
-          ],
+          groups: chunks(),
           includeDependenciesRecursively: false,
         },
       },

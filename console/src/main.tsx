@@ -1,3 +1,4 @@
+import "./early.ts";
 import "@fontsource-variable/inter/wght.css";
 import "./ui/tokens.css";
 import { CSPProvider } from "@base-ui/react/csp-provider";

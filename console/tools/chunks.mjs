@@ -4,44 +4,80 @@ const parts = /\/console\/src\/(?:api|messages|session|ui)\//;
 const noun = /\/console\/src\/(\w+)\//;
 const icon = /\/lucide-react\/dist\/esm\/icons\/(?!index\.)([\w-]+)\./;
 
-/** "first" for what the first script needs. */
-export const firstChunk = (id, context) => (new Graph(context).isFirst(id) ? "first" : null);
-
-/**
- * The chunk of what several pages use: "parts" for what pages are made of, else the folder of its noun. What needs Base UI is
- * left to the bundler: it is for dialogs and menus, which load when they open.
- */
-export function sharedChunk(id, context) {
-  if (new Graph(context).needsBaseUI(id)) return null;
-  return parts.test(id) || icon.test(id) ? "parts" : (noun.exec(id)?.[1] ?? null);
+/** The groups of modules, for the bundler. Each name is called with a module's id and what is known of the modules. */
+export function chunks() {
+  const graph = new Graph();
+  const name = (choose) => (id, context) => {
+    graph.context = context;
+    return choose(id);
+  };
+  return [
+    // What src/early.ts needs; it is loaded by a script tag of its own.
+    { debugName: "early", name: name((id) => (graph.isEarly(id) ? "early" : null)) },
+    // What the first script needs.
+    { debugName: "first", name: name((id) => (graph.isFirst(id) ? "first" : null)) },
+    // What several pages use: what pages are made of, or what one noun has. What needs Base UI is left to the bundler: it is
+    // for dialogs and menus, which load when they open.
+    {
+      debugName: "shared",
+      minShareCount: 2,
+      name: name((id) => {
+        if (graph.needsBaseUI(id)) return null;
+        return parts.test(id) || icon.test(id) ? "parts" : (noun.exec(id)?.[1] ?? null);
+      }),
+    },
+  ];
 }
 
 class Graph {
-  constructor(context) {
-    this.info = (id) => context.getModuleInfo(id);
-  }
-
-  isFirst = (id) => this.leads(id, (info) => info.isEntry, this.importers);
-
-  needsBaseUI = (id) => this.leads(id, (info) => info.id.includes("/@base-ui/"), this.imported);
-
-  /** Whether static imports lead from a module to one of a kind. */
-  leads(id, isKind, next, seen = new Set()) {
-    const info = this.info(id);
-    if (!info || seen.has(id)) return false;
-    seen.add(id);
-    return isKind(info) || next(info).some((other) => this.leads(other, isKind, next, seen));
-  }
-
-  imported = (info) => info.importedIds;
-
+  /** Knows the modules; reading one from it is slow. */
+  context;
+  imported = memoized((id) => this.info(id)?.importedIds ?? []);
   /** An icon is imported through a module of all icons, so its importers are found by its name. */
-  importers = (info) => {
-    const name = icon.exec(info.id)?.[1];
-    if (!name) return info.importers;
+  importers = memoized((id) => {
+    const importers = this.info(id)?.importers ?? [];
+    const name = icon.exec(id)?.[1];
+    if (!name) return importers;
     const component = new RegExp(`\\b${name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}\\b`);
-    return info.importers
-      .flatMap((all) => this.info(all)?.importers ?? [])
-      .filter((importer) => !importer.includes("/lucide-react/") && component.test(this.info(importer)?.code ?? ""));
+    return importers
+      .flatMap((all) => this.importers(all))
+      .filter((importer) => !importer.includes("/lucide-react/") && component.test(this.code(importer)));
+  });
+  code = memoized((id) => this.info(id)?.code ?? "");
+
+  info(id) {
+    return this.context.getModuleInfo(id);
+  }
+
+  isEarly = (id) => leads(id, "/src/early.ts", this.importers);
+  isFirst = (id) => leads(id, "/console/index.html", this.importers);
+  needsBaseUI = (id) => leads(id, "/@base-ui/", this.imported);
+}
+
+/** Whether static imports lead from a module to one with the text in its id. */
+function leads(id, text, next, seen = new Set()) {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return id.includes(text) || next(id).some((other) => leads(other, text, next, seen));
+}
+
+function memoized(read) {
+  const known = new Map();
+  return (id) => {
+    if (!known.has(id)) known.set(id, read(id));
+    return known.get(id);
   };
 }
+
+/** Puts the early script into index.html, before the first. */
+export const earlyScript = () => ({
+  name: "early-script",
+  transformIndexHtml: {
+    order: "post",
+    handler(_html, { bundle = {} }) {
+      const chunk = Object.values(bundle).find(({ type, name }) => type === "chunk" && name === "early");
+      const attrs = { type: "module", async: true, crossorigin: true, src: `/console/${chunk?.fileName}` };
+      return chunk ? [{ tag: "script", attrs, injectTo: "head-prepend" }] : [];
+    },
+  },
+});

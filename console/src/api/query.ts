@@ -1,4 +1,5 @@
 import { keepPreviousData, QueryClient, useMutation, useQuery } from "@tanstack/react-query";
+import { takeEarly } from "./early.ts";
 import { type ApiError, isTransient } from "./error.ts";
 import { type Operation, onSessionEnd, operationName, request } from "./request.ts";
 
@@ -18,7 +19,7 @@ onSessionEnd(() => queryClient.setQueryData(viewerKey, null));
 /** What TanStack Query needs to read an operation: for useQuery, ensureQueryData and prefetchQuery. */
 export const queryOptions = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => ({
   queryKey: [operationName(operation), variables] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => request(operation, variables, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => takeEarly(operation, variables, signal),
 });
 
 interface ReadOptions<Result> {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { takeEarly } from "../api/early.ts";
 import { hasCode } from "../api/error.ts";
 import { viewerKey } from "../api/query.ts";
-import { request } from "../api/request.ts";
 import type { Permission } from "../api/schema.gql.ts";
 import { adoptPreferences } from "./preferences.ts";
 import { ViewerDocument, type ViewerQuery } from "./viewer.gql.ts";
@@ -13,7 +13,7 @@ export const sessionQuery = {
   queryKey: viewerKey,
   queryFn: async (): Promise<Session | null> => {
     try {
-      const session = await request(ViewerDocument, {});
+      const session = await takeEarly(ViewerDocument, {});
       adoptPreferences(session.viewer.preferences);
       return session;
     } catch (error) {
