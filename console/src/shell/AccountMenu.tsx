@@ -10,6 +10,8 @@ import { themes, usePreferences } from "../session/preferences.ts";
 import { useSignedIn } from "../session/session.ts";
 import { usePreferenceChange } from "../session/usePreferenceChange.ts";
 import menu from "../ui/Menu.module.css";
+import { MenuPopup } from "../ui/MenuPopup.tsx";
+import type { PopupState } from "../ui/usePopup.ts";
 import style from "./AccountMenu.module.css";
 import { messages } from "./messages.ts";
 
@@ -21,62 +23,47 @@ async function leave() {
 }
 
 /** Who is signed in, the look and language of the console, and the way out. */
-export function AccountMenu({ onHelp }: { onHelp: () => void }) {
+export function AccountMenu({ popup, onHelp }: { popup: PopupState; onHelp: () => void }) {
   const words = useMessages(messages);
   const roles = useMessages(shared).roles;
   const { viewer } = useSignedIn();
   const { theme, language } = usePreferences();
   const change = usePreferenceChange();
   const navigate = useNavigate();
-  const initials = viewer.name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join("")
-    .toUpperCase();
   return (
-    <Menu.Root>
-      <Menu.Trigger className={style.trigger} aria-label={`${words.account}: ${viewer.name}`}>
-        {initials}
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className={menu.positioner} align="end" sideOffset={6}>
-          <Menu.Popup className={menu.popup}>
-            <div className={style.who}>
-              <strong>{viewer.name}</strong>
-              <span>{roles[viewer.role]}</span>
-            </div>
-            <div className={menu.separator} />
-            <Choice
-              label={words.theme}
-              value={theme}
-              options={themes.map((value) => ({ value, label: words.themes[value] }))}
-              onChange={(value) => change({ theme: value })}
-            />
-            <div className={menu.separator} />
-            <Choice
-              label={words.language}
-              value={language}
-              options={languages.map((value) => ({ value, label: languageNames[value] }))}
-              onChange={(value) => change({ language: value })}
-            />
-            <div className={menu.separator} />
-            <Menu.Item className={menu.item} onClick={() => void navigate({ to: "/account" })}>
-              <UserRound size={16} aria-hidden="true" />
-              {words.ownAccount}
-            </Menu.Item>
-            <Menu.Item className={menu.item} onClick={onHelp}>
-              <Keyboard size={16} aria-hidden="true" />
-              {words.help}
-            </Menu.Item>
-            <Menu.Item className={menu.item} onClick={() => void leave()}>
-              <LogOut size={16} aria-hidden="true" />
-              {words.signOut}
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <MenuPopup label={words.account} {...popup}>
+      <div className={style.who}>
+        <strong>{viewer.name}</strong>
+        <span>{roles[viewer.role]}</span>
+      </div>
+      <div className={menu.separator} />
+      <Choice
+        label={words.theme}
+        value={theme}
+        options={themes.map((value) => ({ value, label: words.themes[value] }))}
+        onChange={(value) => change({ theme: value })}
+      />
+      <div className={menu.separator} />
+      <Choice
+        label={words.language}
+        value={language}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        onChange={(value) => change({ language: value })}
+      />
+      <div className={menu.separator} />
+      <Menu.Item className={menu.item} onClick={() => void navigate({ to: "/account" })}>
+        <UserRound size={16} aria-hidden="true" />
+        {words.ownAccount}
+      </Menu.Item>
+      <Menu.Item className={menu.item} onClick={onHelp}>
+        <Keyboard size={16} aria-hidden="true" />
+        {words.help}
+      </Menu.Item>
+      <Menu.Item className={menu.item} onClick={() => void leave()}>
+        <LogOut size={16} aria-hidden="true" />
+        {words.signOut}
+      </Menu.Item>
+    </MenuPopup>
   );
 }
 

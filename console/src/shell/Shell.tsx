@@ -1,11 +1,12 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { FlaskConical, Menu, Search, X } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useSignedIn } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
-import { whenIdle } from "../ui/whenIdle.ts";
+import { AccountButton } from "./AccountButton.tsx";
 import { messages } from "./messages.ts";
 import { Notices } from "./Notices.tsx";
 import { type Area, areas, groups } from "./navigation.ts";
@@ -15,15 +16,12 @@ import { useShortcuts } from "./useShortcuts.ts";
 
 const Palette = lazy(() => import("./Palette.tsx").then((module) => ({ default: module.Palette })));
 const Help = lazy(() => import("./Help.tsx").then((module) => ({ default: module.Help })));
-const AccountMenu = lazy(() => import("./AccountMenu.tsx").then((module) => ({ default: module.AccountMenu })));
 
 /** Everything around a page: navigation, search, account, notices. */
 export function Shell() {
   const words = useMessages(messages);
   const { viewer, store } = useSignedIn();
   const [open, setOpen] = useState<"palette" | "help" | null>(null);
-  const [isIdle, setIsIdle] = useState(false); // the page itself comes first
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const visible = useMemo(() => areas.filter((area) => viewer.permissions.includes(area.permission)), [viewer]);
   const openPalette = useCallback(() => setOpen("palette"), []);
   const openHelp = useCallback(() => setOpen("help"), []);
@@ -54,9 +52,7 @@ export function Shell() {
             <kbd>Ctrl K</kbd>
           </button>
           <div className={style.account}>
-            <Suspense fallback={<span className={style.accountPlace} />}>
-              {isIdle ? <AccountMenu onHelp={openHelp} /> : <span className={style.accountPlace} />}
-            </Suspense>
+            <AccountButton onHelp={openHelp} />
           </div>
         </header>
         <main id="main" className={style.main} tabIndex={-1}>
@@ -122,18 +118,27 @@ function PhoneNavigation({ areas, name, slug }: { areas: readonly Area[]; name: 
   const words = useMessages(messages);
   const close = useMessages(shared).close;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const show = () => {
+    flushSync(() => setIsOpen(true)); // the dialog moves the focus to what is in it
+    dialog.current?.showModal();
+  };
   const hide = () => dialog.current?.close();
   return (
     <div className={style.phone}>
-      <Button look="quiet" icon={Menu} aria-label={words.openNavigation} onClick={() => dialog.current?.showModal()} />
-      <dialog ref={dialog} className={style.drawer} aria-label={words.navigation}>
-        <div className={style.drawerTop}>
-          <StoreName name={name} slug={slug} />
-          <Button look="quiet" icon={X} aria-label={close} onClick={hide} />
-        </div>
-        <nav aria-label={words.navigation}>
-          <Navigation areas={areas} onFollow={hide} />
-        </nav>
+      <Button look="quiet" icon={Menu} aria-label={words.openNavigation} onClick={show} />
+      <dialog ref={dialog} className={style.drawer} aria-label={words.navigation} onClose={() => setIsOpen(false)}>
+        {isOpen && (
+          <>
+            <div className={style.drawerTop}>
+              <StoreName name={name} slug={slug} />
+              <Button look="quiet" icon={X} aria-label={close} onClick={hide} />
+            </div>
+            <nav aria-label={words.navigation}>
+              <Navigation areas={areas} onFollow={hide} />
+            </nav>
+          </>
+        )}
       </dialog>
     </div>
   );
