@@ -37,6 +37,7 @@ const index = "index.html"
 // file is one file of dist, ready to be sent.
 type file struct {
 	content   []byte
+	brotli    []byte        // from the build; nil where there is none
 	gzipped   func() []byte // compresses once, for the first who accepts it; nil where it saves little
 	mediaType string
 	tag       string
@@ -74,6 +75,10 @@ func load() (map[string]*file, error) {
 			return err
 		}
 		name = strings.TrimPrefix(name, "dist/")
+		if original, isBrotli := strings.CutSuffix(name, ".br"); isBrotli && files[original] != nil { // it comes before this
+			files[original].brotli = content
+			return nil
+		}
 		files[name] = newFile(name, content)
 		return nil
 	})
@@ -160,13 +165,26 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request) {
 	if f.immutable {
 		header.Set("Cache-Control", "public, max-age=31536000, immutable")
 	}
-	content, tag := f.content, f.tag
-	if httpx.AcceptsGzip(r) {
-		if zipped := f.gzipped(); zipped != nil {
-			header.Set("Content-Encoding", "gzip")
-			content, tag = zipped, f.tag+"-gzip"
-		}
+	content, encoding := f.encoded(r)
+	tag := f.tag
+	if encoding != "" {
+		header.Set("Content-Encoding", encoding)
+		tag += "-" + encoding
 	}
 	header.Set("ETag", `"`+tag+`"`)
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(content))
+}
+
+// encoded returns the smallest form that the client accepts, and its content coding, "" for the file as it is.
+func (f *file) encoded(r *http.Request) (content []byte, encoding string) {
+	accepted := httpx.PreferencesOf(r.Header, "Accept-Encoding")
+	if weight := accepted.Weight("br"); f.brotli != nil && weight > 0 && weight >= accepted.Weight("gzip", "*") {
+		return f.brotli, "br"
+	}
+	if httpx.AcceptsGzip(r) {
+		if zipped := f.gzipped(); zipped != nil {
+			return zipped, "gzip"
+		}
+	}
+	return f.content, ""
 }

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/andybalholm/brotli"
+
 	"kiosk/console"
 )
 
@@ -138,6 +140,30 @@ func TestGzipIsSentToThoseWhoAcceptIt(t *testing.T) {
 	same := get(t, "/console/", http.Header{"If-None-Match": {plain.Header.Get("Etag")}})
 	if same.StatusCode != http.StatusNotModified {
 		t.Errorf("an unchanged document: %d", same.StatusCode)
+	}
+}
+
+func TestScriptsComeAsBrotliToThoseWhoPreferIt(t *testing.T) {
+	t.Parallel()
+	script := regexp.MustCompile(`/console/assets/first-[^"]+\.js`).FindString(read(t, get(t, "/console/", nil)))
+	plain := get(t, script, nil)
+	want := read(t, plain)
+	for _, accepted := range []string{"gzip, deflate, br, zstd", "br"} {
+		r := get(t, script, http.Header{"Accept-Encoding": {accepted}})
+		if r.Header.Get("Content-Encoding") != "br" || r.Header.Get("Etag") == plain.Header.Get("Etag") || r.Header.Get("Vary") != "Accept-Encoding" {
+			t.Fatalf("%s: %v", accepted, r.Header)
+		}
+		if got, err := io.ReadAll(brotli.NewReader(r.Body)); err != nil || string(got) != want {
+			t.Errorf("%s: %d bytes, %v", accepted, len(got), err)
+		}
+	}
+	for accepted, encoding := range map[string]string{"": "", "br;q=0": "", "br;q=0.5, gzip": "gzip", "gzip": "gzip"} {
+		if r := get(t, script, http.Header{"Accept-Encoding": {accepted}}); r.Header.Get("Content-Encoding") != encoding {
+			t.Errorf("%q got %v", accepted, r.Header)
+		}
+	}
+	if r := get(t, script+".br", nil); r.StatusCode != 404 {
+		t.Errorf("the brotli form has an address of its own: %d", r.StatusCode)
 	}
 }
 
