@@ -1,1 +1,0 @@
-import{m as e}from"./index-DxvkqU8P.js";import{b as t}from"./messages-igU7N3k3.js";var n={badge:`_badge_osc8y_2`,neutral:`_neutral_osc8y_20`,good:`_good_osc8y_24`,warn:`_warn_osc8y_28`,bad:`_bad_osc8y_2`,info:`_info_osc8y_36`,accent:`_accent_osc8y_40`},r=t();function i({tone:t=`neutral`,children:i}){return(0,r.jsx)(`span`,{className:e(n.badge,n[t]),children:i})}export{i as t};

@@ -1,1 +1,0 @@
-import{At as e,m as t,p as n}from"./index-DxvkqU8P.js";import{b as r}from"./messages-igU7N3k3.js";var i=r(),a=e(function({look:e,size:r,icon:a,className:o,children:s,...c}){return(0,i.jsxs)(`a`,{...c,className:t(n({look:e??`secondary`,size:r??`medium`},!s),o),children:[a&&(0,i.jsx)(a,{size:15,"aria-hidden":`true`}),s]})});export{a as t};

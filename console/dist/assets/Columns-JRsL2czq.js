@@ -1,1 +1,0 @@
-import{b as e}from"./messages-igU7N3k3.js";var t={columns:`_columns_1q4fc_2`},n=e();function r({main:e,side:r}){return(0,n.jsxs)(`div`,{className:t.columns,children:[(0,n.jsx)(`div`,{children:e}),(0,n.jsx)(`div`,{children:r})]})}export{r as t};

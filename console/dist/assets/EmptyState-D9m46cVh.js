@@ -1,1 +1,0 @@
-import{u as e}from"./index-DxvkqU8P.js";import{b as t}from"./messages-igU7N3k3.js";var n=t();function r({icon:t,title:r,text:i,action:a}){return(0,n.jsxs)(`div`,{className:e.state,children:[(0,n.jsx)(`span`,{className:e.icon,children:(0,n.jsx)(t,{size:18,"aria-hidden":`true`})}),(0,n.jsx)(`h2`,{children:r}),(0,n.jsx)(`p`,{children:i}),a]})}export{r as t};

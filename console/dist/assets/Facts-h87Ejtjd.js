@@ -1,1 +1,0 @@
-import{b as e}from"./messages-igU7N3k3.js";var t={facts:`_facts_109qa_2`},n=e();function r({facts:e}){return(0,n.jsx)(`dl`,{className:t.facts,children:e.map(({id:e,label:t,value:r})=>(0,n.jsxs)(`div`,{children:[(0,n.jsx)(`dt`,{children:t}),(0,n.jsx)(`dd`,{children:r})]},e??t))})}export{r as t};

@@ -1,1 +1,0 @@
-import{i as e,t}from"./react-sySUN5R7.js";import{k as n}from"./reason-parts-DUOFP2ao.js";var r=e(t(),1),i=r.createContext({elementRef:{current:null},formRef:{current:{fields:new Map}},errors:{},clearErrors:n,validationMode:`onSubmit`,submitCountRef:{current:0}});function a(){return r.useContext(i)}export{a as n,i as t};

@@ -1,1 +1,0 @@
-var e={page:`_page_1wfav_2`,card:`_card_1wfav_8`,known:`_known_1wfav_40`,way:`_way_1wfav_49`,error:`_error_1wfav_54`};export{e as t};

@@ -1,1 +1,0 @@
-import{b as e}from"./messages-igU7N3k3.js";var t={skeleton:`_skeleton_19xzc_2`,pulse:`_pulse_19xzc_1`},n=e();function r({width:e=12}){return(0,n.jsx)(`span`,{className:t.skeleton,style:{inlineSize:`${e}ch`}})}export{r as t};

@@ -1,1 +1,0 @@
-import{b as e}from"./messages-igU7N3k3.js";var t={stack:`_stack_15qde_2`},n=e(),r=({children:e})=>(0,n.jsx)(`div`,{className:t.stack,children:e});export{r as t};

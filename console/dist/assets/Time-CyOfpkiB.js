@@ -1,1 +1,0 @@
-import{t as e}from"./useFormat-CaUEnYtq.js";import{b as t}from"./messages-igU7N3k3.js";var n={time:`_time_up2sj_2`},r=t();function i({at:t}){let i=e(),a=i.full(t);return(0,r.jsxs)(`time`,{dateTime:t,title:a,className:n.time,children:[(0,r.jsx)(`span`,{"aria-hidden":`true`,children:i.ago(t)}),(0,r.jsx)(`span`,{className:`visually-hidden`,children:a})]})}export{i as t};

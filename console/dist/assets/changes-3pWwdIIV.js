@@ -1,1 +1,0 @@
-import{i as e,t}from"./react-sySUN5R7.js";var n=e(t(),1),r=new Set;function i(e){for(let t of r)t(e)}function a(e){let t=(0,n.useRef)(e);(0,n.useEffect)(()=>{t.current=e}),(0,n.useEffect)(()=>{let e=e=>t.current(e);return r.add(e),()=>void r.delete(e)},[])}function o(e,t,n){a(r=>{(!r||r.type===e&&r.kind===`UPDATED`&&t.includes(r.id))&&n()})}export{a as n,o as r,i as t};

@@ -1,1 +1,0 @@
-function e(e){let t=e.replace(/[\s().-]/g,``);return[{nameContainsFold:e},...e.includes(`@`)?[{emailEqualFold:e}]:[],.../^\+\d{8,15}$/.test(t)?[{phone:t}]:[]]}export{e as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./messages-igU7N3k3.js";import{h as t}from"./index-DxvkqU8P.js";function n(){let{erasedCustomer:n}=e(t);return({name:e})=>e||n}export{n as t};

@@ -1,1 +1,0 @@
-import{i as e,t}from"./react-sySUN5R7.js";var n=e(t(),1),r=()=>(0,n.useState)(()=>crypto.randomUUID())[0];export{r as t};

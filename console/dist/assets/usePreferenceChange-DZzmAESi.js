@@ -1,1 +1,0 @@
-import{a as e,n as t}from"./messages-igU7N3k3.js";import{s as n}from"./index-DxvkqU8P.js";import{t as r}from"./messages-CHbzcPSW.js";function i(){let i=t(r);return t=>void e(t).catch(()=>n(i.preferencesNotKept,`bad`))}export{i as t};

@@ -1,1 +1,0 @@
-import{i as e,t}from"./react-sySUN5R7.js";import{A as n,N as r}from"./reason-parts-DUOFP2ao.js";var i=e(t(),1);function a(e,t){let a=i.useRef(e),o=n(t);r(()=>{a.current!==e&&o(a.current),a.current=e},[e,o])}export{a as t};
