@@ -52,8 +52,8 @@ func (e *extension) clerk() actor {
 }
 
 // reference is what a recharge is paid with, or "".
-func (e *extension) reference() string {
-	if e == nil {
+func (h *history) reference() string {
+	if h.extension == nil && !h.options.References {
 		return ""
 	}
 	return []string{"PIX", "bank transfer", "card"}[below(3)] + fmt.Sprintf(" %05d", below(100_000))
@@ -150,7 +150,7 @@ func rechargeAmount() money.Amount { return money.Amount(2+below(18)) * 25_00 }
 
 // asked adds a recharge that a customer asked for, and how it was decided, if it was.
 func (r *rows) asked(id uuid.UUID, at time.Time, p *person, amount money.Amount, status string, decidedAt, decidedBy any, reason string) {
-	r.recharges = append(r.recharges, []any{id, at, r.store.ID, p.id, int64(amount), status, r.extension.reference(), decidedAt, decidedBy, reason})
+	r.recharges = append(r.recharges, []any{id, at, r.store.ID, p.id, int64(amount), status, r.reference(), decidedAt, decidedBy, reason})
 }
 
 // rejected adds a recharge that a member of staff rejected four hours after it was asked for.

@@ -47,7 +47,7 @@ func newHistory(store *db.Store, keys *vault.Keys, options Options) *history {
 		delta:    reports.RollupDelta{},
 		began:    options.Until.AddDate(0, 0, -options.Days),
 	}
-	people, customers := newPeople(store.ID, options.Customers, h.tiers, h.began)
+	people, customers := newPeople(store.ID, options, h.tiers, h.began)
 	h.people = people
 	h.opening = append(catalogue(store.ID, h.tiers, h.products, h.began), customers)
 	return h

@@ -21,9 +21,9 @@ type person struct {
 
 var customerColumns = []string{"id", "created_at", "updated_at", "version", "store_id", "name", "email", "phone", "linked_phone", "tier_id", "status", "wallet_balance", "wallet_sequence"}
 
-// newPeople makes n customers, and their rows with empty wallets.
-func newPeople(store uuid.UUID, n int, tiers []*tier, at time.Time) ([]*person, Table) {
-	people, rows := make([]*person, n), make([][]any, n)
+// newPeople makes the customers, and their rows with empty wallets.
+func newPeople(store uuid.UUID, options Options, tiers []*tier, at time.Time) ([]*person, Table) {
+	people, rows := make([]*person, options.Customers), make([][]any, options.Customers)
 	for i := range people {
 		p := &person{id: ids.New(), since: at}
 		var tierID, phone any
@@ -39,10 +39,23 @@ func newPeople(store uuid.UUID, n int, tiers []*tier, at time.Time) ([]*person, 
 		if i%2 == 0 {
 			phone = fmt.Sprintf("+55119%08d", i)
 		}
+		name, email := options.person(i + 1)
 		people[i] = p
-		rows[i] = []any{p.id, at, at, 1, store, fmt.Sprintf("Customer %d", i+1), nil, phone, phone, tierID, "ACTIVE", 0, 0}
+		rows[i] = []any{p.id, at, at, 1, store, name, email, phone, phone, tierID, "ACTIVE", 0, 0}
 	}
 	return people, Table{Name: "customers", Columns: customerColumns, Rows: rows}
+}
+
+// person returns the name and the e-mail address, or nil, of the n-th customer.
+func (o Options) person(n int) (name string, email any) {
+	if o.Person == nil {
+		return fmt.Sprintf("Customer %d", n), nil
+	}
+	name, address := o.Person(n)
+	if address == "" {
+		return name, nil
+	}
+	return name, address
 }
 
 // move adds to a wallet and returns the balance and the sequence of the ledger row.

@@ -1,6 +1,7 @@
 package seed
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -31,7 +32,7 @@ var system = actor{kind: "SYSTEM", name: "system"}
 
 var (
 	batchColumns    = []string{"id", "created_at", "store_id", "variation_id", "received", "created", "actor_kind"}
-	licenseColumns  = []string{"id", "created_at", "store_id", "variation_id", "batch_id", "status", "credentials", "fingerprint", "sold_at", "revoked_at"}
+	licenseColumns  = []string{"id", "created_at", "store_id", "variation_id", "batch_id", "status", "credentials", "fingerprint", "external_ref", "sold_at", "revoked_at"}
 	rechargeColumns = []string{"id", "created_at", "store_id", "customer_id", "amount", "status", "reference", "decided_at", "decided_by", "reason"}
 	ledgerColumns   = []string{"id", "created_at", "store_id", "customer_id", "sequence", "kind", "amount", "balance_after", "reference", "order_id", "recharge_id", "actor_kind", "actor_id"}
 	orderColumns    = []string{"id", "created_at", "updated_at", "store_id", "number", "customer_id", "status", "currency", "total",
@@ -273,7 +274,7 @@ func (r *rows) newLicense(v *variation, at time.Time, status string, soldAt, rev
 		return uuid.Nil, err
 	}
 	r.licenses = append(r.licenses, []any{id, b.at, r.store.ID, v.id, b.id, status,
-		sealed, r.keys.Fingerprint(credentialsPurpose, secret), soldAt, revokedAt})
+		sealed, r.keys.Fingerprint(credentialsPurpose, secret), r.externalRef(), soldAt, revokedAt})
 	return id, nil
 }
 
@@ -304,7 +305,7 @@ func (r *rows) payBack(until time.Time) {
 
 // recharge tops a wallet up.
 func (r *rows) recharge(p *person, at time.Time, amount money.Amount) error {
-	id, reference := idAt(at), r.extension.reference()
+	id, reference := idAt(at), r.reference()
 	r.recharges = append(r.recharges, []any{id, at, r.store.ID, p.id, int64(amount), "APPROVED", reference, at, system.kind, ""})
 	balance := r.book(p, at, wallettransaction.KindRECHARGE, amount, reference, nil, id, system)
 	return r.journal.approved(at, outbox.RechargeApprovedData{Recharge: r.rechargeEvent(id, p, amount, "APPROVED"), Balance: balance})
@@ -349,4 +350,12 @@ func (r *rows) order(s *sale) error {
 		return err
 	}
 	return r.journal.ordered(s, r.store.Currency, completedAt)
+}
+
+// externalRef is the reference of the uploader of a license, or nil.
+func (h *history) externalRef() any {
+	if !h.options.References {
+		return nil
+	}
+	return fmt.Sprintf("INV-%07d", below(10_000_000))
 }

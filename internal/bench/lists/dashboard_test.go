@@ -1,9 +1,11 @@
-package reports_test
+package lists
 
 import (
 	"fmt"
 	"testing"
 	"time"
+
+	"entgo.io/ent/dialect"
 
 	"kiosk/internal/reports"
 )
@@ -17,7 +19,7 @@ const (
 // BenchmarkDashboards prints what each part of a dashboard takes in the store of BenchmarkLists, and fails when one takes
 // longer than it may.
 func BenchmarkDashboards(b *testing.B) {
-	l := openLarge(b)
+	l := openLarge(b, dialect.Postgres)
 	today := time.Now().UTC().Truncate(24 * time.Hour)
 	for _, r := range []struct {
 		name       string

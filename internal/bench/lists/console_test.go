@@ -1,0 +1,185 @@
+package lists
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/graph"
+	"kiosk/internal/resolver"
+)
+
+// consoleLimit is what a list of the console with one filter may take at the 95th percentile.
+const consoleLimit = 25 * time.Millisecond
+
+type vars map[string]any
+
+// shown is a list of the console: one of its operations, with what a page of it sends.
+type shown struct {
+	name  string
+	file  string // of the operation, below console/src
+	where vars
+	order vars
+	id    string // of the row whose list it is, or ""
+}
+
+var (
+	newest = vars{"field": "CREATED_AT", "direction": "DESC"}
+	oldest = vars{"field": "CREATED_AT", "direction": "ASC"}
+)
+
+// consoleLists are the lists with each of the filters and sorts that their pages have.
+func (l large) consoleLists(b *testing.B) []shown {
+	b.Helper()
+	data := l.database.Client
+	week, year := time.Now().AddDate(0, 0, -7).UTC(), time.Now().AddDate(-2, 0, 0).UTC()
+	first := data.Order.Query().FirstX(l.ctx)
+	license := data.License.Query().FirstX(l.ctx)
+	customer := l.customer(b, "Customer 1 ")
+	tier := data.PriceTier.Query().FirstX(l.ctx)
+	busy, quiet := l.endpoint(b, "product-1"), l.endpoint(b, "product-2")
+	variation := l.variation(b, l.product(b, "product-1"))
+	const orders, customers, licenses, recharges = "orders/list", "customers/list", "licenses/list", "recharges/list"
+	const events, deliveries, audit, products = "webhooks/events", "webhooks/endpoint", "audit/list", "products/list"
+	return []shown{
+		{"orders", orders, vars{}, newest, ""},
+		{"orders, oldest first", orders, vars{}, oldest, ""},
+		{"orders by total", orders, vars{}, vars{"field": "TOTAL", "direction": "DESC"}, ""},
+		{"orders by last change", orders, vars{}, vars{"field": "UPDATED_AT", "direction": "DESC"}, ""},
+		{"orders, one status", orders, vars{"statusIn": []string{"COMPLETED"}}, newest, ""},
+		{"orders, three statuses", orders, vars{"statusIn": []string{"PENDING", "PROCESSING", "FAILED"}}, newest, ""},
+		{"orders, source of all", orders, vars{"source": "API"}, newest, ""},
+		{"orders, source of none", orders, vars{"source": "ADMIN"}, newest, ""},
+		{"orders of a customer", orders, vars{"customerId": customer}, newest, ""},
+		{"orders of a product", orders, vars{"hasItemsWith": []vars{{"productId": l.product(b, "product-1")}}}, newest, ""},
+		{"orders, total from", orders, vars{"totalGTE": "100.00"}, newest, ""},
+		{"orders, total of few", orders, vars{"totalGTE": "1750.00"}, newest, ""},
+		{"orders refunded", orders, vars{"refundedAmountGT": "0.00"}, newest, ""},
+		{"orders of a week", orders, vars{"createdAtGTE": week}, newest, ""},
+		{"orders, a number", orders, orderText(first.Number), newest, ""},
+		{"orders, a common name", orders, orderText("silva"), newest, ""},
+		{"orders, a rare name", orders, orderText("quetzal"), newest, ""},
+		{"orders, nothing", orders, orderText("zzzz"), newest, ""},
+		{"customers", customers, vars{}, newest, ""},
+		{"customers by name", customers, vars{}, vars{"field": "NAME", "direction": "ASC"}, ""},
+		{"customers by balance", customers, vars{}, vars{"field": "WALLET_BALANCE", "direction": "DESC"}, ""},
+		{"customers, blocked", customers, vars{"status": "BLOCKED"}, newest, ""},
+		{"customers of a tier", customers, vars{"tierId": tier.ID}, newest, ""},
+		{"customers, phone linked", customers, vars{"not": vars{"linkedPhoneIsNil": true}}, newest, ""},
+		{"customers, a common name", customers, vars{"search": "silva"}, newest, ""},
+		{"customers, a rare name", customers, vars{"search": "quetzal"}, newest, ""},
+		{"customers, two words", customers, vars{"search": "ana souza"}, newest, ""},
+		{"customers, nothing", customers, vars{"search": "zzzz"}, newest, ""},
+		{"customers, a phone", customers, vars{"search": "+5511900000100"}, newest, ""},
+		{"licenses", licenses, vars{}, newest, ""},
+		{"licenses, free", licenses, vars{"statusIn": []string{"FREE"}}, newest, ""},
+		{"licenses, sold", licenses, vars{"statusIn": []string{"SOLD"}}, newest, ""},
+		{"licenses, expired", licenses, vars{"statusIn": []string{"EXPIRED"}}, newest, ""},
+		{"licenses of a variation", licenses, vars{"variationId": variation}, newest, ""},
+		{"licenses of a batch", licenses, vars{"batchId": license.BatchID}, newest, ""},
+		{"licenses, a reference", licenses, vars{"externalRef": license.ExternalRef}, newest, ""},
+		{"licenses that expire", licenses, vars{"expiresAtLT": time.Now().AddDate(0, 0, 30).UTC()}, newest, ""},
+		{"recharges to decide", recharges, vars{"status": "PENDING"}, oldest, ""},
+		{"recharges", recharges, vars{}, newest, ""},
+		{"recharges, a reference", recharges, vars{"reference": "PIX 00042"}, newest, ""},
+		{"recharges, amount of few", recharges, vars{"amountGTE": "1900.00"}, newest, ""},
+		{"recharges of a week", recharges, vars{"createdAtGTE": week}, newest, ""},
+		{"events", events, vars{}, nil, ""},
+		{"events of a common type", events, vars{"typeIn": []string{"ORDER_CREATED"}}, nil, ""},
+		{"events of a rare type", events, vars{"typeIn": []string{"STOCK_LOW"}}, nil, ""},
+		{"events of no type", events, vars{"typeIn": []string{"WEBHOOK_TEST"}}, nil, ""},
+		{"events of a week", events, vars{"createdAtGTE": week}, nil, ""},
+		{"events, none so old", events, vars{"createdAtLT": year}, nil, ""},
+		{"deliveries", deliveries, vars{}, nil, busy},
+		{"deliveries of a quiet endpoint", deliveries, vars{}, nil, quiet},
+		{"deliveries failed", deliveries, vars{"statusIn": []string{"FAILED"}}, nil, busy},
+		{"deliveries cancelled", deliveries, vars{"statusIn": []string{"CANCELLED"}}, nil, busy},
+		{"deliveries of a rare type", deliveries, vars{"hasEventWith": []vars{{"typeIn": []string{"STOCK_LOW"}}}}, nil, busy},
+		{"deliveries of a week", deliveries, vars{"createdAtGTE": week}, nil, busy},
+		{"audit", audit, vars{}, nil, ""},
+		{"audit of an action", audit, vars{"action": "order.cancel"}, nil, ""},
+		{"audit of staff", audit, vars{"actorKind": "STAFF"}, nil, ""},
+		{"audit of an order", audit, vars{"subjectId": first.ID}, nil, ""},
+		{"products", products, vars{}, nil, ""},
+		{"products, a name", products, vars{"nameContainsFold": "49"}, nil, ""},
+	}
+}
+
+// orderText is what the list of orders sends for a text.
+func orderText(text string) vars {
+	return vars{"or": []vars{{"number": text}, {"hasCustomerWith": []vars{{"nameContainsFold": text}}}}}
+}
+
+func (l large) endpoint(b *testing.B, name string) string {
+	b.Helper()
+	for _, e := range l.database.Client.WebhookEndpoint.Query().AllX(l.ctx) {
+		if e.URL == "https://bot.example.com/"+name {
+			return e.ID.String()
+		}
+	}
+	b.Fatalf("no endpoint %s", name)
+	return ""
+}
+
+// BenchmarkConsoleLists prints what the lists of the console take, from the request to the response of the GraphQL API, and
+// fails when one takes longer than it may.
+func BenchmarkConsoleLists(b *testing.B) {
+	for _, kind := range []string{dialect.Postgres, dialect.SQLite} {
+		b.Run(kind, func(b *testing.B) {
+			l := openLarge(b, kind)
+			token, _, err := l.CreateAccessToken(l.owner, resolver.NewAccessToken{Name: b.Name()})
+			must(b, err)
+			server := graph.New(graph.Config{Resolver: l.Resolver, Database: l.database})
+			report := &table{kind: kind}
+			b.Cleanup(report.print)
+			for _, list := range l.consoleLists(b) {
+				b.Run(list.name, func(b *testing.B) {
+					body := list.request(b)
+					report.add(b, list.name, consoleLimit, func(ctx context.Context) (int, error) { return 0, post(ctx, server, token, body) })
+				})
+			}
+		})
+	}
+}
+
+// request is the body of the request for the first page.
+func (s shown) request(b *testing.B) []byte {
+	b.Helper()
+	operation, err := os.ReadFile("../../../console/src/" + s.file + ".graphql")
+	must(b, err)
+	variables := vars{"first": 25, "where": s.where}
+	if s.order != nil {
+		variables["orderBy"] = s.order
+	}
+	if s.id != "" {
+		variables["id"] = s.id
+	}
+	body, err := json.Marshal(vars{"query": string(operation), "variables": variables})
+	must(b, err)
+	return body
+}
+
+// post sends an operation, whose response must have no errors.
+func post(ctx context.Context, server http.Handler, token string, body []byte) error {
+	request := httptest.NewRequestWithContext(ctx, http.MethodPost, graph.Path, bytes.NewReader(body))
+	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("Authorization", "Bearer "+token)
+	response := httptest.NewRecorder()
+	server.ServeHTTP(response, request)
+	var got struct {
+		Data   json.RawMessage
+		Errors []struct{ Message string }
+	}
+	if err := json.Unmarshal(response.Body.Bytes(), &got); err != nil || len(got.Errors) > 0 || len(got.Data) == 0 {
+		return fmt.Errorf("%d %.300s", response.Code, response.Body)
+	}
+	return nil
+}
