@@ -156,8 +156,8 @@ bench-webhooks: prerequisites test-programs ## Measure the dispatcher: backlog, 
 	$(GO) test ./worker -run '^$$' -bench 'Drain|Isolation|Live|Idle' -benchtime 1x -timeout $(TEST_TIMEOUT)
 
 .PHONY: bench-lists
-bench-lists: prerequisites test-programs ## Fill a store with a million orders and measure its lists and the search
-	$(GO) test ./internal/reports -run '^$$' -bench 'Lists$$|Search$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
+bench-lists: prerequisites test-programs ## Fill a store with a million orders on each database; measure its lists and the search
+	$(GO) test ./internal/bench/lists -run '^$$' -bench 'Lists$$|Search$$' -benchtime 1x -timeout 1h
 
 .PHONY: bench-flood
 bench-flood: prerequisites test-programs ## Measure what a store feels of another one's flood
@@ -173,7 +173,7 @@ chaos: prerequisites test-programs ## Kill processes and the database and fail t
 
 .PHONY: bench-dashboards
 bench-dashboards: prerequisites test-programs ## Fill a store with a million orders and measure its dashboards
-	$(GO) test ./internal/reports -run '^$$' -bench 'Dashboards$$' -benchtime 1x -timeout $(TEST_TIMEOUT)
+	$(GO) test ./internal/bench/lists -run '^$$' -bench 'Dashboards$$' -benchtime 1x -timeout 1h
 
 .PHONY: fuzz
 fuzz: prerequisites test-programs ## Run each fuzz target for FUZZTIME (default 20s)

@@ -135,6 +135,11 @@ func (l *large) fill(b *testing.B, v *vault.Vault, address string) {
 	l.owner = auth.With(b.Context(), auth.Actor{Kind: auth.KindStaff, ID: member.ID, Name: member.Name, StoreID: store.ID, Role: auth.Owner})
 }
 
+// as is a context of the store's own system.
+func (l large) as(ctx context.Context) context.Context {
+	return auth.With(ctx, auth.System(l.store))
+}
+
 const ownerEmail = "owner@example.com"
 
 func must(b *testing.B, err error) {
