@@ -36,6 +36,11 @@ func (r *mutationResolver) SetCategoryStatus(ctx context.Context, input resolver
 	return r.categoryNow(ctx)(r.operations.SetCategoryStatus(ctx, input))
 }
 
+// DeleteCategory is the resolver for the deleteCategory field.
+func (r *mutationResolver) DeleteCategory(ctx context.Context, input resolver.DeleteCategoryInput) (*resolver.DeletedCategory, error) {
+	return r.operations.DeleteCategory(ctx, input)
+}
+
 // Category is the resolver for the category field.
 func (r *queryResolver) Category(ctx context.Context, id uuid.UUID) (*db.Category, error) {
 	return one(ctx, r.data.Category.Query().Where(category.ID(id)))

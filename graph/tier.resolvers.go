@@ -25,6 +25,11 @@ func (r *mutationResolver) UpdatePriceTier(ctx context.Context, input resolver.U
 	return r.operations.UpdatePriceTier(ctx, input)
 }
 
+// DeletePriceTier is the resolver for the deletePriceTier field.
+func (r *mutationResolver) DeletePriceTier(ctx context.Context, input resolver.DeletePriceTierInput) (*resolver.DeletedPriceTier, error) {
+	return r.operations.DeletePriceTier(ctx, input)
+}
+
 // PriceTier is the resolver for the priceTier field.
 func (r *queryResolver) PriceTier(ctx context.Context, id uuid.UUID) (*db.PriceTier, error) {
 	return one(ctx, r.data.PriceTier.Query().Where(pricetier.ID(id)))

@@ -82,6 +82,75 @@ func (ec *executionContext) field_PriceTier_prices_args(ctx context.Context, raw
 
 // region    **************************** field.gotpl *****************************
 
+func (ec *executionContext) _DeletedPriceTier_id(ctx context.Context, field graphql.CollectedField, obj *resolver.DeletedPriceTier) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeletedPriceTier_id(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.ID, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v uuid.UUID) graphql.Marshaler {
+			return ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeletedPriceTier_id(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeletedPriceTier", field, false, false, errors.New("field of type ID does not have child fields"))
+}
+
+func (ec *executionContext) _DeletedPriceTier_customers(ctx context.Context, field graphql.CollectedField, obj *resolver.DeletedPriceTier) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeletedPriceTier_customers(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Customers, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeletedPriceTier_customers(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeletedPriceTier", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
+func (ec *executionContext) _DeletedPriceTier_prices(ctx context.Context, field graphql.CollectedField, obj *resolver.DeletedPriceTier) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_DeletedPriceTier_prices(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.Prices, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v int) graphql.Marshaler {
+			return ec.marshalNInt2int(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_DeletedPriceTier_prices(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("DeletedPriceTier", field, false, false, errors.New("field of type Int does not have child fields"))
+}
+
 func (ec *executionContext) _PriceTier_id(ctx context.Context, field graphql.CollectedField, obj *db.PriceTier) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -447,6 +516,61 @@ func (ec *executionContext) unmarshalInputCreatePriceTierInput(ctx context.Conte
 	return it, nil
 }
 
+func (ec *executionContext) unmarshalInputDeletePriceTierInput(ctx context.Context, obj any) (resolver.DeletePriceTierInput, error) {
+	var it resolver.DeletePriceTierInput
+	if obj == nil {
+		return it, nil
+	}
+
+	asMap := map[string]any{}
+	for k, v := range obj.(map[string]any) {
+		asMap[k] = v
+	}
+
+	if _, present := asMap["clearCustomers"]; !present {
+		asMap["clearCustomers"] = false
+	}
+
+	fieldsInOrder := [...]string{"id", "version", "moveCustomersTo", "clearCustomers"}
+	for _, k := range fieldsInOrder {
+		v, ok := asMap[k]
+		if !ok {
+			continue
+		}
+		switch k {
+		case "id":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("id"))
+			data, err := ec.unmarshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ID = data
+		case "version":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("version"))
+			data, err := ec.unmarshalNInt2int(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Version = data
+		case "moveCustomersTo":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("moveCustomersTo"))
+			data, err := ec.unmarshalOID2ᚖgithubᚗcomᚋgoogleᚋuuidᚐUUID(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.MoveCustomersTo = data
+		case "clearCustomers":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("clearCustomers"))
+			data, err := ec.unmarshalNBoolean2bool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.ClearCustomers = data
+		}
+	}
+	return it, nil
+}
+
 func (ec *executionContext) unmarshalInputPriceTierOrder(ctx context.Context, obj any) (page.Order, error) {
 	var it page.Order
 	if obj == nil {
@@ -639,6 +763,54 @@ func (ec *executionContext) unmarshalInputUpdatePriceTierInput(ctx context.Conte
 // endregion ************************** interface.gotpl ***************************
 
 // region    **************************** object.gotpl ****************************
+
+var deletedPriceTierImplementors = []string{"DeletedPriceTier"}
+
+func (ec *executionContext) _DeletedPriceTier(ctx context.Context, sel ast.SelectionSet, obj *resolver.DeletedPriceTier) graphql.Marshaler {
+	fields := graphql.CollectFields(ec.OperationContext, sel, deletedPriceTierImplementors)
+
+	out := graphql.NewFieldSet(fields)
+	deferredFieldSet := graphql.NewFieldSet(nil)
+	deferLabelToView := make(map[string]*graphql.FieldSetView)
+	for i, field := range fields {
+		switch field.Name {
+		case "__typename":
+			out.Values[i] = graphql.MarshalString("DeletedPriceTier")
+		case "id":
+			out.Values[i] = ec._DeletedPriceTier_id(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "customers":
+			out.Values[i] = ec._DeletedPriceTier_customers(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "prices":
+			out.Values[i] = ec._DeletedPriceTier_prices(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		default:
+			panic("unknown field " + strconv.Quote(field.Name))
+		}
+	}
+	out.Dispatch(ctx)
+	if out.Invalids > 0 {
+		return graphql.Null
+	}
+
+	atomic.AddInt32(&ec.Deferred, int32(min(len(deferLabelToView), math.MaxInt32)))
+
+	ec.ProcessDeferredGroup(graphql.DeferredGroup{
+		Defers:   deferLabelToView,
+		Path:     graphql.GetPath(ctx),
+		FieldSet: deferredFieldSet,
+		Context:  ctx,
+	})
+
+	return out
+}
 
 var priceTierImplementors = []string{"PriceTier"}
 
@@ -839,6 +1011,21 @@ func (ec *executionContext) _PriceTierEdge(ctx context.Context, sel ast.Selectio
 func (ec *executionContext) unmarshalNCreatePriceTierInput2kioskᚋinternalᚋresolverᚐNewPriceTier(ctx context.Context, v any) (resolver.NewPriceTier, error) {
 	res, err := ec.unmarshalInputCreatePriceTierInput(ctx, v)
 	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) unmarshalNDeletePriceTierInput2kioskᚋinternalᚋresolverᚐDeletePriceTierInput(ctx context.Context, v any) (resolver.DeletePriceTierInput, error) {
+	res, err := ec.unmarshalInputDeletePriceTierInput(ctx, v)
+	return res, graphql.ErrorOnPath(ctx, err)
+}
+
+func (ec *executionContext) marshalNDeletedPriceTier2ᚖkioskᚋinternalᚋresolverᚐDeletedPriceTier(ctx context.Context, sel ast.SelectionSet, v *resolver.DeletedPriceTier) graphql.Marshaler {
+	if v == nil {
+		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
+			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")
+		}
+		return graphql.Null
+	}
+	return ec._DeletedPriceTier(ctx, sel, v)
 }
 
 func (ec *executionContext) marshalNPriceTier2ᚖkioskᚋentᚋdbᚐPriceTier(ctx context.Context, sel ast.SelectionSet, v *db.PriceTier) graphql.Marshaler {

@@ -2,10 +2,12 @@ package reports
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/pricetier"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/salesrollup"
@@ -69,6 +71,9 @@ func (d *Dashboard) ByTier(ctx context.Context) ([]TierSales, error) {
 		return nil, err
 	}
 	names := namesBy(rows, func(t *db.PriceTier) (uuid.UUID, string) { return t.ID, t.Name })
+	if err := d.nameDeletedTiers(ctx, ranking, names); err != nil {
+		return nil, err
+	}
 	list := make([]TierSales, len(ranking))
 	for i, s := range ranking {
 		list[i] = TierSales{nil, nil, s.Orders, s.Units, s.Amount, s.Refunded, s.Amount - s.Refunded}
@@ -77,6 +82,27 @@ func (d *Dashboard) ByTier(ctx context.Context) ([]TierSales, error) {
 		}
 	}
 	return list, nil
+}
+
+// nameDeletedTiers adds the names of the tiers that are no more, as items of the dashboard's range keep them.
+func (d *Dashboard) nameDeletedTiers(ctx context.Context, ranking []RankingRow, names map[uuid.UUID]string) error {
+	for _, id := range rankedIDs(ranking) {
+		if _, known := names[id]; known || id == uuid.Nil {
+			continue
+		}
+		item, err := d.reports.database.Client.OrderItem.Query().
+			Where(orderitem.AppliedTierID(id), orderitem.OrderedAtGTE(d.From), orderitem.OrderedAtLT(d.To)).
+			Select(orderitem.FieldAppliedTierName).
+			First(ctx)
+		if db.IsNotFound(err) {
+			continue
+		}
+		if err != nil {
+			return fmt.Errorf("reports: name a deleted tier: %w", err)
+		}
+		names[id] = *item.AppliedTierName
+	}
+	return nil
 }
 
 // ranking returns what sold most in the dashboard's range.

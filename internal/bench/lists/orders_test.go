@@ -21,8 +21,8 @@ import (
 // A read is measured listRuns times, or as often as it can in listTime, at least leastRuns times.
 const (
 	listRuns   = 200
-	leastRuns  = 10
-	listTime   = 3 * time.Second
+	leastRuns  = 3
+	listTime   = 2 * time.Second
 	orderLimit = 5 * time.Millisecond
 )
 

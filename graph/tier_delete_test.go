@@ -1,0 +1,88 @@
+package graph_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/resolver"
+)
+
+type deletedTier struct {
+	DeletePriceTier struct {
+		ID                uuid.UUID
+		Customers, Prices int
+	}
+}
+
+const (
+	deleteTier = `mutation($input: DeletePriceTierInput!) { deletePriceTier(input: $input) { id customers prices } }`
+	tierOf     = `query($id: ID!) { customer(id: $id) { version tier { name } } }`
+)
+
+func TestADeletedTierTakesItsPricesAndLeavesItsCustomersToAnother(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		_, _, err := o.Resolver.PlaceOrder(o.Context(t), resolver.PlaceOrderInput{
+			Customer: resolver.CustomerRef{ID: o.Ana.ID}, Items: []uuid.UUID{o.Yearly.ID}, Source: "API", IdempotencyKey: uuid.NewString(),
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		gold := func(more vars) vars {
+			in := vars{"id": o.Gold.ID, "version": o.Gold.Version}
+			for name, value := range more {
+				in[name] = value
+			}
+			return vars{"input": in}
+		}
+		for _, wrong := range []struct {
+			input vars
+			field string
+		}{
+			{vars{}, "input.moveCustomersTo"}, // Ana has it
+			{vars{"moveCustomersTo": o.Gold.ID}, "input.moveCustomersTo"},
+			{vars{"moveCustomersTo": o.Silver.ID, "clearCustomers": true}, "input.clearCustomers"},
+		} {
+			o.refuses(t, "INVALID_INPUT", deleteTier, gold(wrong.input), wrong.field)
+		}
+		o.refuses(t, "NOT_FOUND", deleteTier, gold(vars{"moveCustomersTo": uuid.New()}))
+		o.refuses(t, "STALE", deleteTier, gold(vars{"version": 99, "clearCustomers": true}))
+		o.as(t, auth.Support).refuses(t, "FORBIDDEN", deleteTier, gold(vars{"clearCustomers": true}))
+
+		deleted := get[deletedTier](t, o.desk, deleteTier, gold(vars{"moveCustomersTo": o.Silver.ID})).DeletePriceTier
+		if deleted.ID != o.Gold.ID || deleted.Customers != 1 || deleted.Prices != 1 {
+			t.Errorf("%+v", deleted)
+		}
+		o.audited(t, "price_tier.delete")
+		type customer struct {
+			Customer struct {
+				Version int
+				Tier    *struct{ Name string }
+			}
+		}
+		if ana := get[customer](t, o.desk, tierOf, id(o.Ana.ID)).Customer; ana.Tier == nil || ana.Tier.Name != "Silver" {
+			t.Errorf("%+v", ana)
+		}
+		now := o.clock.Now()
+		tiers := get[dashboard](t, o.desk, readDashboard, vars{"from": now.Add(-time.Hour), "to": now.Add(time.Hour)}).Dashboard.ByTier
+		if len(tiers) != 1 || *tiers[0].TierID != o.Gold.ID || *tiers[0].Name != "Gold" {
+			t.Errorf("the past's tiers: %+v", tiers)
+		}
+
+		cleared := get[deletedTier](t, o.desk, deleteTier, vars{"input": vars{
+			"id": o.Silver.ID, "version": o.Silver.Version, "clearCustomers": true,
+		}}).DeletePriceTier
+		if cleared.Customers != 2 || cleared.Prices != 1 {
+			t.Errorf("%+v", cleared)
+		}
+		if ana := get[customer](t, o.desk, tierOf, id(o.Ana.ID)).Customer; ana.Tier != nil {
+			t.Errorf("%+v", ana)
+		}
+		quiet := get[struct{ CreatePriceTier tier }](t, o.desk, createTier, vars{"input": vars{"name": "Gold", "level": 3}}).CreatePriceTier
+		if free := get[deletedTier](t, o.desk, deleteTier, vars{"input": vars{"id": quiet.ID, "version": quiet.Version}}).DeletePriceTier; free.Customers+free.Prices != 0 {
+			t.Errorf("%+v", free)
+		}
+	})
+}
