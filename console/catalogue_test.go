@@ -37,6 +37,12 @@ func TestCategoriesAreAddedMovedAndArchived(t *testing.T) {
 	if c := found.CategoryBySlug; c.Name != "Wired headphones" || c.Status != "ARCHIVED" || c.Parent.Slug != "audio" {
 		t.Errorf("the category is %+v", c)
 	}
+	p.click("link", "Delete Audio")
+	p.sees("StaticText", "1 category below it moves to the top.")
+	p.click("button", "Delete")
+	p.lacks("dialog", "*")
+	p.lacks("link", "Edit Audio")
+	p.sees("link", "Edit Wired headphones")
 	p.quiet()
 }
 
@@ -57,6 +63,12 @@ func TestTierIsChangedAndLeadsToItsCustomers(t *testing.T) {
 	p.click("link", "Customers of tier Campus")
 	p.sees("link", "Hana Sato")
 	p.at("/customers", "tier=")
+	p.open("/tiers")
+	p.click("link", "Delete tier Wholesale")
+	p.click("button", "Delete")
+	p.lacks("dialog", "*")
+	p.lacks("link", "Edit tier Wholesale")
+	p.sees("link", "Edit tier Campus")
 	p.quiet()
 
 	viewer := open(t, d.as(t, "lab", "VIEWER"), "/tiers")

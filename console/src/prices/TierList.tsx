@@ -8,12 +8,13 @@ import { Card } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { type Column, Table } from "../ui/Table.tsx";
+import { DeleteTierDialog } from "./DeleteTierDialog.tsx";
 import { messages } from "./messages.ts";
 import { TierDialog } from "./TierDialog.tsx";
 import style from "./TierList.module.css";
 import { TierListDocument, type TierListQuery } from "./tiers.gql.ts";
 
-type Tier = TierListQuery["priceTiers"]["edges"][number]["node"];
+export type Tier = TierListQuery["priceTiers"]["edges"][number]["node"];
 
 const route = getRouteApi("/signedIn/tiers");
 
@@ -26,6 +27,7 @@ export function TierList() {
   const { data, error, refetch } = useRead(TierListDocument, {});
   const tiers = data?.priceTiers.edges.map((edge) => edge.node);
   const tier = tiers?.find(({ id }) => id === search.tier);
+  const onClose = () => void navigate({ search: {}, replace: true, resetScroll: false });
   return (
     <>
       <PageHeader
@@ -50,8 +52,9 @@ export function TierList() {
           empty={<EmptyState icon={Layers} title={words.tiers.empty} text={words.noTiers} />}
         />
       </Card>
-      {mayWrite && search.dialog === "tier" && (tier || !search.tier) && (
-        <TierDialog tier={tier} onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })} />
+      {mayWrite && search.dialog === "tier" && (tier || !search.tier) && <TierDialog tier={tier} onClose={onClose} />}
+      {mayWrite && tiers && tier && search.dialog === "delete" && (
+        <DeleteTierDialog tiers={tiers} tier={tier} onClose={onClose} />
       )}
     </>
   );
@@ -86,6 +89,17 @@ function useColumns(mayWrite: boolean): Column<Tier>[] {
               aria-label={words.tier.edit(name)}
             >
               {words.tiers.edit}
+            </ButtonLink>
+          )}
+          {mayWrite && (
+            <ButtonLink
+              size="small"
+              look="quiet"
+              to="/tiers"
+              search={{ dialog: "delete", tier: id }}
+              aria-label={words.tier.delete(name)}
+            >
+              {words.tier.deleteTier}
             </ButtonLink>
           )}
         </span>

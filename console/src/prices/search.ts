@@ -31,10 +31,15 @@ export const priceGridVariables = (search: PricesSearch): PriceGridQueryVariable
 });
 
 /** The address of the tiers: /tiers?dialog=tier&tier=… */
-export type TiersSearch = Pick<PricesSearch, "dialog" | "tier">;
+export interface TiersSearch {
+  dialog?: (typeof tierDialogs)[number];
+  tier?: string;
+}
+
+const tierDialogs = ["tier", "delete"] as const;
 
 export const readTiersSearch = ({ dialog, tier }: Record<string, unknown>): TiersSearch =>
   compact({
-    dialog: dialog === "tier" ? "tier" : undefined,
+    dialog: tierDialogs.find((each) => each === dialog),
     tier: isId(tier) ? tier : undefined,
   }) as TiersSearch;

@@ -4,10 +4,31 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type DeletePriceTierInput = {
+  id: string;
+  version: number;
+  moveCustomersTo?: string | null | undefined;
+  clearCustomers?: boolean;
+};
+
 export type TierListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TierListQuery = { priceTiers: { edges: Array<{ node: { id: string, name: string, level: number, version: number } }> } };
+
+export type TierUseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TierUseQuery = { customers: { totalCount: number }, tierPrices: { totalCount: number } };
+
+export type DeletePriceTierMutationVariables = Exact<{
+  input: DeletePriceTierInput;
+}>;
+
+
+export type DeletePriceTierMutation = { deletePriceTier: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -41,4 +62,23 @@ export const TierListDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<TierListQuery, TierListQueryVariables>;export const TierListPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<TierListQuery, TierListQueryVariables>;
+export const TierUseDocument = new TypedDocumentString(`
+    query TierUse($id: ID!) {
+  customers(first: 1, where: {tierId: $id}) {
+    totalCount
+  }
+  tierPrices(first: 1, where: {tierId: $id}) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<TierUseQuery, TierUseQueryVariables>;
+export const DeletePriceTierDocument = new TypedDocumentString(`
+    mutation DeletePriceTier($input: DeletePriceTierInput!) {
+  deletePriceTier(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePriceTierMutation, DeletePriceTierMutationVariables>;export const TierListPermissions = ["READ"] as const;
+export const TierUsePermissions = ["READ"] as const;
+export const DeletePriceTierPermissions = ["CATALOGUE_WRITE"] as const;

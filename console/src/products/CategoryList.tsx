@@ -13,6 +13,7 @@ import { CategoryDialog, CategoryStatusDialog } from "./CategoryDialogs.tsx";
 import style from "./CategoryList.module.css";
 import { CategoryListDocument, type CategoryListQuery } from "./categories.gql.ts";
 import { treeOf } from "./categoryTree.ts";
+import { DeleteCategoryDialog } from "./DeleteCategoryDialog.tsx";
 import { messages } from "./messages.ts";
 
 export type Category = CategoryListQuery["categories"]["edges"][number]["node"];
@@ -63,6 +64,9 @@ export function CategoryList() {
       {mayWrite && category && search.dialog === "status" && (
         <CategoryStatusDialog category={category} onClose={onClose} />
       )}
+      {mayWrite && categories && category && search.dialog === "delete" && (
+        <DeleteCategoryDialog categories={categories} category={category} onClose={onClose} />
+      )}
     </>
   );
 }
@@ -92,7 +96,7 @@ function useColumns(mayWrite: boolean): Column<Category & { depth: number }>[] {
       id: "actions",
       header: words.actions,
       align: "end",
-      width: 14,
+      width: 18,
       cell: ({ id, name, status }) =>
         mayWrite && (
           <span className={style.actions}>
@@ -112,6 +116,15 @@ function useColumns(mayWrite: boolean): Column<Category & { depth: number }>[] {
               aria-label={`${status === "ACTIVE" ? words.archive : words.restore} ${name}`}
             >
               {status === "ACTIVE" ? words.archive : words.restore}
+            </ButtonLink>
+            <ButtonLink
+              size="small"
+              look="quiet"
+              to="/categories"
+              search={{ dialog: "delete", category: id }}
+              aria-label={`${words.delete} ${name}`}
+            >
+              {words.delete}
             </ButtonLink>
           </span>
         ),

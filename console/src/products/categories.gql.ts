@@ -14,6 +14,12 @@ export type CreateCategoryInput = {
   parentId?: string | null | undefined;
 };
 
+export type DeleteCategoryInput = {
+  id: string;
+  version: number;
+  moveProductsTo?: string | null | undefined;
+};
+
 export type SetCategoryStatusInput = {
   id: string;
   version: number;
@@ -54,6 +60,20 @@ export type SetCategoryStatusMutationVariables = Exact<{
 
 
 export type SetCategoryStatusMutation = { setCategoryStatus: { id: string } };
+
+export type CategoryUseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryUseQuery = { category: { children: Array<{ id: string }>, products: { totalCount: number } } | null };
+
+export type DeleteCategoryMutationVariables = Exact<{
+  input: DeleteCategoryInput;
+}>;
+
+
+export type DeleteCategoryMutation = { deleteCategory: { id: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -113,7 +133,28 @@ export const SetCategoryStatusDocument = new TypedDocumentString(`
     id
   }
 }
-    `) as unknown as TypedDocumentString<SetCategoryStatusMutation, SetCategoryStatusMutationVariables>;export const CategoryListPermissions = ["READ"] as const;
+    `) as unknown as TypedDocumentString<SetCategoryStatusMutation, SetCategoryStatusMutationVariables>;
+export const CategoryUseDocument = new TypedDocumentString(`
+    query CategoryUse($id: ID!) {
+  category(id: $id) {
+    children {
+      id
+    }
+    products(first: 1) {
+      totalCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoryUseQuery, CategoryUseQueryVariables>;
+export const DeleteCategoryDocument = new TypedDocumentString(`
+    mutation DeleteCategory($input: DeleteCategoryInput!) {
+  deleteCategory(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCategoryMutation, DeleteCategoryMutationVariables>;export const CategoryListPermissions = ["READ"] as const;
 export const CreateCategoryPermissions = ["CATALOGUE_WRITE"] as const;
 export const UpdateCategoryPermissions = ["CATALOGUE_WRITE"] as const;
 export const SetCategoryStatusPermissions = ["CATALOGUE_WRITE"] as const;
+export const CategoryUsePermissions = ["READ"] as const;
+export const DeleteCategoryPermissions = ["CATALOGUE_WRITE"] as const;

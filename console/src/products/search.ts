@@ -52,7 +52,7 @@ export const readProductSearch = (raw: Record<string, unknown>): ProductSearch =
     variation: isId(raw.variation) ? raw.variation : undefined,
   }) as ProductSearch;
 
-const categoryDialogs = ["add", "edit", "status"] as const;
+const categoryDialogs = ["add", "edit", "status", "delete"] as const;
 
 /** The address of the categories: /categories?dialog=edit&category=… */
 export interface CategoriesSearch {

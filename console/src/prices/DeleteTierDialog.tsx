@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useChange, useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { SelectField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { textOf, unlessStale } from "../ui/forms.ts";
+import { notify } from "../ui/notices.ts";
+import { messages } from "./messages.ts";
+import type { Tier } from "./TierList.tsx";
+import { DeletePriceTierDocument, TierUseDocument } from "./tiers.gql.ts";
+
+/** Deletes a tier, after saying what becomes of its customers and prices. */
+export function DeleteTierDialog(props: { tiers: readonly Tier[]; tier: Tier; onClose: () => void }) {
+  const { tiers, tier: current, onClose } = props;
+  const [tier] = useState(current); // as it was opened
+  const { tier: words } = useMessages(messages);
+  const { count } = useFormat();
+  const { data } = useRead(TierUseDocument, { id: tier.id });
+  const { mutateAsync: remove } = useChange(DeletePriceTierDocument);
+  const customers = data?.customers.totalCount ?? 0;
+  const prices = data?.tierPrices.totalCount ?? 0;
+  async function submit(values: FormValues) {
+    const moveCustomersTo = textOf(values, "moveCustomersTo");
+    const choice = moveCustomersTo ? { moveCustomersTo } : { clearCustomers: customers > 0 };
+    await unlessStale(remove({ input: { id: tier.id, version: tier.version, ...choice } }), words.stale);
+    notify(words.deleted);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={words.delete(tier.name)} text={words.deleteText}>
+      <Form danger submitLabel={words.deleteTier} disabled={!data} onCancel={onClose} onSubmit={submit}>
+        {prices > 0 && <p>{words.losesPrices(prices, count(prices))}</p>}
+        {customers > 0 && (
+          <SelectField
+            name="moveCustomersTo"
+            label={words.itsCustomers(customers, count(customers))}
+            options={[
+              { value: "", label: words.noTier },
+              ...tiers.filter(({ id }) => id !== tier.id).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

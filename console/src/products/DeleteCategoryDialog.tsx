@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useChange, useRead } from "../api/query.ts";
+import { useMessages } from "../messages/messages.ts";
+import { useFormat } from "../session/useFormat.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { SelectField } from "../ui/Field.tsx";
+import { Form, type FormValues } from "../ui/Form.tsx";
+import { textOf, unlessStale } from "../ui/forms.ts";
+import { notify } from "../ui/notices.ts";
+import type { Category } from "./CategoryList.tsx";
+import { CategoryUseDocument, DeleteCategoryDocument } from "./categories.gql.ts";
+import { treeOf } from "./categoryTree.ts";
+import { messages } from "./messages.ts";
+
+interface Props {
+  categories: readonly Category[];
+  category: Category;
+  onClose: () => void;
+}
+
+/** Deletes a category, after saying what becomes of its products and of the categories below it. */
+export function DeleteCategoryDialog({ categories, category: current, onClose }: Props) {
+  const [category] = useState(current); // as it was opened
+  const words = useMessages(messages).categories;
+  const { count } = useFormat();
+  const { data } = useRead(CategoryUseDocument, { id: category.id });
+  const { mutateAsync: remove } = useChange(DeleteCategoryDocument);
+  const products = data?.category?.products.totalCount ?? 0;
+  const children = data?.category?.children.length ?? 0;
+  const others = treeOf(categories).filter(({ id }) => id !== category.id);
+  async function submit(values: FormValues) {
+    const moveProductsTo = textOf(values, "moveProductsTo");
+    const { id, version } = category;
+    await unlessStale(remove({ input: { id, version, ...(moveProductsTo && { moveProductsTo }) } }), words.stale);
+    notify(words.deleted);
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={`${words.delete}: ${category.name}`} text={words.deleteText}>
+      <Form danger submitLabel={words.delete} disabled={!data} onCancel={onClose} onSubmit={submit}>
+        {children > 0 && <p>{words.movesUp(children, count(children), category.parent !== null)}</p>}
+        {products > 0 && others.length > 0 && (
+          <SelectField
+            name="moveProductsTo"
+            label={words.itsProducts(products, count(products))}
+            options={[
+              { value: "", label: words.noCategory },
+              ...others.map(({ id, name, depth }) => ({ value: id, label: `${"– ".repeat(depth)}${name}` })),
+            ]}
+          />
+        )}
+        {products > 0 && others.length === 0 && <p>{words.leaves(products, count(products))}</p>}
+      </Form>
+    </Dialog>
+  );
+}
