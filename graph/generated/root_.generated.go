@@ -106,6 +106,8 @@ func (e *executableSchema) Exec(ctx context.Context) graphql.ResponseHandler {
 		ec.unmarshalInputCustomerInput,
 		ec.unmarshalInputCustomerOrder,
 		ec.unmarshalInputCustomerWhereInput,
+		ec.unmarshalInputDeleteCategoryInput,
+		ec.unmarshalInputDeletePriceTierInput,
 		ec.unmarshalInputDeliverItemsInput,
 		ec.unmarshalInputDeliveryOrder,
 		ec.unmarshalInputDeliveryWhereInput,
@@ -551,6 +553,26 @@ input SetCategoryStatusInput {
   status: CategoryStatus!
 }
 
+"Deletes a category."
+input DeleteCategoryInput {
+  "The category's id."
+  id: ID!
+  "The version that the deletion is based on; another one is refused as STALE."
+  version: Int!
+  "The category of its products from then on. Absent: they only leave this one."
+  moveProductsTo: ID
+}
+
+"What a deleted category held."
+type DeletedCategory {
+  "The category's id."
+  id: ID!
+  "How many products were in it."
+  products: Int!
+  "How many categories were right below it and moved up to the one above it."
+  children: Int!
+}
+
 extend type Mutation {
   "Adds a category. Codes: INVALID_INPUT, ALREADY_EXISTS (slug), NOT_FOUND (the parent)."
   createCategory("The category." input: CreateCategoryInput!): Category! @can(permission: CATALOGUE_WRITE)
@@ -558,6 +580,11 @@ extend type Mutation {
   updateCategory("The change." input: UpdateCategoryInput!): Category! @can(permission: CATALOGUE_WRITE)
   "Archives or restores a category; those below it stay as they are. Codes: NOT_FOUND, STALE."
   setCategoryStatus("The change." input: SetCategoryStatusInput!): Category! @can(permission: CATALOGUE_WRITE)
+  """
+  Deletes a category. Those right below it move up; its products stay on sale, in another category if one is named.
+  Codes: INVALID_INPUT, NOT_FOUND (also of moveProductsTo), STALE.
+  """
+  deleteCategory("The category." input: DeleteCategoryInput!): DeletedCategory! @can(permission: CATALOGUE_WRITE)
 }
 `, BuiltIn: false},
 	{Name: "../change.graphqls", Input: `"""
@@ -1209,7 +1236,7 @@ type ProductSales {
 type TierSales {
   "The tier; null for the base price."
   tierId: ID
-  "Its name now; null for the base price."
+  "Its name now, or that of a deleted one when it last sold; null for the base price."
   name: String
   "How many orders have an item at such a price."
   orders: Int!
@@ -3990,11 +4017,38 @@ input UpdatePriceTierInput {
   level: Int
 }
 
+"Deletes a price tier. While customers have it, one of moveCustomersTo and clearCustomers must be given."
+input DeletePriceTierInput {
+  "The tier's id."
+  id: ID!
+  "The version that the deletion is based on; another one is refused as STALE."
+  version: Int!
+  "The tier of its customers from then on."
+  moveCustomersTo: ID
+  "Its customers have no tier from then on."
+  clearCustomers: Boolean! = false
+}
+
+"What a deleted price tier held."
+type DeletedPriceTier {
+  "The tier's id."
+  id: ID!
+  "How many customers had it."
+  customers: Int!
+  "How many prices were deleted with it."
+  prices: Int!
+}
+
 extend type Mutation {
   "Adds a price tier. Codes: INVALID_INPUT, ALREADY_EXISTS."
   createPriceTier("The tier." input: CreatePriceTierInput!): PriceTier! @can(permission: CATALOGUE_WRITE)
   "Changes a price tier. Codes: INVALID_INPUT, NOT_FOUND, STALE, ALREADY_EXISTS."
   updatePriceTier("The change." input: UpdatePriceTierInput!): PriceTier! @can(permission: CATALOGUE_WRITE)
+  """
+  Deletes a price tier with its prices. Orders and dashboards keep its name.
+  Codes: INVALID_INPUT (customers have it, and nothing says what becomes of them), NOT_FOUND (also of moveCustomersTo), STALE.
+  """
+  deletePriceTier("The tier." input: DeletePriceTierInput!): DeletedPriceTier! @can(permission: CATALOGUE_WRITE)
 }
 `, BuiltIn: false},
 	{Name: "../token.graphqls", Input: `"A token by which a bot uses the external API. It cannot be read again."
@@ -5267,6 +5321,30 @@ func (ec *executionContext) childFields_DashboardSales(ctx context.Context, fiel
 		return ec.fieldContext_DashboardSales_averageDeliverySeconds(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type DashboardSales", field.Name)
+}
+
+func (ec *executionContext) childFields_DeletedCategory(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeletedCategory_id(ctx, field)
+	case "products":
+		return ec.fieldContext_DeletedCategory_products(ctx, field)
+	case "children":
+		return ec.fieldContext_DeletedCategory_children(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeletedCategory", field.Name)
+}
+
+func (ec *executionContext) childFields_DeletedPriceTier(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+	switch field.Name {
+	case "id":
+		return ec.fieldContext_DeletedPriceTier_id(ctx, field)
+	case "customers":
+		return ec.fieldContext_DeletedPriceTier_customers(ctx, field)
+	case "prices":
+		return ec.fieldContext_DeletedPriceTier_prices(ctx, field)
+	}
+	return nil, fmt.Errorf("no field named %q was found under type DeletedPriceTier", field.Name)
 }
 
 func (ec *executionContext) childFields_DeletedWebhookEndpoint(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {

@@ -31,6 +31,7 @@ type MutationResolver interface {
 	CreateCategory(ctx context.Context, input resolver.NewCategory) (*db.Category, error)
 	UpdateCategory(ctx context.Context, input resolver.UpdateCategoryInput) (*db.Category, error)
 	SetCategoryStatus(ctx context.Context, input resolver.SetCategoryStatusInput) (*db.Category, error)
+	DeleteCategory(ctx context.Context, input resolver.DeleteCategoryInput) (*resolver.DeletedCategory, error)
 	CommentOnCustomer(ctx context.Context, input resolver.CommentOnCustomerInput) (*db.Comment, error)
 	CommentOnOrder(ctx context.Context, input resolver.CommentOnOrderInput) (*db.Comment, error)
 	CreateCustomer(ctx context.Context, input resolver.NewCustomer) (*db.Customer, error)
@@ -88,6 +89,7 @@ type MutationResolver interface {
 	ChangePassword(ctx context.Context, input resolver.ChangePasswordInput) (*db.StaffMember, error)
 	CreatePriceTier(ctx context.Context, input resolver.NewPriceTier) (*db.PriceTier, error)
 	UpdatePriceTier(ctx context.Context, input resolver.UpdatePriceTierInput) (*db.PriceTier, error)
+	DeletePriceTier(ctx context.Context, input resolver.DeletePriceTierInput) (*resolver.DeletedPriceTier, error)
 	CreateAPIToken(ctx context.Context, input CreateAPITokenInput) (*CreatedAPIToken, error)
 	RevokeAPIToken(ctx context.Context, input APITokenInput) (*db.APIToken, error)
 	AdjustWallet(ctx context.Context, input resolver.AdjustWalletInput) (*db.WalletTransaction, error)
@@ -477,6 +479,34 @@ func (ec *executionContext) field_Mutation_createStaff_args(ctx context.Context,
 	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
 		func(ctx context.Context, v any) (resolver.NewStaff, error) {
 			return ec.unmarshalNCreateStaffInput2kioskᚋinternalᚋresolverᚐNewStaff(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deleteCategory_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (resolver.DeleteCategoryInput, error) {
+			return ec.unmarshalNDeleteCategoryInput2kioskᚋinternalᚋresolverᚐDeleteCategoryInput(ctx, v)
+		})
+	if err != nil {
+		return nil, err
+	}
+	args["input"] = arg0
+	return args, nil
+}
+
+func (ec *executionContext) field_Mutation_deletePriceTier_args(ctx context.Context, rawArgs map[string]any) (map[string]any, error) {
+	var err error
+	args := map[string]any{}
+	arg0, err := graphql.ProcessArgField(ctx, rawArgs, "input",
+		func(ctx context.Context, v any) (resolver.DeletePriceTierInput, error) {
+			return ec.unmarshalNDeletePriceTierInput2kioskᚋinternalᚋresolverᚐDeletePriceTierInput(ctx, v)
 		})
 	if err != nil {
 		return nil, err
@@ -2761,6 +2791,68 @@ func (ec *executionContext) fieldContext_Mutation_setCategoryStatus(ctx context.
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_setCategoryStatus_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deleteCategory(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deleteCategory(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeleteCategory(ctx, fc.Args["input"].(resolver.DeleteCategoryInput))
+		},
+		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
+			directive0 := next
+
+			directive1 := func(ctx context.Context) (any, error) {
+				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "CATALOGUE_WRITE")
+				if err != nil {
+					var zeroVal *resolver.DeletedCategory
+					return zeroVal, err
+				}
+				if ec.Directives.Can == nil {
+					var zeroVal *resolver.DeletedCategory
+					return zeroVal, errors.New("directive can is not implemented")
+				}
+				return ec.Directives.Can(ctx, nil, directive0, permission)
+			}
+
+			next = directive1
+			return next
+		},
+		func(ctx context.Context, selections ast.SelectionSet, v *resolver.DeletedCategory) graphql.Marshaler {
+			return ec.marshalNDeletedCategory2ᚖkioskᚋinternalᚋresolverᚐDeletedCategory(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deleteCategory(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeletedCategory(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deleteCategory_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -6283,6 +6375,68 @@ func (ec *executionContext) fieldContext_Mutation_updatePriceTier(ctx context.Co
 	}()
 	ctx = graphql.WithFieldContext(ctx, fc)
 	if fc.Args, err = ec.field_Mutation_updatePriceTier_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
+		ec.Error(ctx, err)
+		return fc, err
+	}
+	return fc, nil
+}
+
+func (ec *executionContext) _Mutation_deletePriceTier(ctx context.Context, field graphql.CollectedField) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Mutation_deletePriceTier(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			fc := graphql.GetFieldContext(ctx)
+			return ec.Resolvers.Mutation().DeletePriceTier(ctx, fc.Args["input"].(resolver.DeletePriceTierInput))
+		},
+		func(ctx context.Context, next graphql.Resolver) graphql.Resolver {
+			directive0 := next
+
+			directive1 := func(ctx context.Context) (any, error) {
+				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "CATALOGUE_WRITE")
+				if err != nil {
+					var zeroVal *resolver.DeletedPriceTier
+					return zeroVal, err
+				}
+				if ec.Directives.Can == nil {
+					var zeroVal *resolver.DeletedPriceTier
+					return zeroVal, errors.New("directive can is not implemented")
+				}
+				return ec.Directives.Can(ctx, nil, directive0, permission)
+			}
+
+			next = directive1
+			return next
+		},
+		func(ctx context.Context, selections ast.SelectionSet, v *resolver.DeletedPriceTier) graphql.Marshaler {
+			return ec.marshalNDeletedPriceTier2ᚖkioskᚋinternalᚋresolverᚐDeletedPriceTier(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Mutation_deletePriceTier(ctx context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	fc = &graphql.FieldContext{
+		Object:     "Mutation",
+		Field:      field,
+		IsMethod:   true,
+		IsResolver: true,
+		Child: func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.childFields_DeletedPriceTier(ctx, field)
+		},
+	}
+	defer func() {
+		if r := recover(); r != nil {
+			err = ec.Recover(ctx, r)
+			ec.Error(ctx, err)
+		}
+	}()
+	ctx = graphql.WithFieldContext(ctx, fc)
+	if fc.Args, err = ec.field_Mutation_deletePriceTier_args(ctx, field.ArgumentMap(ec.Variables)); err != nil {
 		ec.Error(ctx, err)
 		return fc, err
 	}
@@ -10595,6 +10749,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
+		case "deleteCategory":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deleteCategory(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
 		case "commentOnCustomer":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_commentOnCustomer(ctx, field)
@@ -10990,6 +11151,13 @@ func (ec *executionContext) _Mutation(ctx context.Context, sel ast.SelectionSet)
 		case "updatePriceTier":
 			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
 				return ec._Mutation_updatePriceTier(ctx, field)
+			})
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "deletePriceTier":
+			out.Values[i] = ec.OperationContext.RootResolverMiddleware(innerCtx, func(ctx context.Context) (res graphql.Marshaler) {
+				return ec._Mutation_deletePriceTier(ctx, field)
 			})
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
