@@ -230,7 +230,7 @@ func TestHelpNamesEveryCommandAndVariable(t *testing.T) {
 	t.Parallel()
 	overview := must(t, nil, "--help")
 	for _, command := range []string{
-		"demo", "serve", "migrate up", "migrate status", "key create", "store create", "store list",
+		"demo", "serve", "migrate up", "migrate status", "migrate copy", "key create", "store create", "store list",
 		"token create", "token list", "token revoke", "staff create", "webhook listen", "listen", "trigger",
 	} {
 		if !strings.Contains(overview, "  "+command+" ") {

@@ -13,6 +13,7 @@ import (
 type migrateCommand struct {
 	Up     migrateUpCommand     `cmd:"" help:"Apply the migrations that the database lacks."`
 	Status migrateStatusCommand `cmd:"" help:"List the migrations; exits with 1 when some are pending."`
+	Copy   migrateCopyCommand   `cmd:"" help:"Move everything from the embedded SQLite database to an empty one on PostgreSQL."`
 }
 
 type migrateUpCommand struct{ databaseFlags }

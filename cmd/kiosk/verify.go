@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
 	"kiosk/internal/consistency"
+	"kiosk/internal/database"
 )
 
 type verifyCommand struct {
@@ -54,26 +55,17 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 	}
 	failed, rows := 0, 0
 	list := []verified{}
-	progress := newProgress(p.stderr, progressAfter)
-	for _, store := range stores {
-		results, err := consistency.VerifyWatched(ctx, admin.database, store.ID, func(check string, rows int) {
-			progress.show("%s: %s, %s", store.Slug, check, countOf(rows, "row"))
-		})
-		progress.clear()
-		if err != nil {
-			return err
-		}
-		found := verified{Store: store.Slug, ID: store.ID, Checks: results}
-		for _, result := range results {
-			found.Wrong += result.Wrong
-			rows += result.Rows
-		}
+	err = verifyStores(ctx, p, admin.database, stores, func(found verified, examined int) error {
 		failed += found.Wrong
+		rows += examined
 		if c.JSON {
 			list = append(list, found)
-		} else if err := found.print(p, c.Verbose); err != nil {
-			return err
+			return nil
 		}
+		return found.print(p, c.Verbose)
+	})
+	if err != nil {
+		return err
 	}
 	if c.JSON {
 		encoder := json.NewEncoder(p.stdout)
@@ -86,6 +78,29 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 	}
 	if failed > 0 {
 		return fmt.Errorf("the books are off; rows that break a rule: %d", failed)
+	}
+	return nil
+}
+
+// verifyStores calls each with what it found in a store and how many rows it examined, and shows how far it is.
+func verifyStores(ctx context.Context, p *program, d *database.DB, stores []*db.Store, each func(found verified, examined int) error) error {
+	progress := newProgress(p.stderr, progressAfter)
+	for _, store := range stores {
+		results, err := consistency.VerifyWatched(ctx, d, store.ID, func(check string, rows int) {
+			progress.show("%s: %s, %s", store.Slug, check, countOf(rows, "row"))
+		})
+		progress.clear()
+		if err != nil {
+			return err
+		}
+		found, examined := verified{Store: store.Slug, ID: store.ID, Checks: results}, 0
+		for _, result := range results {
+			found.Wrong += result.Wrong
+			examined += result.Rows
+		}
+		if err := each(found, examined); err != nil {
+			return err
+		}
 	}
 	return nil
 }

@@ -1,0 +1,147 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"kiosk/ent/migrations"
+	"kiosk/internal/auth"
+	"kiosk/internal/copydb"
+	"kiosk/internal/database"
+)
+
+type migrateCopyCommand struct {
+	From string `required:"" placeholder:"URL" help:"The SQLite database: sqlite:relative.db or sqlite:///absolute.db."`
+	To   string `required:"" placeholder:"URL" help:"The PostgreSQL database, which is empty: postgres://user:password@host/name. It may lack tables."`
+	masterKeyFlags
+}
+
+func (migrateCopyCommand) Help() string {
+	return `Stop Kiosk first: nothing may serve or deliver from either database. Everything is copied in one transaction, or nothing.
+The books of every store are verified before and after, and rows are counted on both sides. The SQLite file stays as it is;
+do not serve from it again, or its webhooks are delivered twice. The master key stays the same.
+
+Example:
+
+    kiosk migrate copy --from sqlite:var/kiosk.db --to postgres://kiosk:secret@localhost/kiosk`
+}
+
+// Run copies, and says what to do next.
+func (c migrateCopyCommand) Run(ctx context.Context, p *program) (err error) {
+	if !strings.HasPrefix(c.From, "sqlite:") || !strings.HasPrefix(c.To, "postgres") {
+		return errors.New("--from must be a sqlite: URL and --to a postgres:// URL: other ways are not possible")
+	}
+	from, err := c.openSource(ctx)
+	if err != nil {
+		return err
+	}
+	defer from.close(&err)
+	if err := c.verify(ctx, p, from); err != nil {
+		return fmt.Errorf("nothing was copied from the SQLite database: %w", err)
+	}
+	to, err := c.openTarget(ctx)
+	if err != nil {
+		return err
+	}
+	defer to.close(&err)
+	if err := c.copy(ctx, p, from.database, to.database); err != nil {
+		return err
+	}
+	if err := c.verify(ctx, p, to); err != nil {
+		return fmt.Errorf("the copy differs from the SQLite database; do not use it: %w", err)
+	}
+	fmt.Fprintln(p.stdout, "Now set KIOSK_DATABASE_URL to the PostgreSQL database, keep the master key as it is, and start Kiosk. "+
+		"Keep the SQLite file as a backup, and do not serve from it again: its webhooks would be delivered twice.")
+	return nil
+}
+
+// openSource opens the SQLite database for this process alone.
+func (c migrateCopyCommand) openSource(ctx context.Context) (administration, error) {
+	opened, err := databaseFlags{DatabaseURL: c.From}.openCurrent(ctx, func(o *database.Options) { o.Exclusive = true })
+	if err != nil {
+		return administration{}, explainHeld(err)
+	}
+	return newAdministration(opened, nil), nil
+}
+
+// openTarget opens the PostgreSQL database, which nothing else uses, and brings its tables up to date.
+func (c migrateCopyCommand) openTarget(ctx context.Context) (administration, error) {
+	opened, err := databaseFlags{DatabaseURL: c.To}.open(ctx, func(o *database.Options) {
+		o.ApplicationName = fmt.Sprintf("kiosk migrate copy %d", os.Getpid())
+	})
+	if err != nil {
+		return administration{}, err
+	}
+	users, err := opened.OtherUsers(ctx)
+	if err == nil && len(users) > 0 {
+		err = fmt.Errorf("the PostgreSQL database is in use by %s: stop what uses it", users[0])
+	}
+	if err == nil {
+		err = makeTables(ctx, opened)
+	}
+	if err != nil {
+		return administration{}, errors.Join(err, opened.Close())
+	}
+	return newAdministration(opened, nil), nil
+}
+
+// makeTables makes all tables in a database that has none, and refuses one whose tables are those of another version.
+func makeTables(ctx context.Context, d *database.DB) error {
+	list, err := migrations.Status(ctx, d.SQL, d.Dialect)
+	if err != nil {
+		return err
+	}
+	if list[0].Applied {
+		return requireCurrent(ctx, d)
+	}
+	_, err = migrations.Up(ctx, d.SQL, d.Dialect)
+	return err
+}
+
+func (c migrateCopyCommand) copy(ctx context.Context, p *program, from, to *database.DB) error {
+	progress := newProgress(p.stderr, progressAfter)
+	copied, err := copydb.Copy(ctx, from, to, func(table string, rows int) {
+		progress.show("%s: %s", table, countOf(rows, "row"))
+	})
+	progress.clear()
+	if taken, ok := errors.AsType[*copydb.NotEmptyError](err); ok {
+		return fmt.Errorf("the PostgreSQL database is not empty: %s has %s. Nothing was copied; make a new database for the copy", taken.Table, countOf(taken.Rows, "row"))
+	}
+	if err != nil {
+		return fmt.Errorf("nothing was copied: %w", err)
+	}
+	total := 0
+	for _, rows := range copied {
+		total += rows
+	}
+	fmt.Fprintf(p.stdout, "Copied %s of %s.\n", countOf(total, "row"), countOf(len(copied), "table"))
+	return nil
+}
+
+// verify fails unless the master key is that of the stores and their books are true, and prints the verdict.
+func (c migrateCopyCommand) verify(ctx context.Context, p *program, in administration) error {
+	if _, err := c.openFor(ctx, in.database); err != nil {
+		return err
+	}
+	stores, err := in.Stores(auth.AllTenants(ctx))
+	if err != nil {
+		return err
+	}
+	wrong, rows := 0, 0
+	err = verifyStores(ctx, p, in.database, stores, func(found verified, examined int) error {
+		wrong += found.Wrong
+		rows += examined
+		return found.print(p, false)
+	})
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(p.stdout, "%s: %s.\n", databaseKind(in.database), verdict(len(stores), rows, wrong))
+	if wrong > 0 {
+		return errors.New("the books are off: see kiosk verify")
+	}
+	return nil
+}

@@ -1,0 +1,105 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"net/http"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/testkit"
+)
+
+// TestAStoreMovesFromSQLiteToPostgreSQLAndSellsOn sells on SQLite, moves while nothing runs, and sells on from PostgreSQL.
+func TestAStoreMovesFromSQLiteToPostgreSQLAndSellsOn(t *testing.T) {
+	t.Parallel()
+	s := withSupply(t, newDeployment(t, dialect.SQLite))
+	source, target := s.env["KIOSK_DATABASE_URL"], emptyPostgres(t)
+	move := []string{"migrate", "copy", "--from", source, "--to", target}
+	order := map[string]any{"customerId": s.customer, "items": []any{map[string]any{"variationId": s.variation}}}
+	key := []string{"Idempotency-Key", "order-1"}
+
+	before := startProcess(t, s.env, "serve", "--addr", "127.0.0.1:0")
+	api := before.url(t) + "/api/v1/external"
+	placed := request(t, http.MethodPost, api+"/orders", s.token, order, key...)
+	if placed.status != http.StatusCreated {
+		t.Fatalf("%d %s", placed.status, placed.body)
+	}
+	expectRefused(t, run(t, s.env, move...), before.pid)
+	before.terminate()
+	before.wait(t)
+
+	said := must(t, s.env, move...)
+	for _, part := range []string{"Copied ", "SQLite: ", "PostgreSQL: ", "no difference", "KIOSK_DATABASE_URL"} {
+		if !strings.Contains(said, part) {
+			t.Errorf("%q is not in\n%s", part, said)
+		}
+	}
+	if got := run(t, s.env, move...); got.code != exitFailure || !strings.Contains(got.stderr, "is not empty") {
+		t.Errorf("a second copy into the same database: %+v", got)
+	}
+	moved := maps.Clone(s.env)
+	moved["KIOSK_DATABASE_URL"] = target
+	after := start(t, moved, "serve", "--with-worker", "--addr", "127.0.0.1:0")
+	api = after.url(t) + "/api/v1/external"
+	if again := request(t, http.MethodPost, api+"/orders", s.token, order, key...); string(again.body) != string(placed.body) {
+		t.Errorf("the same request became\n%s\nand was\n%s", again.body, placed.body)
+	}
+	next := request(t, http.MethodPost, api+"/orders", s.token, order)
+	if next.status != http.StatusCreated {
+		t.Fatalf("the next order: %d %s", next.status, next.body)
+	}
+	for license, order := range map[string]answer{"KEY-0000": placed, "KEY-0001": next} {
+		got := request(t, http.MethodGet, api+"/orders/"+order.decode(t)["id"].(string), s.token, nil)
+		if !strings.Contains(string(got.body), license) {
+			t.Errorf("%s is not in %s", license, got.body)
+		}
+	}
+	testkit.Eventually(t, patience, "the events are numbered on", func() bool {
+		got := request(t, http.MethodGet, api+"/events", s.token, nil)
+		return strings.Count(string(got.body), `"order.completed"`) >= 2
+	})
+	after.terminate()
+	after.wait(t)
+	must(t, moved, "verify")
+}
+
+func TestMovingRefusesWhatItCannotMove(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	source := env["KIOSK_DATABASE_URL"]
+	other := maps.Clone(env)
+	other["KIOSK_MASTER_KEY_FILE"] = filepath.Join(t.TempDir(), "other.keyset")
+	must(t, other, "key", "create")
+	inUse, empty := emptyPostgres(t), emptyPostgres(t)
+	user := startProcess(t, environment{
+		"KIOSK_DATABASE_URL": inUse, "KIOSK_MASTER_KEY_FILE": env["KIOSK_MASTER_KEY_FILE"], "KIOSK_OPS_ADDR": env["KIOSK_OPS_ADDR"],
+	}, "serve", "--migrate", "--addr", "127.0.0.1:0")
+	user.url(t)
+	for name, c := range map[string]struct {
+		env      environment
+		from, to string
+		want     string
+	}{
+		"PostgreSQL to SQLite":            {env, empty, source, "other ways are not possible"},
+		"a file that is not there":        {env, fmt.Sprintf("sqlite://%s/none.db", t.TempDir()), empty, "is the URL right?"},
+		"another master key":              {other, source, empty, "master key"},
+		"a database that others work on":  {env, source, inUse, "in use by kiosk"},
+		"a server that does not answer":   {env, source, "postgres://127.0.0.1:1/kiosk?sslmode=disable", "127.0.0.1:1"},
+		"a password that is not repeated": {env, source, "postgres://kiosk:hunter2@127.0.0.1:1/kiosk?sslmode=disable", "127.0.0.1:1"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			got := run(t, c.env, "migrate", "copy", "--from", c.from, "--to", c.to)
+			if got.code == 0 || !strings.Contains(got.stderr, c.want) || strings.Contains(got.stderr+got.stdout, "hunter2") {
+				t.Errorf("%+v", got)
+			}
+			if tables := countTables(t, empty); tables != 0 {
+				t.Errorf("%d tables were made", tables)
+			}
+		})
+	}
+}

@@ -1,0 +1,200 @@
+// Package copydb moves everything from an embedded SQLite database to an empty one on PostgreSQL.
+package copydb
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"entgo.io/ent/dialect"
+	"entgo.io/ent/dialect/sql/schema"
+	"entgo.io/ent/schema/field"
+
+	"kiosk/ent/db/migrate"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/seed"
+)
+
+// batchRows is how many rows are in memory at a time.
+const batchRows = 2000
+
+// NotEmptyError is a target that has rows already.
+type NotEmptyError struct {
+	Table string
+	Rows  int
+}
+
+// Error implements error.
+func (e *NotEmptyError) Error() string {
+	return fmt.Sprintf("copydb: the target is not empty: table %s has %d rows", e.Table, e.Rows)
+}
+
+// Copy writes every row of from, a SQLite database, into to, an empty PostgreSQL database with the same migrations, and
+// returns how many rows there were in each table. It writes all of them in one transaction or none, and fails with
+// *NotEmptyError when to has rows. Nothing else may write to either. It calls watch with the table and its rows so far.
+func Copy(ctx context.Context, from, to *database.DB, watch func(table string, rows int)) (map[string]int, error) {
+	if from.Dialect != dialect.SQLite || to.Dialect != dialect.Postgres {
+		return nil, errors.New("copydb: copies from SQLite to PostgreSQL only")
+	}
+	source, err := from.SQL.BeginTx(ctx, &sql.TxOptions{ReadOnly: true})
+	if err != nil {
+		return nil, fmt.Errorf("copydb: %w", err)
+	}
+	defer func() { _ = source.Rollback() }() // it only read
+	copied := map[string]int{}
+	ctx = auth.AllTenants(ctx)
+	err = seed.Load(ctx, to, func(target *seed.Loader) error {
+		restore, err := dropForeignKeys(ctx, target)
+		if err != nil {
+			return err
+		}
+		for _, table := range migrate.Tables {
+			if err := requireEmpty(ctx, target, table.Name); err != nil {
+				return err
+			}
+			rows, err := copyTable(ctx, source, target, table, watch)
+			if err != nil {
+				return fmt.Errorf("copydb: %s: %w", table.Name, err)
+			}
+			copied[table.Name] = rows
+		}
+		return restore()
+	})
+	if err != nil {
+		return nil, err
+	}
+	return copied, nil
+}
+
+func requireEmpty(ctx context.Context, target *seed.Loader, table string) error {
+	rows, err := count(ctx, target.Target, table)
+	if err == nil && rows > 0 {
+		err = &NotEmptyError{Table: table, Rows: rows}
+	}
+	return err
+}
+
+func count(ctx context.Context, in database.Querier, table string) (n int, err error) {
+	err = database.Query(ctx, in, func(rows *sql.Rows) error { return rows.Scan(&n) }, "SELECT count(*) FROM "+strconv.Quote(table))
+	return n, err
+}
+
+// dropForeignKeys drops the foreign keys of all tables, which refer to each other in circles, and returns what adds them
+// again: PostgreSQL then looks every reference up.
+func dropForeignKeys(ctx context.Context, target *seed.Loader) (restore func() error, err error) {
+	keys, err := foreignKeys(ctx, target)
+	if err != nil {
+		return nil, err
+	}
+	for _, key := range keys {
+		if _, err := target.Target.ExecContext(ctx, fmt.Sprintf("ALTER TABLE %s DROP CONSTRAINT %q", key.table, key.name)); err != nil {
+			return nil, fmt.Errorf("copydb: %w", err)
+		}
+	}
+	return func() error {
+		for _, key := range keys {
+			if _, err := target.Target.ExecContext(ctx, fmt.Sprintf("ALTER TABLE %s ADD CONSTRAINT %q %s", key.table, key.name, key.definition)); err != nil {
+				return fmt.Errorf("copydb: %w", err)
+			}
+		}
+		return nil
+	}, nil
+}
+
+type foreignKey struct{ table, name, definition string }
+
+func foreignKeys(ctx context.Context, target *seed.Loader) (keys []foreignKey, err error) {
+	err = database.Query(ctx, target.Target, func(rows *sql.Rows) error {
+		var key foreignKey
+		err := rows.Scan(&key.table, &key.name, &key.definition)
+		keys = append(keys, key)
+		return err
+	}, `SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint
+		WHERE contype = 'f' AND connamespace = current_schema()::regnamespace ORDER BY 1, 2`)
+	return keys, err
+}
+
+// copyTable copies one table and compares the number of rows on both sides.
+func copyTable(ctx context.Context, source *sql.Tx, target *seed.Loader, table *schema.Table, watch func(string, int)) (copied int, err error) {
+	batch := seed.Table{Name: table.Name}
+	for _, column := range table.Columns {
+		batch.Columns = append(batch.Columns, strconv.Quote(column.Name))
+	}
+	query := "SELECT " + strings.Join(batch.Columns, ", ") + " FROM " + strconv.Quote(table.Name)
+	err = eachBatch(ctx, source, query, table.Columns, func(rows [][]any) error {
+		batch.Rows = rows
+		copied += len(rows)
+		watch(table.Name, copied)
+		return target.Write(ctx, batch)
+	})
+	if err != nil {
+		return 0, err
+	}
+	written, err := count(ctx, target.Target, table.Name)
+	if err == nil && written != copied {
+		err = fmt.Errorf("%d rows were read and %d written", copied, written)
+	}
+	return copied, err
+}
+
+// eachBatch calls each with rows of SQLite, as PostgreSQL takes them.
+func eachBatch(ctx context.Context, source *sql.Tx, query string, columns []*schema.Column, each func([][]any) error) error {
+	rows, err := source.QueryContext(ctx, query)
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	var batch [][]any
+	for rows.Next() {
+		row, err := scan(rows, columns)
+		if err != nil {
+			return err
+		}
+		if batch = append(batch, row); len(batch) == batchRows {
+			if err := each(batch); err != nil {
+				return err
+			}
+			batch = batch[:0]
+		}
+	}
+	if err := rows.Err(); err != nil || len(batch) == 0 {
+		return err
+	}
+	return each(batch)
+}
+
+func scan(rows *sql.Rows, columns []*schema.Column) ([]any, error) {
+	row, targets := make([]any, len(columns)), make([]any, len(columns))
+	for i := range row {
+		targets[i] = &row[i]
+	}
+	if err := rows.Scan(targets...); err != nil {
+		return nil, err
+	}
+	for i, column := range columns {
+		row[i] = convert(column.Type, row[i])
+	}
+	return row, nil
+}
+
+// convert returns a value of SQLite in the Go type that PostgreSQL takes for a column of the kind.
+func convert(kind field.Type, value any) any {
+	switch v := value.(type) {
+	case []byte: // also JSON, where it was written as bytes
+		if kind != field.TypeBytes {
+			return string(v)
+		}
+	case int64:
+		if kind == field.TypeBool {
+			return v != 0
+		}
+	case time.Time:
+		return v.UTC()
+	}
+	return value
+}
