@@ -3,6 +3,7 @@ package graph
 import (
 	"log/slog"
 	"net/http"
+	"net/netip"
 
 	"github.com/99designs/gqlgen/graphql/handler"
 	"github.com/99designs/gqlgen/graphql/handler/extension"
@@ -19,7 +20,7 @@ import (
 const Path = "/graphql"
 
 // Paths are the patterns of all that New answers, for a mux with other handlers.
-var Paths = []string{Path, Path + "/", "/session", "/session/link", "/session/stores", "/session/switch", "/playground", "/playground/", "/exports/"}
+var Paths = []string{Path, Path + "/", "/session", "/session/link", "/session/stores", "/session/switch", "/session/reset", "/playground", "/playground/", "/exports/"}
 
 // Config is what the back office needs.
 type Config struct {
@@ -42,6 +43,7 @@ type server struct {
 	crossOrigin *http.CrossOriginProtection
 	lockout     *httpx.Lockout
 	signIns     *signIns
+	resets      *httpx.Buckets[netip.Prefix]
 	meter       *httpx.RateLimiter
 	capacity    *httpx.Capacity
 	running     *httpx.FairQueue
@@ -65,6 +67,7 @@ func New(config Config) http.Handler {
 		crossOrigin: http.NewCrossOriginProtection(),
 		lockout:     httpx.NewLockout(config.Limits, isUnauthenticated),
 		signIns:     signIns,
+		resets:      newResets(config.Limits),
 		meter:       meter,
 		capacity:    httpx.NewCapacity(config.Limits),
 		running:     httpx.NewFairQueue(config.Limits.Operations, 0, connectionWait),
@@ -93,6 +96,9 @@ func (s *server) routes() http.Handler {
 		"/session/stores":                 methodNotAllowed("POST"),
 		"POST /session/switch":            s.switchStore,
 		"/session/switch":                 methodNotAllowed("POST"),
+		"GET /session/reset":              s.showReset,
+		"POST /session/reset":             s.requestReset,
+		"/session/reset":                  methodNotAllowed("GET, POST"),
 		"GET /playground":                 asset("index.html"),
 		"/":                               notFound,
 	} {

@@ -64,7 +64,8 @@ export const signOut = () => send("/session", "DELETE");
 export const operationName = (operation: { toString(): string }) =>
   /(?:query|mutation|subscription)\s+(\w+)/.exec(operation.toString())?.[1] ?? "";
 
-async function send<Body>(path: string, method: string, body?: unknown, signal?: AbortSignal): Promise<Body> {
+/** Sends a request of a session. Throws an ApiError; when the signal aborts, its reason. */
+export async function send<Body>(path: string, method: string, body?: unknown, signal?: AbortSignal): Promise<Body> {
   const init: RequestInit = { method, signal: signal ?? null };
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };
@@ -74,7 +75,7 @@ async function send<Body>(path: string, method: string, body?: unknown, signal?:
   let result: ResponseBody<unknown>;
   try {
     response = await fetch(path, init);
-    result = response.status === 204 ? {} : ((await response.json()) as ResponseBody<unknown>);
+    result = response.status === 204 || response.status === 202 ? {} : ((await response.json()) as ResponseBody<unknown>);
   } catch {
     if (signal?.aborted) throw signal.reason;
     throw new ApiError("NETWORK", "The server cannot be reached.");

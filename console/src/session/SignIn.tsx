@@ -1,11 +1,16 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { ApiError } from "../api/error.ts";
 import { queryClient } from "../api/query.ts";
 import { signIn } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Button } from "../ui/Button.tsx";
 import { messages } from "./messages.ts";
+import { canResetByEmail } from "./reset.ts";
 import style from "./SignIn.module.css";
+
+const ForgottenPassword = lazy(() =>
+  import("./ForgottenPassword.tsx").then((module) => ({ default: module.ForgottenPassword })),
+);
 
 /**
  * Signs in at whatever address was opened, and then shows that page. A plain form, not one of ui/Form, so that it is small.
@@ -14,6 +19,11 @@ export function SignIn() {
   const words = useMessages(messages);
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
+  const [byEmail, setByEmail] = useState(false);
+  const [forgotten, setForgotten] = useState(false);
+  useEffect(() => {
+    canResetByEmail().then(setByEmail, () => {}); // then the owner makes the link
+  }, []);
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
@@ -28,6 +38,13 @@ export function SignIn() {
     } finally {
       setBusy(false);
     }
+  }
+  if (forgotten) {
+    return (
+      <Suspense fallback={null}>
+        <ForgottenPassword onBack={() => setForgotten(false)} />
+      </Suspense>
+    );
   }
   return (
     <main className={style.page}>
@@ -56,7 +73,11 @@ export function SignIn() {
         <Button look="primary" type="submit" busy={busy}>
           {words.submit}
         </Button>
-        <p className="muted">{words.forgotten}</p>
+        {byEmail ? (
+          <Button onClick={() => setForgotten(true)}>{words.forgot}</Button>
+        ) : (
+          <p className="muted">{words.forgotten}</p>
+        )}
       </form>
     </main>
   );

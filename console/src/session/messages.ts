@@ -9,6 +9,7 @@ export const messages = defineMessages(
     password: "Password",
     submit: "Sign in",
     preferencesNotKept: "This could not be saved.",
+    forgot: "Forgot your password?",
     forgotten: "Lost your password? Ask the store's owner for a link.",
     link: {
       invite: "Accept the invitation",
@@ -39,6 +40,7 @@ export const messages = defineMessages(
     password: "Senha",
     submit: "Entrar",
     preferencesNotKept: "Não foi possível salvar.",
+    forgot: "Esqueceu a senha?",
     forgotten: "Perdeu a senha? Peça um link ao dono da loja.",
     link: {
       invite: "Aceitar o convite",

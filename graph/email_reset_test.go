@@ -1,0 +1,145 @@
+package graph_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/staffmember"
+	"kiosk/graph"
+	"kiosk/internal/database"
+	"kiosk/internal/httpx"
+	"kiosk/internal/testkit"
+)
+
+// forgets asks for a link to a new password, in a language.
+func (b *browser) forgets(t testing.TB, store, address string, headers ...string) testkit.Response {
+	t.Helper()
+	return b.do(t, http.MethodPost, "/session/reset", vars{"store": store, "email": address}, headers...)
+}
+
+// hires adds Zoe with a password.
+func (m *mailing) hires(t testing.TB) *browser {
+	t.Helper()
+	link := m.inviteZoe(t, m.desk)
+	m.server.Next(t)
+	b := &browser{office: m.office}
+	if r := b.useLink(t, link.Token, "Zoe"); r.Status != http.StatusOK {
+		t.Fatalf("%d %s", r.Status, r.Body)
+	}
+	return b
+}
+
+func TestForgottenPasswordIsReplacedByALinkOfOneHour(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		m.sends(t)
+		signedIn := m.hires(t)
+		b := &browser{office: m.office}
+		var can struct{ ByEmail bool }
+		if b.do(t, http.MethodGet, "/session/reset", nil).Decode(t, &can); !can.ByEmail {
+			t.Error("the sign-in page is not told that there are e-mails")
+		}
+		if r := b.forgets(t, m.Slug, "Zoe@shop.example", "Accept-Language", "pt-BR,en;q=0.5"); r.Status != http.StatusAccepted || len(r.Body) != 0 {
+			t.Fatalf("%d %s", r.Status, r.Body)
+		}
+		entry := m.Database.Client.AuditEntry.Query().Where(auditentry.Action("staff.request_reset")).OnlyX(m.Context(t))
+		if entry.ActorID != nil || entry.RequestID == "" {
+			t.Errorf("%+v", entry)
+		}
+		got := m.server.Next(t)
+		page, token := linkIn(t, got)
+		if page != "reset" || got.To != "zoe@shop.example" || got.Subject != "Nova senha para Store" {
+			t.Errorf("%s %q to %s", page, got.Subject, got.To)
+		}
+		if r := b.signIn(t, "zoe@shop.example", chosenPassword); r.Status != http.StatusOK || signedIn.viewer(t) != "Zoe" {
+			t.Errorf("the old password does not work until there is a new one: %d %s", r.Status, r.Body)
+		}
+		member := m.Database.Client.StaffMember.Query().Where(staffmember.Email("zoe@shop.example")).OnlyX(m.Context(t))
+		if left := member.LinkExpiresAt.Sub(m.clock.Now()); left > time.Hour || left < 50*time.Minute {
+			t.Errorf("the link is valid for %s", left)
+		}
+		if r := b.useLink(t, token, ""); r.Status != http.StatusOK {
+			t.Fatalf("%d %s", r.Status, r.Body)
+		}
+		isRefused(t, b.useLink(t, token, ""), http.StatusNotFound, "NOT_FOUND")
+
+		b.forgets(t, m.Slug, "zoe@shop.example")
+		_, token = linkIn(t, m.server.Next(t))
+		m.clock.Advance(61 * time.Minute)
+		isRefused(t, b.useLink(t, token, ""), http.StatusGone, "EXPIRED")
+	})
+}
+
+func TestRequestForANewPasswordDoesNotTellWhoExists(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		m.sends(t)
+		m.hires(t)
+		disabled := do[emailedLink](t, m.desk, inviteEmailed, vars{"email": "invited@shop.example", "role": "VIEWER"})
+		m.server.Next(t)
+		b := &browser{office: m.office}
+		known := b.forgets(t, m.Slug, "zoe@shop.example")
+		m.server.Next(t)
+		for name, r := range map[string]testkit.Response{
+			"an unknown person": b.forgets(t, m.Slug, "nobody@shop.example"),
+			"an unknown store":  b.forgets(t, "no-such-store", "zoe@shop.example"),
+			"an invited person": b.forgets(t, m.Slug, disabled.Member.Email),
+			"no e-mail address": b.forgets(t, m.Slug, "\x00"),
+		} {
+			if r.Status != known.Status || string(r.Body) != string(known.Body) {
+				t.Errorf("%s: %d %s, a known one %d %s", name, r.Status, r.Body, known.Status, known.Body)
+			}
+		}
+		if n := len(m.emails(t)); n != 3 {
+			t.Errorf("%d e-mails were written, want 3", n)
+		}
+		isRefused(t, b.forgets(t, m.Slug, ""), http.StatusBadRequest, "MALFORMED_BODY")
+	})
+}
+
+func TestPersonGetsThreeLinksToANewPasswordAnHour(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		m.sends(t)
+		m.hires(t)
+		b := &browser{office: m.office}
+		for range 4 {
+			if r := b.forgets(t, m.Slug, "zoe@shop.example"); r.Status != http.StatusAccepted {
+				t.Errorf("%d %s", r.Status, r.Body)
+			}
+		}
+		if n := len(m.emails(t)); n != 4 { // with the invitation
+			t.Errorf("%d e-mails were written, want 4", n)
+		}
+		m.clock.Advance(61 * time.Minute)
+		b.forgets(t, m.Slug, "zoe@shop.example")
+		if n := len(m.emails(t)); n != 5 {
+			t.Errorf("%d e-mails were written, want 5", n)
+		}
+	})
+}
+
+func TestRequestsForNewPasswordsAreBoundedByAddress(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		clock := new(testkit.Clock)
+		m := openMailing(t, d, func(c *graph.Config) { c.Limits = httpx.Limits{AuthFailures: 60, Now: clock.Now} })
+		b := &browser{office: m.office}
+		for range 10 {
+			if r := b.forgets(t, m.Slug, "nobody@shop.example"); r.Status != http.StatusAccepted {
+				t.Fatalf("%d %s", r.Status, r.Body)
+			}
+		}
+		isRefused(t, b.forgets(t, m.Slug, "nobody@shop.example"), http.StatusTooManyRequests, "TOO_MANY_FAILURES")
+	})
+}
+
+func TestNewPasswordsAreNotRequestedWhereNoEmailIsSent(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		b := &browser{office: o}
+		if r := b.do(t, http.MethodGet, "/session/reset", nil); strings.TrimSpace(string(r.Body)) != `{"byEmail":false}` {
+			t.Errorf("%s", r.Body)
+		}
+		isRefused(t, b.forgets(t, o.Slug, "zoe@shop.example"), http.StatusNotFound, "NOT_FOUND")
+	})
+}

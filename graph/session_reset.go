@@ -1,0 +1,78 @@
+package graph
+
+import (
+	"net/http"
+	"net/netip"
+	"time"
+
+	"kiosk/internal/httpx"
+	"kiosk/internal/resolver"
+)
+
+const (
+	// resetFloor is how long a request for a new password takes at least, so that its time does not tell whether the person exists.
+	resetFloor = 300 * time.Millisecond
+	// resetsAtOnce and resetPause bound how many such requests an address makes: ten at once, then one in two minutes.
+	resetsAtOnce = 10
+	resetPause   = 2 * time.Minute
+)
+
+// newResets bounds the requests for new passwords by address, only if the limits say so.
+func newResets(limits httpx.Limits) *httpx.Buckets[netip.Prefix] {
+	if limits.AuthFailures <= 0 {
+		return nil
+	}
+	return httpx.NewBuckets[netip.Prefix](1/resetPause.Seconds(), resetsAtOnce)
+}
+
+// canReset is the response of GET /session/reset.
+type canReset struct {
+	ByEmail bool `json:"byEmail"`
+}
+
+// showReset says whether a person who forgot the password can have a link by e-mail: GET /session/reset.
+func (s *server) showReset(w http.ResponseWriter, _ *http.Request) error {
+	answer(w, canReset{s.Resolver.SendsEmail()})
+	return nil
+}
+
+// requestReset sends a person who forgot the password a link by e-mail: POST /session/reset {"store", "email"}. The response is
+// 202 without a body whether the person exists or not.
+//
+// Errors: those of readSecrets, CodeNotFound (no e-mails are sent), rate_limited.
+func (s *server) requestReset(w http.ResponseWriter, r *http.Request) error {
+	began := time.NewTimer(resetFloor)
+	defer began.Stop()
+	in := resolver.RequestPasswordResetInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID, Language: preferredLanguage(r.Header)}
+	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &in.Store, "email": &in.Email})
+	defer end()
+	if err != nil {
+		return err
+	}
+	if in.Store == "" || in.Email == "" {
+		return malformed("Send store and email as texts.")
+	}
+	if s.resets != nil {
+		if _, wait := s.resets.Take(s.TrustedProxies.Network(r), s.signIns.now()); wait > 0 {
+			return tooManyFailures("Too many new passwords were requested from your address.", wait)
+		}
+	}
+	if err := s.Resolver.RequestPasswordReset(r.Context(), in); err != nil { //nolint:contextcheck // as in signIn
+		return err
+	}
+	select {
+	case <-began.C:
+	case <-r.Context().Done():
+	}
+	w.WriteHeader(http.StatusAccepted)
+	return nil
+}
+
+// preferredLanguage is the language that a browser asks for.
+func preferredLanguage(header http.Header) resolver.Language {
+	accepted := httpx.PreferencesOf(header, "Accept-Language")
+	if accepted.Weight("pt-br", "pt") > accepted.Weight("en-us", "en-gb", "en") {
+		return resolver.LanguagePortuguese
+	}
+	return resolver.LanguageEnglish
+}

@@ -1,0 +1,89 @@
+package resolver
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	dbemail "kiosk/ent/db/email"
+	"kiosk/ent/db/staffmember"
+	"kiosk/internal/auth"
+)
+
+const (
+	// resetLifetime is how long a link is valid that a person requested who forgot the password.
+	resetLifetime = time.Hour
+	// maxResets is how many such links a person gets in an hour; more requests change nothing.
+	maxResets = 3
+)
+
+// RequestPasswordResetInput is what a person sends who forgot the password.
+type RequestPasswordResetInput struct {
+	Store     string // its slug
+	Email     string
+	Language  Language // of the browser, for a person who chose none; may be empty
+	RequestID string   // for the audit
+}
+
+// RequestPasswordReset sends an ACTIVE staff member a link by which they choose a new password, valid for an hour. Until they
+// do, the old one keeps working. Its result is the same whether the person exists or not, and when they requested too many.
+// Error: CodeNotFound (no e-mails are sent).
+func (r *Resolver) RequestPasswordReset(ctx context.Context, in RequestPasswordResetInput) error {
+	if !r.SendsEmail() {
+		return refuse(CodeNotFound, "This Kiosk sends no e-mails. Ask the store's owner for a link to a new password.")
+	}
+	member, err := r.activeStaff(auth.AllTenants(ctx), in.Store, in.Email)
+	if err != nil || member == nil {
+		return err
+	}
+	actor := auth.System(member.StoreID)
+	actor.RequestID = in.RequestID
+	err = r.write(auth.With(ctx, actor), func(ctx context.Context, tx *Tx) error {
+		return r.resetPassword(ctx, tx, member.ID, in.Language)
+	})
+	if isShredded(err) {
+		return nil
+	}
+	return err
+}
+
+func (r *Resolver) resetPassword(ctx context.Context, tx *Tx, id uuid.UUID, language Language) error {
+	before, err := locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id), staffmember.StatusEQ(staffmember.StatusACTIVE))).Only(ctx)
+	if db.IsNotFound(err) {
+		return nil // disabled just now
+	}
+	if err != nil {
+		return fmt.Errorf("resolver: read staff member: %w", err)
+	}
+	sent, err := tx.Email.Query().
+		Where(
+			dbemail.StaffID(id),
+			dbemail.KindEQ(dbemail.KindPASSWORD_RESET),
+			dbemail.CreatedAtGT(tx.now.Add(-resetLifetime)),
+		).
+		Count(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: count e-mails: %w", err)
+	}
+	if sent >= maxResets {
+		return nil
+	}
+	link := newStaffLink(tx.now, resetLifetime)
+	link.Member = before
+	// The version stays: strangers may not make the edits of others stale.
+	after, err := tx.StaffMember.UpdateOneID(id).
+		SetLinkHash(auth.HashToken(link.Token)).
+		SetLinkExpiresAt(link.ExpiresAt).
+		SetUpdatedAt(tx.now).
+		Save(ctx)
+	if err != nil {
+		return fmt.Errorf("resolver: make a one-time link: %w", err)
+	}
+	if err := r.emailLink(ctx, tx, link, language); err != nil {
+		return err
+	}
+	return tx.audit(ctx, change{action: "staff.request_reset", subject: "StaffMember", id: id, before: before, after: after.Unwrap()})
+}
