@@ -20,3 +20,8 @@ func (r *mutationResolver) UpdatePreferences(ctx context.Context, input resolver
 func (r *viewerResolver) Preferences(ctx context.Context, obj *auth.Actor) (*resolver.Preferences, error) {
 	return r.operations.Preferences(ctx)
 }
+
+// EmailAvailable is the resolver for the emailAvailable field.
+func (r *viewerResolver) EmailAvailable(ctx context.Context, obj *auth.Actor) (bool, error) {
+	return r.operations.SendsEmail(), nil
+}

@@ -203,6 +203,29 @@ func (ec *executionContext) fieldContext_Preferences_firstStepsHidden(_ context.
 	return graphql.NewScalarFieldContext("Preferences", field, false, false, errors.New("field of type Boolean does not have child fields"))
 }
 
+func (ec *executionContext) _Preferences_dailyDigest(ctx context.Context, field graphql.CollectedField, obj *resolver.Preferences) (ret graphql.Marshaler) {
+	return graphql.ResolveField(
+		ctx,
+		ec.OperationContext,
+		field,
+		func(ctx context.Context, field graphql.CollectedField) (*graphql.FieldContext, error) {
+			return ec.fieldContext_Preferences_dailyDigest(ctx, field)
+		},
+		func(ctx context.Context) (any, error) {
+			return obj.DailyDigest, nil
+		},
+		nil,
+		func(ctx context.Context, selections ast.SelectionSet, v bool) graphql.Marshaler {
+			return ec.marshalNBoolean2bool(ctx, selections, v)
+		},
+		true,
+		true,
+	)
+}
+func (ec *executionContext) fieldContext_Preferences_dailyDigest(_ context.Context, field graphql.CollectedField) (fc *graphql.FieldContext, err error) {
+	return graphql.NewScalarFieldContext("Preferences", field, false, false, errors.New("field of type Boolean does not have child fields"))
+}
+
 func (ec *executionContext) _SavedView_list(ctx context.Context, field graphql.CollectedField, obj *resolver.SavedView) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
@@ -368,7 +391,7 @@ func (ec *executionContext) unmarshalInputUpdatePreferencesInput(ctx context.Con
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"language", "theme", "views", "hiddenColumns", "firstStepsHidden"}
+	fieldsInOrder := [...]string{"language", "theme", "views", "hiddenColumns", "firstStepsHidden", "dailyDigest"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -410,6 +433,13 @@ func (ec *executionContext) unmarshalInputUpdatePreferencesInput(ctx context.Con
 				return it, err
 			}
 			it.FirstStepsHidden = data
+		case "dailyDigest":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("dailyDigest"))
+			data, err := ec.unmarshalOBoolean2ᚖbool(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.DailyDigest = data
 		}
 	}
 	return it, nil
@@ -500,6 +530,11 @@ func (ec *executionContext) _Preferences(ctx context.Context, sel ast.SelectionS
 			}
 		case "firstStepsHidden":
 			out.Values[i] = ec._Preferences_firstStepsHidden(ctx, field, obj)
+			if out.Values[i] == graphql.Null {
+				out.Invalids++
+			}
+		case "dailyDigest":
+			out.Values[i] = ec._Preferences_dailyDigest(ctx, field, obj)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}

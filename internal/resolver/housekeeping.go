@@ -13,7 +13,7 @@ const houseworkBatch = 500
 
 // Maintain does what time alone calls for, in every store: it rejects recharges that were left undecided,
 // takes expired licenses out of the stock, activates webhook secrets whose rotation began a day ago,
-// and ends the waiting for licenses that are overdue. The dispatcher calls it at intervals.
+// ends the waiting for licenses that are overdue, and writes the daily digests. The dispatcher calls it at intervals.
 func (r *Resolver) Maintain(ctx context.Context) error {
 	rejected, rejecting := r.RejectStaleRecharges(ctx, houseworkBatch)
 	if rejected > 0 {
@@ -31,7 +31,11 @@ func (r *Resolver) Maintain(ctx context.Context) error {
 	if failed > 0 {
 		r.logger.InfoContext(ctx, "the waiting for overdue licenses was ended", "orders", failed)
 	}
-	return errors.Join(rejecting, expiring, activating, failing)
+	digests, digesting := r.SendDigests(ctx, houseworkBatch)
+	if digests > 0 {
+		r.logger.InfoContext(ctx, "daily digests were written", "count", digests)
+	}
+	return errors.Join(rejecting, expiring, activating, failing, digesting)
 }
 
 // tryEach does the same with each of all and goes on after a failure, so that no store waits until another one's trouble is

@@ -60,6 +60,8 @@ type Preferences struct {
 	HiddenColumns []HiddenColumns `json:"hiddenColumns"`
 	// FirstStepsHidden says that the console shows the first steps of the store no more.
 	FirstStepsHidden bool `json:"firstStepsHidden"`
+	// DailyDigest says that the person wants the daily e-mail about what the store lacks. A column holds it.
+	DailyDigest bool `json:"-"`
 }
 
 // UpdatePreferencesInput changes what is not nil; a list is replaced as a whole.
@@ -70,6 +72,8 @@ type UpdatePreferencesInput struct {
 	HiddenColumns []HiddenColumns
 	// FirstStepsHidden is that of Preferences.
 	FirstStepsHidden *bool
+	// DailyDigest is that of Preferences.
+	DailyDigest *bool
 }
 
 // preferenceName is the name of a list, a table or a column.
@@ -134,6 +138,7 @@ func preferencesOf(row *db.StaffPreferences) (*Preferences, error) {
 	if row == nil {
 		return p, nil
 	}
+	p.DailyDigest = row.DigestDueAt != nil
 	if err := json.Unmarshal([]byte(row.Document), p); err != nil {
 		return nil, fmt.Errorf("resolver: read preferences: %w", err)
 	}
@@ -178,6 +183,9 @@ func (in UpdatePreferencesInput) apply(p *Preferences) {
 	if in.HiddenColumns != nil {
 		p.HiddenColumns = in.HiddenColumns
 	}
+	if in.DailyDigest != nil {
+		p.DailyDigest = *in.DailyDigest
+	}
 	if in.FirstStepsHidden != nil {
 		p.FirstStepsHidden = *in.FirstStepsHidden
 	}
@@ -195,10 +203,21 @@ func (tx *Tx) keepPreferences(ctx context.Context, row *db.StaffPreferences, p *
 		return v.err()
 	}
 	if row != nil {
-		err = tx.StaffPreferences.UpdateOne(row).SetDocument(string(document)).SetUpdatedAt(tx.now).Exec(ctx)
+		update := tx.StaffPreferences.UpdateOne(row).SetDocument(string(document)).SetUpdatedAt(tx.now)
+		switch {
+		case !p.DailyDigest:
+			update.ClearDigestDueAt().ClearDigestCoveredTo()
+		case row.DigestDueAt == nil:
+			update.SetDigestDueAt(tx.store.nextDigest(tx.now))
+		}
+		err = update.Exec(ctx)
 	} else {
-		err = tx.StaffPreferences.Create().SetStaffID(tx.actor.ID).SetDocument(string(document)).
-			SetCreatedAt(tx.now).SetUpdatedAt(tx.now).Exec(ctx)
+		create := tx.StaffPreferences.Create().SetStaffID(tx.actor.ID).SetDocument(string(document)).
+			SetCreatedAt(tx.now).SetUpdatedAt(tx.now)
+		if p.DailyDigest {
+			create.SetDigestDueAt(tx.store.nextDigest(tx.now))
+		}
+		err = create.Exec(ctx)
 		if db.IsConstraintError(err) {
 			return errRetry // another request of the person wrote the first ones just now
 		}

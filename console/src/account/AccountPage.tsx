@@ -16,7 +16,7 @@ import { Card } from "../ui/Card.tsx";
 import { Columns } from "../ui/Columns.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Facts } from "../ui/Facts.tsx";
-import { SelectField, TextField } from "../ui/Field.tsx";
+import { CheckboxField, SelectField, TextField } from "../ui/Field.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
 import { textOf } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
@@ -28,6 +28,7 @@ import { AccessTokenDialog } from "./AccessTokenDialog.tsx";
 import {
   AccountDocument,
   type AccountQuery,
+  ChooseDigestDocument,
   EndOtherSessionsDocument,
   EndOwnSessionDocument,
   UpdateOwnNameDocument,
@@ -74,6 +75,7 @@ export function AccountPage() {
           <>
             <Who viewer={viewer} />
             <Look />
+            {viewer.emailAvailable && <Digest chosen={viewer.preferences.dailyDigest} />}
           </>
         }
       />
@@ -184,6 +186,24 @@ function Who({ viewer }: { viewer: AccountQuery["viewer"] }) {
           },
         ]}
       />
+    </Card>
+  );
+}
+
+/** Whether the person wants the daily e-mail. */
+function Digest({ chosen }: { chosen: boolean }) {
+  const words = useMessages(messages).digest;
+  const { mutateAsync: choose } = useChange(ChooseDigestDocument);
+  async function submit({ dailyDigest }: FormValues) {
+    const input = { dailyDigest: dailyDigest === true };
+    await choose({ input });
+    notify(input.dailyDigest ? words.on : words.off);
+  }
+  return (
+    <Card title={words.title}>
+      <Form submitLabel={words.submit} onSubmit={submit}>
+        <CheckboxField name="dailyDigest" label={words.label} hint={words.hint} defaultChecked={chosen} />
+      </Form>
     </Card>
   );
 }

@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type HiddenColumnsInput = {
+  table: string;
+  columns: Array<string>;
+};
+
+export type Language =
+  | 'EN'
+  | 'PT_BR';
+
 export type RevokeAccessTokenInput = {
   id: string;
 };
@@ -14,18 +23,38 @@ export type Role =
   | 'SUPPORT'
   | 'VIEWER';
 
+export type SavedViewInput = {
+  list: string;
+  name: string;
+  filters: string;
+};
+
 export type StaffSessionKind =
   | 'BROWSER'
   | 'ACCESS_TOKEN';
+
+export type Theme =
+  | 'SYSTEM'
+  | 'LIGHT'
+  | 'DARK';
 
 export type UpdateOwnNameInput = {
   name: string;
 };
 
+export type UpdatePreferencesInput = {
+  language?: Language | null | undefined;
+  theme?: Theme | null | undefined;
+  views?: Array<SavedViewInput> | null | undefined;
+  hiddenColumns?: Array<HiddenColumnsInput> | null | undefined;
+  firstStepsHidden?: boolean | null | undefined;
+  dailyDigest?: boolean | null | undefined;
+};
+
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { viewer: { id: string, name: string, email: string, role: Role, sessions: Array<{ id: string, kind: StaffSessionKind, name: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, current: boolean }> } };
+export type AccountQuery = { viewer: { id: string, name: string, email: string, role: Role, emailAvailable: boolean, preferences: { dailyDigest: boolean }, sessions: Array<{ id: string, kind: StaffSessionKind, name: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null, current: boolean }> } };
 
 export type UpdateOwnNameMutationVariables = Exact<{
   input: UpdateOwnNameInput;
@@ -33,6 +62,13 @@ export type UpdateOwnNameMutationVariables = Exact<{
 
 
 export type UpdateOwnNameMutation = { updateOwnName: { id: string, name: string } };
+
+export type ChooseDigestMutationVariables = Exact<{
+  input: UpdatePreferencesInput;
+}>;
+
+
+export type ChooseDigestMutation = { updatePreferences: { dailyDigest: boolean } };
 
 export type EndOwnSessionMutationVariables = Exact<{
   input: RevokeAccessTokenInput;
@@ -72,6 +108,10 @@ export const AccountDocument = new TypedDocumentString(`
     name
     email
     role
+    emailAvailable
+    preferences {
+      dailyDigest
+    }
     sessions {
       id
       kind
@@ -92,6 +132,13 @@ export const UpdateOwnNameDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateOwnNameMutation, UpdateOwnNameMutationVariables>;
+export const ChooseDigestDocument = new TypedDocumentString(`
+    mutation ChooseDigest($input: UpdatePreferencesInput!) {
+  updatePreferences(input: $input) {
+    dailyDigest
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseDigestMutation, ChooseDigestMutationVariables>;
 export const EndOwnSessionDocument = new TypedDocumentString(`
     mutation EndOwnSession($input: RevokeAccessTokenInput!) {
   revokeAccessToken(input: $input) {
@@ -108,5 +155,6 @@ export const EndOtherSessionsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;export const AccountPermissions = ["ACCOUNT"] as const;
 export const UpdateOwnNamePermissions = ["ACCOUNT"] as const;
+export const ChooseDigestPermissions = ["ACCOUNT"] as const;
 export const EndOwnSessionPermissions = ["ACCOUNT"] as const;
 export const EndOtherSessionsPermissions = ["ACCOUNT"] as const;

@@ -75,7 +75,8 @@ export async function send<Body>(path: string, method: string, body?: unknown, s
   let result: ResponseBody<unknown>;
   try {
     response = await fetch(path, init);
-    result = response.status === 204 || response.status === 202 ? {} : ((await response.json()) as ResponseBody<unknown>);
+    result =
+      response.status === 204 || response.status === 202 ? {} : ((await response.json()) as ResponseBody<unknown>);
   } catch {
     if (signal?.aborted) throw signal.reason;
     throw new ApiError("NETWORK", "The server cannot be reached.");

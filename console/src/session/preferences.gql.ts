@@ -30,6 +30,7 @@ export type UpdatePreferencesInput = {
   views?: Array<SavedViewInput> | null | undefined;
   hiddenColumns?: Array<HiddenColumnsInput> | null | undefined;
   firstStepsHidden?: boolean | null | undefined;
+  dailyDigest?: boolean | null | undefined;
 };
 
 export type UpdatePreferencesMutationVariables = Exact<{

@@ -1,0 +1,147 @@
+package graph_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	dbemail "kiosk/ent/db/email"
+	"kiosk/ent/db/staffpreferences"
+	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+	"kiosk/worker"
+)
+
+const chooseDigest = `mutation($input: UpdatePreferencesInput!) { done: updatePreferences(input: $input) { dailyDigest } }`
+
+// keepsHouse has a worker write digests, and send them.
+func (m *mailing) keepsHouse(t testing.TB) {
+	t.Helper()
+	m.sends(t, func(c *worker.Config) {
+		c.Housekeeping, c.SweepEvery = []func(context.Context) error{m.Resolver.Maintain}, c.Poll
+	})
+}
+
+// dueDigest is when the only digest is due.
+func (m *mailing) dueDigest(t testing.TB) *db.StaffPreferences {
+	t.Helper()
+	row, err := m.Database.Client.StaffPreferences.Query().Where(staffpreferences.DigestDueAtNotNil()).Only(m.Context(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return row
+}
+
+// morning moves the clock behind the next digest, and waits until the one after it is due.
+func (m *mailing) morning(t testing.TB) {
+	t.Helper()
+	due := *m.dueDigest(t).DigestDueAt
+	m.clock.Advance(due.Sub(m.clock.Now()) + time.Minute)
+	testkit.Eventually(t, patience, "the digest is decided", func() bool { return m.dueDigest(t).DigestDueAt.After(m.clock.Now()) })
+}
+
+func (m *mailing) adjust(t testing.TB, variation uuid.UUID, delta int) {
+	t.Helper()
+	_, _, err := m.Resolver.AdjustStock(m.Context(t), resolver.AdjustStockInput{VariationID: variation, Delta: &delta, Reason: "counted", IdempotencyKey: uuid.NewString()})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestDigestComesInTheMorningOfTheStoreOnceADayWhileSomethingIsNew(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		_, err := m.Resolver.UpdateSettings(m.Context(t), resolver.UpdateSettingsInput{Version: m.Version, Timezone: new("America/Sao_Paulo")})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := do[struct{ DailyDigest bool }](t, m.desk, chooseDigest, vars{"dailyDigest": true}); !got.DailyDigest {
+			t.Error("the digest is off")
+		}
+		if due := m.dueDigest(t).DigestDueAt.UTC(); due.Hour() != 11 || due.Minute() != 0 || !due.After(m.clock.Now()) || due.Sub(m.clock.Now()) > 24*time.Hour {
+			t.Errorf("the digest is due at %s, want 8:00 in São Paulo", due)
+		}
+		m.keepsHouse(t)
+		m.keepsHouse(t) // a second worker
+		m.morning(t)
+		got := m.server.Next(t)
+		if got.Subject != "Store: what needs attention" {
+			t.Error(got.Subject)
+		}
+		for _, want := range []string{"Low or out of stock", "Antivirus, AV-LT: out of stock", "Stick, USB: 3 left", consoleURL + "/console/"} {
+			if !strings.Contains(got.Text, want) || !strings.Contains(got.HTML, want) {
+				t.Errorf("no %q in\n%s", want, got.Text)
+			}
+		}
+		for _, other := range []string{"AV-1Y", "ST-1M", "SETUP", "HIDDEN", "Suspended"} {
+			if strings.Contains(got.Text, other) {
+				t.Errorf("%q is in\n%s", other, got.Text)
+			}
+		}
+
+		m.morning(t) // nothing is new
+		m.adjust(t, m.Piece.ID, 17)
+		m.adjust(t, m.Piece.ID, -18)
+		m.morning(t)
+		if got = m.server.Next(t); !strings.Contains(got.Text, "Stick, USB: 2 left") {
+			t.Errorf("%s", got.Text)
+		}
+
+		err = m.Database.Client.WebhookEndpoint.Create().
+			SetStoreID(m.ID).SetURL("https://hooks.example/secret").SetEvents([]string{"order.created"}).SetSecret([]byte("x")).
+			SetStatus(webhookendpoint.StatusSUSPENDED).SetSuspendedAt(m.clock.Now()).Exec(m.Context(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.morning(t)
+		if got = m.server.Next(t); !strings.Contains(got.Text, "Suspended webhook endpoints\n- hooks.example\n") || strings.Contains(got.Text, "secret") {
+			t.Errorf("%s", got.Text)
+		}
+		if n := m.Database.Client.Email.Query().Where(dbemail.KindEQ(dbemail.KindDIGEST)).CountX(m.Context(t)); n != 3 {
+			t.Errorf("%d digests were written on four mornings, want 3", n)
+		}
+		if got := do[struct{ DailyDigest bool }](t, m.desk, chooseDigest, vars{"dailyDigest": false}); got.DailyDigest {
+			t.Error("the digest is on")
+		}
+		if left := m.Database.Client.StaffPreferences.Query().Where(staffpreferences.DigestDueAtNotNil()).CountX(m.Context(t)); left != 0 {
+			t.Error("another digest is due")
+		}
+	})
+}
+
+func TestDigestIsInTheLanguageOfThePersonAndStaysOnWithOtherChanges(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		do[struct{ DailyDigest bool }](t, m.desk, chooseDigest, vars{"dailyDigest": true})
+		due := *m.dueDigest(t).DigestDueAt
+		if got := do[struct{ DailyDigest bool }](t, m.desk, chooseDigest, vars{"language": "PT_BR"}); !got.DailyDigest || !m.dueDigest(t).DigestDueAt.Equal(due) {
+			t.Errorf("another preference changed the digest: %+v", got)
+		}
+		m.keepsHouse(t)
+		m.morning(t)
+		if got := m.server.Next(t); got.Subject != "Store: o que pede atenção" || !strings.Contains(got.Text, "Stick, USB: restam 3") {
+			t.Errorf("%s\n%s", got.Subject, got.Text)
+		}
+	})
+}
+
+func TestViewerIsToldWhetherEmailsAreSent(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		const query = `{ viewer { emailAvailable preferences { dailyDigest } } }`
+		type view struct {
+			Viewer struct {
+				EmailAvailable bool
+				Preferences    struct{ DailyDigest bool }
+			}
+		}
+		if got := get[view](t, m.desk, query, nil); !got.Viewer.EmailAvailable || got.Viewer.Preferences.DailyDigest {
+			t.Errorf("%+v", got)
+		}
+		if got := get[view](t, open(t, m.Database).desk, query, nil); got.Viewer.EmailAvailable {
+			t.Error("another office sends e-mails")
+		}
+	})
+}
