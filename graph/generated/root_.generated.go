@@ -2640,6 +2640,8 @@ type Preferences {
   hiddenColumns: [HiddenColumns!]!
   "Whether the console shows the first steps of the store no more."
   firstStepsHidden: Boolean!
+  "Whether the person gets an e-mail in the morning about variations that are low or out of stock and suspended webhook endpoints, on days on which something of that is new."
+  dailyDigest: Boolean!
 }
 
 "A view to save."
@@ -2672,11 +2674,15 @@ input UpdatePreferencesInput {
   hiddenColumns: [HiddenColumnsInput!]
   "Whether to show the first steps of the store no more."
   firstStepsHidden: Boolean
+  "Whether to get the daily e-mail."
+  dailyDigest: Boolean
 }
 
 extend type Viewer {
   "What the viewer chose for the console."
   preferences: Preferences! @can(permission: ACCOUNT)
+  "Whether this Kiosk sends e-mails to staff."
+  emailAvailable: Boolean! @can(permission: ACCOUNT)
 }
 
 extend type Mutation {
@@ -5955,6 +5961,8 @@ func (ec *executionContext) childFields_Preferences(ctx context.Context, field g
 		return ec.fieldContext_Preferences_hiddenColumns(ctx, field)
 	case "firstStepsHidden":
 		return ec.fieldContext_Preferences_firstStepsHidden(ctx, field)
+	case "dailyDigest":
+		return ec.fieldContext_Preferences_dailyDigest(ctx, field)
 	}
 	return nil, fmt.Errorf("no field named %q was found under type Preferences", field.Name)
 }
@@ -6585,6 +6593,8 @@ func (ec *executionContext) childFields_Viewer(ctx context.Context, field graphq
 		return ec.fieldContext_Viewer_permissions(ctx, field)
 	case "preferences":
 		return ec.fieldContext_Viewer_preferences(ctx, field)
+	case "emailAvailable":
+		return ec.fieldContext_Viewer_emailAvailable(ctx, field)
 	case "stores":
 		return ec.fieldContext_Viewer_stores(ctx, field)
 	case "sessions":
