@@ -16,7 +16,7 @@ import { allowed } from "./session/allowed.tsx";
 import { readStaffListSearch, readStaffSearch } from "./staff/search.ts";
 import { readTokensSearch } from "./tokens/search.ts";
 import "./session/link.ts";
-import { sessionQuery, useSession } from "./session/session.ts";
+import { SessionContext, sessionQuery, useSessionQuery } from "./session/session.ts";
 import { FailedPage } from "./shell/FailedPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { readDeliverySearch, readEventsSearch, readWebhookSearch, readWebhooksSearch } from "./webhooks/search.ts";
@@ -31,14 +31,18 @@ const signedIn = createRoute({
   id: "signedIn",
   getParentRoute: () => root,
   loader: () => queryClient.ensureQueryData(sessionQuery),
-  component: () =>
-    useSession() ? (
-      <Shell />
+  component: () => {
+    const session = useSessionQuery();
+    return session ? (
+      <SessionContext value={session}>
+        <Shell />
+      </SessionContext>
     ) : (
       <Suspense fallback={null}>
         <SignIn />
       </Suspense>
-    ),
+    );
+  },
 });
 
 // A page: its address, how its search parameters are read, and its component, which is loaded when it is opened.

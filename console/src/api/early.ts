@@ -1,7 +1,13 @@
 import { type Operation, operationName, request } from "./request.ts";
 
+interface Sent<Result> {
+  response: Promise<Result>;
+  /** Once it is there. */
+  result?: Result;
+}
+
 // What was requested before the page's scripts were there. It is kept in memory until it is read, and never for long.
-const results = new Map<string, Promise<unknown>>();
+const sent = new Map<string, Sent<unknown>>();
 const longest = 10_000; // milliseconds, as a read result counts as current
 
 const keyOf = (operation: { toString(): string }, variables: unknown) =>
@@ -9,21 +15,40 @@ const keyOf = (operation: { toString(): string }, variables: unknown) =>
 
 /** Sends an operation that the page is going to read. */
 export function sendEarly<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) {
-  const result = request(operation, variables);
-  results.set(keyOf(operation, variables), result);
-  result.catch(() => undefined); // the page reads the error, if it reads it
-  return result;
+  const response = request(operation, variables);
+  const entry: Sent<unknown> = { response };
+  sent.set(keyOf(operation, variables), entry);
+  response.then(
+    (result) => {
+      entry.result = result;
+    },
+    () => undefined, // the page reads the error, if it reads it
+  );
+  return response;
 }
 
-/** The result of an operation that was sent early, once, or else that of a new request. */
-export function takeEarly<Result, Variables>(
+/** Takes what was sent early out of the memory. */
+function take<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) {
+  if (sent.size === 0) return undefined;
+  const key = keyOf(operation, variables);
+  const entry = sent.get(key) as Sent<Result> | undefined;
+  sent.delete(key);
+  setTimeout(() => sent.clear(), longest);
+  return entry;
+}
+
+/** The response to an operation that was sent early, once, or else to a new request. */
+export const takeEarly = <Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
   signal?: AbortSignal,
-): Promise<Result> {
-  const key = keyOf(operation, variables);
-  const result = results.get(key) as Promise<Result> | undefined;
-  results.delete(key);
-  if (results.size > 0) setTimeout(() => results.clear(), longest);
-  return result ?? request(operation, variables, signal);
+): Promise<Result> => take(operation, variables)?.response ?? request(operation, variables, signal);
+
+/** The result of an operation that was sent early, once, if it is there: the page then begins with it. */
+export function earlyResult<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+): Result | undefined {
+  const isThere = sent.get(keyOf(operation, variables))?.result !== undefined;
+  return isThere ? take(operation, variables)?.result : undefined;
 }

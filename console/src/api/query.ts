@@ -1,5 +1,5 @@
 import { keepPreviousData, QueryClient, useMutation, useQuery } from "@tanstack/react-query";
-import { takeEarly } from "./early.ts";
+import { earlyResult, takeEarly } from "./early.ts";
 import { type ApiError, isTransient } from "./error.ts";
 import { type Operation, onSessionEnd, operationName, request } from "./request.ts";
 
@@ -20,6 +20,7 @@ onSessionEnd(() => queryClient.setQueryData(viewerKey, null));
 export const queryOptions = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => ({
   queryKey: [operationName(operation), variables] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => takeEarly(operation, variables, signal),
+  initialData: () => earlyResult(operation, variables),
 });
 
 interface ReadOptions<Result> {

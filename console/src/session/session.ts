@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
 import { takeEarly } from "../api/early.ts";
 import { hasCode } from "../api/error.ts";
 import { viewerKey } from "../api/query.ts";
@@ -24,7 +25,12 @@ export const sessionQuery = {
   staleTime: 60_000,
 };
 
-export const useSession = () => useQuery(sessionQuery).data ?? null;
+export const useSessionQuery = () => useQuery(sessionQuery).data ?? null;
+
+/** Has the session for everything that is shown to signed-in people: cells of a table would each observe the query. */
+export const SessionContext = createContext<Session | null>(null);
+
+export const useSession = () => useContext(SessionContext);
 
 /** The session of a page that is shown to signed-in people only. */
 export function useSignedIn(): Session {

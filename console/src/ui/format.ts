@@ -2,57 +2,63 @@ import type { Language } from "../messages/language.ts";
 
 const day = 86_400_000;
 
+/** Makes something when it is first needed. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 const create = (language: Language, currency: string, timezone: string) => {
   const date = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: timezone });
-  const money = new Intl.NumberFormat(language, { style: "currency", currency });
-  const compactMoney = new Intl.NumberFormat(language, {
-    style: "currency",
-    currency,
-    notation: "compact",
-    maximumFractionDigits: 1,
-  });
-  const count = new Intl.NumberFormat(language);
-  const compact = new Intl.NumberFormat(language, { notation: "compact", maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1, signDisplay: "never" });
+    lazily(() => new Intl.DateTimeFormat(language, { ...options, timeZone: timezone }));
+  const number = (options: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(language, options));
+  const short = { notation: "compact", maximumFractionDigits: 1 } as const;
+  const money = number({ style: "currency", currency });
+  const compactMoney = number({ style: "currency", currency, ...short });
+  const count = number({});
+  const compact = number(short);
+  const percent = number({ style: "percent", maximumFractionDigits: 1, signDisplay: "never" });
   const full = date({ dateStyle: "long", timeStyle: "long" });
   const time = date({ dateStyle: "medium", timeStyle: "short" });
   const dayOnly = date({ dateStyle: "medium" });
   const clock = date({ timeStyle: "short" });
   const monthDay = date({ day: "numeric", month: "short" });
   const hour = date({ hour: "numeric" });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "long" });
-  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const relative = lazily(() => new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "long" }));
+  const list = lazily(() => new Intl.ListFormat(language, { type: "conjunction" }));
   return {
     language,
     currency,
     timezone,
     /** An amount such as "49.90". Intl takes the digits as they are, so that no float holds cents. */
-    money: (amount: string) => money.format(amount as Intl.StringNumericLiteral),
-    compactMoney: (amount: number) => compactMoney.format(amount),
-    count: (n: number) => count.format(n),
-    compact: (n: number) => compact.format(n),
+    money: (amount: string) => money().format(amount as Intl.StringNumericLiteral),
+    compactMoney: (amount: number) => compactMoney().format(amount),
+    count: (n: number) => count().format(n),
+    compact: (n: number) => compact().format(n),
     /** A share without its sign: 0.125 is 12.5%. */
-    percent: (share: number) => percent.format(share),
+    percent: (share: number) => percent().format(share),
     /** Date and time to the second, with the time zone. */
-    full: (at: string | Date) => full.format(new Date(at)),
+    full: (at: string | Date) => full().format(new Date(at)),
     /** Date and time to the minute. */
-    time: (at: string | Date) => time.format(new Date(at)),
-    day: (at: string | Date) => dayOnly.format(new Date(at)),
-    clock: (at: string | Date) => clock.format(new Date(at)),
-    monthDay: (at: string | Date) => monthDay.format(new Date(at)),
-    hour: (at: string | Date) => hour.format(new Date(at)),
+    time: (at: string | Date) => time().format(new Date(at)),
+    day: (at: string | Date) => dayOnly().format(new Date(at)),
+    clock: (at: string | Date) => clock().format(new Date(at)),
+    monthDay: (at: string | Date) => monthDay().format(new Date(at)),
+    hour: (at: string | Date) => hour().format(new Date(at)),
     /** "2 hours ago" within a week, after that the date. */
     ago(at: string, now = Date.now()) {
       const past = Date.parse(at) - now;
-      if (Math.abs(past) >= 7 * day) return dayOnly.format(new Date(at));
+      if (Math.abs(past) >= 7 * day) return dayOnly().format(new Date(at));
       const seconds = past / 1000;
-      if (Math.abs(seconds) < 60) return relative.format(0, "second");
-      if (Math.abs(seconds) < 3600) return relative.format(Math.trunc(seconds / 60), "minute");
-      if (Math.abs(seconds) < 86_400) return relative.format(Math.trunc(seconds / 3600), "hour");
-      return relative.format(Math.trunc(seconds / 86_400), "day");
+      if (Math.abs(seconds) < 60) return relative().format(0, "second");
+      if (Math.abs(seconds) < 3600) return relative().format(Math.trunc(seconds / 60), "minute");
+      if (Math.abs(seconds) < 86_400) return relative().format(Math.trunc(seconds / 3600), "hour");
+      return relative().format(Math.trunc(seconds / 86_400), "day");
     },
-    list: (words: string[]) => list.format(words),
+    list: (words: string[]) => list().format(words),
   };
 };
 
@@ -60,7 +66,7 @@ export type Format = ReturnType<typeof create>;
 
 const formats = new Map<string, Format>();
 
-/** How a store's money and times are written in a language. Making Intl formatters is slow, so they are kept. */
+/** How a store's money and times are written in a language. Making Intl formatters is slow: each is made when it is first needed, and kept. */
 export function formatFor(language: Language, currency: string, timezone: string): Format {
   const key = `${language} ${currency} ${timezone}`;
   const known = formats.get(key) ?? create(language, currency, timezone);
