@@ -28,7 +28,7 @@ export function AccountButton({ onHelp }: { onHelp: () => void }) {
         aria-haspopup="menu"
         {...button}
       >
-        {initials}
+        <span aria-hidden="true">{initials}</span>
       </button>
       <Suspense fallback={null}>{popup && <AccountMenu popup={popup} onHelp={onHelp} />}</Suspense>
     </>
