@@ -1,1 +1,0 @@
-import{L as e}from"./useTransitionStatus-CRElm9AZ.js";function t(t){return e(t,`base-ui`)}export{t};
