@@ -11,10 +11,7 @@ import (
 	"time"
 
 	"entgo.io/ent/dialect"
-	"entgo.io/ent/dialect/sql/schema"
-	"entgo.io/ent/schema/field"
 
-	"kiosk/ent/db/migrate"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/seed"
@@ -53,15 +50,17 @@ func Copy(ctx context.Context, from, to *database.DB, watch func(table string, r
 		if err != nil {
 			return err
 		}
-		for _, table := range migrate.Tables {
-			if err := requireEmpty(ctx, target, table.Name); err != nil {
+		tables, err := tablesOf(ctx, target)
+		if err != nil {
+			return err
+		}
+		for _, table := range tables {
+			if err := requireEmpty(ctx, target, table.name); err != nil {
 				return err
 			}
-			rows, err := copyTable(ctx, source, target, table, watch)
-			if err != nil {
-				return fmt.Errorf("copydb: %s: %w", table.Name, err)
+			if copied[table.name], err = copyTable(ctx, source, target, table, watch); err != nil {
+				return fmt.Errorf("copydb: %s: %w", table.name, err)
 			}
-			copied[table.Name] = rows
 		}
 		return restore()
 	})
@@ -69,6 +68,32 @@ func Copy(ctx context.Context, from, to *database.DB, watch func(table string, r
 		return nil, err
 	}
 	return copied, nil
+}
+
+type table struct {
+	name    string
+	columns []column
+}
+
+type column struct{ name, kind string } // kind is PostgreSQL's name of the type
+
+// tablesOf returns the tables of the target but the list of its migrations.
+func tablesOf(ctx context.Context, target *seed.Loader) (tables []table, err error) {
+	err = database.Query(ctx, target.Target, func(rows *sql.Rows) error {
+		var name string
+		var next column
+		if err := rows.Scan(&name, &next.name, &next.kind); err != nil {
+			return err
+		}
+		if len(tables) == 0 || tables[len(tables)-1].name != name {
+			tables = append(tables, table{name: name})
+		}
+		last := &tables[len(tables)-1]
+		last.columns = append(last.columns, next)
+		return nil
+	}, `SELECT table_name, column_name, udt_name FROM information_schema.columns
+		WHERE table_schema = current_schema() AND table_name <> 'goose_db_version' ORDER BY table_name, ordinal_position`)
+	return tables, err
 }
 
 func requireEmpty(ctx context.Context, target *seed.Loader, table string) error {
@@ -120,22 +145,22 @@ func foreignKeys(ctx context.Context, target *seed.Loader) (keys []foreignKey, e
 }
 
 // copyTable copies one table and compares the number of rows on both sides.
-func copyTable(ctx context.Context, source *sql.Tx, target *seed.Loader, table *schema.Table, watch func(string, int)) (copied int, err error) {
-	batch := seed.Table{Name: table.Name}
-	for _, column := range table.Columns {
-		batch.Columns = append(batch.Columns, strconv.Quote(column.Name))
+func copyTable(ctx context.Context, source *sql.Tx, target *seed.Loader, from table, watch func(string, int)) (copied int, err error) {
+	batch := seed.Table{Name: from.name}
+	for _, column := range from.columns {
+		batch.Columns = append(batch.Columns, strconv.Quote(column.name))
 	}
-	query := "SELECT " + strings.Join(batch.Columns, ", ") + " FROM " + strconv.Quote(table.Name)
-	err = eachBatch(ctx, source, query, table.Columns, func(rows [][]any) error {
+	query := "SELECT " + strings.Join(batch.Columns, ", ") + " FROM " + strconv.Quote(from.name)
+	err = eachBatch(ctx, source, query, from.columns, func(rows [][]any) error {
 		batch.Rows = rows
 		copied += len(rows)
-		watch(table.Name, copied)
+		watch(from.name, copied)
 		return target.Write(ctx, batch)
 	})
 	if err != nil {
 		return 0, err
 	}
-	written, err := count(ctx, target.Target, table.Name)
+	written, err := count(ctx, target.Target, from.name)
 	if err == nil && written != copied {
 		err = fmt.Errorf("%d rows were read and %d written", copied, written)
 	}
@@ -143,7 +168,7 @@ func copyTable(ctx context.Context, source *sql.Tx, target *seed.Loader, table *
 }
 
 // eachBatch calls each with rows of SQLite, as PostgreSQL takes them.
-func eachBatch(ctx context.Context, source *sql.Tx, query string, columns []*schema.Column, each func([][]any) error) error {
+func eachBatch(ctx context.Context, source *sql.Tx, query string, columns []column, each func([][]any) error) error {
 	rows, err := source.QueryContext(ctx, query)
 	if err != nil {
 		return err
@@ -168,7 +193,7 @@ func eachBatch(ctx context.Context, source *sql.Tx, query string, columns []*sch
 	return each(batch)
 }
 
-func scan(rows *sql.Rows, columns []*schema.Column) ([]any, error) {
+func scan(rows *sql.Rows, columns []column) ([]any, error) {
 	row, targets := make([]any, len(columns)), make([]any, len(columns))
 	for i := range row {
 		targets[i] = &row[i]
@@ -177,20 +202,20 @@ func scan(rows *sql.Rows, columns []*schema.Column) ([]any, error) {
 		return nil, err
 	}
 	for i, column := range columns {
-		row[i] = convert(column.Type, row[i])
+		row[i] = convert(column.kind, row[i])
 	}
 	return row, nil
 }
 
 // convert returns a value of SQLite in the Go type that PostgreSQL takes for a column of the kind.
-func convert(kind field.Type, value any) any {
+func convert(kind string, value any) any {
 	switch v := value.(type) {
 	case []byte: // also JSON, where it was written as bytes
-		if kind != field.TypeBytes {
+		if kind != "bytea" {
 			return string(v)
 		}
 	case int64:
-		if kind == field.TypeBool {
+		if kind == "bool" {
 			return v != 0
 		}
 	case time.Time:
