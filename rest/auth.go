@@ -41,7 +41,7 @@ func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope
 			return auth.Actor{}, err
 		}
 	}
-	if !actor.Scopes.Has(scope) {
+	if scope != "" && !actor.Scopes.Has(scope) {
 		return auth.Actor{}, &problem{
 			code:   codeInsufficientScope,
 			detail: "The token lacks the scope " + string(scope) + ".",

@@ -105,6 +105,10 @@ func TestEveryRouteNeedsItsScopeAndNoOther(t *testing.T) {
 					others = append(others, scope)
 				}
 			}
+			if route.Scope == "" {
+				answered[any](t, w.scoped(t, auth.ProductsRead).Do(t, route.Method, path, nil), 200)
+				continue
+			}
 			p := refused(t, w.scoped(t, others...).Do(t, route.Method, path, nil), 403, "insufficient_scope")
 			if !strings.Contains(p.Detail, string(route.Scope)) {
 				t.Errorf("%s does not name %s: %s", path, route.Scope, p.Detail)

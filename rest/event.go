@@ -1,6 +1,7 @@
 package rest
 
 import (
+	"context"
 	"encoding/json"
 	"net/http"
 
@@ -29,12 +30,14 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return asParameters(err)
 	}
-	if len(feed.Events) == 0 && wait > 0 && !waited {
+	if len(feed.Events) == 0 && wait > 0 && !waited && h.events != nil {
 		actor, err := auth.From(r.Context())
 		if err != nil {
 			return err
 		}
-		return &awaitedEvents{actor, wait, resolver.FollowInput{AfterSequence: &feed.Place, Types: filter.Types}, feed.NextCursor}
+		return &awaited{actor: actor, wait: wait, cursor: feed.NextCursor, happens: func(ctx context.Context) error {
+			return h.events(ctx, actor.StoreID, resolver.FollowInput{AfterSequence: &feed.Place, Types: filter.Types})
+		}}
 	}
 	envelopes := make([]json.RawMessage, len(feed.Events))
 	for i, event := range feed.Events {

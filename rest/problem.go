@@ -144,6 +144,7 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 		p = asEnded(ended)
 	}
 	kind := kinds[p.code]
+	httpx.RequestInfoFrom(r.Context()).Code = string(p.code)
 	if p.cause != nil {
 		h.logger.LogAttrs(r.Context(), slog.LevelError, "request failed",
 			slog.String("request_id", httpx.RequestInfoFrom(r.Context()).RequestID), slog.Any("error", p.cause))

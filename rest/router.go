@@ -3,6 +3,7 @@
 package rest
 
 import (
+	"context"
 	"errors"
 	"log/slog"
 	"net/http"
@@ -46,6 +47,8 @@ type Config struct {
 	Limits httpx.Limits
 	// Events waits for events, for GET /events?wait; nil does not wait.
 	Events Await
+	// Stopping ends when the process is about to end: requests that wait are responded to. Nil never does.
+	Stopping context.Context
 	// Requests measures what is asked for; nil does not.
 	Requests *telemetry.Requests
 }
@@ -63,6 +66,8 @@ type handler struct {
 	largeBodies  *httpx.LargeBodyLimiter
 	waiting      *httpx.Capacity // of requests that wait for events
 	events       Await
+	stopping     context.Context
+	answered     httpx.Answered // logs a request; nil when none are logged
 	running      *httpx.FairQueue
 	deprecations []deprecation
 }
@@ -82,6 +87,7 @@ func New(config Config) http.Handler {
 		capacity:     httpx.NewCapacity(config.Limits),
 		waiting:      newWaiting(config.Limits),
 		events:       config.Events,
+		stopping:     config.Stopping,
 		running:      httpx.NewFairQueue(config.Limits.PerStore, 0, longestWait),
 		deprecations: deprecations,
 	}
@@ -94,14 +100,20 @@ func New(config Config) http.Handler {
 	if h.uploadLimit <= 0 {
 		h.uploadLimit = defaultUploadLimit
 	}
+	if h.stopping == nil {
+		h.stopping = context.Background()
+	}
+	if h.resolver.LogsRequests() {
+		h.answered = h.logRequest
+	}
 	h.largeBodies = httpx.NewLargeBodyLimiter(config.Limits, h.bodyLimit)
 	return httpx.Serve(h.router(), h.logger, config.Requests, func(w http.ResponseWriter, r *http.Request) {
 		h.refuse(w, r, asProblem(errPanicked))
 	})
 }
 
-// route is one endpoint: who may call it, what it does, and the parameters that it knows in the query. The pattern
-// follows Prefix.
+// route is one endpoint: the scope that its caller needs, "" for none, what it does, and the parameters that it knows in the
+// query. The pattern follows Prefix.
 type route struct {
 	method     string
 	pattern    string
@@ -148,6 +160,7 @@ func (h *handler) routes() []route {
 		{http.MethodGet, "/webhooks/{id}/deliveries", auth.WebhooksManage, h.listDeliveries, []string{"cursor", "limit"}},
 		{http.MethodPost, "/webhooks/{id}/test", auth.WebhooksManage, h.testWebhook, nil},
 		{http.MethodGet, "/events", auth.EventsRead, h.listEvents, []string{"cursor", "after", "limit", "type", "wait"}},
+		{http.MethodGet, requestsPattern, "", h.listRequests, []string{"cursor", "after", "limit", "status", "wait"}},
 		{http.MethodGet, "/idempotency-keys/{key}", auth.OrdersWrite, h.readIdempotencyKey, nil},
 	}
 }
@@ -194,12 +207,17 @@ func (h *handler) notFound(w http.ResponseWriter, r *http.Request) {
 
 // endpoint serves the route, and answers its refusal.
 func (h *handler) endpoint(route route) http.HandlerFunc {
+	whole, isLogged := Prefix+route.pattern, h.answered != nil && route.pattern != requestsPattern
 	return func(w http.ResponseWriter, r *http.Request) {
-		httpx.RequestInfoFrom(r.Context()).Route = Prefix + route.pattern
+		current := httpx.RequestInfoFrom(r.Context())
+		current.Route = whole
+		if isLogged {
+			current.LoggedPath, current.Answered = loggedPath(r, route.pattern), h.answered
+		}
 		privateNoStore(w)
 		h.announce(w, r, route)
-		if awaited := h.serveOnce(w, r, route); awaited != nil {
-			h.serveAwaited(w, r, route, awaited)
+		if what := h.serveOnce(w, r, route); what != nil {
+			h.serveAwaited(w, r, route, what)
 		}
 	}
 }

@@ -26,17 +26,18 @@ const waitersPerSlot = 8
 // an error when the process is about to end.
 type Await func(ctx context.Context, store uuid.UUID, in resolver.FollowInput) error
 
-// awaitedEvents is the error of a request for events that finds none and is to wait for some. It holds no slot and no
+// awaited is the error of a request for what happens that finds nothing and is to wait for something. It holds no slot and no
 // connection to the database meanwhile, and is served again from the cursor on.
-type awaitedEvents struct {
+type awaited struct {
 	actor  auth.Actor
 	wait   time.Duration
-	in     resolver.FollowInput
 	cursor string
+	// happens returns when there is something, or when its context ends.
+	happens func(context.Context) error
 }
 
 // Error implements error.
-func (*awaitedEvents) Error() string { return "rest: there are no events yet" }
+func (*awaited) Error() string { return "rest: there is nothing yet" }
 
 // resumedAt is the key of the cursor in the context of a request that has waited.
 type resumedAt struct{}
@@ -68,12 +69,12 @@ func newWaiting(limits httpx.Limits) *httpx.Capacity {
 }
 
 // serveOnce serves a request within its deadlines. It returns what the request is to wait for, if it is.
-func (h *handler) serveOnce(w http.ResponseWriter, r *http.Request, route route) *awaitedEvents {
+func (h *handler) serveOnce(w http.ResponseWriter, r *http.Request, route route) *awaited {
 	r, end := h.limits.WithDeadlines(w, r)
 	defer end()
 	err := h.handle(w, r, route)
-	if awaited, is := errors.AsType[*awaitedEvents](err); is {
-		return awaited
+	if what, is := errors.AsType[*awaited](err); is {
+		return what
 	}
 	if err != nil {
 		h.refuse(w, r, err)
@@ -83,8 +84,8 @@ func (h *handler) serveOnce(w http.ResponseWriter, r *http.Request, route route)
 
 // serveAwaited serves a request again once there are the events that it waits for, or its wait is over, or the process is
 // about to end. It has new deadlines then, as a new request would, and its token and scope are checked again.
-func (h *handler) serveAwaited(w http.ResponseWriter, r *http.Request, route route, awaited *awaitedEvents) {
-	if err := h.await(r.Context(), awaited); err != nil {
+func (h *handler) serveAwaited(w http.ResponseWriter, r *http.Request, route route, what *awaited) {
+	if err := h.await(r.Context(), what); err != nil {
 		h.refuse(w, r, err)
 		return
 	}
@@ -92,22 +93,20 @@ func (h *handler) serveAwaited(w http.ResponseWriter, r *http.Request, route rou
 		// A connection that knows no deadlines, as in tests without a server, goes on without.
 		_ = http.NewResponseController(w).SetWriteDeadline(time.Now().Add(timeout))
 	}
-	_ = h.serveOnce(w, r.WithContext(context.WithValue(r.Context(), resumedAt{}, awaited.cursor)), route) // which waits no second time
+	_ = h.serveOnce(w, r.WithContext(context.WithValue(r.Context(), resumedAt{}, what.cursor)), route) // which waits no second time
 }
 
-// await waits for events. Errors: too_many_concurrent, overloaded; the cause of the request's own end.
-func (h *handler) await(ctx context.Context, awaited *awaitedEvents) error {
-	if h.events == nil {
-		return nil
-	}
-	if err := h.waiting.Enter(awaited.actor); err != nil {
+// await waits for what a request waits for. Errors: too_many_concurrent, overloaded; the cause of the request's own end.
+func (h *handler) await(ctx context.Context, what *awaited) error {
+	if err := h.waiting.Enter(what.actor); err != nil {
 		return err
 	}
-	defer h.waiting.Leave(awaited.actor)
+	defer h.waiting.Leave(what.actor)
 	started := time.Now()
-	waiting, cancel := context.WithTimeout(ctx, awaited.wait)
+	waiting, cancel := context.WithTimeout(ctx, what.wait)
 	defer cancel()
-	_ = h.events(waiting, awaited.actor.StoreID, awaited.in) // whatever ended it, what there is comes next
+	defer context.AfterFunc(h.stopping, cancel)()
+	_ = what.happens(waiting) // whatever ended it, what there is comes next
 	httpx.RequestInfoFrom(ctx).Waited = time.Since(started)
 	return context.Cause(ctx)
 }

@@ -19,6 +19,9 @@ import (
 // keepAttempts is how many attempts of an endpoint are kept however old they are. Contract: "Delivery attempts returned".
 const keepAttempts = 50
 
+// maxLoggedRequests is how many requests of each store are kept at most.
+const maxLoggedRequests = 50_000
+
 const (
 	sweepBatch = 500
 	// sweepRest leaves the database to others between two batches.
@@ -77,6 +80,18 @@ var (
 		DELETE FROM audit_entries WHERE id IN (
 			SELECT id FROM audit_entries WHERE id < $1 AND created_at < $3 ORDER BY id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
 	}
+	sweepRequests = func(d database.Dialect) string {
+		return `
+		DELETE FROM request_logs WHERE id IN (
+			SELECT id FROM request_logs WHERE id < $1 ORDER BY id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
+	}
+	// The end of each store's log is found in the index, and what is too far before it, too.
+	sweepExcessRequests = plain(`
+		DELETE FROM request_logs WHERE id IN (
+			SELECT r.id FROM stores AS s
+			JOIN request_logs AS r ON r.store_id = s.id AND r.sequence <=
+				(SELECT max(m.sequence) FROM request_logs AS m WHERE m.store_id = s.id) - $1
+			LIMIT $2)`)
 	sweepSessions = func(d database.Dialect) string {
 		return `
 		DELETE FROM staff_sessions WHERE id IN (
@@ -140,6 +155,8 @@ func (d *Dispatcher) Sweep(ctx context.Context) error {
 		{sweepSessions, []any{firstID(sessions), sweepBatch, sessions}},
 		{expireEmails, []any{now, sweepBatch}},
 		{sweepEmails, []any{firstID(now.Add(-keepEmails)), sweepBatch, now.Add(-keepEmails)}},
+		{sweepRequests, []any{firstID(now.Add(-keep.Requests)), sweepBatch}},
+		{sweepExcessRequests, []any{maxLoggedRequests, sweepBatch}},
 	} {
 		if err := d.queue.sweep(ctx, step.statement, step.args); err != nil {
 			return err

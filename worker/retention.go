@@ -14,11 +14,13 @@ type Retention struct {
 	Events     time.Duration `group:"retention" name:"keep-events" env:"KIOSK_KEEP_EVENTS" default:"0s" placeholder:"DURATION" help:"How long events are kept once they are published and none of their deliveries is kept: readers of the feed miss what they have not read by then. At least 168h; 0: for ever."`
 	Audit      time.Duration `group:"retention" name:"keep-audit" env:"KIOSK_KEEP_AUDIT" default:"0s" placeholder:"DURATION" help:"How long audit entries are kept. At least 720h; 0: for ever."`
 	Sessions   time.Duration `group:"retention" name:"keep-sessions" env:"KIOSK_KEEP_SESSIONS" default:"720h" placeholder:"DURATION" help:"How long sessions and access tokens of staff are kept after they ended. At least 24h."`
+	Requests   time.Duration `group:"retention" name:"keep-requests" env:"KIOSK_KEEP_REQUESTS" default:"168h" placeholder:"DURATION" help:"How long the requests of API tokens are kept for kiosk logs, of each store the last 50,000. At least 1h; 0: none are."`
 	Keys       time.Duration `group:"retention" name:"keep-idempotency-keys" env:"KIOSK_KEEP_IDEMPOTENCY_KEYS" default:"24h" placeholder:"DURATION" help:"How long idempotency keys are kept, at least the 24h for which they count."`
 }
 
 // The shortest times: what the contract promises, or what is needed to look into yesterday's deliveries.
 const (
+	leastRequests  = time.Hour
 	leastHistory   = 24 * time.Hour
 	leastEvents    = 7 * 24 * time.Hour
 	leastAudit     = 30 * 24 * time.Hour
@@ -41,16 +43,17 @@ func (r Retention) Validate() error {
 	for _, rule := range []struct {
 		name        string
 		kept, least time.Duration
-		forEver     bool // 0 is
+		zero        bool // is allowed, too
 	}{
 		{"keep-attempts", r.Attempts, leastHistory, false},
 		{"keep-deliveries", r.Deliveries, max(leastHistory, r.Attempts), false},
 		{"keep-events", r.Events, leastEvents, true},
 		{"keep-audit", r.Audit, leastAudit, true},
 		{"keep-sessions", r.Sessions, leastHistory, false},
+		{"keep-requests", r.Requests, leastRequests, true},
 		{"keep-idempotency-keys", r.Keys, keyLifetime, false},
 	} {
-		if rule.kept >= rule.least || rule.forEver && rule.kept == 0 {
+		if rule.kept >= rule.least || rule.zero && rule.kept == 0 {
 			continue
 		}
 		return fmt.Errorf("--%s must be at least %s, not %s", rule.name, rule.least, rule.kept)

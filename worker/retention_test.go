@@ -1,6 +1,7 @@
 package worker
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
+	"kiosk/ent/db/requestlog"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
 	"kiosk/internal/consistency"
@@ -29,6 +31,7 @@ func TestRetentionKeepsWhatWasPromised(t *testing.T) {
 		"keep-events":           {Events: day},
 		"keep-audit":            {Audit: day},
 		"keep-sessions":         {Sessions: time.Minute},
+		"keep-requests":         {Requests: time.Minute},
 		"keep-idempotency-keys": {Keys: 23 * time.Hour},
 	} {
 		if err := invalid.Validate(); err == nil || !strings.Contains(err.Error(), name) {
@@ -38,7 +41,7 @@ func TestRetentionKeepsWhatWasPromised(t *testing.T) {
 	if err := (Retention{}).Validate(); err != nil {
 		t.Error(err)
 	}
-	if err := (Retention{-1, -1, -1, -1, -1, -1}).Validate(); err == nil {
+	if err := (Retention{-1, -1, -1, -1, -1, -1, -1}).Validate(); err == nil {
 		t.Error("negative times were taken")
 	}
 }
@@ -164,6 +167,44 @@ func TestAuditSessionsAndKeysAreSweptWhenTheirTimeHasCome(t *testing.T) {
 		s.sweepAt(Retention{}, 10_000*day) // whatever has no limit stays for ever
 		if c.StaffSession.Query().Where(staffsession.ID(lasting[0])).CountX(s.ctx) != 1 {
 			t.Error("an access token that lasts was swept")
+		}
+	})
+}
+
+func TestRequestsAreSweptByAgeAndBeyondTheLastOfEachStore(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		other := s.anotherStore()
+		log := func(store *shop, sequences ...int64) {
+			for _, sequence := range sequences {
+				d.Client.RequestLog.Create().SetStoreID(store.store.ID).SetSequence(sequence).SetAPITokenID(uuid.New()).
+					SetMethod("GET").SetPath("/products").SetStatus(200).SetRequestID("r").SetDurationUs(1).ExecX(s.ctx)
+			}
+		}
+		left := func() (sequences []int) {
+			d.Client.RequestLog.Query().Order(requestlog.BySequence()).Select(requestlog.FieldSequence).ScanX(s.ctx, &sequences)
+			return sequences
+		}
+		log(s, 1, 2, 3, maxLoggedRequests+1, maxLoggedRequests+2)
+		log(other, 1, maxLoggedRequests)
+		keep := Retention{Requests: 7 * day}
+		s.sweepAt(keep, 0)
+		if got, want := left(), []int{1, 3, maxLoggedRequests, maxLoggedRequests + 1, maxLoggedRequests + 2}; !slices.Equal(got, want) {
+			t.Errorf("the requests %v are left, want %v", got, want)
+		}
+		s.sweepAt(keep, 7*day-time.Hour)
+		if n := len(left()); n != 5 {
+			t.Errorf("%d requests are left before their time", n)
+		}
+		s.sweepAt(keep, 7*day+time.Hour)
+		log(s, 1)
+		if n := len(left()); n != 1 {
+			t.Errorf("%d requests are left after their time", n-1)
+		}
+		s.sweepAt(Retention{}, time.Minute) // none are kept
+		if n := len(left()); n != 0 {
+			t.Errorf("%d requests are left although none are kept", n)
 		}
 	})
 }

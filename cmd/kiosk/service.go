@@ -47,6 +47,8 @@ type service struct {
 	limits     httpx.Limits
 	health     *health
 	live       *live.Hub
+	stopping   context.Context // which endWaits ends, and with it the requests that wait
+	endWaits   func()
 	notifier   *outbox.Notifier
 	dispatcher *worker.Dispatcher // nil when another process delivers
 	metrics    *prometheus.Registry
@@ -82,10 +84,14 @@ func newService(config serviceConfig) (*service, error) {
 		LinkURL:   config.email.LinkURL(),
 		Logger:    config.logger,
 		Registry:  s.metrics,
+
+		LogRequests: config.webhooks.Requests > 0,
 	})
 	s.live = live.New(live.Config{Resolver: s.resolver, Logger: config.logger})
+	s.stopping, s.endWaits = context.WithCancel(context.Background())
 	api := rest.New(rest.Config{
 		Events:         s.live.Await,
+		Stopping:       s.stopping,
 		Resolver:       s.resolver,
 		Logger:         config.logger,
 		TrustedProxies: config.api.trustedProxies(),
@@ -142,8 +148,14 @@ func (s *service) serve(ctx context.Context, listener net.Listener, flags listen
 	}
 	server := newServer(s.handler, s.limits, s.logger)
 	tasks.Go(debug.FreeOSMemory) // what starting took: the runtime alone would keep it for minutes
-	err := flags.serveUntil(ctx, listener, server, s.live.Close, s.health, s.logger)
+	err := flags.serveUntil(ctx, listener, server, s.endStreams, s.health, s.logger)
 	stop()
 	tasks.Wait()
 	return errors.Join(err, s.resolver.Close(background))
+}
+
+// endStreams ends what would go on for longer than a shutdown should take.
+func (s *service) endStreams() {
+	s.endWaits()
+	s.live.Close()
 }

@@ -33,9 +33,17 @@ type RequestInfo struct {
 	Route     string        // the pattern that the path matched, once it is known; never the path, which may hold phones
 	Actor     auth.Actor    // once the caller is known
 	Waited    time.Duration // for something to happen in the store, without any work
+	Code      string        // of the refusal at the REST API
+	// LoggedPath is the path without what may be personal, and Answered is called with it once the response is written. Both
+	// are set by the REST API.
+	LoggedPath string
+	Answered   Answered
 
 	refusal atomic.Pointer[string] // the code of the refusal, if TurnedAway counts it; fields of an operation run side by side
 }
+
+// Answered notes a request whose response is written. The status is 0 when there is none.
+type Answered func(r *http.Request, current *RequestInfo, status int, took time.Duration)
 
 type contextKey struct{}
 
@@ -75,6 +83,9 @@ func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests,
 			endSpan(span, r.Method, current, status)
 			if !turnedAway.counts(current) {
 				logOutcome(logger, r, status, took)
+			}
+			if current.Answered != nil {
+				current.Answered(r, current, status, took)
 			}
 			if breaksOff(cause) {
 				panic(cause)

@@ -110,8 +110,11 @@ func (r *Resolver) writeReadsLater() {
 	}
 }
 
-// Close writes to the audit what waits to be written. The Resolver may be used on.
-func (r *Resolver) Close(ctx context.Context) error { return r.writeReads(ctx) }
+// Close writes what waits to be written: reads of credentials to the audit, requests to their log. The Resolver may be used on.
+func (r *Resolver) Close(ctx context.Context) error {
+	r.writeRequests(ctx)
+	return r.writeReads(ctx)
+}
 
 // writeReads writes all that waits, and keeps what could not be written.
 func (r *Resolver) writeReads(ctx context.Context) error {

@@ -20,6 +20,8 @@ type metrics struct {
 	replays    *prometheus.CounterVec
 	entries    *prometheus.CounterVec
 	amounts    *prometheus.CounterVec
+
+	droppedRequests *prometheus.CounterVec
 }
 
 func newMetrics(registry prometheus.Registerer) *metrics {
@@ -33,6 +35,11 @@ func newMetrics(registry prometheus.Registerer) *metrics {
 		entries:    counters("ledger_entries_total", "Rows that were added to the ledgers of wallets.", "kind"),
 		amounts: counters("ledger_amount_minor_total", "What the rows of the ledgers moved into wallets or out of them, in minor units.",
 			"kind", "direction", "currency"),
+		droppedRequests: counters("request_log_dropped_total",
+			"Requests that are missing in the request log: too many at once of a store, or of all, or the database failed.", "reason"),
+	}
+	for _, reason := range []string{droppedStoreFull, droppedFull, droppedFailed} {
+		m.droppedRequests.WithLabelValues(reason)
 	}
 	for _, operation := range []string{
 		placeOrderOperation, uploadOperation, cancelOrderOperation, failOrderOperation, deliverItemsOperation,
@@ -43,7 +50,7 @@ func newMetrics(registry prometheus.Registerer) *metrics {
 		m.replays.WithLabelValues(operation)
 	}
 	if registry != nil {
-		registry.MustRegister(m.operations, m.retries, m.replays, m.entries, m.amounts)
+		registry.MustRegister(m.operations, m.retries, m.replays, m.entries, m.amounts, m.droppedRequests)
 	}
 	return m
 }

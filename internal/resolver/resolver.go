@@ -43,6 +43,8 @@ type Config struct {
 	Logger  *slog.Logger // slog.Default() when nil
 	// HashPassword is auth.HashPassword when nil, and in every program. Its hashes are checked by auth.CheckPassword.
 	HashPassword func(plain string) (string, error)
+	// LogRequests has NoteRequest keep the requests of API tokens.
+	LogRequests bool
 	// Registry takes the metrics. They are kept, but not shown, without one.
 	Registry prometheus.Registerer
 }
@@ -63,7 +65,10 @@ type Resolver struct {
 	tokens    *identities
 	sessions  *identities
 	reads     credentialReads
-	reports   *reports.Reports
+
+	logsRequests bool
+	requests     pendingRequests
+	reports      *reports.Reports
 }
 
 // New returns a Resolver.
@@ -81,6 +86,8 @@ func New(config Config) *Resolver {
 		stores:    expirable.NewLRU[uuid.UUID, *Store](cachedStores, nil, cacheTime),
 		tokens:    newIdentities(),
 		sessions:  newIdentities(),
+
+		logsRequests: config.LogRequests,
 	}
 	if r.now == nil {
 		r.now = timestamp.Now

@@ -1,0 +1,139 @@
+package resolver_test
+
+import (
+	"context"
+	"errors"
+	"slices"
+	"strconv"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// dropped is what the metric of requests that are not logged shows for a reason.
+func dropped(t *testing.T, registry *prometheus.Registry, reason string) float64 {
+	t.Helper()
+	families, err := registry.Gather()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, family := range families {
+		for _, metric := range family.GetMetric() {
+			if family.GetName() == "kiosk_request_log_dropped_total" && metric.GetLabel()[0].GetValue() == reason {
+				return metric.GetCounter().GetValue()
+			}
+		}
+	}
+	t.Fatalf("the metric has no reason %s", reason)
+	return 0
+}
+
+func TestRequestsBeyondTheBoundsAreDroppedAndCountedAndNeverWaitedFor(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		registry := prometheus.NewRegistry()
+		store := testkit.NewStore(t, d, func(c *resolver.Config) { c.LogRequests, c.Registry = true, registry })
+		bot := auth.Actor{Kind: auth.KindToken, ID: uuid.New(), Name: "bot", StoreID: store.ID}
+		staff := auth.Actor{Kind: auth.KindStaff, ID: uuid.New(), StoreID: store.ID}
+		note := func(actor auth.Actor, n int) {
+			for range n {
+				store.Resolver.NoteRequest(actor, resolver.RequestNote{Method: "GET", Path: "/products", Status: 200, RequestID: "r", Duration: time.Millisecond})
+			}
+		}
+		end := func() {
+			if err := store.Resolver.Close(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		started := time.Now()
+		note(bot, 10_000)
+		note(staff, 1)
+		if took := time.Since(started); took > 30*time.Second {
+			t.Errorf("10,000 requests took %s", took)
+		}
+		end()
+		logged := d.Client.RequestLog.Query().CountX(store.Context(t))
+		if counted := int(dropped(t, registry, "store_full")); logged == 0 || logged+counted != 10_000 {
+			t.Errorf("%d requests are logged, and %d counted as dropped", logged, counted)
+		}
+		if _, err := store.Resolver.Requests(auth.With(t.Context(), staff), resolver.RequestFilter{Limit: 1}); codeOf(err) != resolver.CodeForbidden {
+			t.Errorf("staff without a token: %v", err)
+		}
+		for range 100 {
+			bot.StoreID = uuid.New() // other stores
+			note(bot, 200)
+		}
+		if counted := dropped(t, registry, "full"); counted == 0 {
+			t.Error("all stores together have no bound")
+		}
+		execute(t, d, "DROP TABLE request_logs")
+		end()
+		if counted := dropped(t, registry, "failed"); counted == 0 {
+			t.Error("what was not written is not counted")
+		}
+	})
+}
+
+// Two processes serve the store, and a reader follows: nothing is missed, and nothing comes twice.
+func TestAFollowerOfTheRequestLogMissesNothingOfSeveralProcesses(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		vault := newVault(t)
+		logs := func(c *resolver.Config) { c.LogRequests = true }
+		shop := openShop(t, d, vault, logs)
+		first, second := shop.Resolver, resolver.New(resolver.Config{Database: d, Vault: vault, LogRequests: true})
+		bot := auth.Actor{Kind: auth.KindToken, ID: uuid.New(), Name: "bot", StoreID: shop.store.ID}
+		const rounds, each = 20, 5
+		written := make(chan struct{})
+		go func() {
+			defer close(written)
+			atOnce(2, func(i int) {
+				r := []*resolver.Resolver{first, second}[i]
+				for round := range rounds {
+					for n := range each {
+						id := strconv.Itoa(i*1000 + round*each + n)
+						r.NoteRequest(bot, resolver.RequestNote{Method: "GET", Path: "/products", Status: 200, RequestID: id})
+					}
+					if err := r.Close(context.Background()); err != nil {
+						t.Error(err)
+					}
+				}
+			})
+		}()
+		ctx := auth.With(t.Context(), bot)
+		filter := resolver.RequestFilter{After: resolver.AfterStart, Limit: 7}
+		var seen []string
+		for ended := false; ; {
+			page, err := first.Requests(ctx, filter)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, request := range page.Requests {
+				seen = append(seen, request.RequestID)
+			}
+			filter.Cursor, filter.After = page.NextCursor, ""
+			if ended && len(page.Requests) == 0 {
+				break
+			}
+			select {
+			case <-written:
+				ended = true
+			default:
+			}
+		}
+		slices.Sort(seen)
+		if different := slices.Compact(slices.Clone(seen)); len(seen) != 2*rounds*each || len(different) != len(seen) {
+			t.Errorf("%d requests were read, %d different ones, of %d", len(seen), len(different), 2*rounds*each)
+		}
+		if err := first.AwaitRequests(canceled(ctx), 0, resolver.StatusRange{}); !errors.Is(err, context.Canceled) {
+			t.Errorf("a wait without time: %v", err)
+		}
+	})
+}
