@@ -180,6 +180,7 @@ func callEverything(t testing.TB, c *client.Client) {
 	_, _ = c.TestWebhook(ctx, "w")
 	_, _ = c.DeliveryPage(ctx, "w", "cursor", 1)
 	_, _ = c.EventPage(ctx, full[client.EventFilter](t))
+	_, _ = c.RequestPage(ctx, full[client.RequestFilter](t))
 	_, _ = c.Outcome(ctx, "k")
 }
 

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"iter"
 	"net/http"
-	"strconv"
 	"time"
 
 	"kiosk/rest/webhooksig"
@@ -206,9 +205,7 @@ func (c *Client) EventPage(ctx context.Context, filter EventFilter) (*EventPage,
 	if filter.After != "" {
 		query.Set("after", filter.After)
 	}
-	if wait := filter.Wait.Truncate(time.Second); wait > 0 {
-		query.Set("wait", strconv.Itoa(int(wait.Seconds()))+"s")
-	}
+	setWait(query, filter.Wait)
 	for _, name := range filter.Types {
 		query.Add("type", string(name))
 	}

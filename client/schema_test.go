@@ -168,6 +168,7 @@ var methods = map[string]any{
 	"readWebhook":                   (*client.Client).Webhook,
 	"listDeliveries":                (*client.Client).DeliveryPage,
 	"listEvents":                    (*client.Client).EventPage,
+	"listRequests":                  (*client.Client).RequestPage,
 	"readIdempotencyKey":            (*client.Client).Outcome,
 }
 

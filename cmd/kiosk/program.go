@@ -32,6 +32,7 @@ type commands struct {
 	Webhook webhookCommand `cmd:"" group:"try" help:"Try webhooks out."`
 	Listen  listenCommand  `cmd:"" group:"try" help:"Forward a store's events to a receiver on this machine, as webhooks."`
 	Trigger triggerCommand `cmd:"" group:"try" help:"Make an event of a type happen in a test store."`
+	Logs    logsCommand    `cmd:"" group:"try" help:"Show the requests of API tokens, as they come."`
 
 	Init    initCommand    `cmd:"" group:"run" help:"Set everything up for a first store: master key, tables, store, owner, token."`
 	Serve   serveCommand   `cmd:"" group:"run" help:"Serve the external API and the back office."`

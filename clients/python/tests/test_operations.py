@@ -103,6 +103,13 @@ class Operations(unittest.TestCase):
         self.assertEqual((refused.exception.code, refused.exception.settled), ("idempotency_key_reused", False))
         self.assertEqual(refused.exception.idempotency_key, key)
 
+    def test_requests_of_the_token_are_listed(self) -> None:
+        cursor = kiosk.requests.list(after="end")["pagination"]["nextCursor"]
+        error = refusal(lambda: kiosk.orders.retrieve("none"))
+        page = kiosk.requests.list(cursor=cursor, status="4xx", wait="25s")
+        logged = [request for request in page["data"] if request["requestId"] == error.request_id]
+        self.assertEqual([(r["method"], r["path"], r["code"]) for r in logged], [("GET", "/orders/:id", "order_not_found")])
+
     def test_errors_carry_everything_that_the_problem_says(self) -> None:
         error = refusal(lambda: kiosk.orders.create(POOR, [{"variationId": variation("STREAM-30")}]))
         self.assertEqual((error.code, error.balance, error.required, error.missing), ("insufficient_balance", "0.00", "49.90", "49.90"))

@@ -4,6 +4,7 @@ import { IdempotencyKeys } from "./resources/idempotency-keys.js";
 import { Licenses } from "./resources/licenses.js";
 import { Orders } from "./resources/orders.js";
 import { Products } from "./resources/products.js";
+import { Requests } from "./resources/requests.js";
 import { Wallets } from "./resources/wallets.js";
 import { Webhooks } from "./resources/webhooks.js";
 import { type KioskOptions, Transport } from "./transport.js";
@@ -24,6 +25,7 @@ export class Kiosk {
   readonly licenses: Licenses;
   readonly webhooks: Webhooks;
   readonly events: Events;
+  readonly requests: Requests;
   readonly idempotencyKeys: IdempotencyKeys;
 
   constructor(options: KioskOptions) {
@@ -35,6 +37,7 @@ export class Kiosk {
     this.licenses = new Licenses(transport);
     this.webhooks = new Webhooks(transport);
     this.events = new Events(transport);
+    this.requests = new Requests(transport);
     this.idempotencyKeys = new IdempotencyKeys(transport);
   }
 }

@@ -8,6 +8,7 @@ export type { IdempotencyKeys } from "./resources/idempotency-keys.js";
 export type { Licenses } from "./resources/licenses.js";
 export type { CreateOrderParams, OrderFilter, Orders } from "./resources/orders.js";
 export type { Products } from "./resources/products.js";
+export type { RequestListParams, Requests } from "./resources/requests.js";
 export type { Wallets } from "./resources/wallets.js";
 export type { Webhooks } from "./resources/webhooks.js";
 export { newIdempotencyKey } from "./retry.js";

@@ -45,6 +45,9 @@ export type RegisteredWebhookEndpoint = Schemas["RegisteredWebhookEndpoint"];
 export type DeliveryAttempt = Schemas["DeliveryAttempt"];
 export type DeliveryAttemptPage = Schemas["DeliveryAttemptPage"];
 
+export type LoggedRequest = Schemas["LoggedRequest"];
+export type RequestPage = Schemas["RequestPage"];
+
 export type IdempotencyKeyRecord = Schemas["IdempotencyKey"];
 export type FieldError = Schemas["FieldError"];
 export type EventType = Schemas["EventType"];

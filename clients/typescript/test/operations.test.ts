@@ -127,6 +127,14 @@ test("an idempotency key tells what became of its call", async () => {
   });
 });
 
+test("the requests of the token are listed", async () => {
+  const { pagination } = await kiosk.requests.list({ after: "end" });
+  const { requestId } = (await refusal(kiosk.orders.retrieve("none"))) as { requestId: string };
+  const { data } = await kiosk.requests.list({ cursor: pagination.nextCursor, status: "4xx", wait: "25s" });
+  const logged = data.find((request) => request.requestId === requestId);
+  assert.deepEqual([logged?.method, logged?.path, logged?.code], ["GET", "/orders/:id", "order_not_found"]);
+});
+
 test("errors carry everything that the problem says", async () => {
   const balance = await refusal(kiosk.orders.create({ ...poor, items: [{ variationId: variation("STREAM-30") }] }));
   assert.deepEqual([balance.status, balance.code, balance.balance, balance.required, balance.missing], [400, "insufficient_balance", "0.00", "49.90", "49.90"]);

@@ -845,6 +845,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your token's requests
+         * @description What this token has requested lately, the oldest first: for the one who programs a bot, and wants to see what it
+         *     sends. Without `cursor` and `after` they are the last `limit` ones. Keep `nextCursor`, which is always there, and
+         *     ask again with it: at the end it leads to what is requested next. With `wait=25s` the request is held until there
+         *     is one.
+         *
+         *     A request is in the list about a second after its response. The list has no values of queries, no bodies and no
+         *     headers but the request id. A path has the ids of the service, and `:phone`, `:ref`, `:key` or `:id` in place of
+         *     anything else. Requests of this list itself are not in it, nor those with a wrong token. Unless the service is set
+         *     up otherwise, requests are kept for 7 days, the last 50,000 of the store at most. When a store sends hundreds a
+         *     second, some are left out.
+         *
+         *     Scope: none.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/idempotency-keys/{key}": {
         parameters: {
             query?: never;
@@ -1786,6 +1817,39 @@ export interface components {
         DeliveryAttemptPage: {
             data: components["schemas"]["DeliveryAttempt"][];
             pagination: components["schemas"]["CursorPagination"];
+        };
+        LoggedRequest: {
+            /**
+             * @description The `X-Request-Id` of the response.
+             * @example 0198c2f4-5a1e-7c3b-9f00-2a6d5e8b7cff
+             */
+            requestId: string;
+            /** @example POST */
+            method: string;
+            /**
+             * @description Behind `/api/v1/external`, with `:name` in place of what may be personal.
+             * @example /customers/by-phone/:phone/wallet
+             */
+            path: string;
+            /** @example 400 */
+            status: number;
+            /**
+             * @description The `code` of the problem, or null for a success.
+             * @example insufficient_balance
+             */
+            code: string | null;
+            /**
+             * @description Milliseconds until the response was written, with the time that the request waited for events.
+             * @example 12.4
+             */
+            durationMs: number;
+            /** @example bot */
+            tokenName: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        RequestPage: {
+            data: components["schemas"]["LoggedRequest"][];
+            pagination: components["schemas"]["FeedPagination"];
         };
         /** @description The envelope of every event, in the feed and in deliveries. */
         Event: {
@@ -4351,6 +4415,53 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             410: components["responses"]["CursorExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Overloaded"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Where to read on, from `pagination.nextCursor` of an earlier answer. Without it, from the start. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Without a cursor, `start` begins with the oldest request that is kept, and `end` with the next one. Excludes `cursor`. */
+                after?: "start" | "end";
+                /** @description How many records to return at most. */
+                limit?: components["parameters"]["FeedLimit"];
+                /**
+                 * @description Only requests with this status, such as `404`, or with one of a class, such as `4xx`.
+                 * @example 4xx
+                 */
+                status?: string;
+                /**
+                 * @description How long to wait for a request when there is none, in whole seconds from `0s` to `25s`; `25` is the same.
+                 * @example 25s
+                 */
+                wait?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Cache-Control": components["headers"]["Private"];
+                    Vary: components["headers"]["VaryEncoding"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestPage"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Overloaded"];

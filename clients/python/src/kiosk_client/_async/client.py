@@ -7,6 +7,7 @@ from .catalog import AsyncLicenses, AsyncProducts
 from .customers import AsyncCustomers, AsyncWallets
 from .events import AsyncEvents, AsyncWebhooks
 from .orders import AsyncIdempotencyKeys, AsyncOrders
+from .requests import AsyncRequests
 from .transport import AsyncTransport
 
 
@@ -41,6 +42,7 @@ class AsyncKiosk:
         self.licenses = AsyncLicenses(transport)
         self.webhooks = AsyncWebhooks(transport)
         self.events = AsyncEvents(transport)
+        self.requests = AsyncRequests(transport)
         self.idempotency_keys = AsyncIdempotencyKeys(transport)
 
     def with_options(self, **options: Any) -> "AsyncKiosk":

@@ -220,6 +220,21 @@ class LicenseBatch(TypedDict):
     variationId: str
 
 
+class LoggedRequest(TypedDict):
+    # The `code` of the problem, or null for a success.
+    code: Optional[str]
+    createdAt: str
+    # Milliseconds until the response was written, with the time that the request waited for events.
+    durationMs: float
+    method: str
+    # Behind `/api/v1/external`, with `:name` in place of what may be personal.
+    path: str
+    # The `X-Request-Id` of the response.
+    requestId: str
+    status: int
+    tokenName: str
+
+
 class _NewCustomerRequired(TypedDict):
     name: str
 
@@ -855,6 +870,11 @@ class RegisteredWebhookEndpoint(TypedDict):
     # `SUSPENDED` endpoints, which failed 5 times in a row, are sent nothing.
     status: Literal["ACTIVE", "SUSPENDED"]
     url: str
+
+
+class RequestPage(TypedDict):
+    data: List[LoggedRequest]
+    pagination: FeedPagination
 
 
 class StockAvailableEvent(TypedDict):

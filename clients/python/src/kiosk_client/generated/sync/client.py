@@ -8,6 +8,7 @@ from .catalog import Licenses, Products
 from .customers import Customers, Wallets
 from .events import Events, Webhooks
 from .orders import IdempotencyKeys, Orders
+from .requests import Requests
 from .transport import Transport
 
 
@@ -42,6 +43,7 @@ class Kiosk:
         self.licenses = Licenses(transport)
         self.webhooks = Webhooks(transport)
         self.events = Events(transport)
+        self.requests = Requests(transport)
         self.idempotency_keys = IdempotencyKeys(transport)
 
     def with_options(self, **options: Any) -> "Kiosk":
