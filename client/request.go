@@ -17,7 +17,7 @@ type LoggedRequest struct {
 	Status     int       `json:"status"`
 	Code       string    `json:"code"` // of the problem, "" for a success
 	DurationMS float64   `json:"durationMs"`
-	TokenName  string    `json:"tokenName"`
+	ActorName  string    `json:"actorName"` // the name of the token
 	CreatedAt  time.Time `json:"createdAt"`
 }
 

@@ -64,11 +64,12 @@ func wireType(goType reflect.Type) string {
 		return "object"
 	}
 	return map[reflect.Kind]string{
-		reflect.String: "string",
-		reflect.Int:    "integer",
-		reflect.Bool:   "boolean",
-		reflect.Slice:  "array",
-		reflect.Struct: "object",
+		reflect.String:  "string",
+		reflect.Int:     "integer",
+		reflect.Float64: "number",
+		reflect.Bool:    "boolean",
+		reflect.Slice:   "array",
+		reflect.Struct:  "object",
 	}[goType.Kind()]
 }
 

@@ -79,7 +79,7 @@ type requestView struct {
 	Status    int                 `json:"status"`
 	Code      *string             `json:"code"`
 	Duration  float64             `json:"durationMs"`
-	TokenName string              `json:"tokenName"`
+	ActorName string              `json:"actorName"`
 	CreatedAt timestamp.Timestamp `json:"createdAt"`
 }
 
@@ -90,7 +90,7 @@ func newRequestView(request resolver.LoggedRequest) requestView {
 		Path:      request.Path,
 		Status:    request.Status,
 		Duration:  float64(request.DurationUs) / 1000,
-		TokenName: request.TokenName,
+		ActorName: request.TokenName,
 		CreatedAt: timestamp.Of(request.CreatedAt),
 	}
 	if request.Code != "" {

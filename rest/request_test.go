@@ -18,7 +18,7 @@ import (
 
 type requestPage struct {
 	Data []struct {
-		RequestID, Method, Path, TokenName, CreatedAt string
+		RequestID, Method, Path, ActorName, CreatedAt string
 		Status                                        int
 		Code                                          *string
 		DurationMs                                    float64
@@ -101,7 +101,7 @@ func TestATokensRequestsAreLoggedWithoutWhatIsPersonal(t *testing.T) {
 			t.Errorf("logged\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 		}
 		for i, r := range page.Data {
-			if r.TokenName != "test" || r.DurationMs <= 0 || (i > 0 && r.RequestID != "mine") {
+			if r.ActorName != "test" || r.DurationMs <= 0 || (i > 0 && r.RequestID != "mine") {
 				t.Errorf("%+v", r)
 			}
 		}
@@ -132,11 +132,11 @@ func TestTheRequestLogIsReadByCursorAndStatus(t *testing.T) {
 		if p := w.requests(t, w.Client, ""); len(p.Data) != 0 || p.Pagination.NextCursor == "" {
 			t.Errorf("an empty log: %+v", p)
 		}
-		for _, path := range []string{"/products", "/orders/x", "/orders", "/prices", "/webhooks"} {
+		for _, path := range []string{"/products", "/orders/x", "/orders", "/prices?x=1", "/webhooks"} {
 			w.Do(t, http.MethodGet, api+path, nil)
 		}
 		all := []string{
-			"GET /products 200", "GET /orders/:id 404 order_not_found", "GET /orders 200", "GET /prices 400 invalid_input", "GET /webhooks 200",
+			"GET /products 200", "GET /orders/:id 404 order_not_found", "GET /orders 200", "GET /prices 400 unknown_parameter", "GET /webhooks 200",
 		}
 		end := w.requests(t, w.Client, "?after=end").Pagination.NextCursor
 		for query, want := range map[string][]string{

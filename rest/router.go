@@ -103,7 +103,7 @@ func New(config Config) http.Handler {
 	if h.stopping == nil {
 		h.stopping = context.Background()
 	}
-	if h.resolver.LogsRequests() {
+	if h.resolver != nil && h.resolver.LogsRequests() {
 		h.answered = h.logRequest
 	}
 	h.largeBodies = httpx.NewLargeBodyLimiter(config.Limits, h.bodyLimit)

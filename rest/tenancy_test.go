@@ -69,6 +69,8 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 			{api + "/orders", order(own.customer, nil, nil, given.variation)},
 			{api + "/orders?dryRun=true", order(own.customer, nil, nil, given.variation)},
 		}
+	case "GET /requests": // which names nothing
+		return []call{{api + "/requests", nil}}
 	case "GET /idempotency-keys/{key}":
 		return []call{{api + "/idempotency-keys/" + given.key, nil}}
 	case "POST /orders/{id}/cancel":

@@ -231,7 +231,7 @@ func TestHelpNamesEveryCommandAndVariable(t *testing.T) {
 	overview := must(t, nil, "--help")
 	for _, command := range []string{
 		"demo", "serve", "migrate up", "migrate status", "migrate copy", "key create", "store create", "store list",
-		"token create", "token list", "token revoke", "staff create", "webhook listen", "listen", "trigger",
+		"token create", "token list", "token revoke", "staff create", "webhook listen", "listen", "trigger", "logs",
 	} {
 		if !strings.Contains(overview, "  "+command+" ") {
 			t.Errorf("kiosk --help does not list %s", command)

@@ -115,7 +115,7 @@ func (c logsCommand) printLine(p *program, r client.LoggedRequest) error {
 		return json.NewEncoder(p.stdout).Encode(r)
 	}
 	line := fmt.Sprintf("%s  %d  %-6s %8.1f ms  %-44s  %s  %s", r.CreatedAt.Local().Format(time.DateTime), r.Status, r.Method, r.DurationMS,
-		r.Path, r.RequestID, r.TokenName)
+		r.Path, r.RequestID, r.ActorName)
 	if r.Code != "" {
 		line += "  " + r.Code
 	}
@@ -189,7 +189,7 @@ func (s *storeRequests) read(ctx context.Context, stretch resolver.RequestRange)
 	for i, r := range page.Requests {
 		requests[i] = client.LoggedRequest{
 			RequestID: r.RequestID, Method: r.Method, Path: r.Path, Status: r.Status, Code: r.Code,
-			DurationMS: float64(r.DurationUs) / 1000, TokenName: r.TokenName, CreatedAt: r.CreatedAt,
+			DurationMS: float64(r.DurationUs) / 1000, ActorName: r.TokenName, CreatedAt: r.CreatedAt,
 		}
 	}
 	return requests, nil

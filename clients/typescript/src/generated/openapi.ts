@@ -1843,8 +1843,11 @@ export interface components {
              * @example 12.4
              */
             durationMs: number;
-            /** @example bot */
-            tokenName: string;
+            /**
+             * @description The name of the token.
+             * @example bot
+             */
+            actorName: string;
             createdAt: components["schemas"]["Timestamp"];
         };
         RequestPage: {

@@ -221,6 +221,8 @@ class LicenseBatch(TypedDict):
 
 
 class LoggedRequest(TypedDict):
+    # The name of the token.
+    actorName: str
     # The `code` of the problem, or null for a success.
     code: Optional[str]
     createdAt: str
@@ -232,7 +234,6 @@ class LoggedRequest(TypedDict):
     # The `X-Request-Id` of the response.
     requestId: str
     status: int
-    tokenName: str
 
 
 class _NewCustomerRequired(TypedDict):
