@@ -106,7 +106,7 @@ func (h *handler) await(ctx context.Context, what *awaited) error {
 	waiting, cancel := context.WithTimeout(ctx, what.wait)
 	defer cancel()
 	defer context.AfterFunc(h.stopping, cancel)() //nolint:contextcheck // it is the end of the process, not of the request
-	_ = what.happens(waiting) // whatever ended it, what there is comes next
+	_ = what.happens(waiting)                     // whatever ended it, what there is comes next
 	httpx.RequestInfoFrom(ctx).Waited = time.Since(started)
 	return context.Cause(ctx)
 }
