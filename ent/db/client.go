@@ -27,6 +27,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
 	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/requestlog"
 	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffpreferences"
@@ -85,6 +86,8 @@ type Client struct {
 	ProductCategory *ProductCategoryClient
 	// Recharge is the client for interacting with the Recharge builders.
 	Recharge *RechargeClient
+	// RequestLog is the client for interacting with the RequestLog builders.
+	RequestLog *RequestLogClient
 	// SalesRollup is the client for interacting with the SalesRollup builders.
 	SalesRollup *SalesRollupClient
 	// StaffMember is the client for interacting with the StaffMember builders.
@@ -131,6 +134,7 @@ func (c *Client) init() {
 	c.Product = NewProductClient(c.config)
 	c.ProductCategory = NewProductCategoryClient(c.config)
 	c.Recharge = NewRechargeClient(c.config)
+	c.RequestLog = NewRequestLogClient(c.config)
 	c.SalesRollup = NewSalesRollupClient(c.config)
 	c.StaffMember = NewStaffMemberClient(c.config)
 	c.StaffPreferences = NewStaffPreferencesClient(c.config)
@@ -250,6 +254,7 @@ func (c *Client) Tx(ctx context.Context) (*Tx, error) {
 		Product:           NewProductClient(cfg),
 		ProductCategory:   NewProductCategoryClient(cfg),
 		Recharge:          NewRechargeClient(cfg),
+		RequestLog:        NewRequestLogClient(cfg),
 		SalesRollup:       NewSalesRollupClient(cfg),
 		StaffMember:       NewStaffMemberClient(cfg),
 		StaffPreferences:  NewStaffPreferencesClient(cfg),
@@ -296,6 +301,7 @@ func (c *Client) BeginTx(ctx context.Context, opts *sql.TxOptions) (*Tx, error) 
 		Product:           NewProductClient(cfg),
 		ProductCategory:   NewProductCategoryClient(cfg),
 		Recharge:          NewRechargeClient(cfg),
+		RequestLog:        NewRequestLogClient(cfg),
 		SalesRollup:       NewSalesRollupClient(cfg),
 		StaffMember:       NewStaffMemberClient(cfg),
 		StaffPreferences:  NewStaffPreferencesClient(cfg),
@@ -337,7 +343,7 @@ func (c *Client) Use(hooks ...Hook) {
 		c.APIToken, c.AuditEntry, c.Category, c.Comment, c.Customer, c.Delivery,
 		c.DeliveryAttempt, c.Email, c.Event, c.IdempotencyKey, c.License,
 		c.LicenseBatch, c.Order, c.OrderItem, c.PriceTier, c.Product,
-		c.ProductCategory, c.Recharge, c.SalesRollup, c.StaffMember,
+		c.ProductCategory, c.Recharge, c.RequestLog, c.SalesRollup, c.StaffMember,
 		c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice, c.Variation,
 		c.WalletTransaction, c.WebhookEndpoint,
 	} {
@@ -352,7 +358,7 @@ func (c *Client) Intercept(interceptors ...Interceptor) {
 		c.APIToken, c.AuditEntry, c.Category, c.Comment, c.Customer, c.Delivery,
 		c.DeliveryAttempt, c.Email, c.Event, c.IdempotencyKey, c.License,
 		c.LicenseBatch, c.Order, c.OrderItem, c.PriceTier, c.Product,
-		c.ProductCategory, c.Recharge, c.SalesRollup, c.StaffMember,
+		c.ProductCategory, c.Recharge, c.RequestLog, c.SalesRollup, c.StaffMember,
 		c.StaffPreferences, c.StaffSession, c.Store, c.TierPrice, c.Variation,
 		c.WalletTransaction, c.WebhookEndpoint,
 	} {
@@ -399,6 +405,8 @@ func (c *Client) Mutate(ctx context.Context, m Mutation) (Value, error) {
 		return c.ProductCategory.mutate(ctx, m)
 	case *RechargeMutation:
 		return c.Recharge.mutate(ctx, m)
+	case *RequestLogMutation:
+		return c.RequestLog.mutate(ctx, m)
 	case *SalesRollupMutation:
 		return c.SalesRollup.mutate(ctx, m)
 	case *StaffMemberMutation:
@@ -3412,6 +3420,141 @@ func (c *RechargeClient) mutate(ctx context.Context, m *RechargeMutation) (Value
 	}
 }
 
+// RequestLogClient is a client for the RequestLog schema.
+type RequestLogClient struct {
+	config
+}
+
+// NewRequestLogClient returns a client for the RequestLog from the given config.
+func NewRequestLogClient(c config) *RequestLogClient {
+	return &RequestLogClient{config: c}
+}
+
+// Use adds a list of mutation hooks to the hooks stack.
+// A call to `Use(f, g, h)` equals to `requestlog.Hooks(f(g(h())))`.
+func (c *RequestLogClient) Use(hooks ...Hook) {
+	c.hooks.RequestLog = append(c.hooks.RequestLog, hooks...)
+}
+
+// Intercept adds a list of query interceptors to the interceptors stack.
+// A call to `Intercept(f, g, h)` equals to `requestlog.Intercept(f(g(h())))`.
+func (c *RequestLogClient) Intercept(interceptors ...Interceptor) {
+	c.inters.RequestLog = append(c.inters.RequestLog, interceptors...)
+}
+
+// Create returns a builder for creating a RequestLog entity.
+func (c *RequestLogClient) Create() *RequestLogCreate {
+	mutation := newRequestLogMutation(c.config, OpCreate)
+	return &RequestLogCreate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// CreateBulk returns a builder for creating a bulk of RequestLog entities.
+func (c *RequestLogClient) CreateBulk(builders ...*RequestLogCreate) *RequestLogCreateBulk {
+	return &RequestLogCreateBulk{config: c.config, builders: builders}
+}
+
+// MapCreateBulk creates a bulk creation builder from the given slice. For each item in the slice, the function creates
+// a builder and applies setFunc on it.
+func (c *RequestLogClient) MapCreateBulk(slice any, setFunc func(*RequestLogCreate, int)) *RequestLogCreateBulk {
+	rv := reflect.ValueOf(slice)
+	if rv.Kind() != reflect.Slice {
+		return &RequestLogCreateBulk{err: fmt.Errorf("calling to RequestLogClient.MapCreateBulk with wrong type %T, need slice", slice)}
+	}
+	builders := make([]*RequestLogCreate, rv.Len())
+	for i := 0; i < rv.Len(); i++ {
+		builders[i] = c.Create()
+		setFunc(builders[i], i)
+	}
+	return &RequestLogCreateBulk{config: c.config, builders: builders}
+}
+
+// Update returns an update builder for RequestLog.
+func (c *RequestLogClient) Update() *RequestLogUpdate {
+	mutation := newRequestLogMutation(c.config, OpUpdate)
+	return &RequestLogUpdate{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOne returns an update builder for the given entity.
+func (c *RequestLogClient) UpdateOne(_m *RequestLog) *RequestLogUpdateOne {
+	mutation := newRequestLogMutation(c.config, OpUpdateOne, withRequestLog(_m))
+	return &RequestLogUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// UpdateOneID returns an update builder for the given id.
+func (c *RequestLogClient) UpdateOneID(id uuid.UUID) *RequestLogUpdateOne {
+	mutation := newRequestLogMutation(c.config, OpUpdateOne, withRequestLogID(id))
+	return &RequestLogUpdateOne{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// Delete returns a delete builder for RequestLog.
+func (c *RequestLogClient) Delete() *RequestLogDelete {
+	mutation := newRequestLogMutation(c.config, OpDelete)
+	return &RequestLogDelete{config: c.config, hooks: c.Hooks(), mutation: mutation}
+}
+
+// DeleteOne returns a builder for deleting the given entity.
+func (c *RequestLogClient) DeleteOne(_m *RequestLog) *RequestLogDeleteOne {
+	return c.DeleteOneID(_m.ID)
+}
+
+// DeleteOneID returns a builder for deleting the given entity by its id.
+func (c *RequestLogClient) DeleteOneID(id uuid.UUID) *RequestLogDeleteOne {
+	builder := c.Delete().Where(requestlog.ID(id))
+	builder.mutation.id = &id
+	builder.mutation.op = OpDeleteOne
+	return &RequestLogDeleteOne{builder}
+}
+
+// Query returns a query builder for RequestLog.
+func (c *RequestLogClient) Query() *RequestLogQuery {
+	return &RequestLogQuery{
+		config: c.config,
+		ctx:    &QueryContext{Type: TypeRequestLog},
+		inters: c.Interceptors(),
+	}
+}
+
+// Get returns a RequestLog entity by its id.
+func (c *RequestLogClient) Get(ctx context.Context, id uuid.UUID) (*RequestLog, error) {
+	return c.Query().Where(requestlog.ID(id)).Only(ctx)
+}
+
+// GetX is like Get, but panics if an error occurs.
+func (c *RequestLogClient) GetX(ctx context.Context, id uuid.UUID) *RequestLog {
+	obj, err := c.Get(ctx, id)
+	if err != nil {
+		panic(err)
+	}
+	return obj
+}
+
+// Hooks returns the client hooks.
+func (c *RequestLogClient) Hooks() []Hook {
+	hooks := c.hooks.RequestLog
+	return append(hooks[:len(hooks):len(hooks)], requestlog.Hooks[:]...)
+}
+
+// Interceptors returns the client interceptors.
+func (c *RequestLogClient) Interceptors() []Interceptor {
+	inters := c.inters.RequestLog
+	return append(inters[:len(inters):len(inters)], requestlog.Interceptors[:]...)
+}
+
+func (c *RequestLogClient) mutate(ctx context.Context, m *RequestLogMutation) (Value, error) {
+	switch m.Op() {
+	case OpCreate:
+		return (&RequestLogCreate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdate:
+		return (&RequestLogUpdate{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpUpdateOne:
+		return (&RequestLogUpdateOne{config: c.config, hooks: c.Hooks(), mutation: m}).Save(ctx)
+	case OpDelete, OpDeleteOne:
+		return (&RequestLogDelete{config: c.config, hooks: c.Hooks(), mutation: m}).Exec(ctx)
+	default:
+		return nil, fmt.Errorf("db: unknown RequestLog mutation op: %q", m.Op())
+	}
+}
+
 // SalesRollupClient is a client for the SalesRollup schema.
 type SalesRollupClient struct {
 	config
@@ -4840,16 +4983,16 @@ type (
 	hooks struct {
 		APIToken, AuditEntry, Category, Comment, Customer, Delivery, DeliveryAttempt,
 		Email, Event, IdempotencyKey, License, LicenseBatch, Order, OrderItem,
-		PriceTier, Product, ProductCategory, Recharge, SalesRollup, StaffMember,
-		StaffPreferences, StaffSession, Store, TierPrice, Variation, WalletTransaction,
-		WebhookEndpoint []ent.Hook
+		PriceTier, Product, ProductCategory, Recharge, RequestLog, SalesRollup,
+		StaffMember, StaffPreferences, StaffSession, Store, TierPrice, Variation,
+		WalletTransaction, WebhookEndpoint []ent.Hook
 	}
 	inters struct {
 		APIToken, AuditEntry, Category, Comment, Customer, Delivery, DeliveryAttempt,
 		Email, Event, IdempotencyKey, License, LicenseBatch, Order, OrderItem,
-		PriceTier, Product, ProductCategory, Recharge, SalesRollup, StaffMember,
-		StaffPreferences, StaffSession, Store, TierPrice, Variation, WalletTransaction,
-		WebhookEndpoint []ent.Interceptor
+		PriceTier, Product, ProductCategory, Recharge, RequestLog, SalesRollup,
+		StaffMember, StaffPreferences, StaffSession, Store, TierPrice, Variation,
+		WalletTransaction, WebhookEndpoint []ent.Interceptor
 	}
 )
 

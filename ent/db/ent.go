@@ -24,6 +24,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
 	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/requestlog"
 	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffpreferences"
@@ -117,6 +118,7 @@ func checkColumn(t, c string) error {
 			product.Table:           product.ValidColumn,
 			productcategory.Table:   productcategory.ValidColumn,
 			recharge.Table:          recharge.ValidColumn,
+			requestlog.Table:        requestlog.ValidColumn,
 			salesrollup.Table:       salesrollup.ValidColumn,
 			staffmember.Table:       staffmember.ValidColumn,
 			staffpreferences.Table:  staffpreferences.ValidColumn,

@@ -50,6 +50,8 @@ type Tx struct {
 	ProductCategory *ProductCategoryClient
 	// Recharge is the client for interacting with the Recharge builders.
 	Recharge *RechargeClient
+	// RequestLog is the client for interacting with the RequestLog builders.
+	RequestLog *RequestLogClient
 	// SalesRollup is the client for interacting with the SalesRollup builders.
 	SalesRollup *SalesRollupClient
 	// StaffMember is the client for interacting with the StaffMember builders.
@@ -217,6 +219,7 @@ func (tx *Tx) init() {
 	tx.Product = NewProductClient(tx.config)
 	tx.ProductCategory = NewProductCategoryClient(tx.config)
 	tx.Recharge = NewRechargeClient(tx.config)
+	tx.RequestLog = NewRequestLogClient(tx.config)
 	tx.SalesRollup = NewSalesRollupClient(tx.config)
 	tx.StaffMember = NewStaffMemberClient(tx.config)
 	tx.StaffPreferences = NewStaffPreferencesClient(tx.config)

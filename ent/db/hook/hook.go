@@ -224,6 +224,18 @@ func (f RechargeFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, erro
 	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.RechargeMutation", m)
 }
 
+// The RequestLogFunc type is an adapter to allow the use of ordinary
+// function as RequestLog mutator.
+type RequestLogFunc func(context.Context, *db.RequestLogMutation) (db.Value, error)
+
+// Mutate calls f(ctx, m).
+func (f RequestLogFunc) Mutate(ctx context.Context, m db.Mutation) (db.Value, error) {
+	if mv, ok := m.(*db.RequestLogMutation); ok {
+		return f(ctx, mv)
+	}
+	return nil, fmt.Errorf("unexpected mutation type %T. expect *db.RequestLogMutation", m)
+}
+
 // The SalesRollupFunc type is an adapter to allow the use of ordinary
 // function as SalesRollup mutator.
 type SalesRollupFunc func(context.Context, *db.SalesRollupMutation) (db.Value, error)

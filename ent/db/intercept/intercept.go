@@ -26,6 +26,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
 	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/requestlog"
 	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffpreferences"
@@ -581,6 +582,33 @@ func (f TraverseRecharge) Traverse(ctx context.Context, q db.Query) error {
 	return fmt.Errorf("unexpected query type %T. expect *db.RechargeQuery", q)
 }
 
+// The RequestLogFunc type is an adapter to allow the use of ordinary function as a Querier.
+type RequestLogFunc func(context.Context, *db.RequestLogQuery) (db.Value, error)
+
+// Query calls f(ctx, q).
+func (f RequestLogFunc) Query(ctx context.Context, q db.Query) (db.Value, error) {
+	if q, ok := q.(*db.RequestLogQuery); ok {
+		return f(ctx, q)
+	}
+	return nil, fmt.Errorf("unexpected query type %T. expect *db.RequestLogQuery", q)
+}
+
+// The TraverseRequestLog type is an adapter to allow the use of ordinary function as Traverser.
+type TraverseRequestLog func(context.Context, *db.RequestLogQuery) error
+
+// Intercept is a dummy implementation of Intercept that returns the next Querier in the pipeline.
+func (f TraverseRequestLog) Intercept(next db.Querier) db.Querier {
+	return next
+}
+
+// Traverse calls f(ctx, q).
+func (f TraverseRequestLog) Traverse(ctx context.Context, q db.Query) error {
+	if q, ok := q.(*db.RequestLogQuery); ok {
+		return f(ctx, q)
+	}
+	return fmt.Errorf("unexpected query type %T. expect *db.RequestLogQuery", q)
+}
+
 // The SalesRollupFunc type is an adapter to allow the use of ordinary function as a Querier.
 type SalesRollupFunc func(context.Context, *db.SalesRollupQuery) (db.Value, error)
 
@@ -863,6 +891,8 @@ func NewQuery(q db.Query) (Query, error) {
 		return &query[*db.ProductCategoryQuery, predicate.ProductCategory, productcategory.OrderOption]{typ: db.TypeProductCategory, tq: q}, nil
 	case *db.RechargeQuery:
 		return &query[*db.RechargeQuery, predicate.Recharge, recharge.OrderOption]{typ: db.TypeRecharge, tq: q}, nil
+	case *db.RequestLogQuery:
+		return &query[*db.RequestLogQuery, predicate.RequestLog, requestlog.OrderOption]{typ: db.TypeRequestLog, tq: q}, nil
 	case *db.SalesRollupQuery:
 		return &query[*db.SalesRollupQuery, predicate.SalesRollup, salesrollup.OrderOption]{typ: db.TypeSalesRollup, tq: q}, nil
 	case *db.StaffMemberQuery:

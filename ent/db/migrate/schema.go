@@ -849,6 +849,33 @@ var (
 			},
 		},
 	}
+	// RequestLogsColumns holds the columns for the "request_logs" table.
+	RequestLogsColumns = []*schema.Column{
+		{Name: "id", Type: field.TypeUUID},
+		{Name: "created_at", Type: field.TypeTime},
+		{Name: "store_id", Type: field.TypeUUID},
+		{Name: "sequence", Type: field.TypeInt64},
+		{Name: "api_token_id", Type: field.TypeUUID},
+		{Name: "method", Type: field.TypeString, Size: 16},
+		{Name: "path", Type: field.TypeString, Size: 256},
+		{Name: "status", Type: field.TypeInt},
+		{Name: "code", Type: field.TypeString, Size: 64, Default: ""},
+		{Name: "request_id", Type: field.TypeString, Size: 128},
+		{Name: "duration_us", Type: field.TypeInt64},
+	}
+	// RequestLogsTable holds the schema information for the "request_logs" table.
+	RequestLogsTable = &schema.Table{
+		Name:       "request_logs",
+		Columns:    RequestLogsColumns,
+		PrimaryKey: []*schema.Column{RequestLogsColumns[0]},
+		Indexes: []*schema.Index{
+			{
+				Name:    "requestlog_store_id_sequence",
+				Unique:  true,
+				Columns: []*schema.Column{RequestLogsColumns[2], RequestLogsColumns[3]},
+			},
+		},
+	}
 	// SalesRollupsColumns holds the columns for the "sales_rollups" table.
 	SalesRollupsColumns = []*schema.Column{
 		{Name: "id", Type: field.TypeUUID},
@@ -1229,6 +1256,7 @@ var (
 		ProductsTable,
 		ProductCategoriesTable,
 		RechargesTable,
+		RequestLogsTable,
 		SalesRollupsTable,
 		StaffMembersTable,
 		StaffPreferencesTable,
@@ -1290,6 +1318,9 @@ func init() {
 	RechargesTable.Annotation.Checks = map[string]string{
 		"recharges_amount":  "amount > 0",
 		"recharges_decided": "(status = 'PENDING') = (decided_at IS NULL)",
+	}
+	RequestLogsTable.Annotation = &entsql.Annotation{
+		Table: "request_logs",
 	}
 	StaffPreferencesTable.ForeignKeys[0].RefTable = StaffMembersTable
 	StaffPreferencesTable.Annotation = &entsql.Annotation{

@@ -60,6 +60,9 @@ type ProductCategory func(*sql.Selector)
 // Recharge is the predicate function for recharge builders.
 type Recharge func(*sql.Selector)
 
+// RequestLog is the predicate function for requestlog builders.
+type RequestLog func(*sql.Selector)
+
 // SalesRollup is the predicate function for salesrollup builders.
 type SalesRollup func(*sql.Selector)
 

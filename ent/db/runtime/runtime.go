@@ -21,6 +21,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
 	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/requestlog"
 	"kiosk/ent/db/salesrollup"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffpreferences"
@@ -717,6 +718,49 @@ func init() {
 	rechargeDescID := rechargeMixinFields0[0].Descriptor()
 	// recharge.DefaultID holds the default value on creation for the id field.
 	recharge.DefaultID = rechargeDescID.Default.(func() uuid.UUID)
+	requestlogMixin := schema.RequestLog{}.Mixin()
+	requestlogMixinHooks1 := requestlogMixin[1].Hooks()
+	requestlog.Hooks[0] = requestlogMixinHooks1[0]
+	requestlogMixinInters1 := requestlogMixin[1].Interceptors()
+	requestlog.Interceptors[0] = requestlogMixinInters1[0]
+	requestlogMixinFields0 := requestlogMixin[0].Fields()
+	_ = requestlogMixinFields0
+	requestlogFields := schema.RequestLog{}.Fields()
+	_ = requestlogFields
+	// requestlogDescCreatedAt is the schema descriptor for created_at field.
+	requestlogDescCreatedAt := requestlogMixinFields0[1].Descriptor()
+	// requestlog.DefaultCreatedAt holds the default value on creation for the created_at field.
+	requestlog.DefaultCreatedAt = requestlogDescCreatedAt.Default.(func() time.Time)
+	// requestlogDescSequence is the schema descriptor for sequence field.
+	requestlogDescSequence := requestlogFields[0].Descriptor()
+	// requestlog.SequenceValidator is a validator for the "sequence" field. It is called by the builders before save.
+	requestlog.SequenceValidator = requestlogDescSequence.Validators[0].(func(int64) error)
+	// requestlogDescMethod is the schema descriptor for method field.
+	requestlogDescMethod := requestlogFields[2].Descriptor()
+	// requestlog.MethodValidator is a validator for the "method" field. It is called by the builders before save.
+	requestlog.MethodValidator = requestlogDescMethod.Validators[0].(func(string) error)
+	// requestlogDescPath is the schema descriptor for path field.
+	requestlogDescPath := requestlogFields[3].Descriptor()
+	// requestlog.PathValidator is a validator for the "path" field. It is called by the builders before save.
+	requestlog.PathValidator = requestlogDescPath.Validators[0].(func(string) error)
+	// requestlogDescCode is the schema descriptor for code field.
+	requestlogDescCode := requestlogFields[5].Descriptor()
+	// requestlog.DefaultCode holds the default value on creation for the code field.
+	requestlog.DefaultCode = requestlogDescCode.Default.(string)
+	// requestlog.CodeValidator is a validator for the "code" field. It is called by the builders before save.
+	requestlog.CodeValidator = requestlogDescCode.Validators[0].(func(string) error)
+	// requestlogDescRequestID is the schema descriptor for request_id field.
+	requestlogDescRequestID := requestlogFields[6].Descriptor()
+	// requestlog.RequestIDValidator is a validator for the "request_id" field. It is called by the builders before save.
+	requestlog.RequestIDValidator = requestlogDescRequestID.Validators[0].(func(string) error)
+	// requestlogDescDurationUs is the schema descriptor for duration_us field.
+	requestlogDescDurationUs := requestlogFields[7].Descriptor()
+	// requestlog.DurationUsValidator is a validator for the "duration_us" field. It is called by the builders before save.
+	requestlog.DurationUsValidator = requestlogDescDurationUs.Validators[0].(func(int64) error)
+	// requestlogDescID is the schema descriptor for id field.
+	requestlogDescID := requestlogMixinFields0[0].Descriptor()
+	// requestlog.DefaultID holds the default value on creation for the id field.
+	requestlog.DefaultID = requestlogDescID.Default.(func() uuid.UUID)
 	salesrollupMixin := schema.SalesRollup{}.Mixin()
 	salesrollupMixinHooks1 := salesrollupMixin[1].Hooks()
 	salesrollup.Hooks[0] = salesrollupMixinHooks1[0]
