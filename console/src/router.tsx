@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "
 import { lazy, Suspense } from "react";
 import { readAccountSearch } from "./account/search.ts";
 import { queryClient } from "./api/query.ts";
+import { isSignedInElsewhere } from "./api/request.ts";
 import { readAuditSearch } from "./audit/search.ts";
 import { readCustomerSearch, readCustomersSearch } from "./customers/search.ts";
 import { readDashboardSearch } from "./dashboard/search.ts";
@@ -21,6 +22,9 @@ import { FailedPage } from "./shell/FailedPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { readDeliverySearch, readEventsSearch, readWebhookSearch, readWebhooksSearch } from "./webhooks/search.ts";
 
+const StoreChanged = lazy(() =>
+  import("./session/StoreChanged.tsx").then((module) => ({ default: module.StoreChanged })),
+);
 const SignIn = lazy(() => import("./session/SignIn.tsx").then((module) => ({ default: module.SignIn })));
 const UnknownPage = lazyRouteComponent(() => import("./shell/UnknownPage.tsx"), "UnknownPage");
 
@@ -39,7 +43,7 @@ const signedIn = createRoute({
       </SessionContext>
     ) : (
       <Suspense fallback={null}>
-        <SignIn />
+        {isSignedInElsewhere() ? <StoreChanged /> : <SignIn />}
       </Suspense>
     );
   },

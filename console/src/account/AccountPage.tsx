@@ -25,6 +25,7 @@ import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { SessionTable } from "../ui/SessionTable.tsx";
 import { Stack } from "../ui/Stack.tsx";
 import { AccessTokenDialog } from "./AccessTokenDialog.tsx";
+import { AccountStores } from "./AccountStores.tsx";
 import {
   AccountDocument,
   type AccountQuery,
@@ -33,6 +34,7 @@ import {
   EndOwnSessionDocument,
   UpdateOwnNameDocument,
 } from "./account.gql.ts";
+import { LinkStoreDialog } from "./LinkStoreDialog.tsx";
 import { messages } from "./messages.ts";
 import { ChangeOwnPasswordDocument } from "./secret.gql.ts";
 
@@ -53,6 +55,7 @@ export function AccountPage() {
     );
   }
   const { viewer } = data;
+  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
   return (
     <>
       <PageHeader
@@ -74,14 +77,14 @@ export function AccountPage() {
         side={
           <>
             <Who viewer={viewer} />
+            <AccountStores onAdd={() => void navigate({ search: { dialog: "store" }, resetScroll: false })} />
             <Look />
             {viewer.emailAvailable && <Digest chosen={viewer.preferences.dailyDigest} />}
           </>
         }
       />
-      {search.dialog && (
-        <AccessTokenDialog onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })} />
-      )}
+      {search.dialog === "token" && <AccessTokenDialog onClose={close} />}
+      {search.dialog === "store" && <LinkStoreDialog onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ChangesDocument } from "./changes.gql.ts";
 import { type Change, tellPage } from "./changes.ts";
+import { shownStore } from "./request.ts";
 
 /** What the tab with the WebSocket passes on: a change, null when some may have been missed, and the session's end. */
 type Message = Change | null | "ended";
@@ -81,7 +82,7 @@ function connect(onOpen: () => void, onChange: (change: Change) => void, signal:
     const leave = () => socket.close();
     let hasEnded = false;
     signal.addEventListener("abort", leave);
-    socket.onopen = () => send({ type: "connection_init" });
+    socket.onopen = () => send({ type: "connection_init", payload: { store: shownStore()?.id } });
     socket.onmessage = ({ data }) => {
       const { type, payload } = JSON.parse(data);
       const errors: { extensions?: { code?: string } }[] = type === "error" ? payload : (payload?.errors ?? []);
@@ -96,7 +97,7 @@ function connect(onOpen: () => void, onChange: (change: Change) => void, signal:
     };
     socket.onclose = ({ reason }) => {
       signal.removeEventListener("abort", leave);
-      resolve(hasEnded || reason.includes("UNAUTHENTICATED"));
+      resolve(hasEnded || reason.includes("UNAUTHENTICATED") || reason.includes("STORE_CHANGED"));
     };
   });
 }

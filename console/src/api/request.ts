@@ -14,32 +14,64 @@ interface ResponseBody<Result> {
 
 let sessionEnded = () => {};
 
-/** Sets what happens when an operation is refused because no one is signed in any more. */
+/** Sets what happens when an operation is refused because no one is signed in any more, or in another store. */
 export const onSessionEnd = (handler: () => void) => {
   sessionEnded = handler;
 };
 
-/** Sends an operation to the GraphQL API. Throws an ApiError; when the signal aborts, its reason. */
+interface Store {
+  id: string;
+  slug: string;
+  name: string;
+}
+
+let shown: Store | null = null;
+let isElsewhere = false;
+
+/** Sets the store that the page shows. It goes with every operation: the browser may be signed in to another one by now. */
+export const showStore = (store: Store) => {
+  shown = store;
+};
+
+export const shownStore = () => shown;
+
+/** Whether an operation was refused because the browser is signed in to another store than the page shows. */
+export const isSignedInElsewhere = () => isElsewhere;
+
+/** Sends an operation to the GraphQL API, for the store that the page shows, or for whichever. Throws an ApiError; when the signal aborts, its reason. */
 export async function request<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
   signal?: AbortSignal,
+  store = shown,
 ): Promise<Result> {
   const body = await send<ResponseBody<Result>>(
     "/graphql",
     "POST",
     { query: operation.toString(), operationName: operationName(operation), variables },
     signal,
+    store,
   ).catch((error: unknown) => {
-    if (hasCode(error, "UNAUTHENTICATED")) sessionEnded();
+    isElsewhere ||= hasCode(error, "STORE_CHANGED");
+    if (isElsewhere || hasCode(error, "UNAUTHENTICATED")) sessionEnded();
     throw error;
   });
   return body.data as Result;
 }
 
 /** Signs in. The session is a cookie that scripts cannot read. */
-export const signIn = (store: string, email: string, password: string) =>
-  send("/session", "POST", { store, email, password });
+export const signIn = (store: string, email: string, password: string) => {
+  shown = null;
+  return send("/session", "POST", { store, email, password });
+};
+
+/** Links one's account in another store, by its password. */
+export const linkStore = (store: string, email: string, password: string) =>
+  send<{ name: string }>("/session/stores", "POST", { store, email, password }, undefined, shown);
+
+/** Signs the browser in to a linked store, in place of the one that `from` says, or of whichever. */
+export const switchStore = (slug: string, from = shown) =>
+  send("/session/switch", "POST", { store: slug }, undefined, from);
 
 /** Whom a one-time link is for. */
 export interface OpenLink {
@@ -64,11 +96,17 @@ export const signOut = () => send("/session", "DELETE");
 export const operationName = (operation: { toString(): string }) =>
   /(?:query|mutation|subscription)\s+(\w+)/.exec(operation.toString())?.[1] ?? "";
 
-/** Sends a request of a session. Throws an ApiError; when the signal aborts, its reason. */
-export async function send<Body>(path: string, method: string, body?: unknown, signal?: AbortSignal): Promise<Body> {
+/** Sends a request of a session, for the store that the page shows, or for whichever. Throws an ApiError; when the signal aborts, its reason. */
+export async function send<Body>(
+  path: string,
+  method: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  store: Store | null = null,
+): Promise<Body> {
   const init: RequestInit = { method, signal: signal ?? null };
   if (body !== undefined) {
-    init.headers = { "Content-Type": "application/json" };
+    init.headers = { "Content-Type": "application/json", ...(store && { "X-Kiosk-Store": store.id }) };
     init.body = JSON.stringify(body);
   }
   let response: Response;

@@ -3,6 +3,7 @@ import { createContext, useContext } from "react";
 import { takeEarly } from "../api/early.ts";
 import { hasCode } from "../api/error.ts";
 import { viewerKey } from "../api/query.ts";
+import { showStore } from "../api/request.ts";
 import type { Permission } from "../api/schema.gql.ts";
 import { adoptPreferences } from "./preferences.ts";
 import { ViewerDocument, type ViewerQuery } from "./viewer.gql.ts";
@@ -15,10 +16,11 @@ export const sessionQuery = {
   queryFn: async (): Promise<Session | null> => {
     try {
       const session = await takeEarly(ViewerDocument, {});
+      showStore(session.store);
       adoptPreferences(session.viewer.preferences);
       return session;
     } catch (error) {
-      if (hasCode(error, "UNAUTHENTICATED")) return null;
+      if (hasCode(error, "UNAUTHENTICATED") || hasCode(error, "STORE_CHANGED")) return null;
       throw error;
     }
   },

@@ -42,7 +42,7 @@ export type Theme =
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { id: string, name: string, role: Role, permissions: Array<Permission>, preferences: { language: Language | null, theme: Theme, firstStepsHidden: boolean, views: Array<{ list: string, name: string, filters: string }>, hiddenColumns: Array<{ table: string, columns: Array<string> }> } }, store: { slug: string, name: string, currency: string, timezone: string, livemode: boolean } };
+export type ViewerQuery = { viewer: { id: string, name: string, role: Role, permissions: Array<Permission>, preferences: { language: Language | null, theme: Theme, firstStepsHidden: boolean, views: Array<{ list: string, name: string, filters: string }>, hiddenColumns: Array<{ table: string, columns: Array<string> }> } }, store: { id: string, slug: string, name: string, currency: string, timezone: string, livemode: boolean } };
 
 export type PreferencesPartsFragment = { language: Language | null, theme: Theme, firstStepsHidden: boolean, views: Array<{ list: string, name: string, filters: string }>, hiddenColumns: Array<{ table: string, columns: Array<string> }> };
 
@@ -92,6 +92,7 @@ export const ViewerDocument = new TypedDocumentString(`
     }
   }
   store {
+    id
     slug
     name
     currency

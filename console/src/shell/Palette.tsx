@@ -17,7 +17,8 @@ export function Palette({ areas, onClose }: { areas: readonly Area[]; onClose: (
   const navigate = useNavigate();
   const go = (entry: Entry) => {
     onClose();
-    void navigate(entry.link);
+    if (entry.link) void navigate(entry.link);
+    entry.run?.();
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

@@ -11,6 +11,8 @@ import { messages } from "./messages.ts";
 import { Notices } from "./Notices.tsx";
 import { type Area, areas, groups } from "./navigation.ts";
 import style from "./Shell.module.css";
+import { StoreButton } from "./StoreButton.tsx";
+import { StoreName } from "./StoreName.tsx";
 import { useLive } from "./useLive.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 
@@ -34,7 +36,7 @@ export function Shell() {
         {words.skip}
       </a>
       <nav className={style.side} aria-label={words.navigation}>
-        <StoreName name={store.name} slug={store.slug} />
+        <StoreButton name={store.name} slug={store.slug} />
         <Navigation areas={visible} />
       </nav>
       <div className={style.body}>
@@ -64,20 +66,6 @@ export function Shell() {
         {open === "help" && <Help areas={visible} onClose={close} />}
       </Suspense>
       <Notices />
-    </div>
-  );
-}
-
-function StoreName({ name, slug }: { name: string; slug: string }) {
-  return (
-    <div className={style.store}>
-      <span className={style.mark} aria-hidden="true">
-        {name.charAt(0).toUpperCase()}
-      </span>
-      <span className={style.storeText}>
-        <strong>{name}</strong>
-        <small>{slug}</small>
-      </span>
     </div>
   );
 }

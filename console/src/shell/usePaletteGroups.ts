@@ -1,10 +1,25 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { HandCoins, KeyRound, type LucideIcon, Package, ShoppingCart, Tag, User, Webhook, Zap } from "lucide-react";
+import {
+  HandCoins,
+  KeyRound,
+  type LucideIcon,
+  Package,
+  Plus,
+  ShoppingCart,
+  Store,
+  Tag,
+  User,
+  Webhook,
+  Zap,
+} from "lucide-react";
 import { useRead } from "../api/query.ts";
 import { eventTexts } from "../messages/events.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
+import { openStore } from "../session/openStore.ts";
+import { storeMessages } from "../session/storeMessages.ts";
+import { LinkedStoresDocument } from "../session/stores.gql.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { useDebounced } from "../ui/useDebounced.ts";
 import { messages } from "./messages.ts";
@@ -18,7 +33,9 @@ export interface Entry {
   label: string;
   detail: string;
   icon: LucideIcon;
-  link: LinkProps;
+  link?: LinkProps;
+  /** What it does instead of opening a page. */
+  run?: () => void;
 }
 
 export interface Group {
@@ -40,11 +57,33 @@ export function usePaletteGroups(areas: readonly Area[], text: string): { groups
   const pages = areas
     .filter(({ id }) => names[id].toLowerCase().includes(text.toLowerCase()))
     .map(({ id, to, icon, key }): Entry => ({ value: id, label: names[id], detail: `g ${key}`, icon, link: { to } }));
+  const stores = useStoreEntries(text);
   const found = isLongEnough && data ? entries(data.search) : [];
   return {
-    groups: [...found, { value: words.pages, items: pages }].filter((group) => group.items.length > 0),
+    groups: [...found, { value: words.pages, items: pages }, { value: words.stores, items: stores }].filter(
+      (group) => group.items.length > 0,
+    ),
     isSearching: isLongEnough && (isFetching || wanted !== text),
   };
+}
+
+/** The stores into which one can switch, and how to add one, by their names. */
+function useStoreEntries(text: string): Entry[] {
+  const words = useMessages(storeMessages);
+  const { data } = useRead(LinkedStoresDocument, {});
+  const linked = (data?.viewer.stores ?? []).map(
+    ({ slug, name }): Entry => ({
+      value: `store ${slug}`,
+      label: words.switchNamed(name),
+      detail: slug,
+      icon: Store,
+      run: () => void openStore(slug),
+    }),
+  );
+  const add = { to: "/account", search: { dialog: "store" } } as LinkProps;
+  return [...linked, { value: "store", label: words.add, detail: "", icon: Plus, link: add }].filter(
+    ({ label, detail }) => `${label} ${detail}`.toLowerCase().includes(text.toLowerCase()),
+  );
 }
 
 /** Names what was found, and where its page is. */

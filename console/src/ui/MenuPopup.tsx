@@ -3,12 +3,19 @@ import type { ReactNode } from "react";
 import style from "./Menu.module.css";
 import type { PopupState } from "./usePopup.ts";
 
+interface Props {
+  label: string;
+  /** On which side of the button. */
+  align?: "start" | "end";
+  children: ReactNode;
+}
+
 /** What the button of a menu opens. */
-export function MenuPopup({ anchor, label, children, ...root }: PopupState & { label: string; children: ReactNode }) {
+export function MenuPopup({ anchor, label, align = "end", children, ...root }: PopupState & Props) {
   return (
     <Menu.Root {...root}>
       <Menu.Portal>
-        <Menu.Positioner className={style.positioner} anchor={anchor} align="end" sideOffset={6}>
+        <Menu.Positioner className={style.positioner} anchor={anchor} align={align} sideOffset={6}>
           <Menu.Popup className={style.popup} aria-label={label} finalFocus={anchor}>
             {children}
           </Menu.Popup>

@@ -1,0 +1,16 @@
+import style from "./StoreName.module.css";
+
+/** The store in which one works. */
+export function StoreName({ name, slug }: { name: string; slug: string }) {
+  return (
+    <span className={style.store}>
+      <span className={style.mark} aria-hidden="true">
+        {name.charAt(0).toUpperCase()}
+      </span>
+      <span className={style.storeText}>
+        <strong>{name}</strong>
+        <small>{slug}</small>
+      </span>
+    </span>
+  );
+}
