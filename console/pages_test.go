@@ -91,6 +91,7 @@ var pages = []struct {
 	{"tokens-create", "/settings/tokens?dialog=create", "dialog", "Create token"},
 	{"account", "/account", "heading", "Your account"},
 	{"account-token", "/account?dialog=token", "dialog", "Create access token"},
+	{"account-store", "/account?dialog=store", "dialog", "Add a store…"},
 	{"invite", "/invite#{link}", "button", "Start"},
 	{"reset", "/reset", "link", "Go to the sign-in"},
 	{"unknown", "/no/such/page", "heading", "There is no such page"},

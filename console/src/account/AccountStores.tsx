@@ -44,10 +44,9 @@ export function AccountStores({ onAdd }: { onAdd: () => void }) {
           <Facts
             facts={stores.map(({ slug, name, livemode, role }) => ({
               id: slug,
-              label: [name, !livemode && words.test].filter(Boolean).join(" · "),
+              label: [name, !livemode && words.test, roles[role]].filter(Boolean).join(" · "),
               value: (
                 <>
-                  {roles[role]}{" "}
                   <Button size="small" aria-label={words.switchNamed(name)} onClick={() => void openStore(slug)}>
                     {words.switch}
                   </Button>{" "}

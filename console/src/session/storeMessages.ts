@@ -3,7 +3,6 @@ import { defineMessages } from "../messages/messages.ts";
 /** What is said about working in several stores. */
 export const storeMessages = defineMessages(
   {
-    current: (name: string) => `Store: ${name}`,
     switchTo: "Switch to",
     test: "Test",
     add: "Add a store…",
@@ -31,7 +30,6 @@ export const storeMessages = defineMessages(
     notLinked: (name: string) => `To work in ${name} again, sign out and sign in there.`,
   },
   {
-    current: (name) => `Loja: ${name}`,
     switchTo: "Mudar para",
     test: "Teste",
     add: "Adicionar uma loja…",
