@@ -1,6 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
+import { useRef } from "react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -18,9 +19,17 @@ export function StoreMenu({ popup }: { popup: PopupState }) {
   const { roles } = useMessages(shared);
   const { data } = useRead(LinkedStoresDocument, {});
   const navigate = useNavigate();
+  const isAdding = useRef(false);
+  function addIfChosen() {
+    if (isAdding.current) void navigate({ to: "/account", search: { dialog: "store" } });
+    isAdding.current = false;
+  }
+  const add = () => {
+    isAdding.current = true;
+  };
   const stores = data?.viewer.stores ?? [];
   return (
-    <MenuPopup label={words.title} align="start" {...popup}>
+    <MenuPopup label={words.title} align="start" onClosed={addIfChosen} {...popup}>
       {stores.length > 0 && (
         <>
           <Menu.Group>
@@ -37,7 +46,7 @@ export function StoreMenu({ popup }: { popup: PopupState }) {
           <div className={menu.separator} />
         </>
       )}
-      <Menu.Item className={menu.item} onClick={() => void navigate({ to: "/account", search: { dialog: "store" } })}>
+      <Menu.Item className={menu.item} onClick={add}>
         <Plus size={16} aria-hidden="true" />
         {words.add}
       </Menu.Item>

@@ -7,13 +7,15 @@ interface Props {
   label: string;
   /** On which side of the button. */
   align?: "start" | "end";
+  /** Called when it has closed and the button has the focus again: a dialog that opens before would lose the focus to it. */
+  onClosed?: () => void;
   children: ReactNode;
 }
 
 /** What the button of a menu opens. */
-export function MenuPopup({ anchor, label, align = "end", children, ...root }: PopupState & Props) {
+export function MenuPopup({ anchor, label, align = "end", onClosed, children, ...root }: PopupState & Props) {
   return (
-    <Menu.Root {...root}>
+    <Menu.Root {...root} onOpenChangeComplete={(open) => !open && onClosed?.()}>
       <Menu.Portal>
         <Menu.Positioner className={style.positioner} anchor={anchor} align={align} sideOffset={6}>
           <Menu.Popup className={style.popup} aria-label={label} finalFocus={anchor}>
