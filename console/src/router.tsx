@@ -42,9 +42,7 @@ const signedIn = createRoute({
         <Shell />
       </SessionContext>
     ) : (
-      <Suspense fallback={null}>
-        {isSignedInElsewhere() ? <StoreChanged /> : <SignIn />}
-      </Suspense>
+      <Suspense fallback={null}>{isSignedInElsewhere() ? <StoreChanged /> : <SignIn />}</Suspense>
     );
   },
 });
