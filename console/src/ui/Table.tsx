@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useDeferredValue } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { usePreferences } from "../session/preferences.ts";
@@ -56,10 +56,13 @@ export function useVisibleColumns<Row>(name: string, columns: readonly Column<Ro
   return columns.filter((column, index) => index === 0 || !hidden.includes(column.id));
 }
 
+const firstRows = 15; // what a window shows is drawn first, then the rest
+
 /** A list of rows. A click on a row follows the first link in it. */
 export function Table<Row>(props: Props<Row>) {
   const { name, label, rows, rowKey, stale = false, error, onRetry, empty, selection } = props;
   const columns = useVisibleColumns(name, props.columns);
+  const isFirst = useDeferredValue(false, true);
   if (error && !rows) return <ErrorState error={error} {...(onRetry && { onRetry })} />;
   if (rows?.length === 0) return <div aria-busy={stale}>{empty}</div>;
   return (
@@ -76,7 +79,7 @@ export function Table<Row>(props: Props<Row>) {
         </thead>
         <tbody>
           {rows
-            ? rows.map((row) => (
+            ? (isFirst ? rows.slice(0, firstRows) : rows).map((row) => (
                 <Row key={rowKey(row)} {...{ row, columns, selection }} id={rowKey(row)} rowName={props.rowName} />
               ))
             : skeletonRows.map((key) => <SkeletonRow key={key} {...{ columns, selection }} />)}
