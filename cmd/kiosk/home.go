@@ -70,6 +70,9 @@ func prefersJSON(header http.Header) bool {
 
 // version is that of the module that this program was built from, as Go derives it from the repository.
 func version() string {
+	if builtVersion != "" {
+		return builtVersion
+	}
 	info, known := debug.ReadBuildInfo()
 	if !known || info.Main.Version == "" || info.Main.Version == "(devel)" {
 		return "development"

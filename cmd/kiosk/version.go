@@ -6,6 +6,9 @@ import (
 	"runtime/debug"
 )
 
+// What make dist gives the linker, which knows no repository.
+var builtVersion, builtCommit string
+
 type versionCommand struct{}
 
 // Run prints what this program was built from.
@@ -25,6 +28,9 @@ func buildText() string {
 }
 
 func commit() string {
+	if builtCommit != "" {
+		return builtCommit
+	}
 	info, _ := debug.ReadBuildInfo()
 	if info == nil {
 		return ""

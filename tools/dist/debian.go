@@ -1,0 +1,100 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+
+	"github.com/goreleaser/nfpm/v2"
+	"github.com/goreleaser/nfpm/v2/deb"
+	"github.com/goreleaser/nfpm/v2/files"
+)
+
+// places are where the package puts the files of the archive. Of a settings file that the operator has changed dpkg asks before it
+// is replaced.
+var places = map[string]struct {
+	path string
+	mode fs.FileMode
+	kind string
+}{
+	"kiosk":                         {"/usr/bin/kiosk", 0o755, files.TypeFile},
+	"kiosk-worker":                  {"/usr/bin/kiosk-worker", 0o755, files.TypeFile},
+	"NOTICE":                        {"/usr/share/doc/kiosk/copyright", 0o644, files.TypeFile},
+	"README.md":                     {"/usr/share/doc/kiosk/README.md", 0o644, files.TypeFile},
+	"CHANGELOG.md":                  {"/usr/share/doc/kiosk/CHANGELOG.md", 0o644, files.TypeFile},
+	"kiosk.cdx.json":                {"/usr/share/doc/kiosk/kiosk.cdx.json", 0o644, files.TypeFile},
+	"systemd/kiosk.service":         {"/usr/lib/systemd/system/kiosk.service", 0o644, files.TypeFile},
+	"systemd/kiosk-worker.service":  {"/usr/lib/systemd/system/kiosk-worker.service", 0o644, files.TypeFile},
+	"systemd/kiosk-migrate.service": {"/usr/lib/systemd/system/kiosk-migrate.service", 0o644, files.TypeFile},
+	"systemd/kiosk.sysusers.conf":   {"/usr/lib/sysusers.d/kiosk.conf", 0o644, files.TypeFile},
+	"systemd/kiosk.env.example":     {"/etc/kiosk/kiosk.env", 0o600, files.TypeConfigNoReplace},
+}
+
+// debian writes the package of a platform. It starts nothing: its settings name no database yet.
+func (r *release) debian(p platform, contents []content) error {
+	staging, err := os.MkdirTemp("", "kiosk-deb-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(staging)
+	info := &nfpm.Info{
+		Name: "kiosk", Arch: p.machine, Platform: "linux", Version: debianVersion(r.version), VersionSchema: "none",
+		Section: "web", Priority: "optional", Maintainer: "Kiosk <kiosk@localhost>", MTime: r.time, DisableGlobbing: true,
+		Description: "Server of shops for license keys and top-ups\n" +
+			"Sells through bots by a REST API, with a console for staff, on PostgreSQL or SQLite. " +
+			"After installation set /etc/kiosk/kiosk.env, and start the units kiosk-migrate, kiosk and kiosk-worker.",
+		Overridables: nfpm.Overridables{
+			Depends: []string{"adduser | systemd", "ca-certificates"}, Recommends: []string{"systemd"}, Suggests: []string{"postgresql"},
+			Scripts: nfpm.Scripts{
+				PostInstall: r.script("postinst"), PreRemove: r.script("prerm"), PostRemove: r.script("postrm"),
+			},
+		},
+	}
+	for _, c := range contents {
+		place, known := places[c.name]
+		if !known {
+			return fmt.Errorf("the package has no place for %s", c.name)
+		}
+		source := filepath.Join(staging, filepath.Base(c.name))
+		if err := os.WriteFile(source, atHome(c), 0o600); err != nil {
+			return err
+		}
+		info.Contents = append(info.Contents, &files.Content{
+			Source: source, Destination: place.path, Type: place.kind, FileInfo: &files.ContentFileInfo{Mode: place.mode, MTime: r.time},
+		})
+	}
+	var written bytes.Buffer
+	if err := nfpm.PrepareForPackager(info, "deb"); err != nil {
+		return fmt.Errorf("Debian package: %w", err)
+	}
+	if err := deb.Default.Package(info, &written); err != nil {
+		return fmt.Errorf("Debian package: %w", err)
+	}
+	name := fmt.Sprintf("kiosk_%s_%s.deb", debianVersion(r.version), p.machine)
+	return errors.Join(os.WriteFile(filepath.Join(r.out, name), written.Bytes(), 0o644))
+}
+
+func (r *release) script(name string) string { return filepath.Join(r.root, "deploy", "debian", name) }
+
+// atHome is a file with the programs where the package puts them, /usr/bin: /usr/local is the operator's.
+func atHome(c content) []byte {
+	if !strings.HasSuffix(c.name, ".service") {
+		return c.data
+	}
+	return bytes.ReplaceAll(c.data, []byte("/usr/local/bin/"), []byte("/usr/bin/"))
+}
+
+var pseudo = regexp.MustCompile(`^0\.0\.0-(\d{14})-([0-9a-f]{12})`)
+
+// debianVersion has a pseudo-version in a form that is older than every release and grows with time.
+// https://www.debian.org/doc/debian-policy/ch-controlfields.html#version
+func debianVersion(version string) string {
+	version = strings.TrimPrefix(version, "v")
+	version = pseudo.ReplaceAllString(version, "0.0.0~git$1.$2")
+	return strings.ReplaceAll(version, "-", "~") // v1.0.0-rc.1 is before v1.0.0
+}

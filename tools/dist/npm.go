@@ -1,0 +1,97 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+)
+
+// bundled is the heading of a package in the list that the console's build writes: name, version and license.
+var bundled = regexp.MustCompile(`(?m)^## (\S+) - (\S+) \(([^)]*)\)$`)
+
+// consoleParts are the npm packages in the console.
+func consoleParts(path string) ([]part, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	places := bundled.FindAllSubmatchIndex(text, -1)
+	if len(places) == 0 {
+		return nil, fmt.Errorf("%s names no package", path)
+	}
+	var parts []part
+	for i, place := range places {
+		end := len(text)
+		if i+1 < len(places) {
+			end = places[i+1][0]
+		}
+		name, version, license := string(text[place[2]:place[3]]), string(text[place[4]:place[5]]), string(text[place[6]:place[7]])
+		parts = append(parts, npmPart(name, version, strings.TrimSpace(string(text[place[1]:end])), license))
+	}
+	return parts, nil
+}
+
+// npmPart has the license that its package names, when it names one.
+func npmPart(name, version, text, license string) part {
+	p := part{name: name, version: version, purl: "pkg:npm/" + strings.Replace(name, "@", "%40", 1) + "@" + version, texts: []string{text}}
+	if license != "" {
+		p.licenses = []string{license}
+	}
+	return p
+}
+
+// shared is the head of a license text in the playground's list: the packages that have it.
+var shared = regexp.MustCompile(`(?m)^== (.+)$`)
+
+// playgroundParts are the npm packages of /playground, with the versions of its lock file.
+func playgroundParts(folder string) ([]part, error) {
+	versions, err := lockedVersions(filepath.Join(folder, "package-lock.json"))
+	if err != nil {
+		return nil, err
+	}
+	text, err := os.ReadFile(filepath.Join(folder, "LICENSES.bundled.txt"))
+	if err != nil {
+		return nil, err
+	}
+	var parts []part
+	places := shared.FindAllSubmatchIndex(text, -1)
+	for i, place := range places {
+		end := len(text)
+		if i+1 < len(places) {
+			end = places[i+1][0]
+		}
+		for name := range strings.SplitSeq(string(text[place[2]:place[3]]), ", ") {
+			if versions[name] == "" {
+				return nil, fmt.Errorf("%s: %s is not in the lock file", folder, name)
+			}
+			parts = append(parts, npmPart(name, versions[name], strings.TrimSpace(string(text[place[1]:end])), ""))
+		}
+	}
+	if len(parts) == 0 {
+		return nil, fmt.Errorf("%s names no package", folder)
+	}
+	return parts, nil
+}
+
+func lockedVersions(path string) (map[string]string, error) {
+	content, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	var lock struct {
+		Packages map[string]struct {
+			Version string `json:"version"`
+		} `json:"packages"`
+	}
+	if err := json.Unmarshal(content, &lock); err != nil {
+		return nil, fmt.Errorf("%s: %w", path, err)
+	}
+	versions := map[string]string{}
+	for place, locked := range lock.Packages {
+		versions[strings.TrimPrefix(place, "node_modules/")] = locked.Version
+	}
+	return versions, nil
+}
