@@ -54,6 +54,18 @@ build: prerequisites ## Build every command into bin/
 	@[ -x bin/kiosk ] || echo "Building Kiosk. Without a build cache this takes about two minutes on two idle cores, afterwards seconds."
 	CGO_ENABLED=0 $(GO) build -trimpath -ldflags '-s -w' -o bin/ ./cmd/...
 
+# What make dist builds for.
+PLATFORMS ?= linux/amd64,linux/arm64,darwin/amd64,darwin/arm64,windows/amd64,windows/arm64
+
+.PHONY: dist
+dist: prerequisites ## Build what is released for PLATFORMS into dist/: archives, Debian packages, licenses, SBOM, checksums
+	$(GO) run -C tools/dist . -root $(CURDIR) -out $(CURDIR)/dist -platforms $(PLATFORMS)
+
+.PHONY: check-dist
+check-dist: prerequisites ## Build the release of linux/amd64 twice and compare every byte
+	$(GO) vet -C tools/dist .
+	GO="$(GO)" scripts/check-dist.sh
+
 .PHONY: test
 test: prerequisites test-programs ## Run every test, on SQLite and on PostgreSQL
 	$(WITH_POSTGRES) $(GO) test -timeout $(TEST_TIMEOUT) ./...
@@ -188,12 +200,13 @@ verify: ## Everything that CI checks: generated code is current, vet, linters, t
 	$(MAKE) platforms
 	$(MAKE) vulncheck
 	$(MAKE) build
+	$(MAKE) check-dist
 	$(MAKE) test-race
 	$(MAKE) test-clients
 
 .PHONY: clean
 clean: ## Remove what was built and the demo's data
-	rm -rf bin var
+	rm -rf bin dist var
 
 .PHONY: prerequisites
 prerequisites:

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -70,13 +69,13 @@ func (r *release) debian(p platform, contents []content) error {
 	}
 	var written bytes.Buffer
 	if err := nfpm.PrepareForPackager(info, "deb"); err != nil {
-		return fmt.Errorf("Debian package: %w", err)
+		return fmt.Errorf("package of Debian: %w", err)
 	}
 	if err := deb.Default.Package(info, &written); err != nil {
-		return fmt.Errorf("Debian package: %w", err)
+		return fmt.Errorf("package of Debian: %w", err)
 	}
 	name := fmt.Sprintf("kiosk_%s_%s.deb", debianVersion(r.version), p.machine)
-	return errors.Join(os.WriteFile(filepath.Join(r.out, name), written.Bytes(), 0o644))
+	return publish(filepath.Join(r.out, name), written.Bytes())
 }
 
 func (r *release) script(name string) string { return filepath.Join(r.root, "deploy", "debian", name) }

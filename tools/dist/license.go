@@ -20,12 +20,12 @@ func newLicenseNames() (*licenseNames, error) {
 	return &licenseNames{known}, nil
 }
 
-// of returns the identifiers of the licenses in the texts, none for texts that are not recognised.
+// of returns the identifiers of the licenses in the texts, none for texts that are not recognised or have no identifier.
 func (n *licenseNames) of(texts []string) []string {
 	var found []string
 	for _, text := range texts {
 		for _, match := range n.classifier.Match([]byte(text)).Matches {
-			if match.MatchType == "License" && !slices.Contains(found, match.Name) {
+			if match.MatchType == "License" && !strings.HasPrefix(match.Name, "LicenseRef-") && !slices.Contains(found, match.Name) {
 				found = append(found, match.Name)
 			}
 		}

@@ -73,7 +73,7 @@ func newRelease(ctx context.Context, root, out string) (*release, error) {
 	if err := os.RemoveAll(r.out); err != nil {
 		return nil, err
 	}
-	if err := os.MkdirAll(r.out, 0o755); err != nil {
+	if err := os.MkdirAll(r.out, 0o750); err != nil {
 		return nil, err
 	}
 	if err := r.readCommit(ctx); err != nil {
@@ -111,7 +111,7 @@ func (r *release) build(ctx context.Context, p platform) error {
 		return err
 	}
 	name := r.name(p)
-	if err := os.WriteFile(filepath.Join(r.out, name+".cdx.json"), bill, 0o644); err != nil {
+	if err := publish(filepath.Join(r.out, name+".cdx.json"), bill); err != nil {
 		return err
 	}
 	if err := r.archive(p, name, contents); err != nil {

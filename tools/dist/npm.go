@@ -48,7 +48,7 @@ var shared = regexp.MustCompile(`(?m)^== (.+)$`)
 
 // playgroundParts are the npm packages of /playground, with the versions of its lock file.
 func playgroundParts(folder string) ([]part, error) {
-	versions, err := lockedVersions(filepath.Join(folder, "package-lock.json"))
+	packages, err := lockedPackages(filepath.Join(folder, "package-lock.json"))
 	if err != nil {
 		return nil, err
 	}
@@ -64,10 +64,11 @@ func playgroundParts(folder string) ([]part, error) {
 			end = places[i+1][0]
 		}
 		for name := range strings.SplitSeq(string(text[place[2]:place[3]]), ", ") {
-			if versions[name] == "" {
+			locked, known := packages[name]
+			if !known {
 				return nil, fmt.Errorf("%s: %s is not in the lock file", folder, name)
 			}
-			parts = append(parts, npmPart(name, versions[name], strings.TrimSpace(string(text[place[1]:end])), ""))
+			parts = append(parts, npmPart(name, locked.Version, strings.TrimSpace(string(text[place[1]:end])), locked.License))
 		}
 	}
 	if len(parts) == 0 {
@@ -76,22 +77,26 @@ func playgroundParts(folder string) ([]part, error) {
 	return parts, nil
 }
 
-func lockedVersions(path string) (map[string]string, error) {
+// lockedPackage is one of a lock file.
+type lockedPackage struct {
+	Version string `json:"version"`
+	License string `json:"license"`
+}
+
+func lockedPackages(path string) (map[string]lockedPackage, error) {
 	content, err := os.ReadFile(path)
 	if err != nil {
 		return nil, err
 	}
 	var lock struct {
-		Packages map[string]struct {
-			Version string `json:"version"`
-		} `json:"packages"`
+		Packages map[string]lockedPackage `json:"packages"`
 	}
 	if err := json.Unmarshal(content, &lock); err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
-	versions := map[string]string{}
+	packages := map[string]lockedPackage{}
 	for place, locked := range lock.Packages {
-		versions[strings.TrimPrefix(place, "node_modules/")] = locked.Version
+		packages[strings.TrimPrefix(place, "node_modules/")] = locked
 	}
-	return versions, nil
+	return packages, nil
 }
