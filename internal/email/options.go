@@ -94,39 +94,38 @@ const (
 	submissionsPort = 465 // RFC 8314
 )
 
+var errServerURL = errors.New("--smtp-url must be smtp://user:password@host:587 or smtps://user:password@host:465; " +
+	"encode special characters of user and password, such as %40 for @")
+
 // parseServer reads an SMTP URL. Its errors never hold the URL, which may hold a password.
-func parseServer(text string) (s server, err error) {
-	wrong := errors.New("--smtp-url must be smtp://user:password@host:587 or smtps://user:password@host:465; " +
-		"encode special characters of user and password, such as %40 for @")
+func parseServer(text string) (server, error) {
 	parsed, err := url.Parse(text)
 	if err != nil || parsed.Hostname() == "" || strings.Trim(parsed.Path, "/") != "" || parsed.Fragment != "" {
-		return s, wrong
+		return server{}, errServerURL
 	}
+	s := server{host: parsed.Hostname(), user: parsed.User.Username()}
+	s.password, _ = parsed.User.Password()
 	switch parsed.Scheme {
 	case "smtp":
 		s.port = submissionPort
 	case "smtps":
 		s.port, s.implicitTLS = submissionsPort, true
 	default:
-		return s, wrong
+		return server{}, errServerURL
 	}
-	s.host = parsed.Hostname()
 	if port := parsed.Port(); port != "" {
 		if s.port, err = strconv.Atoi(port); err != nil || s.port < 1 || s.port > 65535 {
-			return s, wrong
+			return server{}, errServerURL
 		}
 	}
-	s.user = parsed.User.Username()
-	s.password, _ = parsed.User.Password()
-	switch query := parsed.Query(); {
-	case parsed.RawQuery == "":
-	case len(query) == 1 && query.Get("starttls") == "off" && !s.implicitTLS:
+	if parsed.RawQuery != "" {
+		if parsed.RawQuery != "starttls=off" || s.implicitTLS {
+			return server{}, errors.New("--smtp-url takes no parameter but starttls=off, with smtp://")
+		}
 		s.withoutTLS = true
-	default:
-		return s, errors.New("--smtp-url takes no parameter but starttls=off, with smtp://")
 	}
 	if s.withoutTLS && s.user != "" && !isLoopback(s.host) {
-		return s, errors.New("--smtp-url: user and password are never sent without TLS, except to this machine itself")
+		return server{}, errors.New("--smtp-url: user and password are never sent without TLS, except to this machine itself")
 	}
 	return s, nil
 }

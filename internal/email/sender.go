@@ -19,7 +19,7 @@ const SendTimeout = 30 * time.Second
 
 // Message is an e-mail to one person.
 type Message struct {
-	ID      uuid.UUID // becomes its Message-ID, so that the same e-mail can be recognized when it arrives twice
+	ID      uuid.UUID // becomes its Message-ID, so that the same e-mail is known when it arrives twice
 	Name    string    // of the person; may be empty
 	Address string
 	Content
