@@ -73,7 +73,7 @@ func TestListenForwardsWhatIsTriggeredAndSurvivesARestart(t *testing.T) {
 		var secret atomic.Value
 		status.Store(http.StatusOK)
 		url, events := forwarded(t, &status, &secret)
-		listen := start(t, env, "listen", "--forward-to", url, "--events", "customer.registered,order.completed,order.item_replaced")
+		listen := start(t, env, "listen", "--forward-to", url, "--events", "customer.registered,order.completed,order.item_replaced,stock.low,stock.available,order.cancelled,order.items_fulfilled")
 		secret.Store(listen.awaitMatch(t, listen.stdout, `secret ([0-9a-f]{64})\n`)[1])
 		listen.awaitMatch(t, listen.stdout, "Forwarding events to "+regexp.QuoteMeta(url))
 
@@ -88,6 +88,9 @@ func TestListenForwardsWhatIsTriggeredAndSurvivesARestart(t *testing.T) {
 			event := awaitTriggered(t, events, kind, must(t, env, "trigger", string(kind)))
 			listen.awaitMatch(t, listen.stdout, event.ID+`  418  \d+\.\d ms\n`)
 		}
+		for _, kind := range []string{"stock.low", "stock.available", "order.cancelled", "order.items_fulfilled"} {
+			awaitTriggered(t, events, client.EventType(kind), must(t, env, "trigger", kind))
+		}
 		listen.terminate()
 		if code := listen.wait(t); code != 0 {
 			t.Errorf("listen ended with %d\n%s", code, listen.stderr)
@@ -101,7 +104,7 @@ func TestListenForwardsWhatIsTriggeredAndSurvivesARestart(t *testing.T) {
 		}
 		env["KIOSK_TOKEN"] = d.store().Tokens.Full
 		live := run(t, env, "trigger", "customer.registered")
-		if live.code != exitFailure || !strings.Contains(live.stderr, "test stores only") || strings.Contains(live.stderr, env["KIOSK_TOKEN"]) {
+		if live.code != exitFailure || !strings.Contains(live.stderr, "lab, whose token") || strings.Contains(live.stderr, env["KIOSK_TOKEN"]) {
 			t.Errorf("in a live store: %+v", live)
 		}
 	})
@@ -115,8 +118,8 @@ func TestListenAndTriggerRefuseWhatTheyCannotDo(t *testing.T) {
 		"listen --forward-to localhost:3000":                       "must be a URL that begins with http:// or https://",
 		"listen --forward-to http://a:b@localhost/":                "without a user",
 		"listen --forward-to http://localhost/ --url localhost:80": "--url and --token",
-		"trigger order.burnt":                                      "it must be one of customer.registered, order.completed",
-		"trigger stock.low":                                        "cannot be triggered",
+		"trigger order.burnt":                                      "it must be one of customer.registered, order.cancelled",
+		"trigger recharge.rejected":                                "cannot be triggered: staff reject recharges",
 	} {
 		if got := run(t, env, strings.Fields(line)...); got.code != exitFailure || !strings.Contains(got.stderr, want) {
 			t.Errorf("kiosk %s: %+v", line, got)

@@ -29,8 +29,14 @@ Types and the scopes that the token needs besides customers:write:
     order.completed        the same
     order.refunded         the same, and orders:refund
     order.item_replaced    the same, and orders:refund
+    order.cancelled        as order.created
+    order.items_fulfilled  the same, and orders:read
+    stock.low              as order.created
+    stock.available        the same
 
-Orders need a DIGITAL product that is ACTIVE.
+Orders need a DIGITAL product that is ACTIVE; order.cancelled and order.items_fulfilled one that may be ordered without stock.
+These two and those of stock sell the variation out of which there are the fewest. recharge.requested, recharge.rejected and
+order.failed need staff: make them happen at the console.
 
 Example:
 
@@ -39,22 +45,37 @@ Example:
 
 // triggers are what makes an event of each type happen. Each returns what was made.
 var triggers = map[client.EventType]func(trigger, context.Context) (string, error){
-	client.EventCustomerRegistered: trigger.registerCustomer,
-	client.EventRechargeApproved:   trigger.approveRecharge,
-	client.EventOrderCreated:       trigger.completeOrder,
-	client.EventOrderCompleted:     trigger.completeOrder,
-	client.EventOrderRefunded:      trigger.refundOrder,
-	client.EventOrderItemReplaced:  trigger.replaceItem,
+	client.EventCustomerRegistered:  trigger.registerCustomer,
+	client.EventRechargeApproved:    trigger.approveRecharge,
+	client.EventOrderCreated:        trigger.completeOrder,
+	client.EventOrderCompleted:      trigger.completeOrder,
+	client.EventOrderRefunded:       trigger.refundOrder,
+	client.EventOrderItemReplaced:   trigger.replaceItem,
+	client.EventOrderCancelled:      trigger.cancelOrder,
+	client.EventOrderItemsFulfilled: trigger.fulfillItems,
+	client.EventStockLow:            trigger.runLow,
+	client.EventStockAvailable:      trigger.restock,
+}
+
+// notByTokens are the types whose events no token can make happen, and who does.
+var notByTokens = map[client.EventType]string{
+	client.EventRechargeRequested: "it happens when a recharge is above the store's limit for recharges without review, which staff set at the console",
+	client.EventRechargeRejected:  "staff reject recharges, at the console, or nobody approves them for 72 hours",
+	client.EventOrderFailed:       "staff fail orders, at the console, or the deadline of what is ordered without stock passes",
+	client.EventTest:              "POST /webhooks/{id}/test sends one",
 }
 
 // Run makes the event happen.
 func (c triggerCommand) Run(ctx context.Context, p *program) error {
+	if why, known := notByTokens[c.Type]; known {
+		return fmt.Errorf("%s cannot be triggered: %s", c.Type, why)
+	}
 	happen, known := triggers[c.Type]
 	if !known {
 		return fmt.Errorf("%s cannot be triggered: it must be one of %s", c.Type, triggerable())
 	}
 	if !strings.HasPrefix(c.Token, "ksk_test_") {
-		return errors.New("the token is not one of a test store (ksk_test_…): events are triggered in test stores only (kiosk store create --test)")
+		return errors.New("the token is not one of a test store (ksk_test_…): events are triggered in test stores only. kiosk demo has one, lab, whose token it prints; kiosk store create --test makes one")
 	}
 	bot, err := c.client()
 	if err != nil {
@@ -159,23 +180,23 @@ func (t trigger) sell(ctx context.Context) (*client.PlacedOrder, error) {
 	if err := t.upload(ctx, offered.ID); err != nil {
 		return nil, err
 	}
-	customer, err := t.customer(ctx)
-	if err != nil {
-		return nil, err
-	}
-	if offered.Price.Hundredths() > 0 {
-		if _, err := t.recharge(ctx, customer, offered.Price); err != nil {
-			return nil, err
-		}
-	}
-	return t.bot.PlaceOrder(ctx, client.PlaceOrderInput{Customer: customer, VariationIDs: []string{offered.ID}, Notes: "kiosk trigger"})
+	return t.order(ctx, offered, 1)
 }
 
 // variation returns one that takes licenses: one that has some, if there is any, so that no waiting order takes the uploaded one.
 func (t trigger) variation(ctx context.Context) (client.Variation, error) {
-	products, err := t.bot.Products(ctx)
+	found, err := t.variations(ctx)
 	if err != nil {
 		return client.Variation{}, err
+	}
+	return slices.MaxFunc(found, func(a, b client.Variation) int { return a.StockQuantity - b.StockQuantity }), nil
+}
+
+// variations returns all that take licenses: one at least.
+func (t trigger) variations(ctx context.Context) ([]client.Variation, error) {
+	products, err := t.bot.Products(ctx)
+	if err != nil {
+		return nil, err
 	}
 	var found []client.Variation
 	for _, product := range products {
@@ -184,14 +205,7 @@ func (t trigger) variation(ctx context.Context) (client.Variation, error) {
 		}
 	}
 	if len(found) == 0 {
-		return client.Variation{}, errors.New("the store has no active DIGITAL product: add one at the console, or with kiosk demo try a store that has some")
+		return nil, errors.New("the store has no active DIGITAL product: add one at the console, or with kiosk demo try a store that has some")
 	}
-	return slices.MaxFunc(found, func(a, b client.Variation) int { return a.StockQuantity - b.StockQuantity }), nil
-}
-
-func (t trigger) upload(ctx context.Context, variationID string) error {
-	_, err := t.bot.UploadLicenses(ctx, client.UploadLicensesInput{
-		VariationID: variationID, Licenses: []client.License{{Credentials: "TRIGGERED-" + rand.Text()}},
-	})
-	return err
+	return found, nil
 }
