@@ -156,6 +156,7 @@ func TestDemoHoldsWhatItPromises(t *testing.T) {
 		t.Run("stock", func(t *testing.T) { promisedStock(t, d) })
 		t.Run("tokens", func(t *testing.T) { promisedTokens(t, d) })
 		t.Run("staff", func(t *testing.T) { promisedStaff(t, d) })
+		t.Run("switch", func(t *testing.T) { promisedSwitch(t, d) })
 	})
 }
 
@@ -282,6 +283,20 @@ func promisedStaff(t *testing.T, d *demo) {
 		}
 		if got := strings.Join(roles, " "); got != "OWNER MANAGER SUPPORT VIEWER" {
 			t.Errorf("%s has staff %s", store.Slug, got)
+		}
+	}
+}
+
+// promisedSwitch is that the owner goes to the test store and back without a password.
+func promisedSwitch(t *testing.T, d *demo) {
+	owner := d.store().Staff[0]
+	signIn := map[string]string{"store": d.store().Slug, "email": owner.Email, "password": owner.Password}
+	r := request(t, http.MethodPost, d.info.BaseURL+"/session", "", signIn)
+	for _, store := range []storeInfo{d.info.Stores[1], d.store()} {
+		cookie, _, _ := strings.Cut(r.header.Get("Set-Cookie"), ";")
+		r = request(t, http.MethodPost, d.info.BaseURL+"/session/switch", "", map[string]string{"store": store.Slug}, "Cookie", cookie)
+		if who := r.decode(t); r.status != http.StatusOK || who["storeId"] != store.ID.String() || who["role"] != "OWNER" {
+			t.Fatalf("to %s: %d %s", store.Slug, r.status, r.body)
 		}
 	}
 }
