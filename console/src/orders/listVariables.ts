@@ -9,8 +9,11 @@ const sortFields = { created: "CREATED_AT", updated: "UPDATED_AT", total: "TOTAL
 export function orderListVariables(search: OrdersSearch, timezone: string): OrderListQueryVariables {
   const { from, to } = momentsOf(search, timezone);
   const sort = search.sort ?? "-created";
+  const statuses = chosenStatuses(search);
   const where = compact({
-    statusIn: search.status ? chosenStatuses(search) : undefined,
+    // The summaries of sales count one status, and not several.
+    status: statuses.length === 1 ? statuses[0] : undefined,
+    statusIn: statuses.length > 1 ? statuses : undefined,
     source: search.source,
     customerId: search.customer,
     totalGTE: search.min,
@@ -19,9 +22,7 @@ export function orderListVariables(search: OrdersSearch, timezone: string): Orde
     createdAtGTE: from,
     createdAtLT: to,
     hasItemsWith: search.product ? [{ productId: search.product }] : undefined,
-    ...(search.q && {
-      or: [{ number: search.q }, { hasCustomerWith: [{ nameContainsFold: search.q }] }],
-    }),
+    ...(search.q && ofText(search.q)),
   });
   return {
     ...pageArguments(search),
@@ -31,4 +32,11 @@ export function orderListVariables(search: OrdersSearch, timezone: string): Orde
       direction: sort.startsWith("-") ? "DESC" : "ASC",
     },
   };
+}
+
+/** An order's number, which an index finds, or else a number without any digit or a part of a customer's name. */
+function ofText(text: string) {
+  const number = text.replace(/^#/, "").toUpperCase();
+  if (/^(?=.*\d)[0-9A-Z]{10}$/.test(number)) return { number };
+  return { or: [{ number }, { hasCustomerWith: [{ nameContainsFold: text }] }] };
 }

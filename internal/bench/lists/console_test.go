@@ -55,7 +55,7 @@ func (l large) consoleLists(b *testing.B) []shown {
 		{"orders, oldest first", orders, vars{}, oldest, ""},
 		{"orders by total", orders, vars{}, vars{"field": "TOTAL", "direction": "DESC"}, ""},
 		{"orders by last change", orders, vars{}, vars{"field": "UPDATED_AT", "direction": "DESC"}, ""},
-		{"orders, one status", orders, vars{"statusIn": []string{"COMPLETED"}}, newest, ""},
+		{"orders, one status", orders, vars{"status": "COMPLETED"}, newest, ""},
 		{"orders, three statuses", orders, vars{"statusIn": []string{"PENDING", "PROCESSING", "FAILED"}}, newest, ""},
 		{"orders, source of all", orders, vars{"source": "API"}, newest, ""},
 		{"orders, source of none", orders, vars{"source": "ADMIN"}, newest, ""},
@@ -65,7 +65,7 @@ func (l large) consoleLists(b *testing.B) []shown {
 		{"orders, total of few", orders, vars{"totalGTE": "1750.00"}, newest, ""},
 		{"orders refunded", orders, vars{"refundedAmountGT": "0.00"}, newest, ""},
 		{"orders of a week", orders, vars{"createdAtGTE": week}, newest, ""},
-		{"orders, a number", orders, orderText(first.Number), newest, ""},
+		{"orders, a number", orders, vars{"number": first.Number}, newest, ""},
 		{"orders, a common name", orders, orderText("silva"), newest, ""},
 		{"orders, a rare name", orders, orderText("quetzal"), newest, ""},
 		{"orders, nothing", orders, orderText("zzzz"), newest, ""},
@@ -139,23 +139,19 @@ func (l large) endpoint(b *testing.B, name string) string {
 	return ""
 }
 
-// BenchmarkConsoleLists prints what the lists of the console take, from the request to the response of the GraphQL API, and
+// BenchmarkConsoleLists prints what the lists of the console take on PostgreSQL, from the request to the response of the GraphQL API, and
 // fails when one takes longer than it may.
 func BenchmarkConsoleLists(b *testing.B) {
-	for _, kind := range []string{dialect.Postgres, dialect.SQLite} {
-		b.Run(kind, func(b *testing.B) {
-			l := openLarge(b, kind)
-			token, _, err := l.CreateAccessToken(l.owner, resolver.NewAccessToken{Name: b.Name()})
-			must(b, err)
-			server := graph.New(graph.Config{Resolver: l.Resolver, Database: l.database, Logger: slog.New(slog.DiscardHandler)})
-			report := &table{kind: kind}
-			b.Cleanup(report.print)
-			for _, list := range l.consoleLists(b) {
-				b.Run(list.name, func(b *testing.B) {
-					body := list.request(b)
-					report.add(b, list.name, consoleLimit, func(ctx context.Context) (int, error) { return 0, post(ctx, server, token, body) })
-				})
-			}
+	l := openLarge(b, dialect.Postgres)
+	token, _, err := l.CreateAccessToken(l.owner, resolver.NewAccessToken{Name: b.Name()})
+	must(b, err)
+	server := graph.New(graph.Config{Resolver: l.Resolver, Database: l.database, Logger: slog.New(slog.DiscardHandler)})
+	report := &table{kind: l.database.Dialect}
+	b.Cleanup(report.print)
+	for _, list := range l.consoleLists(b) {
+		b.Run(list.name, func(b *testing.B) {
+			body := list.request(b)
+			report.add(b, "console: "+list.name, consoleLimit, func(ctx context.Context) (int, error) { return 0, post(ctx, server, token, body) })
 		})
 	}
 }
