@@ -64,6 +64,9 @@ func (q *APITokenQuery) Paginate(ctx context.Context, args page.Args, where *API
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -113,6 +116,9 @@ func (q *AuditEntryQuery) Paginate(ctx context.Context, args page.Args, where *A
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -164,6 +170,9 @@ func (q *CategoryQuery) Paginate(ctx context.Context, args page.Args, where *Cat
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -213,6 +222,9 @@ func (q *CommentQuery) Paginate(ctx context.Context, args page.Args, where *Comm
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -265,6 +277,9 @@ func (q *CustomerQuery) Paginate(ctx context.Context, args page.Args, where *Cus
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -314,6 +329,9 @@ func (q *DeliveryQuery) Paginate(ctx context.Context, args page.Args, where *Del
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -364,6 +382,9 @@ func (q *EventQuery) Paginate(ctx context.Context, args page.Args, where *EventW
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -413,6 +434,9 @@ func (q *LicenseQuery) Paginate(ctx context.Context, args page.Args, where *Lice
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -462,6 +486,9 @@ func (q *LicenseBatchQuery) Paginate(ctx context.Context, args page.Args, where 
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -513,6 +540,9 @@ func (q *OrderQuery) Paginate(ctx context.Context, args page.Args, where *OrderW
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -564,6 +594,9 @@ func (q *PriceTierQuery) Paginate(ctx context.Context, args page.Args, where *Pr
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -615,6 +648,9 @@ func (q *ProductQuery) Paginate(ctx context.Context, args page.Args, where *Prod
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -664,6 +700,9 @@ func (q *RechargeQuery) Paginate(ctx context.Context, args page.Args, where *Rec
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -714,6 +753,9 @@ func (q *StaffMemberQuery) Paginate(ctx context.Context, args page.Args, where *
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -764,6 +806,9 @@ func (q *TierPriceQuery) Paginate(ctx context.Context, args page.Args, where *Ti
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -817,6 +862,9 @@ func (q *VariationQuery) Paginate(ctx context.Context, args page.Args, where *Va
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -867,6 +915,9 @@ func (q *WalletTransactionQuery) Paginate(ctx context.Context, args page.Args, w
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err
@@ -917,6 +968,9 @@ func (q *WebhookEndpointQuery) Paginate(ctx context.Context, args page.Args, whe
 		count := args.Count
 		if count == nil {
 			count = q.Clone().Count
+			if parts.Most > 0 {
+				count = page.CountTo(q.Clone().Limit(parts.Most + 1).IDs)
+			}
 		}
 		if total, err = count(ctx); err != nil {
 			return nil, err

@@ -3,6 +3,7 @@
 package page
 
 import (
+	"context"
 	"slices"
 
 	"entgo.io/ent/dialect/sql"
@@ -56,6 +57,14 @@ type Term[N any] struct {
 	Kind     Kind
 	Nullable bool
 	Value    func(*N) any // of the column: of the kind, or a pointer to it
+}
+
+// CountTo counts what a query of ids reads, which is limited.
+func CountTo(ids func(context.Context) ([]uuid.UUID, error)) func(context.Context) (int, error) {
+	return func(ctx context.Context) (int, error) {
+		found, err := ids(ctx)
+		return len(found), err
+	}
 }
 
 // Pager reads one page of a list.

@@ -81,7 +81,25 @@ func argumentsOf(operation *graphql.OperationContext, field graphql.CollectedFie
 type Parts struct {
 	Rows  bool // the edges, or pageInfo, which they tell
 	Total bool
+	Most  int // how far to count; 0: to the end
 	Node  Selected
+}
+
+// MostCounted is how far a total that is not exact is counted at most.
+const MostCounted = 10_000
+
+// count notes how far a total is to be counted: to the end, or as far as the one that goes furthest.
+func (p *Parts) count(field Selection) {
+	most, err := graphql.UnmarshalInt(field.Arguments["atMost"])
+	switch bounded := min(max(most, 1), MostCounted); {
+	case err != nil || field.Arguments["atMost"] == nil:
+		p.Most = 0
+	case !p.Total:
+		p.Most = bounded
+	case p.Most > 0:
+		p.Most = max(p.Most, bounded)
+	}
+	p.Total = true
 }
 
 // Parts are those of a page that are selected.
@@ -93,7 +111,7 @@ func (s Selected) Parts() Parts {
 	for _, field := range s.Fields() {
 		switch field.Name {
 		case "totalCount":
-			parts.Total = true
+			parts.count(field)
 		case "pageInfo":
 			parts.Rows = true
 		case "edges":

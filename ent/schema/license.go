@@ -83,5 +83,7 @@ func (License) Indexes() []ent.Index {
 		index.Fields("expires_at").StorageKey("license_expiring").
 			Annotations(entsql.IndexWhere("status = 'FREE' AND expires_at IS NOT NULL")),
 		index.Fields("store_id", "batch_id"),
+		index.Fields("store_id", "created_at", "id"),
+		index.Fields("store_id", "variation_id", "created_at", "id"),
 	}
 }

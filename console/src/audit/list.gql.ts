@@ -60,7 +60,7 @@ export const AuditListDocument = new TypedDocumentString(`
     before: $before
     where: $where
   ) {
-    totalCount
+    totalCount(atMost: 10000)
     pageInfo {
       hasNextPage
       hasPreviousPage

@@ -87,7 +87,7 @@ export const CustomerListDocument = new TypedDocumentString(`
     where: $where
     orderBy: $orderBy
   ) {
-    totalCount
+    totalCount(atMost: 10000)
     pageInfo {
       hasNextPage
       hasPreviousPage

@@ -79,7 +79,7 @@ export const LicenseListDocument = new TypedDocumentString(`
     where: $where
     orderBy: $orderBy
   ) {
-    totalCount
+    totalCount(atMost: 10000)
     pageInfo {
       hasNextPage
       hasPreviousPage

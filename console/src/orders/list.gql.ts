@@ -152,7 +152,7 @@ export const OrderListDocument = new TypedDocumentString(`
     where: $where
     orderBy: $orderBy
   ) {
-    totalCount
+    totalCount(atMost: 10000)
     pageInfo {
       hasNextPage
       hasPreviousPage

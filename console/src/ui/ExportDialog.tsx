@@ -29,7 +29,7 @@ export function ExportDialog(props: { input: ExportInput; count: number | undefi
     >
       <Stack>
         <p>{words.lines[input.kind]}</p>
-        {count !== undefined && <p className="muted">{words.rows(count, format.count(count))}</p>}
+        {count !== undefined && <p className="muted">{words.rows(count, format.total(count))}</p>}
         {run && (
           <p role="status">
             <ExportState run={run} />

@@ -33,7 +33,7 @@ export function Pagination({ connection, onChange }: Props) {
   return (
     <nav className={style.pagination} aria-label={words.label}>
       <span className="muted numeric" aria-live="polite">
-        {connection && words.total(format.count(connection.totalCount), connection.totalCount)}
+        {connection && words.total(format.total(connection.totalCount), connection.totalCount)}
       </span>
       <Button
         size="small"

@@ -82,7 +82,7 @@ export const EventFeedDocument = new TypedDocumentString(`
     before: $before
     where: $where
   ) {
-    totalCount
+    totalCount(atMost: 10000)
     pageInfo {
       hasNextPage
       hasPreviousPage

@@ -1,0 +1,27 @@
+package graph_test
+
+import (
+	"fmt"
+	"testing"
+)
+
+func TestATotalIsCountedNoFurtherThanWanted(t *testing.T) {
+	both(t, func(t *testing.T, o *office) {
+		type list struct{ TotalCount int }
+		got := get[struct{ Bounded, Exact, All struct{ TotalCount int } }](t, o.desk, `query($most: Int) {
+			bounded: customers(first: 1) { totalCount(atMost: $most) edges { node { id } } }
+			exact: customers(first: 1) { totalCount(atMost: 9) }
+			all: customers(first: 1) { totalCount } }`, vars{"most": 2})
+		if fmt.Sprint(got) != "{{3} {5} {5}}" {
+			t.Errorf("%v, want one more than 2, and 5", got)
+		}
+		none := get[struct{ Customers list }](t, o.desk, `{ customers(first: 1) { totalCount(atMost: 0) } }`, nil)
+		both := get[struct {
+			Customers struct{ A, B int }
+		}](t, o.desk, `{ customers(first: 1) { a: totalCount(atMost: 1) b: totalCount } }`, nil)
+		filtered := get[struct{ Customers list }](t, o.desk, `{ customers(first: 1, where: {nameContainsFold: "Ana"}) { totalCount(atMost: 1) } }`, nil)
+		if none.Customers.TotalCount != 2 || both.Customers.B != 5 || filtered.Customers.TotalCount != 1 {
+			t.Errorf("%+v %+v %+v", none, both, filtered)
+		}
+	})
+}
