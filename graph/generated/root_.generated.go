@@ -309,7 +309,7 @@ type AuditEntryConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "One of the entries of the audit in a list."
@@ -436,7 +436,7 @@ type CategoryConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many categories match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "A category in a list."
@@ -669,7 +669,7 @@ type CommentConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "One of the comments in a list."
@@ -914,7 +914,7 @@ type CustomerConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "One of the customers in a list."
@@ -1422,7 +1422,7 @@ type EventConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many events match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "An event in a list."
@@ -1734,7 +1734,7 @@ type LicenseConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "One of the licenses in a list."
@@ -1831,7 +1831,7 @@ type LicenseBatchConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "One of the uploads in a list."
@@ -2234,7 +2234,7 @@ type OrderConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many orders match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "An order in a list."
@@ -2713,7 +2713,7 @@ type TierPriceConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many prices match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "A price in a list."
@@ -2961,7 +2961,7 @@ type ProductConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many products match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "A product in a list."
@@ -3039,7 +3039,7 @@ type VariationConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many variations match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "A variation in a list."
@@ -3700,7 +3700,7 @@ type StaffMemberConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "One of the staff members in a list."
@@ -3930,7 +3930,7 @@ type PriceTierConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many tiers match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "A price tier in a list."
@@ -4090,7 +4090,7 @@ type APITokenConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "One of the API tokens in a list."
@@ -4237,7 +4237,7 @@ type WalletTransactionConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "One of the transactions in a list."
@@ -4339,7 +4339,7 @@ type RechargeConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "One of the recharges in a list."
@@ -4558,7 +4558,7 @@ type WebhookEndpointConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many endpoints match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "A webhook endpoint in a list."
@@ -4702,7 +4702,7 @@ type DeliveryConnection {
   "Where the page lies."
   pageInfo: PageInfo!
   "How many deliveries match, on all pages."
-  totalCount: Int!
+  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
 }
 
 "A delivery in a list."

@@ -495,6 +495,16 @@ var (
 				Unique:  false,
 				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[11]},
 			},
+			{
+				Name:    "license_store_id_created_at_id",
+				Unique:  false,
+				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[1], LicensesColumns[0]},
+			},
+			{
+				Name:    "license_store_id_variation_id_created_at_id",
+				Unique:  false,
+				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[10], LicensesColumns[1], LicensesColumns[0]},
+			},
 		},
 	}
 	// LicenseBatchesColumns holds the columns for the "license_batches" table.
@@ -838,6 +848,11 @@ var (
 				Name:    "recharge_store_id_status_created_at_id",
 				Unique:  false,
 				Columns: []*schema.Column{RechargesColumns[2], RechargesColumns[4], RechargesColumns[1], RechargesColumns[0]},
+			},
+			{
+				Name:    "recharge_store_id_created_at_id",
+				Unique:  false,
+				Columns: []*schema.Column{RechargesColumns[2], RechargesColumns[1], RechargesColumns[0]},
 			},
 			{
 				Name:    "recharge_undecided",
