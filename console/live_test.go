@@ -157,3 +157,24 @@ func TestSlowServerGetsAFormOnce(t *testing.T) {
 	}
 	p.quiet()
 }
+
+func TestNewRowsThatTheFilterHidesAreNotCounted(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "live-filter")
+	p := open(t, owner, "/customers")
+	p.hearsOfNewCustomers(owner) // so that what comes next is heard
+	p.click("searchbox", "Search customers")
+	p.fill("searchbox", "Search customers", "Wanted")
+	p.at("q=Wanted")
+	p.lacks("button", "1 new")
+	for _, name := range []string{"Other One", "Wanted One", "Other Two", "Wanted Two"} {
+		owner.must(t, `mutation($n: String!) { createCustomer(input: {name: $n}) { id } }`, vars{"n": name}, new(any))
+	}
+	p.sees("button", "2 new")
+	p.showNewRows()
+	p.sees("link", "Wanted One")
+	p.sees("link", "Wanted Two")
+	p.lacks("button", "2 new")
+	p.lacks("link", "Other One")
+	p.quiet()
+}

@@ -26,11 +26,20 @@ import { CustomerBadge } from "./CustomerBadge.tsx";
 import { CustomerListDocument, type CustomerListQuery } from "./list.gql.ts";
 import { customerListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
+import { type CustomerWhereInput, NewCustomersDocument } from "./newRows.gql.ts";
 import { type CustomersSearch, customerStatuses } from "./search.ts";
 
 type Customer = CustomerListQuery["customers"]["edges"][number]["node"];
 
 const route = getRouteApi("/signedIn/customers");
+
+/** Which of the new rows the list has under its filters. */
+const useListed = (where: CustomerWhereInput | null | undefined, ids: readonly string[]) =>
+  useRead(
+    NewCustomersDocument,
+    { where: { ...where, idIn: [...ids] }, first: ids.length },
+    { enabled: ids.length > 0 },
+  ).data?.customers.edges.map(({ node }) => node.id);
 
 /** The customers of the store. */
 export function CustomerList() {
@@ -52,7 +61,15 @@ export function CustomerList() {
     <>
       <PageHeader
         title={words.title}
-        aside={<NewRows type="CUSTOMER" ids={rows?.map(({ id }) => id)} onShow={() => change({})} />}
+        aside={
+          <NewRows
+            type="CUSTOMER"
+            ids={rows?.map(({ id }) => id)}
+            where={variables.where}
+            useListed={useListed}
+            onShow={() => change({})}
+          />
+        }
         actions={
           <>
             <ExportButton

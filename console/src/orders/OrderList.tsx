@@ -22,12 +22,21 @@ import { OrderListDocument } from "./list.gql.ts";
 import { orderListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NoOrders } from "./NoOrders.tsx";
+import { NewOrdersDocument, type OrderWhereInput } from "./newRows.gql.ts";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderViews } from "./OrderViews.tsx";
 import type { OrdersSearch } from "./search.ts";
 
 const BulkDialog = lazy(() => import("./BulkDialog.tsx").then((module) => ({ default: module.BulkDialog })));
 const route = getRouteApi("/signedIn/orders");
+
+/** Which of the new rows the list has under its filters. */
+const useListed = (where: OrderWhereInput | null | undefined, ids: readonly string[]) =>
+  useRead(
+    NewOrdersDocument,
+    { where: { ...where, idIn: [...ids] }, first: ids.length },
+    { enabled: ids.length > 0 },
+  ).data?.orders.edges.map(({ node }) => node.id);
 
 /** The orders of the store. */
 export function OrderList() {
@@ -56,7 +65,15 @@ export function OrderList() {
     <>
       <PageHeader
         title={words.title}
-        aside={<NewRows type="ORDER" ids={rows?.map(({ id }) => id)} onShow={() => change({})} />}
+        aside={
+          <NewRows
+            type="ORDER"
+            ids={rows?.map(({ id }) => id)}
+            where={variables.where}
+            useListed={useListed}
+            onShow={() => change({})}
+          />
+        }
         actions={
           <>
             <ExportButton input={{ kind: "ORDERS", orderWhere: variables.where }} count={data?.orders.totalCount} />

@@ -28,12 +28,21 @@ import { Toolbar } from "../ui/Toolbar.tsx";
 import { DecideDialog, type Decision } from "./DecideDialog.tsx";
 import { RechargeListDocument, type RechargeListQuery } from "./list.gql.ts";
 import { messages } from "./messages.ts";
+import { NewRechargesDocument, type RechargeWhereInput } from "./newRows.gql.ts";
 import style from "./RechargeList.module.css";
 import { type RechargesSearch, rechargeListVariables, rechargeViews } from "./search.ts";
 
 export type Recharge = RechargeListQuery["recharges"]["edges"][number]["node"];
 
 const route = getRouteApi("/signedIn/recharges");
+
+/** Which of the new rows the list has under its filters. */
+const useListed = (where: RechargeWhereInput | null | undefined, ids: readonly string[]) =>
+  useRead(
+    NewRechargesDocument,
+    { where: { ...where, idIn: [...ids] }, first: ids.length },
+    { enabled: ids.length > 0 },
+  ).data?.recharges.edges.map(({ node }) => node.id);
 
 /** The queue of recharges to decide, and those that were decided. */
 export function RechargeList() {
@@ -59,7 +68,12 @@ export function RechargeList() {
   const sum = format.money(chosen.reduce((total, { amount }) => addMoney(total, amount), "0.00"));
   return (
     <>
-      <PageHeader title={words.title} aside={<NewRows type="RECHARGE" ids={ids} onShow={() => change({})} />} />
+      <PageHeader
+        title={words.title}
+        aside={
+          <NewRows type="RECHARGE" ids={ids} where={variables.where} useListed={useListed} onShow={() => change({})} />
+        }
+      />
       <Tabs label={words.views.label}>
         {rechargeViews.map((name) => (
           <TabLink key={name} to="/recharges" search={name === "PENDING" ? {} : { view: name }} current={name === view}>
