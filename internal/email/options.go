@@ -118,16 +118,23 @@ func parseServer(text string) (server, error) {
 			return server{}, errServerURL
 		}
 	}
-	if parsed.RawQuery != "" {
-		if parsed.RawQuery != "starttls=off" || s.implicitTLS {
-			return server{}, errors.New("--smtp-url takes no parameter but starttls=off, with smtp://")
-		}
-		s.withoutTLS = true
+	err = s.readQuery(parsed.RawQuery)
+	return s, err
+}
+
+// readQuery reads the parameters of an SMTP URL.
+func (s *server) readQuery(query string) error {
+	if query == "" {
+		return nil
 	}
-	if s.withoutTLS && s.user != "" && !isLoopback(s.host) {
-		return server{}, errors.New("--smtp-url: user and password are never sent without TLS, except to this machine itself")
+	if query != "starttls=off" || s.implicitTLS {
+		return errors.New("--smtp-url takes no parameter but starttls=off, with smtp://")
 	}
-	return s, nil
+	s.withoutTLS = true
+	if s.user != "" && !isLoopback(s.host) {
+		return errors.New("--smtp-url: user and password are never sent without TLS, except to this machine itself")
+	}
+	return nil
 }
 
 func isLoopback(host string) bool {
