@@ -131,14 +131,15 @@ func (s statements) countRolledUp(ctx context.Context, f OrderFilter, dimension 
 	}
 	late := `SELECT ` + now + ` - ` + before + ` FROM orders o
 		WHERE o.store_id = ` + p.add(s.Store) + ` AND ` + unrolled + ` AND o.created_at >= ` + p.add(*f.From) + ` AND o.created_at < ` + p.add(*f.To)
+	// Conditions are values: PostgreSQL takes nearly all orders for unrolled, and would look for those of the product or the
+	// customer instead.
 	switch {
 	case condition == nil:
 	case condition.isOfItems():
-		// As a value: PostgreSQL takes nearly all orders for unrolled, and would look for those that have the product instead.
 		late += ` AND (SELECT EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = o.store_id AND e.` + condition.name + ` = ` + p.add(id) + `
 			AND e.ordered_at = o.created_at AND e.order_id = o.id))`
 	default:
-		late += ` AND o.` + condition.name + ` = ` + p.add(id)
+		late += ` AND (SELECT o.` + condition.name + `) = ` + p.add(id)
 	}
 	err = s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(&total) },
 		`SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM (`+rolledUp+` UNION ALL `+late+`) AS counted`, p.values...)
