@@ -48,7 +48,9 @@ func TestADeletedCategoryLeavesItsProductsAndMovesThoseBelowUp(t *testing.T) {
 			Category struct {
 				Version  int
 				Parent   *struct{ Slug string }
-				Products struct{ Edges []struct{ Node struct{ Slug string } } }
+				Products struct {
+					Edges []struct{ Node struct{ Slug string } }
+				}
 			}
 		}](t, o.desk, `query($id: ID!) { category(id: $id) { version parent { slug } products(first: 5) { edges { node { slug } } } } }`, id(games.ID)).Category
 		if moved.Parent == nil || moved.Parent.Slug != "everything" || moved.Version != games.Version+1 || fmt.Sprint(moved.Products.Edges) != "[{{antivirus}}]" {
