@@ -27,13 +27,16 @@ export function sendEarly<Result, Variables>(operation: Operation<Result, Variab
   return response;
 }
 
+/** Forgets everything that was sent early. */
+export const forgetEarly = () => sent.clear();
+
 /** Takes what was sent early out of the memory. */
 function take<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) {
   if (sent.size === 0) return undefined;
   const key = keyOf(operation, variables);
   const entry = sent.get(key) as Sent<Result> | undefined;
   sent.delete(key);
-  setTimeout(() => sent.clear(), longest);
+  setTimeout(forgetEarly, longest);
   return entry;
 }
 
