@@ -85,34 +85,6 @@ func TestBlockedCustomerIsUnblocked(t *testing.T) {
 	p.quiet()
 }
 
-func TestSeveralRechargesAreDecidedAtOnce(t *testing.T) {
-	t.Parallel()
-	d := kiosk(t)
-	owner, support := d.as(t, "lab", "OWNER"), d.as(t, "lab", "SUPPORT")
-	ids := map[string]string{"Rick Rich": owner.customer(t, "Rick Rich"), "Polly Poor": owner.customer(t, "Polly Poor")}
-	for _, id := range ids {
-		var ignored any
-		support.must(t, `mutation($id: ID!) { requestRecharge(input: {customerId: $id, amount: "25.25"}) { id } }`, vars{"id": id}, &ignored)
-	}
-	p := open(t, d.as(t, "lab", "MANAGER"), "/recharges")
-	for name := range ids {
-		p.click("checkbox", "Select "+name+" $25.25")
-	}
-	p.click("button", "Approve")
-	p.click("button", "Approve 2, $50.50")
-	p.sees("heading", "Nothing waits for a decision")
-	for name, id := range ids {
-		var customer struct {
-			Customer struct{ WalletBalance string }
-		}
-		owner.must(t, `query($id: ID!) { customer(id: $id) { walletBalance } }`, vars{"id": id}, &customer)
-		if customer.Customer.WalletBalance != "1025.25" {
-			t.Errorf("%s has %s", name, customer.Customer.WalletBalance)
-		}
-	}
-	p.quiet()
-}
-
 func TestCustomerIsErasedOnceTheirNameIsTyped(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

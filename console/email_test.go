@@ -107,5 +107,6 @@ func TestForgottenPasswordInvitationAndDigestByEmail(t *testing.T) {
 		t.Errorf("%s got %s, shown is %s", invitation.To, link, shown)
 	}
 	ada.click("button", "Done")
+	ada.lacks("button", "Done")
 	ada.quiet()
 }

@@ -7,29 +7,6 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-func TestSupportReplacesAKeyAndTheHistorySaysWhoAndWhy(t *testing.T) {
-	t.Parallel()
-	d := kiosk(t)
-	number := d.as(t, "demo", "OWNER").sell(t, "Hanna History", d.store("demo").variation("STREAM-30"))
-	p := open(t, d.as(t, "demo", "SUPPORT"), "/orders/"+number)
-	p.reveal("STREAM-30")
-	p.sees("button", "Hide")
-	p.click("button", "Replace STREAM-30")
-	p.fill("textbox", "Reason*", "refused on activation")
-	p.click("button", "Replace")
-	p.lacks("dialog", "*")
-	p.sees("StaticText", "Item replaced")
-	p.sees("StaticText", "refused on activation")
-	p.sees("StaticText", "the customer lost the message")
-	p.fill("textbox", "Comment", "Called back, works now.")
-	p.click("button", "Add comment")
-	p.holds("textbox", "Comment", "")
-	p.sees("StaticText", "Called back, works now.")
-	p.rests()
-	p.accessible()
-	p.quiet()
-}
-
 func TestOwnerOfAKeyIsFoundAndTheKeyKeptNowhere(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

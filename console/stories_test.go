@@ -61,33 +61,6 @@ func TestFiltersAreInTheAddressAndBackRestoresThem(t *testing.T) {
 	p.quiet()
 }
 
-func TestRefundOfOneItemKeepsTheOthers(t *testing.T) {
-	t.Parallel()
-	d := kiosk(t)
-	owner := d.as(t, "demo", "OWNER")
-	store := d.store("demo")
-	number := owner.sell(t, "Rita Fund", store.variation("STREAM-30"), store.variation("AEGIS-1-365"))
-	p := open(t, d.as(t, "demo", "MANAGER"), "/orders/"+number)
-	p.click("button", "Refund")
-	p.at("dialog=refund")
-	p.sees("button", "Refund €79.80")
-	p.click("checkbox", "Streamly Premium*")
-	p.click("button", "Refund €29.90")
-	p.lacks("dialog", "Refund order")
-	p.at("/orders/" + number)
-	var order struct {
-		OrderByNumber struct {
-			Status, RefundedAmount string
-			Items                  []struct{ SKU, Status string }
-		}
-	}
-	owner.must(t, `query($n: String!) { orderByNumber(number: $n) { status refundedAmount items { sku status } } }`, vars{"n": number}, &order)
-	if got := order.OrderByNumber; got.RefundedAmount != "29.90" || got.Status != "COMPLETED" {
-		t.Errorf("the order is %+v", got)
-	}
-	p.quiet()
-}
-
 func TestRevealedKeyIsHiddenAgainAndKeptNowhere(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
@@ -161,19 +134,6 @@ func TestHiddenColumnStaysHidden(t *testing.T) {
 	p.sees("columnheader", "Status")
 	p.lacks("columnheader", "Source")
 	p.quiet()
-}
-
-func TestViewerSeesNoActions(t *testing.T) {
-	t.Parallel()
-	d := kiosk(t)
-	store := d.store("demo")
-	number := d.as(t, "demo", "OWNER").sell(t, "Vera View", store.variation("STREAM-30"), store.variation("SETUP-HOUR"))
-	p := open(t, d.as(t, "demo", "VIEWER"), "/orders/"+number)
-	p.sees("heading", number)
-	p.sees("heading", "Items")
-	for _, name := range []string{"Refund", "Give up order", "Cancel order", "Mark as delivered", "Show key*", "Replace*"} {
-		p.lacks("button", name)
-	}
 }
 
 func TestKeyboardOpensPaletteHelpAndPages(t *testing.T) {
