@@ -31,7 +31,8 @@ func (c backupCommand) Run(ctx context.Context, p *program) error {
 	if err != nil {
 		return err
 	}
-	if err := errors.Join(opened.BackUp(ctx, c.File), opened.Close()); err != nil {
+	err = newProgress(p.stderr, progressAfter).during("copying the database", func() error { return opened.BackUp(ctx, c.File) })
+	if err := errors.Join(err, opened.Close()); err != nil {
 		return err
 	}
 	fmt.Fprintf(p.stdout, "Wrote %s. Keep the master key apart from it.\n", c.File)

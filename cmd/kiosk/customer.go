@@ -107,7 +107,8 @@ func (c customerEraseCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
-	if err := admin.database.Compact(ctx); err != nil { // which an erasure through the back office leaves to be done
+	// An erasure through the back office leaves this to be done.
+	if err := newProgress(p.stderr, progressAfter).during("compacting the file", func() error { return admin.database.Compact(ctx) }); err != nil {
 		return fmt.Errorf("customer %s is erased, but the file still holds what was; erase that id again to try once more: %w", erased.ID, err)
 	}
 	what := "is erased"

@@ -49,7 +49,11 @@ func (c keyRotateMasterCommand) Run(ctx context.Context, p *program) (err error)
 	if c.AddOnly {
 		return nil
 	}
-	wrapped, err := admin.RewrapStores(auth.AllTenants(ctx))
+	var wrapped int
+	err = newProgress(p.stderr, progressAfter).during("wrapping the keys of stores", func() (err error) {
+		wrapped, err = admin.RewrapStores(auth.AllTenants(ctx))
+		return err
+	})
 	if err != nil {
 		return err
 	}

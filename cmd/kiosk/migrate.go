@@ -33,7 +33,11 @@ func (c migrateUpCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, d.Close()) }()
-	applied, err := migrations.Up(ctx, d.SQL, d.Dialect)
+	var applied int
+	err = newProgress(p.stderr, progressAfter).during("migrating", func() (err error) {
+		applied, err = migrations.Up(ctx, d.SQL, d.Dialect)
+		return err
+	})
 	if err != nil {
 		return err
 	}

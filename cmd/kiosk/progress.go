@@ -38,6 +38,29 @@ func (p *progress) show(format string, values ...any) {
 	fmt.Fprintf(p.to, "\r\x1b[K"+format, values...)
 }
 
+// during runs work, which does not say how far it is, and shows for how long it has run.
+func (p *progress) during(what string, work func() error) error {
+	done, shown := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(shown)
+		defer p.clear()
+		begun, tick := time.Now(), time.NewTicker(progressEvery)
+		defer tick.Stop()
+		for {
+			select {
+			case <-done:
+				return
+			case now := <-tick.C:
+				p.show("%s: %s", what, now.Sub(begun).Truncate(time.Second))
+			}
+		}
+	}()
+	err := work()
+	close(done)
+	<-shown
+	return err
+}
+
 // clear removes the line.
 func (p *progress) clear() {
 	if p.shown {

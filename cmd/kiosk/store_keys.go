@@ -32,7 +32,11 @@ func (c keyRotateStoreCommand) Run(ctx context.Context, p *program) (err error) 
 	if err != nil {
 		return err
 	}
-	sealed, err := admin.RotateStoreKey(entered, settle)
+	var sealed int
+	err = newProgress(p.stderr, progressAfter).during("sealing secrets with a new key", func() (err error) {
+		sealed, err = admin.RotateStoreKey(entered, settle)
+		return err
+	})
 	if err != nil {
 		return err
 	}

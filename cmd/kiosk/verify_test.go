@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -99,6 +100,22 @@ func TestCountsAreReadable(t *testing.T) {
 	}
 }
 
+func TestWorkOfUnknownLengthShowsForHowLongItHasRun(t *testing.T) {
+	t.Parallel()
+	master, slave, err := pty.Open()
+	check(t, err)
+	defer master.Close()
+	defer slave.Close()
+	check(t, newProgress(slave, 0).during("copying", func() error {
+		shown := make([]byte, len("\r\x1b[Kcopying: "))
+		_, err := io.ReadFull(master, shown)
+		if err == nil && string(shown) != "\r\x1b[Kcopying: " {
+			err = fmt.Errorf("shown %q", shown)
+		}
+		return err
+	}))
+}
+
 func TestProgressIsShownOnATerminalOnlyAndRemoved(t *testing.T) {
 	t.Parallel()
 	master, slave, err := pty.Open()
@@ -115,6 +132,10 @@ func TestProgressIsShownOnATerminalOnlyAndRemoved(t *testing.T) {
 	onTerminal.clear()
 	onTerminal.clear()
 	newProgress(slave, progressAfter).show("too early")
+	failure := errors.New("failed")
+	if got := newProgress(slave, progressAfter).during("brief", func() error { return failure }); !errors.Is(got, failure) {
+		t.Errorf("%v", got)
+	}
 	check(t, slave.Close())
 	if got := <-shown; got != "\r\x1b[Kacme: wallet.balance\r\x1b[K" {
 		t.Errorf("shown %q", got)
