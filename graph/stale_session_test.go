@@ -102,7 +102,7 @@ func checkRefused(t *testing.T, operation string, got answer, code string) {
 }
 
 // wrongWhenFull are the mutations that refuse their input when every field of it is there.
-var wrongWhenFull = []string{"createAccessToken", "createExport", "createOrder", "createProduct", "adjustStock", "deliverOrders"}
+var wrongWhenFull = []string{"createAccessToken", "createExport", "createOrder", "createProduct", "adjustStock", "deliverOrders", "deleteCategory", "deletePriceTier"}
 
 // correct replaces made-up values that would be refused before there is a transaction.
 func correct(operation string, variables vars, o *office) {
