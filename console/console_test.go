@@ -195,7 +195,7 @@ func (d *demo) newStore(t testing.TB, slug string) *member {
 // hire is a new member of the demo store's staff, for tests that change what the server keeps of a person.
 func (d *demo) hire(t testing.TB, role string) *member {
 	t.Helper()
-	email, password := strings.ToLower(rand.Text())+"@example.com", rand.Text()
+	email, password := "7"+strings.ToLower(rand.Text())+"@example.com", rand.Text() // the initial of the name is a digit
 	d.as(t, "demo", "OWNER").must(t, `mutation($input: CreateStaffInput!) { createStaff(input: $input) { id } }`,
 		vars{"input": vars{"email": email, "password": password, "role": role}}, new(any))
 	m, err := d.signInAs(t.Context(), "demo", email, password)

@@ -28,7 +28,7 @@ export function AccountButton({ onHelp }: { onHelp: () => void }) {
         aria-haspopup="menu"
         {...button}
       >
-        <span aria-hidden="true">{initials}</span>
+        <span className={style.initials} data-initials={initials} />
       </button>
       <Suspense fallback={null}>{popup && <AccountMenu popup={popup} onHelp={onHelp} />}</Suspense>
     </>
