@@ -87,7 +87,7 @@ test-race: prerequisites ## Every test, those of PostgreSQL with the race detect
 	@echo "The same tests on SQLite"
 	@$(WITH_POSTGRES) $(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) $$(scripts/tests-on-both.sh var/tests.json)
 	$(WITH_POSTGRES) $(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) $(OUTSIDE)
-	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/internal/chaos -fault-time 5s # alone: it measures time-outs
+	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/internal/chaos -fault-time 8s # alone: it measures time-outs
 
 .PHONY: test-typescript
 test-typescript: prerequisites ## Compile the TypeScript client and bot strictly and test them against a real Kiosk (needs npm)
