@@ -265,7 +265,7 @@ func TestOfTwoSwitchesAtOnceOneSucceeds(t *testing.T) {
 }
 
 // TestLinksEndWithAnyNewPasswordAndWithDisabling is about a person who works in three stores: what the owner of one does to
-// their account, or whoever got into it, must open none of the others.
+// their account, or an attacker who got into it, must open none of the others.
 func TestLinksEndWithAnyNewPasswordAndWithDisabling(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		second, third := o.beside(t), o.beside(t)

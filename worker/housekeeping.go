@@ -98,7 +98,7 @@ var (
 			SELECT id FROM staff_sessions WHERE id < $1 AND (revoked_at < $3 OR expires_at < $3)
 			ORDER BY id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
 	}
-	// What expired while no worker could send it. Whoever has a lease on one finds this out alone.
+	// What expired while no worker could send it. A worker that has a lease on one finds this out itself.
 	expireEmails = func(d database.Dialect) string {
 		return `
 		UPDATE emails SET status = 'CANCELLED', content = NULL, finished_at = $1, last_error = '` + emailExpired + `'

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 
 	"kiosk/internal/logging"
 
@@ -117,7 +118,7 @@ var groups = []kong.Group{
 }
 
 func (p *program) fail(err error) int {
-	fmt.Fprintln(p.stderr, "kiosk:", logging.Redact(explain(err)))
+	fmt.Fprintln(p.stderr, "kiosk:", strings.TrimPrefix(logging.Redact(explain(err)), "kiosk: ")) // which errors of the client begin with
 	return exitFailure
 }
 

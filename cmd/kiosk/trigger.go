@@ -60,7 +60,7 @@ var triggers = map[client.EventType]func(trigger, context.Context) (string, erro
 // notByTokens are the types whose events no token can make happen, and who does.
 var notByTokens = map[client.EventType]string{
 	client.EventRechargeRequested: "it happens when a recharge is above the store's limit for recharges without review, which staff set at the console",
-	client.EventRechargeRejected:  "staff reject recharges, at the console, or nobody approves them for 72 hours",
+	client.EventRechargeRejected:  "staff reject recharges, at the console, or do not approve them for 72 hours",
 	client.EventOrderFailed:       "staff fail orders, at the console, or the deadline of what is ordered without stock passes",
 	client.EventTest:              "POST /webhooks/{id}/test sends one",
 }

@@ -42,7 +42,7 @@ func Invitation(in LinkLetter) (Content, error) {
 		Paragraphs: []string{fmt.Sprintf("%s to work in the store %s. Choose a password to accept the invitation.", who, store)},
 		Button:     "Accept the invitation", ButtonHint: "Accept the invitation at this address:", Link: in.Link,
 		Closing: []string{
-			fmt.Sprintf("The link works once, until %s. Do not forward it: whoever opens it signs in as you.", in.until()),
+			fmt.Sprintf("The link works once, until %s. Do not forward it: it signs in as you.", in.until()),
 			"If you did not expect this invitation, ignore this e-mail.",
 		},
 	}.write()
@@ -67,7 +67,7 @@ func PasswordReset(in LinkLetter) (Content, error) {
 		Paragraphs: []string{fmt.Sprintf("A new password was requested for your account in the store %s. Until you choose one, your current password keeps working.", store)},
 		Button:     "Choose a new password", ButtonHint: "Choose a new password at this address:", Link: in.Link,
 		Closing: []string{
-			fmt.Sprintf("The link works once, until %s. Do not forward it: whoever opens it signs in as you.", in.until()),
+			fmt.Sprintf("The link works once, until %s. Do not forward it: it signs in as you.", in.until()),
 			"If you did not request this, ignore this e-mail: nothing changes.",
 		},
 	}.write()

@@ -12,7 +12,7 @@ import (
 // Restrict takes all rights to the file from everyone but its owner.
 func Restrict(path string) error { return os.Chmod(path, 0o600) }
 
-// Exposure says who else has a right to the file, and what to do. It is empty when nobody but the owner has one.
+// Exposure says who else has a right to the file, and what to do. It is empty when only the owner has one.
 func Exposure(path string) (string, error) {
 	info, err := os.Stat(path)
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 )
 
 // Restrict gives the file an access control list of its own, which inherits nothing from the directory: the account of this
-// process, SYSTEM and the administrators have all rights, and nobody else has one.
+// process, SYSTEM and the administrators have all rights, and no other account has one.
 func Restrict(path string) error {
 	user, err := windows.GetCurrentProcessToken().GetTokenUser()
 	if err != nil {

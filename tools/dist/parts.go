@@ -17,7 +17,7 @@ import (
 	"strings"
 )
 
-// part is a module or package of somebody else that is in the programs.
+// part is a module or package that others wrote and that is in the programs.
 type part struct {
 	name, version string
 	purl          string // https://github.com/package-url/purl-spec
