@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 
 	"entgo.io/ent"
+	"entgo.io/ent/dialect/entsql"
 	"entgo.io/ent/schema/field"
 	"entgo.io/ent/schema/index"
 	"github.com/google/uuid"
@@ -33,6 +34,11 @@ func (AuditEntry) Fields() []ent.Field {
 func (AuditEntry) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "created_at", "id"),
-		index.Fields("store_id", "subject_type", "subject_id", "created_at"),
+		index.Fields("store_id", "subject_id", "created_at", "id"),
+		index.Fields("store_id", "subject_type", "created_at", "id"),
+		index.Fields("store_id", "actor_id", "created_at", "id"),
+		index.Fields("store_id", "actor_kind", "created_at", "id"),
+		index.Fields("store_id", "action", "created_at", "id").Annotations(entsql.OpClassColumn("action", "text_pattern_ops")),
+		index.Fields("store_id", "request_id").Annotations(entsql.IndexWhere("request_id <> ''")),
 	}
 }

@@ -50,6 +50,8 @@ func (Customer) Indexes() []ent.Index {
 		index.Fields("store_id", "external_ref").Unique(),
 		index.Fields("store_id", "phone"),
 		index.Fields("store_id", "created_at", "id"),
+		index.Fields("store_id", "created_at", "id").StorageKey("customer_blocked").Annotations(entsql.IndexWhere("status = 'BLOCKED'")),
+		index.Fields("store_id", "name", "id"),
 		index.Fields("store_id", "tier_id"),
 	}
 }
@@ -139,6 +141,7 @@ func (Recharge) Indexes() []ent.Index {
 		index.Fields("store_id", "customer_id", "created_at", "id"),
 		index.Fields("store_id", "status", "created_at", "id"),
 		index.Fields("store_id", "created_at", "id"),
+		index.Fields("store_id", "amount"),
 		index.Fields("created_at").StorageKey("recharge_undecided").Annotations(entsql.IndexWhere("status = 'PENDING'")),
 	}
 }

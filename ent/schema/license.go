@@ -85,5 +85,8 @@ func (License) Indexes() []ent.Index {
 		index.Fields("store_id", "batch_id"),
 		index.Fields("store_id", "created_at", "id"),
 		index.Fields("store_id", "variation_id", "created_at", "id"),
+		index.Fields("store_id", "status", "created_at", "id").StorageKey("license_unsold").
+			Annotations(entsql.IndexWhere("status <> 'SOLD'")),
+		index.Fields("store_id", "expires_at").Annotations(entsql.IndexWhere("expires_at IS NOT NULL")),
 	}
 }

@@ -52,6 +52,11 @@ func (Order) Indexes() []ent.Index {
 		index.Fields("store_id", "created_at", "id"),
 		index.Fields("store_id", "status", "created_at", "id"),
 		index.Fields("store_id", "customer_id", "created_at", "id"),
+		index.Fields("store_id", "total", "id"),
+		index.Fields("store_id", "created_at", "id").StorageKey("order_by_staff").
+			Annotations(entsql.IndexWhere("source = 'ADMIN'")),
+		index.Fields("store_id", "created_at", "id").StorageKey("order_refunded").
+			Annotations(entsql.IndexWhere("refunded_amount > 0")),
 		index.Fields("store_id", "created_at", "id").StorageKey("order_unrolled").
 			Annotations(entsql.IndexWhere("rolled_up_status IS NULL OR rolled_up_status <> status OR rolled_up_refunded <> refunded_amount")),
 	}

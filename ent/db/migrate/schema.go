@@ -65,9 +65,42 @@ var (
 				Columns: []*schema.Column{AuditEntriesColumns[2], AuditEntriesColumns[1], AuditEntriesColumns[0]},
 			},
 			{
-				Name:    "auditentry_store_id_subject_type_subject_id_created_at",
+				Name:    "auditentry_store_id_subject_id_created_at_id",
 				Unique:  false,
-				Columns: []*schema.Column{AuditEntriesColumns[2], AuditEntriesColumns[7], AuditEntriesColumns[8], AuditEntriesColumns[1]},
+				Columns: []*schema.Column{AuditEntriesColumns[2], AuditEntriesColumns[8], AuditEntriesColumns[1], AuditEntriesColumns[0]},
+			},
+			{
+				Name:    "auditentry_store_id_subject_type_created_at_id",
+				Unique:  false,
+				Columns: []*schema.Column{AuditEntriesColumns[2], AuditEntriesColumns[7], AuditEntriesColumns[1], AuditEntriesColumns[0]},
+			},
+			{
+				Name:    "auditentry_store_id_actor_id_created_at_id",
+				Unique:  false,
+				Columns: []*schema.Column{AuditEntriesColumns[2], AuditEntriesColumns[4], AuditEntriesColumns[1], AuditEntriesColumns[0]},
+			},
+			{
+				Name:    "auditentry_store_id_actor_kind_created_at_id",
+				Unique:  false,
+				Columns: []*schema.Column{AuditEntriesColumns[2], AuditEntriesColumns[3], AuditEntriesColumns[1], AuditEntriesColumns[0]},
+			},
+			{
+				Name:    "auditentry_store_id_action_created_at_id",
+				Unique:  false,
+				Columns: []*schema.Column{AuditEntriesColumns[2], AuditEntriesColumns[6], AuditEntriesColumns[1], AuditEntriesColumns[0]},
+				Annotation: &entsql.IndexAnnotation{
+					OpClassColumns: map[string]string{
+						AuditEntriesColumns[6].Name: "text_pattern_ops",
+					},
+				},
+			},
+			{
+				Name:    "auditentry_store_id_request_id",
+				Unique:  false,
+				Columns: []*schema.Column{AuditEntriesColumns[2], AuditEntriesColumns[11]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "request_id <> ''",
+				},
 			},
 		},
 	}
@@ -206,6 +239,19 @@ var (
 				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[1], CustomersColumns[0]},
 			},
 			{
+				Name:    "customer_blocked",
+				Unique:  false,
+				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[1], CustomersColumns[0]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "status = 'BLOCKED'",
+				},
+			},
+			{
+				Name:    "customer_store_id_name_id",
+				Unique:  false,
+				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[5], CustomersColumns[0]},
+			},
+			{
 				Name:    "customer_store_id_tier_id",
 				Unique:  false,
 				Columns: []*schema.Column{CustomersColumns[4], CustomersColumns[14]},
@@ -271,6 +317,14 @@ var (
 				Columns: []*schema.Column{DeliveriesColumns[8]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "status = 'PENDING' AND claim_id IS NOT NULL",
+				},
+			},
+			{
+				Name:    "delivery_not_succeeded",
+				Unique:  false,
+				Columns: []*schema.Column{DeliveriesColumns[2], DeliveriesColumns[11], DeliveriesColumns[3], DeliveriesColumns[1], DeliveriesColumns[0]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "status <> 'SUCCEEDED'",
 				},
 			},
 		},
@@ -403,6 +457,19 @@ var (
 					Where: "sequence IS NULL",
 				},
 			},
+			{
+				Name:    "event_store_id_created_at",
+				Unique:  false,
+				Columns: []*schema.Column{EventsColumns[2], EventsColumns[1]},
+			},
+			{
+				Name:    "event_of_rare_type",
+				Unique:  false,
+				Columns: []*schema.Column{EventsColumns[2], EventsColumns[3], EventsColumns[6]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "type <> 'order.created' AND type <> 'order.completed' AND type <> 'order.items_fulfilled'",
+				},
+			},
 		},
 	}
 	// IdempotencyKeysColumns holds the columns for the "idempotency_keys" table.
@@ -505,6 +572,22 @@ var (
 				Unique:  false,
 				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[10], LicensesColumns[1], LicensesColumns[0]},
 			},
+			{
+				Name:    "license_unsold",
+				Unique:  false,
+				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[3], LicensesColumns[1], LicensesColumns[0]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "status <> 'SOLD'",
+				},
+			},
+			{
+				Name:    "license_store_id_expires_at",
+				Unique:  false,
+				Columns: []*schema.Column{LicensesColumns[2], LicensesColumns[7]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "expires_at IS NOT NULL",
+				},
+			},
 		},
 	}
 	// LicenseBatchesColumns holds the columns for the "license_batches" table.
@@ -597,6 +680,27 @@ var (
 				Name:    "order_store_id_customer_id_created_at_id",
 				Unique:  false,
 				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[16], OrdersColumns[1], OrdersColumns[0]},
+			},
+			{
+				Name:    "order_store_id_total_id",
+				Unique:  false,
+				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[7], OrdersColumns[0]},
+			},
+			{
+				Name:    "order_by_staff",
+				Unique:  false,
+				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[1], OrdersColumns[0]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "source = 'ADMIN'",
+				},
+			},
+			{
+				Name:    "order_refunded",
+				Unique:  false,
+				Columns: []*schema.Column{OrdersColumns[3], OrdersColumns[1], OrdersColumns[0]},
+				Annotation: &entsql.IndexAnnotation{
+					Where: "refunded_amount > 0",
+				},
 			},
 			{
 				Name:    "order_unrolled",
@@ -853,6 +957,11 @@ var (
 				Name:    "recharge_store_id_created_at_id",
 				Unique:  false,
 				Columns: []*schema.Column{RechargesColumns[2], RechargesColumns[1], RechargesColumns[0]},
+			},
+			{
+				Name:    "recharge_store_id_amount",
+				Unique:  false,
+				Columns: []*schema.Column{RechargesColumns[2], RechargesColumns[3]},
 			},
 			{
 				Name:    "recharge_undecided",

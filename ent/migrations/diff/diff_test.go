@@ -59,7 +59,7 @@ func TestChangesOfTheSchemaAreWrittenOnce(t *testing.T) {
 		},
 		"partial index": func(customers *schema.Table) {
 			customers.Indexes = append(customers.Indexes, &schema.Index{
-				Name:       "customer_blocked",
+				Name:       "customer_partial",
 				Columns:    []*schema.Column{column(customers, "name")},
 				Annotation: entsql.IndexWhere("status = 'BLOCKED' OR (email IS NULL AND phone IS NULL)"),
 			})
