@@ -3,18 +3,21 @@
 //
 // An event passes through short transactions with no lock held in between: fan-out (fanout.go) numbers it
 // and makes its deliveries, claim (claim.go) leases due deliveries to one worker, the attempt is sent with
-// no transaction open (sender.go), record (record.go) writes the results in batches. Any number of workers
-// do this side by side on PostgreSQL; on SQLite the dispatcher runs in the one process that writes.
+// no transaction open (sender.go), record (record.go) writes the results in batches. Each of these transactions
+// concerns one store (stores.go). Any number of workers do this side by side on PostgreSQL; on SQLite the
+// dispatcher runs in the one process that writes.
 package worker
 
 import (
 	"cmp"
 	"context"
 	"errors"
+	"math/rand/v2"
 	"sync"
 	"sync/atomic"
 	"time"
 
+	"github.com/google/uuid"
 	"go.opentelemetry.io/otel/attribute"
 	"go.opentelemetry.io/otel/trace"
 
@@ -30,8 +33,9 @@ type Dispatcher struct {
 	targets *targets
 	metrics *metrics
 
-	published signal // events may be waiting for publication
-	due       signal // deliveries may be due, or places free
+	published signal    // events may be waiting for publication
+	schedule  *schedule // in which stores deliveries are due, or places free
+	due       signal    // the schedule was changed
 	inFlight  atomic.Int64
 	sends     sync.WaitGroup
 	results   chan attemptResult
@@ -53,6 +57,7 @@ func New(config Config) (*Dispatcher, error) {
 		targets:   newTargets(config),
 		metrics:   metrics,
 		published: newSignal(),
+		schedule:  newSchedule(),
 		due:       newSignal(),
 		results:   make(chan attemptResult, config.Concurrency),
 	}, nil
@@ -93,56 +98,127 @@ func (d *Dispatcher) Run(ctx context.Context) error {
 // free returns how many more attempts this dispatcher may start.
 func (d *Dispatcher) free() int { return d.config.Concurrency - int(d.inFlight.Load()) }
 
-// fanOutWindows is how many windows there are between two fan-outs that keep up: each takes some 13 round trips, however few
-// events it publishes, and while stores sell all the time that would be as much work as their orders.
+// fanOutWindows is how many windows there are between two fan-outs that keep up: each takes some 10 round trips in every store
+// with events, however few, and while stores sell all the time that would be as much work as their orders.
 const fanOutWindows = 4
 
 // publishEvents fans out events as they come.
 func (d *Dispatcher) publishEvents(ctx context.Context) {
 	for ctx.Err() == nil {
-		batch, err := d.queue.fanOut(ctx, d.config.Now(), d.config.BatchSize)
+		batch, err := d.publishAll(ctx)
+		d.logFailure(ctx, "events could not be published", err)
 		switch {
-		case err != nil:
-			d.logRetry(ctx, "events could not be published", err)
+		case err != nil && batch.events == 0:
+			pause(ctx, d.config.Poll)
 		case batch.events == 0:
 			d.published.wait(ctx, d.config.Poll)
-		default:
-			d.metrics.published.Add(float64(batch.events))
-			d.config.Published(batch.stores...)
-			if batch.deliveries > 0 {
-				d.due.set()
-			}
-			if batch.events < d.config.BatchSize {
-				pause(ctx, fanOutWindows*d.config.Window)
-			}
+		case !batch.more:
+			pause(ctx, fanOutWindows*d.config.Window)
 		}
 	}
+}
+
+// publishedBatch is what a round over the stores published.
+type publishedBatch struct {
+	events int
+	more   bool // some store may have more
+}
+
+// publishAll publishes a batch of events in each store that has any.
+func (d *Dispatcher) publishAll(ctx context.Context) (all publishedBatch, err error) {
+	stores, err := d.queue.stores(ctx, storesWithNews)
+	if err != nil {
+		return all, err
+	}
+	var mutex sync.Mutex
+	err = inStores(ctx, idsOf(stores), func(ctx context.Context, store uuid.UUID) error {
+		batch, err := d.queue.of(store).fanOut(ctx, d.config.Now(), d.config.BatchSize)
+		if err != nil || batch.events == 0 {
+			return err
+		}
+		d.metrics.published.Add(float64(batch.events))
+		d.config.Published(store)
+		if batch.deliveries > 0 {
+			d.lookAgain(d.config.Now(), store)
+		}
+		mutex.Lock()
+		defer mutex.Unlock()
+		all.events += batch.events
+		all.more = all.more || batch.events == d.config.BatchSize
+		return nil
+	})
+	return all, err
+}
+
+// lookAgain has the stores looked at for due deliveries from a time on.
+func (d *Dispatcher) lookAgain(at time.Time, stores ...uuid.UUID) {
+	d.schedule.add(at, stores...)
+	d.due.set()
 }
 
 // sendDue claims deliveries as they become due, and starts their attempts.
 func (d *Dispatcher) sendDue(ctx, sending context.Context) {
+	var found time.Time // when the stores with deliveries were last looked for
 	for ctx.Err() == nil {
-		found, err := d.claim(ctx, d.free())
-		if err != nil {
-			d.logRetry(ctx, "deliveries could not be claimed", err)
+		if time.Since(found) >= d.config.Poll {
+			if err := d.findDue(ctx); err != nil {
+				d.logRetry(ctx, "stores with deliveries could not be found", err)
+				continue
+			}
+			found = time.Now()
+		}
+		rest := d.config.Poll - time.Since(found)
+		if d.free() <= 0 {
+			d.due.wait(ctx, rest)
 			continue
 		}
-		for _, delivery := range found.deliveries {
-			d.start(sending, delivery)
+		now := d.config.Now()
+		stores, next := d.schedule.take(now)
+		if len(stores) > 0 {
+			d.claimIn(ctx, sending, stores)
+			pause(ctx, d.config.Window)
+			continue
 		}
-		pause(ctx, d.config.Window)
-		if !found.more || len(found.deliveries) == 0 {
-			d.due.wait(ctx, d.untilNext(found))
+		if !next.IsZero() {
+			rest = min(rest, next.Sub(now))
 		}
+		d.due.wait(ctx, rest)
 	}
 }
 
-// untilNext is how long the queue may be left alone unless a signal arrives.
-func (d *Dispatcher) untilNext(found claimBatch) time.Duration {
-	if found.next.IsZero() {
-		return d.config.Poll
+// findDue puts every store with waiting deliveries on the schedule: other workers and operations made them, too.
+func (d *Dispatcher) findDue(ctx context.Context) error {
+	waiting, err := d.queue.stores(ctx, storesWithDeliveries)
+	now := d.config.Now()
+	for _, store := range waiting {
+		if store.from.After(now.Add(d.horizon())) {
+			store.from = now // the clock was set back meanwhile
+		}
+		d.schedule.add(store.from, store.id)
 	}
-	return min(d.config.Poll, max(0, found.next.Sub(d.config.Now())))
+	return err
+}
+
+// claimIn claims due deliveries in each of the stores, which share the free places, and starts their attempts.
+func (d *Dispatcher) claimIn(ctx, sending context.Context, stores []uuid.UUID) {
+	share := max(1, d.free()/len(stores))
+	rand.Shuffle(len(stores), func(i, j int) { stores[i], stores[j] = stores[j], stores[i] }) //nolint:gosec // fairness needs no secrecy
+	err := inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
+		found, err := d.claim(ctx, store, min(share, d.free()))
+		for _, delivery := range found.deliveries {
+			d.start(sending, delivery)
+		}
+		switch now := d.config.Now(); {
+		case err != nil:
+			d.schedule.add(now.Add(d.config.Poll), store)
+		case found.more:
+			d.schedule.add(now, store)
+		case !found.next.IsZero():
+			d.schedule.add(found.next, store)
+		}
+		return err
+	})
+	d.logFailure(ctx, "deliveries could not be claimed", err)
 }
 
 // start sends a claimed delivery without waiting for it.
@@ -209,26 +285,39 @@ func (d *Dispatcher) send(ctx context.Context, attempt Attempt, delivery claimed
 // rescueExpired frees the deliveries of workers that died.
 func (d *Dispatcher) rescueExpired(ctx context.Context) {
 	for ctx.Err() == nil {
-		now := d.config.Now()
-		freed, err := d.queue.rescue(ctx, now, now.Add(d.horizon()))
-		if err != nil {
-			d.logRetry(ctx, "expired leases could not be freed", err)
-			continue
-		}
-		if freed > 0 {
-			d.metrics.rescued.Add(float64(freed))
-			d.config.Logger.Warn("deliveries were taken over from a worker that did not finish them", "count", freed)
-			d.due.set()
-		}
+		d.logFailure(ctx, "expired leases could not be freed", d.rescueAll(ctx))
 		pause(ctx, d.config.Poll)
 	}
 }
 
+func (d *Dispatcher) rescueAll(ctx context.Context) error {
+	now := d.config.Now()
+	horizon := now.Add(d.horizon())
+	stores, err := d.queue.stores(ctx, storesWithExpired, now, horizon)
+	if err != nil {
+		return err
+	}
+	return inStores(ctx, idsOf(stores), func(ctx context.Context, store uuid.UUID) error {
+		freed, err := d.queue.of(store).rescue(ctx, now, horizon)
+		if err != nil || freed == 0 {
+			return err
+		}
+		d.metrics.rescued.Add(float64(freed))
+		d.config.Logger.Warn("deliveries were taken over from a worker that did not finish them", "store", store, "count", freed)
+		d.lookAgain(now, store)
+		return nil
+	})
+}
+
 // logRetry logs a failure and leaves the database a moment.
 func (d *Dispatcher) logRetry(ctx context.Context, what string, err error) {
-	if ctx.Err() != nil {
-		return
-	}
-	d.config.Logger.Error(what+"; trying again", "error", err)
+	d.logFailure(ctx, what, err)
 	pause(ctx, d.config.Poll)
+}
+
+// logFailure logs an error, unless it is nil or the dispatcher is being stopped.
+func (d *Dispatcher) logFailure(ctx context.Context, what string, err error) {
+	if err != nil && ctx.Err() == nil {
+		d.config.Logger.Error(what+"; trying again", "error", err)
+	}
 }

@@ -17,59 +17,44 @@ import (
 )
 
 var (
-	storesWithNews = plain(`
-		SELECT DISTINCT store_id
-		FROM (SELECT store_id FROM events WHERE sequence IS NULL ORDER BY id LIMIT $1) AS oldest`)
+	storesWithNews = storesWith("events", "sequence IS NULL", "created_at")
 	// The worker that numbers a store's events holds its row; another worker passes it by.
-	lockCounters = func(d database.Dialect) string {
-		return `
-		SELECT id, event_sequence FROM stores WHERE id ` + d.Any("$1") + ` ORDER BY id ` + d.Lock("FOR NO KEY UPDATE SKIP LOCKED")
+	lockCounter = func(d database.Dialect) string {
+		return `SELECT event_sequence FROM stores WHERE id = $1 ` + d.Lock("FOR NO KEY UPDATE SKIP LOCKED")
 	}
-	oldestEvents = func(d database.Dialect) string {
-		return `
-		SELECT id, store_id, type, endpoint_id FROM events
-		WHERE store_id ` + d.Any("$1") + ` AND sequence IS NULL ORDER BY id LIMIT $2`
-	}
-	activeEndpoints = func(d database.Dialect) string {
-		return `
-		SELECT id, store_id, events FROM webhook_endpoints
-		WHERE store_id ` + d.Any("$1") + ` AND status = 'ACTIVE' AND deleted_at IS NULL`
-	}
+	oldestEvents = plain(`
+		SELECT id, type, endpoint_id FROM events WHERE store_id = $1 AND sequence IS NULL ORDER BY id LIMIT $2`)
+	activeEndpoints = plain(`
+		SELECT id, events FROM webhook_endpoints WHERE store_id = $1 AND status = 'ACTIVE' AND deleted_at IS NULL`)
 	numberEvents = func(d database.Dialect) string {
 		if d == dialect.SQLite {
-			return `UPDATE events SET sequence = $2 WHERE id = $1`
+			return `UPDATE events SET sequence = $3 WHERE store_id = $1 AND id = $2`
 		}
 		return `UPDATE events AS e SET sequence = r.sequence
-			FROM unnest($1::uuid[], $2::bigint[]) AS r (id, sequence) WHERE e.id = r.id`
+			FROM unnest($2::uuid[], $3::bigint[]) AS r (id, sequence) WHERE e.store_id = $1 AND e.id = r.id`
 	}
-	moveCounters = func(d database.Dialect) string {
-		if d == dialect.SQLite {
-			return `UPDATE stores SET event_sequence = $2 WHERE id = $1`
-		}
-		return `UPDATE stores AS s SET event_sequence = r.sequence
-			FROM unnest($1::uuid[], $2::bigint[]) AS r (id, sequence) WHERE s.id = r.id`
-	}
+	moveCounter      = plain(`UPDATE stores SET event_sequence = $2 WHERE id = $1`)
 	insertDeliveries = func(d database.Dialect) string {
 		if d == dialect.SQLite {
-			return `INSERT INTO deliveries (id, store_id, event_id, endpoint_id, created_at, due_at)
+			return `INSERT INTO deliveries (store_id, id, event_id, endpoint_id, created_at, due_at)
 			VALUES ($1, $2, $3, $4, $5, $5)`
 		}
-		return `INSERT INTO deliveries (id, store_id, event_id, endpoint_id, created_at, due_at)
-			SELECT r.*, $5, $5 FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) AS r`
+		return `INSERT INTO deliveries (store_id, id, event_id, endpoint_id, created_at, due_at)
+			SELECT $1::uuid, r.*, $5::timestamptz, $5::timestamptz FROM unnest($2::uuid[], $3::uuid[], $4::uuid[]) AS r`
 	}
 )
 
 // newEvent is an event that has no number yet.
 type newEvent struct {
-	id, store uuid.UUID
-	kind      string
-	onlyTo    *uuid.UUID
+	id     uuid.UUID
+	kind   string
+	onlyTo *uuid.UUID
 }
 
 // subscriber is an endpoint that may want new events.
 type subscriber struct {
-	id, store uuid.UUID
-	events    []string
+	id     uuid.UUID
+	events []string
 }
 
 // wants reports whether the endpoint gets the event: one that it subscribes to, or a test that names it. When the event
@@ -81,22 +66,17 @@ func (s subscriber) wants(event newEvent) bool {
 	return slices.Contains(s.events, event.kind)
 }
 
-// fanOut publishes up to limit events, the oldest first: it gives each the next number in its store and
-// makes a delivery for every endpoint that is ACTIVE by then and wants it.
+// published says how many events of a store were published, and how many deliveries were made of them.
+type published struct{ events, deliveries int }
+
+// fanOut publishes up to limit events of the store, the oldest first: it gives each the next number and makes a delivery
+// for every endpoint that is ACTIVE by then and wants it.
 //
 // Numbers are given under a lock of the store, and follow the ids of what is committed by then. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
-func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (batch published, err error) {
-	var stores []uuid.UUID
-	err = q.look(ctx, func(on database.Querier) (err error) {
-		stores, err = q.ids(ctx, on, storesWithNews, limit)
-		return err
-	})
-	if err != nil || len(stores) == 0 {
-		return published{}, err
-	}
+func (q storeQueue) fanOut(ctx context.Context, now time.Time, limit int) (batch published, err error) {
 	err = q.transact(ctx, func(tx *db.Tx) error {
-		batch, err = q.publish(ctx, tx, stores, now, limit)
+		batch, err = q.publish(ctx, tx, now, limit)
 		return err
 	})
 	if err != nil {
@@ -105,108 +85,86 @@ func (q queue) fanOut(ctx context.Context, now time.Time, limit int) (batch publ
 	return batch, nil
 }
 
-// published says how many events a fan-out published, how many deliveries it made of them, and in which stores it looked.
-type published struct {
-	events, deliveries int
-	stores             []uuid.UUID
-}
-
-func (q queue) publish(ctx context.Context, tx *db.Tx, stores []uuid.UUID, now time.Time, limit int) (published, error) {
-	counters, err := q.lockCounters(ctx, tx, stores)
-	if err != nil || len(counters) == 0 {
+func (q storeQueue) publish(ctx context.Context, tx *db.Tx, now time.Time, limit int) (published, error) {
+	last, ours, err := q.lockCounter(ctx, tx)
+	if err != nil || !ours {
 		return published{}, err
 	}
-	held := make([]uuid.UUID, 0, len(counters))
-	for store := range counters {
-		held = append(held, store)
-	}
-	events, err := q.unnumbered(ctx, tx, held, limit)
+	events, err := q.unnumbered(ctx, tx, limit)
 	if err != nil || len(events) == 0 {
 		return published{}, err
 	}
 	// Read after the events: an endpoint that registered before one of them was committed is among them.
-	subscribers, err := q.subscribers(ctx, tx, held)
+	subscribers, err := q.subscribers(ctx, tx)
 	if err != nil {
 		return published{}, err
 	}
-	if err := q.number(ctx, tx, events, counters); err != nil {
+	if err := q.number(ctx, tx, events, last); err != nil {
 		return published{}, err
 	}
 	deliveries := deliveriesOf(events, subscribers)
 	if err := q.each(ctx, tx, insertDeliveries, deliveries, now); err != nil {
 		return published{}, err
 	}
-	return published{len(events), len(deliveries), held}, nil
+	return published{len(events), len(deliveries)}, nil
 }
 
-// lockCounters returns the last number given in each store that no other worker is publishing for.
-func (q queue) lockCounters(ctx context.Context, tx *db.Tx, stores []uuid.UUID) (map[uuid.UUID]int64, error) {
-	counters := map[uuid.UUID]int64{}
-	err := q.query(ctx, tx, lockCounters, func(rows *sql.Rows) error {
-		var (
-			store uuid.UUID
-			last  int64
-		)
-		err := rows.Scan(&store, &last)
-		counters[store] = last
-		return err
-	}, q.list(stores))
-	return counters, err
+// lockCounter returns the last number that was given, unless another worker is publishing for the store.
+func (q storeQueue) lockCounter(ctx context.Context, tx *db.Tx) (last int64, ours bool, err error) {
+	err = q.query(ctx, tx, lockCounter, func(rows *sql.Rows) error {
+		ours = true
+		return rows.Scan(&last)
+	})
+	return last, ours, err
 }
 
-func (q queue) unnumbered(ctx context.Context, tx *db.Tx, stores []uuid.UUID, limit int) ([]newEvent, error) {
-	var events []newEvent
-	err := q.query(ctx, tx, oldestEvents, func(rows *sql.Rows) error {
+func (q storeQueue) unnumbered(ctx context.Context, tx *db.Tx, limit int) (events []newEvent, err error) {
+	err = q.query(ctx, tx, oldestEvents, func(rows *sql.Rows) error {
 		var event newEvent
-		err := rows.Scan(&event.id, &event.store, &event.kind, &event.onlyTo)
+		err := rows.Scan(&event.id, &event.kind, &event.onlyTo)
 		events = append(events, event)
 		return err
-	}, q.list(stores), limit)
+	}, limit)
 	return events, err
 }
 
-func (q queue) subscribers(ctx context.Context, tx *db.Tx, stores []uuid.UUID) (map[uuid.UUID][]subscriber, error) {
-	byStore := map[uuid.UUID][]subscriber{}
-	err := q.query(ctx, tx, activeEndpoints, func(rows *sql.Rows) error {
+func (q storeQueue) subscribers(ctx context.Context, tx *db.Tx) (all []subscriber, err error) {
+	err = q.query(ctx, tx, activeEndpoints, func(rows *sql.Rows) error {
 		var (
 			endpoint subscriber
 			events   []byte
 		)
-		if err := rows.Scan(&endpoint.id, &endpoint.store, &events); err != nil {
+		if err := rows.Scan(&endpoint.id, &events); err != nil {
 			return err
 		}
-		byStore[endpoint.store] = append(byStore[endpoint.store], endpoint)
-		return json.Unmarshal(events, &byStore[endpoint.store][len(byStore[endpoint.store])-1].events)
-	}, q.list(stores))
-	return byStore, err
+		err := json.Unmarshal(events, &endpoint.events)
+		all = append(all, endpoint)
+		return err
+	})
+	return all, err
 }
 
-// number gives each event the next number of its store.
-func (q queue) number(ctx context.Context, tx *db.Tx, events []newEvent, counters map[uuid.UUID]int64) error {
+// number gives each event the next number of the store.
+func (q storeQueue) number(ctx context.Context, tx *db.Tx, events []newEvent, last int64) error {
 	numbered := make([][]any, len(events))
-	moved := map[uuid.UUID]bool{}
 	for i, event := range events {
-		counters[event.store]++
-		moved[event.store] = true
-		numbered[i] = []any{event.id, counters[event.store]}
+		last++
+		numbered[i] = []any{event.id, last}
 	}
 	if err := q.each(ctx, tx, numberEvents, numbered); err != nil {
 		return err
 	}
-	var last [][]any
-	for store := range moved {
-		last = append(last, []any{store, counters[store]})
-	}
-	return q.each(ctx, tx, moveCounters, last)
+	_, err := q.execute(ctx, tx, moveCounter, last)
+	return err
 }
 
 // deliveriesOf returns the rows of insertDeliveries.
-func deliveriesOf(events []newEvent, subscribers map[uuid.UUID][]subscriber) [][]any {
+func deliveriesOf(events []newEvent, subscribers []subscriber) [][]any {
 	var rows [][]any
 	for _, event := range events {
-		for _, endpoint := range subscribers[event.store] {
+		for _, endpoint := range subscribers {
 			if endpoint.wants(event) {
-				rows = append(rows, []any{ids.New(), event.store, event.id, endpoint.id})
+				rows = append(rows, []any{ids.New(), event.id, endpoint.id})
 			}
 		}
 	}

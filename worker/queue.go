@@ -39,18 +39,6 @@ func (q queue) query(ctx context.Context, on database.Querier, s statement, scan
 	return database.Query(ctx, on, scan, s(q.dialect()), args...)
 }
 
-// ids runs a statement that returns one id per row.
-func (q queue) ids(ctx context.Context, on database.Querier, s statement, args ...any) ([]uuid.UUID, error) {
-	var ids []uuid.UUID
-	err := q.query(ctx, on, s, func(rows *sql.Rows) error {
-		var id uuid.UUID
-		err := rows.Scan(&id)
-		ids = append(ids, id)
-		return err
-	}, args...)
-	return ids, err
-}
-
 // execute runs a statement and returns how many rows it changed.
 func (q queue) execute(ctx context.Context, on database.Querier, s statement, args ...any) (int, error) {
 	result, err := on.ExecContext(ctx, s(q.dialect()), args...)
@@ -59,32 +47,6 @@ func (q queue) execute(ctx context.Context, on database.Querier, s statement, ar
 	}
 	changed, err := result.RowsAffected()
 	return int(changed), err
-}
-
-// each runs a statement for many rows, followed by arguments that they share. PostgreSQL takes an array
-// per column, in one round trip; SQLite, in the same process, runs it once per row.
-func (q queue) each(ctx context.Context, tx *db.Tx, s statement, rows [][]any, shared ...any) error {
-	_, err := q.eachReturning(ctx, tx, s, rows, shared...)
-	return err
-}
-
-// eachReturning is each for a statement that returns ids.
-func (q queue) eachReturning(ctx context.Context, tx *db.Tx, s statement, rows [][]any, shared ...any) ([]uuid.UUID, error) {
-	if len(rows) == 0 {
-		return nil, nil
-	}
-	if !q.isSQLite() {
-		return q.ids(ctx, tx, s, append(columns(rows), shared...)...)
-	}
-	var all []uuid.UUID
-	for _, row := range rows {
-		ids, err := q.ids(ctx, tx, s, append(row[:len(row):len(row)], shared...)...)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, ids...)
-	}
-	return all, nil
 }
 
 // columns turns rows into an array per column.

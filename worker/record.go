@@ -25,47 +25,45 @@ var (
 	settleDeliveries = func(d database.Dialect) string {
 		if d == dialect.SQLite {
 			return `UPDATE deliveries
-			SET status = $3, attempts = $4, due_at = COALESCE($5, due_at),
-				finished_at = $6, claim_id = NULL, lease_until = NULL
-			WHERE id = $1 AND claim_id = $2 AND status = 'PENDING' RETURNING id`
+			SET status = $4, attempts = $5, due_at = COALESCE($6, due_at),
+				finished_at = $7, claim_id = NULL, lease_until = NULL
+			WHERE store_id = $1 AND id = $2 AND claim_id = $3 AND status = 'PENDING' RETURNING id`
 		}
 		return `UPDATE deliveries AS d
 			SET status = r.status, attempts = r.attempts, due_at = COALESCE(r.due_at, d.due_at),
 				finished_at = r.finished_at, claim_id = NULL, lease_until = NULL
-			FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::timestamptz[], $6::timestamptz[])
+			FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::bigint[], $6::timestamptz[], $7::timestamptz[])
 				AS r (id, claim_id, status, attempts, due_at, finished_at)
-			WHERE d.id = r.id AND d.claim_id = r.claim_id AND d.status = 'PENDING' RETURNING d.id`
+			WHERE d.store_id = $1 AND d.id = r.id AND d.claim_id = r.claim_id AND d.status = 'PENDING' RETURNING d.id`
 	}
 	insertAttempts = func(d database.Dialect) string {
+		const columns = `store_id, id, delivery_id, endpoint_id, event_id, event_type, attempt, status, response_status,
+			latency_ms, error_message, next_retry_at, created_at, response_headers, response_body`
 		if d == dialect.SQLite {
-			return `INSERT INTO delivery_attempts (id, store_id, delivery_id, endpoint_id, event_id, event_type,
-				attempt, status, response_status, latency_ms, error_message, next_retry_at, created_at,
-				response_headers, response_body)
+			return `INSERT INTO delivery_attempts (` + columns + `)
 			VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`
 		}
-		return `INSERT INTO delivery_attempts (id, store_id, delivery_id, endpoint_id, event_id, event_type,
-				attempt, status, response_status, latency_ms, error_message, next_retry_at, created_at,
-				response_headers, response_body)
-			SELECT r.* FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[],
+		return `INSERT INTO delivery_attempts (` + columns + `)
+			SELECT $1::uuid, r.* FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[],
 				$7::bigint[], $8::text[], $9::bigint[], $10::bigint[], $11::text[], $12::timestamptz[],
 				$13::timestamptz[], $14::jsonb[], $15::text[]) AS r`
 	}
 	lockHealth = func(d database.Dialect) string {
 		return `
 		SELECT id, status = 'ACTIVE' AND deleted_at IS NULL, consecutive_failures
-		FROM webhook_endpoints WHERE id ` + d.Any("$1") + ` ORDER BY id ` + d.Lock("FOR NO KEY UPDATE")
+		FROM webhook_endpoints WHERE store_id = $1 AND id ` + d.Any("$2") + ` ORDER BY id ` + d.Lock("FOR NO KEY UPDATE")
 	}
 	resetHealth = func(d database.Dialect) string {
 		return `
 		UPDATE webhook_endpoints SET consecutive_failures = 0, probe_at = NULL
-		WHERE id ` + d.Any("$1") + ` AND status = 'ACTIVE' AND consecutive_failures > 0`
+		WHERE store_id = $1 AND id ` + d.Any("$2") + ` AND status = 'ACTIVE' AND consecutive_failures > 0`
 	}
 	setHealth = plain(`
-		UPDATE webhook_endpoints SET consecutive_failures = $2, probe_at = $3 WHERE id = $1`)
+		UPDATE webhook_endpoints SET consecutive_failures = $3, probe_at = $4 WHERE store_id = $1 AND id = $2`)
 	suspendEndpoint = plain(`
 		UPDATE webhook_endpoints
-		SET consecutive_failures = $2, probe_at = NULL, status = 'SUSPENDED', suspended_at = $3, updated_at = $3
-		WHERE id = $1`)
+		SET consecutive_failures = $3, probe_at = NULL, status = 'SUSPENDED', suspended_at = $4, updated_at = $4
+		WHERE store_id = $1 AND id = $2`)
 )
 
 // attemptResult is a claimed delivery that was attempted, or is to be given back.
@@ -140,10 +138,10 @@ type recorded struct {
 	attempts, released, fenced, suspended int
 }
 
-// record writes the results in one transaction, in their order: deliveries, attempts, the endpoints'
+// record writes results of the store in one transaction, in their order: deliveries, attempts, the endpoints'
 // counters and suspensions. A result whose lease passed to another worker changes nothing at all.
 // Calling it again with the same results is safe.
-func (q queue) record(ctx context.Context, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
+func (q storeQueue) record(ctx context.Context, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
 	var outcome recorded
 	err := q.transact(ctx, func(tx *db.Tx) error {
 		outcome = recorded{}
@@ -186,7 +184,7 @@ func (r *recorded) add(other recorded) {
 	r.suspended += other.suspended
 }
 
-func (q queue) settleAll(ctx context.Context, tx *db.Tx, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
+func (q storeQueue) settleAll(ctx context.Context, tx *db.Tx, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
 	settlements := make(map[uuid.UUID]settlement, len(results))
 	rows := make([][]any, len(results))
 	for i, f := range results {
@@ -235,7 +233,7 @@ func held(results []attemptResult, ids []uuid.UUID) []attemptResult {
 
 // updateHealth applies the results to their endpoints' counters. It returns how many it suspended, and the
 // failed endpoints that get nothing any more, whose waiting deliveries it cancelled.
-func (q queue) updateHealth(
+func (q storeQueue) updateHealth(
 	ctx context.Context, tx *db.Tx, results []attemptResult, backoff []time.Duration, now time.Time,
 ) (suspended int, inactive map[uuid.UUID]bool, err error) {
 	failing, succeeding := endpointsOf(results)
@@ -273,7 +271,7 @@ func (q queue) updateHealth(
 	return suspended, inactive, nil
 }
 
-func (q queue) writeHealth(ctx context.Context, tx *db.Tx, id uuid.UUID, before, after health, now time.Time) error {
+func (q storeQueue) writeHealth(ctx context.Context, tx *db.Tx, id uuid.UUID, before, after health, now time.Time) error {
 	var err error
 	switch {
 	case after.active:
@@ -313,7 +311,7 @@ func endpointsOf(results []attemptResult) (failing, succeeding []uuid.UUID) {
 	return failing, succeeding
 }
 
-func (q queue) lockHealth(ctx context.Context, tx *db.Tx, ids []uuid.UUID) (map[uuid.UUID]health, error) {
+func (q storeQueue) lockHealth(ctx context.Context, tx *db.Tx, ids []uuid.UUID) (map[uuid.UUID]health, error) {
 	all := make(map[uuid.UUID]health, len(ids))
 	err := q.query(ctx, tx, lockHealth, func(rows *sql.Rows) error {
 		var (
@@ -340,7 +338,7 @@ func attemptRows(results []attemptResult, settlements map[uuid.UUID]settlement, 
 			nextRetry = nil
 		}
 		rows = append(rows, []any{
-			ids.New(), f.store, f.id, f.endpoint, f.event.ID, f.event.Type,
+			ids.New(), f.id, f.endpoint, f.event.ID, f.event.Type,
 			s.attempts, string(f.Outcome), nonZero(f.ResponseStatus), f.Latency.Milliseconds(),
 			nonZero(f.ErrorMessage), orNull(nextRetry), f.at,
 			headersDocument(f.ResponseHeaders), nonZero(f.ResponseBody),

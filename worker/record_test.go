@@ -21,10 +21,10 @@ import (
 func (s *shop) claimAll(d *Dispatcher, endpoint uuid.UUID, n int) []claimed {
 	s.t.Helper()
 	s.publish(outbox.StockLow, n)
-	if _, err := d.queue.fanOut(s.ctx, d.config.Now(), n); err != nil {
+	if _, err := d.queue.of(s.store.ID).fanOut(s.ctx, d.config.Now(), n); err != nil {
 		s.t.Fatal(err)
 	}
-	found, err := d.claim(s.ctx, n)
+	found, err := d.claim(s.ctx, s.store.ID, n)
 	if err != nil || len(found.deliveries) != n {
 		s.t.Fatalf("claimed %d of %d for %s: %v", len(found.deliveries), n, endpoint, err)
 	}
@@ -33,7 +33,7 @@ func (s *shop) claimAll(d *Dispatcher, endpoint uuid.UUID, n int) []claimed {
 
 func (s *shop) record(d *Dispatcher, results ...attemptResult) recorded {
 	s.t.Helper()
-	outcome, err := d.queue.record(s.ctx, results, d.config.Backoff, d.config.Now())
+	outcome, err := d.queue.of(s.store.ID).record(s.ctx, results, d.config.Backoff, d.config.Now())
 	if err != nil {
 		s.t.Error(err)
 	}
@@ -81,7 +81,7 @@ func TestFifthConsecutiveFailureSuspends(t *testing.T) {
 					results = append(results, ended(d, delivery, test.outcomes[i]))
 				}
 				s.publish(outbox.StockLow, 3)
-				if _, err := d.queue.fanOut(s.ctx, d.config.Now(), 10); err != nil {
+				if _, err := d.queue.of(s.store.ID).fanOut(s.ctx, d.config.Now(), 10); err != nil {
 					t.Fatal(err)
 				}
 				s.record(d, results...)
@@ -116,7 +116,7 @@ func TestFailuresRecordedByTwoWorkersAtOnceAreCountedOnceEach(t *testing.T) {
 		endpoint := s.endpoint(silent, outbox.StockLow)
 		deliveries := s.claimAll(d, endpoint, failures)
 		s.publish(outbox.StockLow, 3)
-		if _, err := d.queue.fanOut(s.ctx, d.config.Now(), 10); err != nil {
+		if _, err := d.queue.of(s.store.ID).fanOut(s.ctx, d.config.Now(), 10); err != nil {
 			t.Fatal(err)
 		}
 		var recording errgroup.Group
@@ -149,10 +149,10 @@ func TestWorkerWhoseLeaseEndedChangesNothing(t *testing.T) {
 				afterwards := s.dispatcher(func(c *Config) {
 					c.Now = func() time.Time { return stale.config.Now().Add(time.Hour) }
 				})
-				if n, err := afterwards.queue.rescue(s.ctx, afterwards.config.Now(), afterwards.config.Now().Add(time.Hour)); n != 6 || err != nil {
+				if n, err := afterwards.queue.of(s.store.ID).rescue(s.ctx, afterwards.config.Now(), afterwards.config.Now().Add(time.Hour)); n != 6 || err != nil {
 					t.Fatalf("rescued %d, %v", n, err)
 				}
-				taken, err := afterwards.claim(s.ctx, 10)
+				taken, err := afterwards.claim(s.ctx, s.store.ID, 10)
 				if err != nil || len(taken.deliveries) != 6 {
 					t.Fatalf("took over %d, %v", len(taken.deliveries), err)
 				}
@@ -174,10 +174,10 @@ func TestWorkerThatTookOverFromItselfRecordsOneResult(t *testing.T) {
 		s.endpoint(silent, outbox.StockLow)
 		void := s.claimAll(d, uuid.Nil, 2)
 		now := d.config.Now()
-		if n, err := d.queue.rescue(s.ctx, now.Add(time.Hour), now.Add(2*time.Hour)); n != 2 || err != nil {
+		if n, err := d.queue.of(s.store.ID).rescue(s.ctx, now.Add(time.Hour), now.Add(2*time.Hour)); n != 2 || err != nil {
 			t.Fatalf("rescued %d, %v", n, err)
 		}
-		again, err := d.claim(s.ctx, 2)
+		again, err := d.claim(s.ctx, s.store.ID, 2)
 		if err != nil || len(again.deliveries) != 2 {
 			t.Fatalf("took over %d, %v", len(again.deliveries), err)
 		}

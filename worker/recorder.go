@@ -2,7 +2,11 @@ package worker
 
 import (
 	"context"
+	"maps"
+	"slices"
 	"time"
+
+	"github.com/google/uuid"
 )
 
 // recordResults writes results in batches until there will be no more.
@@ -13,8 +17,7 @@ func (d *Dispatcher) recordResults(ctx context.Context) {
 			return
 		}
 		batch, open := d.gather(first)
-		d.recordBatch(ctx, batch)
-		d.due.set()
+		d.recordByStore(ctx, batch)
 		if !open {
 			return
 		}
@@ -40,9 +43,24 @@ func (d *Dispatcher) gather(first attemptResult) (batch []attemptResult, open bo
 	return batch, true
 }
 
+// recordByStore records the results of each store in a transaction of its own, and has the stores looked at again, where there
+// are free places now.
+func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult) {
+	byStore := map[uuid.UUID][]attemptResult{}
+	for _, result := range batch {
+		byStore[result.store] = append(byStore[result.store], result)
+	}
+	stores := slices.Collect(maps.Keys(byStore))
+	_ = inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
+		d.recordBatch(ctx, store, byStore[store])
+		d.lookAgain(d.config.Now(), store)
+		return nil
+	})
+}
+
 // recordBatch tries until the batch is written or its leases are over: from then on the deliveries are no
 // longer ours, and the results could not be written anyway.
-func (d *Dispatcher) recordBatch(ctx context.Context, batch []attemptResult) {
+func (d *Dispatcher) recordBatch(ctx context.Context, store uuid.UUID, batch []attemptResult) {
 	end := batch[0].leaseUntil
 	for _, result := range batch {
 		if result.leaseUntil.After(end) {
@@ -52,7 +70,7 @@ func (d *Dispatcher) recordBatch(ctx context.Context, batch []attemptResult) {
 	ctx, cancel := context.WithTimeout(ctx, end.Sub(d.config.Now()))
 	defer cancel()
 	for {
-		outcome, err := d.queue.record(ctx, batch, d.config.Backoff, d.config.Now())
+		outcome, err := d.queue.of(store).record(ctx, batch, d.config.Backoff, d.config.Now())
 		if err == nil {
 			d.note(outcome)
 			return

@@ -120,12 +120,12 @@ func headersDocument(headers []string) any {
 
 // lockEventData keeps the events from being rewritten until the results are recorded.
 var lockEventData = func(d database.Dialect) string {
-	return `SELECT id, data FROM events WHERE id ` + d.Any("$1") + ` ORDER BY id ` + d.Lock("FOR NO KEY UPDATE")
+	return `SELECT id, data FROM events WHERE store_id = $1 AND id ` + d.Any("$2") + ` ORDER BY id ` + d.Lock("FOR NO KEY UPDATE")
 }
 
 // forgetErased drops the responses to events about a person who was erased since they were sent: a receiver may have
 // repeated the person's name. What was recorded before, the erasure finds itself.
-func (q queue) forgetErased(ctx context.Context, tx *db.Tx, results []attemptResult) error {
+func (q storeQueue) forgetErased(ctx context.Context, tx *db.Tx, results []attemptResult) error {
 	var personal []uuid.UUID
 	for _, f := range results {
 		if (f.ResponseBody != "" || len(f.ResponseHeaders) > 0) && outbox.Type(f.event.Type).Personal() {

@@ -78,13 +78,13 @@ func (t *targets) open(ctx context.Context, tx *db.Tx, c candidate) (*target, er
 	if err != nil {
 		return nil, err
 	}
-	owner, err := tx.Store.Query().Where(store.ID(c.store)).Only(ctx)
+	owner, err := tx.Store.Query().Where(store.ID(endpoint.StoreID)).Only(ctx)
 	if err != nil {
 		return nil, err
 	}
 	opened, err := t.unseal(endpoint, owner)
 	if err != nil {
-		t.logger.Error("an endpoint gets nothing: its secret does not open", "endpoint", c.id, "store", c.store, "error", err)
+		t.logger.Error("an endpoint gets nothing: its secret does not open", "endpoint", c.id, "store", owner.ID, "error", err)
 		return nil, nil
 	}
 	return opened, nil

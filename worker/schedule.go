@@ -1,0 +1,44 @@
+package worker
+
+import (
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+)
+
+// schedule says when to look for due deliveries in which store.
+type schedule struct {
+	mutex sync.Mutex
+	at    map[uuid.UUID]time.Time
+}
+
+func newSchedule() *schedule { return &schedule{at: map[uuid.UUID]time.Time{}} }
+
+// add has a store looked at from a time on, or earlier if it is to be looked at before.
+func (s *schedule) add(at time.Time, stores ...uuid.UUID) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	for _, store := range stores {
+		if known, found := s.at[store]; !found || at.Before(known) {
+			s.at[store] = at
+		}
+	}
+}
+
+// take removes the stores whose time has come and returns them, in any order, and the earliest time of the others: zero when
+// there are none.
+func (s *schedule) take(now time.Time) (due []uuid.UUID, next time.Time) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	for store, at := range s.at {
+		switch {
+		case !at.After(now):
+			due = append(due, store)
+			delete(s.at, store)
+		case next.IsZero() || at.Before(next):
+			next = at
+		}
+	}
+	return due, next
+}

@@ -1,0 +1,141 @@
+package worker
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"golang.org/x/sync/errgroup"
+
+	"kiosk/ent/db"
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+)
+
+// Each statement of the dispatcher concerns one store, so that a distributed PostgreSQL runs it on the server of that store.
+// The exceptions are those that find the stores with work. They lock nothing and read an index of waiting rows, so that a store
+// without work costs nothing.
+
+const (
+	// findBatch is how many waiting rows one statement looks at to find stores.
+	findBatch = 500
+	// storesAtOnce is how many stores the dispatcher works in at a time, for each kind of work.
+	storesAtOnce = 4
+)
+
+// storesWith lists rows for which the condition holds, of stores behind $1, in the order of the stores, up to $2 of them: their
+// stores, and a time.
+func storesWith(table, condition, at string) statement {
+	return plain(`
+		SELECT store_id, ` + at + ` FROM ` + table + ` WHERE ` + condition + ` AND store_id > $1 ORDER BY store_id LIMIT $2`)
+}
+
+// waitingStore is a store with work, and the earliest of its times; zero when it has more than was looked at.
+type waitingStore struct {
+	id   uuid.UUID
+	from time.Time
+}
+
+// stores returns all stores with rows that a statement of storesWith lists. A store with very many costs one statement.
+func (q queue) stores(ctx context.Context, s statement, args ...any) (found []waitingStore, err error) {
+	err = q.look(ctx, func(on database.Querier) error {
+		var last waitingStore
+		for {
+			rows := 0
+			err := q.query(ctx, on, s, func(row *sql.Rows) error {
+				var store waitingStore
+				err := row.Scan(&store.id, &store.from)
+				switch rows++; {
+				case store.id != last.id:
+					found = append(found, store)
+					last = store
+				case store.from.Before(last.from):
+					last.from, found[len(found)-1].from = store.from, store.from
+				}
+				return err
+			}, append([]any{last.id, findBatch}, args...)...)
+			if err != nil || rows < findBatch {
+				return err
+			}
+			found[len(found)-1].from = time.Time{}
+		}
+	})
+	if err != nil {
+		return nil, fmt.Errorf("find stores with work: %w", err)
+	}
+	return found, nil
+}
+
+func idsOf(stores []waitingStore) []uuid.UUID {
+	ids := make([]uuid.UUID, len(stores))
+	for i, store := range stores {
+		ids[i] = store.id
+	}
+	return ids
+}
+
+// inStores does something in each store, in a few at the same time. One that fails holds up no other. It returns every error.
+func inStores(ctx context.Context, stores []uuid.UUID, do func(ctx context.Context, store uuid.UUID) error) error {
+	failures := make([]error, len(stores))
+	var group errgroup.Group
+	group.SetLimit(storesAtOnce)
+	for i, store := range stores {
+		group.Go(func() error {
+			if err := do(auth.With(ctx, auth.System(store)), store); err != nil {
+				failures[i] = fmt.Errorf("in the store %s: %w", store, err)
+			}
+			return nil
+		})
+	}
+	_ = group.Wait()
+	return errors.Join(failures...)
+}
+
+// storeQueue is the queue of one store, which is the first parameter, $1, of each of its statements.
+type storeQueue struct {
+	queue
+	store uuid.UUID
+}
+
+func (q queue) of(store uuid.UUID) storeQueue { return storeQueue{q, store} }
+
+func (q storeQueue) query(ctx context.Context, tx *db.Tx, s statement, scan func(*sql.Rows) error, args ...any) error {
+	return q.queue.query(ctx, tx, s, scan, append([]any{q.store}, args...)...)
+}
+
+func (q storeQueue) execute(ctx context.Context, tx *db.Tx, s statement, args ...any) (int, error) {
+	return q.queue.execute(ctx, tx, s, append([]any{q.store}, args...)...)
+}
+
+// each runs a statement for many rows, followed by arguments that they share. PostgreSQL takes an array
+// per column, in one round trip; SQLite, in the same process, runs it once per row.
+func (q storeQueue) each(ctx context.Context, tx *db.Tx, s statement, rows [][]any, shared ...any) error {
+	_, err := q.eachReturning(ctx, tx, s, rows, shared...)
+	return err
+}
+
+// eachReturning is each for a statement that returns ids.
+func (q storeQueue) eachReturning(ctx context.Context, tx *db.Tx, s statement, rows [][]any, shared ...any) (ids []uuid.UUID, err error) {
+	if len(rows) == 0 {
+		return nil, nil
+	}
+	calls := rows
+	if !q.isSQLite() {
+		calls = [][]any{columns(rows)}
+	}
+	for _, call := range calls {
+		err := q.query(ctx, tx, s, func(row *sql.Rows) error {
+			var id uuid.UUID
+			err := row.Scan(&id)
+			ids = append(ids, id)
+			return err
+		}, append(call[:len(call):len(call)], shared...)...)
+		if err != nil {
+			return nil, err
+		}
+	}
+	return ids, nil
+}
