@@ -27,7 +27,7 @@ import (
 const benchEndpoints = 20
 
 // benchShop is a store with endpoints in a database of its own, on a server of its own.
-func benchShop(b *testing.B) (*shop, string) {
+func benchShop(b *testing.B) (*benchedShop, string) {
 	b.Helper()
 	server, err := cluster.Start(cluster.Durable(), cluster.Setting("shared_buffers", "256MB"), cluster.Setting("max_wal_size", "2GB"))
 	if err != nil {
@@ -48,7 +48,30 @@ func benchShop(b *testing.B) (*shop, string) {
 	}
 	b.Cleanup(func() { d.Close() })
 	migrate(b, d)
-	return newShop(b, d), address
+	return &benchedShop{newShop(b, d), server}, address
+}
+
+// benchedShop is a shop and its server.
+type benchedShop struct {
+	*shop
+	server *cluster.Cluster
+}
+
+// metered reports what CPU time each of n deliveries took: of this process, with the receivers and the writers, and of PostgreSQL.
+func (s *benchedShop) metered(b *testing.B, n int, do func()) {
+	b.Helper()
+	used := func() (ours, theirs time.Duration) {
+		theirs, err := s.server.ProcessorTime()
+		if err != nil {
+			b.Fatal(err)
+		}
+		return processorTime(b), theirs
+	}
+	ours, theirs := used()
+	do()
+	oursAfter, theirsAfter := used()
+	b.ReportMetric(float64((oursAfter-ours).Microseconds())/float64(n), "µs-Go/delivery")
+	b.ReportMetric(float64((theirsAfter-theirs).Microseconds())/float64(n), "µs-PostgreSQL/delivery")
 }
 
 // sink receives for many endpoints and notes when each event came.
@@ -149,7 +172,7 @@ func BenchmarkDrain(b *testing.B) {
 	for b.Loop() {
 		before := sink.count.Load()
 		s.backlog(b, endpoints, n)
-		b.ReportMetric(s.drain(b, url, sink, before, n), "deliveries/s")
+		s.metered(b, n, func() { b.ReportMetric(s.drain(b, url, sink, before, n), "deliveries/s") })
 	}
 }
 
@@ -196,7 +219,7 @@ func BenchmarkLive(b *testing.B) {
 	s, url := benchShop(b)
 	sink := newSink(b, benchEndpoints, 0)
 	sink.timed = true
-	shops := []*shop{s}
+	shops := []*shop{s.shop}
 	for i, server := range sink.servers {
 		if i > 0 {
 			shops = append(shops, s.anotherStore())
@@ -208,8 +231,9 @@ func BenchmarkLive(b *testing.B) {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	go func() { _ = notifier.Run(ctx) }()
+	const rate, seconds = 3500, 8
 	for b.Loop() {
-		live(b, shops, sink, notifier, 3500, 8*time.Second)
+		s.metered(b, rate*seconds, func() { live(b, shops, sink, notifier, rate, seconds*time.Second) })
 	}
 }
 

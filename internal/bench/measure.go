@@ -101,7 +101,7 @@ func (s *stage) measure(ctx context.Context, r row) (measured line, err error) {
 
 // metered gives the service a turn, and adds what CPU time and memory it took.
 func (s *stage) metered(ctx context.Context, name string, c *contest) (o outcome, err error) {
-	postgresBefore, err := familyTime(s.postmaster)
+	postgresBefore, err := s.processor()
 	if err != nil {
 		return o, err
 	}
@@ -113,7 +113,7 @@ func (s *stage) metered(ctx context.Context, name string, c *contest) (o outcome
 	if err != nil {
 		return o, err
 	}
-	postgresAfter, err := familyTime(s.postmaster)
+	postgresAfter, err := s.processor()
 	o.postgres = postgresAfter - postgresBefore
 	return o, err
 }

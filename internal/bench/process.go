@@ -7,7 +7,6 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"time"
 
@@ -79,27 +78,4 @@ func get(ctx context.Context, url string) ([]byte, error) {
 		err = fmt.Errorf("%s: %s", url, response.Status)
 	}
 	return body, err
-}
-
-// familyTime is the CPU time of a process and of its children.
-func familyTime(pid int) (time.Duration, error) {
-	used, err := program.UsageOf(pid)
-	if err != nil {
-		return 0, err
-	}
-	total := used.Processor
-	children, err := os.ReadFile(fmt.Sprintf("/proc/%d/task/%d/children", pid, pid))
-	if err != nil {
-		return 0, err
-	}
-	for child := range strings.FieldsSeq(string(children)) {
-		id, err := strconv.Atoi(child)
-		if err != nil {
-			return 0, err
-		}
-		if used, err := program.UsageOf(id); err == nil { // it may have ended meanwhile
-			total += used.Processor
-		}
-	}
-	return total, nil
 }

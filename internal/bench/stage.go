@@ -7,8 +7,7 @@ import (
 	"net/netip"
 	"os"
 	"path/filepath"
-	"strconv"
-	"strings"
+	"time"
 
 	"kiosk/ent/db"
 	"kiosk/ent/migrations"
@@ -23,16 +22,16 @@ import (
 // stage is what a run is made on: a PostgreSQL that flushes every commit to disk, and Kiosk in processes of its own.
 type stage struct {
 	options
-	dir        string // of logs and scripts
-	postgres   *cluster.Cluster
-	postmaster int // its process
-	masterKey  string
-	vault      *vault.Vault
-	service    *deployment // of all rows but those of webhooks
-	url        string      // of its database
-	api        *process
-	turns      int            // of pgbench so far
-	opened     []func() error // how to close what is open
+	dir       string // of logs and scripts
+	postgres  *cluster.Cluster
+	processor func() (time.Duration, error) // CPU time of PostgreSQL so far
+	masterKey string
+	vault     *vault.Vault
+	service   *deployment // of all rows but those of webhooks
+	url       string      // of its database
+	api       *process
+	turns     int            // of pgbench so far
+	opened    []func() error // how to close what is open
 
 	products *catalogue // nil until a row needs it, as are the others
 	past     *history
@@ -74,13 +73,11 @@ func build(ctx context.Context, o options) (_ *stage, err error) {
 		return nil, err
 	}
 	s.keep(s.postgres.Close)
+	s.processor = s.postgres.ProcessorTime
 	if s.service, err = s.open(ctx, "kiosk"); err != nil {
 		return nil, err
 	}
 	s.url = s.service.url
-	if s.postmaster, err = s.findPostmaster(ctx); err != nil {
-		return nil, err
-	}
 	s.api, err = s.serve(ctx, s.service)
 	return s, err
 }
@@ -129,25 +126,6 @@ func (s *stage) environment(h *deployment) []string {
 		"KIOSK_WEBHOOK_ALLOW_HTTP=true",
 		"KIOSK_WEBHOOK_PER_STORE=512",
 	}
-}
-
-// findPostmaster returns the process whose children serve the connections.
-func (s *stage) findPostmaster(ctx context.Context) (int, error) {
-	conn, err := s.service.database.SQL.Conn(ctx)
-	if err != nil {
-		return 0, err
-	}
-	defer conn.Close()
-	var backend int
-	if err := conn.QueryRowContext(ctx, "SELECT pg_backend_pid()").Scan(&backend); err != nil {
-		return 0, err
-	}
-	content, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", backend))
-	if err != nil {
-		return 0, err
-	}
-	_, fields, _ := strings.Cut(string(content), ") ")
-	return strconv.Atoi(strings.Fields(fields)[1])
 }
 
 // keep has the stage close what was opened: when the row is over that opened it, and at the end what lasts.

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"io"
 	"net/http"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -43,7 +42,7 @@ func TestWhatARowOpensIsClosedAlthoughTheRowFails(t *testing.T) {
 
 func TestARowWithoutAnAnswerIsAnError(t *testing.T) {
 	t.Parallel()
-	s := &stage{options: options{rounds: 1, turn: time.Second}, postmaster: os.Getpid()}
+	s := &stage{options: options{rounds: 1, turn: time.Second}, processor: func() (time.Duration, error) { return 0, nil }}
 	silent := func(context.Context, time.Duration) (outcome, error) { return outcome{elapsed: time.Second}, nil }
 	_, err := s.measure(t.Context(), row{prepare: func(context.Context, *stage) (*contest, error) {
 		return &contest{service: silent, floor: silent}, nil

@@ -11,6 +11,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"kiosk/internal/testkit/program"
 )
 
 // StopMode is how a server goes down.
@@ -61,6 +63,11 @@ func killBackends(postmaster *os.Process) {
 			_ = syscall.Kill(pid, syscall.SIGKILL)
 		}
 	}
+}
+
+// ProcessorTime is the CPU time that the server has taken since it started.
+func (c *Cluster) ProcessorTime() (time.Duration, error) {
+	return program.FamilyTime(c.server.command.Process.Pid)
 }
 
 // Restart starts a stopped throwaway server again, at the same address; a running one is stopped first.

@@ -44,6 +44,29 @@ func UsageOf(pid int) (Usage, error) {
 	return Usage{time.Duration(ticks) * time.Second / clockTicks, pages * int64(os.Getpagesize())}, err
 }
 
+// FamilyTime is the CPU time of a process and of its children.
+func FamilyTime(pid int) (time.Duration, error) {
+	used, err := UsageOf(pid)
+	if err != nil {
+		return 0, err
+	}
+	total := used.Processor
+	children, err := os.ReadFile(fmt.Sprintf("/proc/%d/task/%d/children", pid, pid))
+	if err != nil {
+		return 0, err
+	}
+	for child := range strings.FieldsSeq(string(children)) {
+		id, err := strconv.Atoi(child)
+		if err != nil {
+			return 0, err
+		}
+		if used, err := UsageOf(id); err == nil { // it may have ended meanwhile
+			total += used.Processor
+		}
+	}
+	return total, nil
+}
+
 // PeakMemoryOf is the most that any process of this machine has had resident at a time, in bytes.
 func PeakMemoryOf(pid int) (int64, error) {
 	content, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
