@@ -36,6 +36,7 @@ type Dispatcher struct {
 	published signal    // events may be waiting for publication
 	schedule  *schedule // in which stores deliveries are due, or places free
 	due       signal    // the schedule was changed
+	swept     swept
 	inFlight  atomic.Int64
 	sends     sync.WaitGroup
 	results   chan attemptResult

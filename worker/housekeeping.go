@@ -1,13 +1,13 @@
 package worker
 
 import (
-	"bytes"
 	"context"
 	"database/sql"
 	"encoding/binary"
+	"errors"
 	"fmt"
-	"maps"
 	"slices"
+	"sync"
 	"time"
 
 	"github.com/google/uuid"
@@ -26,48 +26,41 @@ const (
 	sweepBatch = 500
 	// sweepRest leaves the database to others between two batches.
 	sweepRest = 20 * time.Millisecond
+	// sweptInTurn is how many stores one sweep looks at in turn, besides those in which the last one deleted something: so
+	// many stores without work cost no more than a few.
+	sweptInTurn = 100
 )
 
+// deleteOld deletes up to $2 rows of a table in the store $1, named o, for which the condition holds: first those that come first
+// in the order, and none that another transaction has locked.
+func deleteOld(table, condition, order string) statement {
+	return func(d database.Dialect) string {
+		return `
+		DELETE FROM ` + table + ` WHERE store_id = $1 AND id IN (
+			SELECT o.id FROM ` + table + ` AS o WHERE o.store_id = $1 AND ` + condition + `
+			ORDER BY ` + order + ` LIMIT $2 ` + d.Lock("FOR UPDATE OF o SKIP LOCKED") + `)`
+	}
+}
+
+// Ids begin with their time, so the primary key finds what is old.
 var (
-	sweepKeys = func(d database.Dialect) string {
-		return `
-		DELETE FROM idempotency_keys WHERE id IN (
-			SELECT id FROM idempotency_keys WHERE expires_at < $1
-			ORDER BY expires_at LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
-	}
-	// Ids begin with their time, so the primary key finds what is old.
-	sweepAttempts = plain(fmt.Sprintf(`
-		DELETE FROM delivery_attempts WHERE id IN (
-			SELECT a.id FROM delivery_attempts AS a
-			JOIN webhook_endpoints AS w ON w.id = a.endpoint_id
-			WHERE a.id < $1 AND (w.deleted_at IS NOT NULL OR EXISTS (
+	storesInTurn = plain(`SELECT id FROM stores WHERE id > $1 ORDER BY id LIMIT $2`)
+
+	sweepKeys     = deleteOld("idempotency_keys", "o.expires_at < $3", "o.expires_at")
+	sweepAttempts = deleteOld("delivery_attempts", fmt.Sprintf(`o.id < $3 AND (EXISTS (
+				SELECT 1 FROM webhook_endpoints AS w WHERE w.store_id = $1 AND w.id = o.endpoint_id AND w.deleted_at IS NOT NULL)
+			OR EXISTS (
 				SELECT 1 FROM delivery_attempts AS n
-				WHERE n.store_id = a.store_id AND n.endpoint_id = a.endpoint_id AND n.created_at > a.created_at
-				ORDER BY n.created_at LIMIT 1 OFFSET %d))
-			ORDER BY a.id LIMIT $2)`, keepAttempts-1))
-	sweepDeliveries = func(d database.Dialect) string {
-		return `
-		DELETE FROM deliveries WHERE id IN (
-			SELECT d.id FROM deliveries AS d
-			WHERE d.id < $1 AND d.status <> 'PENDING' AND d.finished_at < $3 AND NOT EXISTS (
-				SELECT 1 FROM delivery_attempts AS a WHERE a.store_id = d.store_id AND a.delivery_id = d.id)
-			ORDER BY d.id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
-	}
-	sweepEndpoints = plain(`
-		DELETE FROM webhook_endpoints WHERE id IN (
-			SELECT w.id FROM webhook_endpoints AS w
-			WHERE w.deleted_at < $1 AND NOT EXISTS (
-				SELECT 1 FROM deliveries AS d WHERE d.store_id = w.store_id AND d.endpoint_id = w.id)
-			LIMIT $2)`)
+				WHERE n.store_id = $1 AND n.endpoint_id = o.endpoint_id AND n.created_at > o.created_at
+				ORDER BY n.created_at LIMIT 1 OFFSET %d))`, keepAttempts-1), "o.id")
+	sweepDeliveries = deleteOld("deliveries", `o.id < $3 AND o.status <> 'PENDING' AND o.finished_at < $4 AND NOT EXISTS (
+				SELECT 1 FROM delivery_attempts AS a WHERE a.store_id = $1 AND a.delivery_id = o.id)`, "o.id")
+	sweepEndpoints = deleteOld("webhook_endpoints", `o.deleted_at < $3 AND NOT EXISTS (
+				SELECT 1 FROM deliveries AS d WHERE d.store_id = $1 AND d.endpoint_id = o.id)`, "o.id")
 	// What was not published yet has no number, and what was has no deliveries only when all have ended long ago.
 	sweepEvents = func(d database.Dialect) string {
-		return `
-		DELETE FROM events WHERE id IN (
-			SELECT e.id FROM events AS e
-			WHERE e.id < $1 AND e.created_at < $3 AND e.sequence IS NOT NULL AND NOT EXISTS (
-				SELECT 1 FROM deliveries AS d WHERE d.store_id = e.store_id AND d.event_id = e.id)
-			ORDER BY e.id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)
-		RETURNING store_id, sequence`
+		return deleteOld("events", `o.id < $3 AND o.created_at < $4 AND o.sequence IS NOT NULL AND NOT EXISTS (
+				SELECT 1 FROM deliveries AS d WHERE d.store_id = $1 AND d.event_id = o.id)`, "o.id")(d) + ` RETURNING sequence`
 	}
 	// A feed that begins later is no feed with a gap.
 	noteSwept = plain(`
@@ -75,42 +68,21 @@ var (
 			events_missing_to = CASE WHEN events_missing_to < $2 THEN $2 ELSE events_missing_to END,
 			events_swept_before = CASE WHEN events_swept_before > $3 THEN events_swept_before ELSE $3 END
 		WHERE id = $1`)
-	sweepAudit = func(d database.Dialect) string {
-		return `
-		DELETE FROM audit_entries WHERE id IN (
-			SELECT id FROM audit_entries WHERE id < $1 AND created_at < $3 ORDER BY id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
-	}
-	sweepRequests = func(d database.Dialect) string {
-		return `
-		DELETE FROM request_logs WHERE id IN (
-			SELECT id FROM request_logs WHERE id < $1 ORDER BY id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
-	}
-	// The end of each store's log is found in the index, and what is too far before it, too.
-	sweepExcessRequests = plain(`
-		DELETE FROM request_logs WHERE id IN (
-			SELECT r.id FROM stores AS s
-			JOIN request_logs AS r ON r.store_id = s.id AND r.sequence <=
-				(SELECT max(m.sequence) FROM request_logs AS m WHERE m.store_id = s.id) - $1
-			LIMIT $2)`)
-	sweepSessions = func(d database.Dialect) string {
-		return `
-		DELETE FROM staff_sessions WHERE id IN (
-			SELECT id FROM staff_sessions WHERE id < $1 AND (revoked_at < $3 OR expires_at < $3)
-			ORDER BY id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
-	}
+	sweepAudit    = deleteOld("audit_entries", "o.id < $3 AND o.created_at < $4", "o.id")
+	sweepRequests = deleteOld("request_logs", "o.id < $3", "o.id")
+	// The end of the log is found in the index, and what is too far before it, too.
+	sweepExcessRequests = deleteOld("request_logs",
+		"o.sequence <= (SELECT max(m.sequence) FROM request_logs AS m WHERE m.store_id = $1) - $3", "o.sequence")
+	sweepSessions = deleteOld("staff_sessions", "o.id < $3 AND (o.revoked_at < $4 OR o.expires_at < $4)", "o.id")
 	// What expired while no worker could send it. A worker that has a lease on one finds this out itself.
 	expireEmails = func(d database.Dialect) string {
 		return `
-		UPDATE emails SET status = 'CANCELLED', content = NULL, finished_at = $1, last_error = '` + emailExpired + `'
-		WHERE id IN (SELECT id FROM emails WHERE status = 'PENDING' AND due_at <= $1 AND expires_at < $1
+		UPDATE emails SET status = 'CANCELLED', content = NULL, finished_at = $3, last_error = '` + emailExpired + `'
+		WHERE store_id = $1 AND id IN (
+			SELECT id FROM emails WHERE store_id = $1 AND status = 'PENDING' AND due_at <= $3 AND expires_at < $3
 			LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
 	}
-	sweepEmails = func(d database.Dialect) string {
-		return `
-		DELETE FROM emails WHERE id IN (
-			SELECT id FROM emails WHERE id < $1 AND status <> 'PENDING' AND finished_at < $3
-			ORDER BY id LIMIT $2 ` + d.Lock("FOR UPDATE SKIP LOCKED") + `)`
-	}
+	sweepEmails = deleteOld("emails", "o.id < $3 AND o.status <> 'PENDING' AND o.finished_at < $4", "o.id")
 )
 
 // keepEmails is how long it is kept that an e-mail was sent or given up, without what it said.
@@ -139,93 +111,111 @@ func (d *Dispatcher) runPeriodicTasks(ctx context.Context) {
 }
 
 // Sweep does the housekeeping once, in small transactions: it deletes what is older than the configuration's Retention
-// wants it kept, and runs the callbacks of the configuration.
+// wants it kept, and runs the callbacks of the configuration. Where there are more than 100 stores, those without anything to
+// delete have their turn every so many sweeps.
 func (d *Dispatcher) Sweep(ctx context.Context) error {
+	turn, err := d.queue.ids(ctx, storesInTurn, d.swept.last, sweptInTurn)
+	if err != nil {
+		return err
+	}
+	if d.swept.last = uuid.Nil; len(turn) == sweptInTurn {
+		d.swept.last = turn[len(turn)-1]
+	}
+	var mutex sync.Mutex
+	var busy []uuid.UUID
+	stores := append(slices.DeleteFunc(d.swept.busy, func(store uuid.UUID) bool { return slices.Contains(turn, store) }), turn...)
+	err = inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
+		deleted, err := d.sweepStore(ctx, d.queue.of(store))
+		if deleted > 0 || err != nil {
+			mutex.Lock()
+			defer mutex.Unlock()
+			busy = append(busy, store)
+		}
+		return err
+	})
+	d.swept.busy = busy
+	for _, callback := range d.config.Housekeeping {
+		err = errors.Join(err, callback(ctx))
+	}
+	return err
+}
+
+// swept is where the last sweep ended.
+type swept struct {
+	last uuid.UUID   // the last store that had its turn, zero when the next turn begins with the first
+	busy []uuid.UUID // in which something was deleted
+}
+
+func (d *Dispatcher) sweepStore(ctx context.Context, q storeQueue) (deleted int, err error) {
 	now, keep := d.config.Now(), d.config.Retention
-	attempts, deliveries := now.Add(-keep.Attempts), now.Add(-keep.Deliveries)
-	sessions := now.Add(-keep.Sessions)
-	for _, step := range []struct {
+	old := func(kept time.Duration) []any { return []any{firstID(now.Add(-kept)), now.Add(-kept)} }
+	type step struct {
 		statement statement
 		args      []any
-	}{
-		{sweepKeys, []any{now.Add(keyLifetime - keep.Keys), sweepBatch}},
-		{sweepAttempts, []any{firstID(attempts), sweepBatch}},
-		{sweepDeliveries, []any{firstID(deliveries), sweepBatch, deliveries}},
-		{sweepEndpoints, []any{deliveries, sweepBatch}},
-		{sweepSessions, []any{firstID(sessions), sweepBatch, sessions}},
-		{expireEmails, []any{now, sweepBatch}},
-		{sweepEmails, []any{firstID(now.Add(-keepEmails)), sweepBatch, now.Add(-keepEmails)}},
-		{sweepRequests, []any{firstID(now.Add(-keep.Requests)), sweepBatch}},
-		{sweepExcessRequests, []any{maxLoggedRequests, sweepBatch}},
-	} {
-		if err := d.queue.sweep(ctx, step.statement, step.args); err != nil {
-			return err
+	}
+	steps := []step{
+		{sweepKeys, []any{now.Add(keyLifetime - keep.Keys)}},
+		{sweepAttempts, old(keep.Attempts)[:1]},
+		{sweepDeliveries, old(keep.Deliveries)},
+		{sweepEndpoints, old(keep.Deliveries)[1:]},
+		{sweepSessions, old(keep.Sessions)},
+		{expireEmails, []any{now}},
+		{sweepEmails, old(keepEmails)},
+		{sweepRequests, old(keep.Requests)[:1]},
+		{sweepExcessRequests, []any{maxLoggedRequests}},
+	}
+	if keep.Audit > 0 {
+		steps = append(steps, step{sweepAudit, old(keep.Audit)})
+	}
+	for _, s := range steps {
+		n, err := inBatches(ctx, func() (n int, err error) {
+			err = q.transact(ctx, func(tx *db.Tx) error {
+				n, err = q.execute(ctx, tx, s.statement, append([]any{sweepBatch}, s.args...)...)
+				return err
+			})
+			return n, err
+		})
+		if deleted += n; err != nil {
+			return deleted, err
 		}
 	}
 	if keep.Events > 0 {
-		if err := d.queue.sweepEvents(ctx, now.Add(-keep.Events)); err != nil {
-			return err
-		}
+		n, err := inBatches(ctx, func() (int, error) { return q.sweepEvents(ctx, now.Add(-keep.Events)) })
+		return deleted + n, err
 	}
-	if keep.Audit > 0 {
-		old := now.Add(-keep.Audit)
-		if err := d.queue.sweep(ctx, sweepAudit, []any{firstID(old), sweepBatch, old}); err != nil {
-			return err
-		}
-	}
-	for _, callback := range d.config.Housekeeping {
-		if err := callback(ctx); err != nil {
-			return err
-		}
-	}
-	return nil
+	return deleted, nil
 }
 
-// sweep runs a statement until it finds less than a batch.
-func (q queue) sweep(ctx context.Context, s statement, args []any) error {
+// inBatches sweeps until less than a batch is found.
+func inBatches(ctx context.Context, sweep func() (int, error)) (total int, err error) {
 	for {
-		var swept int
-		err := q.transact(ctx, func(tx *db.Tx) (err error) {
-			swept, err = q.execute(ctx, tx, s, args...)
-			return err
-		})
-		if err != nil || swept < sweepBatch {
-			return err
+		n, err := sweep()
+		if total += n; err != nil || n < sweepBatch {
+			return total, err
 		}
 		pause(ctx, sweepRest)
 	}
 }
 
-// sweepEvents deletes published events from before a time, and notes in each store which may be missing from then on.
-func (q queue) sweepEvents(ctx context.Context, old time.Time) error {
-	for {
-		swept := 0
-		err := q.transact(ctx, func(tx *db.Tx) error {
-			last := map[uuid.UUID]int64{}
-			swept = 0
-			err := q.query(ctx, tx, sweepEvents, func(rows *sql.Rows) error {
-				var store uuid.UUID
-				var sequence int64
-				err := rows.Scan(&store, &sequence)
-				last[store] = max(last[store], sequence)
-				swept++
-				return err
-			}, firstID(old), sweepBatch, old)
-			if err != nil {
-				return err
-			}
-			for _, store := range slices.SortedFunc(maps.Keys(last), func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) }) {
-				if _, err := q.execute(ctx, tx, noteSwept, store, last[store], old); err != nil {
-					return err
-				}
-			}
-			return nil
-		})
-		if err != nil || swept < sweepBatch {
+// sweepEvents deletes published events from before a time, and notes which may be missing from then on.
+func (q storeQueue) sweepEvents(ctx context.Context, old time.Time) (deleted int, err error) {
+	err = q.transact(ctx, func(tx *db.Tx) error {
+		var last int64
+		deleted = 0
+		err := q.query(ctx, tx, sweepEvents, func(rows *sql.Rows) error {
+			var sequence int64
+			err := rows.Scan(&sequence)
+			last = max(last, sequence)
+			deleted++
+			return err
+		}, sweepBatch, firstID(old), old)
+		if err != nil || deleted == 0 {
 			return err
 		}
-		pause(ctx, sweepRest)
-	}
+		_, err = q.execute(ctx, tx, noteSwept, last, old)
+		return err
+	})
+	return deleted, err
 }
 
 // firstID is the lowest UUIDv7 of a time. RFC 9562, section 5.7.

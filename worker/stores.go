@@ -69,6 +69,20 @@ func (q queue) stores(ctx context.Context, s statement, args ...any) (found []wa
 	return found, nil
 }
 
+// ids runs a statement that returns one id per row.
+func (q queue) ids(ctx context.Context, s statement, args ...any) (ids []uuid.UUID, err error) {
+	err = q.look(ctx, func(on database.Querier) error {
+		ids = nil
+		return q.query(ctx, on, s, func(row *sql.Rows) error {
+			var id uuid.UUID
+			err := row.Scan(&id)
+			ids = append(ids, id)
+			return err
+		}, args...)
+	})
+	return ids, err
+}
+
 func idsOf(stores []waitingStore) []uuid.UUID {
 	ids := make([]uuid.UUID, len(stores))
 	for i, store := range stores {
