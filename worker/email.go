@@ -8,11 +8,13 @@ import (
 	"time"
 
 	entsql "entgo.io/ent/dialect/sql"
+	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	dbemail "kiosk/ent/db/email"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/store"
+	"kiosk/internal/auth"
 	"kiosk/internal/email"
 )
 
@@ -70,26 +72,37 @@ func (d *Dispatcher) sendEmails(ctx context.Context) {
 }
 
 // claimEmail leases the e-mail that has been due for longest, and counts the attempt that now begins. It returns nil when none
-// is due.
+// is due that no other worker takes.
 func (q queue) claimEmail(ctx context.Context, now time.Time) (claimed *claimedEmail, err error) {
-	waiting, err := q.database.Client.Email.Query().
+	due, err := q.database.Client.Email.Query().
 		Where(dbemail.StatusEQ(dbemail.StatusPENDING), dbemail.DueAtLTE(now)).
-		Exist(ctx)
-	if err != nil || !waiting {
-		return nil, err
+		Order(dbemail.ByDueAt(), dbemail.ByID()).
+		Limit(emailsLookedAt).
+		Select(dbemail.FieldStoreID).
+		All(ctx)
+	for _, row := range due {
+		if claimed != nil || err != nil {
+			break
+		}
+		claimed, err = q.of(row.StoreID).claimEmail(auth.With(ctx, auth.System(row.StoreID)), row.ID, now)
 	}
+	return claimed, err
+}
+
+// emailsLookedAt is how many e-mails that are due a worker looks at: more than there are workers that send some of them now.
+const emailsLookedAt = 20
+
+// claimEmail returns nil when another worker was faster.
+func (q storeQueue) claimEmail(ctx context.Context, id uuid.UUID, now time.Time) (claimed *claimedEmail, err error) {
 	err = q.transact(ctx, func(tx *db.Tx) error {
 		claimed = nil
-		query := tx.Email.Query().
-			Where(dbemail.StatusEQ(dbemail.StatusPENDING), dbemail.DueAtLTE(now)).
-			Order(dbemail.ByDueAt(), dbemail.ByID()).
-			Limit(1)
+		query := tx.Email.Query().Where(dbemail.ID(id), dbemail.StatusEQ(dbemail.StatusPENDING), dbemail.DueAtLTE(now))
 		if !q.isSQLite() { // whose writers come one by one
 			query.ForUpdate(entsql.WithLockAction(entsql.SkipLocked))
 		}
-		row, err := query.First(ctx)
+		row, err := query.Only(ctx)
 		if db.IsNotFound(err) {
-			return nil // another worker was faster
+			return nil
 		}
 		if err != nil {
 			return err
@@ -101,7 +114,7 @@ func (q queue) claimEmail(ctx context.Context, now time.Time) (claimed *claimedE
 		if found.staff, err = tx.StaffMember.Get(ctx, row.StaffID); err != nil {
 			return err
 		}
-		if found.store, err = tx.Store.Query().Where(store.ID(row.StoreID)).Only(ctx); err != nil {
+		if found.store, err = tx.Store.Query().Where(store.ID(q.store)).Only(ctx); err != nil {
 			return err
 		}
 		claimed = &found
@@ -194,6 +207,7 @@ func (d *Dispatcher) finishEmail(ctx context.Context, claimed claimedEmail, stat
 
 // updateEmail changes a claimed e-mail, unless its lease has ended and another attempt began.
 func (q queue) updateEmail(ctx context.Context, claimed claimedEmail, change func(*db.EmailUpdate)) error {
+	ctx = auth.With(ctx, auth.System(claimed.StoreID))
 	return q.transact(context.WithoutCancel(ctx), func(tx *db.Tx) error {
 		update := tx.Email.Update().
 			Where(dbemail.ID(claimed.ID), dbemail.Attempts(claimed.Attempts), dbemail.StatusEQ(dbemail.StatusPENDING))
