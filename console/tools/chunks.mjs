@@ -2,6 +2,7 @@
 
 const parts = /\/console\/src\/(?:api|messages|session|ui)\//;
 const noun = /\/console\/src\/(\w+)\//;
+const runtime = "\0rolldown/runtime.js";
 const icon = /\/lucide-react\/dist\/esm\/icons\/(?!index\.)([\w-]+)\./;
 
 /** The groups of modules, for the bundler. Each name is called with a module's id and what is known of the modules. */
@@ -14,8 +15,8 @@ export function chunks() {
   return [
     // What src/early.ts needs; it is loaded by a script tag of its own.
     { debugName: "early", name: name((id) => (graph.isEarly(id) ? "early" : null)) },
-    // What the first script needs.
-    { debugName: "first", name: name((id) => (graph.isFirst(id) ? "first" : null)) },
+    // What the first script needs, and what the bundler adds for modules of CommonJS.
+    { debugName: "first", name: name((id) => (graph.isFirst(id) || id === runtime ? "first" : null)) },
     // What several pages use: what pages are made of, or what one noun has. What needs Base UI is left to the bundler: it is
     // for dialogs and menus, which load when they open.
     {
@@ -38,7 +39,8 @@ class Graph {
     const importers = this.info(id)?.importers ?? [];
     const name = icon.exec(id)?.[1];
     if (!name) return importers;
-    const component = new RegExp(`\\b${name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}\\b`);
+    const aliases = /aliases: \[(.*)\]/.exec(this.code(id))?.[1].match(/[\w-]+/g) ?? [];
+    const component = new RegExp(`\\b(?:${[name, ...aliases].map(componentName).join("|")})\\b`);
     return importers
       .flatMap((all) => this.importers(all))
       .filter((importer) => !importer.includes("/lucide-react/") && component.test(this.code(importer)));
@@ -53,6 +55,8 @@ class Graph {
   isFirst = (id) => leads(id, "/console/index.html", this.importers);
   needsBaseUI = (id) => leads(id, "/@base-ui/", this.imported);
 }
+
+const componentName = (icon) => icon.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** Whether static imports lead from a module to one with the text in its id. */
 function leads(id, text, next, seen = new Set()) {

@@ -60,7 +60,8 @@ const create = (language: Language, currency: string, timezone: string) => {
       if (Math.abs(seconds) < 86_400) return relative().format(Math.trunc(seconds / 3600), "hour");
       return relative().format(Math.trunc(seconds / 86_400), "day");
     },
-    list: (words: string[]) => list().format(words),
+    /** "A, B and C". Most lists have one word, which needs no formatter. */
+    list: (words: string[]) => (words.length > 1 ? list().format(words) : (words[0] ?? "")),
   };
 };
 
