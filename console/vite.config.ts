@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { chunks, earlyScript } from "./tools/chunks.mjs";
+import { chunks, compiledOnArrival, earlyScript } from "./tools/chunks.mjs";
 
 // In development Vite serves the console and passes the API on to a running Kiosk. It adds no X-Forwarded headers:
 // behind an unknown proxy Kiosk refuses passwords over plain HTTP.
@@ -8,7 +8,7 @@ const kiosk = process.env.KIOSK_DEV_URL ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "/console/",
-  plugins: [react(), earlyScript()],
+  plugins: [react(), earlyScript(), compiledOnArrival()],
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },
