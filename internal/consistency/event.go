@@ -12,16 +12,13 @@ const oldest = `(SELECT created_at FROM events WHERE store_id = $1 AND subject_i
 func told(name string, event outbox.Type, table, due, at, rule string) check {
 	return check{
 		name: name, rule: rule, table: table,
-		find: `SELECT x.id, '` + string(event) + `' AS event, coalesce(e.n, 0) AS events
+		find: `SELECT x.id, '` + string(event) + `' AS event, count(e.id) AS events
 			FROM ` + table + ` AS x
-			LEFT JOIN (
-				SELECT subject_id, count(*) AS n FROM events
-				WHERE store_id = $1 AND subject_id > $2 AND subject_id <= $3 AND type = '` + string(event) + `' GROUP BY subject_id
-			) AS e ON e.subject_id = x.id
-			WHERE x.store_id = $1 AND x.id > $2 AND x.id <= $3 AND CASE
-				WHEN ` + due + ` THEN coalesce(e.n, 0) > 1 OR coalesce(e.n, 0) = 0 AND ` + at + ` >= ` + oldest + `
+			LEFT JOIN events AS e ON e.store_id = x.store_id AND e.subject_id = x.id AND e.type = '` + string(event) + `'
+			WHERE x.store_id = $1 AND x.id > $2 AND x.id <= $3 GROUP BY x.store_id, x.id HAVING CASE
+				WHEN ` + due + ` THEN count(e.id) > 1 OR count(e.id) = 0 AND ` + at + ` >= ` + oldest + `
 					AND NOT coalesce(` + at + ` < ` + swept + `, FALSE)
-				ELSE coalesce(e.n, 0) > 0 END
+				ELSE count(e.id) > 0 END
 			ORDER BY x.id`,
 	}
 }
