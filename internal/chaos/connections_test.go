@@ -59,7 +59,7 @@ func (c crowd) trickle(t *testing.T) time.Duration {
 // may have under way. Others are served meanwhile, and what the slow ones held is free again when their time is over.
 func TestSlowClientsAreShownOut(t *testing.T) {
 	t.Parallel()
-	s := open(t, setup{settings: []string{"KIOSK_BODY_TIMEOUT=2s", "KIOSK_MAX_CONCURRENT=16"}})
+	s := open(t, setup{settings: []string{"KIOSK_BODY_TIMEOUT=2s", "KIOSK_REQUEST_TIMEOUT=8s", "KIOSK_MAX_CONCURRENT=16"}})
 	l := s.begin(t)
 	testkit.Eventually(t, patience, "there are orders to list", func() bool { return len(l.made()) > 150 })
 	done := l.finish(t)

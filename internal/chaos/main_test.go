@@ -24,7 +24,7 @@ var showLogs = flag.Bool("show-logs", false, "print what the programs log")
 var programs string
 
 func TestMain(m *testing.M) {
-	_ = flag.Set("test.parallel", "3") // most of the time they wait
+	_ = flag.Set("test.parallel", "5") // most of the time they wait
 	flag.Parse()
 	code, err := runWithPrograms(m)
 	if err != nil {

@@ -20,7 +20,7 @@ func through(network **proxy) func(t *testing.T, address string) string {
 func TestAFailingNetworkLosesNothing(t *testing.T) {
 	t.Parallel()
 	var network *proxy
-	s := open(t, setup{route: through(&network), settings: []string{"KIOSK_REQUEST_TIMEOUT=2s"}})
+	s := open(t, setup{route: through(&network), lockedFor: "3s", settings: []string{"KIOSK_REQUEST_TIMEOUT=2s"}})
 	l := s.begin(t)
 	var recoveries []time.Duration
 	faults := []func(){

@@ -51,6 +51,8 @@ type setup struct {
 	route func(t *testing.T, address string) string
 	// pooled puts a pooler of transactions before the database.
 	pooled bool
+	// lockedFor is how long the server keeps the locks of a transaction whose client it hears nothing of, "30s" if empty.
+	lockedFor string
 	// settings are more variables of the processes' environment.
 	settings []string
 	// postgres changes the server.
@@ -82,6 +84,11 @@ func open(t *testing.T, with setup) *shop {
 		t.Cleanup(func() { _ = pooler.Close() })
 		served.Host = pooler.Host()
 		with.settings = append(with.settings, "KIOSK_NO_STATEMENT_CACHE=true")
+	}
+	if with.lockedFor != "" {
+		query := served.Query()
+		query.Set("idle_in_transaction_session_timeout", with.lockedFor)
+		served.RawQuery = query.Encode()
 	}
 	s.man(t, [2]string{served.String(), served.String()}, with.settings...)
 	return s

@@ -106,7 +106,35 @@ func (p *Patroni) start(ctx context.Context) (err error) {
 	}, "haproxy", "-db", "-f", p.config.HAProxy); err != nil {
 		return err
 	}
+	if err := p.hurry(ctx); err != nil {
+		return err
+	}
 	return p.AwaitStandby(ctx)
+}
+
+// hurry has Patroni look at the cluster every second, as patronictl edit-config would: what a test waits for then happens
+// at the next look. A primary that died is replaced after the same ttl, of which a busy machine may take more for retries:
+// loop_wait and twice retry_timeout have to fit.
+func (p *Patroni) hurry(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, patroniTimeout)
+	defer cancel()
+	poll := time.NewTicker(50 * time.Millisecond)
+	defer poll.Stop()
+	for {
+		var config struct {
+			LoopWait int `json:"loop_wait"`
+		}
+		body := strings.NewReader(`{"loop_wait": 1, "retry_timeout": 9}`)
+		err := p.nodes[0].ask(ctx, http.MethodPatch, "/config", body, &config)
+		if err == nil && config.LoopWait == 1 {
+			return nil
+		}
+		select {
+		case <-poll.C:
+		case <-ctx.Done():
+			return fmt.Errorf("patroni: not configured within %s: %w\n%s", patroniTimeout, err, p.logTails())
+		}
+	}
 }
 
 // copyConfig puts the files where the account may read them.
