@@ -90,6 +90,17 @@ func (d desk) ask(t testing.TB, operation string, variables vars) answer {
 	return decodeAnswer(t, response.Body)
 }
 
+// askUntilServed sends an operation again while too many others of the store wait, as they do for long on a busy machine.
+func (d desk) askUntilServed(t testing.TB, operation string, variables vars) answer {
+	t.Helper()
+	for {
+		got := d.ask(t, operation, variables)
+		if len(got.Errors) == 0 || got.Errors[0].Extensions.Code != "OVERLOADED" {
+			return got
+		}
+	}
+}
+
 func decodeAnswer(t testing.TB, body []byte) answer {
 	t.Helper()
 	var got answer
