@@ -14,12 +14,14 @@ leave() {
 }
 trap leave EXIT
 build() ( # FOLDER OUT
-	git worktree add --quiet --detach "$1" HEAD
 	cd "$1"
 	"$go" run -C tools/dist . -root "$1" -out "$2" -platforms "$platform"
 )
-(umask 022 && TZ=UTC LC_ALL=C build "$work/a" "$work/one")
+(umask 022 && git worktree add --quiet --detach "$work/a" HEAD)
+(umask 077 && git worktree add --quiet --detach "$work/another-folder/b" HEAD)
+(umask 022 && TZ=UTC LC_ALL=C build "$work/a" "$work/one") &
 (umask 077 && TZ=Asia/Tokyo LC_ALL=C.UTF-8 build "$work/another-folder/b" "$work/two")
+wait $!
 
 if ! diff -r "$work/one" "$work/two"; then
 	echo "Two builds of the same commit differ." >&2
