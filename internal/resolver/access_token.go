@@ -17,7 +17,7 @@ const maxAccessTokens = 50
 
 // checkAccessTokenLimit refuses one more token. The actor is locked, so that two at once cannot both be the last.
 // Error: CodeAccessTokenLimit.
-func (tx *Tx) checkAccessTokenLimit(ctx context.Context) error {
+func checkAccessTokenLimit(ctx context.Context, tx *Tx) error {
 	live, err := tx.StaffSession.Query().
 		Where(
 			staffsession.StaffID(tx.actor.ID),
@@ -69,7 +69,7 @@ func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (st
 		if err := tx.lockActor(ctx); err != nil {
 			return err
 		}
-		if err := tx.checkAccessTokenLimit(ctx); err != nil {
+		if err := checkAccessTokenLimit(ctx, tx); err != nil {
 			return err
 		}
 		create := tx.StaffSession.Create().

@@ -85,3 +85,10 @@ func snapshot(value any) (json.RawMessage, error) {
 	}
 	return encoded, nil
 }
+
+func actorID(actor auth.Actor) *uuid.UUID {
+	if actor.ID == uuid.Nil {
+		return nil
+	}
+	return &actor.ID
+}

@@ -25,11 +25,11 @@ type filled struct {
 // backfill gives the free licenses of a variation, at most free of them, to the items that wait for one,
 // first in first out, and moves their orders on. The counters are left to the caller.
 // Events: order.items_fulfilled, order.completed.
-func (tx *Tx) backfill(ctx context.Context, target *db.Variation, free int) (filled, error) {
+func backfill(ctx context.Context, tx *Tx, target *db.Variation, free int) (filled, error) {
 	if free == 0 {
 		return filled{}, nil
 	}
-	waiting, err := tx.waitingItems(ctx, target.ID, free)
+	waiting, err := waitingItems(ctx, tx, target.ID, free)
 	if err != nil || len(waiting) == 0 {
 		return filled{}, err
 	}
@@ -51,16 +51,16 @@ func (tx *Tx) backfill(ctx context.Context, target *db.Variation, free int) (fil
 		return done, nil
 	}
 	given := waiting[:done.items]
-	if err := tx.fulfil(ctx, given, licenses); err != nil {
+	if err := fulfil(ctx, tx, given, licenses); err != nil {
 		return filled{}, err
 	}
-	done.completed, err = tx.moveOrdersOn(ctx, given)
+	done.completed, err = moveOrdersOn(ctx, tx, given)
 	return done, err
 }
 
 // waitingItems returns up to limit items that wait for a license, the oldest first, after locking their orders by id.
 // An order's row guards its items, so they are looked at again once it is locked.
-func (tx *Tx) waitingItems(ctx context.Context, variationID uuid.UUID, limit int) ([]*db.OrderItem, error) {
+func waitingItems(ctx context.Context, tx *Tx, variationID uuid.UUID, limit int) ([]*db.OrderItem, error) {
 	waiting := tx.OrderItem.Query().
 		Where(
 			orderitem.VariationID(variationID),
@@ -99,7 +99,7 @@ func ordersOf(items []*db.OrderItem) []uuid.UUID {
 }
 
 // fulfil delivers each item with the license at its place.
-func (tx *Tx) fulfil(ctx context.Context, items []*db.OrderItem, licenses []uuid.UUID) error {
+func fulfil(ctx context.Context, tx *Tx, items []*db.OrderItem, licenses []uuid.UUID) error {
 	fulfilments := make([]database.Fulfilment, len(items))
 	for i, item := range items {
 		fulfilments[i] = database.Fulfilment{
@@ -117,7 +117,7 @@ func (tx *Tx) fulfil(ctx context.Context, items []*db.OrderItem, licenses []uuid
 
 // moveOrdersOn gives the orders of the items that were just delivered their new status, tells of each,
 // and returns how many are COMPLETED now.
-func (tx *Tx) moveOrdersOn(ctx context.Context, given []*db.OrderItem) (int, error) {
+func moveOrdersOn(ctx context.Context, tx *Tx, given []*db.OrderItem) (int, error) {
 	orders, err := tx.Order.Query().
 		Where(order.IDIn(ordersOf(given)...)).
 		WithItems(byPosition).

@@ -36,7 +36,7 @@ func (r *Resolver) CreateCategory(ctx context.Context, in NewCategory) (*db.Cate
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		if in.ParentID != nil {
 			// A self reference is the one foreign key that does not hold the store; the query does.
-			if _, err := tx.category(ctx, *in.ParentID); err != nil {
+			if _, err := findCategory(ctx, tx, *in.ParentID); err != nil {
 				return err
 			}
 		}
@@ -94,20 +94,20 @@ func (r *Resolver) UpdateCategory(ctx context.Context, in UpdateCategoryInput) (
 		if in.ParentID == nil {
 			return nil
 		}
-		return tx.checkAbove(ctx, in.ID, *in.ParentID)
+		return checkAbove(ctx, tx, in.ID, *in.ParentID)
 	})
 }
 
 // checkAbove checks that a category is not among those above its new parent. It locks them, because two moves at once,
 // each fine by itself, could make a ring of both. Errors: CodeNotFound, CodeInvalidInput.
-func (tx *Tx) checkAbove(ctx context.Context, id, parent uuid.UUID) error {
+func checkAbove(ctx context.Context, tx *Tx, id, parent uuid.UUID) error {
 	for above := &parent; above != nil; {
 		if *above == id {
 			var v validation
 			v.add("/parentId", FieldInvalid, "must not be the category itself or one below it")
 			return v.err()
 		}
-		found, err := tx.category(ctx, *above)
+		found, err := findCategory(ctx, tx, *above)
 		if err != nil {
 			return err
 		}
@@ -141,7 +141,7 @@ func (r *Resolver) SetCategoryStatus(ctx context.Context, in SetCategoryStatusIn
 func (r *Resolver) editCategory(ctx context.Context, id uuid.UUID, version int, action string, edit func(context.Context, *Tx, *db.CategoryUpdateOne) error) (*db.Category, error) {
 	var edited *db.Category
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		before, err := tx.category(ctx, id)
+		before, err := findCategory(ctx, tx, id)
 		if err != nil {
 			return err
 		}
@@ -165,8 +165,8 @@ func (r *Resolver) editCategory(ctx context.Context, id uuid.UUID, version int, 
 	return edited, err
 }
 
-// category reads a category and locks it. Error: CodeNotFound.
-func (tx *Tx) category(ctx context.Context, id uuid.UUID) (*db.Category, error) {
+// findCategory reads a category and locks it. Error: CodeNotFound.
+func findCategory(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Category, error) {
 	found, err := locked(tx, tx.Category.Query().Where(category.ID(id))).Only(ctx)
 	if err != nil {
 		return nil, missing(err, "category")

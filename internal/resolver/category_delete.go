@@ -50,17 +50,17 @@ func (r *Resolver) DeleteCategory(ctx context.Context, in DeleteCategoryInput) (
 	}
 	deleted := &DeletedCategory{ID: in.ID}
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) (err error) {
-		before, err := tx.category(ctx, in.ID)
+		before, err := findCategory(ctx, tx, in.ID)
 		switch {
 		case err != nil:
 			return err
 		case before.Version != in.Version:
 			return stale("category")
 		}
-		if deleted.Products, err = tx.moveProducts(ctx, in.ID, in.MoveProductsTo); err != nil {
+		if deleted.Products, err = moveProducts(ctx, tx, in.ID, in.MoveProductsTo); err != nil {
 			return err
 		}
-		if deleted.Children, err = tx.moveUp(ctx, before); err != nil {
+		if deleted.Children, err = moveUp(ctx, tx, before); err != nil {
 			return err
 		}
 		if err := tx.Category.DeleteOne(before).Exec(ctx); err != nil {
@@ -77,9 +77,9 @@ func (r *Resolver) DeleteCategory(ctx context.Context, in DeleteCategoryInput) (
 
 // moveProducts takes all products out of a category, into another one if that is given, and returns how many they are.
 // Error: CodeNotFound (the other one).
-func (tx *Tx) moveProducts(ctx context.Context, from uuid.UUID, to *uuid.UUID) (int, error) {
+func moveProducts(ctx context.Context, tx *Tx, from uuid.UUID, to *uuid.UUID) (int, error) {
 	if to != nil {
-		if _, err := tx.category(ctx, *to); err != nil {
+		if _, err := findCategory(ctx, tx, *to); err != nil {
 			return 0, err
 		}
 		outside, err := tx.ProductCategory.Query().
@@ -104,7 +104,7 @@ func (tx *Tx) moveProducts(ctx context.Context, from uuid.UUID, to *uuid.UUID) (
 }
 
 // moveUp puts the categories right below one below the one above it, and returns how many they are.
-func (tx *Tx) moveUp(ctx context.Context, deleted *db.Category) (int, error) {
+func moveUp(ctx context.Context, tx *Tx, deleted *db.Category) (int, error) {
 	update := tx.Category.Update().Where(category.ParentID(deleted.ID)).SetUpdatedAt(tx.now).AddVersion(1)
 	if deleted.ParentID == nil {
 		update.ClearParentID()

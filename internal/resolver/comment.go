@@ -46,12 +46,12 @@ func (r *Resolver) CommentOnCustomer(ctx context.Context, in CommentOnCustomerIn
 		return nil, false, err
 	}
 	c := call{operation: commentOnCustomerOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*Commented, error) {
+	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*Commented, error) {
 		customer, err := buyer(ctx, tx.sql, CustomerRef{ID: in.CustomerID})
 		if err != nil {
 			return nil, err
 		}
-		return tx.comment(ctx, customer.ID, nil, in.Text)
+		return writeComment(ctx, tx, customer.ID, nil, in.Text)
 	})
 }
 
@@ -74,7 +74,7 @@ func (r *Resolver) CommentOnOrder(ctx context.Context, in CommentOnOrderInput) (
 		return nil, false, err
 	}
 	c := call{operation: commentOnOrderOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*Commented, error) {
+	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*Commented, error) {
 		found, err := tx.Order.Query().Where(order.ID(in.OrderID)).Only(ctx)
 		if db.IsNotFound(err) {
 			return nil, orderNotFound()
@@ -82,12 +82,12 @@ func (r *Resolver) CommentOnOrder(ctx context.Context, in CommentOnOrderInput) (
 		if err != nil {
 			return nil, fmt.Errorf("resolver: read order: %w", err)
 		}
-		return tx.comment(ctx, found.CustomerID, &found.ID, in.Text)
+		return writeComment(ctx, tx, found.CustomerID, &found.ID, in.Text)
 	})
 }
 
-// comment writes a comment. Error: CodeCustomerNotFound (they were erased).
-func (tx *Tx) comment(ctx context.Context, customerID uuid.UUID, orderID *uuid.UUID, text string) (*Commented, error) {
+// writeComment writes a comment. Error: CodeCustomerNotFound (they were erased).
+func writeComment(ctx context.Context, tx *Tx, customerID uuid.UUID, orderID *uuid.UUID, text string) (*Commented, error) {
 	written := &Commented{ID: ids.New()}
 	err := tx.Comment.Create().
 		SetID(written.ID).
@@ -102,7 +102,7 @@ func (tx *Tx) comment(ctx context.Context, customerID uuid.UUID, orderID *uuid.U
 	if err != nil {
 		return nil, fmt.Errorf("resolver: write comment: %w", err)
 	}
-	if err := tx.stillThere(ctx, customerID); err != nil {
+	if err := stillThere(ctx, tx, customerID); err != nil {
 		return nil, err
 	}
 	about := map[string]any{"customer_id": customerID, "order_id": orderID}

@@ -132,7 +132,7 @@ func (r *Resolver) writeReads(ctx context.Context) error {
 	var failure error
 	for storeID, reads := range byStore {
 		err := r.writeIncludingShredded(auth.With(ctx, auth.System(storeID)), func(ctx context.Context, tx *Tx) error {
-			return tx.auditReads(ctx, reads)
+			return auditReads(ctx, tx, reads)
 		})
 		if err != nil {
 			failure = inStore(storeID, err)
@@ -143,7 +143,7 @@ func (r *Resolver) writeReads(ctx context.Context) error {
 }
 
 // auditReads writes an entry for each, in the name of the token that read.
-func (tx *Tx) auditReads(ctx context.Context, reads map[credentialRead]readsOf) error {
+func auditReads(ctx context.Context, tx *Tx, reads map[credentialRead]readsOf) error {
 	entries := make([]*db.AuditEntryCreate, 0, min(len(reads), maxAuditRows))
 	flush := func() error {
 		defer func() { entries = entries[:0] }()

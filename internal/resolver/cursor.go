@@ -3,7 +3,15 @@ package resolver
 import (
 	"crypto/hmac"
 	"encoding/base64"
+	"fmt"
+	"strconv"
 	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"kiosk/internal/ids"
+	"kiosk/internal/reports"
 )
 
 const (
@@ -38,4 +46,29 @@ func invalidCursor() *Error {
 	return &Error{Code: CodeInvalidInput, Detail: "The cursor is not one that this list has given out.", Fields: []FieldError{
 		{Pointer: "/cursor", Code: FieldInvalid, Detail: "is not one that this list has given out"},
 	}}
+}
+
+func checkLimit(v *validation, limit int) {
+	if limit < 1 || limit > reports.MaxPageLimit {
+		v.add("/limit", FieldInvalid, "must be 1 to %d", reports.MaxPageLimit)
+	}
+}
+
+// placeOf is the place of a row in a list that is ordered by time of creation and id.
+func placeOf(createdAt time.Time, id uuid.UUID) string {
+	return strconv.FormatInt(createdAt.UnixMicro(), 10) + " " + id.String()
+}
+
+// parsePlace reads what placeOf wrote; only a damaged key could make it fail.
+func parsePlace(place string) (time.Time, uuid.UUID, error) {
+	var micros int64
+	var text string
+	if _, err := fmt.Sscanf(place, "%d %s", &micros, &text); err != nil {
+		return time.Time{}, uuid.Nil, fmt.Errorf("resolver: read cursor: %w", err)
+	}
+	id, ok := ids.Parse(text)
+	if !ok {
+		return time.Time{}, uuid.Nil, fmt.Errorf("resolver: read cursor: %q", place)
+	}
+	return time.UnixMicro(micros).UTC(), id, nil
 }

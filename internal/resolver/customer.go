@@ -145,17 +145,8 @@ const ExternalRefRule = "must have 1 to 100 printable ASCII characters"
 // ValidExternalRef reports whether text can be an external reference: 1 to 100 printable ASCII characters.
 func ValidExternalRef(text string) bool { return isPrintableASCII(text, maxCustomerRef) }
 
-// isPrintableASCII reports whether text has 1 to limit printable ASCII characters and no others.
-func isPrintableASCII(text string, limit int) bool {
-	valid := len(text) > 0 && len(text) <= limit
-	for _, character := range []byte(text) {
-		valid = valid && character >= ' ' && character <= '~'
-	}
-	return valid
-}
-
-// externalRef checks an external reference, if one is given.
-func (v *validation) externalRef(pointer string, text *string) {
+// checkExternalRef checks an external reference, if one is given.
+func checkExternalRef(v *validation, pointer string, text *string) {
 	if text != nil && !ValidExternalRef(*text) {
 		v.add(pointer, FieldInvalid, ExternalRefRule)
 	}
@@ -181,8 +172,8 @@ func (in *NewCustomer) check() error {
 	if in.Email != nil {
 		v.email("/email", *in.Email)
 	}
-	in.Phone = v.phone("/phone", in.Phone)
-	v.externalRef("/externalRef", in.ExternalRef)
+	in.Phone = checkPhone(&v, "/phone", in.Phone)
+	checkExternalRef(&v, "/externalRef", in.ExternalRef)
 	if in.PhoneLinked && in.Phone == nil {
 		v.add("/phoneLinked", FieldInvalid, "needs a phone")
 	}
@@ -198,12 +189,12 @@ func (r *Resolver) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Cu
 		return nil, false, err
 	}
 	c := call{operation: registerCustomerOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Customer, error) {
-		tier, err := tx.tier(ctx, in.TierID)
+	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Customer, error) {
+		tier, err := findTier(ctx, tx, in.TierID)
 		if err != nil {
 			return nil, err
 		}
-		registered, err := tx.insertCustomer(ctx, in)
+		registered, err := insertCustomer(ctx, tx, in)
 		if err != nil {
 			return nil, err
 		}
@@ -225,7 +216,7 @@ func (r *Resolver) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Cu
 }
 
 // insertCustomer writes the customer. Error: CodeAlreadyExists.
-func (tx *Tx) insertCustomer(ctx context.Context, in NewCustomer) (*db.Customer, error) {
+func insertCustomer(ctx context.Context, tx *Tx, in NewCustomer) (*db.Customer, error) {
 	create := tx.Customer.Create().
 		SetID(ids.New()).
 		SetCreatedAt(tx.now).
@@ -247,8 +238,8 @@ func (tx *Tx) insertCustomer(ctx context.Context, in NewCustomer) (*db.Customer,
 	return customer.Unwrap(), nil
 }
 
-// tier returns a price tier, nil for none. Error: CodeNotFound.
-func (tx *Tx) tier(ctx context.Context, id *uuid.UUID) (*db.PriceTier, error) {
+// findTier returns a price tier, nil for none. Error: CodeNotFound.
+func findTier(ctx context.Context, tx *Tx, id *uuid.UUID) (*db.PriceTier, error) {
 	if id == nil {
 		return nil, nil //nolint:nilnil // no tier
 	}

@@ -39,23 +39,16 @@ func (in *UpdateCustomerInput) check() error {
 		v.email("/email", *in.Email)
 	}
 	v.clears("/clearEmail", in.ClearEmail, in.Email != nil)
-	in.Phone = v.phone("/phone", in.Phone)
+	in.Phone = checkPhone(&v, "/phone", in.Phone)
 	v.clears("/clearPhone", in.ClearPhone, in.Phone != nil)
-	v.externalRef("/externalRef", in.ExternalRef)
+	checkExternalRef(&v, "/externalRef", in.ExternalRef)
 	v.clears("/clearExternalRef", in.ClearExternalRef, in.ExternalRef != nil)
 	v.clears("/clearTier", in.ClearTier, in.TierID != nil)
 	return v.err()
 }
 
-// clears checks that a field is not set and cleared at once.
-func (v *validation) clears(pointer string, clears, sets bool) {
-	if clears && sets {
-		v.add(pointer, FieldExclusive, "cannot be given together with a new value")
-	}
-}
-
-// phone returns a phone number in E.164 format.
-func (v *validation) phone(pointer string, text *string) *string {
+// checkPhone returns a phone number in E.164 format.
+func checkPhone(v *validation, pointer string, text *string) *string {
 	if text == nil {
 		return nil
 	}
@@ -73,7 +66,7 @@ func (r *Resolver) UpdateCustomer(ctx context.Context, in UpdateCustomerInput) (
 		return nil, err
 	}
 	return r.editCustomer(ctx, in.ID, "customer.update", func(ctx context.Context, tx *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
-		if _, err := tx.tier(ctx, in.TierID); err != nil {
+		if _, err := findTier(ctx, tx, in.TierID); err != nil {
 			return false, err
 		}
 		if !in.AnyVersion && before.Version != in.Version {
@@ -149,7 +142,7 @@ func (in LinkPhoneInput) Validate() error { return in.check() }
 
 func (in *LinkPhoneInput) check() error {
 	var v validation
-	in.Phone = v.phone("/phone", in.Phone)
+	in.Phone = checkPhone(&v, "/phone", in.Phone)
 	return v.err()
 }
 
@@ -192,7 +185,7 @@ type SetCustomerTierInput struct {
 // Errors: CodeCustomerNotFound, CodeNotFound (the tier).
 func (r *Resolver) SetCustomerTier(ctx context.Context, in SetCustomerTierInput) (*db.Customer, error) {
 	return r.editCustomer(ctx, in.CustomerID, "customer.set_tier", func(ctx context.Context, tx *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
-		if _, err := tx.tier(ctx, in.TierID); err != nil {
+		if _, err := findTier(ctx, tx, in.TierID); err != nil {
 			return false, err
 		}
 		if in.TierID == nil {
@@ -230,7 +223,7 @@ func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string
 		}
 		if !changes {
 			edited = before.Unwrap()
-			tier, err = tx.tier(ctx, edited.TierID)
+			tier, err = findTier(ctx, tx, edited.TierID)
 			return err
 		}
 		after, err := update.Save(ctx)
@@ -244,7 +237,7 @@ func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string
 			return fmt.Errorf("resolver: edit customer: %w", err)
 		}
 		edited = after.Unwrap()
-		if tier, err = tx.tier(ctx, edited.TierID); err != nil {
+		if tier, err = findTier(ctx, tx, edited.TierID); err != nil {
 			return err
 		}
 		return tx.audit(ctx, change{action: action, subject: "Customer", id: id, before: before, after: edited})

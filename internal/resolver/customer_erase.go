@@ -51,16 +51,16 @@ func (r *Resolver) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Custome
 		if err := tx.sql.BlankTexts(ctx, id); err != nil {
 			return err
 		}
-		if erased, err = tx.blankCustomer(ctx, id); err != nil {
+		if erased, err = blankCustomer(ctx, tx, id); err != nil {
 			return err
 		}
-		return tx.eraseTraces(ctx, id)
+		return eraseTraces(ctx, tx, id)
 	})
 	return erased, err
 }
 
 // blankCustomer locks the customer. From then on nothing new can be written about them, see stillThere.
-func (tx *Tx) blankCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
+func blankCustomer(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Customer, error) {
 	if _, err := locked(tx, tx.Customer.Query().Where(customer.ID(id))).OnlyID(ctx); err != nil {
 		return nil, fmt.Errorf("resolver: lock customer: %w", err)
 	}
@@ -86,33 +86,33 @@ func (tx *Tx) blankCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, er
 }
 
 // eraseTraces blanks the copies, once the customer is locked and blank.
-func (tx *Tx) eraseTraces(ctx context.Context, id uuid.UUID) error {
+func eraseTraces(ctx context.Context, tx *Tx, id uuid.UUID) error {
 	if err := tx.sql.BlankTexts(ctx, id); err != nil { // of what was written until the lock
 		return err
 	}
 	err := eachSubject(ctx, tx.Client(), id, func(subjectType string, ids []uuid.UUID) error {
-		if err := tx.blankAudit(ctx, subjectType, ids); err != nil {
+		if err := blankAudit(ctx, tx, subjectType, ids); err != nil {
 			return err
 		}
-		return tx.blankEvents(ctx, ids)
+		return blankEvents(ctx, tx, ids)
 	})
 	if err != nil {
 		return err
 	}
-	if err := tx.blankOutcomes(ctx, id); err != nil {
+	if err := blankOutcomes(ctx, tx, id); err != nil {
 		return err
 	}
 	if _, err := tx.Comment.Delete().Where(comment.CustomerID(id)).Exec(ctx); err != nil {
 		return fmt.Errorf("resolver: delete comments: %w", err)
 	}
-	if err := tx.rejectRechargesOf(ctx, id); err != nil {
+	if err := rejectRechargesOf(ctx, tx, id); err != nil {
 		return err
 	}
 	return tx.audit(ctx, change{action: "customer.erase", subject: "Customer", id: id})
 }
 
 // rejectRechargesOf ends the waiting of recharges, which could not be approved any more.
-func (tx *Tx) rejectRechargesOf(ctx context.Context, id uuid.UUID) error {
+func rejectRechargesOf(ctx context.Context, tx *Tx, id uuid.UUID) error {
 	waiting, err := tx.Recharge.Query().
 		Where(recharge.CustomerID(id), recharge.StatusEQ(recharge.StatusPENDING)).
 		Order(recharge.ByID()).
@@ -121,7 +121,7 @@ func (tx *Tx) rejectRechargesOf(ctx context.Context, id uuid.UUID) error {
 		return fmt.Errorf("resolver: find recharges: %w", err)
 	}
 	for _, one := range waiting {
-		if _, err := tx.reject(ctx, RejectRechargeInput{one, erasedReason}); err != nil {
+		if _, err := rejectRecharge(ctx, tx, RejectRechargeInput{one, erasedReason}); err != nil {
 			return err
 		}
 	}
@@ -130,7 +130,7 @@ func (tx *Tx) rejectRechargesOf(ctx context.Context, id uuid.UUID) error {
 
 // blankEvents blanks the events about any of the ids that tell of a person, and what receivers responded to any event about
 // them. The events keep their numbers and their ids.
-func (tx *Tx) blankEvents(ctx context.Context, ids []uuid.UUID) error {
+func blankEvents(ctx context.Context, tx *Tx, ids []uuid.UUID) error {
 	events, err := tx.Event.Query().
 		Where(event.SubjectIDIn(ids...), event.TypeIn(eventNames(outbox.PersonalTypes)...)).
 		All(ctx)
@@ -170,7 +170,7 @@ func rewritten[Data any](text string, change func(*Data)) (string, error) {
 }
 
 // blankAudit blanks what the audit entries about any of the ids say of a person.
-func (tx *Tx) blankAudit(ctx context.Context, subjectType string, ids []uuid.UUID) error {
+func blankAudit(ctx context.Context, tx *Tx, subjectType string, ids []uuid.UUID) error {
 	entries, err := tx.AuditEntry.Query().
 		Where(auditentry.SubjectType(subjectType), auditentry.SubjectIDIn(ids...)).
 		All(ctx)
@@ -198,7 +198,7 @@ func (tx *Tx) blankAudit(ctx context.Context, subjectType string, ids []uuid.UUI
 
 // blankOutcomes blanks what is kept under idempotency keys, so that a retry is still answered as the call was,
 // but for the person.
-func (tx *Tx) blankOutcomes(ctx context.Context, id uuid.UUID) error {
+func blankOutcomes(ctx context.Context, tx *Tx, id uuid.UUID) error {
 	keys, err := tx.sql.OutcomesAbout(ctx, id)
 	if err != nil {
 		return err

@@ -30,8 +30,8 @@ const (
 )
 
 // nextDigest is the first morning in the store after a time.
-func (s *Store) nextDigest(after time.Time) time.Time {
-	local := s.inTimezone(after)
+func nextDigest(s *Store, after time.Time) time.Time {
+	local := inTimezone(s, after)
 	morning := func(day int) time.Time {
 		return time.Date(local.Year(), local.Month(), day, digestHour, 0, 0, 0, local.Location())
 	}
@@ -92,7 +92,7 @@ func (r *Resolver) sendDigest(ctx context.Context, tx *Tx, id uuid.UUID) (bool, 
 	if err != nil {
 		return false, fmt.Errorf("resolver: read preferences: %w", err)
 	}
-	next := tx.store.nextDigest(tx.now)
+	next := nextDigest(tx.store, tx.now)
 	err = tx.StaffPreferences.UpdateOneID(id).SetDigestDueAt(next).SetDigestCoveredTo(tx.now).SetUpdatedAt(tx.now).Exec(ctx)
 	if err != nil {
 		return false, fmt.Errorf("resolver: set the next digest: %w", err)
@@ -105,11 +105,11 @@ func (r *Resolver) sendDigest(ctx context.Context, tx *Tx, id uuid.UUID) (bool, 
 	if row.DigestCoveredTo != nil {
 		since = *row.DigestCoveredTo
 	}
-	letter, isNew, err := tx.digest(ctx, since)
+	letter, isNew, err := writeDigest(ctx, tx, since)
 	if err != nil || !isNew {
 		return false, err
 	}
-	if letter.Language, err = tx.languageFor(ctx, person.ID, ""); err != nil {
+	if letter.Language, err = languageFor(ctx, tx, person.ID, ""); err != nil {
 		return false, err
 	}
 	letter.Store, letter.Name, letter.Link = tx.store.Name, person.Name, r.linkURL+"/console/"
@@ -117,11 +117,11 @@ func (r *Resolver) sendDigest(ctx context.Context, tx *Tx, id uuid.UUID) (bool, 
 	if err != nil {
 		return false, err
 	}
-	return true, tx.send(ctx, outgoing{to: person.ID, kind: dbemail.KindDIGEST, content: content, expiresAt: next})
+	return true, sendEmail(ctx, tx, outgoing{to: person.ID, kind: dbemail.KindDIGEST, content: content, expiresAt: next})
 }
 
-// digest is what the store lacks, and whether any of that is new since a time.
-func (tx *Tx) digest(ctx context.Context, since time.Time) (letter email.DigestLetter, isNew bool, err error) {
+// writeDigest is what the store lacks, and whether any of that is new since a time.
+func writeDigest(ctx context.Context, tx *Tx, since time.Time) (letter email.DigestLetter, isNew bool, err error) {
 	low := func() *db.VariationQuery {
 		return tx.Variation.Query().Where(
 			variation.StatusEQ(variation.StatusACTIVE),
@@ -167,12 +167,12 @@ func (tx *Tx) digest(ctx context.Context, since time.Time) (letter email.DigestL
 	if since.IsZero() {
 		return letter, true, nil
 	}
-	isNew, err = tx.ranLow(ctx, lowIDs, since)
+	isNew, err = ranLow(ctx, tx, lowIDs, since)
 	return letter, isNew, err
 }
 
 // ranLow reports whether one of the variations ran low after a time.
-func (tx *Tx) ranLow(ctx context.Context, variations []uuid.UUID, since time.Time) (bool, error) {
+func ranLow(ctx context.Context, tx *Tx, variations []uuid.UUID, since time.Time) (bool, error) {
 	const batch = 500
 	for len(variations) > 0 {
 		n := min(batch, len(variations))

@@ -32,8 +32,8 @@ type outgoing struct {
 	expiresAt time.Time
 }
 
-// send writes an e-mail, which the worker sends once the transaction is committed. Its content may hold a link, so it is sealed.
-func (tx *Tx) send(ctx context.Context, out outgoing) error {
+// sendEmail writes an e-mail, which the worker sends once the transaction is committed. Its content may hold a link, so it is sealed.
+func sendEmail(ctx context.Context, tx *Tx, out outgoing) error {
 	content, err := json.Marshal(out.content)
 	if err != nil {
 		return fmt.Errorf("resolver: encode an e-mail: %w", err)
@@ -66,7 +66,7 @@ func (r *Resolver) emailLink(ctx context.Context, tx *Tx, link *StaffLink, other
 	if !r.SendsEmail() {
 		return nil
 	}
-	language, err := tx.languageFor(ctx, link.Member.ID, otherwise)
+	language, err := languageFor(ctx, tx, link.Member.ID, otherwise)
 	if err != nil {
 		return err
 	}
@@ -74,7 +74,7 @@ func (r *Resolver) emailLink(ctx context.Context, tx *Tx, link *StaffLink, other
 		Language:  language,
 		Store:     tx.store.Name,
 		Name:      link.Member.Name,
-		ExpiresAt: tx.store.inTimezone(link.ExpiresAt),
+		ExpiresAt: inTimezone(tx.store, link.ExpiresAt),
 	}
 	kind, page, write := dbemail.KindPASSWORD_RESET, "reset", email.PasswordReset
 	if link.Member.Status == staffmember.StatusINVITED {
@@ -89,7 +89,7 @@ func (r *Resolver) emailLink(ctx context.Context, tx *Tx, link *StaffLink, other
 		return err
 	}
 	link.Emailed = true
-	return tx.send(ctx, outgoing{
+	return sendEmail(ctx, tx, outgoing{
 		to: link.Member.ID, kind: kind, content: content,
 		linkHash: auth.HashToken(link.Token), expiresAt: link.ExpiresAt,
 	})
@@ -97,7 +97,7 @@ func (r *Resolver) emailLink(ctx context.Context, tx *Tx, link *StaffLink, other
 
 // languageFor is the language in which to write to a staff member: the one that they chose, else the other one if there is
 // one, else that of the staff member who acts, else English.
-func (tx *Tx) languageFor(ctx context.Context, staffID uuid.UUID, otherwise Language) (email.Language, error) {
+func languageFor(ctx context.Context, tx *Tx, staffID uuid.UUID, otherwise Language) (email.Language, error) {
 	rows, err := tx.StaffPreferences.Query().
 		Where(staffpreferences.StaffIDIn(staffID, tx.actor.ID)).
 		All(ctx)
@@ -126,7 +126,7 @@ func (tx *Tx) languageFor(ctx context.Context, staffID uuid.UUID, otherwise Lang
 }
 
 // inTimezone is a time as the clocks of the store show it.
-func (s *Store) inTimezone(at time.Time) time.Time {
+func inTimezone(s *Store, at time.Time) time.Time {
 	zone, err := time.LoadLocation(s.Timezone)
 	if err != nil { // which the settings have checked
 		return at.UTC()

@@ -48,7 +48,7 @@ func (r *Resolver) expireLicensesOf(ctx context.Context, v *db.Variation) (expir
 			return err
 		}
 		move := database.StockMove{VariationID: v.ID, Stock: -expired}
-		_, moved, err := tx.moveStock(ctx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
+		_, moved, err := moveStock(ctx, tx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
 		if err == nil && !moved {
 			err = countersBelowLicenses(v.ID)
 		}

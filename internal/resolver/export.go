@@ -195,7 +195,7 @@ func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*Exp
 			v.add("/where", FieldTooLong, "is too long: a link holds at most %d bytes", maxExportTicket)
 			return v.err()
 		}
-		sealed, err := tx.store.sealExportTicket(content)
+		sealed, err := sealExportTicket(tx.store, content)
 		if err != nil {
 			return err
 		}
@@ -206,13 +206,13 @@ func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*Exp
 }
 
 // sealExportTicket encrypts what a link holds. Only this store opens it.
-func (s *Store) sealExportTicket(content []byte) (string, error) {
+func sealExportTicket(s *Store, content []byte) (string, error) {
 	sealed, err := s.keys.Seal(s.ID, exportLinkPurpose, content)
 	return base64.RawURLEncoding.EncodeToString(sealed), err
 }
 
 // openExportTicket returns what a link holds. It reports false for a link of another store, and for one that was altered.
-func (s *Store) openExportTicket(link string) (content []byte, ok bool) {
+func openExportTicket(s *Store, link string) (content []byte, ok bool) {
 	sealed, err := base64.RawURLEncoding.Strict().DecodeString(link)
 	isAsGivenOut := base64.RawURLEncoding.EncodeToString(sealed) == link // the decoder passes over line breaks
 	if err != nil || !isAsGivenOut {
@@ -246,7 +246,7 @@ func (r *Resolver) OpenExport(ctx context.Context, storeID, link string) (*Expor
 	case err != nil:
 		return nil, err
 	}
-	content, ok := store.openExportTicket(link)
+	content, ok := openExportTicket(store, link)
 	if !ok {
 		return nil, notALink
 	}

@@ -3,7 +3,6 @@ package resolver
 import (
 	"context"
 	"fmt"
-	"strconv"
 	"time"
 
 	"entgo.io/ent/dialect/sql"
@@ -16,9 +15,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
-	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
-	"kiosk/internal/reports"
 )
 
 const (
@@ -45,12 +42,6 @@ type EventFilter struct {
 	Limit  int // 1 to reports.MaxPageLimit
 }
 
-func checkLimit(v *validation, limit int) {
-	if limit < 1 || limit > reports.MaxPageLimit {
-		v.add("/limit", FieldInvalid, "must be 1 to %d", reports.MaxPageLimit)
-	}
-}
-
 // Events returns the published events after a cursor, in the order of their sequence, which has no gaps and
 // in which nothing appears later before what a reader has seen. Errors: CodeInvalidInput, CodeCursorExpired.
 func (r *Resolver) Events(ctx context.Context, filter EventFilter) (*Events, error) {
@@ -70,7 +61,7 @@ func (r *Resolver) Events(ctx context.Context, filter EventFilter) (*Events, err
 		return nil, err
 	}
 	if filter.Cursor != "" && place.isExpired(now.EventsMissingTo) {
-		return nil, store.cursorExpired(feedPlace{place.after, now.EventsMissingTo})
+		return nil, cursorExpired(store, feedPlace{place.after, now.EventsMissingTo})
 	}
 	next := feedPlace{place.after, now.EventsMissingTo}
 	if len(events) > 0 {
@@ -252,23 +243,4 @@ func before(at time.Time, id uuid.UUID) predicate.DeliveryAttempt {
 	return func(s *sql.Selector) {
 		s.Where(sql.CompositeLT([]string{s.C(deliveryattempt.FieldCreatedAt), s.C(deliveryattempt.FieldID)}, at, id))
 	}
-}
-
-// placeOf is the place of a row in a list that is ordered by time of creation and id.
-func placeOf(createdAt time.Time, id uuid.UUID) string {
-	return strconv.FormatInt(createdAt.UnixMicro(), 10) + " " + id.String()
-}
-
-// parsePlace reads what placeOf wrote; only a damaged key could make it fail.
-func parsePlace(place string) (time.Time, uuid.UUID, error) {
-	var micros int64
-	var text string
-	if _, err := fmt.Sscanf(place, "%d %s", &micros, &text); err != nil {
-		return time.Time{}, uuid.Nil, fmt.Errorf("resolver: read cursor: %w", err)
-	}
-	id, ok := ids.Parse(text)
-	if !ok {
-		return time.Time{}, uuid.Nil, fmt.Errorf("resolver: read cursor: %q", place)
-	}
-	return time.UnixMicro(micros).UTC(), id, nil
 }

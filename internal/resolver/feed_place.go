@@ -46,7 +46,7 @@ func parseFeedPlace(text string) (place feedPlace, err error) {
 func (p feedPlace) isExpired(missingTo int64) bool { return missingTo > max(p.after, p.missing) }
 
 // cursorExpired is the refusal of a cursor behind which events were removed. What is left begins at the place.
-func (s *Store) cursorExpired(oldest feedPlace) *Error {
+func cursorExpired(s *Store, oldest feedPlace) *Error {
 	refusal := refuse(CodeCursorExpired, "Events behind this cursor were removed. Go on with the cursor oldest, and read what the events were about in another way.")
 	refusal.Oldest = s.sealCursor(feedList, oldest.String())
 	return refusal
@@ -56,7 +56,7 @@ func (s *Store) cursorExpired(oldest feedPlace) *Error {
 func (r *Resolver) feedPlace(ctx context.Context, store *Store, filter EventFilter) (feedPlace, error) {
 	switch filter.After {
 	case "":
-		return store.placeAt(filter.Cursor)
+		return placeAt(store, filter.Cursor)
 	case AfterEnd:
 		end, err := r.FeedEnd(ctx)
 		return feedPlace{after: end}, err
@@ -78,7 +78,7 @@ func (r *Resolver) feedPlace(ctx context.Context, store *Store, filter EventFilt
 	return feedPlace{after: *last.Sequence}, nil
 }
 
-func (s *Store) placeAt(cursor string) (feedPlace, error) {
+func placeAt(s *Store, cursor string) (feedPlace, error) {
 	if cursor == "" {
 		return feedPlace{}, nil
 	}

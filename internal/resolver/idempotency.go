@@ -39,7 +39,7 @@ func CheckIdempotencyKey(key string) error {
 // once runs an operation in a transaction that also claims the call's key and keeps the outcome under it.
 // A retry gets that outcome again, marked as replayed; only what commits takes the key.
 // The outcome must not hold secrets. Error: CodeIdempotencyKeyReused.
-func once[T any](ctx context.Context, r *Resolver, c call, operation func(context.Context, *Tx) (T, error)) (outcome T, replayed bool, err error) {
+func once[T any](ctx context.Context, r *Runner, c call, operation func(context.Context, *Tx) (T, error)) (outcome T, replayed bool, err error) {
 	if c.key != "" {
 		if err := CheckIdempotencyKey(c.key); err != nil {
 			return outcome, false, err

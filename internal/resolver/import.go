@@ -107,14 +107,14 @@ type importPlan struct {
 // Errors: CodeInvalidInput, with a pointer such as /csv/12/price for everything that is wrong; CodeIdempotencyKeyReused.
 func (r *Resolver) importSheet(ctx context.Context, in ImportInput, s *sheet, action string, plan func(context.Context, *Tx, *importPlan) (apply func() error, err error)) (*ImportResult, error) {
 	c := call{operation: action, key: in.IdempotencyKey, input: in, dryRun: in.DryRun}
-	result, _, err := once(ctx, r, c, func(ctx context.Context, tx *Tx) (*ImportResult, error) {
+	result, _, err := once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*ImportResult, error) {
 		p := &importPlan{validation: validation{slices.Clone(s.fields)}, result: ImportResult{DryRun: in.DryRun, Lines: len(s.rows)}}
 		apply, err := plan(ctx, tx, p)
 		if err != nil {
 			return nil, err
 		}
 		if in.DryRun {
-			p.result.Errors = p.lineErrors()
+			p.result.Errors = lineErrors(&p.validation)
 			return &p.result, nil
 		}
 		if err := p.err(); err != nil {

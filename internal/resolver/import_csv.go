@@ -216,7 +216,7 @@ func (s *sheet) flag(row sheetRow, column string) *bool {
 }
 
 // lineErrors returns what is wrong, by line.
-func (v *validation) lineErrors() []LineError {
+func lineErrors(v *validation) []LineError {
 	list := make([]LineError, len(v.fields))
 	for i, field := range v.fields {
 		place := strings.SplitN(field.Pointer, "/", 4) // "", "csv", the line, the column

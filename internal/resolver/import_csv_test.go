@@ -18,7 +18,7 @@ func lineErrorsOf(t *testing.T, text string) []string {
 	}
 	readPriceLines(s)
 	var list []string
-	for _, lineErr := range s.lineErrors() {
+	for _, lineErr := range lineErrors(&s.validation) {
 		list = append(list, fmt.Sprintf("%d:%s:%s", lineErr.Line, lineErr.Column, lineErr.Code))
 	}
 	return list
@@ -113,7 +113,7 @@ func FuzzReadSheet(f *testing.F) {
 					t.Fatalf("column %q at %d", column, place)
 				}
 			}
-			for _, lineErr := range s.lineErrors() {
+			for _, lineErr := range lineErrors(&s.validation) {
 				if lineErr.Line < 1 || lineErr.Line > lines || lineErr.Code == "" || lineErr.Message == "" {
 					t.Fatalf("error %+v in %d lines", lineErr, lines)
 				}

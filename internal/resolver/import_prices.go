@@ -38,11 +38,11 @@ func (r *Resolver) ImportPrices(ctx context.Context, in ImportInput) (*ImportRes
 	}
 	lines := readPriceLines(s)
 	return r.importSheet(ctx, in, s, "prices.import", func(ctx context.Context, tx *Tx, p *importPlan) (func() error, error) {
-		prices, keys, err := tx.resolvePrices(ctx, p, lines)
+		prices, keys, err := resolvePrices(ctx, tx, p, lines)
 		if err != nil {
 			return nil, err
 		}
-		before, err := tx.tierPrices(ctx, prices)
+		before, err := tierPrices(ctx, tx, prices)
 		if err != nil {
 			return nil, err
 		}
@@ -50,14 +50,14 @@ func (r *Resolver) ImportPrices(ctx context.Context, in ImportInput) (*ImportRes
 			p.result.add(priceChange(keys[i], price, before[priceKey{price.VariationID, price.TierID}]))
 		}
 		return func() error {
-			if _, _, err := tx.applyPrices(ctx, prices, before); err != nil {
+			if _, _, err := applyPrices(ctx, tx, prices, before); err != nil {
 				return err
 			}
-			after, err := tx.tierPrices(ctx, prices)
+			after, err := tierPrices(ctx, tx, prices)
 			if err != nil {
 				return err
 			}
-			return tx.auditPrices(ctx, before, after)
+			return auditPrices(ctx, tx, before, after)
 		}, nil
 	})
 }
@@ -78,16 +78,16 @@ func readPriceLines(s *sheet) []priceLine {
 
 // resolvePrices finds the variations and tiers that the lines name, and reports those that there are not.
 // The keys are the lines that the prices are from.
-func (tx *Tx) resolvePrices(ctx context.Context, p *importPlan, lines []priceLine) (prices []TierPriceLine, keys []priceLine, err error) {
+func resolvePrices(ctx context.Context, tx *Tx, p *importPlan, lines []priceLine) (prices []TierPriceLine, keys []priceLine, err error) {
 	skus := make([]string, len(lines))
 	for i, line := range lines {
 		skus[i] = line.sku
 	}
-	variations, err := tx.variationsBySKU(ctx, skus)
+	variations, err := variationsBySKU(ctx, tx, skus)
 	if err != nil {
 		return nil, nil, err
 	}
-	tiers, err := tx.tiersByName(ctx)
+	tiers, err := tiersByName(ctx, tx)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -127,7 +127,7 @@ func priceChange(line priceLine, price TierPriceLine, before *db.TierPrice) Impo
 }
 
 // variationsBySKU reads variations with their products.
-func (tx *Tx) variationsBySKU(ctx context.Context, skus []string) (map[string]*db.Variation, error) {
+func variationsBySKU(ctx context.Context, tx *Tx, skus []string) (map[string]*db.Variation, error) {
 	found := make(map[string]*db.Variation, len(skus))
 	for some := range slices.Chunk(skus, maxIn) {
 		rows, err := tx.Variation.Query().Where(variation.SkuIn(some...)).WithProduct().All(ctx)
@@ -142,7 +142,7 @@ func (tx *Tx) variationsBySKU(ctx context.Context, skus []string) (map[string]*d
 }
 
 // tiersByName returns the ids of the store's price tiers.
-func (tx *Tx) tiersByName(ctx context.Context) (map[string]uuid.UUID, error) {
+func tiersByName(ctx context.Context, tx *Tx) (map[string]uuid.UUID, error) {
 	rows, err := tx.PriceTier.Query().All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read price tiers: %w", err)

@@ -58,7 +58,7 @@ func (r *Resolver) ImportProducts(ctx context.Context, in ImportInput) (*ImportR
 	wanted := mergeProductLines(s, readProductLines(s))
 	inputs, categories := inputsOf(wanted)
 	return r.importSheet(ctx, in, s, "products.import", func(ctx context.Context, tx *Tx, p *importPlan) (func() error, error) {
-		known, err := tx.catalogueOf(ctx, inputs, categories)
+		known, err := catalogueOf(ctx, tx, inputs, categories)
 		if err != nil {
 			return nil, err
 		}
@@ -67,7 +67,7 @@ func (r *Resolver) ImportProducts(ctx context.Context, in ImportInput) (*ImportR
 		for _, line := range wanted {
 			planned = append(planned, p.planProduct(planner, line))
 		}
-		return func() error { return tx.writeProducts(ctx, planned) }, nil
+		return func() error { return writeProducts(ctx, tx, planned) }, nil
 	})
 }
 

@@ -121,19 +121,19 @@ func (r *Resolver) UploadLicenses(ctx context.Context, in UploadInput) (*UploadR
 		return nil, false, err
 	}
 	c := call{operation: uploadOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*UploadResult, error) {
+	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*UploadResult, error) {
 		if err := in.checkExpiry(tx.now); err != nil {
 			return nil, err
 		}
-		target, err := tx.digitalVariation(ctx, in.VariationID)
+		target, err := digitalVariation(ctx, tx, in.VariationID)
 		if err != nil {
 			return nil, err
 		}
-		result, err := tx.storeLicenses(ctx, in)
+		result, err := storeLicenses(ctx, tx, in)
 		if err != nil {
 			return nil, err
 		}
-		filled, err := tx.backfill(ctx, target, target.StockQuantity+result.Created)
+		filled, err := backfill(ctx, tx, target, target.StockQuantity+result.Created)
 		if err != nil {
 			return nil, err
 		}
@@ -143,7 +143,7 @@ func (r *Resolver) UploadLicenses(ctx context.Context, in UploadInput) (*UploadR
 			Stock:       result.Created - filled.items - filled.expired,
 			Backordered: -filled.items,
 		}
-		level, moved, err := tx.moveStock(ctx, stocked{target.ProductID, target.ID, target.Sku, target.LowStockThreshold}, move)
+		level, moved, err := moveStock(ctx, tx, stocked{target.ProductID, target.ID, target.Sku, target.LowStockThreshold}, move)
 		if err == nil && !moved {
 			err = countersBelowLicenses(target.ID)
 		}
@@ -157,7 +157,7 @@ func (r *Resolver) UploadLicenses(ctx context.Context, in UploadInput) (*UploadR
 	})
 }
 
-func (tx *Tx) digitalVariation(ctx context.Context, id uuid.UUID) (*db.Variation, error) {
+func digitalVariation(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Variation, error) {
 	found, err := tx.Variation.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, &Error{Code: CodeVariationNotFound, Detail: "There is no such variation.", Fields: []FieldError{
@@ -174,7 +174,7 @@ func (tx *Tx) digitalVariation(ctx context.Context, id uuid.UUID) (*db.Variation
 }
 
 // storeLicenses encrypts and stores what is new as one batch. Error: CodeDuplicateLicenses.
-func (tx *Tx) storeLicenses(ctx context.Context, in UploadInput) (*UploadResult, error) {
+func storeLicenses(ctx context.Context, tx *Tx, in UploadInput) (*UploadResult, error) {
 	batch := ids.New()
 	err := tx.LicenseBatch.Create().
 		SetID(batch).
@@ -188,7 +188,7 @@ func (tx *Tx) storeLicenses(ctx context.Context, in UploadInput) (*UploadResult,
 	if err != nil {
 		return nil, fmt.Errorf("resolver: create license batch: %w", err)
 	}
-	sealed, err := tx.sealLicenses(in.Licenses)
+	sealed, err := sealLicenses(tx, in.Licenses)
 	if err != nil {
 		return nil, err
 	}
@@ -215,7 +215,7 @@ func (tx *Tx) storeLicenses(ctx context.Context, in UploadInput) (*UploadResult,
 	}, nil
 }
 
-func (tx *Tx) sealLicenses(licenses []NewLicense) ([]database.NewLicense, error) {
+func sealLicenses(tx *Tx, licenses []NewLicense) ([]database.NewLicense, error) {
 	sealed := make([]database.NewLicense, len(licenses))
 	for i, license := range licenses {
 		id := ids.New()

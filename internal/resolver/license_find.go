@@ -33,17 +33,17 @@ func (r *Resolver) FindLicenses(ctx context.Context, credentials string) ([]uuid
 			return refuse(CodeForbidden, "Only staff may look a license up by its credentials.")
 		}
 		var err error
-		if found, err = tx.licensesOf(ctx, credentials); err != nil {
+		if found, err = licensesOf(ctx, tx, credentials); err != nil {
 			return err
 		}
-		return tx.auditLookUp(ctx, found)
+		return auditLookUp(ctx, tx, found)
 	})
 	return found, err
 }
 
 // licensesOf finds licenses by their credentials, in each variation of a DIGITAL product: the index of the fingerprints
 // begins with the variation.
-func (tx *Tx) licensesOf(ctx context.Context, credentials string) ([]uuid.UUID, error) {
+func licensesOf(ctx context.Context, tx *Tx, credentials string) ([]uuid.UUID, error) {
 	fingerprint := tx.store.keys.Fingerprint(credentialsPurpose, []byte(credentials))
 	variations, err := tx.Variation.Query().
 		Where(variation.HasProductWith(product.KindEQ(product.KindDIGITAL))).
@@ -67,7 +67,7 @@ func (tx *Tx) licensesOf(ctx context.Context, credentials string) ([]uuid.UUID, 
 }
 
 // auditLookUp notes a look-up at each license that was found, or at the store when there was none.
-func (tx *Tx) auditLookUp(ctx context.Context, found []uuid.UUID) error {
+func auditLookUp(ctx context.Context, tx *Tx, found []uuid.UUID) error {
 	changes := []change{{action: "license.look_up", subject: "Store", id: tx.store.ID}}
 	if len(found) > 0 {
 		changes = nil
@@ -109,18 +109,18 @@ func (r *Resolver) RevokeBatch(ctx context.Context, in RevokeBatchInput) (*Batch
 		return nil, false, err
 	}
 	c := call{operation: revokeBatchOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*BatchRevoked, error) {
+	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*BatchRevoked, error) {
 		batch, err := tx.LicenseBatch.Query().Where(licensebatch.ID(in.BatchID)).Only(ctx)
 		if err != nil {
 			return nil, missing(err, "upload")
 		}
 		result := &BatchRevoked{BatchID: batch.ID}
-		if result.FromStock, err = tx.revokeOfBatch(ctx, batch.ID, license.StatusFREE); err != nil {
+		if result.FromStock, err = revokeOfBatch(ctx, tx, batch.ID, license.StatusFREE); err != nil {
 			return nil, err
 		}
 		result.Revoked = result.FromStock
 		if in.IncludeSold {
-			sold, err := tx.revokeOfBatch(ctx, batch.ID, license.StatusSOLD)
+			sold, err := revokeOfBatch(ctx, tx, batch.ID, license.StatusSOLD)
 			if err != nil {
 				return nil, err
 			}
@@ -130,15 +130,15 @@ func (r *Resolver) RevokeBatch(ctx context.Context, in RevokeBatchInput) (*Batch
 		if err != nil {
 			return nil, fmt.Errorf("resolver: count licenses: %w", err)
 		}
-		if err := tx.auditBatch(ctx, result, in.Reason); err != nil {
+		if err := auditBatch(ctx, tx, result, in.Reason); err != nil {
 			return nil, err
 		}
-		return result, tx.withdraw(ctx, batch.VariationID, result.FromStock)
+		return result, withdraw(ctx, tx, batch.VariationID, result.FromStock)
 	})
 }
 
 // revokeOfBatch revokes the licenses of an upload in a state. It waits for those that an order is about to take.
-func (tx *Tx) revokeOfBatch(ctx context.Context, batch uuid.UUID, status license.Status) (int, error) {
+func revokeOfBatch(ctx context.Context, tx *Tx, batch uuid.UUID, status license.Status) (int, error) {
 	revoked, err := tx.License.Update().
 		Where(license.BatchID(batch), license.StatusEQ(status)).
 		SetStatus(license.StatusREVOKED).
@@ -150,7 +150,7 @@ func (tx *Tx) revokeOfBatch(ctx context.Context, batch uuid.UUID, status license
 	return revoked, nil
 }
 
-func (tx *Tx) auditBatch(ctx context.Context, result *BatchRevoked, reason string) error {
+func auditBatch(ctx context.Context, tx *Tx, result *BatchRevoked, reason string) error {
 	after := struct {
 		*BatchRevoked
 		Reason string `json:"reason,omitempty"`
@@ -159,7 +159,7 @@ func (tx *Tx) auditBatch(ctx context.Context, result *BatchRevoked, reason strin
 }
 
 // withdraw counts licenses less in the stock of a variation.
-func (tx *Tx) withdraw(ctx context.Context, variationID uuid.UUID, licenses int) error {
+func withdraw(ctx context.Context, tx *Tx, variationID uuid.UUID, licenses int) error {
 	if licenses == 0 {
 		return nil
 	}
@@ -168,7 +168,7 @@ func (tx *Tx) withdraw(ctx context.Context, variationID uuid.UUID, licenses int)
 		return fmt.Errorf("resolver: read variation: %w", err)
 	}
 	move := database.StockMove{VariationID: v.ID, Stock: -licenses}
-	_, moved, err := tx.moveStock(ctx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
+	_, moved, err := moveStock(ctx, tx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, move)
 	if err == nil && !moved {
 		err = countersBelowLicenses(v.ID)
 	}

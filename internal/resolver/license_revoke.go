@@ -62,7 +62,7 @@ func (r *Resolver) RevokeLicense(ctx context.Context, in LicenseInput) (*db.Lice
 		if before.Status != license.StatusFREE {
 			return nil
 		}
-		return tx.withdraw(ctx, before.VariationID, 1)
+		return withdraw(ctx, tx, before.VariationID, 1)
 	})
 	return revoked, err
 }

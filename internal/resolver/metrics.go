@@ -20,8 +20,6 @@ type metrics struct {
 	replays    *prometheus.CounterVec
 	entries    *prometheus.CounterVec
 	amounts    *prometheus.CounterVec
-
-	droppedRequests *prometheus.CounterVec
 }
 
 func newMetrics(registry prometheus.Registerer) *metrics {
@@ -35,24 +33,20 @@ func newMetrics(registry prometheus.Registerer) *metrics {
 		entries:    counters("ledger_entries_total", "Rows that were added to the ledgers of wallets.", "kind"),
 		amounts: counters("ledger_amount_minor_total", "What the rows of the ledgers moved into wallets or out of them, in minor units.",
 			"kind", "direction", "currency"),
-		droppedRequests: counters("request_log_dropped_total",
-			"Requests that are missing in the request log: too many at once of a store, or of all, or the database failed.", "reason"),
-	}
-	for _, reason := range []string{droppedStoreFull, droppedFull, droppedFailed} {
-		m.droppedRequests.WithLabelValues(reason)
-	}
-	for _, operation := range []string{
-		placeOrderOperation, uploadOperation, cancelOrderOperation, failOrderOperation, deliverItemsOperation,
-		refundOrderOperation, replaceItemOperation, rechargeOperation, adjustStockOperation, adjustOperation,
-	} {
-		m.operations.WithLabelValues(operation, telemetry.Succeeded)
-		m.retries.WithLabelValues(operation)
-		m.replays.WithLabelValues(operation)
 	}
 	if registry != nil {
-		registry.MustRegister(m.operations, m.retries, m.replays, m.entries, m.amounts, m.droppedRequests)
+		registry.MustRegister(m.operations, m.retries, m.replays, m.entries, m.amounts)
 	}
 	return m
+}
+
+// show has the metrics of operations say zero until they are called.
+func (r *Runner) show(operations ...string) {
+	for _, operation := range operations {
+		r.metrics.operations.WithLabelValues(operation, telemetry.Succeeded)
+		r.metrics.retries.WithLabelValues(operation)
+		r.metrics.replays.WithLabelValues(operation)
+	}
 }
 
 // otherOperation is the name of those that take no idempotency key.
@@ -120,4 +114,9 @@ func (m *metrics) post(postings []posting, currency string) {
 		m.entries.WithLabelValues(string(p.kind)).Inc()
 		m.amounts.WithLabelValues(string(p.kind), direction, currency).Add(float64(amount))
 	}
+}
+
+// post adds a row of a ledger to the metrics of the transaction, once that is committed.
+func (tx *Tx) post(kind wallettransaction.Kind, amount money.Amount) {
+	tx.posted = append(tx.posted, posting{kind, amount})
 }

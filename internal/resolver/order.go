@@ -63,7 +63,7 @@ func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Orde
 		return nil, false, err
 	}
 	c := call{operation: placeOrderOperation, key: in.IdempotencyKey, input: in, dryRun: in.DryRun}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
 		customer, offers, err := offer(ctx, tx.sql, in.Customer, in.Items)
 		if err != nil {
 			return nil, err
@@ -75,31 +75,31 @@ func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Orde
 		if err != nil {
 			return nil, err
 		}
-		sold, err := tx.newOrder(customer, lines, in)
+		sold, err := newOrder(tx, customer, lines, in)
 		if err != nil {
 			return nil, err
 		}
 		if err := checkBalance(customer, sold.Total); err != nil {
 			return nil, err
 		}
-		wallet, err := tx.charge(ctx, customer.ID, sold.Total)
+		wallet, err := charge(ctx, tx, customer.ID, sold.Total)
 		if err != nil {
 			return nil, err
 		}
-		if err := tx.deliver(ctx, lines); err != nil {
+		if err := deliverLines(ctx, tx, lines); err != nil {
 			return nil, err
 		}
 		placed := asCreated(sold)
 		advanceStatus(sold, tx.now)
-		if err := tx.insertSale(ctx, placed, sold, wallet); err != nil {
+		if err := insertSale(ctx, tx, placed, sold, wallet); err != nil {
 			return nil, err
 		}
 		if in.Source == order.SourceADMIN {
-			if err := tx.auditOrder(ctx, "order.create", "", nil, placed); err != nil {
+			if err := auditOrder(ctx, tx, "order.create", "", nil, placed); err != nil {
 				return nil, err
 			}
 		}
-		return placed, tx.takeStock(ctx, lines)
+		return placed, takeStock(ctx, tx, lines)
 	})
 }
 
@@ -203,7 +203,7 @@ func newItem(position int, variation QuotedVariation) *db.OrderItem {
 }
 
 // newOrder composes the order in memory, with its items by position and its customer.
-func (tx *Tx) newOrder(customer *database.CustomerForSale, lines []*line, in PlaceOrderInput) (*db.Order, error) {
+func newOrder(tx *Tx, customer *database.CustomerForSale, lines []*line, in PlaceOrderInput) (*db.Order, error) {
 	sold := &db.Order{
 		ID:         ids.New(),
 		Number:     ids.OrderNumber(),

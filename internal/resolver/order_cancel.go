@@ -38,12 +38,12 @@ func (r *Resolver) CancelOrder(ctx context.Context, in CancelOrderInput) (*db.Or
 		return nil, false, err
 	}
 	c := call{operation: cancelOrderOperation, key: in.IdempotencyKey, input: in}
-	cancelled, replayed, err := once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		return tx.changeOrder(ctx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
+	cancelled, replayed, err := once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+		return changeOrder(ctx, tx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
 			if err := checkCancel(c.Order); err != nil {
 				return err
 			}
-			return tx.abandon(ctx, c, order.StatusCANCELLED, in.Reason)
+			return abandon(ctx, tx, c, order.StatusCANCELLED, in.Reason)
 		})
 	})
 	return r.withCustomer(ctx, cancelled, replayed, err)
@@ -73,18 +73,18 @@ func (r *Resolver) FailOrder(ctx context.Context, in FailOrderInput) (*db.Order,
 		return nil, false, err
 	}
 	c := call{operation: failOrderOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		return tx.changeOrder(ctx, in.ID, "order.fail", in.Reason, func(c *orderChange) error {
+	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+		return changeOrder(ctx, tx, in.ID, "order.fail", in.Reason, func(c *orderChange) error {
 			if err := checkOpenOrder(c.Order, "failed"); err != nil {
 				return err
 			}
-			return tx.abandon(ctx, c, order.StatusFAILED, in.Reason)
+			return abandon(ctx, tx, c, order.StatusFAILED, in.Reason)
 		})
 	})
 }
 
 // abandon ends an order and credits what was not delivered.
-func (tx *Tx) abandon(ctx context.Context, c *orderChange, as order.Status, reason string) error {
+func abandon(ctx context.Context, tx *Tx, c *orderChange, as order.Status, reason string) error {
 	c.Status, c.StatusReason = as, reason
-	return tx.creditItems(ctx, c, itemsWith(c.Edges.Items, orderitem.StatusPENDING))
+	return creditItems(ctx, tx, c, itemsWith(c.Edges.Items, orderitem.StatusPENDING))
 }

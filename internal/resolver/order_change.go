@@ -38,8 +38,8 @@ type stockChange struct {
 // money, and then saves the order, notes it in the audit with the reason, and moves the stock, which comes last.
 // Events: those of the change, and order.completed, order.cancelled or order.failed when it closes the order.
 // Error: CodeOrderNotFound.
-func (tx *Tx) changeOrder(ctx context.Context, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
-	found, err := tx.lockOrder(ctx, id)
+func changeOrder(ctx context.Context, tx *Tx, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
+	found, err := lockOrder(ctx, tx, id)
 	if err != nil {
 		return nil, err
 	}
@@ -47,16 +47,16 @@ func (tx *Tx) changeOrder(ctx context.Context, id uuid.UUID, action, reason stri
 	if err := change(c); err != nil {
 		return nil, err
 	}
-	if err := tx.saveOrder(ctx, c); err != nil {
+	if err := saveOrder(ctx, tx, c); err != nil {
 		return nil, err
 	}
-	if err := tx.auditOrder(ctx, action, reason, c.before, c.Order); err != nil {
+	if err := auditOrder(ctx, tx, action, reason, c.before, c.Order); err != nil {
 		return nil, err
 	}
 	if err := tx.append(ctx, append(c.events, c.closed()...)...); err != nil {
 		return nil, err
 	}
-	return c.Order, tx.moveStocks(ctx, c.stock)
+	return c.Order, moveStocks(ctx, tx, c.stock)
 }
 
 // closed returns the event of an order that the change brought to an end, if it did.
@@ -97,7 +97,7 @@ func (r *Resolver) withCustomer(ctx context.Context, changed *db.Order, replayed
 }
 
 // lockOrder returns an order with its items. Error: CodeOrderNotFound.
-func (tx *Tx) lockOrder(ctx context.Context, id uuid.UUID) (*db.Order, error) {
+func lockOrder(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Order, error) {
 	found, err := locked(tx, tx.Order.Query().Where(order.ID(id)).WithItems(byPosition)).Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, orderNotFound()
@@ -123,7 +123,7 @@ func copyOfOrder(o *db.Order) *db.Order {
 	return &duplicate
 }
 
-func (tx *Tx) saveOrder(ctx context.Context, c *orderChange) error {
+func saveOrder(ctx context.Context, tx *Tx, c *orderChange) error {
 	c.UpdatedAt = tx.now
 	saved, err := tx.Order.Update().
 		Where(order.ID(c.ID), order.StatusEQ(c.before.Status)).
@@ -148,7 +148,7 @@ type auditedOrder struct {
 	Reason string `json:"reason,omitempty"`
 }
 
-func (tx *Tx) auditOrder(ctx context.Context, action, reason string, before, after *db.Order) error {
+func auditOrder(ctx context.Context, tx *Tx, action, reason string, before, after *db.Order) error {
 	entry := change{action: action, subject: "Order", id: after.ID, after: auditedOrder{after, reason}}
 	if before != nil {
 		entry.before = auditedOrder{Order: before}
@@ -170,7 +170,7 @@ func (c *orderChange) moves(item *db.OrderItem) *stockChange {
 }
 
 // moveStocks moves the counters of the variations, by id.
-func (tx *Tx) moveStocks(ctx context.Context, changes map[uuid.UUID]*stockChange) error {
+func moveStocks(ctx context.Context, tx *Tx, changes map[uuid.UUID]*stockChange) error {
 	maps.DeleteFunc(changes, func(_ uuid.UUID, c *stockChange) bool { return c.Stock == 0 && c.Backordered == 0 })
 	if len(changes) == 0 {
 		return nil
@@ -184,7 +184,7 @@ func (tx *Tx) moveStocks(ctx context.Context, changes map[uuid.UUID]*stockChange
 	}
 	for _, v := range variations {
 		change := changes[v.ID]
-		_, moved, err := tx.moveStock(ctx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, change.StockMove)
+		_, moved, err := moveStock(ctx, tx, stocked{v.ProductID, v.ID, v.Sku, v.LowStockThreshold}, change.StockMove)
 		switch {
 		case err != nil:
 			return err
@@ -261,8 +261,8 @@ func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) string) (
 	return chosen, nil
 }
 
-// chosenItems checks a list of item ids; nil stands for all.
-func (v *validation) chosenItems(pointer string, ids []uuid.UUID) {
+// checkChosenItems checks a list of item ids; nil stands for all.
+func checkChosenItems(v *validation, pointer string, ids []uuid.UUID) {
 	if ids != nil && len(ids) == 0 {
 		v.add(pointer, FieldRequired, "must name an item, or be absent for all of them")
 	}

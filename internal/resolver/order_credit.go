@@ -19,12 +19,12 @@ import (
 // is revoked for ever. The items must be PENDING or DELIVERED.
 //
 // So an order's refunded amount is the sum of the prices of its CANCELLED and REFUNDED items, always.
-func (tx *Tx) creditItems(ctx context.Context, c *orderChange, items []*db.OrderItem) error {
+func creditItems(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderItem) error {
 	amount, err := priceOf(items)
 	if err != nil {
 		return err
 	}
-	_, err = tx.move(ctx, movement{
+	_, err = moveWallet(ctx, tx, movement{
 		customerID: c.CustomerID,
 		kind:       wallettransaction.KindREFUND,
 		amount:     amount,
@@ -37,19 +37,19 @@ func (tx *Tx) creditItems(ctx context.Context, c *orderChange, items []*db.Order
 	if c.RefundedAmount, err = c.RefundedAmount.Plus(amount); err != nil {
 		return fmt.Errorf("resolver: refunded amount: %w", err)
 	}
-	if err := tx.cancelItems(ctx, c, itemsWith(items, orderitem.StatusPENDING)); err != nil {
+	if err := cancelItems(ctx, tx, c, itemsWith(items, orderitem.StatusPENDING)); err != nil {
 		return err
 	}
-	return tx.revokeItems(ctx, itemsWith(items, orderitem.StatusDELIVERED), orderitem.StatusREFUNDED)
+	return revokeItems(ctx, tx, itemsWith(items, orderitem.StatusDELIVERED), orderitem.StatusREFUNDED)
 }
 
 // refundItems is creditItems for items of an order that goes on, or is REFUNDED. Event: order.refunded.
-func (tx *Tx) refundItems(ctx context.Context, c *orderChange, items []*db.OrderItem, reason string) error {
+func refundItems(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderItem, reason string) error {
 	amount, err := priceOf(items)
 	if err != nil {
 		return err
 	}
-	if err := tx.creditItems(ctx, c, items); err != nil {
+	if err := creditItems(ctx, tx, c, items); err != nil {
 		return err
 	}
 	c.StatusReason = reason
@@ -70,7 +70,7 @@ func priceOf(items []*db.OrderItem) (total money.Amount, err error) {
 }
 
 // cancelItems closes items that were not delivered.
-func (tx *Tx) cancelItems(ctx context.Context, c *orderChange, items []*db.OrderItem) error {
+func cancelItems(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderItem) error {
 	if len(items) == 0 {
 		return nil
 	}
@@ -100,7 +100,7 @@ func (tx *Tx) cancelItems(ctx context.Context, c *orderChange, items []*db.Order
 
 // revokeItems closes delivered items as REFUNDED or REPLACED and revokes their licenses. What was shipped does not
 // return to the stock by itself.
-func (tx *Tx) revokeItems(ctx context.Context, items []*db.OrderItem, as orderitem.Status) error {
+func revokeItems(ctx context.Context, tx *Tx, items []*db.OrderItem, as orderitem.Status) error {
 	if len(items) == 0 {
 		return nil
 	}
@@ -122,11 +122,11 @@ func (tx *Tx) revokeItems(ctx context.Context, items []*db.OrderItem, as orderit
 			licenses = append(licenses, *item.LicenseID)
 		}
 	}
-	return tx.revoke(ctx, licenses)
+	return revoke(ctx, tx, licenses)
 }
 
 // revoke marks sold licenses as revoked; those that are already, stay as they are.
-func (tx *Tx) revoke(ctx context.Context, licenses []uuid.UUID) error {
+func revoke(ctx context.Context, tx *Tx, licenses []uuid.UUID) error {
 	if len(licenses) == 0 {
 		return nil
 	}

@@ -74,15 +74,15 @@ var errInTime = errors.New("resolver: nothing is overdue")
 func (r *Resolver) failOverdue(ctx context.Context, id uuid.UUID, waitingSince time.Time, hours int) (bool, error) {
 	reason := fmt.Sprintf("Not delivered within %d hours.", hours)
 	err := r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
-		_, err := tx.changeOrder(ctx, id, "order.deadline", reason, func(c *orderChange) error {
+		_, err := changeOrder(ctx, tx, id, "order.deadline", reason, func(c *orderChange) error {
 			overdue := overdueItems(c.Edges.Items, waitingSince)
 			switch {
 			case len(overdue) == 0:
 				return errInTime
 			case !everDelivered(c.Edges.Items):
-				return tx.abandon(ctx, c, order.StatusFAILED, reason)
+				return abandon(ctx, tx, c, order.StatusFAILED, reason)
 			}
-			return tx.refundItems(ctx, c, overdue, reason)
+			return refundItems(ctx, tx, c, overdue, reason)
 		})
 		return err
 	})

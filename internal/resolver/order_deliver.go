@@ -23,7 +23,7 @@ type DeliverItemsInput struct {
 // Validate reports every invalid field.
 func (in DeliverItemsInput) Validate() error {
 	var v validation
-	v.chosenItems("/items", in.Items)
+	checkChosenItems(&v, "/items", in.Items)
 	return v.err()
 }
 
@@ -38,16 +38,16 @@ func (r *Resolver) DeliverItems(ctx context.Context, in DeliverItemsInput) (*db.
 		return nil, false, err
 	}
 	c := call{operation: deliverItemsOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		return tx.changeOrder(ctx, in.OrderID, "order.deliver", "", func(c *orderChange) error {
+	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+		return changeOrder(ctx, tx, in.OrderID, "order.deliver", "", func(c *orderChange) error {
 			items, err := deliverable(c.Order, in.Items)
 			if err != nil {
 				return err
 			}
-			if err := tx.takeUnits(ctx, c, items); err != nil {
+			if err := takeUnits(ctx, tx, c, items); err != nil {
 				return err
 			}
-			if err := tx.markDelivered(ctx, items); err != nil {
+			if err := markDelivered(ctx, tx, items); err != nil {
 				return err
 			}
 			advanceStatus(c.Order, tx.now)
@@ -57,7 +57,7 @@ func (r *Resolver) DeliverItems(ctx context.Context, in DeliverItemsInput) (*db.
 }
 
 // takeUnits takes out of the stock what the items have not taken yet, as far as there is any.
-func (tx *Tx) takeUnits(ctx context.Context, c *orderChange, items []*db.OrderItem) error {
+func takeUnits(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderItem) error {
 	var beyond []uuid.UUID
 	for _, item := range items {
 		if !item.StockTaken {
@@ -87,7 +87,7 @@ func (tx *Tx) takeUnits(ctx context.Context, c *orderChange, items []*db.OrderIt
 }
 
 // markDelivered marks the items as delivered.
-func (tx *Tx) markDelivered(ctx context.Context, items []*db.OrderItem) error {
+func markDelivered(ctx context.Context, tx *Tx, items []*db.OrderItem) error {
 	for _, item := range items {
 		item.Status, item.UpdatedAt = orderitem.StatusDELIVERED, tx.now
 		item.DeliveredAt, item.ExpiresAt = &tx.now, expiry(tx.now, item.DurationDays)

@@ -23,7 +23,7 @@ type RefundOrderInput struct {
 // Validate reports every invalid field.
 func (in RefundOrderInput) Validate() error {
 	var v validation
-	v.chosenItems("/items", in.Items)
+	checkChosenItems(&v, "/items", in.Items)
 	v.text("/reason", in.Reason, maxReason)
 	return v.err()
 }
@@ -44,13 +44,13 @@ func (r *Resolver) RefundOrder(ctx context.Context, in RefundOrderInput) (*db.Or
 		return nil, false, err
 	}
 	c := call{operation: refundOrderOperation, key: in.IdempotencyKey, input: in}
-	refunded, replayed, err := once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		return tx.changeOrder(ctx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
+	refunded, replayed, err := once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+		return changeOrder(ctx, tx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
 			items, err := rulesOf(tx.actor, tx.store).refundable(c.Order, in.Items)
 			if err != nil {
 				return err
 			}
-			return tx.refundItems(ctx, c, items, in.Reason)
+			return refundItems(ctx, tx, c, items, in.Reason)
 		})
 	})
 	return r.withCustomer(ctx, refunded, replayed, err)

@@ -46,35 +46,35 @@ func (r *Resolver) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*db.Or
 		return nil, false, err
 	}
 	c := call{operation: replaceItemOperation, key: in.IdempotencyKey, input: in}
-	replaced, replayed, err := once(ctx, r, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		orderID, err := tx.orderOf(ctx, in)
+	replaced, replayed, err := once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+		orderID, err := orderOf(ctx, tx, in)
 		if err != nil {
 			return nil, err
 		}
-		return tx.changeOrder(ctx, orderID, "order.replace_item", in.Reason, func(c *orderChange) error {
+		return changeOrder(ctx, tx, orderID, "order.replace_item", in.Reason, func(c *orderChange) error {
 			broken, err := c.replaceable(in.ItemID)
 			if err != nil {
 				return err
 			}
-			if err := tx.revokeItems(ctx, []*db.OrderItem{broken}, orderitem.StatusREPLACED); err != nil {
+			if err := revokeItems(ctx, tx, []*db.OrderItem{broken}, orderitem.StatusREPLACED); err != nil {
 				return err
 			}
-			standIn := tx.standIn(broken)
-			if err := tx.deliverStandIn(ctx, c, standIn); err != nil {
+			standIn := standIn(tx, broken)
+			if err := deliverStandIn(ctx, tx, c, standIn); err != nil {
 				return err
 			}
 			c.Edges.Items = append(c.Edges.Items, standIn)
 			c.events = append(c.events, outbox.Event{Type: outbox.OrderItemReplaced, Subject: c.ID, Data: outbox.ItemReplacedData{
 				OrderID: c.ID, ItemID: broken.ID, ReplacementID: standIn.ID,
 			}})
-			return tx.insertItems(ctx, []*db.OrderItem{standIn})
+			return insertItems(ctx, tx, []*db.OrderItem{standIn})
 		})
 	})
 	return r.withCustomer(ctx, replaced, replayed, err)
 }
 
 // orderOf returns the id of the order that the item is of. Error: CodeItemNotFound.
-func (tx *Tx) orderOf(ctx context.Context, in ReplaceItemInput) (uuid.UUID, error) {
+func orderOf(ctx context.Context, tx *Tx, in ReplaceItemInput) (uuid.UUID, error) {
 	if in.OrderID != uuid.Nil {
 		return in.OrderID, nil
 	}
@@ -100,7 +100,7 @@ func (c *orderChange) replaceable(id uuid.UUID) (*db.OrderItem, error) {
 }
 
 // standIn composes the item that takes the place of another one.
-func (tx *Tx) standIn(broken *db.OrderItem) *db.OrderItem {
+func standIn(tx *Tx, broken *db.OrderItem) *db.OrderItem {
 	return &db.OrderItem{
 		ID:               ids.New(),
 		CreatedAt:        tx.now,
@@ -126,7 +126,7 @@ func (tx *Tx) standIn(broken *db.OrderItem) *db.OrderItem {
 
 // deliverStandIn gives the item a license, or a place in the queue, as an order of one item would get it.
 // Error: CodeInsufficientStock.
-func (tx *Tx) deliverStandIn(ctx context.Context, c *orderChange, standIn *db.OrderItem) error {
+func deliverStandIn(ctx context.Context, tx *Tx, c *orderChange, standIn *db.OrderItem) error {
 	v, err := tx.Variation.Get(ctx, standIn.VariationID)
 	if err != nil {
 		return fmt.Errorf("resolver: read variation: %w", err)
@@ -138,7 +138,7 @@ func (tx *Tx) deliverStandIn(ctx context.Context, c *orderChange, standIn *db.Or
 		Stock:          v.StockQuantity,
 		DependsOnStock: v.DependsOnStock,
 	}}}
-	if err := tx.deliver(ctx, []*line{one}); err != nil {
+	if err := deliverLines(ctx, tx, []*line{one}); err != nil {
 		return err
 	}
 	moves := c.moves(standIn)

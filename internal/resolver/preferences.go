@@ -88,7 +88,7 @@ func (in UpdatePreferencesInput) Validate() error {
 	seen := map[SavedView]bool{}
 	for i, view := range in.Views {
 		at := fmt.Sprintf("/views/%d", i)
-		v.preferenceName(at+"/list", view.List)
+		checkPreferenceName(&v, at+"/list", view.List)
 		v.name(at+"/name", view.Name, maxViewName)
 		v.text(at+"/filters", view.Filters, maxViewFilters)
 		key := SavedView{List: view.List, Name: view.Name}
@@ -102,18 +102,18 @@ func (in UpdatePreferencesInput) Validate() error {
 	}
 	for i, hidden := range in.HiddenColumns {
 		at := fmt.Sprintf("/hiddenColumns/%d", i)
-		v.preferenceName(at+"/table", hidden.Table)
+		checkPreferenceName(&v, at+"/table", hidden.Table)
 		if len(hidden.Columns) > maxHiddenColumns {
 			v.add(at+"/columns", FieldTooMany, "must be at most %d", maxHiddenColumns)
 		}
 		for j, column := range hidden.Columns {
-			v.preferenceName(fmt.Sprintf("%s/columns/%d", at, j), column)
+			checkPreferenceName(&v, fmt.Sprintf("%s/columns/%d", at, j), column)
 		}
 	}
 	return v.err()
 }
 
-func (v *validation) preferenceName(pointer, value string) {
+func checkPreferenceName(v *validation, pointer, value string) {
 	if !preferenceName.MatchString(value) {
 		v.add(pointer, FieldInvalid, "must be a name of letters, digits, dots, hyphens and underscores, at most 50")
 	}
@@ -162,7 +162,7 @@ func (r *Resolver) UpdatePreferences(ctx context.Context, in UpdatePreferencesIn
 			return err
 		}
 		in.apply(changed)
-		if err := tx.keepPreferences(ctx, row, changed); err != nil {
+		if err := keepPreferences(ctx, tx, row, changed); err != nil {
 			return err
 		}
 		return tx.audit(ctx, change{action: "preferences.update", subject: "StaffMember", id: tx.actor.ID})
@@ -192,7 +192,7 @@ func (in UpdatePreferencesInput) apply(p *Preferences) {
 }
 
 // keepPreferences writes the document in the place of a row, or as a new one when row is nil.
-func (tx *Tx) keepPreferences(ctx context.Context, row *db.StaffPreferences, p *Preferences) error {
+func keepPreferences(ctx context.Context, tx *Tx, row *db.StaffPreferences, p *Preferences) error {
 	document, err := json.Marshal(p)
 	if err != nil {
 		return fmt.Errorf("resolver: encode preferences: %w", err)
@@ -208,14 +208,14 @@ func (tx *Tx) keepPreferences(ctx context.Context, row *db.StaffPreferences, p *
 		case !p.DailyDigest:
 			update.ClearDigestDueAt().ClearDigestCoveredTo()
 		case row.DigestDueAt == nil:
-			update.SetDigestDueAt(tx.store.nextDigest(tx.now))
+			update.SetDigestDueAt(nextDigest(tx.store, tx.now))
 		}
 		err = update.Exec(ctx)
 	} else {
 		create := tx.StaffPreferences.Create().SetStaffID(tx.actor.ID).SetDocument(string(document)).
 			SetCreatedAt(tx.now).SetUpdatedAt(tx.now)
 		if p.DailyDigest {
-			create.SetDigestDueAt(tx.store.nextDigest(tx.now))
+			create.SetDigestDueAt(nextDigest(tx.store, tx.now))
 		}
 		err = create.Exec(ctx)
 		if db.IsConstraintError(err) {

@@ -94,18 +94,18 @@ func (r *Resolver) SetTierPrices(ctx context.Context, in SetTierPricesInput) (*T
 func (r *Resolver) setTierPrices(ctx context.Context, lines []TierPriceLine, pointer func(line int) string) (*TierPricesSet, error) {
 	var set *TierPricesSet
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		if err := tx.checkPrices(ctx, lines, pointer); err != nil {
+		if err := checkPrices(ctx, tx, lines, pointer); err != nil {
 			return err
 		}
-		before, err := tx.tierPrices(ctx, lines)
+		before, err := tierPrices(ctx, tx, lines)
 		if err != nil {
 			return err
 		}
-		changed, removed, err := tx.applyPrices(ctx, lines, before)
+		changed, removed, err := applyPrices(ctx, tx, lines, before)
 		if err != nil {
 			return err
 		}
-		after, err := tx.tierPrices(ctx, lines)
+		after, err := tierPrices(ctx, tx, lines)
 		if err != nil {
 			return err
 		}
@@ -119,7 +119,7 @@ func (r *Resolver) setTierPrices(ctx context.Context, lines []TierPriceLine, poi
 				set.Prices = append(set.Prices, row.Unwrap())
 			}
 		}
-		return tx.auditPrices(ctx, before, after)
+		return auditPrices(ctx, tx, before, after)
 	})
 	return set, err
 }
@@ -132,8 +132,8 @@ func (a priceKey) compare(b priceKey) int {
 }
 
 // checkPrices reports every line that is wrong. Errors: as SetTierPrices.
-func (tx *Tx) checkPrices(ctx context.Context, lines []TierPriceLine, pointer func(line int) string) error {
-	variations, tiers, err := tx.knownIn(ctx, lines)
+func checkPrices(ctx context.Context, tx *Tx, lines []TierPriceLine, pointer func(line int) string) error {
+	variations, tiers, err := knownIn(ctx, tx, lines)
 	if err != nil {
 		return err
 	}
@@ -159,7 +159,7 @@ func (tx *Tx) checkPrices(ctx context.Context, lines []TierPriceLine, pointer fu
 }
 
 // knownIn returns which variations and tiers of the lines there are.
-func (tx *Tx) knownIn(ctx context.Context, lines []TierPriceLine) (variations, tiers map[uuid.UUID]bool, err error) {
+func knownIn(ctx context.Context, tx *Tx, lines []TierPriceLine) (variations, tiers map[uuid.UUID]bool, err error) {
 	variationIDs, tierIDs := make([]uuid.UUID, len(lines)), make([]uuid.UUID, len(lines))
 	for i, line := range lines {
 		variationIDs[i], tierIDs[i] = line.VariationID, line.TierID
@@ -189,7 +189,7 @@ func setOf(ids []uuid.UUID) map[uuid.UUID]bool {
 }
 
 // tierPrices reads the prices that the lines are about.
-func (tx *Tx) tierPrices(ctx context.Context, lines []TierPriceLine) (map[priceKey]*db.TierPrice, error) {
+func tierPrices(ctx context.Context, tx *Tx, lines []TierPriceLine) (map[priceKey]*db.TierPrice, error) {
 	wanted := make(map[priceKey]bool, len(lines))
 	ids := make([]uuid.UUID, len(lines))
 	for i, line := range lines {
@@ -215,7 +215,7 @@ func (tx *Tx) tierPrices(ctx context.Context, lines []TierPriceLine) (map[priceK
 const maxIn = 1_000
 
 // applyPrices writes the lines that change something. It returns how many prices are new or other, and how many are gone.
-func (tx *Tx) applyPrices(ctx context.Context, lines []TierPriceLine, before map[priceKey]*db.TierPrice) (changed, removed int, err error) {
+func applyPrices(ctx context.Context, tx *Tx, lines []TierPriceLine, before map[priceKey]*db.TierPrice) (changed, removed int, err error) {
 	var set []database.TierPrice
 	var gone []uuid.UUID
 	for _, line := range lines {
@@ -242,7 +242,7 @@ func (tx *Tx) applyPrices(ctx context.Context, lines []TierPriceLine, before map
 }
 
 // auditPrices notes the prices that changed, one entry per variation.
-func (tx *Tx) auditPrices(ctx context.Context, before, after map[priceKey]*db.TierPrice) error {
+func auditPrices(ctx context.Context, tx *Tx, before, after map[priceKey]*db.TierPrice) error {
 	changes := map[uuid.UUID]*change{}
 	note := func(row *db.TierPrice, other map[priceKey]*db.TierPrice, side func(*change) *any) {
 		if twin := other[priceKey{row.VariationID, row.TierID}]; twin != nil && twin.Price == row.Price {

@@ -75,7 +75,7 @@ func (r *Resolver) WriteProduct(ctx context.Context, in ProductInput) (*db.Produ
 	}
 	var written *db.Product
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		plan, err := tx.writeProduct(ctx, in)
+		plan, err := writeOneProduct(ctx, tx, in)
 		if err != nil {
 			return err
 		}
@@ -97,7 +97,7 @@ func (r *Resolver) WriteVariation(ctx context.Context, in VariationInput) (*db.V
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		owner := in.ProductID
 		if in.ID != nil {
-			before, err := tx.variation(ctx, *in.ID)
+			before, err := findVariation(ctx, tx, *in.ID)
 			if err != nil {
 				return err
 			}
@@ -109,7 +109,7 @@ func (r *Resolver) WriteVariation(ctx context.Context, in VariationInput) (*db.V
 			}
 			owner = &before.ProductID
 		}
-		plan, err := tx.writeProduct(ctx, ProductInput{ID: owner, Variations: []VariationInput{in}})
+		plan, err := writeOneProduct(ctx, tx, ProductInput{ID: owner, Variations: []VariationInput{in}})
 		if err != nil {
 			return err
 		}
@@ -119,14 +119,14 @@ func (r *Resolver) WriteVariation(ctx context.Context, in VariationInput) (*db.V
 	return written, err
 }
 
-// writeProduct plans and writes one product. Errors: as WriteProduct.
-func (tx *Tx) writeProduct(ctx context.Context, in ProductInput) (*productPlan, error) {
+// writeOneProduct plans and writes one product. Errors: as WriteProduct.
+func writeOneProduct(ctx context.Context, tx *Tx, in ProductInput) (*productPlan, error) {
 	var v validation
 	in.validate(&v)
 	if len(in.Variations) > maxVariations {
 		return nil, v.err()
 	}
-	known, err := tx.catalogueOf(ctx, []ProductInput{in}, nil)
+	known, err := catalogueOf(ctx, tx, []ProductInput{in}, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -141,7 +141,7 @@ func (tx *Tx) writeProduct(ctx context.Context, in ProductInput) (*productPlan, 
 	if err := v.refusal(); err != nil {
 		return nil, err
 	}
-	return plan, tx.writeProducts(ctx, []*productPlan{plan})
+	return plan, writeProducts(ctx, tx, []*productPlan{plan})
 }
 
 // validate reports every field that is wrong, whatever is in the store.

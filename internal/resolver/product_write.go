@@ -28,7 +28,7 @@ type catalogue struct {
 }
 
 // catalogueOf reads what the inputs name, and categories by slug.
-func (tx *Tx) catalogueOf(ctx context.Context, inputs []ProductInput, categorySlugs []string) (*catalogue, error) {
+func catalogueOf(ctx context.Context, tx *Tx, inputs []ProductInput, categorySlugs []string) (*catalogue, error) {
 	var products, variations, categories, tiers []uuid.UUID
 	var slugs, skus []string
 	for _, in := range inputs {
@@ -130,8 +130,8 @@ func checkOpen(p *db.Product) error {
 	return nil
 }
 
-// variation reads a variation with its product. Error: CodeVariationNotFound.
-func (tx *Tx) variation(ctx context.Context, id uuid.UUID) (*db.Variation, error) {
+// findVariation reads a variation with its product. Error: CodeVariationNotFound.
+func findVariation(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Variation, error) {
 	found, err := tx.Variation.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, refuse(CodeVariationNotFound, "There is no such variation.")
@@ -145,21 +145,21 @@ func (tx *Tx) variation(ctx context.Context, id uuid.UUID) (*db.Variation, error
 // writeProducts writes what was planned and notes each change. When another transaction changed the same in the
 // meantime, it asks for a fresh attempt, which plans anew. Updates of variations come last: those are the rows that
 // orders wait for.
-func (tx *Tx) writeProducts(ctx context.Context, products []*productPlan) error {
+func writeProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
 	products = slices.SortedFunc(slices.Values(products), func(a, b *productPlan) int { return compareIDs(a.after.ID, b.after.ID) })
 	var variations []*variationPlan
 	for _, p := range products {
 		variations = append(variations, p.variations...)
 	}
 	slices.SortFunc(variations, func(a, b *variationPlan) int { return compareIDs(a.after.ID, b.after.ID) })
-	tx.stamp(products, variations)
+	stamp(tx, products, variations)
 	for _, step := range []func() error{
-		func() error { return tx.createProducts(ctx, products) },
-		func() error { return tx.updateProducts(ctx, products) },
-		func() error { return tx.fileProducts(ctx, products) },
-		func() error { return tx.createVariations(ctx, variations) },
-		func() error { return tx.auditProducts(ctx, products, variations) },
-		func() error { return tx.updateVariations(ctx, variations) },
+		func() error { return createProducts(ctx, tx, products) },
+		func() error { return updateProducts(ctx, tx, products) },
+		func() error { return fileProducts(ctx, tx, products) },
+		func() error { return createVariations(ctx, tx, variations) },
+		func() error { return auditProducts(ctx, tx, products, variations) },
+		func() error { return updateVariations(ctx, tx, variations) },
 	} {
 		err := step()
 		if database.IsKeyViolation(err) {
@@ -173,7 +173,7 @@ func (tx *Tx) writeProducts(ctx context.Context, products []*productPlan) error 
 }
 
 // stamp sets the times and versions of what is written.
-func (tx *Tx) stamp(products []*productPlan, variations []*variationPlan) {
+func stamp(tx *Tx, products []*productPlan, variations []*variationPlan) {
 	for _, p := range products {
 		switch {
 		case p.created:
@@ -192,7 +192,7 @@ func (tx *Tx) stamp(products []*productPlan, variations []*variationPlan) {
 	}
 }
 
-func (tx *Tx) createProducts(ctx context.Context, products []*productPlan) error {
+func createProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
 	var rows []*db.ProductCreate
 	for _, p := range products {
 		if !p.created {
@@ -217,7 +217,7 @@ func (tx *Tx) createProducts(ctx context.Context, products []*productPlan) error
 	return nil
 }
 
-func (tx *Tx) updateProducts(ctx context.Context, products []*productPlan) error {
+func updateProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
 	var rows []*db.Product
 	for _, p := range products {
 		if !p.created && p.changed() {
@@ -232,7 +232,7 @@ func (tx *Tx) updateProducts(ctx context.Context, products []*productPlan) error
 }
 
 // fileProducts puts the products into their categories and takes them out of the others.
-func (tx *Tx) fileProducts(ctx context.Context, products []*productPlan) error {
+func fileProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
 	var rows []*db.ProductCategoryCreate
 	for _, p := range products {
 		if gone := without(p.fromCategories, p.toCategories); len(gone) > 0 {
@@ -260,7 +260,7 @@ func without(ids, others []uuid.UUID) []uuid.UUID {
 	return slices.DeleteFunc(slices.Clone(ids), func(id uuid.UUID) bool { return slices.Contains(others, id) })
 }
 
-func (tx *Tx) createVariations(ctx context.Context, variations []*variationPlan) error {
+func createVariations(ctx context.Context, tx *Tx, variations []*variationPlan) error {
 	var rows []*db.VariationCreate
 	var prices []database.TierPrice
 	for _, v := range variations {
@@ -291,7 +291,7 @@ func (tx *Tx) createVariations(ctx context.Context, variations []*variationPlan)
 	return tx.sql.SetTierPrices(ctx, tx.now, prices)
 }
 
-func (tx *Tx) updateVariations(ctx context.Context, variations []*variationPlan) error {
+func updateVariations(ctx context.Context, tx *Tx, variations []*variationPlan) error {
 	var rows []*db.Variation
 	for _, v := range variations {
 		if !v.created && v.changed() {
@@ -318,7 +318,7 @@ type variationState struct {
 }
 
 // auditProducts notes what became of each variation and product.
-func (tx *Tx) auditProducts(ctx context.Context, products []*productPlan, variations []*variationPlan) error {
+func auditProducts(ctx context.Context, tx *Tx, products []*productPlan, variations []*variationPlan) error {
 	var changes []change
 	for _, v := range variations {
 		if !v.changed() {

@@ -63,20 +63,20 @@ func (r *Resolver) RechargeWallet(ctx context.Context, in RechargeInput) (*Recha
 		return nil, false, err
 	}
 	c := call{operation: rechargeOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*RechargeResult, error) {
+	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*RechargeResult, error) {
 		customer, err := buyer(ctx, tx.sql, in.Customer)
 		if err != nil {
 			return nil, err
 		}
-		requested, err := tx.createRecharge(ctx, customer.ID, in)
+		requested, err := createRecharge(ctx, tx, customer.ID, in)
 		if err != nil {
 			return nil, err
 		}
 		balance := customer.Balance
 		if requested.Status == recharge.StatusAPPROVED {
-			balance, err = tx.credit(ctx, requested)
+			balance, err = creditRecharge(ctx, tx, requested)
 		} else {
-			err = tx.announce(ctx, requested)
+			err = announceRecharge(ctx, tx, requested)
 		}
 		if err != nil {
 			return nil, err
@@ -88,9 +88,9 @@ func (r *Resolver) RechargeWallet(ctx context.Context, in RechargeInput) (*Recha
 	})
 }
 
-// announce tells of a recharge that waits for a decision. Error: CodeCustomerNotFound.
-func (tx *Tx) announce(ctx context.Context, requested *db.Recharge) error {
-	if err := tx.stillThere(ctx, requested.CustomerID); err != nil {
+// announceRecharge tells of a recharge that waits for a decision. Error: CodeCustomerNotFound.
+func announceRecharge(ctx context.Context, tx *Tx, requested *db.Recharge) error {
+	if err := stillThere(ctx, tx, requested.CustomerID); err != nil {
 		return err
 	}
 	return tx.append(ctx, outbox.Event{Type: outbox.RechargeRequested, Subject: requested.ID, Data: outbox.RechargeRequestedData{
@@ -100,13 +100,13 @@ func (tx *Tx) announce(ctx context.Context, requested *db.Recharge) error {
 
 // stillThere refuses what was written about a customer who was erased meanwhile. The row that was written holds the
 // customer's, so that they are not erased between this look and the commit. Error: CodeCustomerNotFound.
-func (tx *Tx) stillThere(ctx context.Context, customerID uuid.UUID) error {
+func stillThere(ctx context.Context, tx *Tx, customerID uuid.UUID) error {
 	_, err := buyer(ctx, tx.sql, CustomerRef{ID: customerID})
 	return err
 }
 
 // needsReview reports whether a recharge needs a decision.
-func (tx *Tx) needsReview(amount money.Amount) bool {
+func needsReview(tx *Tx, amount money.Amount) bool {
 	limit := tx.store.RechargeReviewLimit
 	if limit != nil && amount > *limit {
 		return true
@@ -114,7 +114,7 @@ func (tx *Tx) needsReview(amount money.Amount) bool {
 	return tx.actor.Kind == auth.KindStaff && !tx.actor.May(auth.PermissionRechargesDecide)
 }
 
-func (tx *Tx) createRecharge(ctx context.Context, customerID uuid.UUID, in RechargeInput) (*db.Recharge, error) {
+func createRecharge(ctx context.Context, tx *Tx, customerID uuid.UUID, in RechargeInput) (*db.Recharge, error) {
 	create := tx.Recharge.Create().
 		SetID(ids.New()).
 		SetCreatedAt(tx.now).
@@ -122,7 +122,7 @@ func (tx *Tx) createRecharge(ctx context.Context, customerID uuid.UUID, in Recha
 		SetAmount(in.Amount).
 		SetReference(in.Reference).
 		SetNotes(in.Notes)
-	if tx.needsReview(in.Amount) {
+	if needsReview(tx, in.Amount) {
 		create.SetStatus(recharge.StatusPENDING)
 	} else {
 		create.SetStatus(recharge.StatusAPPROVED).SetDecidedAt(tx.now).SetDecidedBy(string(tx.actor.Kind))
@@ -134,9 +134,9 @@ func (tx *Tx) createRecharge(ctx context.Context, customerID uuid.UUID, in Recha
 	return created.Unwrap(), nil
 }
 
-// credit pays an approved recharge into the wallet and tells of it. Error: CodeCustomerNotFound (the customer was erased).
-func (tx *Tx) credit(ctx context.Context, approved *db.Recharge) (money.Amount, error) {
-	wallet, err := tx.move(ctx, movement{
+// creditRecharge pays an approved recharge into the wallet and tells of it. Error: CodeCustomerNotFound (the customer was erased).
+func creditRecharge(ctx context.Context, tx *Tx, approved *db.Recharge) (money.Amount, error) {
+	wallet, err := moveWallet(ctx, tx, movement{
 		customerID: approved.CustomerID,
 		kind:       wallettransaction.KindRECHARGE,
 		amount:     approved.Amount,
@@ -165,11 +165,11 @@ func rechargeEvent(r *db.Recharge, currency string) outbox.Recharge {
 // Errors: CodeNotFound, CodeRechargeDecided.
 func (r *Resolver) ApproveRecharge(ctx context.Context, id uuid.UUID) (approved *db.Recharge, err error) {
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		approved, err = tx.decide(ctx, id, recharge.StatusAPPROVED, "")
+		approved, err = decideRecharge(ctx, tx, id, recharge.StatusAPPROVED, "")
 		if err != nil {
 			return err
 		}
-		_, err = tx.credit(ctx, approved)
+		_, err = creditRecharge(ctx, tx, approved)
 		return err
 	})
 	return approved, err
@@ -195,14 +195,14 @@ func (r *Resolver) RejectRecharge(ctx context.Context, in RejectRechargeInput) (
 		return nil, err
 	}
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		rejected, err = tx.reject(ctx, in)
+		rejected, err = rejectRecharge(ctx, tx, in)
 		return err
 	})
 	return rejected, err
 }
 
-func (tx *Tx) reject(ctx context.Context, in RejectRechargeInput) (*db.Recharge, error) {
-	rejected, err := tx.decide(ctx, in.ID, recharge.StatusREJECTED, in.Reason)
+func rejectRecharge(ctx context.Context, tx *Tx, in RejectRechargeInput) (*db.Recharge, error) {
+	rejected, err := decideRecharge(ctx, tx, in.ID, recharge.StatusREJECTED, in.Reason)
 	if err != nil {
 		return nil, err
 	}
@@ -213,9 +213,9 @@ func (tx *Tx) reject(ctx context.Context, in RejectRechargeInput) (*db.Recharge,
 	}})
 }
 
-// decide closes a PENDING recharge, so that of several who decide at once one does.
+// decideRecharge closes a PENDING recharge, so that of several who decide at once one does.
 // Errors: CodeNotFound, CodeRechargeDecided.
-func (tx *Tx) decide(ctx context.Context, id uuid.UUID, status recharge.Status, reason string) (*db.Recharge, error) {
+func decideRecharge(ctx context.Context, tx *Tx, id uuid.UUID, status recharge.Status, reason string) (*db.Recharge, error) {
 	before, err := tx.Recharge.Query().Where(recharge.ID(id)).Only(ctx)
 	if err != nil {
 		return nil, missing(err, "recharge")
@@ -266,7 +266,7 @@ func (r *Resolver) RejectStaleRecharges(ctx context.Context, limit int) (int, er
 	rejected := 0
 	err = tryEach(ctx, stale, func(request *db.Recharge) error {
 		err := r.writeIncludingShredded(auth.With(ctx, auth.System(request.StoreID)), func(ctx context.Context, tx *Tx) error {
-			_, err := tx.reject(ctx, RejectRechargeInput{request.ID, undecidedReason})
+			_, err := rejectRecharge(ctx, tx, RejectRechargeInput{request.ID, undecidedReason})
 			return err
 		})
 		var refusal *Error

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
@@ -28,6 +29,22 @@ const (
 	droppedFull      = "full"
 	droppedFailed    = "failed"
 )
+
+// newDroppedRequests is the metric of what is missing in the log.
+func newDroppedRequests(registry prometheus.Registerer) *prometheus.CounterVec {
+	dropped := prometheus.NewCounterVec(prometheus.CounterOpts{
+		Namespace: "kiosk",
+		Name:      "request_log_dropped_total",
+		Help:      "Requests that are missing in the request log: too many at once of a store, or of all, or the database failed.",
+	}, []string{"reason"})
+	for _, reason := range []string{droppedStoreFull, droppedFull, droppedFailed} {
+		dropped.WithLabelValues(reason)
+	}
+	if registry != nil {
+		registry.MustRegister(dropped)
+	}
+	return dropped
+}
 
 // RequestNote is what the log keeps of a request that a token sent to the external API. It must hold nothing that tells who a
 // customer is, and no part of a query or a body.
@@ -70,7 +87,7 @@ func (r *Resolver) NoteRequest(actor auth.Actor, note RequestNote) {
 		DurationInMicros: note.Duration.Microseconds(),
 	}, r.writeRequestsLater)
 	if dropped != "" {
-		r.metrics.droppedRequests.WithLabelValues(dropped).Inc()
+		r.droppedRequests.WithLabelValues(dropped).Inc()
 	}
 }
 
@@ -128,7 +145,7 @@ func (r *Resolver) writeRequests(ctx context.Context) {
 		}
 	}
 	if failure != nil {
-		r.metrics.droppedRequests.WithLabelValues(droppedFailed).Add(float64(lost))
+		r.droppedRequests.WithLabelValues(droppedFailed).Add(float64(lost))
 		r.logger.Warn("requests are missing in the request log", "requests", lost, "error", failure)
 	}
 }

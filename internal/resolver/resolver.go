@@ -10,8 +10,6 @@ import (
 	"sync"
 	"time"
 
-	"github.com/google/uuid"
-	"github.com/hashicorp/golang-lru/v2/expirable"
 	"github.com/prometheus/client_golang/prometheus"
 
 	"kiosk/ent/db"
@@ -19,15 +17,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/reports"
 	"kiosk/internal/ssrf"
-	"kiosk/internal/timestamp"
 	"kiosk/internal/vault"
-)
-
-const (
-	// cacheTime bounds how long a process may act on a revoked token or a changed setting.
-	cacheTime    = 5 * time.Second
-	cachedStores = 1024
-	cachedTokens = 8192
 )
 
 // Config is what a Resolver needs. Database is required; so is Vault, but for the administration of stores, tokens
@@ -51,68 +41,51 @@ type Config struct {
 
 // Resolver carries out the operations. Close it when no more are begun.
 type Resolver struct {
-	database  *database.DB
-	vault     *vault.Vault
+	*Runner
 	egress    ssrf.Guard
-	now       func() time.Time
-	published func()
-	linkURL   string // "" sends no e-mails
-	logger    *slog.Logger
+	linkURL   string                             // "" sends no e-mails
 	hash      func(plain string) (string, error) // of a password
 	decoyHash func() (string, error)             // checked in place of that of a staff member who does not exist
-	metrics   *metrics
-	stores    *expirable.LRU[uuid.UUID, *Store]
-	tokens    *identities
-	sessions  *identities
 	reads     credentialReads
 
-	logsRequests bool
-	requests     pendingRequests
-	reports      *reports.Reports
+	logsRequests    bool
+	droppedRequests *prometheus.CounterVec
+	requests        pendingRequests
+	reports         *reports.Reports
 }
 
 // New returns a Resolver.
 func New(config Config) *Resolver {
 	r := &Resolver{
-		database:  config.Database,
-		vault:     config.Vault,
-		egress:    config.Egress,
-		now:       config.Now,
-		published: config.Published,
-		linkURL:   config.LinkURL,
-		logger:    config.Logger,
-		hash:      config.HashPassword,
-		metrics:   newMetrics(config.Registry),
-		stores:    expirable.NewLRU[uuid.UUID, *Store](cachedStores, nil, cacheTime),
-		tokens:    newIdentities(),
-		sessions:  newIdentities(),
+		Runner: newRunner(RunnerConfig{
+			Database:  config.Database,
+			Vault:     config.Vault,
+			Now:       config.Now,
+			Published: config.Published,
+			Logger:    config.Logger,
+			Registry:  config.Registry,
+		}),
+		egress:  config.Egress,
+		linkURL: config.LinkURL,
+		hash:    config.HashPassword,
 
-		logsRequests: config.LogRequests,
+		logsRequests:    config.LogRequests,
+		droppedRequests: newDroppedRequests(config.Registry),
 	}
-	if r.now == nil {
-		r.now = timestamp.Now
-	}
+	r.show(
+		placeOrderOperation, uploadOperation, cancelOrderOperation, failOrderOperation, deliverItemsOperation,
+		refundOrderOperation, replaceItemOperation, rechargeOperation, adjustStockOperation, adjustOperation,
+	)
 	if r.hash == nil {
 		r.hash = auth.HashPassword
 	}
 	r.decoyHash = sync.OnceValues(func() (string, error) { return r.hash("no account has this password") })
 	r.reports = reports.New(r.database, r.settings, r.now)
-	if r.published == nil {
-		r.published = func() {}
-	}
-	if r.logger == nil {
-		r.logger = slog.Default()
-	}
 	return r
 }
 
 // Reports returns what reads the same stores: lists of orders and dashboards.
 func (r *Resolver) Reports() *reports.Reports { return r.reports }
-
-// statements are those of the actor's store, outside of a transaction.
-func (r *Resolver) statements(ctx context.Context) (database.Statements, error) {
-	return r.database.On(ctx, r.database.Client)
-}
 
 func (r *Resolver) settings(ctx context.Context) (*db.Store, error) {
 	store, err := r.Store(ctx)

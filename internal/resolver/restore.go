@@ -66,7 +66,7 @@ func (r *Resolver) noteRestored(ctx context.Context, s *db.Store, in Restored) (
 			return fmt.Errorf("resolver: end sessions: %w", err)
 		}
 		if in.SuspendWebhooks {
-			if endpoints, err = tx.suspendEndpoints(ctx); err != nil {
+			if endpoints, err = suspendEndpoints(ctx, tx); err != nil {
 				return err
 			}
 		}

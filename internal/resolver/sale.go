@@ -15,9 +15,9 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// deliver takes what the order needs out of the stock, licenses included, and delivers the items that got one.
+// deliverLines takes what the order needs out of the stock, licenses included, and delivers the items that got one.
 // The counters follow in takeStock. Error: CodeInsufficientStock.
-func (tx *Tx) deliver(ctx context.Context, lines []*line) error {
+func deliverLines(ctx context.Context, tx *Tx, lines []*line) error {
 	for _, line := range lines {
 		if err := line.checkStock(); err != nil {
 			return err
@@ -29,7 +29,7 @@ func (tx *Tx) deliver(ctx context.Context, lines []*line) error {
 			}
 			continue
 		}
-		if err := tx.takeLicenses(ctx, line); err != nil {
+		if err := takeLicenses(ctx, tx, line); err != nil {
 			return err
 		}
 		if line.DependsOnStock && line.short() > 0 {
@@ -47,7 +47,7 @@ func insufficientStock(l *line, available int) *Error {
 
 // takeLicenses gives the items of a line the oldest free licenses. When it finds fewer than the counter says there are,
 // others hold some: it asks for an attempt that waits for them (errRetryWithLock), and on that believes what it finds.
-func (tx *Tx) takeLicenses(ctx context.Context, line *line) error {
+func takeLicenses(ctx context.Context, tx *Tx, line *line) error {
 	licenses, err := tx.sql.TakeLicenses(ctx, line.VariationID, len(line.items), tx.lock, tx.now)
 	if err != nil {
 		return err
@@ -132,7 +132,7 @@ func asCreated(sold *db.Order) *db.Order {
 
 // insertSale writes the order with its items, the row of the ledger that pays it and its events, all in one round trip.
 // Events: order.created, and order.completed when everything was delivered at once.
-func (tx *Tx) insertSale(ctx context.Context, placed, sold *db.Order, paid database.Wallet) error {
+func insertSale(ctx context.Context, tx *Tx, placed, sold *db.Order, paid database.Wallet) error {
 	events := []outbox.Event{{Type: outbox.OrderCreated, Subject: placed.ID, Data: orderData(placed)}}
 	if sold.Status == order.StatusCOMPLETED {
 		events = append(events, outbox.Event{Type: outbox.OrderCompleted, Subject: sold.ID, Data: orderData(sold)})
@@ -142,7 +142,7 @@ func (tx *Tx) insertSale(ctx context.Context, placed, sold *db.Order, paid datab
 		return err
 	}
 	tx.events = true
-	err = tx.sql.Insert(ctx, orderRow(sold), tx.ledgerRow(paid, purchase(sold)), itemRows(sold.Edges.Items), eventRows)
+	err = tx.sql.Insert(ctx, orderRow(sold), ledgerRow(tx, paid, purchase(sold)), itemRows(sold.Edges.Items), eventRows)
 	if database.ConstraintName(err) == orderNumberIndex {
 		return errRetry // two random numbers met
 	}
@@ -178,7 +178,7 @@ func purchase(sold *db.Order) movement {
 	}
 }
 
-func (tx *Tx) insertItems(ctx context.Context, items []*db.OrderItem) error {
+func insertItems(ctx context.Context, tx *Tx, items []*db.OrderItem) error {
 	if err := tx.sql.Insert(ctx, itemRows(items)); err != nil {
 		return fmt.Errorf("resolver: insert order items: %w", err)
 	}
@@ -230,7 +230,7 @@ func orderData(o *db.Order) outbox.OrderData {
 }
 
 // takeStock moves the counters of every variation that the order touched, by id.
-func (tx *Tx) takeStock(ctx context.Context, lines []*line) error {
+func takeStock(ctx context.Context, tx *Tx, lines []*line) error {
 	for _, line := range lines {
 		move := database.StockMove{VariationID: line.VariationID, Stock: -line.taken - line.expired}
 		if line.isDigital() {
@@ -239,7 +239,7 @@ func (tx *Tx) takeStock(ctx context.Context, lines []*line) error {
 		if move.Stock == 0 && move.Backordered == 0 {
 			continue
 		}
-		_, moved, err := tx.moveStock(ctx, stocked{line.ProductID, line.VariationID, line.SKU, line.LowStockThreshold}, move)
+		_, moved, err := moveStock(ctx, tx, stocked{line.ProductID, line.VariationID, line.SKU, line.LowStockThreshold}, move)
 		switch {
 		case err != nil:
 			return err

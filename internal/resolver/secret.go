@@ -21,7 +21,7 @@ func (tx *Tx) seal(row uuid.UUID, purpose string, secret []byte) ([]byte, error)
 // holdKeys keeps the keys of the store as they are until the transaction ends, if it sealed something with them: a process that
 // takes a key away afterwards finds what it sealed. It comes last, because publishing the store's events waits for it.
 // Error: errRetry (the keys changed since the process read them).
-func (r *Resolver) holdKeys(ctx context.Context, tx *Tx) error {
+func (r *Runner) holdKeys(ctx context.Context, tx *Tx) error {
 	if !tx.sealed {
 		return nil
 	}

@@ -59,7 +59,7 @@ func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, s
 		if noted == 0 {
 			return wrongPassword()
 		}
-		if secret, session, err = tx.openSession(ctx, member.ID); err != nil {
+		if secret, session, err = openSession(ctx, tx, member.ID); err != nil {
 			return err
 		}
 		return tx.audit(ctx, change{action: "staff.sign_in", subject: "StaffMember", id: member.ID})
@@ -68,7 +68,7 @@ func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, s
 }
 
 // openSession signs a browser of the staff member in, and returns the session's secret, which is not stored.
-func (tx *Tx) openSession(ctx context.Context, staffID uuid.UUID) (string, *db.StaffSession, error) {
+func openSession(ctx context.Context, tx *Tx, staffID uuid.UUID) (string, *db.StaffSession, error) {
 	secret := auth.NewSession()
 	session, err := tx.StaffSession.Create().
 		SetCreatedAt(tx.now).

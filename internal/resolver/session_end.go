@@ -80,12 +80,12 @@ func (r *Resolver) EndOtherSessions(ctx context.Context) (int, error) {
 		if err != nil {
 			return fmt.Errorf("resolver: end sessions: %w", err)
 		}
-		elsewhere, err := tx.endEnteredFrom(ctx, tx.actor.ID)
+		elsewhere, err := endEnteredFrom(ctx, tx, tx.actor.ID)
 		if err != nil {
 			return err
 		}
 		ended += elsewhere
-		if err := tx.endLinksOf(ctx, tx.actor.ID); err != nil {
+		if err := endLinksOf(ctx, tx, tx.actor.ID); err != nil {
 			return err
 		}
 		return tx.audit(ctx, change{

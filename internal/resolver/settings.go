@@ -38,33 +38,27 @@ func (in UpdateSettingsInput) Validate() error {
 		v.name("/name", *in.Name, 200)
 	}
 	if in.Timezone != nil {
-		v.timezone("/timezone", *in.Timezone)
+		checkTimezone(&v, "/timezone", *in.Timezone)
 	}
 	v.between("/lowStockDefault", in.LowStockDefault, 0, maxLowStockDefault)
-	v.limit("/rechargeReviewLimit", in.RechargeReviewLimit)
+	checkSum(&v, "/rechargeReviewLimit", in.RechargeReviewLimit)
 	v.clears("/clearRechargeReviewLimit", in.ClearRechargeReviewLimit, in.RechargeReviewLimit != nil)
-	v.limit("/supportRefundLimit", in.SupportRefundLimit)
+	checkSum(&v, "/supportRefundLimit", in.SupportRefundLimit)
 	v.clears("/clearSupportRefundLimit", in.ClearSupportRefundLimit, in.SupportRefundLimit != nil)
 	v.between("/backorderDeadlineHours", in.BackorderDeadlineHours, 1, maxDeadlineHours)
 	v.clears("/clearBackorderDeadlineHours", in.ClearBackorderDeadlineHours, in.BackorderDeadlineHours != nil)
 	return v.err()
 }
 
-// timezone checks an IANA name. "Local" is known to Go but depends on the host.
-func (v *validation) timezone(pointer, name string) {
+// checkTimezone checks an IANA name. "Local" is known to Go but depends on the host.
+func checkTimezone(v *validation, pointer, name string) {
 	if _, err := time.LoadLocation(name); err != nil || name == "" || name == "Local" {
 		v.add(pointer, FieldInvalid, "must be an IANA time zone such as Europe/Lisbon")
 	}
 }
 
-func (v *validation) between(pointer string, value *int, least, most int) {
-	if value != nil && (*value < least || *value > most) {
-		v.add(pointer, FieldInvalid, "must be %d to %d", least, most)
-	}
-}
-
-// limit checks a sum that bounds others; it may be zero.
-func (v *validation) limit(pointer string, value *money.Amount) {
+// checkSum checks a sum that bounds others; it may be zero.
+func checkSum(v *validation, pointer string, value *money.Amount) {
 	if value != nil && (*value < 0 || *value > money.Max) {
 		v.add(pointer, FieldInvalid, "must be 0.00 to %s", money.Max)
 	}

@@ -3,7 +3,6 @@ package resolver
 import (
 	"context"
 	"fmt"
-	"net/mail"
 	"slices"
 	"strings"
 
@@ -28,21 +27,14 @@ func (in NewStaff) Validate() error {
 	var v validation
 	v.email("/email", in.Email)
 	v.text("/name", in.Name, 200)
-	v.password("/password", in.Password)
-	v.role("/role", in.Role)
+	checkPassword(&v, "/password", in.Password)
+	checkRole(&v, "/role", in.Role)
 	return v.err()
 }
 
-func (v *validation) role(pointer string, role staffmember.Role) {
+func checkRole(v *validation, pointer string, role staffmember.Role) {
 	if staffmember.RoleValidator(role) != nil {
 		v.add(pointer, FieldInvalid, "must be OWNER, MANAGER, SUPPORT or VIEWER")
-	}
-}
-
-func (v *validation) email(pointer, value string) {
-	address, err := mail.ParseAddress(value)
-	if err != nil || address.Address != value || len(value) > 254 {
-		v.add(pointer, FieldInvalid, "must be an e-mail address")
 	}
 }
 
@@ -58,7 +50,7 @@ func (r *Resolver) CreateStaff(ctx context.Context, in NewStaff) (*db.StaffMembe
 	}
 	var member *db.StaffMember
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		created, err := tx.insertStaff(ctx, tx.StaffMember.Create().
+		created, err := insertStaff(ctx, tx, tx.StaffMember.Create().
 			SetEmail(strings.ToLower(in.Email)).
 			SetName(in.Name).
 			SetPasswordHash(hash).
@@ -85,7 +77,7 @@ type SetStaffRoleInput struct {
 // Validate reports every invalid field.
 func (in SetStaffRoleInput) Validate() error {
 	var v validation
-	v.role("/role", in.Role)
+	checkRole(&v, "/role", in.Role)
 	return v.err()
 }
 
@@ -100,7 +92,7 @@ func (r *Resolver) SetStaffRole(ctx context.Context, in SetStaffRoleInput) (*db.
 		if in.Role == staffmember.RoleOWNER {
 			return true, nil
 		}
-		return true, tx.keepAnOwner(ctx, in.ID)
+		return true, keepAnOwner(ctx, tx, in.ID)
 	})
 }
 
@@ -117,18 +109,18 @@ func (r *Resolver) DisableStaff(ctx context.Context, in DisableStaffInput) (*db.
 	var revoked []uuid.UUID
 	disabled, err := r.editStaff(ctx, in.ID, "staff.disable", func(ctx context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (changes bool, err error) {
 		if before.Status != staffmember.StatusDISABLED {
-			if err := tx.keepAnOwner(ctx, in.ID); err != nil {
+			if err := keepAnOwner(ctx, tx, in.ID); err != nil {
 				return false, err
 			}
 			update.SetStatus(staffmember.StatusDISABLED).ClearLinkHash().ClearLinkExpiresAt()
 			changes = true
 		}
 		if in.RevokeTokens {
-			if revoked, err = tx.revokeTokensOf(ctx, in.ID); err != nil {
+			if revoked, err = revokeTokensOf(ctx, tx, in.ID); err != nil {
 				return false, err
 			}
 		}
-		return changes, tx.endAccessOf(ctx, in.ID)
+		return changes, endAccessOf(ctx, tx, in.ID)
 	})
 	r.tokens.forget(func(a auth.Actor) bool { return slices.Contains(revoked, a.ID) })
 	return disabled, err
@@ -154,7 +146,7 @@ type staffEdit func(ctx context.Context, tx *Tx, before *db.StaffMember, update 
 func (r *Resolver) editStaff(ctx context.Context, id uuid.UUID, action string, edit staffEdit) (*db.StaffMember, error) {
 	var edited *db.StaffMember
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		if err := tx.lockOwners(ctx); err != nil {
+		if err := lockOwners(ctx, tx); err != nil {
 			return err
 		}
 		before, err := locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id))).Only(ctx)
@@ -186,7 +178,7 @@ func (r *Resolver) editStaff(ctx context.Context, id uuid.UUID, action string, e
 
 // lockOwners makes edits of staff wait for each other, in the order of ids: two owners cannot shut each other out
 // at once.
-func (tx *Tx) lockOwners(ctx context.Context) error {
+func lockOwners(ctx context.Context, tx *Tx) error {
 	_, err := locked(tx, activeOwners(tx).Order(staffmember.ByID())).IDs(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: lock owners: %w", err)
@@ -195,7 +187,7 @@ func (tx *Tx) lockOwners(ctx context.Context) error {
 }
 
 // keepAnOwner refuses to lose the store's last ACTIVE OWNER. Error: CodeLastOwner.
-func (tx *Tx) keepAnOwner(ctx context.Context, leaving uuid.UUID) error {
+func keepAnOwner(ctx context.Context, tx *Tx, leaving uuid.UUID) error {
 	owners, err := activeOwners(tx).IDs(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: find owners: %w", err)
@@ -215,7 +207,7 @@ func activeOwners(tx *Tx) *db.StaffMemberQuery {
 
 // endAccessOf ends all by which a staff member's account is open: browsers and access tokens, those of other stores that
 // were entered from it, and its links to accounts in other stores.
-func (tx *Tx) endAccessOf(ctx context.Context, staffID uuid.UUID) error {
+func endAccessOf(ctx context.Context, tx *Tx, staffID uuid.UUID) error {
 	err := tx.StaffSession.Update().
 		Where(staffsession.StaffID(staffID), staffsession.RevokedAtIsNil()).
 		SetRevokedAt(tx.now).
@@ -223,10 +215,10 @@ func (tx *Tx) endAccessOf(ctx context.Context, staffID uuid.UUID) error {
 	if err != nil {
 		return fmt.Errorf("resolver: end sessions: %w", err)
 	}
-	if _, err := tx.endEnteredFrom(ctx, staffID); err != nil {
+	if _, err := endEnteredFrom(ctx, tx, staffID); err != nil {
 		return err
 	}
-	return tx.endLinksOf(ctx, staffID)
+	return endLinksOf(ctx, tx, staffID)
 }
 
 // forgetStaff has the database asked again about the sessions of a staff member, and about those that were entered from

@@ -25,7 +25,7 @@ func Forbidden(role auth.Role, permission auth.Permission) error {
 // role no longer grants what the operation needs. A process may believe in each for cacheTime longer: this reads them
 // in the transaction itself, which then acts with the role as it is. Other actors cost nothing here.
 // Errors: CodeUnauthenticated, CodeForbidden.
-func (r *Resolver) admitStaff(ctx context.Context, tx *Tx) (context.Context, error) {
+func (r *Runner) admitStaff(ctx context.Context, tx *Tx) (context.Context, error) {
 	if tx.actor.Kind != auth.KindStaff {
 		return ctx, nil
 	}
@@ -75,4 +75,13 @@ func (tx *Tx) roleOf(ctx context.Context, query *db.StaffMemberQuery) (auth.Role
 		return "", fmt.Errorf("resolver: read the staff member who acts: %w", err)
 	}
 	return auth.Role(member.Role), nil
+}
+
+// as returns the transaction of another actor, in whose store rows are read and written, and audited, by them. Only the
+// tables of tx.Tx and the audit are of that store.
+func (tx *Tx) as(ctx context.Context, actor auth.Actor) (context.Context, *Tx) {
+	actor.RequestID = tx.actor.RequestID
+	other := *tx
+	other.actor = actor
+	return auth.With(ctx, actor), &other
 }

@@ -39,7 +39,7 @@ func (in InviteStaffInput) Validate() error {
 	var v validation
 	v.email("/email", in.Email)
 	v.text("/name", in.Name, 200)
-	v.role("/role", in.Role)
+	checkRole(&v, "/role", in.Role)
 	return v.err()
 }
 
@@ -53,7 +53,7 @@ func (r *Resolver) InviteStaff(ctx context.Context, in InviteStaffInput) (*Staff
 	var link *StaffLink
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		made := newStaffLink(tx.now, linkLifetime)
-		member, err := tx.insertStaff(ctx, tx.StaffMember.Create().
+		member, err := insertStaff(ctx, tx, tx.StaffMember.Create().
 			SetEmail(strings.ToLower(in.Email)).
 			SetName(in.Name).
 			SetPasswordHash("").
@@ -168,7 +168,7 @@ type UseStaffLinkInput struct {
 func (in UseStaffLinkInput) Validate() error {
 	var v validation
 	v.text("/name", in.Name, 200)
-	v.password("/password", in.Password)
+	checkPassword(&v, "/password", in.Password)
 	return v.err()
 }
 
@@ -189,14 +189,14 @@ func (r *Resolver) UseStaffLink(ctx context.Context, in UseStaffLinkInput) (secr
 	}
 	ctx = auth.With(ctx, auth.System(link.Member.StoreID))
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		member, action, err := tx.useLink(ctx, link.Member.ID, in, hash)
+		member, action, err := useLink(ctx, tx, link.Member.ID, in, hash)
 		if err != nil {
 			return err
 		}
 		// From here on the person acts: whether they may was decided by the link.
 		tx.actor = actorOf(member.after)
 		tx.actor.RequestID = in.RequestID
-		if secret, session, err = tx.openSession(ctx, member.after.ID); err != nil {
+		if secret, session, err = openSession(ctx, tx, member.after.ID); err != nil {
 			return err
 		}
 		return tx.audit(ctx, change{
@@ -212,7 +212,7 @@ type changedStaff struct{ before, after *db.StaffMember }
 
 // useLink sets the password by the link, if it is still valid, and ends the sessions until then.
 // Error: CodeNotFound.
-func (tx *Tx) useLink(ctx context.Context, id uuid.UUID, in UseStaffLinkInput, hash string) (changedStaff, string, error) {
+func useLink(ctx context.Context, tx *Tx, id uuid.UUID, in UseStaffLinkInput, hash string) (changedStaff, string, error) {
 	before, err := locked(tx, tx.StaffMember.Query().Where(
 		staffmember.ID(id),
 		staffmember.LinkHash(auth.HashToken(in.Token)),
@@ -244,11 +244,11 @@ func (tx *Tx) useLink(ctx context.Context, id uuid.UUID, in UseStaffLinkInput, h
 	if before.Status == staffmember.StatusINVITED {
 		action = "staff.accept_invitation"
 	}
-	return changedStaff{before, after.Unwrap()}, action, tx.endAccessOf(ctx, id)
+	return changedStaff{before, after.Unwrap()}, action, endAccessOf(ctx, tx, id)
 }
 
 // insertStaff creates a staff member. Error: CodeAlreadyExists.
-func (tx *Tx) insertStaff(ctx context.Context, create *db.StaffMemberCreate) (*db.StaffMember, error) {
+func insertStaff(ctx context.Context, tx *Tx, create *db.StaffMemberCreate) (*db.StaffMember, error) {
 	email, _ := create.Mutation().Email()
 	created, err := create.SetCreatedAt(tx.now).SetUpdatedAt(tx.now).Save(ctx)
 	if database.IsUniqueViolation(err) {

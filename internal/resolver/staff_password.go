@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/auth"
 )
 
-func (v *validation) password(pointer, value string) {
+func checkPassword(v *validation, pointer, value string) {
 	if len(value) < auth.MinPasswordLength || len(value) > auth.MaxPasswordLength {
 		v.add(pointer, FieldInvalid, "must have %d to %d bytes", auth.MinPasswordLength, auth.MaxPasswordLength)
 	}
@@ -29,7 +29,7 @@ func (in ChangePasswordInput) Validate() error {
 	if in.OldPassword == "" {
 		v.add("/oldPassword", FieldRequired, "is required")
 	}
-	v.password("/newPassword", in.NewPassword)
+	checkPassword(&v, "/newPassword", in.NewPassword)
 	return v.err()
 }
 
@@ -77,7 +77,7 @@ type SetStaffPasswordInput struct {
 // Validate reports every invalid field.
 func (in SetStaffPasswordInput) Validate() error {
 	var v validation
-	v.password("/password", in.Password)
+	checkPassword(&v, "/password", in.Password)
 	return v.err()
 }
 
@@ -118,6 +118,6 @@ func (r *Resolver) setPassword(ctx context.Context, in newPassword) (*db.StaffMe
 		if before.Status == staffmember.StatusINVITED {
 			update.SetStatus(staffmember.StatusACTIVE)
 		}
-		return true, tx.endAccessOf(ctx, in.staffID)
+		return true, endAccessOf(ctx, tx, in.staffID)
 	})
 }

@@ -23,7 +23,7 @@ type stocked struct {
 //
 // A backorder and an upload that run at the same time do not see each other, but they meet here:
 // the second one finds free licenses beside waiting items, and runs anew to see both.
-func (tx *Tx) moveStock(ctx context.Context, variation stocked, move database.StockMove) (database.StockLevel, bool, error) {
+func moveStock(ctx context.Context, tx *Tx, variation stocked, move database.StockMove) (database.StockLevel, bool, error) {
 	level, moved, err := tx.sql.MoveStock(ctx, move)
 	if err != nil || !moved {
 		return level, false, err

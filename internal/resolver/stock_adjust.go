@@ -65,8 +65,8 @@ func (r *Resolver) AdjustStock(ctx context.Context, in AdjustStockInput) (*Stock
 		return nil, false, err
 	}
 	c := call{operation: adjustStockOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*StockAdjustment, error) {
-		target, err := tx.variation(ctx, in.VariationID)
+	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*StockAdjustment, error) {
+		target, err := findVariation(ctx, tx, in.VariationID)
 		if err != nil {
 			return nil, err
 		}
@@ -74,11 +74,11 @@ func (r *Resolver) AdjustStock(ctx context.Context, in AdjustStockInput) (*Stock
 			return nil, refuse(CodeVariationDigital, "The stock of %s, which is DIGITAL, are its licenses: upload or revoke those.", target.Sku)
 		}
 		delta := in.deltaFrom(target.StockQuantity)
-		reserved, err := tx.reserve(ctx, target.ID, delta)
+		reserved, err := reserve(ctx, tx, target.ID, delta)
 		if err != nil {
 			return nil, err
 		}
-		after, err := tx.correctStock(ctx, target, delta-reserved)
+		after, err := correctStock(ctx, tx, target, delta-reserved)
 		if err != nil {
 			return nil, err
 		}
@@ -108,11 +108,11 @@ func (in AdjustStockInput) deltaFrom(stock int) int {
 }
 
 // correctStock moves the counter of a variation and returns what it says then. Error: CodeInsufficientStock.
-func (tx *Tx) correctStock(ctx context.Context, target *db.Variation, delta int) (int, error) {
+func correctStock(ctx context.Context, tx *Tx, target *db.Variation, delta int) (int, error) {
 	if delta == 0 {
 		return target.StockQuantity, nil
 	}
-	level, moved, err := tx.moveStock(ctx,
+	level, moved, err := moveStock(ctx, tx,
 		stocked{target.ProductID, target.ID, target.Sku, target.LowStockThreshold},
 		database.StockMove{VariationID: target.ID, Stock: delta})
 	if err == nil && !moved {
@@ -123,14 +123,14 @@ func (tx *Tx) correctStock(ctx context.Context, target *db.Variation, delta int)
 
 // reserve takes up to limit units for the items of a variation that were sold beyond the stock, the oldest first,
 // and returns how many it took. The counter is left to the caller.
-func (tx *Tx) reserve(ctx context.Context, variationID uuid.UUID, limit int) (int, error) {
+func reserve(ctx context.Context, tx *Tx, variationID uuid.UUID, limit int) (int, error) {
 	reserved := 0
 	for reserved < limit {
 		waiting, err := tx.sql.ItemsWithoutStock(ctx, variationID, min(limit-reserved, maxReserved))
 		if err != nil || len(waiting) == 0 {
 			return reserved, err
 		}
-		served, err := tx.reserveFor(ctx, waiting)
+		served, err := reserveFor(ctx, tx, waiting)
 		if err != nil {
 			return 0, err
 		}
@@ -141,7 +141,7 @@ func (tx *Tx) reserve(ctx context.Context, variationID uuid.UUID, limit int) (in
 
 // reserveFor gives units to those of the items that still wait once their orders are locked: an order's row guards
 // its items.
-func (tx *Tx) reserveFor(ctx context.Context, waiting []database.WaitingItem) (int, error) {
+func reserveFor(ctx context.Context, tx *Tx, waiting []database.WaitingItem) (int, error) {
 	items, orders := make([]uuid.UUID, len(waiting)), make([]uuid.UUID, len(waiting))
 	for i, item := range waiting {
 		items[i], orders[i] = item.ID, item.OrderID

@@ -2,15 +2,14 @@ package resolver
 
 import (
 	"context"
+	"errors"
 	"fmt"
-	"regexp"
-	"strings"
+
+	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
-	"kiosk/internal/database"
-	"kiosk/internal/ids"
 	"kiosk/internal/vault"
 )
 
@@ -24,7 +23,7 @@ type Store struct {
 type storeReader func(context.Context) (*Store, error)
 
 // Store returns the actor's store, at most five seconds old. Error: CodeUnauthenticated (it was shredded).
-func (r *Resolver) Store(ctx context.Context) (*Store, error) {
+func (r *Runner) Store(ctx context.Context) (*Store, error) {
 	found, err := r.anyStore(ctx)
 	if err == nil {
 		err = shredded(found.Store)
@@ -36,7 +35,7 @@ func (r *Resolver) Store(ctx context.Context) (*Store, error) {
 }
 
 // anyStore is Store, also for one that was shredded: that has no keys.
-func (r *Resolver) anyStore(ctx context.Context) (*Store, error) {
+func (r *Runner) anyStore(ctx context.Context) (*Store, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return nil, err
@@ -58,105 +57,28 @@ func (r *Resolver) anyStore(ctx context.Context) (*Store, error) {
 	return loaded, nil
 }
 
-// CheckMasterKey proves that the vault opens the keys of the database's stores, so that a process with a wrong
-// master key does not start. Errors: those of vault.Keys.
-func CheckMasterKey(ctx context.Context, d *database.DB, v *vault.Vault) error {
-	oldest, err := d.Client.Store.Query().
-		Where(store.KeysetNotNil()).
-		Order(store.ByCreatedAt(), store.ByID()).
-		First(auth.AllTenants(ctx))
-	if db.IsNotFound(err) {
+// shredded refuses to work in a store whose keys were destroyed.
+func shredded(row *db.Store) error {
+	if len(row.Keyset) > 0 { // Ent reads NULL as no bytes
 		return nil
 	}
+	return refuse(CodeUnauthenticated, "The store %s was shredded: its keys are destroyed and it serves no requests any more.", row.Slug)
+}
+
+func isShredded(err error) bool {
+	refusal, ok := errors.AsType[*Error](err)
+	return ok && refusal.Code == CodeUnauthenticated
+}
+
+// checkShredded looks past the cache, because what it lets in is kept for as long as the cache is. The actor must see all
+// stores. Error: CodeUnauthenticated.
+func (r *Runner) checkShredded(ctx context.Context, storeID uuid.UUID) error {
+	row, err := r.database.Client.Store.Query().
+		Where(store.ID(storeID)).
+		Select(store.FieldID, store.FieldSlug, store.FieldKeyset).
+		Only(ctx)
 	if err != nil {
-		return fmt.Errorf("resolver: read a store: %w", err)
+		return fmt.Errorf("resolver: read store: %w", err)
 	}
-	_, err = v.Keys(oldest.ID, oldest.Keyset)
-	return err
-}
-
-// NewStore describes a store to create.
-type NewStore struct {
-	Slug     string
-	Name     string
-	Currency string // ISO 4217
-	Livemode bool
-	Timezone string // IANA name; UTC when empty
-}
-
-var (
-	slugForm     = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
-	currencyForm = regexp.MustCompile(`^[A-Z]{3}$`)
-)
-
-func (v *validation) slug(pointer, value string, limit int) {
-	if len(value) > limit || !slugForm.MatchString(value) {
-		v.add(pointer, FieldInvalid, "must be at most %d lower-case letters, digits and single hyphens", limit)
-	}
-}
-
-// Validate reports every invalid field.
-func (in NewStore) Validate() error {
-	var v validation
-	v.slug("/slug", in.Slug, 64)
-	v.name("/name", in.Name, 200)
-	if !currencyForm.MatchString(in.Currency) {
-		v.add("/currency", FieldInvalid, "must be an ISO 4217 code such as USD")
-	}
-	if in.Timezone != "" {
-		v.timezone("/timezone", in.Timezone)
-	}
-	return v.err()
-}
-
-// CreateStore opens a store with keys of its own. The actor must see all stores.
-// Errors: CodeInvalidInput, CodeAlreadyExists.
-func (r *Resolver) CreateStore(ctx context.Context, in NewStore) (*db.Store, error) {
-	if err := in.Validate(); err != nil {
-		return nil, err
-	}
-	id := ids.New()
-	keyset, err := r.vault.NewKeyset(id)
-	if err != nil {
-		return nil, fmt.Errorf("resolver: make the keys of a store: %w", err)
-	}
-	create := r.database.Client.Store.Create().
-		SetID(id).
-		SetSlug(in.Slug).
-		SetName(strings.TrimSpace(in.Name)).
-		SetCurrency(in.Currency).
-		SetLivemode(in.Livemode).
-		SetKeyset(keyset)
-	if in.Timezone != "" {
-		create.SetTimezone(in.Timezone)
-	}
-	created, err := create.Save(ctx)
-	if database.IsUniqueViolation(err) {
-		return nil, refuse(CodeAlreadyExists, "There is a store %q already.", in.Slug)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("resolver: create store: %w", err)
-	}
-	return created, nil
-}
-
-// Stores returns the stores that the actor sees, by slug.
-func (r *Resolver) Stores(ctx context.Context) ([]*db.Store, error) {
-	stores, err := r.database.Client.Store.Query().Order(store.BySlug()).All(ctx)
-	if err != nil {
-		return nil, fmt.Errorf("resolver: list stores: %w", err)
-	}
-	return stores, nil
-}
-
-// StoreBySlug returns one of the stores that the actor sees. Error: CodeNotFound.
-func (r *Resolver) StoreBySlug(ctx context.Context, slug string) (*db.Store, error) {
-	found, err := r.database.Client.Store.Query().Where(store.Slug(slug)).Only(ctx)
-	if db.IsNotFound(err) {
-		return nil, refuse(CodeNotFound, "There is no store %q.", slug)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("resolver: read store: %w", err)
-	}
-	return found, nil
+	return shredded(row)
 }

@@ -104,17 +104,17 @@ func (r *Resolver) LinkStore(ctx context.Context, in SignInInput) (*LinkedStore,
 		return nil, err
 	}
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		own, found, err := tx.lockAccounts(ctx, other)
+		own, found, err := lockAccounts(ctx, tx, other)
 		if err != nil {
 			return err
 		}
 		if found.Status != staffmember.StatusACTIVE || found.PasswordHash != other.PasswordHash { // since it was checked
 			return wrongPassword()
 		}
-		if _, err := tx.lockBrowserSession(ctx); err != nil {
+		if _, err := lockBrowserSession(ctx, tx); err != nil {
 			return err
 		}
-		return tx.link(ctx, own, found, there.Slug)
+		return linkAccounts(ctx, tx, own, found, there.Slug)
 	})
 	if err != nil {
 		return nil, err
@@ -122,8 +122,8 @@ func (r *Resolver) LinkStore(ctx context.Context, in SignInInput) (*LinkedStore,
 	return &LinkedStore{there.Store, other}, nil
 }
 
-// link gives two accounts, which are locked, the same person. Error: CodeAlreadyExists.
-func (tx *Tx) link(ctx context.Context, own, other *db.StaffMember, there string) error {
+// linkAccounts gives two accounts, which are locked, the same person. Error: CodeAlreadyExists.
+func linkAccounts(ctx context.Context, tx *Tx, own, other *db.StaffMember, there string) error {
 	if samePerson(own, other) {
 		return nil
 	}
@@ -140,7 +140,7 @@ func (tx *Tx) link(ctx context.Context, own, other *db.StaffMember, there string
 		if err != nil {
 			return fmt.Errorf("resolver: link accounts: %w", err)
 		}
-		if err := tx.auditLink(ctx, "staff.link_store", side.account, side.otherStore); err != nil {
+		if err := auditLink(ctx, tx, "staff.link_store", side.account, side.otherStore); err != nil {
 			return err
 		}
 	}
@@ -152,7 +152,7 @@ func samePerson(one, other *db.StaffMember) bool {
 }
 
 // auditLink notes in the store of an account what became of its link to another store.
-func (tx *Tx) auditLink(ctx context.Context, action string, account *db.StaffMember, otherStore string) error {
+func auditLink(ctx context.Context, tx *Tx, action string, account *db.StaffMember, otherStore string) error {
 	return tx.audit(ctx, change{
 		action: action, subject: "StaffMember", id: account.ID, after: map[string]string{"store": otherStore},
 	})
@@ -162,16 +162,16 @@ func (tx *Tx) auditLink(ctx context.Context, action string, account *db.StaffMem
 // is open there stays open. Error: CodeNotFound (it is not linked).
 func (r *Resolver) UnlinkStore(ctx context.Context, slug string) error {
 	return r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		own, other, err := tx.lockLinked(ctx, slug)
+		own, other, err := lockLinked(ctx, tx, slug)
 		if err != nil {
 			return err
 		}
-		return tx.endLink(ctx, own, other, actorOf(other))
+		return endLink(ctx, tx, own, other, actorOf(other))
 	})
 }
 
 // clearPerson takes an account of the actor's store out of what it is linked with.
-func (tx *Tx) clearPerson(ctx context.Context, account *db.StaffMember) error {
+func clearPerson(ctx context.Context, tx *Tx, account *db.StaffMember) error {
 	err := tx.StaffMember.UpdateOneID(account.ID).ClearPersonID().SetUpdatedAt(tx.now).Exec(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: unlink an account: %w", err)
@@ -181,7 +181,7 @@ func (tx *Tx) clearPerson(ctx context.Context, account *db.StaffMember) error {
 
 // endLinksOf ends all links between the accounts that are linked with one of the actor's store, those between other stores
 // too: who got into this account may have linked one of their own with all of them.
-func (tx *Tx) endLinksOf(ctx context.Context, staffID uuid.UUID) error {
+func endLinksOf(ctx context.Context, tx *Tx, staffID uuid.UUID) error {
 	ended, err := tx.StaffMember.Query().Where(staffmember.ID(staffID)).Only(ctx)
 	if err != nil {
 		return missing(err, "staff member")
@@ -197,33 +197,33 @@ func (tx *Tx) endLinksOf(ctx context.Context, staffID uuid.UUID) error {
 		return fmt.Errorf("resolver: find linked accounts: %w", err)
 	}
 	for _, account := range linked {
-		if err := tx.endLink(ctx, ended, account, auth.System(account.StoreID)); err != nil {
+		if err := endLink(ctx, tx, ended, account, auth.System(account.StoreID)); err != nil {
 			return err
 		}
 	}
-	return tx.clearPerson(ctx, ended)
+	return clearPerson(ctx, tx, ended)
 }
 
 // endLink takes an account of another store out of what it is linked with, where the actor does it.
-func (tx *Tx) endLink(ctx context.Context, own, other *db.StaffMember, actor auth.Actor) error {
+func endLink(ctx context.Context, tx *Tx, own, other *db.StaffMember, actor auth.Actor) error {
 	there, err := tx.Store.Query().Where(store.ID(other.StoreID)).Only(auth.AllTenants(ctx))
 	if err != nil {
 		return fmt.Errorf("resolver: read store: %w", err)
 	}
-	if err := tx.auditLink(ctx, "staff.unlink_store", own, there.Slug); err != nil {
+	if err := auditLink(ctx, tx, "staff.unlink_store", own, there.Slug); err != nil {
 		return err
 	}
 	here := tx.store.Slug
 	ctx, tx = tx.as(ctx, actor)
-	if err := tx.clearPerson(ctx, other); err != nil {
+	if err := clearPerson(ctx, tx, other); err != nil {
 		return err
 	}
-	return tx.auditLink(ctx, "staff.unlink_store", other, here)
+	return auditLink(ctx, tx, "staff.unlink_store", other, here)
 }
 
 // endEnteredFrom ends what was switched into in other stores from sessions that a staff member's password began, and the
 // access tokens that were made there in such sessions. It returns how many there were.
-func (tx *Tx) endEnteredFrom(ctx context.Context, staffID uuid.UUID) (int, error) {
+func endEnteredFrom(ctx context.Context, tx *Tx, staffID uuid.UUID) (int, error) {
 	open, err := tx.StaffSession.Query().
 		Where(staffsession.EnteredFromID(staffID), staffsession.RevokedAtIsNil()).
 		Order(staffsession.ByID()).

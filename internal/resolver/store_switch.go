@@ -18,24 +18,24 @@ import (
 func (r *Resolver) SwitchStore(ctx context.Context, slug string) (secret string, session *db.StaffSession, err error) {
 	var left *db.StaffSession
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		own, other, err := tx.lockLinked(ctx, slug)
+		own, other, err := lockLinked(ctx, tx, slug)
 		if err != nil {
 			return err
 		}
-		if left, err = tx.lockBrowserSession(ctx); err != nil {
+		if left, err = lockBrowserSession(ctx, tx); err != nil {
 			return err
 		}
 		if err := tx.StaffSession.UpdateOneID(left.ID).SetRevokedAt(tx.now).Exec(ctx); err != nil {
 			return fmt.Errorf("resolver: end session: %w", err)
 		}
-		if err := tx.auditLink(ctx, "staff.switch_to", own, slug); err != nil {
+		if err := auditLink(ctx, tx, "staff.switch_to", own, slug); err != nil {
 			return err
 		}
 		ctx, tx = tx.as(ctx, actorOf(other))
-		if secret, session, err = tx.enter(ctx, other, left); err != nil {
+		if secret, session, err = enterStore(ctx, tx, other, left); err != nil {
 			return err
 		}
-		return tx.auditLink(ctx, "staff.switch_from", other, tx.store.Slug)
+		return auditLink(ctx, tx, "staff.switch_from", other, tx.store.Slug)
 	})
 	if err != nil {
 		return "", nil, err
@@ -44,8 +44,8 @@ func (r *Resolver) SwitchStore(ctx context.Context, slug string) (secret string,
 	return secret, session, nil
 }
 
-// enter opens a session of an account of the actor's store in place of one of another store.
-func (tx *Tx) enter(ctx context.Context, account *db.StaffMember, left *db.StaffSession) (string, *db.StaffSession, error) {
+// enterStore opens a session of an account of the actor's store in place of one of another store.
+func enterStore(ctx context.Context, tx *Tx, account *db.StaffMember, left *db.StaffSession) (string, *db.StaffSession, error) {
 	from := &left.StaffID
 	if left.EnteredFromID != nil {
 		from = left.EnteredFromID
@@ -73,7 +73,7 @@ func (tx *Tx) enter(ctx context.Context, account *db.StaffMember, left *db.Staff
 
 // lockBrowserSession locks the session by which the actor acts, and returns it. Errors: CodeForbidden (an access token),
 // CodeUnauthenticated (it has ended).
-func (tx *Tx) lockBrowserSession(ctx context.Context) (*db.StaffSession, error) {
+func lockBrowserSession(ctx context.Context, tx *Tx) (*db.StaffSession, error) {
 	session, err := locked(tx, tx.StaffSession.Query().Where(staffsession.ID(tx.actor.SessionID))).Only(ctx)
 	switch {
 	case db.IsNotFound(err):
@@ -90,7 +90,7 @@ func (tx *Tx) lockBrowserSession(ctx context.Context) (*db.StaffSession, error) 
 
 // lockLinked locks the account of the staff member who acts and the one that they have linked in another store.
 // Error: CodeNotFound (the store is not linked, or was shredded).
-func (tx *Tx) lockLinked(ctx context.Context, slug string) (own, other *db.StaffMember, err error) {
+func lockLinked(ctx context.Context, tx *Tx, slug string) (own, other *db.StaffMember, err error) {
 	storeID, err := tx.Store.Query().Where(store.Slug(slug), store.KeysetNotNil()).OnlyID(auth.AllTenants(ctx))
 	if db.IsNotFound(err) {
 		return nil, nil, notLinked()
@@ -113,7 +113,7 @@ func (tx *Tx) lockLinked(ctx context.Context, slug string) (own, other *db.Staff
 	if err != nil {
 		return nil, nil, fmt.Errorf("resolver: find linked account: %w", err)
 	}
-	own, other, err = tx.lockAccounts(ctx, found)
+	own, other, err = lockAccounts(ctx, tx, found)
 	if err == nil && (other.Status != staffmember.StatusACTIVE || !samePerson(own, other)) {
 		err = notLinked()
 	}
@@ -124,7 +124,7 @@ func notLinked() *Error { return refuse(CodeNotFound, "You have not linked an ac
 
 // lockAccounts locks the account of the staff member who acts, and another store's, in the order of their ids, as all who
 // lock both do. Error: CodeUnauthenticated.
-func (tx *Tx) lockAccounts(ctx context.Context, of *db.StaffMember) (own, other *db.StaffMember, err error) {
+func lockAccounts(ctx context.Context, tx *Tx, of *db.StaffMember) (own, other *db.StaffMember, err error) {
 	lockOwn := func() error {
 		own, err = locked(tx, tx.signedIn()).Only(ctx)
 		if db.IsNotFound(err) {
@@ -147,13 +147,4 @@ func (tx *Tx) lockAccounts(ctx context.Context, of *db.StaffMember) (own, other 
 		return nil, nil, fmt.Errorf("resolver: lock accounts: %w", err)
 	}
 	return own, other, nil
-}
-
-// as returns the transaction of another actor, in whose store rows are read and written, and audited, by them. Only the
-// tables of tx.Tx and the audit are of that store.
-func (tx *Tx) as(ctx context.Context, actor auth.Actor) (context.Context, *Tx) {
-	actor.RequestID = tx.actor.RequestID
-	other := *tx
-	other.actor = actor
-	return auth.With(ctx, actor), &other
 }

@@ -58,7 +58,7 @@ func (r *Resolver) DeletePriceTier(ctx context.Context, in DeletePriceTierInput)
 		case before.Version != in.Version:
 			return stale("price tier")
 		}
-		if deleted.Customers, err = tx.moveCustomers(ctx, in); err != nil {
+		if deleted.Customers, err = moveCustomers(ctx, tx, in); err != nil {
 			return err
 		}
 		if deleted.Prices, err = tx.TierPrice.Delete().Where(tierprice.TierID(in.ID)).Exec(ctx); err != nil {
@@ -78,7 +78,7 @@ func (r *Resolver) DeletePriceTier(ctx context.Context, in DeletePriceTierInput)
 
 // moveCustomers takes all customers out of a tier that is to be deleted, and returns how many they are.
 // Errors: CodeInvalidInput (nothing says where they go), CodeNotFound (the other tier).
-func (tx *Tx) moveCustomers(ctx context.Context, in DeletePriceTierInput) (int, error) {
+func moveCustomers(ctx context.Context, tx *Tx, in DeletePriceTierInput) (int, error) {
 	if in.MoveCustomersTo == nil && !in.ClearCustomers {
 		having, err := tx.Customer.Query().Where(customer.TierID(in.ID)).Count(ctx)
 		if err != nil {

@@ -109,7 +109,7 @@ func (r *Resolver) CreateToken(ctx context.Context, in NewToken) (string, *db.AP
 	var token string
 	var created *db.APIToken
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		maker, err := tx.tokenMaker(ctx)
+		maker, err := lockTokenMaker(ctx, tx)
 		if err != nil {
 			return err
 		}
@@ -143,9 +143,9 @@ type tokenMaker struct {
 	name string
 }
 
-// tokenMaker locks the staff member who acts: who disables them and revokes their tokens finds this one too.
+// lockTokenMaker locks the staff member who acts: who disables them and revokes their tokens finds this one too.
 // Error: CodeUnauthenticated.
-func (tx *Tx) tokenMaker(ctx context.Context) (tokenMaker, error) {
+func lockTokenMaker(ctx context.Context, tx *Tx) (tokenMaker, error) {
 	if tx.actor.Kind != auth.KindStaff {
 		return tokenMaker{}, nil
 	}
@@ -187,7 +187,7 @@ func (r *Resolver) RevokeToken(ctx context.Context, id uuid.UUID) (*db.APIToken,
 }
 
 // revokeTokensOf revokes the API tokens that a staff member made and that are not revoked yet, and returns their ids.
-func (tx *Tx) revokeTokensOf(ctx context.Context, staffID uuid.UUID) ([]uuid.UUID, error) {
+func revokeTokensOf(ctx context.Context, tx *Tx, staffID uuid.UUID) ([]uuid.UUID, error) {
 	made, err := locked(tx, tx.APIToken.Query().
 		Where(apitoken.CreatedByID(staffID), apitoken.RevokedAtIsNil()).
 		Order(apitoken.ByID())).

@@ -45,18 +45,18 @@ func (tx *Tx) append(ctx context.Context, events ...outbox.Event) error {
 // When the transaction loses a race (deadlock, serialization failure, errRetry) it runs the operation anew,
 // so operations must not keep state from an attempt.
 // Errors: CodeBusy when the races do not end; CodeUnauthenticated (the store was shredded).
-func (r *Resolver) write(ctx context.Context, operation func(context.Context, *Tx) error) error {
+func (r *Runner) write(ctx context.Context, operation func(context.Context, *Tx) error) error {
 	return r.transact(ctx, r.Store, operation)
 }
 
 // writeIncludingShredded is write for what must be done in a store that was shredded, too, because its books stay. Such a store has no
 // keys: the operation must need none. Error: CodeBusy.
-func (r *Resolver) writeIncludingShredded(ctx context.Context, operation func(context.Context, *Tx) error) error {
+func (r *Runner) writeIncludingShredded(ctx context.Context, operation func(context.Context, *Tx) error) error {
 	return r.transact(ctx, r.anyStore, operation)
 }
 
 // transact is the only place that opens transactions to write in. Each attempt works with the store as it then is.
-func (r *Resolver) transact(ctx context.Context, read storeReader, operation func(context.Context, *Tx) error) (err error) {
+func (r *Runner) transact(ctx context.Context, read storeReader, operation func(context.Context, *Tx) error) (err error) {
 	ctx, call := r.metrics.observe(ctx)
 	defer func() { call.end(err) }()
 	lock := database.SkipLocked
@@ -78,7 +78,7 @@ func (r *Resolver) transact(ctx context.Context, read storeReader, operation fun
 	return err
 }
 
-func (r *Resolver) attempt(ctx context.Context, read storeReader, lock database.Lock, operation func(context.Context, *Tx) error) (err error) {
+func (r *Runner) attempt(ctx context.Context, read storeReader, lock database.Lock, operation func(context.Context, *Tx) error) (err error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return err

@@ -2,6 +2,8 @@ package resolver
 
 import (
 	"errors"
+	"net/mail"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -80,4 +82,41 @@ func ParsePhone(text string) (string, bool) {
 		return "", false
 	}
 	return phonenumbers.Format(number, phonenumbers.E164), true
+}
+
+// clears checks that a field is not set and cleared at once.
+func (v *validation) clears(pointer string, clears, sets bool) {
+	if clears && sets {
+		v.add(pointer, FieldExclusive, "cannot be given together with a new value")
+	}
+}
+
+func (v *validation) between(pointer string, value *int, least, most int) {
+	if value != nil && (*value < least || *value > most) {
+		v.add(pointer, FieldInvalid, "must be %d to %d", least, most)
+	}
+}
+
+func (v *validation) email(pointer, value string) {
+	address, err := mail.ParseAddress(value)
+	if err != nil || address.Address != value || len(value) > 254 {
+		v.add(pointer, FieldInvalid, "must be an e-mail address")
+	}
+}
+
+var slugForm = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
+
+func (v *validation) slug(pointer, value string, limit int) {
+	if len(value) > limit || !slugForm.MatchString(value) {
+		v.add(pointer, FieldInvalid, "must be at most %d lower-case letters, digits and single hyphens", limit)
+	}
+}
+
+// isPrintableASCII reports whether text has 1 to limit printable ASCII characters and no others.
+func isPrintableASCII(text string, limit int) bool {
+	valid := len(text) > 0 && len(text) <= limit
+	for _, character := range []byte(text) {
+		valid = valid && character >= ' ' && character <= '~'
+	}
+	return valid
 }

@@ -8,7 +8,6 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/wallettransaction"
-	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
@@ -33,18 +32,18 @@ type movement struct {
 	rechargeID *uuid.UUID
 }
 
-// move changes a wallet and writes the ledger row, and returns the wallet as it is then. Error: CodeInsufficientBalance.
-func (tx *Tx) move(ctx context.Context, m movement) (database.Wallet, error) {
-	wallet, err := tx.moveBalance(ctx, m.customerID, m.amount)
+// moveWallet changes a wallet and writes the ledger row, and returns the wallet as it is then. Error: CodeInsufficientBalance.
+func moveWallet(ctx context.Context, tx *Tx, m movement) (database.Wallet, error) {
+	wallet, err := moveBalance(ctx, tx, m.customerID, m.amount)
 	if err != nil {
 		return database.Wallet{}, err
 	}
-	return wallet, tx.writeLedger(ctx, wallet, m)
+	return wallet, writeLedger(ctx, tx, wallet, m)
 }
 
 // charge takes what an order costs out of a wallet. Its ledger row must follow in the same transaction.
 // The balance covered it when it was read. Error: CodeCustomerNotFound (they were erased while the order was on its way).
-func (tx *Tx) charge(ctx context.Context, customerID uuid.UUID, total money.Amount) (database.Wallet, error) {
+func charge(ctx context.Context, tx *Tx, customerID uuid.UUID, total money.Amount) (database.Wallet, error) {
 	wallet, moved, err := tx.sql.MoveBalance(ctx, customerID, -total)
 	switch {
 	case err == nil && !moved:
@@ -57,7 +56,7 @@ func (tx *Tx) charge(ctx context.Context, customerID uuid.UUID, total money.Amou
 
 // moveBalance changes a wallet. Its ledger row must follow in the same transaction.
 // Error: CodeInsufficientBalance, when the balance would fall below zero.
-func (tx *Tx) moveBalance(ctx context.Context, customerID uuid.UUID, amount money.Amount) (database.Wallet, error) {
+func moveBalance(ctx context.Context, tx *Tx, customerID uuid.UUID, amount money.Amount) (database.Wallet, error) {
 	wallet, moved, err := tx.sql.MoveBalance(ctx, customerID, amount)
 	if err == nil && !moved {
 		err = refuse(CodeInsufficientBalance, "The wallet balance does not cover it.")
@@ -65,19 +64,19 @@ func (tx *Tx) moveBalance(ctx context.Context, customerID uuid.UUID, amount mone
 	return wallet, err
 }
 
-func (tx *Tx) writeLedger(ctx context.Context, wallet database.Wallet, m movement) error {
-	if err := tx.sql.Insert(ctx, tx.ledgerRow(wallet, m)); err != nil {
+func writeLedger(ctx context.Context, tx *Tx, wallet database.Wallet, m movement) error {
+	if err := tx.sql.Insert(ctx, ledgerRow(tx, wallet, m)); err != nil {
 		return fmt.Errorf("resolver: write ledger: %w", err)
 	}
 	return nil
 }
 
 // ledgerRow is the movement as writeLedger writes it. It counts as written.
-func (tx *Tx) ledgerRow(wallet database.Wallet, m movement) database.Rows {
+func ledgerRow(tx *Tx, wallet database.Wallet, m movement) database.Rows {
 	if m.id == uuid.Nil {
 		m.id = ids.New()
 	}
-	tx.posted = append(tx.posted, posting{m.kind, m.amount})
+	tx.post(m.kind, m.amount)
 	return database.Rows{
 		Table: "wallet_transactions",
 		Columns: []string{
@@ -97,13 +96,6 @@ func insufficientBalance(balance, required money.Amount) *Error {
 	missing := required - balance
 	refusal.Shortage = &problem.Shortage{Balance: &balance, Required: &required, Missing: &missing}
 	return refusal
-}
-
-func actorID(actor auth.Actor) *uuid.UUID {
-	if actor.ID == uuid.Nil {
-		return nil
-	}
-	return &actor.ID
 }
 
 // AdjustWalletInput corrects a wallet by hand.
@@ -136,7 +128,7 @@ func (r *Resolver) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adj
 		return nil, false, err
 	}
 	c := call{operation: adjustOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r, c, func(ctx context.Context, tx *Tx) (*Adjustment, error) {
+	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*Adjustment, error) {
 		customer, err := owner(ctx, tx.sql, CustomerRef{ID: in.CustomerID})
 		if err != nil {
 			return nil, err
@@ -149,7 +141,7 @@ func (r *Resolver) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adj
 			return nil, refuse(CodeInsufficientBalance, "The wallet holds less than is to be taken from it.")
 		}
 		id := ids.New()
-		err = tx.writeLedger(ctx, wallet, movement{
+		err = writeLedger(ctx, tx, wallet, movement{
 			id:         id,
 			customerID: customer.ID,
 			kind:       wallettransaction.KindADJUSTMENT,

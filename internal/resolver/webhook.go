@@ -51,12 +51,12 @@ func (r *Resolver) CheckWebhook(in NewWebhook) error {
 		v.add("/url", FieldInvalid, "is refused: %s", err)
 	}
 	v.text("/description", in.Description, MaxWebhookDescription)
-	v.subscription("/events", in.Events)
+	checkSubscription(&v, "/events", in.Events)
 	return v.err()
 }
 
-// subscription checks the event types that an endpoint wants.
-func (v *validation) subscription(pointer string, types []outbox.Type) {
+// checkSubscription checks the event types that an endpoint wants.
+func checkSubscription(v *validation, pointer string, types []outbox.Type) {
 	if len(types) == 0 {
 		v.add(pointer, FieldRequired, "must have at least one event type")
 	}
@@ -76,7 +76,7 @@ func (r *Resolver) RegisterWebhook(ctx context.Context, in NewWebhook) (*db.Webh
 	secret := newWebhookSecret()
 	var registered *db.WebhookEndpoint
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		if err := tx.checkEndpointLimit(ctx); err != nil {
+		if err := checkEndpointLimit(ctx, tx); err != nil {
 			return err
 		}
 		id := ids.New()
@@ -121,7 +121,7 @@ func eventNames(types []outbox.Type) []string {
 }
 
 // checkEndpointLimit locks the store, so that two registrations at once cannot both be the last.
-func (tx *Tx) checkEndpointLimit(ctx context.Context) error {
+func checkEndpointLimit(ctx context.Context, tx *Tx) error {
 	if _, err := locked(tx, tx.Store.Query().Where(store.ID(tx.store.ID))).IDs(ctx); err != nil {
 		return fmt.Errorf("resolver: lock store: %w", err)
 	}
@@ -171,7 +171,7 @@ func endpointNotFound() *Error {
 // Contract: DELETE /webhooks/:id. Error: CodeEndpointNotFound.
 func (r *Resolver) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 	return r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		_, err := tx.changeEndpoint(ctx, id, endpointChange{
+		_, err := changeEndpoint(ctx, tx, id, endpointChange{
 			action: "webhook.delete",
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 				update.SetDeletedAt(tx.now).SetSecret([]byte{}).ClearNextSecret().ClearNextSecretAt()
@@ -205,7 +205,7 @@ func (r *Resolver) TestWebhook(ctx context.Context, id uuid.UUID) (string, error
 		EndpointID: &id,
 	}
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		endpoint, err := tx.endpoint(ctx, id)
+		endpoint, err := findEndpoint(ctx, tx, id)
 		if err != nil {
 			return err
 		}

@@ -27,7 +27,7 @@ func (in UpdateWebhookInput) Validate() error {
 		v.text("/description", *in.Description, MaxWebhookDescription)
 	}
 	if in.Events != nil {
-		v.subscription("/events", in.Events)
+		checkSubscription(&v, "/events", in.Events)
 	}
 	return v.err()
 }
@@ -119,15 +119,15 @@ type endpointChange struct {
 // changeWebhook is an operation that consists of one change.
 func (r *Resolver) changeWebhook(ctx context.Context, id uuid.UUID, change func(*Tx) endpointChange) (changed *db.WebhookEndpoint, err error) {
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		changed, err = tx.changeEndpoint(ctx, id, change(tx))
+		changed, err = changeEndpoint(ctx, tx, id, change(tx))
 		return err
 	})
 	return changed, err
 }
 
 // changeEndpoint makes a change of an endpoint that is not deleted, and notes it in the audit.
-func (tx *Tx) changeEndpoint(ctx context.Context, id uuid.UUID, c endpointChange) (*db.WebhookEndpoint, error) {
-	before, err := tx.endpoint(ctx, id)
+func changeEndpoint(ctx context.Context, tx *Tx, id uuid.UUID, c endpointChange) (*db.WebhookEndpoint, error) {
+	before, err := findEndpoint(ctx, tx, id)
 	if err != nil {
 		return nil, err
 	}
@@ -151,8 +151,8 @@ func (tx *Tx) changeEndpoint(ctx context.Context, id uuid.UUID, c endpointChange
 	return after, tx.audit(ctx, change{action: c.action, subject: "WebhookEndpoint", id: id, before: before, after: after})
 }
 
-// endpoint reads an endpoint that is not deleted. Error: CodeEndpointNotFound.
-func (tx *Tx) endpoint(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
+// findEndpoint reads an endpoint that is not deleted. Error: CodeEndpointNotFound.
+func findEndpoint(ctx context.Context, tx *Tx, id uuid.UUID) (*db.WebhookEndpoint, error) {
 	found, err := tx.WebhookEndpoint.Query().Where(webhookendpoint.ID(id), webhookendpoint.DeletedAtIsNil()).Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, endpointNotFound()
@@ -165,7 +165,7 @@ func (tx *Tx) endpoint(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, 
 
 // suspendEndpoints suspends all ACTIVE endpoints of the store and returns how many. Dispatchers cancel what waits for them,
 // and no longer use the secrets that they keep, because these are of endpoints as they were.
-func (tx *Tx) suspendEndpoints(ctx context.Context) (int, error) {
+func suspendEndpoints(ctx context.Context, tx *Tx) (int, error) {
 	suspended, err := tx.WebhookEndpoint.Update().
 		Where(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.DeletedAtIsNil()).
 		SetStatus(webhookendpoint.StatusSUSPENDED).

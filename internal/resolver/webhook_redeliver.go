@@ -27,7 +27,7 @@ func (r *Resolver) Redeliver(ctx context.Context, id uuid.UUID) (*db.Delivery, e
 		if err != nil {
 			return missing(err, "delivery")
 		}
-		if err := tx.checkReceives(ctx, before.EndpointID); err != nil {
+		if err := checkReceives(ctx, tx, before.EndpointID); err != nil {
 			return err
 		}
 		after, err := tx.Delivery.UpdateOneID(id).
@@ -53,8 +53,8 @@ func (r *Resolver) Redeliver(ctx context.Context, id uuid.UUID) (*db.Delivery, e
 
 // checkReceives refuses an endpoint that gets nothing. One that is suspended right afterwards does no harm:
 // the dispatcher cancels what waits for it.
-func (tx *Tx) checkReceives(ctx context.Context, endpointID uuid.UUID) error {
-	endpoint, err := tx.endpoint(ctx, endpointID)
+func checkReceives(ctx context.Context, tx *Tx, endpointID uuid.UUID) error {
+	endpoint, err := findEndpoint(ctx, tx, endpointID)
 	if err != nil {
 		return err
 	}
@@ -82,7 +82,7 @@ type Redeliveries struct {
 func (r *Resolver) RedeliverSince(ctx context.Context, in RedeliverSinceInput) (*Redeliveries, error) {
 	var done *Redeliveries
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		if err := tx.checkReceives(ctx, in.EndpointID); err != nil {
+		if err := checkReceives(ctx, tx, in.EndpointID); err != nil {
 			return err
 		}
 		again, err := tx.sql.Redeliver(ctx, database.Redelivery{

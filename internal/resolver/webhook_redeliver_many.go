@@ -37,7 +37,7 @@ func (r *Resolver) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]Redeli
 	}
 	var results []RedeliveryResult
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		refusals, err := tx.redeliverMany(ctx, ids)
+		refusals, err := redeliverMany(ctx, tx, ids)
 		if err != nil {
 			return err
 		}
@@ -54,7 +54,7 @@ func (r *Resolver) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]Redeli
 }
 
 // redeliverMany returns for each of the ids why its delivery is not sent anew, or nil when it is.
-func (tx *Tx) redeliverMany(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]*Error, error) {
+func redeliverMany(ctx context.Context, tx *Tx, ids []uuid.UUID) (map[uuid.UUID]*Error, error) {
 	refusals := make(map[uuid.UUID]*Error, len(ids))
 	for _, id := range ids {
 		refusals[id] = refuse(CodeNotFound, "There is no such delivery.")
@@ -63,7 +63,7 @@ func (tx *Tx) redeliverMany(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read deliveries: %w", err)
 	}
-	endpoints, err := tx.endpointsOf(ctx, known)
+	endpoints, err := endpointsOf(ctx, tx, known)
 	if err != nil {
 		return nil, err
 	}
@@ -84,11 +84,11 @@ func (tx *Tx) redeliverMany(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID
 	for _, id := range sent {
 		refusals[id] = nil
 	}
-	return refusals, tx.auditRedeliveries(ctx, before, sent)
+	return refusals, auditRedeliveries(ctx, tx, before, sent)
 }
 
 // endpointsOf returns the endpoints of deliveries that are not deleted.
-func (tx *Tx) endpointsOf(ctx context.Context, deliveries []*db.Delivery) (map[uuid.UUID]*db.WebhookEndpoint, error) {
+func endpointsOf(ctx context.Context, tx *Tx, deliveries []*db.Delivery) (map[uuid.UUID]*db.WebhookEndpoint, error) {
 	ids := make([]uuid.UUID, len(deliveries))
 	for i, d := range deliveries {
 		ids[i] = d.EndpointID
@@ -115,7 +115,7 @@ func refusalBy(to *db.WebhookEndpoint) *Error {
 	return nil
 }
 
-func (tx *Tx) auditRedeliveries(ctx context.Context, before map[uuid.UUID]*db.Delivery, sent []uuid.UUID) error {
+func auditRedeliveries(ctx context.Context, tx *Tx, before map[uuid.UUID]*db.Delivery, sent []uuid.UUID) error {
 	changes := make([]change, len(sent))
 	for i, id := range sent {
 		after := *before[id]

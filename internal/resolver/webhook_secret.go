@@ -103,7 +103,7 @@ func (r *Resolver) ActivateRipeSecrets(ctx context.Context, limit int) (int, err
 	activated := 0
 	err = tryEach(ctx, ripe, func(endpoint *db.WebhookEndpoint) error {
 		err := r.writeIncludingShredded(auth.With(ctx, auth.System(endpoint.StoreID)), func(ctx context.Context, tx *Tx) error {
-			_, err := tx.changeEndpoint(ctx, endpoint.ID, activation())
+			_, err := changeEndpoint(ctx, tx, endpoint.ID, activation())
 			return err
 		})
 		if refusal := (*Error)(nil); errors.As(err, &refusal) {

@@ -1,0 +1,30 @@
+package resolver
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+)
+
+// tryEach does the same with each of all and goes on after a failure, so that no store waits until another one's trouble is
+// over. It stops when the context ends, and returns every error.
+func tryEach[T any](ctx context.Context, all []T, do func(T) error) error {
+	var failures []error
+	for _, one := range all {
+		if ctx.Err() != nil {
+			return errors.Join(append(failures, context.Cause(ctx))...)
+		}
+		failures = append(failures, do(one))
+	}
+	return errors.Join(failures...)
+}
+
+// inStore says of an error in which store it came.
+func inStore(id uuid.UUID, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("resolver: in the store %s: %w", id, err)
+}
