@@ -6,7 +6,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 // admission lets in operations of which nothing has been read yet but how long they are: as many as their sender may
@@ -33,7 +33,7 @@ func (a admission) MutateOperationParameters(ctx context.Context, params *graphq
 		}
 	}
 	if len(params.Query) > maxQueryBytes {
-		return a.present(ctx, &resolver.Error{Code: codeQueryTooLong, Detail: "The text of the operation is too long. Move its values into variables."})
+		return a.present(ctx, &problem.Error{Code: codeQueryTooLong, Detail: "The text of the operation is too long. Move its values into variables."})
 	}
 	return nil
 }

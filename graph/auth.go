@@ -8,7 +8,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 // serveOperation lets in requests of staff, as many as they may make. Nothing of a stranger's request is read.
@@ -130,19 +130,19 @@ func (s *server) checkOrigin(r *http.Request) error {
 	asPost := *r
 	asPost.Method = http.MethodPost
 	if s.crossOrigin.Check(&asPost) != nil {
-		return &resolver.Error{Code: codeCrossOrigin, Detail: "A page of another site may not ask in the name of who is signed in here."}
+		return &problem.Error{Code: codeCrossOrigin, Detail: "A page of another site may not ask in the name of who is signed in here."}
 	}
 	return nil
 }
 
 func unauthenticated(detail string) error {
-	return &resolver.Error{Code: resolver.CodeUnauthenticated, Detail: detail}
+	return &problem.Error{Code: problem.CodeUnauthenticated, Detail: detail}
 }
 
-func isUnauthenticated(err error) bool { return hasCode(err, resolver.CodeUnauthenticated) }
+func isUnauthenticated(err error) bool { return hasCode(err, problem.CodeUnauthenticated) }
 
-func hasCode(err error, code resolver.Code) bool {
-	refused, ok := errors.AsType[*resolver.Error](err)
+func hasCode(err error, code problem.Code) bool {
+	refused, ok := errors.AsType[*problem.Error](err)
 	return ok && refused.Code == code
 }
 

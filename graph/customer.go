@@ -8,6 +8,7 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/graph/generated"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -16,8 +17,8 @@ func (r *Resolver) customerByPhone(ctx context.Context, text string) (*db.Custom
 	phone, ok := resolver.ParsePhone(text)
 	if !ok {
 		const form = "must be a phone number with its country code, such as +5511987654321"
-		return nil, &resolver.Error{Code: resolver.CodeInvalidInput, Detail: "phone " + form + ".", Fields: []resolver.FieldError{
-			{Pointer: "/phone", Code: resolver.FieldInvalid, Detail: form},
+		return nil, &problem.Error{Code: problem.CodeInvalidInput, Detail: "phone " + form + ".", Fields: []problem.Field{
+			{Pointer: "/phone", Code: problem.Invalid, Detail: form},
 		}}
 	}
 	return one(ctx, r.data.Customer.Query().Where(customer.LinkedPhone(phone)))

@@ -14,6 +14,7 @@ import (
 
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/timestamp"
 )
@@ -116,7 +117,7 @@ func extend(connection *http.ResponseController) error {
 func (d downloads) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	status, detail := http.StatusInternalServerError, "Something went wrong on our side. Try again."
 	var (
-		refused *resolver.Error
+		refused *problem.Error
 		crowded *httpx.RejectError
 	)
 	switch {
@@ -135,13 +136,13 @@ func (d downloads) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	_, _ = io.WriteString(w, detail+"\n") // the caller has gone when this fails
 }
 
-func downloadStatus(code resolver.Code) int {
+func downloadStatus(code problem.Code) int {
 	switch code {
-	case resolver.CodeNotFound:
+	case problem.CodeNotFound:
 		return http.StatusNotFound
-	case resolver.CodeExpired:
+	case problem.CodeExpired:
 		return http.StatusGone
-	case resolver.CodeForbidden:
+	case problem.CodeForbidden:
 		return http.StatusForbidden
 	default:
 		return http.StatusInternalServerError

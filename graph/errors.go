@@ -17,7 +17,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 // fieldError is what is wrong with one field of the input, in extensions.fields.
@@ -45,7 +45,7 @@ func presenter(logger *slog.Logger) graphql.ErrorPresenterFunc {
 // present returns what the caller may see of an error, or nil for what is our own fault.
 func present(ctx context.Context, err error) *gqlerror.Error {
 	var (
-		refused *resolver.Error
+		refused *problem.Error
 		shared  *httpx.RejectError
 		listed  *page.InputError
 		already *gqlerror.Error
@@ -56,7 +56,7 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 		return presentRefusal(ctx, refused)
 	case errors.As(err, &shared):
 		httpx.RequestInfoFrom(ctx).TurnedAway(shared.Code)
-		presented := coded(ctx, resolver.Code(shared.Code), shared.Detail)
+		presented := coded(ctx, problem.Code(shared.Code), shared.Detail)
 		if shared.RetryAfter > 0 {
 			presented.Extensions["retryAfter"] = shared.RetryAfter
 		}
@@ -92,7 +92,7 @@ func presentFailure(ctx context.Context, cause error) *gqlerror.Error {
 	return presented
 }
 
-func coded(ctx context.Context, code resolver.Code, message string) *gqlerror.Error {
+func coded(ctx context.Context, code problem.Code, message string) *gqlerror.Error {
 	presented := &gqlerror.Error{Message: message, Extensions: map[string]any{"code": strings.ToUpper(string(code))}}
 	if graphql.GetFieldContext(ctx) != nil {
 		presented.Path, _ = splitPath(ctx, graphql.GetPath(ctx))
@@ -100,7 +100,7 @@ func coded(ctx context.Context, code resolver.Code, message string) *gqlerror.Er
 	return presented
 }
 
-func presentRefusal(ctx context.Context, refusal *resolver.Error) *gqlerror.Error {
+func presentRefusal(ctx context.Context, refusal *problem.Error) *gqlerror.Error {
 	presented := coded(ctx, refusal.Code, refusal.Detail)
 	if len(refusal.Fields) > 0 {
 		fields := make([]fieldError, len(refusal.Fields))
@@ -137,8 +137,8 @@ func presentInput(ctx context.Context, gqlErr *gqlerror.Error) *gqlerror.Error {
 	if cause := gqlErr.Unwrap(); cause != nil && !errors.As(cause, new(*strconv.NumError)) {
 		reason = cause.Error()
 	}
-	presented := coded(ctx, resolver.CodeInvalidInput, name+": "+reason+".")
-	presented.Extensions["fields"] = []fieldError{{name, resolver.FieldInvalid, reason}}
+	presented := coded(ctx, problem.CodeInvalidInput, name+": "+reason+".")
+	presented.Extensions["fields"] = []fieldError{{name, problem.Invalid, reason}}
 	return presented
 }
 

@@ -8,6 +8,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/graph/live"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -76,9 +77,9 @@ func watch(ctx context.Context) error {
 func refusalOf(err error) error {
 	switch {
 	case errors.Is(err, live.ErrSlow):
-		return &resolver.Error{Code: codeTooSlow, Detail: "Events came faster than you read them. Subscribe again, after the last sequence that you saw."}
+		return &problem.Error{Code: codeTooSlow, Detail: "Events came faster than you read them. Subscribe again, after the last sequence that you saw."}
 	case errors.Is(err, live.ErrClosed):
-		return &resolver.Error{Code: codeStopping, Detail: "The server is stopping. Subscribe again, after the last sequence that you saw."}
+		return &problem.Error{Code: codeStopping, Detail: "The server is stopping. Subscribe again, after the last sequence that you saw."}
 	default:
 		return err
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/vektah/gqlparser/v2/ast"
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 // What one operation may ask for.
@@ -325,7 +325,7 @@ func checkText(value any, name string) *gqlerror.Error {
 	switch value := value.(type) {
 	case string:
 		if strings.ContainsRune(value, 0) {
-			return limitError(string(resolver.CodeInvalidInput), "%s: must not contain NUL characters.", name)
+			return limitError(string(problem.CodeInvalidInput), "%s: must not contain NUL characters.", name)
 		}
 	case []any:
 		for i, element := range value {
@@ -359,7 +359,7 @@ func checkLiteral(value *ast.Value, name string) *gqlerror.Error {
 	default: // whatever it is, it fits or validation says that it does not
 	}
 	if err != nil {
-		return limitError(string(resolver.CodeInvalidInput), "%s: the number is too large.", name)
+		return limitError(string(problem.CodeInvalidInput), "%s: the number is too large.", name)
 	}
 	for _, child := range value.Children {
 		if err := checkLiteral(child.Value, name+"."+child.Name); err != nil {

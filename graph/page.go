@@ -6,12 +6,12 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"kiosk/ent/page"
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 // presentPage says which argument of a list is wrong.
 func presentPage(ctx context.Context, inputErr *page.InputError) *gqlerror.Error {
-	presented := coded(ctx, resolver.CodeInvalidInput, inputErr.Field+": "+inputErr.Reason+".")
-	presented.Extensions["fields"] = []fieldError{{inputErr.Field, resolver.FieldInvalid, inputErr.Reason}}
+	presented := coded(ctx, problem.CodeInvalidInput, inputErr.Field+": "+inputErr.Reason+".")
+	presented.Extensions["fields"] = []fieldError{{inputErr.Field, problem.Invalid, inputErr.Reason}}
 	return presented
 }

@@ -10,7 +10,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 // responses bounds what is built of a response: its bytes, of which 0 is no limit, and its errors. A long response counts
@@ -51,7 +51,7 @@ func (r responses) InterceptResponse(ctx context.Context, next graphql.ResponseH
 		r.meter.Charge(actor.ID, len(response.Data))
 	}
 	if r.maxBytes > 0 && (room.left < 0 || len(response.Data) > r.maxBytes) {
-		return &graphql.Response{Data: json.RawMessage("null"), Errors: gqlerror.List{r.present(ctx, &resolver.Error{
+		return &graphql.Response{Data: json.RawMessage("null"), Errors: gqlerror.List{r.present(ctx, &problem.Error{
 			Code:   codeResponseTooLarge,
 			Detail: "The response is larger than the server sends. Ask for less at once; what the operation changes was done.",
 		})}}

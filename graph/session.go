@@ -15,6 +15,7 @@ import (
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/timestamp"
 )
@@ -66,7 +67,7 @@ func (s *server) signIn(w http.ResponseWriter, r *http.Request) error {
 func (s *server) readSecrets(w http.ResponseWriter, r *http.Request, texts map[string]*string) (_ *http.Request, end func(), err error) {
 	end = func() {}
 	if !s.TrustedProxies.Private(r) {
-		return r, end, &resolver.Error{Code: codeHTTPSRequired, Detail: "A password or a link is taken only over HTTPS. " + httpx.IfBehindProxy}
+		return r, end, &problem.Error{Code: codeHTTPSRequired, Detail: "A password or a link is taken only over HTTPS. " + httpx.IfBehindProxy}
 	}
 	if err := s.checkOrigin(r); err != nil {
 		return r, end, err

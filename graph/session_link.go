@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/timestamp"
 )
@@ -93,7 +94,7 @@ func (s *signIns) byLink(ctx context.Context, from netip.Prefix, look func(conte
 		return tooManyFailures("Too many wrong passwords or links came from your address.", wait)
 	}
 	err := look(ctx)
-	if refused, ok := errors.AsType[*resolver.Error](err); !ok || refused.Code != resolver.CodeNotFound {
+	if refused, ok := errors.AsType[*problem.Error](err); !ok || refused.Code != problem.CodeNotFound {
 		forgive(s.now())
 	}
 	return err

@@ -8,6 +8,7 @@ import (
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -19,7 +20,7 @@ const storeHeader = "X-Kiosk-Store"
 func checkStore(actor auth.Actor, shown []string) error {
 	for _, id := range shown {
 		if id != actor.StoreID.String() {
-			return &resolver.Error{Code: codeStoreChanged, Detail: "The session is one of another store than the page shows. Open the store again, or switch back."}
+			return &problem.Error{Code: codeStoreChanged, Detail: "The session is one of another store than the page shows. Open the store again, or switch back."}
 		}
 	}
 	return nil

@@ -12,7 +12,7 @@ import (
 	"github.com/99designs/gqlgen/graphql/handler/transport"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -41,7 +41,7 @@ func (s *server) serveSocket(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if !speaksProtocol(r) {
-		return &resolver.Error{Code: codeProtocolUnsupported, Detail: "Open the WebSocket with Sec-WebSocket-Protocol: " + socketProtocol + "."}
+		return &problem.Error{Code: codeProtocolUnsupported, Detail: "Open the WebSocket with Sec-WebSocket-Protocol: " + socketProtocol + "."}
 	}
 	h := &handshake{server: s, request: r}
 	defer h.end()

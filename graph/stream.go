@@ -12,7 +12,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 // What streams may take, and how long the other end may take.
@@ -69,7 +69,7 @@ func (s *stream) begin() error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.running >= maxSubscriptions {
-		return &resolver.Error{Code: codeTooManyConcurrent, Detail: "Too many subscriptions run on the connection. End some first."}
+		return &problem.Error{Code: codeTooManyConcurrent, Detail: "Too many subscriptions run on the connection. End some first."}
 	}
 	s.running++
 	if s.idle != nil {
@@ -132,7 +132,7 @@ func (s subscriptions) InterceptOperation(ctx context.Context, next graphql.Oper
 	subscribes := graphql.GetOperationContext(ctx).Operation.Operation == ast.Subscription
 	switch {
 	case !subscribes && on != nil:
-		return s.refuse(ctx, &resolver.Error{Code: codeSubscriptionsOnly, Detail: "A stream takes subscriptions only. Send queries and mutations by POST."})
+		return s.refuse(ctx, &problem.Error{Code: codeSubscriptionsOnly, Detail: "A stream takes subscriptions only. Send queries and mutations by POST."})
 	case !subscribes:
 		return next(ctx)
 	}

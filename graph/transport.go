@@ -14,7 +14,7 @@ import (
 	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"kiosk/internal/httpx"
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 // overHTTP is GraphQL over HTTP: POST of {query, operationName, variables, extensions} as application/json, or GET with
@@ -54,9 +54,9 @@ func (t overHTTP) Do(w http.ResponseWriter, r *http.Request, executor graphql.Gr
 	case kind == ast.Subscription && a.accepts.events:
 		a.stream(ctx, leave, operation)
 	case kind == ast.Subscription:
-		a.refuse(ctx, &resolver.Error{Code: codeStreamRequired, Detail: "Subscribe with Accept: " + mediaEvents + ", or over a WebSocket."})
+		a.refuse(ctx, &problem.Error{Code: codeStreamRequired, Detail: "Subscribe with Accept: " + mediaEvents + ", or over a WebSocket."})
 	case a.accepts.media == "":
-		a.reject(ctx, &resolver.Error{Code: codeSubscriptionsOnly, Detail: "A stream takes subscriptions only. Accept " + mediaGraphQL + " for queries and mutations."})
+		a.reject(ctx, &problem.Error{Code: codeSubscriptionsOnly, Detail: "A stream takes subscriptions only. Accept " + mediaGraphQL + " for queries and mutations."})
 	default:
 		a.execute(ctx, operation)
 	}
@@ -153,12 +153,12 @@ func statusOfFirst(list gqlerror.List) int {
 func methodNotAllowed(allowed string) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, _ *http.Request) error {
 		w.Header().Set("Allow", allowed)
-		return &resolver.Error{Code: codeMethodNotAllowed, Detail: "This path does not know the method. It allows " + allowed + "."}
+		return &problem.Error{Code: codeMethodNotAllowed, Detail: "This path does not know the method. It allows " + allowed + "."}
 	}
 }
 
 func notFound(http.ResponseWriter, *http.Request) error {
-	return &resolver.Error{Code: resolver.CodeNotFound, Detail: "There is nothing at this path."}
+	return &problem.Error{Code: problem.CodeNotFound, Detail: "There is nothing at this path."}
 }
 
 // errPanicked stands in for a panic, whose cause only the log may know.

@@ -6,7 +6,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 const realm = `Bearer realm="kiosk"`
@@ -18,14 +18,14 @@ const realm = `Bearer realm="kiosk"`
 func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope) (auth.Actor, error) {
 	token, ok := httpx.Bearer(r)
 	if !ok {
-		return auth.Actor{}, &problem{
-			code:   resolver.CodeUnauthenticated,
+		return auth.Actor{}, &problemDetails{
+			code:   problem.CodeUnauthenticated,
 			detail: "Send the header Authorization: Bearer <API_TOKEN>, once.",
 		}
 	}
 	if auth.LooksLikeAccessToken(token) || auth.LooksLikeSession(token) {
-		return auth.Actor{}, &problem{
-			code:   resolver.CodeUnauthenticated,
+		return auth.Actor{}, &problemDetails{
+			code:   problem.CodeUnauthenticated,
 			detail: "This token belongs to a person and works at /graphql only. Programs that sell need an API token (ksk_…).",
 		}
 	}
@@ -42,7 +42,7 @@ func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope
 		}
 	}
 	if scope != "" && !actor.Scopes.Has(scope) {
-		return auth.Actor{}, &problem{
+		return auth.Actor{}, &problemDetails{
 			code:   codeInsufficientScope,
 			detail: "The token lacks the scope " + string(scope) + ".",
 		}
@@ -51,8 +51,8 @@ func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope
 }
 
 func isUnauthenticated(err error) bool {
-	refused, ok := errors.AsType[*resolver.Error](err)
-	return ok && refused.Code == resolver.CodeUnauthenticated
+	refused, ok := errors.AsType[*problem.Error](err)
+	return ok && refused.Code == problem.CodeUnauthenticated
 }
 
 // challenge is the WWW-Authenticate header of a 401: it names an error only when a token was sent.

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/timestamp"
 )
@@ -95,7 +96,7 @@ func (h *handler) changeCustomer(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if body.clears("name") {
-		errs.member("/name", resolver.FieldRequired, "cannot be cleared")
+		errs.member("/name", problem.Required, "cannot be cleared")
 	}
 	in := resolver.UpdateCustomerInput{
 		ID:               pathID(r),
@@ -150,15 +151,15 @@ func (h *handler) unlinkPhone(w http.ResponseWriter, r *http.Request) error {
 }
 
 // customerCodes are the codes of this API for what operations refuse by the field that they name.
-var customerCodes = map[string]struct{ refused, code resolver.Code }{
-	"/phone":       {resolver.CodeAlreadyExists, codePhoneTaken},
-	"/externalRef": {resolver.CodeAlreadyExists, codeExternalRefTaken},
-	"/tierId":      {resolver.CodeNotFound, codeTierNotFound},
+var customerCodes = map[string]struct{ refused, code problem.Code }{
+	"/phone":       {problem.CodeAlreadyExists, codePhoneTaken},
+	"/externalRef": {problem.CodeAlreadyExists, codeExternalRefTaken},
+	"/tierId":      {problem.CodeNotFound, codeTierNotFound},
 }
 
 // asCustomerProblem gives the refusal of a customer the code of this API.
 func asCustomerProblem(err error) error {
-	refused, is := errors.AsType[*resolver.Error](err)
+	refused, is := errors.AsType[*problem.Error](err)
 	if !is || len(refused.Fields) != 1 {
 		return err
 	}

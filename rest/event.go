@@ -7,6 +7,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -50,7 +51,7 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 func (q query) after() string {
 	after := q.text("after")
 	if _, isID := outbox.ParsePublicID(after); after != "" && after != resolver.AfterEnd && !isID {
-		q.errs.parameter("after", resolver.FieldInvalid, resolver.AfterRule)
+		q.errs.parameter("after", problem.Invalid, resolver.AfterRule)
 	}
 	return after
 }
@@ -62,7 +63,7 @@ func (q query) eventTypes(name string) []outbox.Type {
 	for i, value := range values {
 		types[i] = outbox.Type(value)
 		if !types[i].Valid() {
-			q.errs.parameter(name, resolver.FieldInvalid, "%s; it may be given several times", outbox.TypeRule)
+			q.errs.parameter(name, problem.Invalid, "%s; it may be given several times", outbox.TypeRule)
 		}
 	}
 	return types

@@ -153,7 +153,7 @@ func TestATokenThatIsRevokedWhileItWaitsReadsNoEvent(t *testing.T) {
 
 func TestErrorsAboutEventTypesListTheValidOnes(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
-		for _, p := range []problem{
+		for _, p := range []problemDetails{
 			refused(t, w.Do(t, http.MethodGet, api+"/events?type=order.paid", nil), http.StatusBadRequest, "invalid_input"),
 			refused(t, w.Do(t, http.MethodPost, api+"/webhooks", `{"url":"https://bot.example.com/","events":["order.paid"]}`), http.StatusBadRequest, "invalid_input"),
 		} {

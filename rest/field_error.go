@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 // maxFieldErrors is how many errors one answer lists.
@@ -53,14 +53,14 @@ func (f *fieldErrors) covers(pointer string) bool {
 // nul records a text with a NUL character: no database stores them.
 func (f *fieldErrors) nul(pointer, text string) {
 	if strings.ContainsRune(text, 0) {
-		f.member(pointer, resolver.FieldInvalid, "must not contain NUL characters")
+		f.member(pointer, problem.Invalid, "must not contain NUL characters")
 	}
 }
 
 // join returns all errors as one problem, those included that an operation's own Validate
 // reports about members which could be read; nil when there are none.
 func (f *fieldErrors) join(invalid error) error {
-	var refused *resolver.Error
+	var refused *problem.Error
 	if invalid != nil && !errors.As(invalid, &refused) {
 		return invalid
 	}
@@ -75,17 +75,17 @@ func (f *fieldErrors) join(invalid error) error {
 	if len(f.found) == 0 {
 		return nil
 	}
-	return &problem{code: f.code(), detail: summary(f.found), fieldErrors: f.found}
+	return &problemDetails{code: f.code(), detail: summary(f.found), fieldErrors: f.found}
 }
 
 // code is that of the problem: what is not known comes first, because a misspelt name is often the cause of the rest.
-func (f *fieldErrors) code() resolver.Code {
-	for _, code := range []resolver.Code{codeUnknownParameter, codeUnknownField} {
+func (f *fieldErrors) code() problem.Code {
+	for _, code := range []problem.Code{codeUnknownParameter, codeUnknownField} {
 		if slices.ContainsFunc(f.found, func(found fieldError) bool { return found.Code == string(code) }) {
 			return code
 		}
 	}
-	return resolver.CodeInvalidInput
+	return problem.CodeInvalidInput
 }
 
 func summary(found []fieldError) string {

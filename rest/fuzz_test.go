@@ -13,6 +13,7 @@ import (
 
 	"kiosk/internal/httpx"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -61,7 +62,7 @@ func takeEverything(t *testing.T, members map[string]any) {
 			continue
 		}
 		p := asProblem(err)
-		if p.code != resolver.CodeInvalidInput || p.detail == "" || len(p.fieldErrors) == 0 || len(p.fieldErrors) > maxFieldErrors {
+		if p.code != problem.CodeInvalidInput || p.detail == "" || len(p.fieldErrors) == 0 || len(p.fieldErrors) > maxFieldErrors {
 			t.Fatalf("refused as %+v", p)
 		}
 	}

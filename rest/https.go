@@ -13,7 +13,7 @@ func (h *handler) requireHTTPS(r *http.Request, what string) error {
 	if h.proxies.Private(r) {
 		return nil
 	}
-	return &problem{code: codeHTTPSRequired, detail: what + " only over HTTPS. " + httpx.IfBehindProxy}
+	return &problemDetails{code: codeHTTPSRequired, detail: what + " only over HTTPS. " + httpx.IfBehindProxy}
 }
 
 // overHTTPS serves an endpoint whose every request or answer holds a secret. Error: https_required.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/timestamp"
 )
@@ -25,7 +26,7 @@ func (h *handler) readIdempotencyKey(w http.ResponseWriter, r *http.Request) err
 	var errs fieldErrors
 	key := pathText(r, "key")
 	if resolver.CheckIdempotencyKey(key) != nil {
-		errs.parameter("key", resolver.FieldInvalid, keyRule, resolver.MaxIdempotencyKey)
+		errs.parameter("key", problem.Invalid, keyRule, resolver.MaxIdempotencyKey)
 	}
 	if err := errs.join(nil); err != nil {
 		return err

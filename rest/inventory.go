@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -63,7 +64,7 @@ const unreadable = "?"
 // credentials returns the credentials of one license.
 func (o object) credentials(name string) string {
 	if !o.has(name) {
-		o.errs.member(o.at(name), resolver.FieldRequired, "is required")
+		o.errs.member(o.at(name), problem.Required, "is required")
 	}
 	credentials := o.text(name)
 	if o.errs.covers(o.at(name)) {
@@ -81,7 +82,7 @@ func (o object) onDuplicate(name string) resolver.OnDuplicate {
 		return resolver.DuplicateReject
 	default:
 		if _, isString := o.members[name].(string); isString {
-			o.errs.member(o.at(name), resolver.FieldInvalid, `must be "skip" or "reject"`)
+			o.errs.member(o.at(name), problem.Invalid, `must be "skip" or "reject"`)
 		}
 		return resolver.DuplicateSkip
 	}

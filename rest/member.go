@@ -13,6 +13,7 @@ import (
 
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -72,7 +73,7 @@ func (o object) id(name string) uuid.UUID {
 	}
 	id, valid := ids.Parse(text)
 	if !valid {
-		o.errs.member(o.at(name), resolver.FieldInvalid, "must be a UUID")
+		o.errs.member(o.at(name), problem.Invalid, "must be a UUID")
 		return uuid.Nil
 	}
 	return orUnknownID(id)
@@ -81,7 +82,7 @@ func (o object) id(name string) uuid.UUID {
 // requiredID returns a UUID member that must be there.
 func (o object) requiredID(name string) uuid.UUID {
 	if !o.has(name) {
-		o.errs.member(o.at(name), resolver.FieldRequired, "is required")
+		o.errs.member(o.at(name), problem.Required, "is required")
 		return uuid.Nil
 	}
 	return o.id(name)
@@ -95,7 +96,7 @@ func (o object) phone(name string) string {
 	}
 	phone, valid := resolver.ParsePhone(text)
 	if !valid {
-		o.errs.member(o.at(name), resolver.FieldInvalid, phoneRule)
+		o.errs.member(o.at(name), problem.Invalid, phoneRule)
 	}
 	return phone
 }
@@ -114,7 +115,7 @@ func (o object) customer() resolver.CustomerRef {
 func (o object) externalRef(name string) string {
 	text, isString := o.members[name].(string)
 	if isString && !resolver.ValidExternalRef(text) {
-		o.errs.member(o.at(name), resolver.FieldInvalid, resolver.ExternalRefRule)
+		o.errs.member(o.at(name), problem.Invalid, resolver.ExternalRefRule)
 	}
 	return o.text(name)
 }
@@ -163,7 +164,7 @@ func (o object) amount(name string) money.Amount {
 	value := o.members[name]
 	switch value.(type) {
 	case nil:
-		o.errs.member(o.at(name), resolver.FieldRequired, "is required")
+		o.errs.member(o.at(name), problem.Required, "is required")
 		return 0
 	case string, json.Number:
 	default:
@@ -173,11 +174,11 @@ func (o object) amount(name string) money.Amount {
 	amount, err := money.ParseJSON(value)
 	switch {
 	case errors.Is(err, money.ErrPrecision):
-		o.errs.member(o.at(name), resolver.FieldInvalid, "must have at most two decimals")
+		o.errs.member(o.at(name), problem.Invalid, "must have at most two decimals")
 	case errors.Is(err, money.ErrTooLarge):
-		o.errs.member(o.at(name), resolver.FieldInvalid, "is too large")
+		o.errs.member(o.at(name), problem.Invalid, "is too large")
 	case err != nil:
-		o.errs.member(o.at(name), resolver.FieldInvalid, "must be an amount such as \"49.90\": digits, and a point with one or two more")
+		o.errs.member(o.at(name), problem.Invalid, "must be an amount such as \"49.90\": digits, and a point with one or two more")
 	}
 	return amount
 }
@@ -194,7 +195,7 @@ func (o object) time(name string) *time.Time {
 	}
 	at, valid := parseTime(text)
 	if !valid {
-		o.errs.member(o.at(name), resolver.FieldInvalid, timeRule)
+		o.errs.member(o.at(name), problem.Invalid, timeRule)
 		return nil
 	}
 	return &at
@@ -208,7 +209,7 @@ func (o object) whole(name string, low, high, otherwise int) int {
 	case json.Number:
 		number, err := strconv.Atoi(value.String())
 		if err != nil || number < low || number > high {
-			o.errs.member(o.at(name), resolver.FieldInvalid, "must be a whole number from %d to %d", low, high)
+			o.errs.member(o.at(name), problem.Invalid, "must be a whole number from %d to %d", low, high)
 			return otherwise
 		}
 		return number

@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/order"
+	"kiosk/internal/problem"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver"
 )
@@ -54,7 +55,7 @@ func orderFilter(q query) reports.OrderFilter {
 	}
 	filter.Page, filter.Limit = q.page()
 	if filter.From != nil && filter.To != nil && filter.From.After(*filter.To) {
-		q.errs.parameter("dateFrom", resolver.FieldInvalid, "must not be after dateTo")
+		q.errs.parameter("dateFrom", problem.Invalid, "must not be after dateTo")
 	}
 	return filter
 }
@@ -66,7 +67,7 @@ func (q query) orderStatus(name string) *order.Status {
 	}
 	status := order.Status(text)
 	if order.StatusValidator(status) != nil {
-		q.errs.parameter(name, resolver.FieldInvalid,
+		q.errs.parameter(name, problem.Invalid,
 			"must be one of PENDING, PROCESSING, COMPLETED, FAILED, REFUNDED, CANCELLED")
 		return nil
 	}
@@ -164,7 +165,7 @@ func variationsOf(items []orderedItem) []uuid.UUID {
 
 // atPlaces names the items of a refused order as its caller numbers them.
 func atPlaces(err error, items []orderedItem) error {
-	refused, is := errors.AsType[*resolver.Error](err)
+	refused, is := errors.AsType[*problem.Error](err)
 	if !is {
 		return err
 	}
@@ -176,7 +177,7 @@ func atPlaces(err error, items []orderedItem) error {
 		if n, _ := fmt.Sscanf(field.Pointer, "/items/%d/%s", &unit, &member); n == 2 && unit < len(items) {
 			field.Pointer = fmt.Sprintf("/items/%d/%s", items[unit].place, member)
 		}
-		if !slices.ContainsFunc(renamed.Fields, func(known resolver.FieldError) bool { return known.Pointer == field.Pointer }) {
+		if !slices.ContainsFunc(renamed.Fields, func(known problem.Field) bool { return known.Pointer == field.Pointer }) {
 			renamed.Fields = append(renamed.Fields, field)
 		}
 	}

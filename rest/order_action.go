@@ -8,6 +8,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -86,7 +87,7 @@ func (o object) ids(name string) []uuid.UUID {
 		case !isString:
 			o.errs.member(o.atIndex(name, i), fieldWrongType, "must be a string")
 		case !valid:
-			o.errs.member(o.atIndex(name, i), resolver.FieldInvalid, "must be a UUID")
+			o.errs.member(o.atIndex(name, i), problem.Invalid, "must be a UUID")
 		}
 		list[i] = orUnknownID(id)
 		if !valid {

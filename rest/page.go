@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kiosk/internal/problem"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver"
 )
@@ -42,7 +43,7 @@ func (q query) pageNumber(name string) int {
 	number, tooLarge := strconv.ParseUint(text, 10, 64)
 	switch {
 	case !isNumber || number == 0:
-		q.errs.parameter(name, resolver.FieldInvalid, "must be an integer of at least 1")
+		q.errs.parameter(name, problem.Invalid, "must be an integer of at least 1")
 		return 1
 	case tooLarge != nil:
 		return maxPage
@@ -80,11 +81,11 @@ func (q query) cursor() (cursor string, limit int) {
 
 // asParameters names the fields of a refused input as the query parameters that they came from.
 func asParameters(err error) error {
-	var refused *resolver.Error
+	var refused *problem.Error
 	if !errors.As(err, &refused) || len(refused.Fields) == 0 {
 		return err
 	}
-	p := &problem{code: refused.Code, detail: refused.Detail}
+	p := &problemDetails{code: refused.Code, detail: refused.Detail}
 	for _, field := range refused.Fields {
 		name := strings.TrimPrefix(field.Pointer, "/")
 		p.fieldErrors = append(p.fieldErrors, fieldError{Parameter: name, Code: field.Code, Detail: field.Detail})

@@ -140,7 +140,7 @@ func otherSpellings(name string) []string {
 }
 
 // refusedParameter makes a request that would succeed without the parameter, and is refused because of it.
-func (w *world) refusedParameter(t testing.TB, route rest.Route, path, parameter string) problem {
+func (w *world) refusedParameter(t testing.TB, route rest.Route, path, parameter string) problemDetails {
 	t.Helper()
 	r := w.Do(t, route.Method, path+"?"+url.QueryEscape(parameter)+"=true", w.change(route))
 	p := refused(t, r, http.StatusBadRequest, "unknown_parameter")

@@ -11,67 +11,66 @@ import (
 
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
-	shared "kiosk/internal/problem"
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 // The refusals of the REST API itself; the operations have theirs.
 const (
-	codeInternal             resolver.Code = "internal"
-	codeClientClosedRequest  resolver.Code = "client_closed_request"
-	codeRouteNotFound        resolver.Code = "route_not_found"
-	codeMethodNotAllowed     resolver.Code = "method_not_allowed"
-	codeInsufficientScope    resolver.Code = "insufficient_scope"
-	codePhoneTaken           resolver.Code = "phone_taken"
-	codeExternalRefTaken     resolver.Code = "external_ref_taken"
-	codeTierNotFound         resolver.Code = "tier_not_found"
-	codeHTTPSRequired        resolver.Code = "https_required"
-	codeUnknownField         resolver.Code = fieldUnknownField
-	codeUnknownParameter     resolver.Code = fieldUnknownParameter
-	codeMalformedBody        resolver.Code = httpx.CodeMalformedBody
-	codeBodyTooLarge         resolver.Code = httpx.CodeBodyTooLarge
-	codeUnsupportedMediaType resolver.Code = httpx.CodeUnsupportedMediaType
-	codeRateLimited          resolver.Code = httpx.CodeRateLimited
-	codeTooManyFailures      resolver.Code = httpx.CodeTooManyFailures
-	codeTooManyConcurrent    resolver.Code = httpx.CodeTooManyConcurrent
-	codeOverloaded           resolver.Code = httpx.CodeOverloaded
-	codeTimeout              resolver.Code = "timeout"
-	codeUnavailable          resolver.Code = "unavailable"
-	codeBodyTimeout          resolver.Code = httpx.CodeBodyTimeout
+	codeInternal             problem.Code = "internal"
+	codeClientClosedRequest  problem.Code = "client_closed_request"
+	codeRouteNotFound        problem.Code = "route_not_found"
+	codeMethodNotAllowed     problem.Code = "method_not_allowed"
+	codeInsufficientScope    problem.Code = "insufficient_scope"
+	codePhoneTaken           problem.Code = "phone_taken"
+	codeExternalRefTaken     problem.Code = "external_ref_taken"
+	codeTierNotFound         problem.Code = "tier_not_found"
+	codeHTTPSRequired        problem.Code = "https_required"
+	codeUnknownField         problem.Code = fieldUnknownField
+	codeUnknownParameter     problem.Code = fieldUnknownParameter
+	codeMalformedBody        problem.Code = httpx.CodeMalformedBody
+	codeBodyTooLarge         problem.Code = httpx.CodeBodyTooLarge
+	codeUnsupportedMediaType problem.Code = httpx.CodeUnsupportedMediaType
+	codeRateLimited          problem.Code = httpx.CodeRateLimited
+	codeTooManyFailures      problem.Code = httpx.CodeTooManyFailures
+	codeTooManyConcurrent    problem.Code = httpx.CodeTooManyConcurrent
+	codeOverloaded           problem.Code = httpx.CodeOverloaded
+	codeTimeout              problem.Code = "timeout"
+	codeUnavailable          problem.Code = "unavailable"
+	codeBodyTimeout          problem.Code = httpx.CodeBodyTimeout
 )
 
 // statusClientClosedRequest is what nginx logs for a caller who did not wait for the answer.
 const statusClientClosedRequest = 499
 
 // kinds holds the codes that the external API answers with: the status of each, and the title that all problems of the code share.
-var kinds = map[resolver.Code]struct {
+var kinds = map[problem.Code]struct {
 	status int
 	title  string
 }{
-	resolver.CodeInvalidInput:         {http.StatusBadRequest, "Invalid request"},
-	resolver.CodeUnauthenticated:      {http.StatusUnauthorized, "Missing or invalid token"},
-	resolver.CodeProductNotFound:      {http.StatusNotFound, "Product not found"},
-	resolver.CodeVariationNotFound:    {http.StatusNotFound, "Variation not found"},
-	resolver.CodeCustomerNotFound:     {http.StatusNotFound, "Customer not found"},
-	resolver.CodePhoneNotLinked:       {http.StatusNotFound, "Phone not linked"},
-	resolver.CodeOrderNotFound:        {http.StatusNotFound, "Order not found"},
-	resolver.CodeEndpointNotFound:     {http.StatusNotFound, "Webhook endpoint not found"},
-	resolver.CodeItemNotFound:         {http.StatusNotFound, "Item not found"},
-	resolver.CodeOrderState:           {http.StatusConflict, "Wrong state of the order"},
-	resolver.CodeForbidden:            {http.StatusForbidden, "Forbidden"},
-	resolver.CodeCustomerBlocked:      {http.StatusBadRequest, "Customer blocked"},
-	resolver.CodeInsufficientBalance:  {http.StatusBadRequest, "Insufficient wallet balance"},
-	resolver.CodeInsufficientStock:    {http.StatusBadRequest, "Insufficient stock"},
-	resolver.CodeVariationNotDigital:  {http.StatusBadRequest, "Variation takes no licenses"},
-	resolver.CodeDuplicateLicenses:    {http.StatusBadRequest, "Duplicate licenses"},
-	resolver.CodeEndpointLimit:        {http.StatusBadRequest, "Too many webhook endpoints"},
-	resolver.CodeEndpointSuspended:    {http.StatusBadRequest, "Webhook endpoint suspended"},
-	codePhoneTaken:                    {http.StatusConflict, "Phone taken"},
-	codeExternalRefTaken:              {http.StatusConflict, "External reference taken"},
-	codeTierNotFound:                  {http.StatusNotFound, "Price tier not found"},
-	resolver.CodeCursorExpired:        {http.StatusGone, "Cursor expired"},
-	resolver.CodeIdempotencyKeyReused: {http.StatusConflict, "Idempotency key reused"},
-	resolver.CodeBusy:                 {http.StatusServiceUnavailable, "Busy"},
+	problem.CodeInvalidInput:         {http.StatusBadRequest, "Invalid request"},
+	problem.CodeUnauthenticated:      {http.StatusUnauthorized, "Missing or invalid token"},
+	problem.CodeProductNotFound:      {http.StatusNotFound, "Product not found"},
+	problem.CodeVariationNotFound:    {http.StatusNotFound, "Variation not found"},
+	problem.CodeCustomerNotFound:     {http.StatusNotFound, "Customer not found"},
+	problem.CodePhoneNotLinked:       {http.StatusNotFound, "Phone not linked"},
+	problem.CodeOrderNotFound:        {http.StatusNotFound, "Order not found"},
+	problem.CodeEndpointNotFound:     {http.StatusNotFound, "Webhook endpoint not found"},
+	problem.CodeItemNotFound:         {http.StatusNotFound, "Item not found"},
+	problem.CodeOrderState:           {http.StatusConflict, "Wrong state of the order"},
+	problem.CodeForbidden:            {http.StatusForbidden, "Forbidden"},
+	problem.CodeCustomerBlocked:      {http.StatusBadRequest, "Customer blocked"},
+	problem.CodeInsufficientBalance:  {http.StatusBadRequest, "Insufficient wallet balance"},
+	problem.CodeInsufficientStock:    {http.StatusBadRequest, "Insufficient stock"},
+	problem.CodeVariationNotDigital:  {http.StatusBadRequest, "Variation takes no licenses"},
+	problem.CodeDuplicateLicenses:    {http.StatusBadRequest, "Duplicate licenses"},
+	problem.CodeEndpointLimit:        {http.StatusBadRequest, "Too many webhook endpoints"},
+	problem.CodeEndpointSuspended:    {http.StatusBadRequest, "Webhook endpoint suspended"},
+	codePhoneTaken:                   {http.StatusConflict, "Phone taken"},
+	codeExternalRefTaken:             {http.StatusConflict, "External reference taken"},
+	codeTierNotFound:                 {http.StatusNotFound, "Price tier not found"},
+	problem.CodeCursorExpired:        {http.StatusGone, "Cursor expired"},
+	problem.CodeIdempotencyKeyReused: {http.StatusConflict, "Idempotency key reused"},
+	problem.CodeBusy:                 {http.StatusServiceUnavailable, "Busy"},
 
 	codeInternal:             {http.StatusInternalServerError, "Internal error"},
 	codeClientClosedRequest:  {statusClientClosedRequest, "Client closed request"},
@@ -93,21 +92,21 @@ var kinds = map[resolver.Code]struct {
 	codeBodyTimeout:          {http.StatusRequestTimeout, "Body too slow"},
 }
 
-// problem is a refusal on its way to the caller.
-type problem struct {
-	code        resolver.Code
+// problemDetails is a refusal on its way to the caller.
+type problemDetails struct {
+	code        problem.Code
 	detail      string
 	fieldErrors []fieldError
 	cause       error // of what is our fault, for the log
 
-	shortage *shared.Shortage
+	shortage *problem.Shortage
 	oldest   string
 
 	retryAfter int // seconds, for a status that says so; at least 1
 }
 
 // Error implements error.
-func (p *problem) Error() string { return string(p.code) + ": " + p.detail }
+func (p *problemDetails) Error() string { return string(p.code) + ": " + p.detail }
 
 // fieldError is one thing that is wrong with a request: a member of the body by its JSON pointer
 // (RFC 6901), or a parameter of the path, the query or the header by its name.
@@ -120,16 +119,16 @@ type fieldError struct {
 
 // problemView is a problem on the wire. RFC 9457, with the members that choices.md adds ("Wire").
 type problemView struct {
-	Type      string        `json:"type"`
-	Title     string        `json:"title"`
-	Status    int           `json:"status"`
-	Detail    string        `json:"detail"`
-	Instance  string        `json:"instance"`
-	Code      resolver.Code `json:"code"`
-	Message   string        `json:"message"`
-	RequestID string        `json:"requestId"`
-	Errors    []fieldError  `json:"errors,omitempty"`
-	*shared.Shortage
+	Type      string       `json:"type"`
+	Title     string       `json:"title"`
+	Status    int          `json:"status"`
+	Detail    string       `json:"detail"`
+	Instance  string       `json:"instance"`
+	Code      problem.Code `json:"code"`
+	Message   string       `json:"message"`
+	RequestID string       `json:"requestId"`
+	Errors    []fieldError `json:"errors,omitempty"`
+	*problem.Shortage
 	Oldest string `json:"oldest,omitempty"`
 }
 
@@ -176,34 +175,34 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 }
 
 // asEnded says why a request ended before its work was done.
-func asEnded(cause error) *problem {
+func asEnded(cause error) *problemDetails {
 	if errors.Is(cause, context.DeadlineExceeded) {
-		return &problem{
+		return &problemDetails{
 			code:   codeTimeout,
 			detail: "The request took too long. It may have been carried out: repeat it with the same Idempotency-Key.",
 		}
 	}
-	return &problem{code: codeClientClosedRequest, detail: "The caller did not wait for the answer."}
+	return &problemDetails{code: codeClientClosedRequest, detail: "The caller did not wait for the answer."}
 }
 
 // asProblem turns what a handler returned into what the caller is told.
-func asProblem(err error) *problem {
-	var own *problem
+func asProblem(err error) *problemDetails {
+	var own *problemDetails
 	if errors.As(err, &own) {
 		return own
 	}
 	var rejected *httpx.RejectError
 	if errors.As(err, &rejected) {
-		return &problem{code: resolver.Code(rejected.Code), detail: rejected.Detail, retryAfter: rejected.RetryAfter}
+		return &problemDetails{code: problem.Code(rejected.Code), detail: rejected.Detail, retryAfter: rejected.RetryAfter}
 	}
-	var refused *resolver.Error
+	var refused *problem.Error
 	if !errors.As(err, &refused) {
 		return asFailure(err)
 	}
 	if _, known := kinds[refused.Code]; !known {
 		return asProblem(fmt.Errorf("rest: no status for the code %s: %s", refused.Code, refused.Detail))
 	}
-	return &problem{
+	return &problemDetails{
 		code:        refused.Code,
 		detail:      cmp.Or(refused.Detail, kinds[refused.Code].title+"."),
 		fieldErrors: fieldErrorsOf(refused),
@@ -214,29 +213,29 @@ func asProblem(err error) *problem {
 
 // asFailure says what is our fault, and not why. A time that is over though the request's own is not was spent waiting for
 // the database, for instance to look the token up.
-func asFailure(cause error) *problem {
+func asFailure(cause error) *problemDetails {
 	if errors.Is(cause, context.DeadlineExceeded) {
-		return &problem{
+		return &problemDetails{
 			code:   codeOverloaded,
 			detail: "There is more to do than can be done now. The request may have been carried out: repeat it with the same Idempotency-Key.",
 			cause:  cause,
 		}
 	}
 	if database.IsUnavailable(cause) {
-		return &problem{
+		return &problemDetails{
 			code:   codeUnavailable,
 			detail: "The database does not answer just now. The request may have been carried out: repeat it with the same Idempotency-Key.",
 			cause:  cause,
 		}
 	}
-	return &problem{
+	return &problemDetails{
 		code:   codeInternal,
 		detail: "Something went wrong on our side. Quote the request id when you report it.",
 		cause:  cause,
 	}
 }
 
-func fieldErrorsOf(refused *resolver.Error) []fieldError {
+func fieldErrorsOf(refused *problem.Error) []fieldError {
 	var fieldErrors []fieldError
 	for _, field := range refused.Fields {
 		fieldErrors = append(fieldErrors, fieldError{Pointer: field.Pointer, Code: field.Code, Detail: field.Detail})

@@ -16,7 +16,7 @@ import (
 	"strings"
 	"testing"
 
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 // answerTo refuses a request with an error and returns the answer and the log.
@@ -30,7 +30,7 @@ func answerTo(ctx context.Context, err error) (*httptest.ResponseRecorder, strin
 
 func TestBusyStoreSaysWhenToTryAgain(t *testing.T) {
 	t.Parallel()
-	w, log := answerTo(t.Context(), &resolver.Error{Code: resolver.CodeBusy, Detail: "The store is busy; try again."})
+	w, log := answerTo(t.Context(), &problem.Error{Code: problem.CodeBusy, Detail: "The store is busy; try again."})
 	if w.Code != 503 || w.Header().Get("Retry-After") != "1" || log != "" {
 		t.Errorf("%d %v, log %q", w.Code, w.Header(), log)
 	}
@@ -57,7 +57,7 @@ func TestWaitingInVainForTheDatabaseIsOverloaded(t *testing.T) {
 
 func TestErrorOfUnknownCodeIsInternal(t *testing.T) {
 	t.Parallel()
-	w, log := answerTo(t.Context(), &resolver.Error{Code: "brand_new", Detail: "secret detail"})
+	w, log := answerTo(t.Context(), &problem.Error{Code: "brand_new", Detail: "secret detail"})
 	if w.Code != 500 || strings.Contains(w.Body.String(), "secret") || !strings.Contains(log, "brand_new") {
 		t.Errorf("%d %s, log %q", w.Code, w.Body, log)
 	}
@@ -96,7 +96,7 @@ func TestEveryCodeOfTheOperationsHasAStatus(t *testing.T) {
 		}
 		found++
 		code, err := strconv.Unquote(constant.Values[0].(*ast.BasicLit).Value)
-		if _, known := kinds[resolver.Code(code)]; err != nil || known == (slices.Contains(officeOnly, code) || slices.Contains(checkedBefore, code)) {
+		if _, known := kinds[problem.Code(code)]; err != nil || known == (slices.Contains(officeOnly, code) || slices.Contains(checkedBefore, code)) {
 			t.Errorf("%s has no status, or one that is never seen", code)
 		}
 		return true

@@ -3,6 +3,7 @@ package rest
 import (
 	"net/http"
 
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -68,7 +69,7 @@ func quotedCustomer(q query) resolver.CustomerRef {
 		}
 	}
 	for name, detail := range resolver.ExclusiveNames(given) {
-		q.errs.parameter(name, resolver.FieldExclusive, "%s", detail)
+		q.errs.parameter(name, problem.Exclusive, "%s", detail)
 	}
 	return customer
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -30,7 +31,7 @@ type query struct {
 func readQuery(r *http.Request, errs *fieldErrors) query {
 	values, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
-		errs.parameter("query", resolver.FieldInvalid, "string is malformed: escape special characters with %%XX")
+		errs.parameter("query", problem.Invalid, "string is malformed: escape special characters with %%XX")
 	}
 	return query{values: values, errs: errs}
 }
@@ -57,7 +58,7 @@ func (q query) id(name string) *uuid.UUID {
 	}
 	id, valid := ids.Parse(text)
 	if !valid {
-		q.errs.parameter(name, resolver.FieldInvalid, "must be a UUID")
+		q.errs.parameter(name, problem.Invalid, "must be a UUID")
 		return nil
 	}
 	id = orUnknownID(id)
@@ -76,7 +77,7 @@ func (q query) phone(name string) string {
 	}
 	phone, valid := resolver.ParsePhone(text)
 	if !valid {
-		q.errs.parameter(name, resolver.FieldInvalid, phoneRule)
+		q.errs.parameter(name, problem.Invalid, phoneRule)
 	}
 	return phone
 }
@@ -85,7 +86,7 @@ func (q query) phone(name string) string {
 func (q query) externalRef(name string) string {
 	text, given := q.one(name)
 	if given && !resolver.ValidExternalRef(text) {
-		q.errs.parameter(name, resolver.FieldInvalid, resolver.ExternalRefRule)
+		q.errs.parameter(name, problem.Invalid, resolver.ExternalRefRule)
 	}
 	return text
 }
@@ -94,7 +95,7 @@ func (q query) externalRef(name string) string {
 func (q query) text(name string) string {
 	text, given := q.one(name)
 	if given && text == "" {
-		q.errs.parameter(name, resolver.FieldInvalid, "must not be empty")
+		q.errs.parameter(name, problem.Invalid, "must not be empty")
 	}
 	return text
 }
@@ -108,7 +109,7 @@ func (q query) number(name string, low, high, otherwise int, rule string) int {
 	}
 	number, err := strconv.ParseInt(text, 10, 64)
 	if err != nil || strings.HasPrefix(text, "+") || number < int64(low) || number > int64(high) {
-		q.errs.parameter(name, resolver.FieldInvalid, "%s", rule)
+		q.errs.parameter(name, problem.Invalid, "%s", rule)
 		return otherwise
 	}
 	return int(number)
@@ -118,7 +119,7 @@ func (q query) number(name string, low, high, otherwise int, rule string) int {
 func (q query) flag(name string) bool {
 	text, given := q.one(name)
 	if given && text != "true" && text != "false" {
-		q.errs.parameter(name, resolver.FieldInvalid, "must be true or false")
+		q.errs.parameter(name, problem.Invalid, "must be true or false")
 	}
 	return text == "true"
 }
@@ -132,7 +133,7 @@ func (q query) time(name string) *time.Time {
 	}
 	at, valid := parseTime(strings.ReplaceAll(text, " ", "+"))
 	if !valid {
-		q.errs.parameter(name, resolver.FieldInvalid, timeRule)
+		q.errs.parameter(name, problem.Invalid, timeRule)
 		return nil
 	}
 	return &at
@@ -187,7 +188,7 @@ func pathCustomer(r *http.Request, errs *fieldErrors) resolver.CustomerRef {
 func pathRef(r *http.Request, errs *fieldErrors) resolver.CustomerRef {
 	ref := pathText(r, "ref")
 	if !resolver.ValidExternalRef(ref) {
-		errs.parameter("ref", resolver.FieldInvalid, resolver.ExternalRefRule)
+		errs.parameter("ref", problem.Invalid, resolver.ExternalRefRule)
 		return resolver.CustomerRef{ID: unknownID}
 	}
 	return resolver.CustomerRef{ExternalRef: ref}
@@ -197,7 +198,7 @@ func pathRef(r *http.Request, errs *fieldErrors) resolver.CustomerRef {
 func pathPhone(r *http.Request, errs *fieldErrors) resolver.CustomerRef {
 	phone, valid := resolver.ParsePhone(pathText(r, "phone"))
 	if !valid {
-		errs.parameter("phone", resolver.FieldInvalid, phoneRule)
+		errs.parameter("phone", problem.Invalid, phoneRule)
 		return resolver.CustomerRef{ID: unknownID}
 	}
 	return resolver.CustomerRef{Phone: phone}
@@ -228,7 +229,7 @@ func idempotencyKey(r *http.Request, errs *fieldErrors) string {
 		return ""
 	}
 	if resolver.CheckIdempotencyKey(given[0]) != nil {
-		errs.parameter(headerIdempotencyKey, resolver.FieldInvalid, keyRule, resolver.MaxIdempotencyKey)
+		errs.parameter(headerIdempotencyKey, problem.Invalid, keyRule, resolver.MaxIdempotencyKey)
 	}
 	return given[0]
 }

@@ -11,6 +11,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/timestamp"
 )
@@ -57,7 +58,7 @@ func (h *handler) listRequests(w http.ResponseWriter, r *http.Request) error {
 func (q query) requestsAfter() string {
 	after := q.text("after")
 	if after != "" && after != resolver.AfterStart && after != resolver.AfterEnd {
-		q.errs.parameter("after", resolver.FieldInvalid, resolver.RequestAfterRule)
+		q.errs.parameter("after", problem.Invalid, resolver.RequestAfterRule)
 	}
 	return after
 }
@@ -66,7 +67,7 @@ func (q query) requestsAfter() string {
 func (q query) statusRange(name string) resolver.StatusRange {
 	found, ok := resolver.ParseStatusRange(q.text(name))
 	if !ok {
-		q.errs.parameter(name, resolver.FieldInvalid, resolver.StatusRule)
+		q.errs.parameter(name, problem.Invalid, resolver.StatusRule)
 	}
 	return found
 }

@@ -71,7 +71,7 @@ func (w *world) scoped(t testing.TB, scopes ...auth.Scope) testkit.Client {
 	return w.as(w.NewToken(t, scopes...))
 }
 
-type problem struct {
+type problemDetails struct {
 	Type, Title, Detail, Instance, Code, Message string
 	Status                                       int
 	RequestID                                    string `json:"requestId"`
@@ -79,7 +79,7 @@ type problem struct {
 }
 
 // where lists the pointers and parameters of the errors.
-func (p problem) where() []string {
+func (p problemDetails) where() []string {
 	var places []string
 	for _, e := range p.Errors {
 		places = append(places, e.Pointer+e.Parameter)
@@ -88,9 +88,9 @@ func (p problem) where() []string {
 }
 
 // refused checks that an answer is a problem with the status and code, and complete.
-func refused(t testing.TB, r testkit.Response, status int, code string) problem {
+func refused(t testing.TB, r testkit.Response, status int, code string) problemDetails {
 	t.Helper()
-	var p problem
+	var p problemDetails
 	r.Decode(t, &p)
 	if r.Status != status || p.Code != code {
 		t.Errorf("got %d %s, want %d %s: %s", r.Status, p.Code, status, code, r.Body)

@@ -182,7 +182,7 @@ func (h *handler) router() http.Handler {
 			return
 		}
 		w.Header().Set("Allow", strings.Join(allowed, ", "))
-		h.refuse(w, r, &problem{
+		h.refuse(w, r, &problemDetails{
 			code:   codeMethodNotAllowed,
 			detail: "This path does not know the method. It allows " + strings.Join(allowed, ", ") + ".",
 		})
@@ -202,7 +202,7 @@ func (h *handler) rejectEmptySegments(next http.Handler) http.Handler {
 }
 
 func (h *handler) notFound(w http.ResponseWriter, r *http.Request) {
-	h.refuse(w, r, &problem{code: codeRouteNotFound, detail: "There is nothing at this path."})
+	h.refuse(w, r, &problemDetails{code: codeRouteNotFound, detail: "There is nothing at this path."})
 }
 
 // endpoint serves the route, and answers its refusal.

@@ -12,6 +12,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/httpx"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -57,7 +58,7 @@ func (q query) wait(name string) time.Duration {
 	seconds, err := strconv.ParseUint(strings.TrimSuffix(text, "s"), 10, 8)
 	wait := time.Duration(seconds) * time.Second
 	if err != nil || wait > maxEventWait {
-		q.errs.parameter(name, resolver.FieldInvalid, "must be 0s to 25s, in whole seconds")
+		q.errs.parameter(name, problem.Invalid, "must be 0s to 25s, in whole seconds")
 		return 0
 	}
 	return wait

@@ -17,6 +17,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/privatefile"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/vault"
 )
@@ -143,11 +144,11 @@ func (s demonstration) ensureSecrets(ctx context.Context, row *db.Store, known s
 
 func (s demonstration) ensureToken(ctx context.Context, known, name string, scopes auth.Scopes) (string, error) {
 	_, err := s.resolver.Authenticate(ctx, known)
-	refusal, refused := errors.AsType[*resolver.Error](err)
+	refusal, refused := errors.AsType[*problem.Error](err)
 	switch {
 	case err == nil:
 		return known, nil
-	case !refused || refusal.Code != resolver.CodeUnauthenticated:
+	case !refused || refusal.Code != problem.CodeUnauthenticated:
 		return "", err
 	}
 	token, _, err := s.resolver.CreateToken(ctx, resolver.NewToken{Name: name, Scopes: scopes})

@@ -5,13 +5,13 @@ import (
 	"fmt"
 	"strings"
 
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 )
 
 // explain is an error as the person at the terminal should read it: with every invalid field of
 // an operation's refusal, named as the flag is.
 func explain(err error) string {
-	refusal, ok := errors.AsType[*resolver.Error](err)
+	refusal, ok := errors.AsType[*problem.Error](err)
 	if !ok || len(refusal.Fields) == 0 {
 		return err.Error()
 	}

@@ -16,6 +16,7 @@ import (
 	"kiosk/ent/migrations"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/terminal"
 )
@@ -171,7 +172,7 @@ func (c initCommand) ensureStore(ctx context.Context, p *program, admin administ
 		fmt.Fprintf(p.stdout, "Store       %s is there already\n", c.Store)
 		return entered, nil
 	}
-	if refusal, ok := errors.AsType[*resolver.Error](err); !ok || refusal.Code != resolver.CodeNotFound {
+	if refusal, ok := errors.AsType[*problem.Error](err); !ok || refusal.Code != problem.CodeNotFound {
 		return nil, err
 	}
 	created, err := admin.CreateStore(auth.AllTenants(ctx), resolver.NewStore{

@@ -1709,7 +1709,7 @@ func (ec *executionContext) _OrderQuote_problems(ctx context.Context, field grap
 			return obj.Problems, nil
 		},
 		nil,
-		func(ctx context.Context, selections ast.SelectionSet, v []*resolver.Error) graphql.Marshaler {
+		func(ctx context.Context, selections ast.SelectionSet, v []*problem.Error) graphql.Marshaler {
 			return ec.marshalNRefusal2ᚕᚖkioskᚋinternalᚋproblemᚐErrorᚄ(ctx, selections, v)
 		},
 		true,
@@ -4567,7 +4567,7 @@ func (ec *executionContext) marshalNRefundable2ᚖkioskᚋinternalᚋresolverᚐ
 	return ec._Refundable(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNRefusal2ᚕᚖkioskᚋinternalᚋproblemᚐErrorᚄ(ctx context.Context, sel ast.SelectionSet, v []*resolver.Error) graphql.Marshaler {
+func (ec *executionContext) marshalNRefusal2ᚕᚖkioskᚋinternalᚋproblemᚐErrorᚄ(ctx context.Context, sel ast.SelectionSet, v []*problem.Error) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
@@ -4583,7 +4583,7 @@ func (ec *executionContext) marshalNRefusal2ᚕᚖkioskᚋinternalᚋproblemᚐE
 	return ret
 }
 
-func (ec *executionContext) marshalNRefusal2ᚖkioskᚋinternalᚋproblemᚐError(ctx context.Context, sel ast.SelectionSet, v *resolver.Error) graphql.Marshaler {
+func (ec *executionContext) marshalNRefusal2ᚖkioskᚋinternalᚋproblemᚐError(ctx context.Context, sel ast.SelectionSet, v *problem.Error) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")

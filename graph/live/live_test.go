@@ -19,6 +19,7 @@ import (
 	"kiosk/graph/live"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
@@ -163,8 +164,8 @@ func TestASubscriberGetsOnlyTheTypesItNames(t *testing.T) {
 }
 
 func isInvalid(err error) bool {
-	refusal, ok := errors.AsType[*resolver.Error](err)
-	return ok && refusal.Code == resolver.CodeInvalidInput
+	refusal, ok := errors.AsType[*problem.Error](err)
+	return ok && refusal.Code == problem.CodeInvalidInput
 }
 
 func TestOneReadingServesAHundredSubscribersAndEndsWithTheLast(t *testing.T) {

@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/migrations"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/seed"
 	"kiosk/internal/vault"
@@ -103,7 +104,7 @@ func (c fillCommand) open(ctx context.Context) (*database.DB, error) {
 func (c fillCommand) target(ctx context.Context, r *resolver.Resolver) (*db.Store, error) {
 	ctx = auth.AllTenants(ctx)
 	store, err := r.StoreBySlug(ctx, c.store)
-	if refusal, ok := errors.AsType[*resolver.Error](err); !ok || refusal.Code != resolver.CodeNotFound {
+	if refusal, ok := errors.AsType[*problem.Error](err); !ok || refusal.Code != problem.CodeNotFound {
 		return store, err
 	}
 	return r.CreateStore(ctx, resolver.NewStore{Slug: c.store, Name: c.store, Currency: c.currency})

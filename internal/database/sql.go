@@ -114,3 +114,6 @@ func placeholders(first, n int) string {
 	list.WriteByte(')')
 	return list.String()
 }
+
+// MaxIn bounds the values of one IN.
+const MaxIn = 1_000

@@ -13,14 +13,51 @@ import (
 // Code names an error. It is stable: clients branch on it.
 type Code string
 
-// InvalidInput is the code of an input with invalid fields.
-const InvalidInput Code = "invalid_input"
+// The errors that operations return. Each API maps them to its own statuses in one table.
+const (
+	CodeInvalidInput          Code = "invalid_input" // an input with invalid fields
+	CodeUnauthenticated       Code = "unauthenticated"
+	CodeNotFound              Code = "not_found"
+	CodeProductNotFound       Code = "product_not_found"
+	CodeVariationNotFound     Code = "variation_not_found"
+	CodeCustomerNotFound      Code = "customer_not_found"
+	CodePhoneNotLinked        Code = "phone_not_linked"
+	CodeOrderNotFound         Code = "order_not_found"
+	CodeItemNotFound          Code = "item_not_found"
+	CodeEndpointNotFound      Code = "endpoint_not_found"
+	CodeOrderState            Code = "order_state"
+	CodeCustomerBlocked       Code = "customer_blocked"
+	CodeInsufficientBalance   Code = "insufficient_balance"
+	CodeInsufficientStock     Code = "insufficient_stock"
+	CodeVariationNotDigital   Code = "variation_not_digital"
+	CodeDuplicateLicenses     Code = "duplicate_licenses"
+	CodeEndpointLimit         Code = "endpoint_limit"
+	CodeAccessTokenLimit      Code = "access_token_limit"
+	CodeEndpointSuspended     Code = "endpoint_suspended"
+	CodeEndpointActive        Code = "endpoint_active"
+	CodeEndpointPaused        Code = "endpoint_paused"
+	CodeRotationState         Code = "rotation_state"
+	CodeDeliveryPending       Code = "delivery_pending"
+	CodeAlreadyExists         Code = "already_exists"
+	CodeIdempotencyKeyReused  Code = "idempotency_key_reused"
+	CodeIdempotencyKeyInvalid Code = "idempotency_key_invalid"
+	CodeCursorExpired         Code = "cursor_expired"
+	CodeStale                 Code = "stale"
+	CodeProductState          Code = "product_state"
+	CodeVariationDigital      Code = "variation_digital"
+	CodeRechargeDecided       Code = "recharge_decided"
+	CodeLastOwner             Code = "last_owner"
+	CodeStaffDisabled         Code = "staff_disabled"
+	CodeExpired               Code = "expired"
+	CodeForbidden             Code = "forbidden"
+	CodeBusy                  Code = "busy"
+)
 
 // Error is a refusal that the caller may see. Every other error is internal.
 type Error struct {
 	Code   Code
 	Detail string
-	Fields []Field // of InvalidInput and its like
+	Fields []Field // of CodeInvalidInput and its like
 	*Shortage
 	Oldest string // of an expired cursor: the one that leads to the oldest event which is kept
 }
@@ -37,6 +74,11 @@ type Shortage struct {
 }
 
 func (e *Error) Error() string { return e.Detail }
+
+// Refuse returns an error with a code and a detail for people.
+func Refuse(code Code, format string, args ...any) *Error {
+	return &Error{Code: code, Detail: fmt.Sprintf(format, args...)}
+}
 
 // Field is what is wrong with one field of the input.
 type Field struct {
@@ -69,8 +111,8 @@ func (f Fields) Err() error {
 	case 0:
 		return nil
 	case 1:
-		return &Error{Code: InvalidInput, Detail: strings.TrimPrefix(f[0].Pointer, "/") + " " + f[0].Detail + ".", Fields: f}
+		return &Error{Code: CodeInvalidInput, Detail: strings.TrimPrefix(f[0].Pointer, "/") + " " + f[0].Detail + ".", Fields: f}
 	default:
-		return &Error{Code: InvalidInput, Detail: fmt.Sprintf("%d fields are invalid; see errors.", len(f)), Fields: f}
+		return &Error{Code: CodeInvalidInput, Detail: fmt.Sprintf("%d fields are invalid; see errors.", len(f)), Fields: f}
 	}
 }

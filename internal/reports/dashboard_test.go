@@ -15,8 +15,8 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/reports"
-	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
 
@@ -258,7 +258,7 @@ func TestADashboardNamesEveryWrongField(t *testing.T) {
 			{reports.DashboardInput{From: from, To: from.AddDate(0, 0, 60), GroupBy: reports.IntervalHour}, []string{"/groupBy"}},
 		} {
 			_, err := s.Dashboard(s.ctx, invalid.in)
-			wantCode(t, err, resolver.CodeInvalidInput)
+			wantCode(t, err, problem.CodeInvalidInput)
 			wantFields(t, err, invalid.fields...)
 		}
 		fine, err := s.Dashboard(s.ctx, reports.DashboardInput{From: from, To: from.AddDate(2, 0, 0), GroupBy: reports.IntervalDay})
@@ -276,7 +276,7 @@ func TestADashboardNamesEveryWrongField(t *testing.T) {
 
 func wantFields(t testing.TB, err error, pointers ...string) {
 	t.Helper()
-	refusal, ok := err.(*resolver.Error) //nolint:errorlint // returned as it is
+	refusal, ok := err.(*problem.Error) //nolint:errorlint // returned as it is
 	if !ok {
 		t.Fatalf("%v", err)
 	}

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/product"
+	"kiosk/internal/problem"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver"
 )
@@ -108,7 +109,7 @@ func (m *market) sell(t *testing.T) {
 		case err == nil:
 			m.changed.Add(1)
 			m.tell()
-		case codeOf(err) != resolver.CodeBusy:
+		case codeOf(err) != problem.CodeBusy:
 			t.Errorf("sell: %v", err)
 			return
 		}
@@ -149,7 +150,7 @@ func (m *market) tell() {
 func (m *market) count(t *testing.T, signal <-chan struct{}, counted *atomic.Int64, count func(context.Context) (int, error)) {
 	for !m.closed() {
 		n, err := count(m.ctx)
-		if err != nil && codeOf(err) != resolver.CodeBusy {
+		if err != nil && codeOf(err) != problem.CodeBusy {
 			t.Errorf("count: %v", err)
 			return
 		}

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 )
 
 // maxAccessTokens is how many personal access tokens that have not ended a staff member may have.
@@ -30,7 +31,7 @@ func checkAccessTokenLimit(ctx context.Context, tx *Tx) error {
 		return fmt.Errorf("resolver: count access tokens: %w", err)
 	}
 	if live >= maxAccessTokens {
-		return refuse(CodeAccessTokenLimit, "You have %d personal access tokens, which is the limit. End one first.", maxAccessTokens)
+		return problem.Refuse(problem.CodeAccessTokenLimit, "You have %d personal access tokens, which is the limit. End one first.", maxAccessTokens)
 	}
 	return nil
 }
@@ -43,9 +44,9 @@ type NewAccessToken struct {
 
 // Validate reports every invalid field.
 func (in NewAccessToken) Validate() error {
-	var v validation
-	v.name("/name", in.Name, 200)
-	return v.err()
+	var v problem.Fields
+	v.Name("/name", in.Name, 200)
+	return v.Err()
 }
 
 // CreateAccessToken makes a personal access token of the staff member who acts, with the permissions of their role,
@@ -53,9 +54,9 @@ func (in NewAccessToken) Validate() error {
 func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (string, *db.StaffSession, error) {
 	err := in.Validate()
 	if err == nil && in.ExpiresAt != nil && !in.ExpiresAt.After(r.now()) {
-		var v validation
-		v.add("/expiresAt", FieldInvalid, "must be in the future")
-		err = v.err()
+		var v problem.Fields
+		v.Add("/expiresAt", problem.Invalid, "must be in the future")
+		err = v.Err()
 	}
 	if err != nil {
 		return "", nil, err
@@ -64,7 +65,7 @@ func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (st
 	var session *db.StaffSession
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		if tx.actor.Kind != auth.KindStaff {
-			return refuse(CodeForbidden, "Only staff have personal access tokens.")
+			return problem.Refuse(problem.CodeForbidden, "Only staff have personal access tokens.")
 		}
 		if err := tx.lockActor(ctx); err != nil {
 			return err

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"math/bits"
-	"slices"
 
 	"github.com/google/uuid"
 
@@ -12,6 +11,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 )
 
@@ -90,12 +90,11 @@ func waitingItems(ctx context.Context, tx *Tx, variationID uuid.UUID, limit int)
 
 // ordersOf returns the orders of the items, each once, by id.
 func ordersOf(items []*db.OrderItem) []uuid.UUID {
-	ids := make([]uuid.UUID, len(items))
+	orders := make([]uuid.UUID, len(items))
 	for i, item := range items {
-		ids[i] = item.OrderID
+		orders[i] = item.OrderID
 	}
-	slices.SortFunc(ids, compareIDs)
-	return slices.Compact(ids)
+	return ids.Distinct(orders)
 }
 
 // fulfil delivers each item with the license at its place.

@@ -6,6 +6,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 )
 
 // Products returns the ACTIVE products with their ACTIVE variations, the newest first. It takes no snapshot, which would
@@ -46,4 +47,6 @@ func (r *Resolver) Product(ctx context.Context, id uuid.UUID) (*ProductDetail, e
 	return &ProductDetail{*found, categories}, nil
 }
 
-func productNotFound() *Error { return refuse(CodeProductNotFound, "There is no such product.") }
+func productNotFound() *problem.Error {
+	return problem.Refuse(problem.CodeProductNotFound, "There is no such product.")
+}

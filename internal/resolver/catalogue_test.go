@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
@@ -35,7 +36,7 @@ func TestCategoriesThatAreMovedAtOnceNeverMakeARing(t *testing.T) {
 				_, err := s.UpdateCategory(s.ctx, resolver.UpdateCategoryInput{
 					ID: ring[i].ID, Version: 1, ParentID: &ring[(i+1)%len(ring)].ID,
 				})
-				if err != nil && codeOf(err) != resolver.CodeInvalidInput {
+				if err != nil && codeOf(err) != problem.CodeInvalidInput {
 					t.Errorf("move: %v", err)
 				}
 			})
@@ -135,7 +136,7 @@ func TestStockIsNeverSoldTwiceWhileItIsCorrected(t *testing.T) {
 				delivered.Add(3)
 			case 2:
 				_, _, err = s.AdjustStock(s.ctx, resolver.AdjustStockInput{VariationID: sold.ID, Delta: new(-1), Reason: "broken"})
-				if codeOf(err) == resolver.CodeInsufficientStock {
+				if codeOf(err) == problem.CodeInsufficientStock {
 					refused.Add(1)
 					err = nil
 				}
@@ -173,7 +174,7 @@ func TestACorrectionWithAKeyIsMadeOnce(t *testing.T) {
 		}
 		in.Delta = new(6)
 		_, _, err := s.AdjustStock(s.ctx, in)
-		wantCode(t, err, resolver.CodeIdempotencyKeyReused)
+		wantCode(t, err, problem.CodeIdempotencyKeyReused)
 	})
 }
 
@@ -250,7 +251,7 @@ func TestAnImportBesideAnEditLosesNeither(t *testing.T) {
 					return
 				}
 				_, err = s.WriteVariation(s.ctx, resolver.VariationInput{ID: &id, Version: &found.Version, DurationDays: new(30)})
-				if codeOf(err) == resolver.CodeStale {
+				if codeOf(err) == problem.CodeStale {
 					continue
 				}
 				if err != nil {

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/category"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 )
 
 // NewCategory describes a category to create.
@@ -21,10 +22,10 @@ type NewCategory struct {
 
 // Validate reports every invalid field.
 func (in NewCategory) Validate() error {
-	var v validation
-	v.name("/name", in.Name, 200)
-	v.slug("/slug", in.Slug, 100)
-	return v.err()
+	var v problem.Fields
+	v.Name("/name", in.Name, 200)
+	v.Slug("/slug", in.Slug, 100)
+	return v.Err()
 }
 
 // CreateCategory adds a category. Errors: CodeInvalidInput, CodeAlreadyExists, CodeNotFound (the parent).
@@ -69,15 +70,15 @@ type UpdateCategoryInput struct {
 
 // Validate reports every invalid field.
 func (in UpdateCategoryInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.Name != nil {
-		v.name("/name", *in.Name, 200)
+		v.Name("/name", *in.Name, 200)
 	}
 	if in.Slug != nil {
-		v.slug("/slug", *in.Slug, 100)
+		v.Slug("/slug", *in.Slug, 100)
 	}
-	v.clears("/clearParent", in.ClearParent, in.ParentID != nil)
-	return v.err()
+	v.Clears("/clearParent", in.ClearParent, in.ParentID != nil)
+	return v.Err()
 }
 
 // UpdateCategory renames a category or moves it, with what is below it.
@@ -103,9 +104,9 @@ func (r *Resolver) UpdateCategory(ctx context.Context, in UpdateCategoryInput) (
 func checkAbove(ctx context.Context, tx *Tx, id, parent uuid.UUID) error {
 	for above := &parent; above != nil; {
 		if *above == id {
-			var v validation
-			v.add("/parentId", FieldInvalid, "must not be the category itself or one below it")
-			return v.err()
+			var v problem.Fields
+			v.Add("/parentId", problem.Invalid, "must not be the category itself or one below it")
+			return v.Err()
 		}
 		found, err := findCategory(ctx, tx, *above)
 		if err != nil {
@@ -155,7 +156,7 @@ func (r *Resolver) editCategory(ctx context.Context, id uuid.UUID, version int, 
 			return stale("category")
 		case database.IsUniqueViolation(err):
 			slug, _ := update.Mutation().Slug()
-			return refuse(CodeAlreadyExists, "There is a category with the slug %q already.", slug)
+			return problem.Refuse(problem.CodeAlreadyExists, "There is a category with the slug %q already.", slug)
 		case err != nil:
 			return fmt.Errorf("resolver: update category: %w", err)
 		}

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
+	"kiosk/internal/problem"
 )
 
 // DeleteCategoryInput deletes a category.
@@ -21,11 +22,11 @@ type DeleteCategoryInput struct {
 
 // Validate reports every invalid field.
 func (in DeleteCategoryInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.MoveProductsTo != nil && *in.MoveProductsTo == in.ID {
-		v.add("/moveProductsTo", FieldInvalid, "must be another category")
+		v.Add("/moveProductsTo", problem.Invalid, "must be another category")
 	}
-	return v.err()
+	return v.Err()
 }
 
 // DeletedCategory says what a deleted category held.

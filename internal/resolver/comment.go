@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -28,9 +29,9 @@ type CommentOnCustomerInput struct {
 
 // Validate reports every invalid field.
 func (in CommentOnCustomerInput) Validate() error {
-	var v validation
-	v.name("/text", in.Text, maxComment)
-	return v.err()
+	var v problem.Fields
+	v.Name("/text", in.Text, maxComment)
+	return v.Err()
 }
 
 // Commented says which comment was written. The text is not in it, so that no kept outcome has it.

@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
@@ -60,7 +61,7 @@ func TestManyBuyersOfFewLicensesGetExactlyThose(t *testing.T) {
 			switch {
 			case err == nil:
 				sold.Add(1)
-			case codeOf(err) != resolver.CodeInsufficientStock:
+			case codeOf(err) != problem.CodeInsufficientStock:
 				t.Errorf("a buyer got %v", err)
 			}
 		})
@@ -87,7 +88,7 @@ func TestCartsThatCompeteForTheSameLicensesNeverDeadlock(t *testing.T) {
 			switch {
 			case err == nil:
 				sold.Add(1)
-			case codeOf(err) != resolver.CodeInsufficientStock:
+			case codeOf(err) != problem.CodeInsufficientStock:
 				t.Errorf("a buyer got %v", err)
 			}
 		})
@@ -186,7 +187,7 @@ func TestMixedOperationsOnTheSameRowsShowNoDeadlockToCallers(t *testing.T) {
 				_, err = s.buy(customer, cart...)
 			}
 			switch codeOf(err) {
-			case resolver.CodeInsufficientBalance, resolver.CodeInsufficientStock:
+			case problem.CodeInsufficientBalance, problem.CodeInsufficientStock:
 			default:
 				if err != nil {
 					t.Errorf("call %d got %v", i, err)

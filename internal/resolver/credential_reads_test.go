@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
@@ -55,7 +56,7 @@ func TestATokenMadeWhileItsMakerIsDisabledIsRevokedToo(t *testing.T) {
 					return
 				}
 				_, _, err := s.CreateToken(ctx, resolver.NewToken{Name: "bot", Scopes: []auth.Scope{auth.OrdersRead}})
-				if code := codeOf(err); err != nil && code != resolver.CodeUnauthenticated {
+				if code := codeOf(err); err != nil && code != problem.CodeUnauthenticated {
 					t.Error(err)
 				}
 			})

@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 	"kiosk/internal/reports"
 )
 
@@ -42,15 +43,15 @@ func (s *Store) cursorMAC(list, place string) []byte {
 	return s.keys.Fingerprint(cursorPurpose, []byte(strings.Join([]string{list, place}, "\n")))[:cursorMACSize]
 }
 
-func invalidCursor() *Error {
-	return &Error{Code: CodeInvalidInput, Detail: "The cursor is not one that this list has given out.", Fields: []FieldError{
-		{Pointer: "/cursor", Code: FieldInvalid, Detail: "is not one that this list has given out"},
+func invalidCursor() *problem.Error {
+	return &problem.Error{Code: problem.CodeInvalidInput, Detail: "The cursor is not one that this list has given out.", Fields: []problem.Field{
+		{Pointer: "/cursor", Code: problem.Invalid, Detail: "is not one that this list has given out"},
 	}}
 }
 
-func checkLimit(v *validation, limit int) {
+func checkLimit(v *problem.Fields, limit int) {
 	if limit < 1 || limit > reports.MaxPageLimit {
-		v.add("/limit", FieldInvalid, "must be 1 to %d", reports.MaxPageLimit)
+		v.Add("/limit", problem.Invalid, "must be 1 to %d", reports.MaxPageLimit)
 	}
 }
 

@@ -1,7 +1,6 @@
 package resolver
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"iter"
@@ -9,12 +8,14 @@ import (
 	"strings"
 
 	"github.com/google/uuid"
+	"github.com/nyaruka/phonenumbers"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/pricetier"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 	"kiosk/internal/timestamp"
 )
 
@@ -35,7 +36,7 @@ func (c CustomerRef) key() database.BuyerKey {
 }
 
 // check reports what is wrong with the reference and returns it with its phone in E.164 format.
-func (c CustomerRef) check(v *validation) CustomerRef {
+func (c CustomerRef) check(v *problem.Fields) CustomerRef {
 	var given []string
 	for name, is := range map[string]bool{"customerId": c.ID != uuid.Nil, "customerPhone": c.Phone != "", "customerRef": c.ExternalRef != ""} {
 		if is {
@@ -43,17 +44,17 @@ func (c CustomerRef) check(v *validation) CustomerRef {
 		}
 	}
 	for name, detail := range ExclusiveNames(given) {
-		v.add("/"+name, FieldExclusive, "%s", detail)
+		v.Add("/"+name, problem.Exclusive, "%s", detail)
 	}
 	if c.ExternalRef != "" && !ValidExternalRef(c.ExternalRef) {
-		v.add("/customerRef", FieldInvalid, ExternalRefRule)
+		v.Add("/customerRef", problem.Invalid, ExternalRefRule)
 	}
 	if c.Phone == "" {
 		return c
 	}
 	phone, ok := ParsePhone(c.Phone)
 	if !ok {
-		v.add("/customerPhone", FieldInvalid, phoneForm)
+		v.Add("/customerPhone", problem.Invalid, phoneForm)
 		return c
 	}
 	c.Phone = phone
@@ -77,9 +78,9 @@ func ExclusiveNames(given []string) iter.Seq2[string, string] {
 	}
 }
 
-func (c CustomerRef) checkRequired(v *validation) CustomerRef {
+func (c CustomerRef) checkRequired(v *problem.Fields) CustomerRef {
 	if c.IsZero() {
-		v.add("/customerId", FieldRequired, "or customerPhone or customerRef is required")
+		v.Add("/customerId", problem.Required, "or customerPhone or customerRef is required")
 	}
 	return c.check(v)
 }
@@ -101,16 +102,18 @@ func owner(ctx context.Context, sql database.Statements, ref CustomerRef) (*data
 	case err != nil || found != nil:
 		return found, err
 	case ref.Phone != "":
-		return nil, refuse(CodePhoneNotLinked,
+		return nil, problem.Refuse(problem.CodePhoneNotLinked,
 			"No customer has linked the phone %s. The customer can link it in their storefront profile.", ref.Phone)
 	case ref.ExternalRef != "":
-		return nil, refuse(CodeCustomerNotFound, "No customer has the externalRef %s.", ref.ExternalRef)
+		return nil, problem.Refuse(problem.CodeCustomerNotFound, "No customer has the externalRef %s.", ref.ExternalRef)
 	default:
 		return nil, customerNotFound()
 	}
 }
 
-func customerNotFound() *Error { return refuse(CodeCustomerNotFound, "There is no such customer.") }
+func customerNotFound() *problem.Error {
+	return problem.Refuse(problem.CodeCustomerNotFound, "There is no such customer.")
+}
 
 // The unique indexes of customers.
 const (
@@ -129,8 +132,8 @@ func taken(err error) error {
 	default:
 		return nil
 	}
-	refusal := refuse(CodeAlreadyExists, "The %s %s.", field, detail)
-	refusal.Fields = []FieldError{{Pointer: "/" + field, Code: string(CodeAlreadyExists), Detail: detail}}
+	refusal := problem.Refuse(problem.CodeAlreadyExists, "The %s %s.", field, detail)
+	refusal.Fields = []problem.Field{{Pointer: "/" + field, Code: string(problem.CodeAlreadyExists), Detail: detail}}
 	return refusal
 }
 
@@ -143,12 +146,12 @@ const (
 const ExternalRefRule = "must have 1 to 100 printable ASCII characters"
 
 // ValidExternalRef reports whether text can be an external reference: 1 to 100 printable ASCII characters.
-func ValidExternalRef(text string) bool { return isPrintableASCII(text, maxCustomerRef) }
+func ValidExternalRef(text string) bool { return problem.IsPrintableASCII(text, maxCustomerRef) }
 
 // checkExternalRef checks an external reference, if one is given.
-func checkExternalRef(v *validation, pointer string, text *string) {
+func checkExternalRef(v *problem.Fields, pointer string, text *string) {
 	if text != nil && !ValidExternalRef(*text) {
-		v.add(pointer, FieldInvalid, ExternalRefRule)
+		v.Add(pointer, problem.Invalid, ExternalRefRule)
 	}
 }
 
@@ -167,17 +170,17 @@ type NewCustomer struct {
 func (in NewCustomer) Validate() error { return in.check() }
 
 func (in *NewCustomer) check() error {
-	var v validation
-	v.name("/name", in.Name, 200)
+	var v problem.Fields
+	v.Name("/name", in.Name, 200)
 	if in.Email != nil {
-		v.email("/email", *in.Email)
+		v.Email("/email", *in.Email)
 	}
 	in.Phone = checkPhone(&v, "/phone", in.Phone)
 	checkExternalRef(&v, "/externalRef", in.ExternalRef)
 	if in.PhoneLinked && in.Phone == nil {
-		v.add("/phoneLinked", FieldInvalid, "needs a phone")
+		v.Add("/phoneLinked", problem.Invalid, "needs a phone")
 	}
-	return v.err()
+	return v.Err()
 }
 
 // RegisterCustomer adds a customer with an empty wallet. Event: customer.registered.
@@ -245,8 +248,8 @@ func findTier(ctx context.Context, tx *Tx, id *uuid.UUID) (*db.PriceTier, error)
 	}
 	tier, err := tx.PriceTier.Query().Where(pricetier.ID(*id)).Only(ctx)
 	if db.IsNotFound(err) {
-		refusal := refuse(CodeNotFound, "There is no price tier %s.", id)
-		refusal.Fields = []FieldError{{Pointer: "/tierId", Code: string(CodeNotFound), Detail: "is no price tier"}}
+		refusal := problem.Refuse(problem.CodeNotFound, "There is no price tier %s.", id)
+		refusal.Fields = []problem.Field{{Pointer: "/tierId", Code: string(problem.CodeNotFound), Detail: "is no price tier"}}
 		return nil, refusal
 	}
 	if err != nil {
@@ -262,4 +265,15 @@ func tierEvent(tier *db.PriceTier) *outbox.Tier {
 	return &outbox.Tier{ID: tier.ID, Name: tier.Name, Level: tier.Level}
 }
 
-func compareIDs(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) }
+// ParsePhone reads a phone number with its country code and returns it in E.164 format.
+// It reports false when no number of that form can exist.
+func ParsePhone(text string) (string, bool) {
+	if len(text) > 32 || !strings.HasPrefix(text, "+") {
+		return "", false
+	}
+	number, err := phonenumbers.Parse(text, phonenumbers.UNKNOWN_REGION)
+	if err != nil || !phonenumbers.IsPossibleNumber(number) || number.GetExtension() != "" {
+		return "", false
+	}
+	return phonenumbers.Format(number, phonenumbers.E164), true
+}

@@ -8,6 +8,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
+	"kiosk/internal/problem"
 )
 
 // UpdateCustomerInput changes what is known of a customer. Nil fields stay.
@@ -31,30 +32,30 @@ func (in UpdateCustomerInput) Validate() error { return in.check() }
 
 // check is Validate, and brings the phone into E.164 format.
 func (in *UpdateCustomerInput) check() error {
-	var v validation
+	var v problem.Fields
 	if in.Name != nil {
-		v.name("/name", *in.Name, 200)
+		v.Name("/name", *in.Name, 200)
 	}
 	if in.Email != nil {
-		v.email("/email", *in.Email)
+		v.Email("/email", *in.Email)
 	}
-	v.clears("/clearEmail", in.ClearEmail, in.Email != nil)
+	v.Clears("/clearEmail", in.ClearEmail, in.Email != nil)
 	in.Phone = checkPhone(&v, "/phone", in.Phone)
-	v.clears("/clearPhone", in.ClearPhone, in.Phone != nil)
+	v.Clears("/clearPhone", in.ClearPhone, in.Phone != nil)
 	checkExternalRef(&v, "/externalRef", in.ExternalRef)
-	v.clears("/clearExternalRef", in.ClearExternalRef, in.ExternalRef != nil)
-	v.clears("/clearTier", in.ClearTier, in.TierID != nil)
-	return v.err()
+	v.Clears("/clearExternalRef", in.ClearExternalRef, in.ExternalRef != nil)
+	v.Clears("/clearTier", in.ClearTier, in.TierID != nil)
+	return v.Err()
 }
 
 // checkPhone returns a phone number in E.164 format.
-func checkPhone(v *validation, pointer string, text *string) *string {
+func checkPhone(v *problem.Fields, pointer string, text *string) *string {
 	if text == nil {
 		return nil
 	}
 	phone, ok := ParsePhone(*text)
 	if !ok {
-		v.add(pointer, FieldInvalid, phoneForm)
+		v.Add(pointer, problem.Invalid, phoneForm)
 	}
 	return &phone
 }
@@ -141,9 +142,9 @@ type LinkPhoneInput struct {
 func (in LinkPhoneInput) Validate() error { return in.check() }
 
 func (in *LinkPhoneInput) check() error {
-	var v validation
+	var v problem.Fields
 	in.Phone = checkPhone(&v, "/phone", in.Phone)
-	return v.err()
+	return v.Err()
 }
 
 // LinkPhone links a phone, which is the customer's only one from then on.
@@ -158,9 +159,9 @@ func (r *Resolver) LinkPhone(ctx context.Context, in LinkPhoneInput) (*db.Custom
 			phone = before.Phone
 		}
 		if phone == nil {
-			var v validation
-			v.add("/phone", FieldRequired, "is required: no phone of the customer is known")
-			return false, v.err()
+			var v problem.Fields
+			v.Add("/phone", problem.Required, "is required: no phone of the customer is known")
+			return false, v.Err()
 		}
 		update.SetPhone(*phone).SetLinkedPhone(*phone)
 		return before.LinkedPhone == nil || *before.LinkedPhone != *phone, nil

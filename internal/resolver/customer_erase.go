@@ -15,13 +15,14 @@ import (
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/recharge"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 )
 
 // erasedReason is why a recharge of an erased customer is rejected.
 const erasedReason = "The customer was erased."
 
-func customerErased() *Error {
-	return refuse(CodeCustomerNotFound, "This customer was erased: nothing can be sold or credited to them, and nothing of them changes.")
+func customerErased() *problem.Error {
+	return problem.Refuse(problem.CodeCustomerNotFound, "This customer was erased: nothing can be sold or credited to them, and nothing of them changes.")
 }
 
 // EraseCustomer blanks, for ever, what tells who a customer is, wherever the store wrote it down: name, e-mail address,

@@ -20,6 +20,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
@@ -191,7 +192,7 @@ func TestErasingAgainChangesNothing(t *testing.T) {
 			t.Errorf("%d audit entries more", n-entries)
 		}
 		_, err = s.EraseCustomer(s.ctx, uuid.New())
-		wantCode(t, err, resolver.CodeCustomerNotFound)
+		wantCode(t, err, problem.CodeCustomerNotFound)
 	})
 }
 
@@ -229,14 +230,14 @@ func TestAnErasedCustomerCanNeitherBuyNorBeChanged(t *testing.T) {
 				return err
 			},
 		} {
-			if err := attempt(); codeOf(err) != resolver.CodeCustomerNotFound || !strings.Contains(err.Error(), "erased") {
+			if err := attempt(); codeOf(err) != problem.CodeCustomerNotFound || !strings.Contains(err.Error(), "erased") {
 				t.Errorf("%s: %v", what, err)
 			}
 		}
 		_, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
 			Customer: resolver.CustomerRef{Phone: phone}, Items: uuids(item), Source: order.SourceAPI,
 		})
-		wantCode(t, err, resolver.CodePhoneNotLinked)
+		wantCode(t, err, problem.CodePhoneNotLinked)
 
 		again, _, err := s.RegisterCustomer(s.ctx, resolver.NewCustomer{Name: "Newcomer", Phone: &phone, PhoneLinked: true})
 		if err != nil || again.ID == person.ID || again.WalletBalance != 0 {
@@ -316,12 +317,12 @@ func TestACustomerIsErasedWhileTheyBuy(t *testing.T) {
 					key := fmt.Sprintf("%d-%d", i, n)
 					if _, _, err := s.PlaceOrder(s.ctx, resolver.PlaceOrderInput{
 						Customer: ref, Items: uuids(item), Notes: marker, Source: order.SourceADMIN, IdempotencyKey: key,
-					}); err != nil && codeOf(err) != resolver.CodeCustomerNotFound {
+					}); err != nil && codeOf(err) != problem.CodeCustomerNotFound {
 						t.Error(err)
 					}
 					if _, _, err := s.RechargeWallet(s.ctx, resolver.RechargeInput{
 						Customer: ref, Amount: 500_000, Reference: marker, IdempotencyKey: key + "r",
-					}); err != nil && codeOf(err) != resolver.CodeCustomerNotFound {
+					}); err != nil && codeOf(err) != problem.CodeCustomerNotFound {
 						t.Error(err)
 					}
 				}

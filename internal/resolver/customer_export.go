@@ -20,6 +20,7 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/problem"
 )
 
 // ExportCustomer writes everything that the store keeps about a customer as one JSON document, and notes that in the audit
@@ -57,9 +58,9 @@ func (r *Resolver) beginCustomerExport(ctx context.Context, ref CustomerRef) (*S
 // FindCustomer returns a customer by reference, also one who was erased.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (r *Resolver) FindCustomer(ctx context.Context, ref CustomerRef) (*db.Customer, error) {
-	var v validation
-	if ref = ref.checkRequired(&v); v.err() != nil {
-		return nil, v.err()
+	var v problem.Fields
+	if ref = ref.checkRequired(&v); v.Err() != nil {
+		return nil, v.Err()
 	}
 	statements, err := r.statements(ctx)
 	if err != nil {

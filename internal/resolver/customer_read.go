@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/predicate"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -52,11 +53,11 @@ type CustomerFilter struct {
 
 // Validate reports every invalid field.
 func (f CustomerFilter) Validate() error {
-	var v validation
+	var v problem.Fields
 	checkLimit(&v, f.Limit)
-	v.text("/q", f.Search, maxSearch)
-	v.text("/email", f.Email, maxSearch)
-	return v.err()
+	v.Text("/q", f.Search, maxSearch)
+	v.Text("/email", f.Email, maxSearch)
+	return v.Err()
 }
 
 // customerConditions returns what must hold of the customers of a store. Error: CodeInvalidInput.

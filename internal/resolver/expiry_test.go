@@ -9,7 +9,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
-	"kiosk/internal/resolver"
+	"kiosk/internal/problem"
 	"kiosk/internal/testkit"
 )
 
@@ -49,7 +49,7 @@ func TestExpiredLicenseIsNeverSold(t *testing.T) {
 			t.Errorf("sold %q", got)
 		}
 		_, err = s.buy(buyer.ID, strict.ID)
-		wantCode(t, err, resolver.CodeInsufficientStock)
+		wantCode(t, err, problem.CodeInsufficientStock)
 
 		waiting, err := s.buy(buyer.ID, patient.ID)
 		if err != nil {
@@ -108,6 +108,6 @@ func TestLateRetryOfAnUploadIsAnsweredAsTheOriginal(t *testing.T) {
 		}
 		in.IdempotencyKey = ""
 		_, _, err = s.UploadLicenses(s.ctx, in)
-		wantCode(t, err, resolver.CodeInvalidInput)
+		wantCode(t, err, problem.CodeInvalidInput)
 	})
 }

@@ -19,6 +19,7 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/auth"
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -68,9 +69,9 @@ type CreateExportInput struct {
 
 // Validate reports every invalid field.
 func (in CreateExportInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.From != nil && in.To != nil && in.From.After(*in.To) {
-		v.add("/from", FieldInvalid, "must not be after to")
+		v.Add("/from", problem.Invalid, "must not be after to")
 	}
 	for _, filter := range []struct {
 		pointer string
@@ -90,14 +91,14 @@ func (in CreateExportInput) Validate() error {
 		{"/licenseStatuses", ExportLicenses, len(in.LicenseStatuses)},
 	} {
 		if filter.given > 0 && filter.of != in.Kind {
-			v.add(filter.pointer, FieldInvalid, "is for exports of %s", filter.of)
+			v.Add(filter.pointer, problem.Invalid, "is for exports of %s", filter.of)
 		}
 	}
 	in.checkCustomer(&v)
 	if columnsOf(in.Kind) == nil && in.Kind != ExportCustomerData {
-		v.add("/kind", FieldInvalid, "must be ORDERS, CUSTOMERS, TRANSACTIONS, LICENSES, PRODUCTS, PRICES, AUDIT or CUSTOMER")
+		v.Add("/kind", problem.Invalid, "must be ORDERS, CUSTOMERS, TRANSACTIONS, LICENSES, PRODUCTS, PRICES, AUDIT or CUSTOMER")
 	}
-	return v.err()
+	return v.Err()
 }
 
 // given is 1 unless the filter is nil.
@@ -128,21 +129,21 @@ func (in CreateExportInput) withoutFilters() CreateExportInput {
 }
 
 // checkCustomer checks what only goes with one customer's data, and what does not go with it.
-func (in CreateExportInput) checkCustomer(v *validation) {
+func (in CreateExportInput) checkCustomer(v *problem.Fields) {
 	if in.Kind != ExportCustomerData {
 		if in.CustomerID != nil {
-			v.add("/customerId", FieldInvalid, "is for exports of %s", ExportCustomerData)
+			v.Add("/customerId", problem.Invalid, "is for exports of %s", ExportCustomerData)
 		}
 		return
 	}
 	if in.CustomerID == nil {
-		v.add("/customerId", FieldRequired, "is required: whose data to export")
+		v.Add("/customerId", problem.Required, "is required: whose data to export")
 	}
 	if in.From != nil {
-		v.add("/from", FieldInvalid, "is not for exports of %s, which are whole", ExportCustomerData)
+		v.Add("/from", problem.Invalid, "is not for exports of %s, which are whole", ExportCustomerData)
 	}
 	if in.To != nil {
-		v.add("/to", FieldInvalid, "is not for exports of %s, which are whole", ExportCustomerData)
+		v.Add("/to", problem.Invalid, "is not for exports of %s, which are whole", ExportCustomerData)
 	}
 }
 
@@ -171,7 +172,7 @@ func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*Exp
 	var link *ExportLink
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		if tx.actor.Kind != auth.KindStaff {
-			return refuse(CodeForbidden, "Only staff may export.")
+			return problem.Refuse(problem.CodeForbidden, "Only staff may export.")
 		}
 		if in.CustomerID != nil {
 			if _, err := owner(ctx, tx.sql, CustomerRef{ID: *in.CustomerID}); err != nil {
@@ -191,9 +192,9 @@ func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*Exp
 			return fmt.Errorf("resolver: encode an export link: %w", err)
 		}
 		if len(content) > maxExportTicket {
-			var v validation
-			v.add("/where", FieldTooLong, "is too long: a link holds at most %d bytes", maxExportTicket)
-			return v.err()
+			var v problem.Fields
+			v.Add("/where", problem.TooLong, "is too long: a link holds at most %d bytes", maxExportTicket)
+			return v.Err()
 		}
 		sealed, err := sealExportTicket(tx.store, content)
 		if err != nil {
@@ -234,7 +235,7 @@ type Export struct {
 // OpenExport returns the file that a link leads to. The staff member who made the link must still be allowed to export.
 // Errors: CodeNotFound (not a link of that store), CodeExpired, CodeForbidden.
 func (r *Resolver) OpenExport(ctx context.Context, storeID, link string) (*Export, error) {
-	notALink := refuse(CodeNotFound, "This is not a download link, or not all of one. Make a new one.")
+	notALink := problem.Refuse(problem.CodeNotFound, "This is not a download link, or not all of one. Make a new one.")
 	id, ok := ids.Parse(storeID)
 	if !ok {
 		return nil, notALink
@@ -256,7 +257,7 @@ func (r *Resolver) OpenExport(ctx context.Context, storeID, link string) (*Expor
 	}
 	now := r.now()
 	if !now.Before(ticket.Expires) {
-		return nil, refuse(CodeExpired, "This download link has expired: links last for five minutes. Make a new one.")
+		return nil, problem.Refuse(problem.CodeExpired, "This download link has expired: links last for five minutes. Make a new one.")
 	}
 	actor, err := r.exporter(ctx, id, ticket.StaffID)
 	if err != nil {
@@ -267,7 +268,7 @@ func (r *Resolver) OpenExport(ctx context.Context, storeID, link string) (*Expor
 
 // exporter returns the staff member who made a link. Error: CodeForbidden.
 func (r *Resolver) exporter(ctx context.Context, storeID, id uuid.UUID) (auth.Actor, error) {
-	refusal := refuse(CodeForbidden, "The staff member who made this link may not export any more.")
+	refusal := problem.Refuse(problem.CodeForbidden, "The staff member who made this link may not export any more.")
 	member, err := r.database.Client.StaffMember.Query().
 		Where(staffmember.ID(id), staffmember.StatusEQ(staffmember.StatusACTIVE)).
 		Only(auth.With(ctx, auth.System(storeID)))

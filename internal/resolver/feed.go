@@ -16,6 +16,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -74,18 +75,18 @@ func (r *Resolver) Events(ctx context.Context, filter EventFilter) (*Events, err
 }
 
 func (f EventFilter) validate() error {
-	var v validation
+	var v problem.Fields
 	checkLimit(&v, f.Limit)
 	for _, name := range f.Types {
 		if !name.Valid() {
-			v.add("/type", FieldInvalid, "%s", outbox.TypeRule)
+			v.Add("/type", problem.Invalid, "%s", outbox.TypeRule)
 		}
 	}
 	if f.Cursor != "" && f.After != "" {
-		v.add("/cursor", FieldExclusive, "cannot be given together with after")
-		v.add("/after", FieldExclusive, "cannot be given together with cursor")
+		v.Add("/cursor", problem.Exclusive, "cannot be given together with after")
+		v.Add("/after", problem.Exclusive, "cannot be given together with cursor")
 	}
-	return v.err()
+	return v.Err()
 }
 
 // feedFrom returns the published events of a stretch that has no end, and the store, whose row tells where the feed ends and
@@ -179,16 +180,16 @@ type FollowInput struct {
 
 // Validate reports every invalid field.
 func (in FollowInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.AfterSequence != nil && *in.AfterSequence < 0 {
-		v.add("/afterSequence", FieldInvalid, "must not be negative")
+		v.Add("/afterSequence", problem.Invalid, "must not be negative")
 	}
 	for i, name := range in.Types {
 		if !name.Valid() {
-			v.add(fmt.Sprintf("/types/%d", i), FieldInvalid, "%s", outbox.TypeRule)
+			v.Add(fmt.Sprintf("/types/%d", i), problem.Invalid, "%s", outbox.TypeRule)
 		}
 	}
-	return v.err()
+	return v.Err()
 }
 
 // Attempts is a part of an endpoint's delivery attempts.
@@ -203,9 +204,9 @@ func (r *Resolver) Deliveries(ctx context.Context, endpointID uuid.UUID, cursor 
 	if _, err := r.Webhook(ctx, endpointID); err != nil {
 		return nil, err
 	}
-	var v validation
+	var v problem.Fields
 	checkLimit(&v, limit)
-	if err := v.err(); err != nil {
+	if err := v.Err(); err != nil {
 		return nil, err
 	}
 	store, err := r.Store(ctx)

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/event"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 )
 
 // AfterEnd as EventFilter.After reads on from the end of the feed.
@@ -46,8 +47,8 @@ func parseFeedPlace(text string) (place feedPlace, err error) {
 func (p feedPlace) isExpired(missingTo int64) bool { return missingTo > max(p.after, p.missing) }
 
 // cursorExpired is the refusal of a cursor behind which events were removed. What is left begins at the place.
-func cursorExpired(s *Store, oldest feedPlace) *Error {
-	refusal := refuse(CodeCursorExpired, "Events behind this cursor were removed. Go on with the cursor oldest, and read what the events were about in another way.")
+func cursorExpired(s *Store, oldest feedPlace) *problem.Error {
+	refusal := problem.Refuse(problem.CodeCursorExpired, "Events behind this cursor were removed. Go on with the cursor oldest, and read what the events were about in another way.")
 	refusal.Oldest = s.sealCursor(feedList, oldest.String())
 	return refusal
 }
@@ -61,8 +62,8 @@ func (r *Resolver) feedPlace(ctx context.Context, store *Store, filter EventFilt
 		end, err := r.FeedEnd(ctx)
 		return feedPlace{after: end}, err
 	}
-	unknown := &Error{Code: CodeInvalidInput, Detail: "The feed has no event with this id.", Fields: []FieldError{
-		{Pointer: "/after", Code: FieldInvalid, Detail: AfterRule},
+	unknown := &problem.Error{Code: problem.CodeInvalidInput, Detail: "The feed has no event with this id.", Fields: []problem.Field{
+		{Pointer: "/after", Code: problem.Invalid, Detail: AfterRule},
 	}}
 	id, ok := outbox.ParsePublicID(filter.After)
 	if !ok {

@@ -72,7 +72,7 @@ func TestNoCellOfAFileIsAFormulaWhereverASpreadsheetSplits(t *testing.T) {
 			want = append(want, strings.TrimSpace(strings.ReplaceAll(value, "\r\n", "\n")))
 		}
 		read, err := readSheet(file.String(), []string{columnSKU, columnTier, columnPrice})
-		if err != nil || len(read.fields) > 0 {
+		if err != nil || len(read.Fields) > 0 {
 			t.Fatalf("%q is not read: %v, %v", &file, err, read)
 		}
 		if empty := !slices.ContainsFunc(want, func(cell string) bool { return cell != "" }); empty != (len(read.rows) == 0) {

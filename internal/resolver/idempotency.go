@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -30,8 +31,8 @@ type call struct {
 
 // CheckIdempotencyKey tells whether key can be one: 1 to 80 printable ASCII characters.
 func CheckIdempotencyKey(key string) error {
-	if !isPrintableASCII(key, MaxIdempotencyKey) {
-		return refuse(CodeIdempotencyKeyInvalid, "Idempotency-Key must have 1 to %d printable ASCII characters.", MaxIdempotencyKey)
+	if !problem.IsPrintableASCII(key, MaxIdempotencyKey) {
+		return problem.Refuse(problem.CodeIdempotencyKeyInvalid, "Idempotency-Key must have 1 to %d printable ASCII characters.", MaxIdempotencyKey)
 	}
 	return nil
 }
@@ -126,7 +127,7 @@ func (tx *Tx) kept(ctx context.Context, claim database.KeyClaim) (*db.Idempotenc
 
 func replay[T any](stored *db.IdempotencyKey, c call, fingerprint []byte) (outcome T, err error) {
 	if !hmac.Equal(stored.Fingerprint, fingerprint) {
-		return outcome, refuse(CodeIdempotencyKeyReused, "This Idempotency-Key was used for a different request.")
+		return outcome, problem.Refuse(problem.CodeIdempotencyKeyReused, "This Idempotency-Key was used for a different request.")
 	}
 	if err := json.Unmarshal([]byte(stored.Outcome), &outcome); err != nil {
 		return outcome, fmt.Errorf("resolver: decode the outcome of %s: %w", c.operation, err)

@@ -9,6 +9,7 @@ import (
 	"entgo.io/ent/dialect"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
@@ -94,6 +95,6 @@ func TestEndOfATokenIsKnownAtOnceAndHasNoOthersAskedFor(t *testing.T) {
 			t.Errorf("the database was asked about another token: %q", queries)
 		}
 		_, err = s.Resolver.Authenticate(ctx, ending)
-		wantCode(t, err, resolver.CodeUnauthenticated)
+		wantCode(t, err, problem.CodeUnauthenticated)
 	})
 }

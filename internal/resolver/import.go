@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 )
 
 // ImportInput is a CSV to import: all of it or, when a line is wrong, nothing.
@@ -99,7 +100,7 @@ func (c *ImportChange) sets(column, after string) {
 
 // importPlan is what an import comes to in the store as it is now.
 type importPlan struct {
-	validation
+	problem.Fields
 	result ImportResult
 }
 
@@ -108,16 +109,16 @@ type importPlan struct {
 func (r *Resolver) importSheet(ctx context.Context, in ImportInput, s *sheet, action string, plan func(context.Context, *Tx, *importPlan) (apply func() error, err error)) (*ImportResult, error) {
 	c := call{operation: action, key: in.IdempotencyKey, input: in, dryRun: in.DryRun}
 	result, _, err := once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*ImportResult, error) {
-		p := &importPlan{validation: validation{slices.Clone(s.fields)}, result: ImportResult{DryRun: in.DryRun, Lines: len(s.rows)}}
+		p := &importPlan{Fields: slices.Clone(s.Fields), result: ImportResult{DryRun: in.DryRun, Lines: len(s.rows)}}
 		apply, err := plan(ctx, tx, p)
 		if err != nil {
 			return nil, err
 		}
 		if in.DryRun {
-			p.result.Errors = lineErrors(&p.validation)
+			p.result.Errors = lineErrors(&p.Fields)
 			return &p.result, nil
 		}
-		if err := p.err(); err != nil {
+		if err := p.Err(); err != nil {
 			return nil, err
 		}
 		if err := apply(); err != nil {

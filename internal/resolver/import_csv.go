@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -20,10 +21,10 @@ const (
 	MaxImportLines = 10_000
 )
 
-// sheet is a CSV with a header. Wherever a cell is wrong, its validation says so with a pointer such as /csv/12/price:
+// sheet is a CSV with a header. Wherever a cell is wrong, its fields say so with a pointer such as /csv/12/price:
 // the line of the file, from 1 on, and the column.
 type sheet struct {
-	validation
+	problem.Fields
 	columns      map[string]int // the place of each column that the header names
 	rows         []sheetRow
 	decimalComma bool
@@ -40,19 +41,19 @@ type sheetRow struct {
 // spreadsheets write semicolons where the decimals have a comma. The apostrophes that exports put before what looks like a
 // formula are taken off. Lines whose cells are all empty are passed by.
 // Error: CodeInvalidInput, when the text as a whole is not one that can be read; what is wrong with lines is in the
-// sheet's validation.
+// sheet's fields.
 func readSheet(text string, known []string, required ...string) (*sheet, error) {
 	text = strings.TrimPrefix(text, "\ufeff")
 	s := &sheet{columns: map[string]int{}}
 	switch {
 	case len(text) > MaxImportBytes:
-		s.add("/csv", FieldTooLong, "must have at most %d bytes", MaxImportBytes)
+		s.Add("/csv", problem.TooLong, "must have at most %d bytes", MaxImportBytes)
 	case strings.TrimSpace(text) == "":
-		s.add("/csv", FieldRequired, "is required")
+		s.Add("/csv", problem.Required, "is required")
 	case !utf8.ValidString(text) || strings.ContainsRune(text, 0):
-		s.add("/csv", FieldInvalid, "must be text in UTF-8")
+		s.Add("/csv", problem.Invalid, "must be text in UTF-8")
 	}
-	if err := s.err(); err != nil {
+	if err := s.Err(); err != nil {
 		return nil, err
 	}
 	reader := csv.NewReader(strings.NewReader(text))
@@ -61,7 +62,7 @@ func readSheet(text string, known []string, required ...string) (*sheet, error) 
 	s.decimalComma = reader.Comma == ';'
 	if header := s.next(reader); header != nil {
 		s.readHeader(*header, known, required)
-		if len(s.fields) == 0 {
+		if len(s.Fields) == 0 {
 			s.readRows(reader, len(header.cells))
 		}
 	}
@@ -72,9 +73,9 @@ func readSheet(text string, known []string, required ...string) (*sheet, error) 
 }
 
 func refuseLines() error {
-	var v validation
-	v.add("/csv", FieldTooMany, "must have at most %d lines", MaxImportLines)
-	return v.err()
+	var v problem.Fields
+	v.Add("/csv", problem.TooMany, "must have at most %d lines", MaxImportLines)
+	return v.Err()
 }
 
 // separator guesses what separates cells by what the first line has most of.
@@ -93,7 +94,7 @@ func separator(text string) rune {
 func (s *sheet) next(reader *csv.Reader) *sheetRow {
 	cells, err := reader.Read()
 	if parseErr, ok := errors.AsType[*csv.ParseError](err); ok {
-		s.add(pointerTo(parseErr.StartLine, ""), FieldInvalid, "has a quote out of place; the lines after it were not read")
+		s.Add(pointerTo(parseErr.StartLine, ""), problem.Invalid, "has a quote out of place; the lines after it were not read")
 		return nil
 	}
 	if errors.Is(err, io.EOF) {
@@ -120,18 +121,18 @@ func (s *sheet) readHeader(header sheetRow, known, required []string) {
 		}
 		at := slices.IndexFunc(known, func(name string) bool { return strings.EqualFold(name, cell) })
 		if at < 0 {
-			s.add(pointerTo(header.line, cell), FieldInvalid, "is no column; those are %s", strings.Join(known, ", "))
+			s.Add(pointerTo(header.line, cell), problem.Invalid, "is no column; those are %s", strings.Join(known, ", "))
 			continue
 		}
 		name := known[at]
 		if _, twice := s.columns[name]; twice {
-			s.add(pointerTo(header.line, name), FieldDuplicate, "is there twice")
+			s.Add(pointerTo(header.line, name), problem.Duplicate, "is there twice")
 		}
 		s.columns[name] = place
 	}
 	for _, name := range required {
 		if _, given := s.columns[name]; !given {
-			s.add(pointerTo(header.line, name), FieldRequired, "is a column that must be there")
+			s.Add(pointerTo(header.line, name), problem.Required, "is a column that must be there")
 		}
 	}
 }
@@ -141,7 +142,7 @@ func (s *sheet) readRows(reader *csv.Reader, width int) {
 		switch {
 		case !slices.ContainsFunc(row.cells, func(cell string) bool { return cell != "" }):
 		case len(row.cells) != width:
-			s.add(pointerTo(row.line, ""), FieldInvalid, "has %d cells, and the header %d", len(row.cells), width)
+			s.Add(pointerTo(row.line, ""), problem.Invalid, "has %d cells, and the header %d", len(row.cells), width)
 		default:
 			s.rows = append(s.rows, *row)
 		}
@@ -161,7 +162,7 @@ func (s *sheet) text(row sheetRow, column string) *string {
 func (s *sheet) required(row sheetRow, column string) string {
 	cell := s.text(row, column)
 	if cell == nil {
-		s.add(pointerTo(row.line, column), FieldRequired, "is required")
+		s.Add(pointerTo(row.line, column), problem.Required, "is required")
 		return ""
 	}
 	return *cell
@@ -179,7 +180,7 @@ func (s *sheet) amount(row sheetRow, column string) *money.Amount {
 	}
 	amount, err := money.Parse(text)
 	if err != nil {
-		s.add(pointerTo(row.line, column), FieldInvalid, "must be a price of digits with at most two decimals, such as 49.90")
+		s.Add(pointerTo(row.line, column), problem.Invalid, "must be a price of digits with at most two decimals, such as 49.90")
 		return nil
 	}
 	return &amount
@@ -210,15 +211,15 @@ func (s *sheet) flag(row sheetRow, column string) *bool {
 	case "false", "no", "0":
 		return new(false)
 	default:
-		s.add(pointerTo(row.line, column), FieldInvalid, "must be true or false")
+		s.Add(pointerTo(row.line, column), problem.Invalid, "must be true or false")
 		return nil
 	}
 }
 
 // lineErrors returns what is wrong, by line.
-func lineErrors(v *validation) []LineError {
-	list := make([]LineError, len(v.fields))
-	for i, field := range v.fields {
+func lineErrors(v *problem.Fields) []LineError {
+	list := make([]LineError, len(*v))
+	for i, field := range *v {
 		place := strings.SplitN(field.Pointer, "/", 4) // "", "csv", the line, the column
 		list[i] = LineError{Code: field.Code, Message: field.Detail}
 		list[i].Line, _ = strconv.Atoi(place[2])

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"kiosk/internal/problem"
 )
 
 // lineErrorsOf reads a CSV of prices as far as no database is needed and lists what is wrong as line:column:code.
@@ -18,7 +20,7 @@ func lineErrorsOf(t *testing.T, text string) []string {
 	}
 	readPriceLines(s)
 	var list []string
-	for _, lineErr := range lineErrors(&s.validation) {
+	for _, lineErr := range lineErrors(&s.Fields) {
 		list = append(list, fmt.Sprintf("%d:%s:%s", lineErr.Line, lineErr.Column, lineErr.Code))
 	}
 	return list
@@ -58,18 +60,18 @@ func TestASheetSaysWhereItIsWrong(t *testing.T) {
 func TestASheetIsRefusedAsAWhole(t *testing.T) {
 	t.Parallel()
 	for name, test := range map[string]struct{ text, code string }{
-		"empty":       {" \n", FieldRequired},
-		"not UTF-8":   {"sku\n\xff\n", FieldInvalid},
-		"NUL":         {"sku\nA\x00\n", FieldInvalid},
-		"too large":   {"sku\n" + strings.Repeat("A", MaxImportBytes), FieldTooLong},
-		"lines":       {"sku\n" + strings.Repeat("A\n", MaxImportLines+1), FieldTooMany},
+		"empty":       {" \n", problem.Required},
+		"not UTF-8":   {"sku\n\xff\n", problem.Invalid},
+		"NUL":         {"sku\nA\x00\n", problem.Invalid},
+		"too large":   {"sku\n" + strings.Repeat("A", MaxImportBytes), problem.TooLong},
+		"lines":       {"sku\n" + strings.Repeat("A\n", MaxImportLines+1), problem.TooMany},
 		"just enough": {"sku\n" + strings.Repeat("A\n", MaxImportLines), ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			_, err := readSheet(test.text, []string{columnSKU})
 			got := ""
-			if refusal, ok := errors.AsType[*Error](err); ok {
+			if refusal, ok := errors.AsType[*problem.Error](err); ok {
 				got = refusal.Fields[0].Code
 			}
 			if got != test.code {
@@ -113,7 +115,7 @@ func FuzzReadSheet(f *testing.F) {
 					t.Fatalf("column %q at %d", column, place)
 				}
 			}
-			for _, lineErr := range lineErrors(&s.validation) {
+			for _, lineErr := range lineErrors(&s.Fields) {
 				if lineErr.Line < 1 || lineErr.Line > lines || lineErr.Code == "" || lineErr.Message == "" {
 					t.Fatalf("error %+v in %d lines", lineErr, lines)
 				}

@@ -9,7 +9,9 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/variation"
+	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 // The columns of a CSV of prices.
@@ -69,7 +71,7 @@ func readPriceLines(s *sheet) []priceLine {
 		s.required(row, columnPrice)
 		if price := s.amount(row, columnPrice); price != nil {
 			line.price = *price
-			s.validation.amount(pointerTo(row.line, columnPrice), line.price, money.Max)
+			s.Fields.Amount(pointerTo(row.line, columnPrice), line.price, money.Max)
 		}
 		lines = append(lines, line)
 	}
@@ -95,17 +97,17 @@ func resolvePrices(ctx context.Context, tx *Tx, p *importPlan, lines []priceLine
 	for _, line := range lines {
 		v, tier := variations[line.sku], tiers[line.tier]
 		if v == nil && line.sku != "" {
-			p.add(pointerTo(line.line, columnSKU), string(CodeVariationNotFound), "is no variation")
+			p.Add(pointerTo(line.line, columnSKU), string(problem.CodeVariationNotFound), "is no variation")
 		}
 		if tier == uuid.Nil && line.tier != "" {
-			p.add(pointerTo(line.line, columnTier), string(CodeNotFound), "is no price tier")
+			p.Add(pointerTo(line.line, columnTier), string(problem.CodeNotFound), "is no price tier")
 		}
 		if v == nil || tier == uuid.Nil {
 			continue
 		}
 		key := priceKey{v.ID, tier}
 		if first := seen[key]; first != 0 {
-			p.add(pointerTo(line.line, ""), FieldDuplicate, "is of the same variation and tier as line %d", first)
+			p.Add(pointerTo(line.line, ""), problem.Duplicate, "is of the same variation and tier as line %d", first)
 			continue
 		}
 		seen[key] = line.line
@@ -129,7 +131,7 @@ func priceChange(line priceLine, price TierPriceLine, before *db.TierPrice) Impo
 // variationsBySKU reads variations with their products.
 func variationsBySKU(ctx context.Context, tx *Tx, skus []string) (map[string]*db.Variation, error) {
 	found := make(map[string]*db.Variation, len(skus))
-	for some := range slices.Chunk(skus, maxIn) {
+	for some := range slices.Chunk(skus, database.MaxIn) {
 		rows, err := tx.Variation.Query().Where(variation.SkuIn(some...)).WithProduct().All(ctx)
 		if err != nil {
 			return nil, fmt.Errorf("resolver: find variations: %w", err)

@@ -9,6 +9,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/product"
+	"kiosk/internal/problem"
 )
 
 // The columns of a CSV of products, besides columnSKU and columnPrice. They are called like the fields of a product's input.
@@ -62,7 +63,7 @@ func (r *Resolver) ImportProducts(ctx context.Context, in ImportInput) (*ImportR
 		if err != nil {
 			return nil, err
 		}
-		planner := &productPlanner{validation: &p.validation, catalogue: known, storeID: tx.actor.StoreID}
+		planner := &productPlanner{Fields: &p.Fields, catalogue: known, storeID: tx.actor.StoreID}
 		var planned []*productPlan
 		for _, line := range wanted {
 			planned = append(planned, p.planProduct(planner, line))
@@ -97,18 +98,18 @@ func readProductLines(s *sheet) []productLine {
 		case v.SKU != nil:
 			line.Variations, line.lines = []VariationInput{v}, []int{row.line}
 		case v.Price != nil || v.DependsOnStock != nil || v.DurationDays != nil || v.LowStockThreshold != nil:
-			s.add(pointerTo(row.line, columnSKU), FieldRequired, "is required for what the line says of a variation")
-			v.validate(&s.validation)
+			s.Add(pointerTo(row.line, columnSKU), problem.Required, "is required for what the line says of a variation")
+			v.validate(&s.Fields)
 		}
 		if list := s.text(row, columnCategories); list != nil {
 			for slug := range strings.SplitSeq(*list, categorySeparator) {
 				line.categories = append(line.categories, strings.TrimSpace(slug))
 			}
 			if len(line.categories) > maxCategories {
-				s.add(pointerTo(row.line, columnCategories), FieldTooMany, "must be at most %d", maxCategories)
+				s.Add(pointerTo(row.line, columnCategories), problem.TooMany, "must be at most %d", maxCategories)
 			}
 		}
-		line.validate(&s.validation)
+		line.validate(&s.Fields)
 		lines[i] = line
 	}
 	return lines
@@ -156,7 +157,7 @@ func merge[T comparable](s *sheet, column string, first *productLine, line produ
 }
 
 func (s *sheet) contradiction(column string, first *productLine, line productLine) {
-	s.add(pointerTo(line.line, column), FieldInvalid, "is not what the line %d says of the product", first.line)
+	s.Add(pointerTo(line.line, column), problem.Invalid, "is not what the line %d says of the product", first.line)
 }
 
 // inputsOf returns what the lines name: products with their variations, and categories by slug.
@@ -199,7 +200,7 @@ func (p *importPlan) noteProduct(line *productLine, plan *productPlan, archived 
 			c.Action = ImportCreate
 		}
 		if archived && len(made.fields) > 0 {
-			p.add(pointerTo(at, column), string(CodeProductState), "is of a product that is ARCHIVED, which is final")
+			p.Add(pointerTo(at, column), string(problem.CodeProductState), "is of a product that is ARCHIVED, which is final")
 		}
 		p.result.add(c)
 	}
@@ -216,7 +217,7 @@ func (p *importPlan) move(line *productLine, before *db.Product) *product.Status
 	case to == nil || (before != nil && *to == before.Status):
 		return nil
 	case before == nil && *to == product.StatusARCHIVED:
-		p.add(pointerTo(line.line, columnStatus), FieldInvalid, "must not be ARCHIVED for a new product")
+		p.Add(pointerTo(line.line, columnStatus), problem.Invalid, "must not be ARCHIVED for a new product")
 	}
 	return to
 }
@@ -228,9 +229,9 @@ func (p *importPlan) categories(known *catalogue, line *productLine) []uuid.UUID
 		found := known.categoryBySlug[slug]
 		switch {
 		case found == nil:
-			p.add(pointerTo(line.line, columnCategories), string(CodeNotFound), "names %q, which is no category", slug)
+			p.Add(pointerTo(line.line, columnCategories), string(problem.CodeNotFound), "names %q, which is no category", slug)
 		case slices.Contains(ids, found.ID):
-			p.add(pointerTo(line.line, columnCategories), FieldDuplicate, "names %q twice", slug)
+			p.Add(pointerTo(line.line, columnCategories), problem.Duplicate, "names %q twice", slug)
 		default:
 			ids = append(ids, found.ID)
 		}

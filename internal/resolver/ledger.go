@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 const ledgerList = "wallet/"
@@ -48,9 +49,9 @@ type Ledger struct {
 // ("": the newest). Rows that are added meanwhile move nothing: they come before what a reader has seen.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (r *Resolver) WalletTransactions(ctx context.Context, customer CustomerRef, cursor string, limit int) (*Ledger, error) {
-	var v validation
+	var v problem.Fields
 	checkLimit(&v, limit)
-	if err := v.err(); err != nil {
+	if err := v.Err(); err != nil {
 		return nil, err
 	}
 	wallet, err := r.Wallet(ctx, customer)

@@ -16,6 +16,7 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -55,48 +56,48 @@ type UploadInput struct {
 
 // Validate reports every invalid field. What only the moment of the upload can tell, checkExpiry reports.
 func (in UploadInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.VariationID == uuid.Nil {
-		v.add("/variationId", FieldRequired, "is required")
+		v.Add("/variationId", problem.Required, "is required")
 	}
 	if in.OnDuplicate != DuplicateSkip && in.OnDuplicate != DuplicateReject {
-		v.add("/onDuplicate", FieldInvalid, "must be skip or reject")
+		v.Add("/onDuplicate", problem.Invalid, "must be skip or reject")
 	}
 	switch {
 	case len(in.Licenses) == 0:
-		v.add("/licenses", FieldRequired, "must have at least one license")
+		v.Add("/licenses", problem.Required, "must have at least one license")
 	case len(in.Licenses) > MaxLicenses:
-		v.add("/licenses", FieldTooMany, "must have at most %d licenses", MaxLicenses)
-		return v.err()
+		v.Add("/licenses", problem.TooMany, "must have at most %d licenses", MaxLicenses)
+		return v.Err()
 	}
 	for i, license := range in.Licenses {
 		license.check(&v, fmt.Sprintf("/licenses/%d", i))
 	}
-	return v.err()
+	return v.Err()
 }
 
-func (l NewLicense) check(v *validation, pointer string) {
+func (l NewLicense) check(v *problem.Fields, pointer string) {
 	switch {
 	case strings.TrimSpace(l.Credentials) == "":
-		v.add(pointer, FieldRequired, "must have credentials")
+		v.Add(pointer, problem.Required, "must have credentials")
 	case len(l.Credentials) > MaxCredentials:
-		v.add(pointer, FieldTooLong, "must have credentials of at most %d bytes", MaxCredentials)
+		v.Add(pointer, problem.TooLong, "must have credentials of at most %d bytes", MaxCredentials)
 	default:
-		v.text(pointer, l.Credentials, MaxCredentials)
+		v.Text(pointer, l.Credentials, MaxCredentials)
 	}
-	v.text(pointer+"/externalRef", l.ExternalRef, maxExternalRef)
+	v.Text(pointer+"/externalRef", l.ExternalRef, maxExternalRef)
 }
 
 // checkExpiry reports every license whose time is over. It belongs inside the operation, after the idempotency key:
 // a retry is answered as the original was, however late it comes.
 func (in UploadInput) checkExpiry(now time.Time) error {
-	var v validation
+	var v problem.Fields
 	for i, license := range in.Licenses {
 		if license.ExpiresAt != nil && !license.ExpiresAt.After(now) {
-			v.add(fmt.Sprintf("/licenses/%d/expiresAt", i), FieldInvalid, "must be in the future")
+			v.Add(fmt.Sprintf("/licenses/%d/expiresAt", i), problem.Invalid, "must be in the future")
 		}
 	}
-	return v.err()
+	return v.Err()
 }
 
 // UploadResult is what became of an upload.
@@ -160,15 +161,15 @@ func (r *Resolver) UploadLicenses(ctx context.Context, in UploadInput) (*UploadR
 func digitalVariation(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Variation, error) {
 	found, err := tx.Variation.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
 	if db.IsNotFound(err) {
-		return nil, &Error{Code: CodeVariationNotFound, Detail: "There is no such variation.", Fields: []FieldError{
-			{Pointer: "/variationId", Code: string(CodeVariationNotFound), Detail: "does not exist"},
+		return nil, &problem.Error{Code: problem.CodeVariationNotFound, Detail: "There is no such variation.", Fields: []problem.Field{
+			{Pointer: "/variationId", Code: string(problem.CodeVariationNotFound), Detail: "does not exist"},
 		}}
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read variation: %w", err)
 	}
 	if found.Edges.Product.Kind != product.KindDIGITAL {
-		return nil, refuse(CodeVariationNotDigital, "Licenses are for DIGITAL variations; %s is %s.", found.Sku, found.Edges.Product.Kind)
+		return nil, problem.Refuse(problem.CodeVariationNotDigital, "Licenses are for DIGITAL variations; %s is %s.", found.Sku, found.Edges.Product.Kind)
 	}
 	return found, nil
 }
@@ -251,11 +252,11 @@ func indexesWithout(licenses []database.NewLicense, stored []uuid.UUID) []int {
 	return indexes
 }
 
-func duplicateLicenses(indexes []int) *Error {
-	refusal := refuse(CodeDuplicateLicenses, "%d of the licenses are in the stock already; nothing was stored.", len(indexes))
+func duplicateLicenses(indexes []int) *problem.Error {
+	refusal := problem.Refuse(problem.CodeDuplicateLicenses, "%d of the licenses are in the stock already; nothing was stored.", len(indexes))
 	for _, i := range indexes {
-		refusal.Fields = append(refusal.Fields, FieldError{
-			Pointer: fmt.Sprintf("/licenses/%d", i), Code: FieldDuplicate, Detail: "is in the stock already",
+		refusal.Fields = append(refusal.Fields, problem.Field{
+			Pointer: fmt.Sprintf("/licenses/%d", i), Code: problem.Duplicate, Detail: "is in the stock already",
 		})
 	}
 	return refusal

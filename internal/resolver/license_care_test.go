@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
@@ -43,7 +44,7 @@ func TestLicensesThatAreRevokedWhileTheySellAreNeverSold(t *testing.T) {
 			switch {
 			case err == nil:
 				sold.Add(1)
-			case codeOf(err) != resolver.CodeInsufficientStock:
+			case codeOf(err) != problem.CodeInsufficientStock:
 				t.Errorf("a buyer got %v", err)
 			}
 		})
@@ -84,7 +85,7 @@ func TestRevealIsNotedWithoutTheCredentials(t *testing.T) {
 
 		token := auth.With(context.Background(), auth.Actor{Kind: auth.KindToken, ID: member.ID, StoreID: s.store.ID, Scopes: auth.AllScopes})
 		_, err = s.RevealLicense(token, resolver.LicenseInput{ID: id})
-		wantCode(t, err, resolver.CodeForbidden)
+		wantCode(t, err, problem.CodeForbidden)
 	})
 }
 

@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 )
 
 const revokeBatchOperation = "licenses.revoke_batch"
@@ -22,15 +23,15 @@ const revokeBatchOperation = "licenses.revoke_batch"
 // of each variation. Who looked and what was found is in the audit; what was looked for is kept nowhere.
 // Errors: CodeInvalidInput, CodeForbidden (not staff, nor the system).
 func (r *Resolver) FindLicenses(ctx context.Context, credentials string) ([]uuid.UUID, error) {
-	var v validation
+	var v problem.Fields
 	if trimmed := strings.TrimSpace(credentials); trimmed == "" || len(credentials) > MaxCredentials {
-		v.add("/credentials", FieldInvalid, "must have 1 to %d bytes", MaxCredentials)
-		return nil, v.err()
+		v.Add("/credentials", problem.Invalid, "must have 1 to %d bytes", MaxCredentials)
+		return nil, v.Err()
 	}
 	var found []uuid.UUID
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		if tx.actor.Kind == auth.KindToken {
-			return refuse(CodeForbidden, "Only staff may look a license up by its credentials.")
+			return problem.Refuse(problem.CodeForbidden, "Only staff may look a license up by its credentials.")
 		}
 		var err error
 		if found, err = licensesOf(ctx, tx, credentials); err != nil {
@@ -53,7 +54,7 @@ func licensesOf(ctx context.Context, tx *Tx, credentials string) ([]uuid.UUID, e
 		return nil, fmt.Errorf("resolver: read variations: %w", err)
 	}
 	var found []uuid.UUID
-	for some := range slices.Chunk(variations, maxIn) {
+	for some := range slices.Chunk(variations, database.MaxIn) {
 		ids, err := tx.License.Query().
 			Where(license.VariationIDIn(some...), license.Fingerprint(fingerprint)).
 			Order(license.ByID()).
@@ -88,9 +89,9 @@ type RevokeBatchInput struct {
 
 // Validate reports every invalid field.
 func (in RevokeBatchInput) Validate() error {
-	var v validation
-	v.text("/reason", in.Reason, maxReason)
-	return v.err()
+	var v problem.Fields
+	v.Text("/reason", in.Reason, maxReason)
+	return v.Err()
 }
 
 // BatchRevoked is what became of the licenses of an upload.

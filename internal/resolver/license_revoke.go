@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/license"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 )
 
 // LicenseInput names a license for an operation of staff, who may say why.
@@ -19,9 +20,9 @@ type LicenseInput struct {
 
 // Validate reports every invalid field.
 func (in LicenseInput) Validate() error {
-	var v validation
-	v.text("/reason", in.Reason, maxReason)
-	return v.err()
+	var v problem.Fields
+	v.Text("/reason", in.Reason, maxReason)
+	return v.Err()
 }
 
 // auditedLicense is a license in the audit, with the reason that was given for the change.
@@ -82,7 +83,7 @@ func (r *Resolver) RevealLicense(ctx context.Context, in LicenseInput) (*Reveale
 	var revealed *RevealedLicense
 	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		if tx.actor.Kind == auth.KindToken {
-			return refuse(CodeForbidden, "Only staff may see the credentials of a license.")
+			return problem.Refuse(problem.CodeForbidden, "Only staff may see the credentials of a license.")
 		}
 		found, err := tx.License.Query().Where(license.ID(in.ID)).Only(ctx)
 		if err != nil {

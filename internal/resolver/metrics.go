@@ -10,6 +10,7 @@ import (
 
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/telemetry"
 )
 
@@ -73,7 +74,7 @@ func (m *metrics) observe(ctx context.Context) (context.Context, *observed) {
 // end notes how the call ended.
 func (o *observed) end(err error) {
 	outcome := telemetry.Succeeded
-	if _, refused := errors.AsType[*Error](err); refused {
+	if _, refused := errors.AsType[*problem.Error](err); refused {
 		outcome = telemetry.Refused
 	} else if err != nil {
 		outcome = telemetry.Failed

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -201,7 +202,7 @@ func someItems(t *rapid.T, o *modelOrder) (chosen []*modelItem, named []uuid.UUI
 }
 
 // refusedOr tells whether the call was refused as it should be, and fails when it was not.
-func refusedOr(t *rapid.T, err error, code resolver.Code) bool {
+func refusedOr(t *rapid.T, err error, code problem.Code) bool {
 	if code != "" {
 		wantCode(t, err, code)
 		return true
@@ -212,11 +213,11 @@ func refusedOr(t *rapid.T, err error, code resolver.Code) bool {
 	return false
 }
 
-func stateCode(allowed bool) resolver.Code {
+func stateCode(allowed bool) problem.Code {
 	if allowed {
 		return ""
 	}
-	return resolver.CodeOrderState
+	return problem.CodeOrderState
 }
 
 func (m *model) cancel(t *rapid.T) {
@@ -327,7 +328,7 @@ func (m *model) replace(t *rapid.T) {
 	v := broken.variation
 	code := stateCode((o.open() || o.status == order.StatusCOMPLETED) && broken.digital() && broken.status == orderitem.StatusDELIVERED)
 	if code == "" && v.stock == 0 && v.dependsOnStock {
-		code = resolver.CodeInsufficientStock
+		code = problem.CodeInsufficientStock
 	}
 	replaced, _, err := m.shop.ReplaceItem(m.shop.ctx, resolver.ReplaceItemInput{ItemID: broken.id})
 	if refusedOr(t, err, code) {

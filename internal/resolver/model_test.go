@@ -15,6 +15,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
@@ -137,10 +138,10 @@ func (m *model) buy(t *rapid.T) {
 	placed, replayed, err := m.shop.PlaceOrder(m.shop.ctx, in)
 	switch {
 	case total > m.balances[customer]:
-		wantCode(t, err, resolver.CodeInsufficientBalance)
+		wantCode(t, err, problem.CodeInsufficientBalance)
 		return
 	case m.outOfStock(wanted):
-		wantCode(t, err, resolver.CodeInsufficientStock)
+		wantCode(t, err, problem.CodeInsufficientStock)
 		return
 	case err != nil || replayed:
 		t.Fatalf("order: %v, replayed %v", err, replayed)

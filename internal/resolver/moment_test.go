@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/recorder"
@@ -123,7 +124,7 @@ func TestAProductThatIsPutOnSaleWhileItIsQuotedIsNotQuotedWithoutVariations(t *t
 		id := s.offer(t, product.KindSERVICE, 100, false, 0).ProductID
 		s.setStatus(t, id, product.StatusINACTIVE)
 		ctx := s.amid(t, "FROM .products", func() { s.setStatus(t, id, product.StatusACTIVE) })
-		if quote, err := s.Quote(ctx, id, resolver.CustomerRef{}); codeOf(err) != resolver.CodeProductNotFound {
+		if quote, err := s.Quote(ctx, id, resolver.CustomerRef{}); codeOf(err) != problem.CodeProductNotFound {
 			t.Errorf("quoted %+v, %v", quote, err)
 		}
 	})
@@ -161,7 +162,7 @@ func TestACustomerWhoComesWhileAProductIsQuotedDoesNotGetThePricesOfNobody(t *te
 		sold := s.offer(t, product.KindSERVICE, 100, false, 0)
 		register := s.memberPrice(t, sold.ID, phone)
 		ctx := s.amid(t, "FROM customers", register)
-		if quote, err := s.Quote(ctx, sold.ProductID, resolver.CustomerRef{Phone: phone}); codeOf(err) != resolver.CodePhoneNotLinked {
+		if quote, err := s.Quote(ctx, sold.ProductID, resolver.CustomerRef{Phone: phone}); codeOf(err) != problem.CodePhoneNotLinked {
 			t.Errorf("quoted %+v, %v", quote, err)
 		}
 		quote, err := s.Quote(s.ctx, sold.ProductID, resolver.CustomerRef{Phone: phone})
@@ -181,7 +182,7 @@ func TestACustomerWhoComesWhileTheyBuyPaysThePriceOfTheirTier(t *testing.T) {
 	placed, _, err := s.PlaceOrder(s.amid(t, "FROM customers", register), resolver.PlaceOrderInput{
 		Customer: resolver.CustomerRef{Phone: phone}, Items: uuids(sold.ID), Source: order.SourceAPI,
 	})
-	unseen := codeOf(err) == resolver.CodePhoneNotLinked // in a transaction that is serializable
+	unseen := codeOf(err) == problem.CodePhoneNotLinked // in a transaction that is serializable
 	if !unseen && (err != nil || placed.Total != 70) {
 		t.Errorf("placed %v, %v", placed, err)
 	}

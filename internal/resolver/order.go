@@ -14,6 +14,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -39,16 +40,16 @@ func (in PlaceOrderInput) Validate() error { return in.check() }
 
 // check is Validate, and brings the phone into E.164 format.
 func (in *PlaceOrderInput) check() error {
-	var v validation
+	var v problem.Fields
 	in.Customer = in.Customer.checkRequired(&v)
 	switch {
 	case len(in.Items) == 0:
-		v.add("/items", FieldRequired, "must have at least one item")
+		v.Add("/items", problem.Required, "must have at least one item")
 	case len(in.Items) > MaxOrderItems:
-		v.add("/items", FieldTooMany, "must have at most %d items", MaxOrderItems)
+		v.Add("/items", problem.TooMany, "must have at most %d items", MaxOrderItems)
 	}
-	v.text("/notes", in.Notes, maxOrderNotes)
-	return v.err()
+	v.Text("/notes", in.Notes, maxOrderNotes)
+	return v.Err()
 }
 
 // PlaceOrder sells the items to one customer, paid from the wallet, and delivers at once
@@ -119,7 +120,7 @@ func (l *line) isDigital() bool { return l.Kind == string(orderitem.KindDIGITAL)
 // checkBuyer refuses a customer who may not buy. Error: CodeCustomerBlocked.
 func checkBuyer(customer *database.CustomerForSale) error {
 	if customer.Blocked {
-		return refuse(CodeCustomerBlocked, "This customer is blocked and cannot buy.")
+		return problem.Refuse(problem.CodeCustomerBlocked, "This customer is blocked and cannot buy.")
 	}
 	return nil
 }
@@ -145,7 +146,7 @@ func (l *line) checkStock() error {
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked.
 func offer(ctx context.Context, sql database.Statements, ref CustomerRef, items []uuid.UUID) (*database.CustomerForSale, []database.PricedVariation, error) {
 	variations := slices.Clone(items)
-	slices.SortFunc(variations, compareIDs)
+	slices.SortFunc(variations, ids.Compare)
 	found, offers, err := sql.OffersOfVariations(ctx, slices.Compact(variations), ref.key())
 	if err != nil {
 		return nil, nil, err
@@ -165,12 +166,12 @@ func price(items []uuid.UUID, offers []database.PricedVariation, tier *database.
 		lines[i] = &line{QuotedVariation: priced(offer, tier)}
 		known[offer.VariationID] = lines[i]
 	}
-	missing := &Error{Code: CodeVariationNotFound, Detail: "The order names a variation that is not for sale."}
+	missing := &problem.Error{Code: problem.CodeVariationNotFound, Detail: "The order names a variation that is not for sale."}
 	for i, id := range items {
 		found := known[id]
 		if found == nil {
-			missing.Fields = append(missing.Fields, FieldError{
-				Pointer: fmt.Sprintf("/items/%d/variationId", i), Code: string(CodeVariationNotFound), Detail: "is not for sale",
+			missing.Fields = append(missing.Fields, problem.Field{
+				Pointer: fmt.Sprintf("/items/%d/variationId", i), Code: string(problem.CodeVariationNotFound), Detail: "is not for sale",
 			})
 			continue
 		}

@@ -8,6 +8,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -24,9 +25,9 @@ type CancelOrderInput struct {
 
 // Validate reports every invalid field.
 func (in CancelOrderInput) Validate() error {
-	var v validation
-	v.text("/reason", in.Reason, maxReason)
-	return v.err()
+	var v problem.Fields
+	v.Text("/reason", in.Reason, maxReason)
+	return v.Err()
 }
 
 // CancelOrder takes an order back before anything of it was delivered, and credits all of it to the buyer's wallet.
@@ -58,9 +59,9 @@ type FailOrderInput struct {
 
 // Validate reports every invalid field.
 func (in FailOrderInput) Validate() error {
-	var v validation
-	v.text("/reason", in.Reason, maxReason)
-	return v.err()
+	var v problem.Fields
+	v.Text("/reason", in.Reason, maxReason)
+	return v.Err()
 }
 
 // FailOrder gives up an order that cannot be delivered, or not the rest of it, and credits what was not delivered.

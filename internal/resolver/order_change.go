@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 )
 
 // maxReason is the longest reason that staff give, in characters.
@@ -111,7 +112,9 @@ func lockOrder(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Order, error) {
 	return found.Unwrap(), nil
 }
 
-func orderNotFound() *Error { return refuse(CodeOrderNotFound, "There is no such order.") }
+func orderNotFound() *problem.Error {
+	return problem.Refuse(problem.CodeOrderNotFound, "There is no such order.")
+}
 
 func copyOfOrder(o *db.Order) *db.Order {
 	duplicate := *o
@@ -219,8 +222,8 @@ func isFinal(status order.Status) bool {
 }
 
 // wrongState refuses what the state of the order, or of the items at the pointers, does not allow.
-func wrongState(fields []FieldError, format string, args ...any) *Error {
-	refusal := refuse(CodeOrderState, format, args...)
+func wrongState(fields []problem.Field, format string, args ...any) *problem.Error {
+	refusal := problem.Refuse(problem.CodeOrderState, format, args...)
 	refusal.Fields = fields
 	return refusal
 }
@@ -238,23 +241,23 @@ func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) string) (
 		}
 		return chosen, nil
 	}
-	var unknown, errs []FieldError
+	var unknown, errs []problem.Field
 	for i, id := range ids {
 		pointer := fmt.Sprintf("/items/%d", i)
 		at := slices.IndexFunc(o.Edges.Items, func(item *db.OrderItem) bool { return item.ID == id })
 		if at < 0 {
-			unknown = append(unknown, FieldError{Pointer: pointer, Code: string(CodeItemNotFound), Detail: "is not an item of the order"})
+			unknown = append(unknown, problem.Field{Pointer: pointer, Code: string(problem.CodeItemNotFound), Detail: "is not an item of the order"})
 			continue
 		}
 		item := o.Edges.Items[at]
 		if why := refusing(item); why != "" {
-			errs = append(errs, FieldError{Pointer: pointer, Code: string(CodeOrderState), Detail: why})
+			errs = append(errs, problem.Field{Pointer: pointer, Code: string(problem.CodeOrderState), Detail: why})
 		}
 		chosen = append(chosen, item)
 	}
 	switch {
 	case unknown != nil:
-		return nil, &Error{Code: CodeItemNotFound, Detail: "The order has no such item.", Fields: unknown}
+		return nil, &problem.Error{Code: problem.CodeItemNotFound, Detail: "The order has no such item.", Fields: unknown}
 	case errs != nil:
 		return nil, wrongState(errs, "The state of the items does not allow this.")
 	}
@@ -262,17 +265,17 @@ func choose(o *db.Order, ids []uuid.UUID, refusing func(*db.OrderItem) string) (
 }
 
 // checkChosenItems checks a list of item ids; nil stands for all.
-func checkChosenItems(v *validation, pointer string, ids []uuid.UUID) {
+func checkChosenItems(v *problem.Fields, pointer string, ids []uuid.UUID) {
 	if ids != nil && len(ids) == 0 {
-		v.add(pointer, FieldRequired, "must name an item, or be absent for all of them")
+		v.Add(pointer, problem.Required, "must name an item, or be absent for all of them")
 	}
 	if len(ids) > MaxOrderItems {
-		v.add(pointer, FieldTooMany, "must have at most %d items", MaxOrderItems)
+		v.Add(pointer, problem.TooMany, "must have at most %d items", MaxOrderItems)
 		return
 	}
 	for i, id := range ids {
 		if slices.Contains(ids[:i], id) {
-			v.add(fmt.Sprintf("%s/%d", pointer, i), FieldDuplicate, "is named twice")
+			v.Add(fmt.Sprintf("%s/%d", pointer, i), problem.Duplicate, "is named twice")
 		}
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
 
@@ -35,7 +36,7 @@ func wonOnce(t *testing.T, callers int, call func(i int) error) {
 		switch {
 		case err == nil:
 			won.Add(1)
-		case codeOf(err) != resolver.CodeOrderState:
+		case codeOf(err) != problem.CodeOrderState:
 			t.Errorf("a caller got %v", err)
 		}
 	})
@@ -58,7 +59,7 @@ func TestRefundsAtOnceCreditTheBuyerOnce(t *testing.T) {
 				in.Items = uuids(first)
 			}
 			_, _, err := s.RefundOrder(s.ctx, in)
-			if err != nil && codeOf(err) != resolver.CodeOrderState {
+			if err != nil && codeOf(err) != problem.CodeOrderState {
 				t.Errorf("a caller got %v", err)
 			}
 		})
@@ -88,7 +89,7 @@ func TestCancellingAndBackfillingAtOnceDoesOneOfBoth(t *testing.T) {
 			switch {
 			case err == nil:
 				cancelled.Add(1)
-			case codeOf(err) != resolver.CodeOrderState:
+			case codeOf(err) != problem.CodeOrderState:
 				t.Errorf("a caller got %v", err)
 			}
 		})
@@ -220,7 +221,7 @@ func TestStaffAndHousekeepingOnTheSameOrdersShowNoDeadlockToCallers(t *testing.T
 			random := rand.New(rand.NewPCG(uint64(i), 11)) // a repeatable mix
 			err := s.somethingTo(orders[random.IntN(len(orders))], buyer, variations, i, random)
 			switch codeOf(err) {
-			case resolver.CodeOrderState, resolver.CodeInsufficientStock:
+			case problem.CodeOrderState, problem.CodeInsufficientStock:
 			default:
 				if err != nil {
 					t.Errorf("call %d got %v", i, err)

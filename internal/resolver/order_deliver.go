@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/variation"
+	"kiosk/internal/problem"
 )
 
 const deliverItemsOperation = "orders.deliver"
@@ -22,9 +23,9 @@ type DeliverItemsInput struct {
 
 // Validate reports every invalid field.
 func (in DeliverItemsInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	checkChosenItems(&v, "/items", in.Items)
-	return v.err()
+	return v.Err()
 }
 
 // DeliverItems marks SERVICE and PHYSICAL items of a PENDING or PROCESSING order as delivered, and completes the order

@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -25,18 +26,18 @@ type ManyOrdersInput struct {
 
 // Validate reports every invalid field.
 func (in ManyOrdersInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	switch {
 	case len(in.IDs) == 0:
-		v.add("/ids", FieldRequired, "must have at least one order")
+		v.Add("/ids", problem.Required, "must have at least one order")
 	case len(in.IDs) > MaxOrders:
-		v.add("/ids", FieldTooMany, "must have at most %d orders", MaxOrders)
+		v.Add("/ids", problem.TooMany, "must have at most %d orders", MaxOrders)
 	}
-	if in.IdempotencyKey != "" && !isPrintableASCII(in.IdempotencyKey, maxKeyOfMany) {
-		v.add("/idempotencyKey", FieldInvalid, "must have at most %d printable ASCII characters", maxKeyOfMany)
+	if in.IdempotencyKey != "" && !problem.IsPrintableASCII(in.IdempotencyKey, maxKeyOfMany) {
+		v.Add("/idempotencyKey", problem.Invalid, "must have at most %d printable ASCII characters", maxKeyOfMany)
 	}
-	v.text("/reason", in.Reason, maxReason)
-	return v.err()
+	v.Text("/reason", in.Reason, maxReason)
+	return v.Err()
 }
 
 // keyOf is the idempotency key of one of the orders, "" without a key.
@@ -51,16 +52,16 @@ func (in ManyOrdersInput) keyOf(id uuid.UUID) string {
 type OrderResult struct {
 	OrderID uuid.UUID
 	// Refusal is why nothing was done to it; nil when it was done.
-	Refusal *Error
+	Refusal *problem.Error
 }
 
 // DeliverOrders notes that staff delivered all that waits of several orders, each as DeliverItems does.
 // Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
 func (r *Resolver) DeliverOrders(ctx context.Context, in ManyOrdersInput) ([]*OrderResult, error) {
 	if in.Reason != "" {
-		var v validation
-		v.add("/reason", FieldInvalid, "is for cancellations and refunds")
-		return nil, v.err()
+		var v problem.Fields
+		v.Add("/reason", problem.Invalid, "is for cancellations and refunds")
+		return nil, v.Err()
 	}
 	return r.eachOrder(ctx, in, func(id uuid.UUID) (*db.Order, bool, error) {
 		return r.DeliverItems(ctx, DeliverItemsInput{OrderID: id, IdempotencyKey: in.keyOf(id)})
@@ -111,6 +112,6 @@ func (r *Resolver) eachOrder(ctx context.Context, in ManyOrdersInput, operation 
 }
 
 // isRefusal reports whether an error is about one order, and not about the caller or the server.
-func isRefusal(err error, refusal **Error) bool {
-	return errors.As(err, refusal) && (*refusal).Code != CodeUnauthenticated && (*refusal).Code != CodeBusy
+func isRefusal(err error, refusal **problem.Error) bool {
+	return errors.As(err, refusal) && (*refusal).Code != problem.CodeUnauthenticated && (*refusal).Code != problem.CodeBusy
 }

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 // OrderQuote is what an order would cost a customer now, and why it could not be placed.
@@ -19,8 +20,8 @@ type OrderQuote struct {
 	Lines         []OrderQuoteLine // one for each variation, in the order in which they were given first
 	Total         money.Amount
 	WalletBalance money.Amount
-	WalletAfter   money.Amount // below zero when the balance does not cover the order
-	Problems      []*Error     // each with the code and the text of PlaceOrder's
+	WalletAfter   money.Amount     // below zero when the balance does not cover the order
+	Problems      []*problem.Error // each with the code and the text of PlaceOrder's
 }
 
 // OrderQuoteLine is what an order would take of one variation.
@@ -29,7 +30,7 @@ type OrderQuoteLine struct {
 	Quantity int
 	Subtotal money.Amount
 	Waiting  int // how many of the units would wait for stock
-	Problem  *Error
+	Problem  *problem.Error
 }
 
 // QuoteOrder prices an order as PlaceOrder would place it now, and returns every reason for which PlaceOrder would refuse
@@ -95,7 +96,7 @@ func (q *OrderQuote) add(lines []*line) error {
 }
 
 // note adds why the order would be refused; nil is no reason.
-func (q *OrderQuote) note(problem *Error) {
+func (q *OrderQuote) note(problem *problem.Error) {
 	if problem != nil {
 		q.Problems = append(q.Problems, problem)
 	}

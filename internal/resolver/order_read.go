@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
+	"kiosk/internal/problem"
 )
 
 func byPosition(q *db.OrderItemQuery) { q.Order(orderitem.ByPosition(), orderitem.ByID()) }
@@ -37,7 +38,7 @@ func (r *Resolver) Order(ctx context.Context, id uuid.UUID) (*OrderWithCredentia
 		return err
 	})
 	if db.IsNotFound(err) {
-		return nil, refuse(CodeOrderNotFound, "There is no such order.")
+		return nil, problem.Refuse(problem.CodeOrderNotFound, "There is no such order.")
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read order: %w", err)

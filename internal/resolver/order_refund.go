@@ -8,6 +8,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
+	"kiosk/internal/problem"
 )
 
 const refundOrderOperation = "orders.refund"
@@ -22,10 +23,10 @@ type RefundOrderInput struct {
 
 // Validate reports every invalid field.
 func (in RefundOrderInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	checkChosenItems(&v, "/items", in.Items)
-	v.text("/reason", in.Reason, maxReason)
-	return v.err()
+	v.Text("/reason", in.Reason, maxReason)
+	return v.Err()
 }
 
 // RefundOrder credits items of an order, or all that were not credited yet, to the buyer's wallet. Delivered items become

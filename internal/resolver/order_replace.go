@@ -12,6 +12,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 )
 
 const replaceItemOperation = "orders.replace_item"
@@ -26,9 +27,9 @@ type ReplaceItemInput struct {
 
 // Validate reports every invalid field.
 func (in ReplaceItemInput) Validate() error {
-	var v validation
-	v.text("/reason", in.Reason, maxReason)
-	return v.err()
+	var v problem.Fields
+	v.Text("/reason", in.Reason, maxReason)
+	return v.Err()
 }
 
 // ReplaceItem gives the buyer another license under warranty: the DELIVERED DIGITAL item becomes REPLACED, its license is
@@ -88,7 +89,9 @@ func orderOf(ctx context.Context, tx *Tx, in ReplaceItemInput) (uuid.UUID, error
 	return glimpse.OrderID, nil
 }
 
-func itemNotFound() *Error { return refuse(CodeItemNotFound, "There is no such item.") }
+func itemNotFound() *problem.Error {
+	return problem.Refuse(problem.CodeItemNotFound, "There is no such item.")
+}
 
 // replaceable returns the item, if its state and the order's allow to replace it. Errors: CodeItemNotFound, CodeOrderState.
 func (c *orderChange) replaceable(id uuid.UUID) (*db.OrderItem, error) {

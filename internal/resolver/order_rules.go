@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 // OrderRules decides what an actor can do with an order in its state. The operations refuse by these rules, and the
@@ -67,7 +68,7 @@ var OrderActions = []OrderAction{OrderActionDeliver, OrderActionRefund, OrderAct
 
 // Check returns why the operation would be refused for the order as a whole, nil when it would not. A refund is possible
 // when that of one item is.
-func (rules OrderRules) Check(action OrderAction, o *db.Order) *Error {
+func (rules OrderRules) Check(action OrderAction, o *db.Order) *problem.Error {
 	switch action {
 	case OrderActionDeliver:
 		_, err := deliverable(o, nil)
@@ -96,7 +97,7 @@ const (
 var ItemActions = []ItemAction{ItemActionDeliver, ItemActionRefund, ItemActionReplace, ItemActionReveal}
 
 // CheckItem returns why the operation would be refused for one item of the order, nil when it would not.
-func (rules OrderRules) CheckItem(action ItemAction, o *db.Order, item *db.OrderItem) *Error {
+func (rules OrderRules) CheckItem(action ItemAction, o *db.Order, item *db.OrderItem) *problem.Error {
 	switch action {
 	case ItemActionDeliver:
 		return itemRefusal(checkOpenOrder(o, "delivered"), notDeliverable(item))
@@ -104,7 +105,7 @@ func (rules OrderRules) CheckItem(action ItemAction, o *db.Order, item *db.Order
 		return Refusal(checkReplace(o, item))
 	case ItemActionReveal:
 		if item.LicenseID == nil {
-			return refuse(CodeNotFound, "No license was delivered for the item.")
+			return problem.Refuse(problem.CodeNotFound, "No license was delivered for the item.")
 		}
 		return nil
 	default:
@@ -116,7 +117,7 @@ func (rules OrderRules) CheckItem(action ItemAction, o *db.Order, item *db.Order
 }
 
 // itemRefusal is why the order refuses, or why the item does.
-func itemRefusal(ofOrder error, ofItem string) *Error {
+func itemRefusal(ofOrder error, ofItem string) *problem.Error {
 	if ofOrder == nil && ofItem != "" {
 		ofOrder = wrongState(nil, "The item %s.", ofItem)
 	}
@@ -272,15 +273,15 @@ func (rules OrderRules) checkRefund(o *db.Order, items []*db.OrderItem) error {
 	case rules.limit == nil || credited <= *rules.limit:
 		return nil
 	case rules.role == "":
-		return refuse(CodeForbidden, "This token may refund up to %s of an order.", *rules.limit)
+		return problem.Refuse(problem.CodeForbidden, "This token may refund up to %s of an order.", *rules.limit)
 	case *rules.limit == 0:
-		return refuse(CodeForbidden, "The role %s may not refund: the store sets no limit up to which it may.", rules.role)
+		return problem.Refuse(problem.CodeForbidden, "The role %s may not refund: the store sets no limit up to which it may.", rules.role)
 	}
-	return refuse(CodeForbidden, "The role %s may refund up to %s of an order.", rules.role, *rules.limit)
+	return problem.Refuse(problem.CodeForbidden, "The role %s may refund up to %s of an order.", rules.role, *rules.limit)
 }
 
 // Refusal returns the *Error that an operation or a rule refused with, nil when it did not refuse.
-func Refusal(err error) *Error {
-	refusal, _ := errors.AsType[*Error](err)
+func Refusal(err error) *problem.Error {
+	refusal, _ := errors.AsType[*problem.Error](err)
 	return refusal
 }

@@ -7,6 +7,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
@@ -95,6 +96,6 @@ func TestDryRunAnswersLikeTheOrderAndWritesNothing(t *testing.T) {
 		}
 		in.Items = uuids(variation.ID, variation.ID)
 		_, _, err = s.PlaceOrder(s.ctx, in)
-		wantCode(t, err, resolver.CodeInsufficientStock)
+		wantCode(t, err, problem.CodeInsufficientStock)
 	})
 }

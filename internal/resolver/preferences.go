@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffpreferences"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -81,41 +82,41 @@ var preferenceName = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9._-]{0,49}$`)
 
 // Validate reports every invalid field.
 func (in UpdatePreferencesInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if len(in.Views) > maxViews {
-		v.add("/views", FieldTooMany, "must be at most %d", maxViews)
+		v.Add("/views", problem.TooMany, "must be at most %d", maxViews)
 	}
 	seen := map[SavedView]bool{}
 	for i, view := range in.Views {
 		at := fmt.Sprintf("/views/%d", i)
 		checkPreferenceName(&v, at+"/list", view.List)
-		v.name(at+"/name", view.Name, maxViewName)
-		v.text(at+"/filters", view.Filters, maxViewFilters)
+		v.Name(at+"/name", view.Name, maxViewName)
+		v.Text(at+"/filters", view.Filters, maxViewFilters)
 		key := SavedView{List: view.List, Name: view.Name}
 		if seen[key] {
-			v.add(at+"/name", FieldDuplicate, "is the name of another view of the list")
+			v.Add(at+"/name", problem.Duplicate, "is the name of another view of the list")
 		}
 		seen[key] = true
 	}
 	if len(in.HiddenColumns) > maxTables {
-		v.add("/hiddenColumns", FieldTooMany, "must be at most %d", maxTables)
+		v.Add("/hiddenColumns", problem.TooMany, "must be at most %d", maxTables)
 	}
 	for i, hidden := range in.HiddenColumns {
 		at := fmt.Sprintf("/hiddenColumns/%d", i)
 		checkPreferenceName(&v, at+"/table", hidden.Table)
 		if len(hidden.Columns) > maxHiddenColumns {
-			v.add(at+"/columns", FieldTooMany, "must be at most %d", maxHiddenColumns)
+			v.Add(at+"/columns", problem.TooMany, "must be at most %d", maxHiddenColumns)
 		}
 		for j, column := range hidden.Columns {
 			checkPreferenceName(&v, fmt.Sprintf("%s/columns/%d", at, j), column)
 		}
 	}
-	return v.err()
+	return v.Err()
 }
 
-func checkPreferenceName(v *validation, pointer, value string) {
+func checkPreferenceName(v *problem.Fields, pointer, value string) {
 	if !preferenceName.MatchString(value) {
-		v.add(pointer, FieldInvalid, "must be a name of letters, digits, dots, hyphens and underscores, at most 50")
+		v.Add(pointer, problem.Invalid, "must be a name of letters, digits, dots, hyphens and underscores, at most 50")
 	}
 }
 
@@ -152,7 +153,7 @@ func (r *Resolver) UpdatePreferences(ctx context.Context, in UpdatePreferencesIn
 	}
 	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
 		if tx.actor.Kind != auth.KindStaff {
-			return refuse(CodeForbidden, "Only staff have preferences.")
+			return problem.Refuse(problem.CodeForbidden, "Only staff have preferences.")
 		}
 		row, err := locked(tx, tx.StaffPreferences.Query().Where(staffpreferences.StaffID(tx.actor.ID))).Only(ctx)
 		if err != nil && !db.IsNotFound(err) {
@@ -198,9 +199,9 @@ func keepPreferences(ctx context.Context, tx *Tx, row *db.StaffPreferences, p *P
 		return fmt.Errorf("resolver: encode preferences: %w", err)
 	}
 	if len(document) > maxPreferences {
-		var v validation
-		v.add("/views", FieldTooLong, "would make all preferences longer than %d bytes", maxPreferences)
-		return v.err()
+		var v problem.Fields
+		v.Add("/views", problem.TooLong, "would make all preferences longer than %d bytes", maxPreferences)
+		return v.Err()
 	}
 	if row != nil {
 		update := tx.StaffPreferences.UpdateOne(row).SetDocument(string(document)).SetUpdatedAt(tx.now)

@@ -13,7 +13,9 @@ import (
 	"kiosk/ent/db/tierprice"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 // MaxTierPrices is the most prices that are set at once.
@@ -78,14 +80,14 @@ type TierPricesSet struct {
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeNotFound (tier): CodeInvalidInput when lines are wrong in
 // several ways, and each field has the code of its own.
 func (r *Resolver) SetTierPrices(ctx context.Context, in SetTierPricesInput) (*TierPricesSet, error) {
-	var v validation
+	var v problem.Fields
 	switch {
 	case len(in.Prices) == 0:
-		v.add("/prices", FieldRequired, "must have at least one price")
+		v.Add("/prices", problem.Required, "must have at least one price")
 	case len(in.Prices) > MaxTierPrices:
-		v.add("/prices", FieldTooMany, "must have at most %d prices", MaxTierPrices)
+		v.Add("/prices", problem.TooMany, "must have at most %d prices", MaxTierPrices)
 	}
-	if err := v.err(); err != nil {
+	if err := v.Err(); err != nil {
 		return nil, err
 	}
 	return r.setTierPrices(ctx, in.Prices, func(i int) string { return fmt.Sprintf("/prices/%d", i) })
@@ -128,7 +130,7 @@ func (r *Resolver) setTierPrices(ctx context.Context, lines []TierPriceLine, poi
 type priceKey struct{ variationID, tierID uuid.UUID }
 
 func (a priceKey) compare(b priceKey) int {
-	return cmp.Or(compareIDs(a.variationID, b.variationID), compareIDs(a.tierID, b.tierID))
+	return cmp.Or(ids.Compare(a.variationID, b.variationID), ids.Compare(a.tierID, b.tierID))
 }
 
 // checkPrices reports every line that is wrong. Errors: as SetTierPrices.
@@ -137,25 +139,25 @@ func checkPrices(ctx context.Context, tx *Tx, lines []TierPriceLine, pointer fun
 	if err != nil {
 		return err
 	}
-	var v validation
+	var v problem.Fields
 	seen := map[priceKey]bool{}
 	for i, line := range lines {
 		if !variations[line.VariationID] {
-			v.add(pointer(i)+"/variationId", string(CodeVariationNotFound), "is no variation")
+			v.Add(pointer(i)+"/variationId", string(problem.CodeVariationNotFound), "is no variation")
 		}
 		if !tiers[line.TierID] {
-			v.add(pointer(i)+"/tierId", string(CodeNotFound), "is no price tier")
+			v.Add(pointer(i)+"/tierId", string(problem.CodeNotFound), "is no price tier")
 		}
 		if line.Price != nil {
-			v.amount(pointer(i)+"/price", *line.Price, money.Max)
+			v.Amount(pointer(i)+"/price", *line.Price, money.Max)
 		}
 		key := priceKey{line.VariationID, line.TierID}
 		if seen[key] {
-			v.add(pointer(i), FieldDuplicate, "is of the same variation and tier as another line")
+			v.Add(pointer(i), problem.Duplicate, "is of the same variation and tier as another line")
 		}
 		seen[key] = true
 	}
-	return v.refusal()
+	return v.Refusal()
 }
 
 // knownIn returns which variations and tiers of the lines there are.
@@ -164,20 +166,15 @@ func knownIn(ctx context.Context, tx *Tx, lines []TierPriceLine) (variations, ti
 	for i, line := range lines {
 		variationIDs[i], tierIDs[i] = line.VariationID, line.TierID
 	}
-	found, err := tx.Variation.Query().Where(variation.IDIn(distinct(variationIDs)...)).IDs(ctx)
+	found, err := tx.Variation.Query().Where(variation.IDIn(ids.Distinct(variationIDs)...)).IDs(ctx)
 	if err != nil {
 		return nil, nil, fmt.Errorf("resolver: find variations: %w", err)
 	}
 	variations = setOf(found)
-	if found, err = tx.PriceTier.Query().Where(pricetier.IDIn(distinct(tierIDs)...)).IDs(ctx); err != nil {
+	if found, err = tx.PriceTier.Query().Where(pricetier.IDIn(ids.Distinct(tierIDs)...)).IDs(ctx); err != nil {
 		return nil, nil, fmt.Errorf("resolver: find price tiers: %w", err)
 	}
 	return variations, setOf(found), nil
-}
-
-// distinct returns the ids, each once, in order.
-func distinct(ids []uuid.UUID) []uuid.UUID {
-	return slices.Compact(slices.SortedFunc(slices.Values(ids), compareIDs))
 }
 
 func setOf(ids []uuid.UUID) map[uuid.UUID]bool {
@@ -191,13 +188,13 @@ func setOf(ids []uuid.UUID) map[uuid.UUID]bool {
 // tierPrices reads the prices that the lines are about.
 func tierPrices(ctx context.Context, tx *Tx, lines []TierPriceLine) (map[priceKey]*db.TierPrice, error) {
 	wanted := make(map[priceKey]bool, len(lines))
-	ids := make([]uuid.UUID, len(lines))
+	variations := make([]uuid.UUID, len(lines))
 	for i, line := range lines {
 		wanted[priceKey{line.VariationID, line.TierID}] = true
-		ids[i] = line.VariationID
+		variations[i] = line.VariationID
 	}
 	found := map[priceKey]*db.TierPrice{}
-	for some := range slices.Chunk(distinct(ids), maxIn) {
+	for some := range slices.Chunk(ids.Distinct(variations), database.MaxIn) {
 		rows, err := tx.TierPrice.Query().Where(tierprice.VariationIDIn(some...)).All(ctx)
 		if err != nil {
 			return nil, fmt.Errorf("resolver: read tier prices: %w", err)
@@ -210,9 +207,6 @@ func tierPrices(ctx context.Context, tx *Tx, lines []TierPriceLine) (map[priceKe
 	}
 	return found, nil
 }
-
-// maxIn bounds the values of one IN.
-const maxIn = 1_000
 
 // applyPrices writes the lines that change something. It returns how many prices are new or other, and how many are gone.
 func applyPrices(ctx context.Context, tx *Tx, lines []TierPriceLine, before map[priceKey]*db.TierPrice) (changed, removed int, err error) {

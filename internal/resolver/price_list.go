@@ -9,15 +9,16 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 )
 
 // PriceList quotes every ACTIVE product for a customer, or without one, in the order of the list of products: what Quote
 // returns for each, all as of one moment, in two statements.
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked.
 func (r *Resolver) PriceList(ctx context.Context, ref CustomerRef) ([]*Quote, error) {
-	var v validation
+	var v problem.Fields
 	ref = ref.check(&v)
-	if err := v.err(); err != nil {
+	if err := v.Err(); err != nil {
 		return nil, err
 	}
 	store, err := r.Store(ctx)

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 // ProductInput is a product as a caller wants it. A field that is nil stays as it is, or is the default of a new product.
@@ -121,10 +122,10 @@ func (r *Resolver) WriteVariation(ctx context.Context, in VariationInput) (*db.V
 
 // writeOneProduct plans and writes one product. Errors: as WriteProduct.
 func writeOneProduct(ctx context.Context, tx *Tx, in ProductInput) (*productPlan, error) {
-	var v validation
+	var v problem.Fields
 	in.validate(&v)
 	if len(in.Variations) > maxVariations {
-		return nil, v.err()
+		return nil, v.Err()
 	}
 	known, err := catalogueOf(ctx, tx, []ProductInput{in}, nil)
 	if err != nil {
@@ -136,44 +137,44 @@ func writeOneProduct(ctx context.Context, tx *Tx, in ProductInput) (*productPlan
 			return nil, err
 		}
 	}
-	planner := productPlanner{validation: &v, catalogue: known, storeID: tx.actor.StoreID}
+	planner := productPlanner{Fields: &v, catalogue: known, storeID: tx.actor.StoreID}
 	plan := planner.plan(before, in)
-	if err := v.refusal(); err != nil {
+	if err := v.Refusal(); err != nil {
 		return nil, err
 	}
 	return plan, writeProducts(ctx, tx, []*productPlan{plan})
 }
 
 // validate reports every field that is wrong, whatever is in the store.
-func (in *ProductInput) validate(v *validation) {
+func (in *ProductInput) validate(v *problem.Fields) {
 	if in.Name != nil {
-		v.name(in.at+"/name", *in.Name, 200)
+		v.Name(in.at+"/name", *in.Name, 200)
 	}
 	if in.Slug != nil {
-		v.slug(in.at+"/slug", *in.Slug, 100)
+		v.Slug(in.at+"/slug", *in.Slug, 100)
 	}
 	if in.Description != nil {
-		v.text(in.at+"/description", *in.Description, maxDescription)
+		v.Text(in.at+"/description", *in.Description, maxDescription)
 	}
 	if in.PostSaleInstructions != nil {
-		v.text(in.at+"/postSaleInstructions", *in.PostSaleInstructions, maxInstructions)
+		v.Text(in.at+"/postSaleInstructions", *in.PostSaleInstructions, maxInstructions)
 	}
 	if in.Kind != nil && product.KindValidator(*in.Kind) != nil {
-		v.add(in.at+"/kind", FieldInvalid, "must be DIGITAL, SERVICE or PHYSICAL")
+		v.Add(in.at+"/kind", problem.Invalid, "must be DIGITAL, SERVICE or PHYSICAL")
 	}
 	if in.Status != nil && product.StatusValidator(*in.Status) != nil {
-		v.add(in.at+"/status", FieldInvalid, "must be DRAFT, ACTIVE, INACTIVE or ARCHIVED")
+		v.Add(in.at+"/status", problem.Invalid, "must be DRAFT, ACTIVE, INACTIVE or ARCHIVED")
 	}
 	if len(in.CategoryIDs) > maxCategories {
-		v.add(in.at+"/categoryIds", FieldTooMany, "must be at most %d", maxCategories)
+		v.Add(in.at+"/categoryIds", problem.TooMany, "must be at most %d", maxCategories)
 	}
 	for i, id := range in.CategoryIDs[:min(len(in.CategoryIDs), maxCategories)] {
 		if slices.Contains(in.CategoryIDs[:i], id) {
-			v.add(fmt.Sprintf("%s/categoryIds/%d", in.at, i), FieldDuplicate, "is given twice")
+			v.Add(fmt.Sprintf("%s/categoryIds/%d", in.at, i), problem.Duplicate, "is given twice")
 		}
 	}
 	if len(in.Variations) > maxVariations {
-		v.add(in.at+"/variations", FieldTooMany, "must be at most %d; add the others later", maxVariations)
+		v.Add(in.at+"/variations", problem.TooMany, "must be at most %d; add the others later", maxVariations)
 		return
 	}
 	for i := range in.Variations {
@@ -182,27 +183,27 @@ func (in *ProductInput) validate(v *validation) {
 }
 
 // validate reports every field that is wrong, whatever is in the store.
-func (in *VariationInput) validate(v *validation) {
+func (in *VariationInput) validate(v *problem.Fields) {
 	if in.SKU != nil {
-		v.name(in.at+"/sku", *in.SKU, 100)
+		v.Name(in.at+"/sku", *in.SKU, 100)
 	}
 	if in.Price != nil {
-		v.amount(in.at+"/price", *in.Price, money.Max)
+		v.Amount(in.at+"/price", *in.Price, money.Max)
 	}
-	v.between(in.at+"/durationDays", in.DurationDays, 0, maxDurationDays)
-	v.between(in.at+"/stockQuantity", in.StockQuantity, 0, maxStock)
-	v.between(in.at+"/lowStockThreshold", in.LowStockThreshold, 0, maxStock)
-	v.clears(in.at+"/clearLowStockThreshold", in.ClearLowStockThreshold, in.LowStockThreshold != nil)
+	v.Between(in.at+"/durationDays", in.DurationDays, 0, maxDurationDays)
+	v.Between(in.at+"/stockQuantity", in.StockQuantity, 0, maxStock)
+	v.Between(in.at+"/lowStockThreshold", in.LowStockThreshold, 0, maxStock)
+	v.Clears(in.at+"/clearLowStockThreshold", in.ClearLowStockThreshold, in.LowStockThreshold != nil)
 	if len(in.TierPrices) > maxTierPrices {
-		v.add(in.at+"/tierPrices", FieldTooMany, "must be at most %d", maxTierPrices)
+		v.Add(in.at+"/tierPrices", problem.TooMany, "must be at most %d", maxTierPrices)
 		return
 	}
 	seen := map[uuid.UUID]bool{}
 	for i, price := range in.TierPrices {
 		line := fmt.Sprintf("%s/tierPrices/%d", in.at, i)
-		v.amount(line+"/price", price.Price, money.Max)
+		v.Amount(line+"/price", price.Price, money.Max)
 		if seen[price.TierID] {
-			v.add(line+"/tierId", FieldDuplicate, "has a price already")
+			v.Add(line+"/tierId", problem.Duplicate, "has a price already")
 		}
 		seen[price.TierID] = true
 	}

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 )
 
 // productPlan is a product as an operation finds it and as it leaves it.
@@ -71,7 +72,7 @@ var productMoves = map[product.Status][]product.Status{
 
 // productPlanner compares inputs with the store, and reports everything that cannot be.
 type productPlanner struct {
-	*validation
+	*problem.Fields
 	*catalogue
 	storeID uuid.UUID
 	skus    map[string]string // where each was given first
@@ -94,7 +95,7 @@ func (p *productPlanner) plan(before *db.Product, in ProductInput) *productPlan 
 	}
 	if in.Slug != nil {
 		if other := p.bySlug[*in.Slug]; other != nil && other.ID != plan.after.ID {
-			p.add(in.at+"/slug", string(CodeAlreadyExists), "is the slug of another product")
+			p.Add(in.at+"/slug", string(problem.CodeAlreadyExists), "is the slug of another product")
 		}
 	}
 	after := &plan.after
@@ -106,10 +107,10 @@ func (p *productPlanner) plan(before *db.Product, in ProductInput) *productPlan 
 	set(&plan.changes, columnInstructions, &after.PostSaleInstructions, in.PostSaleInstructions)
 	plan.toCategories = plan.fromCategories
 	if in.CategoryIDs != nil {
-		plan.toCategories = slices.SortedFunc(slices.Values(in.CategoryIDs), compareIDs)
+		plan.toCategories = slices.SortedFunc(slices.Values(in.CategoryIDs), ids.Compare)
 		for i, id := range in.CategoryIDs {
 			if p.categories[id] == nil {
-				p.add(fmt.Sprintf("%s/categoryIds/%d", in.at, i), string(CodeNotFound), "is no category")
+				p.Add(fmt.Sprintf("%s/categoryIds/%d", in.at, i), string(problem.CodeNotFound), "is no category")
 			}
 		}
 		plan.note(columnCategories, p.slugs(plan.fromCategories), p.slugs(plan.toCategories))
@@ -123,10 +124,10 @@ func (p *productPlanner) plan(before *db.Product, in ProductInput) *productPlan 
 // checkMove reports what a product cannot become.
 func (p *productPlanner) checkMove(before *db.Product, in ProductInput) {
 	if in.Kind != nil && *in.Kind != before.Kind {
-		p.add(in.at+"/kind", FieldInvalid, "must stay %s", before.Kind)
+		p.Add(in.at+"/kind", problem.Invalid, "must stay %s", before.Kind)
 	}
 	if in.Status != nil && product.StatusValidator(*in.Status) == nil && !slices.Contains(productMoves[before.Status], *in.Status) {
-		p.add(in.at+"/status", string(CodeProductState), "cannot be %s: the product is %s", *in.Status, before.Status)
+		p.Add(in.at+"/status", string(problem.CodeProductState), "cannot be %s: the product is %s", *in.Status, before.Status)
 	}
 }
 
@@ -143,12 +144,12 @@ func (c *catalogue) slugs(ids []uuid.UUID) string {
 }
 
 func categoryIDs(categories []*db.Category) []uuid.UUID {
-	ids := make([]uuid.UUID, len(categories))
+	sorted := make([]uuid.UUID, len(categories))
 	for i, c := range categories {
-		ids[i] = c.ID
+		sorted[i] = c.ID
 	}
-	slices.SortFunc(ids, compareIDs)
-	return ids
+	slices.SortFunc(sorted, ids.Compare)
+	return sorted
 }
 
 // planVariation makes the variation of an input, which belongs to the planned product.
@@ -190,9 +191,9 @@ func (p *productPlanner) variationOf(owner *productPlan, in VariationInput) *db.
 	found := p.variations[*in.ID]
 	switch {
 	case found == nil:
-		p.add(in.at+"/id", string(CodeVariationNotFound), "is no variation")
+		p.Add(in.at+"/id", string(problem.CodeVariationNotFound), "is no variation")
 	case found.ProductID != owner.after.ID:
-		p.add(in.at+"/sku", FieldInvalid, "is of the product %s", found.Edges.Product.Slug)
+		p.Add(in.at+"/sku", problem.Invalid, "is of the product %s", found.Edges.Product.Slug)
 	}
 	return found
 }
@@ -202,11 +203,11 @@ func (p *productPlanner) checkNewVariation(owner *productPlan, in VariationInput
 	p.need(in.at+"/sku", "variation", in.SKU != nil)
 	p.need(in.at+"/price", "variation", in.Price != nil)
 	if owner.after.Kind == product.KindDIGITAL && in.StockQuantity != nil && *in.StockQuantity > 0 {
-		p.add(in.at+"/stockQuantity", FieldInvalid, "is the number of licenses; upload those")
+		p.Add(in.at+"/stockQuantity", problem.Invalid, "is the number of licenses; upload those")
 	}
 	for i, price := range in.TierPrices {
 		if !p.tiers[price.TierID] {
-			p.add(fmt.Sprintf("%s/tierPrices/%d/tierId", in.at, i), string(CodeNotFound), "is no price tier")
+			p.Add(fmt.Sprintf("%s/tierPrices/%d/tierId", in.at, i), string(problem.CodeNotFound), "is no price tier")
 		}
 	}
 }
@@ -220,9 +221,9 @@ func (p *productPlanner) checkSKU(own uuid.UUID, in VariationInput) {
 	other := p.bySKU[*in.SKU]
 	switch {
 	case twice:
-		p.add(in.at+"/sku", FieldDuplicate, "is given twice, first at %s", first)
+		p.Add(in.at+"/sku", problem.Duplicate, "is given twice, first at %s", first)
 	case other != nil && other.ID != own:
-		p.add(in.at+"/sku", string(CodeAlreadyExists), "is the SKU of another variation")
+		p.Add(in.at+"/sku", string(problem.CodeAlreadyExists), "is the SKU of another variation")
 	}
 	if p.skus == nil {
 		p.skus = map[string]string{}
@@ -232,8 +233,8 @@ func (p *productPlanner) checkSKU(own uuid.UUID, in VariationInput) {
 
 // need reports a field of something new that is not given, unless it is given and was reported as wrong.
 func (p *productPlanner) need(pointer, of string, given bool) {
-	if !given && !slices.ContainsFunc(p.fields, func(f FieldError) bool { return f.Pointer == pointer }) {
-		p.add(pointer, FieldRequired, "is required for a new %s", of)
+	if !given && !slices.ContainsFunc(*p.Fields, func(f problem.Field) bool { return f.Pointer == pointer }) {
+		p.Add(pointer, problem.Required, "is required for a new %s", of)
 	}
 }
 

@@ -14,6 +14,8 @@ import (
 	"kiosk/ent/db/productcategory"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 )
 
 // catalogue is what there is in the store of what inputs name.
@@ -55,25 +57,25 @@ func catalogueOf(ctx context.Context, tx *Tx, inputs []ProductInput, categorySlu
 	}
 	addVariation := func(found *db.Variation) { c.variations[found.ID], c.bySKU[found.Sku] = found, found }
 	for _, err := range []error{
-		eachIn(distinct(products), addProduct, func(some []uuid.UUID) ([]*db.Product, error) {
+		eachIn(ids.Distinct(products), addProduct, func(some []uuid.UUID) ([]*db.Product, error) {
 			return tx.Product.Query().Where(product.IDIn(some...)).WithCategories().All(ctx)
 		}),
 		eachIn(eachOnce(slugs), addProduct, func(some []string) ([]*db.Product, error) {
 			return tx.Product.Query().Where(product.SlugIn(some...)).WithCategories().All(ctx)
 		}),
-		eachIn(distinct(variations), addVariation, func(some []uuid.UUID) ([]*db.Variation, error) {
+		eachIn(ids.Distinct(variations), addVariation, func(some []uuid.UUID) ([]*db.Variation, error) {
 			return tx.Variation.Query().Where(variation.IDIn(some...)).WithProduct().All(ctx)
 		}),
 		eachIn(eachOnce(skus), addVariation, func(some []string) ([]*db.Variation, error) {
 			return tx.Variation.Query().Where(variation.SkuIn(some...)).WithProduct().All(ctx)
 		}),
-		eachIn(distinct(categories), addCategory, func(some []uuid.UUID) ([]*db.Category, error) {
+		eachIn(ids.Distinct(categories), addCategory, func(some []uuid.UUID) ([]*db.Category, error) {
 			return tx.Category.Query().Where(category.IDIn(some...)).All(ctx)
 		}),
 		eachIn(eachOnce(categorySlugs), addCategory, func(some []string) ([]*db.Category, error) {
 			return tx.Category.Query().Where(category.SlugIn(some...)).All(ctx)
 		}),
-		eachIn(distinct(tiers), func(id uuid.UUID) { c.tiers[id] = true }, func(some []uuid.UUID) ([]uuid.UUID, error) {
+		eachIn(ids.Distinct(tiers), func(id uuid.UUID) { c.tiers[id] = true }, func(some []uuid.UUID) ([]uuid.UUID, error) {
 			return tx.PriceTier.Query().Where(pricetier.IDIn(some...)).IDs(ctx)
 		}),
 	} {
@@ -93,7 +95,7 @@ func appendGiven[T any](list []T, value *T) []T {
 
 // eachIn runs a query for some of the values after the other, and hands over each row.
 func eachIn[V, R any](values []V, add func(R), query func(some []V) ([]R, error)) error {
-	for some := range slices.Chunk(values, maxIn) {
+	for some := range slices.Chunk(values, database.MaxIn) {
 		rows, err := query(some)
 		if err != nil {
 			return err
@@ -125,7 +127,7 @@ func (c *catalogue) open(id uuid.UUID, version *int) (*db.Product, error) {
 
 func checkOpen(p *db.Product) error {
 	if p.Status == product.StatusARCHIVED {
-		return refuse(CodeProductState, "The product %s is ARCHIVED, which is final.", p.Slug)
+		return problem.Refuse(problem.CodeProductState, "The product %s is ARCHIVED, which is final.", p.Slug)
 	}
 	return nil
 }
@@ -134,7 +136,7 @@ func checkOpen(p *db.Product) error {
 func findVariation(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Variation, error) {
 	found, err := tx.Variation.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
 	if db.IsNotFound(err) {
-		return nil, refuse(CodeVariationNotFound, "There is no such variation.")
+		return nil, problem.Refuse(problem.CodeVariationNotFound, "There is no such variation.")
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read variation: %w", err)
@@ -146,12 +148,12 @@ func findVariation(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Variation, er
 // meantime, it asks for a fresh attempt, which plans anew. Updates of variations come last: those are the rows that
 // orders wait for.
 func writeProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
-	products = slices.SortedFunc(slices.Values(products), func(a, b *productPlan) int { return compareIDs(a.after.ID, b.after.ID) })
+	products = slices.SortedFunc(slices.Values(products), func(a, b *productPlan) int { return ids.Compare(a.after.ID, b.after.ID) })
 	var variations []*variationPlan
 	for _, p := range products {
 		variations = append(variations, p.variations...)
 	}
-	slices.SortFunc(variations, func(a, b *variationPlan) int { return compareIDs(a.after.ID, b.after.ID) })
+	slices.SortFunc(variations, func(a, b *variationPlan) int { return ids.Compare(a.after.ID, b.after.ID) })
 	stamp(tx, products, variations)
 	for _, step := range []func() error{
 		func() error { return createProducts(ctx, tx, products) },
@@ -209,7 +211,7 @@ func createProducts(ctx context.Context, tx *Tx, products []*productPlan) error 
 			SetKind(p.after.Kind).
 			SetStatus(p.after.Status))
 	}
-	for some := range slices.Chunk(rows, maxIn) {
+	for some := range slices.Chunk(rows, database.MaxIn) {
 		if err := tx.Product.CreateBulk(some...).Exec(ctx); err != nil {
 			return err
 		}
@@ -247,7 +249,7 @@ func fileProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
 			rows = append(rows, tx.ProductCategory.Create().SetCreatedAt(tx.now).SetProductID(p.after.ID).SetCategoryID(id))
 		}
 	}
-	for some := range slices.Chunk(rows, maxIn) {
+	for some := range slices.Chunk(rows, database.MaxIn) {
 		if err := tx.ProductCategory.CreateBulk(some...).Exec(ctx); err != nil {
 			return err
 		}
@@ -283,7 +285,7 @@ func createVariations(ctx context.Context, tx *Tx, variations []*variationPlan) 
 			prices = append(prices, database.TierPrice{VariationID: v.after.ID, TierID: price.TierID, Price: price.Price})
 		}
 	}
-	for some := range slices.Chunk(rows, maxIn) {
+	for some := range slices.Chunk(rows, database.MaxIn) {
 		if err := tx.Variation.CreateBulk(some...).Exec(ctx); err != nil {
 			return err
 		}

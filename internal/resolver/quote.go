@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 // Quote is what the variations of a product cost one customer. Contract: "Price quote".
@@ -32,9 +33,9 @@ type QuotedVariation struct {
 // Contract: GET /products/:id/price.
 // Errors: CodeInvalidInput, CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
 func (r *Resolver) Quote(ctx context.Context, productID uuid.UUID, customer CustomerRef) (*Quote, error) {
-	var v validation
+	var v problem.Fields
 	customer = customer.check(&v)
-	if err := v.err(); err != nil {
+	if err := v.Err(); err != nil {
 		return nil, err
 	}
 	store, err := r.Store(ctx)

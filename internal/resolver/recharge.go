@@ -15,6 +15,7 @@ import (
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -40,12 +41,12 @@ func (in RechargeInput) Validate() error { return in.check() }
 
 // check is Validate, and brings the phone into E.164 format.
 func (in *RechargeInput) check() error {
-	var v validation
+	var v problem.Fields
 	in.Customer = in.Customer.checkRequired(&v)
-	v.amount("/amount", in.Amount, MaxRecharge)
-	v.text("/reference", in.Reference, 100)
-	v.text("/notes", in.Notes, 500)
-	return v.err()
+	v.Amount("/amount", in.Amount, MaxRecharge)
+	v.Text("/reference", in.Reference, 100)
+	v.Text("/notes", in.Notes, 500)
+	return v.Err()
 }
 
 // RechargeResult is a recharge, and the wallet's balance after it.
@@ -183,9 +184,9 @@ type RejectRechargeInput struct {
 
 // Validate reports every invalid field.
 func (in RejectRechargeInput) Validate() error {
-	var v validation
-	v.name("/reason", in.Reason, 500)
-	return v.err()
+	var v problem.Fields
+	v.Name("/reason", in.Reason, 500)
+	return v.Err()
 }
 
 // RejectRecharge turns a PENDING recharge down; no money moves. Event: recharge.rejected.
@@ -228,7 +229,7 @@ func decideRecharge(ctx context.Context, tx *Tx, id uuid.UUID, status recharge.S
 		SetReason(reason).
 		Save(ctx)
 	if db.IsNotFound(err) {
-		return nil, refuse(CodeRechargeDecided, "The recharge is already decided.")
+		return nil, problem.Refuse(problem.CodeRechargeDecided, "The recharge is already decided.")
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: decide upon recharge: %w", err)
@@ -269,11 +270,11 @@ func (r *Resolver) RejectStaleRecharges(ctx context.Context, limit int) (int, er
 			_, err := rejectRecharge(ctx, tx, RejectRechargeInput{request.ID, undecidedReason})
 			return err
 		})
-		var refusal *Error
+		var refusal *problem.Error
 		switch {
 		case err == nil:
 			rejected++
-		case errors.As(err, &refusal) && refusal.Code == CodeRechargeDecided:
+		case errors.As(err, &refusal) && refusal.Code == problem.CodeRechargeDecided:
 			return nil // by another process, just now
 		}
 		return inStore(request.StoreID, err)

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
@@ -46,7 +47,7 @@ func TestOfSeveralDecidersOneWinsAndMoneyMovesOnce(t *testing.T) {
 				}
 				if err == nil {
 					counter.Add(1)
-				} else if codeOf(err) != resolver.CodeRechargeDecided {
+				} else if codeOf(err) != problem.CodeRechargeDecided {
 					t.Errorf("decider %d got %v", i, err)
 				}
 			})
@@ -98,7 +99,7 @@ func TestAdjustmentsAtOnceNeverTakeMoreThanThereIs(t *testing.T) {
 			switch {
 			case err == nil:
 				taken.Add(1)
-			case codeOf(err) != resolver.CodeInsufficientBalance:
+			case codeOf(err) != problem.CodeInsufficientBalance:
 				t.Errorf("got %v", err)
 			}
 		})

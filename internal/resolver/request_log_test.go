@@ -12,6 +12,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
@@ -62,7 +63,7 @@ func TestRequestsBeyondTheBoundsAreDroppedAndCountedAndNeverWaitedFor(t *testing
 		if counted := int(dropped(t, registry, "store_full")); logged == 0 || logged+counted != 10_000 {
 			t.Errorf("%d requests are logged, and %d counted as dropped", logged, counted)
 		}
-		if _, err := store.Resolver.Requests(auth.With(t.Context(), staff), resolver.RequestFilter{Limit: 1}); codeOf(err) != resolver.CodeForbidden {
+		if _, err := store.Resolver.Requests(auth.With(t.Context(), staff), resolver.RequestFilter{Limit: 1}); codeOf(err) != problem.CodeForbidden {
 			t.Errorf("staff without a token: %v", err)
 		}
 		for range 100 {

@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/requestlog"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -75,16 +76,16 @@ func (l LoggedRequest) Duration() time.Duration {
 // Requests returns the requests of the log that the actor, an API token, has sent, behind a cursor. Without one they are the
 // newest ones. Errors: CodeInvalidInput, CodeForbidden.
 func (r *Resolver) Requests(ctx context.Context, filter RequestFilter) (*RequestPage, error) {
-	var v validation
+	var v problem.Fields
 	checkLimit(&v, filter.Limit)
 	if filter.After != "" && filter.After != AfterStart && filter.After != AfterEnd {
-		v.add("/after", FieldInvalid, RequestAfterRule)
+		v.Add("/after", problem.Invalid, RequestAfterRule)
 	}
 	if filter.Cursor != "" && filter.After != "" {
-		v.add("/cursor", FieldExclusive, "cannot be given together with after")
-		v.add("/after", FieldExclusive, "cannot be given together with cursor")
+		v.Add("/cursor", problem.Exclusive, "cannot be given together with after")
+		v.Add("/after", problem.Exclusive, "cannot be given together with cursor")
 	}
-	if err := v.err(); err != nil {
+	if err := v.Err(); err != nil {
 		return nil, err
 	}
 	store, err := r.Store(ctx)
@@ -177,7 +178,7 @@ func requestsShownTo(ctx context.Context, status StatusRange) (where []predicate
 		where = append(where, requestlog.APITokenID(actor.ID))
 	case auth.KindSystem:
 	default:
-		return nil, refuse(CodeForbidden, "Only API tokens read their requests.")
+		return nil, problem.Refuse(problem.CodeForbidden, "Only API tokens read their requests.")
 	}
 	if status.Last > 0 {
 		where = append(where, requestlog.StatusGTE(status.First), requestlog.StatusLTE(status.Last))

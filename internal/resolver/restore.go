@@ -8,6 +8,7 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 )
 
 // Restored describes what to do to the stores of a database that was restored from a backup.
@@ -18,11 +19,11 @@ type Restored struct {
 
 // Validate reports every invalid field.
 func (in Restored) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.SkipEvents < 1 || in.SkipEvents > 1_000_000_000_000 {
-		v.add("/skipEvents", FieldInvalid, "must be 1 to 1000000000000")
+		v.Add("/skipEvents", problem.Invalid, "must be 1 to 1000000000000")
 	}
-	return v.err()
+	return v.Err()
 }
 
 // RestoredStores counts what NoteRestored did.

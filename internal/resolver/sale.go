@@ -39,8 +39,8 @@ func deliverLines(ctx context.Context, tx *Tx, lines []*line) error {
 	return nil
 }
 
-func insufficientStock(l *line, available int) *Error {
-	refusal := refuse(CodeInsufficientStock, "There is not enough stock of %s.", l.SKU)
+func insufficientStock(l *line, available int) *problem.Error {
+	refusal := problem.Refuse(problem.CodeInsufficientStock, "There is not enough stock of %s.", l.SKU)
 	refusal.Shortage = &problem.Shortage{VariationID: &l.VariationID, Available: &available}
 	return refusal
 }

@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 )
 
 // A browser stays signed in for sessionIdle after its last request, and for SessionLifetime at most.
@@ -105,8 +106,8 @@ func (r *Resolver) staffByPassword(ctx context.Context, in SignInInput) (*db.Sta
 	return member, nil
 }
 
-func wrongPassword() *Error {
-	return refuse(CodeUnauthenticated, "The store, the e-mail address or the password is wrong.")
+func wrongPassword() *problem.Error {
+	return problem.Refuse(problem.CodeUnauthenticated, "The store, the e-mail address or the password is wrong.")
 }
 
 // activeStaff returns the staff member of a store by its slug, or nil.

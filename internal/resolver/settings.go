@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -33,34 +34,34 @@ type UpdateSettingsInput struct {
 
 // Validate reports every invalid field.
 func (in UpdateSettingsInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.Name != nil {
-		v.name("/name", *in.Name, 200)
+		v.Name("/name", *in.Name, 200)
 	}
 	if in.Timezone != nil {
 		checkTimezone(&v, "/timezone", *in.Timezone)
 	}
-	v.between("/lowStockDefault", in.LowStockDefault, 0, maxLowStockDefault)
+	v.Between("/lowStockDefault", in.LowStockDefault, 0, maxLowStockDefault)
 	checkSum(&v, "/rechargeReviewLimit", in.RechargeReviewLimit)
-	v.clears("/clearRechargeReviewLimit", in.ClearRechargeReviewLimit, in.RechargeReviewLimit != nil)
+	v.Clears("/clearRechargeReviewLimit", in.ClearRechargeReviewLimit, in.RechargeReviewLimit != nil)
 	checkSum(&v, "/supportRefundLimit", in.SupportRefundLimit)
-	v.clears("/clearSupportRefundLimit", in.ClearSupportRefundLimit, in.SupportRefundLimit != nil)
-	v.between("/backorderDeadlineHours", in.BackorderDeadlineHours, 1, maxDeadlineHours)
-	v.clears("/clearBackorderDeadlineHours", in.ClearBackorderDeadlineHours, in.BackorderDeadlineHours != nil)
-	return v.err()
+	v.Clears("/clearSupportRefundLimit", in.ClearSupportRefundLimit, in.SupportRefundLimit != nil)
+	v.Between("/backorderDeadlineHours", in.BackorderDeadlineHours, 1, maxDeadlineHours)
+	v.Clears("/clearBackorderDeadlineHours", in.ClearBackorderDeadlineHours, in.BackorderDeadlineHours != nil)
+	return v.Err()
 }
 
 // checkTimezone checks an IANA name. "Local" is known to Go but depends on the host.
-func checkTimezone(v *validation, pointer, name string) {
+func checkTimezone(v *problem.Fields, pointer, name string) {
 	if _, err := time.LoadLocation(name); err != nil || name == "" || name == "Local" {
-		v.add(pointer, FieldInvalid, "must be an IANA time zone such as Europe/Lisbon")
+		v.Add(pointer, problem.Invalid, "must be an IANA time zone such as Europe/Lisbon")
 	}
 }
 
 // checkSum checks a sum that bounds others; it may be zero.
-func checkSum(v *validation, pointer string, value *money.Amount) {
+func checkSum(v *problem.Fields, pointer string, value *money.Amount) {
 	if value != nil && (*value < 0 || *value > money.Max) {
-		v.add(pointer, FieldInvalid, "must be 0.00 to %s", money.Max)
+		v.Add(pointer, problem.Invalid, "must be 0.00 to %s", money.Max)
 	}
 }
 

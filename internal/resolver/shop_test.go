@@ -16,6 +16,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/timestamp"
 	"kiosk/internal/vault"
@@ -143,15 +144,15 @@ func (s *shop) buy(customer uuid.UUID, variations ...uuid.UUID) (*db.Order, erro
 	return placed, err
 }
 
-func codeOf(err error) resolver.Code {
-	var refusal *resolver.Error
+func codeOf(err error) problem.Code {
+	var refusal *problem.Error
 	if errors.As(err, &refusal) {
 		return refusal.Code
 	}
 	return ""
 }
 
-func wantCode(t failer, err error, want resolver.Code) {
+func wantCode(t failer, err error, want problem.Code) {
 	t.Helper()
 	if codeOf(err) != want {
 		t.Fatalf("got error %v, want code %q", err, want)

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 )
 
 // NewStaff describes a staff member to create.
@@ -24,17 +25,17 @@ type NewStaff struct {
 
 // Validate reports every invalid field.
 func (in NewStaff) Validate() error {
-	var v validation
-	v.email("/email", in.Email)
-	v.text("/name", in.Name, 200)
+	var v problem.Fields
+	v.Email("/email", in.Email)
+	v.Text("/name", in.Name, 200)
 	checkPassword(&v, "/password", in.Password)
 	checkRole(&v, "/role", in.Role)
-	return v.err()
+	return v.Err()
 }
 
-func checkRole(v *validation, pointer string, role staffmember.Role) {
+func checkRole(v *problem.Fields, pointer string, role staffmember.Role) {
 	if staffmember.RoleValidator(role) != nil {
-		v.add(pointer, FieldInvalid, "must be OWNER, MANAGER, SUPPORT or VIEWER")
+		v.Add(pointer, problem.Invalid, "must be OWNER, MANAGER, SUPPORT or VIEWER")
 	}
 }
 
@@ -76,9 +77,9 @@ type SetStaffRoleInput struct {
 
 // Validate reports every invalid field.
 func (in SetStaffRoleInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	checkRole(&v, "/role", in.Role)
-	return v.err()
+	return v.Err()
 }
 
 // SetStaffRole gives a staff member another role, everywhere within five seconds.
@@ -193,7 +194,7 @@ func keepAnOwner(ctx context.Context, tx *Tx, leaving uuid.UUID) error {
 		return fmt.Errorf("resolver: find owners: %w", err)
 	}
 	if len(owners) == 1 && owners[0] == leaving {
-		return refuse(CodeLastOwner, "The store would have no active OWNER left. Make another person an OWNER first.")
+		return problem.Refuse(problem.CodeLastOwner, "The store would have no active OWNER left. Make another person an OWNER first.")
 	}
 	return nil
 }

@@ -10,15 +10,16 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 )
 
-func notSignedIn() *Error {
-	return refuse(CodeUnauthenticated, "The session or access token is missing, invalid or has ended.")
+func notSignedIn() *problem.Error {
+	return problem.Refuse(problem.CodeUnauthenticated, "The session or access token is missing, invalid or has ended.")
 }
 
 // Forbidden is the refusal of what a staff member's role does not grant: an *Error with CodeForbidden.
 func Forbidden(role auth.Role, permission auth.Permission) error {
-	return refuse(CodeForbidden, "The role %s does not grant %s.", role, permission)
+	return problem.Refuse(problem.CodeForbidden, "The role %s does not grant %s.", role, permission)
 }
 
 // admitStaff refuses the transaction of a staff member who was disabled, whose session or access token has ended, or whose

@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 )
 
 // linkLifetime is how long a one-time link is valid.
@@ -36,11 +37,11 @@ type InviteStaffInput struct {
 
 // Validate reports every invalid field.
 func (in InviteStaffInput) Validate() error {
-	var v validation
-	v.email("/email", in.Email)
-	v.text("/name", in.Name, 200)
+	var v problem.Fields
+	v.Email("/email", in.Email)
+	v.Text("/name", in.Name, 200)
 	checkRole(&v, "/role", in.Role)
-	return v.err()
+	return v.Err()
 }
 
 // InviteStaff creates a staff member who cannot sign in before they have chosen a password by the one-time link, which is sent
@@ -89,12 +90,12 @@ func (r *Resolver) CreateStaffLink(ctx context.Context, id uuid.UUID) (*StaffLin
 		return nil, err
 	}
 	if actor.Kind == auth.KindStaff && actor.ID == id {
-		return nil, refuse(CodeForbidden, "Change your own password with the old one.")
+		return nil, problem.Refuse(problem.CodeForbidden, "Change your own password with the old one.")
 	}
 	var link *StaffLink
 	member, err := r.editStaff(ctx, id, "staff.create_link", func(ctx context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		if before.Status == staffmember.StatusDISABLED {
-			return false, refuse(CodeStaffDisabled, "The staff member is disabled. Enable them first.")
+			return false, problem.Refuse(problem.CodeStaffDisabled, "The staff member is disabled. Enable them first.")
 		}
 		link = newStaffLink(tx.now, linkLifetime)
 		link.Member = before
@@ -139,7 +140,7 @@ func (r *Resolver) FindStaffLink(ctx context.Context, token string) (*OpenStaffL
 		return nil, fmt.Errorf("resolver: find one-time link: %w", err)
 	}
 	if !member.LinkExpiresAt.After(r.now()) {
-		return nil, refuse(CodeExpired, "The link has expired. Ask for a new one at the sign-in page, or ask the store's owner.")
+		return nil, problem.Refuse(problem.CodeExpired, "The link has expired. Ask for a new one at the sign-in page, or ask the store's owner.")
 	}
 	if err := r.checkShredded(ctx, member.StoreID); err != nil {
 		return nil, err
@@ -151,8 +152,8 @@ func (r *Resolver) FindStaffLink(ctx context.Context, token string) (*OpenStaffL
 	return &OpenStaffLink{Member: member, Store: found}, nil
 }
 
-func noSuchLink() *Error {
-	return refuse(CodeNotFound, "The link is wrong, or it was used or replaced already. Ask the store's owner for a new one.")
+func noSuchLink() *problem.Error {
+	return problem.Refuse(problem.CodeNotFound, "The link is wrong, or it was used or replaced already. Ask the store's owner for a new one.")
 }
 
 // UseStaffLinkInput is what a person sends by their one-time link.
@@ -166,10 +167,10 @@ type UseStaffLinkInput struct {
 
 // Validate reports every invalid field.
 func (in UseStaffLinkInput) Validate() error {
-	var v validation
-	v.text("/name", in.Name, 200)
+	var v problem.Fields
+	v.Text("/name", in.Name, 200)
 	checkPassword(&v, "/password", in.Password)
-	return v.err()
+	return v.Err()
 }
 
 // UseStaffLink gives the person of a one-time link the password that they chose, ends all of their sessions, access tokens
@@ -252,7 +253,7 @@ func insertStaff(ctx context.Context, tx *Tx, create *db.StaffMemberCreate) (*db
 	email, _ := create.Mutation().Email()
 	created, err := create.SetCreatedAt(tx.now).SetUpdatedAt(tx.now).Save(ctx)
 	if database.IsUniqueViolation(err) {
-		return nil, refuse(CodeAlreadyExists, "There is a staff member %s already.", email)
+		return nil, problem.Refuse(problem.CodeAlreadyExists, "There is a staff member %s already.", email)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: create staff member: %w", err)

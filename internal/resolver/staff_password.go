@@ -9,11 +9,12 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 )
 
-func checkPassword(v *validation, pointer, value string) {
+func checkPassword(v *problem.Fields, pointer, value string) {
 	if len(value) < auth.MinPasswordLength || len(value) > auth.MaxPasswordLength {
-		v.add(pointer, FieldInvalid, "must have %d to %d bytes", auth.MinPasswordLength, auth.MaxPasswordLength)
+		v.Add(pointer, problem.Invalid, "must have %d to %d bytes", auth.MinPasswordLength, auth.MaxPasswordLength)
 	}
 }
 
@@ -25,19 +26,19 @@ type ChangePasswordInput struct {
 
 // Validate reports every invalid field.
 func (in ChangePasswordInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.OldPassword == "" {
-		v.add("/oldPassword", FieldRequired, "is required")
+		v.Add("/oldPassword", problem.Required, "is required")
 	}
 	checkPassword(&v, "/newPassword", in.NewPassword)
-	return v.err()
+	return v.Err()
 }
 
 // ErrWrongOldPassword refuses a change of the password by who does not know it. It is an *Error with CodeInvalidInput.
 var ErrWrongOldPassword error = func() error {
-	var v validation
-	v.add("/oldPassword", FieldInvalid, "is not the password")
-	return v.err()
+	var v problem.Fields
+	v.Add("/oldPassword", problem.Invalid, "is not the password")
+	return v.Err()
 }()
 
 // ChangePassword replaces the actor's own password and ends all of their sessions, access tokens and links to other stores, this
@@ -52,7 +53,7 @@ func (r *Resolver) ChangePassword(ctx context.Context, in ChangePasswordInput) (
 		return nil, err
 	}
 	if actor.Kind != auth.KindStaff {
-		return nil, refuse(CodeForbidden, "Only staff have passwords.")
+		return nil, problem.Refuse(problem.CodeForbidden, "Only staff have passwords.")
 	}
 	member, err := r.database.Client.StaffMember.Query().Where(staffmember.ID(actor.ID)).Only(ctx)
 	if err != nil {
@@ -76,9 +77,9 @@ type SetStaffPasswordInput struct {
 
 // Validate reports every invalid field.
 func (in SetStaffPasswordInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	checkPassword(&v, "/password", in.Password)
-	return v.err()
+	return v.Err()
 }
 
 // SetStaffPassword gives another staff member a password and ends all of their sessions, access tokens, links to other
@@ -94,7 +95,7 @@ func (r *Resolver) SetStaffPassword(ctx context.Context, in SetStaffPasswordInpu
 		return nil, err
 	}
 	if actor.Kind == auth.KindStaff && actor.ID == in.ID {
-		return nil, refuse(CodeForbidden, "Change your own password with the old one.")
+		return nil, problem.Refuse(problem.CodeForbidden, "Change your own password with the old one.")
 	}
 	return r.setPassword(ctx, newPassword{staffID: in.ID, plain: in.Password})
 }

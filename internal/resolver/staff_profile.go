@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 )
 
 // UpdateStaffInput changes who a staff member is. Nil fields stay.
@@ -22,14 +23,14 @@ type UpdateStaffInput struct {
 
 // Validate reports every invalid field.
 func (in UpdateStaffInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.Email != nil {
-		v.email("/email", *in.Email)
+		v.Email("/email", *in.Email)
 	}
 	if in.Name != nil {
-		v.text("/name", *in.Name, 200)
+		v.Text("/name", *in.Name, 200)
 	}
-	return v.err()
+	return v.Err()
 }
 
 // UpdateStaff changes the name of a staff member and the e-mail address by which they sign in.
@@ -49,7 +50,7 @@ func (r *Resolver) UpdateStaff(ctx context.Context, in UpdateStaffInput) (*db.St
 		return true, nil
 	})
 	if database.IsUniqueViolation(err) {
-		return nil, refuse(CodeAlreadyExists, "There is a staff member %s already.", strings.ToLower(*in.Email))
+		return nil, problem.Refuse(problem.CodeAlreadyExists, "There is a staff member %s already.", strings.ToLower(*in.Email))
 	}
 	return updated, err
 }
@@ -61,9 +62,9 @@ type UpdateOwnNameInput struct {
 
 // Validate reports every invalid field.
 func (in UpdateOwnNameInput) Validate() error {
-	var v validation
-	v.name("/name", in.Name, 200)
-	return v.err()
+	var v problem.Fields
+	v.Name("/name", in.Name, 200)
+	return v.Err()
 }
 
 // UpdateOwnName changes the name of the staff member who acts. Errors: CodeInvalidInput, CodeForbidden (not a staff member).
@@ -76,7 +77,7 @@ func (r *Resolver) UpdateOwnName(ctx context.Context, in UpdateOwnNameInput) (*d
 		return nil, err
 	}
 	if actor.Kind != auth.KindStaff {
-		return nil, refuse(CodeForbidden, "Only staff have names of their own.")
+		return nil, problem.Refuse(problem.CodeForbidden, "Only staff have names of their own.")
 	}
 	name := strings.TrimSpace(in.Name)
 	return r.editStaff(ctx, actor.ID, "staff.update", func(_ context.Context, _ *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {

@@ -11,6 +11,7 @@ import (
 	dbemail "kiosk/ent/db/email"
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -33,7 +34,7 @@ type RequestPasswordResetInput struct {
 // Error: CodeNotFound (no e-mails are sent).
 func (r *Resolver) RequestPasswordReset(ctx context.Context, in RequestPasswordResetInput) error {
 	if !r.SendsEmail() {
-		return refuse(CodeNotFound, "This Kiosk sends no e-mails. Ask the store's owner for a link to a new password.")
+		return problem.Refuse(problem.CodeNotFound, "This Kiosk sends no e-mails. Ask the store's owner for a link to a new password.")
 	}
 	member, err := r.activeStaff(auth.AllTenants(ctx), in.Store, in.Email)
 	if err != nil || member == nil {

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 )
@@ -63,7 +64,7 @@ func TestTwoOwnersCannotShutEachOtherOutAtOnce(t *testing.T) {
 				})
 			}
 			switch codeOf(err) {
-			case resolver.CodeLastOwner, resolver.CodeUnauthenticated: // the latter was disabled before
+			case problem.CodeLastOwner, problem.CodeUnauthenticated: // the latter was disabled before
 				refused.Add(1)
 			default:
 				if err != nil {
@@ -96,9 +97,9 @@ func TestLastActiveOwnerStaysOne(t *testing.T) {
 			}
 		}
 		_, err := s.DisableStaff(ctx, resolver.DisableStaffInput{ID: first.ID})
-		wantCode(t, err, resolver.CodeLastOwner)
+		wantCode(t, err, problem.CodeLastOwner)
 		_, err = s.SetStaffRole(ctx, resolver.SetStaffRoleInput{ID: first.ID, Version: first.Version, Role: staffmember.RoleMANAGER})
-		wantCode(t, err, resolver.CodeLastOwner)
+		wantCode(t, err, problem.CodeLastOwner)
 
 		if _, err = s.EnableStaff(ctx, second.ID); err != nil {
 			t.Fatal(err)
@@ -157,7 +158,7 @@ func TestDisablingAndNewPasswordsEndSessionsAndAccessTokens(t *testing.T) {
 			}
 			for _, secret := range secrets {
 				_, err := s.AuthenticateStaff(context.Background(), secret)
-				wantCode(t, err, resolver.CodeUnauthenticated)
+				wantCode(t, err, problem.CodeUnauthenticated)
 			}
 		}
 	})
@@ -169,18 +170,18 @@ func TestOwnPasswordTakesTheOldOne(t *testing.T) {
 		s := openShop(t, d, newVault(t), nil)
 		member, ctx := s.hire(t, staffmember.RoleOWNER)
 		_, err := s.ChangePassword(ctx, resolver.ChangePasswordInput{OldPassword: "not " + password, NewPassword: "another password"})
-		wantCode(t, err, resolver.CodeInvalidInput)
+		wantCode(t, err, problem.CodeInvalidInput)
 		_, err = s.SetStaffPassword(ctx, resolver.SetStaffPasswordInput{ID: member.ID, Password: "another password"})
-		wantCode(t, err, resolver.CodeForbidden)
+		wantCode(t, err, problem.CodeForbidden)
 		_, err = s.ChangePassword(s.ctx, resolver.ChangePasswordInput{OldPassword: password, NewPassword: "another password"})
-		wantCode(t, err, resolver.CodeForbidden)
+		wantCode(t, err, problem.CodeForbidden)
 		s.signIn(t, member, ctx, password)
 
 		if _, err = s.ChangePassword(ctx, resolver.ChangePasswordInput{OldPassword: password, NewPassword: "another password"}); err != nil {
 			t.Fatal(err)
 		}
 		_, _, err = s.SignIn(context.Background(), resolver.SignInInput{Store: s.store.Slug, Email: member.Email, Password: password})
-		wantCode(t, err, resolver.CodeUnauthenticated)
+		wantCode(t, err, problem.CodeUnauthenticated)
 		s.signIn(t, member, ctx, "another password")
 		if n := s.audits(t, "staff.set_password"); n != 1 {
 			t.Errorf("%d entries in the audit", n)
@@ -213,7 +214,7 @@ func TestASignInNeverOutlivesThePasswordThatItTook(t *testing.T) {
 				continue
 			}
 			_, err := s.AuthenticateStaff(context.Background(), secret)
-			wantCode(t, err, resolver.CodeUnauthenticated)
+			wantCode(t, err, problem.CodeUnauthenticated)
 		}
 	})
 }

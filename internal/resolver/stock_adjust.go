@@ -11,6 +11,8 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -30,20 +32,20 @@ type AdjustStockInput struct {
 
 // Validate reports every invalid field.
 func (in AdjustStockInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	switch {
 	case in.Delta == nil && in.SetTo == nil:
-		v.add("/delta", FieldRequired, "or setTo is required")
+		v.Add("/delta", problem.Required, "or setTo is required")
 	case in.Delta != nil && in.SetTo != nil:
-		v.add("/delta", FieldExclusive, "cannot be given together with setTo")
-		v.add("/setTo", FieldExclusive, "cannot be given together with delta")
+		v.Add("/delta", problem.Exclusive, "cannot be given together with setTo")
+		v.Add("/setTo", problem.Exclusive, "cannot be given together with delta")
 	case in.SetTo != nil:
-		v.between("/setTo", in.SetTo, 0, maxStock)
+		v.Between("/setTo", in.SetTo, 0, maxStock)
 	case *in.Delta < -maxStock || *in.Delta > maxStock || *in.Delta == 0:
-		v.add("/delta", FieldInvalid, "must be -%d to %d, and not 0", maxStock, maxStock)
+		v.Add("/delta", problem.Invalid, "must be -%d to %d, and not 0", maxStock, maxStock)
 	}
-	v.name("/reason", in.Reason, maxReason)
-	return v.err()
+	v.Name("/reason", in.Reason, maxReason)
+	return v.Err()
 }
 
 // StockAdjustment is what became of a correction.
@@ -71,7 +73,7 @@ func (r *Resolver) AdjustStock(ctx context.Context, in AdjustStockInput) (*Stock
 			return nil, err
 		}
 		if target.Edges.Product.Kind == product.KindDIGITAL {
-			return nil, refuse(CodeVariationDigital, "The stock of %s, which is DIGITAL, are its licenses: upload or revoke those.", target.Sku)
+			return nil, problem.Refuse(problem.CodeVariationDigital, "The stock of %s, which is DIGITAL, are its licenses: upload or revoke those.", target.Sku)
 		}
 		delta := in.deltaFrom(target.StockQuantity)
 		reserved, err := reserve(ctx, tx, target.ID, delta)
@@ -116,7 +118,7 @@ func correctStock(ctx context.Context, tx *Tx, target *db.Variation, delta int) 
 		stocked{target.ProductID, target.ID, target.Sku, target.LowStockThreshold},
 		database.StockMove{VariationID: target.ID, Stock: delta})
 	if err == nil && !moved {
-		err = refuse(CodeInsufficientStock, "There are fewer than %d of %s in stock.", -delta, target.Sku)
+		err = problem.Refuse(problem.CodeInsufficientStock, "There are fewer than %d of %s in stock.", -delta, target.Sku)
 	}
 	return level.Stock, err
 }
@@ -146,7 +148,7 @@ func reserveFor(ctx context.Context, tx *Tx, waiting []database.WaitingItem) (in
 	for i, item := range waiting {
 		items[i], orders[i] = item.ID, item.OrderID
 	}
-	if _, err := locked(tx, tx.Order.Query().Where(order.IDIn(distinct(orders)...)).Order(order.ByID())).IDs(ctx); err != nil {
+	if _, err := locked(tx, tx.Order.Query().Where(order.IDIn(ids.Distinct(orders)...)).Order(order.ByID())).IDs(ctx); err != nil {
 		return 0, fmt.Errorf("resolver: lock orders: %w", err)
 	}
 	served, err := tx.OrderItem.Update().

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 	"kiosk/internal/vault"
 )
 
@@ -62,12 +63,12 @@ func shredded(row *db.Store) error {
 	if len(row.Keyset) > 0 { // Ent reads NULL as no bytes
 		return nil
 	}
-	return refuse(CodeUnauthenticated, "The store %s was shredded: its keys are destroyed and it serves no requests any more.", row.Slug)
+	return problem.Refuse(problem.CodeUnauthenticated, "The store %s was shredded: its keys are destroyed and it serves no requests any more.", row.Slug)
 }
 
 func isShredded(err error) bool {
-	refusal, ok := errors.AsType[*Error](err)
-	return ok && refusal.Code == CodeUnauthenticated
+	refusal, ok := errors.AsType[*problem.Error](err)
+	return ok && refusal.Code == problem.CodeUnauthenticated
 }
 
 // checkShredded looks past the cache, because what it lets in is kept for as long as the cache is. The actor must see all

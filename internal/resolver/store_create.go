@@ -11,6 +11,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/problem"
 	"kiosk/internal/vault"
 )
 
@@ -46,16 +47,16 @@ var (
 
 // Validate reports every invalid field.
 func (in NewStore) Validate() error {
-	var v validation
-	v.slug("/slug", in.Slug, 64)
-	v.name("/name", in.Name, 200)
+	var v problem.Fields
+	v.Slug("/slug", in.Slug, 64)
+	v.Name("/name", in.Name, 200)
 	if !currencyForm.MatchString(in.Currency) {
-		v.add("/currency", FieldInvalid, "must be an ISO 4217 code such as USD")
+		v.Add("/currency", problem.Invalid, "must be an ISO 4217 code such as USD")
 	}
 	if in.Timezone != "" {
 		checkTimezone(&v, "/timezone", in.Timezone)
 	}
-	return v.err()
+	return v.Err()
 }
 
 // CreateStore opens a store with keys of its own. The actor must see all stores.
@@ -81,7 +82,7 @@ func (r *Resolver) CreateStore(ctx context.Context, in NewStore) (*db.Store, err
 	}
 	created, err := create.Save(ctx)
 	if database.IsUniqueViolation(err) {
-		return nil, refuse(CodeAlreadyExists, "There is a store %q already.", in.Slug)
+		return nil, problem.Refuse(problem.CodeAlreadyExists, "There is a store %q already.", in.Slug)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: create store: %w", err)
@@ -102,7 +103,7 @@ func (r *Resolver) Stores(ctx context.Context) ([]*db.Store, error) {
 func (r *Resolver) StoreBySlug(ctx context.Context, slug string) (*db.Store, error) {
 	found, err := r.database.Client.Store.Query().Where(store.Slug(slug)).Only(ctx)
 	if db.IsNotFound(err) {
-		return nil, refuse(CodeNotFound, "There is no store %q.", slug)
+		return nil, problem.Refuse(problem.CodeNotFound, "There is no store %q.", slug)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read store: %w", err)

@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 )
 
 // LinkedStore is a store into which the staff member who acts may switch, and their account there.
@@ -91,9 +92,9 @@ func (r *Resolver) LinkStore(ctx context.Context, in SignInInput) (*LinkedStore,
 		return nil, err
 	}
 	if in.Store == here.Slug {
-		var v validation
-		v.add("/store", FieldInvalid, "is the store in which you are signed in")
-		return nil, v.err()
+		var v problem.Fields
+		v.Add("/store", problem.Invalid, "is the store in which you are signed in")
+		return nil, v.Err()
 	}
 	other, err := r.staffByPassword(auth.AllTenants(ctx), in)
 	if err != nil {
@@ -135,7 +136,7 @@ func linkAccounts(ctx context.Context, tx *Tx, own, other *db.StaffMember, there
 		ctx, tx := tx.as(ctx, actorOf(side.account))
 		err := tx.StaffMember.UpdateOneID(side.account.ID).SetPersonID(*person).SetUpdatedAt(tx.now).Exec(ctx)
 		if database.IsUniqueViolation(err) {
-			return refuse(CodeAlreadyExists, "Another account of one of the two stores is linked already. Unlink it first.")
+			return problem.Refuse(problem.CodeAlreadyExists, "Another account of one of the two stores is linked already. Unlink it first.")
 		}
 		if err != nil {
 			return fmt.Errorf("resolver: link accounts: %w", err)

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 	"kiosk/internal/vault"
 )
 
@@ -72,7 +73,7 @@ func (r *Resolver) advanceKeys(ctx context.Context, action string, from vault.Ph
 func (r *Resolver) exchangeKeyset(ctx context.Context, action string, store *db.Store, wrapped []byte) error {
 	replaced, err := r.replaceKeyset(ctx, action, store, wrapped)
 	if err == nil && !replaced {
-		err = refuse(CodeStale, "Another process changes the keys of the store. Run this again afterwards.")
+		err = problem.Refuse(problem.CodeStale, "Another process changes the keys of the store. Run this again afterwards.")
 	}
 	return err
 }

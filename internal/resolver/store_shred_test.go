@@ -16,6 +16,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
@@ -126,10 +127,10 @@ func TestAShreddedStoreSellsAndSealsNothing(t *testing.T) {
 			t.Fatal(err)
 		}
 		_, err := elsewhere.buy(buyer.ID, service.ID)
-		wantCode(t, err, resolver.CodeUnauthenticated)
+		wantCode(t, err, problem.CodeUnauthenticated)
 		// This process does not know yet.
 		_, _, err = s.UploadLicenses(s.ctx, uploadOf(key.ID, "UNREADABLE"))
-		wantCode(t, err, resolver.CodeUnauthenticated)
+		wantCode(t, err, problem.CodeUnauthenticated)
 		if d.Client.License.Query().Where(license.VariationID(key.ID)).ExistX(s.ctx) {
 			t.Error("a license was sealed with keys that are destroyed")
 		}

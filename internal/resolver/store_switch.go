@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 )
 
 // SwitchStore ends the browser session of the staff member who acts, opens one of their linked account in another store in
@@ -77,13 +78,13 @@ func lockBrowserSession(ctx context.Context, tx *Tx) (*db.StaffSession, error) {
 	session, err := locked(tx, tx.StaffSession.Query().Where(staffsession.ID(tx.actor.SessionID))).Only(ctx)
 	switch {
 	case db.IsNotFound(err):
-		return nil, refuse(CodeForbidden, "Only a person who is signed in with a browser works in several stores.")
+		return nil, problem.Refuse(problem.CodeForbidden, "Only a person who is signed in with a browser works in several stores.")
 	case err != nil:
 		return nil, fmt.Errorf("resolver: read session: %w", err)
 	case session.RevokedAt != nil:
 		return nil, notSignedIn()
 	case session.Kind != staffsession.KindBROWSER:
-		return nil, refuse(CodeForbidden, "An access token is for one store. Sign in with a browser.")
+		return nil, problem.Refuse(problem.CodeForbidden, "An access token is for one store. Sign in with a browser.")
 	}
 	return session, nil
 }
@@ -120,7 +121,9 @@ func lockLinked(ctx context.Context, tx *Tx, slug string) (own, other *db.StaffM
 	return own, other, err
 }
 
-func notLinked() *Error { return refuse(CodeNotFound, "You have not linked an account in this store.") }
+func notLinked() *problem.Error {
+	return problem.Refuse(problem.CodeNotFound, "You have not linked an account in this store.")
+}
 
 // lockAccounts locks the account of the staff member who acts, and another store's, in the order of their ids, as all who
 // lock both do. Error: CodeUnauthenticated.

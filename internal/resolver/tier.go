@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/pricetier"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 )
 
 // NewPriceTier describes a price tier to create. A higher level is a better tier.
@@ -19,9 +20,9 @@ type NewPriceTier struct {
 
 // Validate reports every invalid field.
 func (in NewPriceTier) Validate() error {
-	var v validation
-	v.name("/name", in.Name, 100)
-	return v.err()
+	var v problem.Fields
+	v.Name("/name", in.Name, 100)
+	return v.Err()
 }
 
 // CreatePriceTier adds a price tier. Errors: CodeInvalidInput, CodeAlreadyExists.
@@ -51,11 +52,11 @@ type UpdatePriceTierInput struct {
 
 // Validate reports every invalid field.
 func (in UpdatePriceTierInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.Name != nil {
-		v.name("/name", *in.Name, 100)
+		v.Name("/name", *in.Name, 100)
 	}
-	return v.err()
+	return v.Err()
 }
 
 // UpdatePriceTier changes a price tier. Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeAlreadyExists.
@@ -80,7 +81,7 @@ func (r *Resolver) UpdatePriceTier(ctx context.Context, in UpdatePriceTierInput)
 		case db.IsNotFound(err):
 			return stale("price tier")
 		case database.IsUniqueViolation(err):
-			return refuse(CodeAlreadyExists, "There is a price tier with the name %q already.", *in.Name)
+			return problem.Refuse(problem.CodeAlreadyExists, "There is a price tier with the name %q already.", *in.Name)
 		case err != nil:
 			return fmt.Errorf("resolver: update price tier: %w", err)
 		}

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/pricetier"
 	"kiosk/ent/db/tierprice"
+	"kiosk/internal/problem"
 )
 
 // DeletePriceTierInput deletes a price tier. While customers have it, either MoveCustomersTo or ClearCustomers must be given.
@@ -21,12 +22,12 @@ type DeletePriceTierInput struct {
 
 // Validate reports every invalid field.
 func (in DeletePriceTierInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.MoveCustomersTo != nil && *in.MoveCustomersTo == in.ID {
-		v.add("/moveCustomersTo", FieldInvalid, "must be another tier")
+		v.Add("/moveCustomersTo", problem.Invalid, "must be another tier")
 	}
-	v.clears("/clearCustomers", in.ClearCustomers, in.MoveCustomersTo != nil)
-	return v.err()
+	v.Clears("/clearCustomers", in.ClearCustomers, in.MoveCustomersTo != nil)
+	return v.Err()
 }
 
 // DeletedPriceTier says what a deleted tier held.
@@ -85,9 +86,9 @@ func moveCustomers(ctx context.Context, tx *Tx, in DeletePriceTierInput) (int, e
 			return 0, fmt.Errorf("resolver: count the customers of a tier: %w", err)
 		}
 		if having > 0 {
-			var v validation
-			v.add("/moveCustomersTo", FieldRequired, "is required, or clearCustomers: %d customers have the tier", having)
-			return 0, v.err()
+			var v problem.Fields
+			v.Add("/moveCustomersTo", problem.Required, "is required, or clearCustomers: %d customers have the tier", having)
+			return 0, v.Err()
 		}
 		return 0, nil
 	}

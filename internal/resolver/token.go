@@ -12,6 +12,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 )
 
 // lastUsedPrecision keeps the note of a token's last use off the hot path.
@@ -20,7 +21,7 @@ const lastUsedPrecision = time.Minute
 // Authenticate returns the actor that an API token speaks for. A token that is revoked is refused everywhere
 // within five seconds. Error: CodeUnauthenticated, the same for every reason.
 func (r *Resolver) Authenticate(ctx context.Context, token string) (auth.Actor, error) {
-	refusal := refuse(CodeUnauthenticated, "The API token is missing or invalid.")
+	refusal := problem.Refuse(problem.CodeUnauthenticated, "The API token is missing or invalid.")
 	if !auth.LooksLikeToken(token) {
 		return auth.Actor{}, refusal
 	}
@@ -84,20 +85,20 @@ type NewToken struct {
 
 // Validate reports every invalid field.
 func (in NewToken) Validate() error {
-	var v validation
-	v.name("/name", in.Name, 200)
+	var v problem.Fields
+	v.Name("/name", in.Name, 200)
 	if len(in.Scopes) == 0 {
-		v.add("/scopes", FieldRequired, "must name at least one scope")
+		v.Add("/scopes", problem.Required, "must name at least one scope")
 	}
 	for i, scope := range in.Scopes {
 		if !scope.Valid() {
-			v.add(fmt.Sprintf("/scopes/%d", i), FieldInvalid, "is not a scope: %q", scope)
+			v.Add(fmt.Sprintf("/scopes/%d", i), problem.Invalid, "is not a scope: %q", scope)
 		}
 	}
 	if limit := in.RefundLimit; limit != nil {
-		v.amount("/refundLimit", *limit, money.Max)
+		v.Amount("/refundLimit", *limit, money.Max)
 	}
-	return v.err()
+	return v.Err()
 }
 
 // CreateToken makes an API token of the actor's store and returns it; it cannot be read again.

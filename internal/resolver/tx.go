@@ -10,6 +10,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 )
 
 var (
@@ -73,7 +74,7 @@ func (r *Runner) transact(ctx context.Context, read storeReader, operation func(
 		return nil
 	case database.LostRace(err):
 		r.logger.WarnContext(ctx, "an operation kept losing races", "error", err)
-		return refuse(CodeBusy, "The store is busy; try again.")
+		return problem.Refuse(problem.CodeBusy, "The store is busy; try again.")
 	}
 	return err
 }

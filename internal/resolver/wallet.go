@@ -59,7 +59,7 @@ func charge(ctx context.Context, tx *Tx, customerID uuid.UUID, total money.Amoun
 func moveBalance(ctx context.Context, tx *Tx, customerID uuid.UUID, amount money.Amount) (database.Wallet, error) {
 	wallet, moved, err := tx.sql.MoveBalance(ctx, customerID, amount)
 	if err == nil && !moved {
-		err = refuse(CodeInsufficientBalance, "The wallet balance does not cover it.")
+		err = problem.Refuse(problem.CodeInsufficientBalance, "The wallet balance does not cover it.")
 	}
 	return wallet, err
 }
@@ -90,8 +90,8 @@ func ledgerRow(tx *Tx, wallet database.Wallet, m movement) database.Rows {
 	}
 }
 
-func insufficientBalance(balance, required money.Amount) *Error {
-	refusal := refuse(CodeInsufficientBalance,
+func insufficientBalance(balance, required money.Amount) *problem.Error {
+	refusal := problem.Refuse(problem.CodeInsufficientBalance,
 		"The wallet balance does not cover the order. Recharge the customer's wallet and try again.")
 	missing := required - balance
 	refusal.Shortage = &problem.Shortage{Balance: &balance, Required: &required, Missing: &missing}
@@ -108,12 +108,12 @@ type AdjustWalletInput struct {
 
 // Validate reports every invalid field.
 func (in AdjustWalletInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.Amount == 0 || in.Amount < -MaxAdjustment || in.Amount > MaxAdjustment {
-		v.add("/amount", FieldInvalid, "must not be zero, and be from -%s to %s", MaxAdjustment, MaxAdjustment)
+		v.Add("/amount", problem.Invalid, "must not be zero, and be from -%s to %s", MaxAdjustment, MaxAdjustment)
 	}
-	v.name("/reason", in.Reason, 500)
-	return v.err()
+	v.Name("/reason", in.Reason, 500)
+	return v.Err()
 }
 
 // Adjustment is what became of a correction of a wallet.
@@ -138,7 +138,7 @@ func (r *Resolver) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adj
 		case err != nil:
 			return nil, err
 		case !moved:
-			return nil, refuse(CodeInsufficientBalance, "The wallet holds less than is to be taken from it.")
+			return nil, problem.Refuse(problem.CodeInsufficientBalance, "The wallet holds less than is to be taken from it.")
 		}
 		id := ids.New()
 		err = writeLedger(ctx, tx, wallet, movement{

@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -44,25 +45,25 @@ type NewWebhook struct {
 
 // CheckWebhook reports every invalid field of a registration. Error: CodeInvalidInput.
 func (r *Resolver) CheckWebhook(in NewWebhook) error {
-	var v validation
+	var v problem.Fields
 	if in.URL == "" {
-		v.add("/url", FieldRequired, "is required")
+		v.Add("/url", problem.Required, "is required")
 	} else if err := r.egress.CheckURL(in.URL); err != nil {
-		v.add("/url", FieldInvalid, "is refused: %s", err)
+		v.Add("/url", problem.Invalid, "is refused: %s", err)
 	}
-	v.text("/description", in.Description, MaxWebhookDescription)
+	v.Text("/description", in.Description, MaxWebhookDescription)
 	checkSubscription(&v, "/events", in.Events)
-	return v.err()
+	return v.Err()
 }
 
 // checkSubscription checks the event types that an endpoint wants.
-func checkSubscription(v *validation, pointer string, types []outbox.Type) {
+func checkSubscription(v *problem.Fields, pointer string, types []outbox.Type) {
 	if len(types) == 0 {
-		v.add(pointer, FieldRequired, "must have at least one event type")
+		v.Add(pointer, problem.Required, "must have at least one event type")
 	}
 	for i, event := range types {
 		if !event.Valid() {
-			v.add(fmt.Sprintf("%s/%d", pointer, i), FieldInvalid, "%s", outbox.TypeRule)
+			v.Add(fmt.Sprintf("%s/%d", pointer, i), problem.Invalid, "%s", outbox.TypeRule)
 		}
 	}
 }
@@ -130,7 +131,7 @@ func checkEndpointLimit(ctx context.Context, tx *Tx) error {
 		return fmt.Errorf("resolver: count webhooks: %w", err)
 	}
 	if n >= MaxEndpoints {
-		return refuse(CodeEndpointLimit, "A store may have at most %d webhook endpoints. Delete one first.", MaxEndpoints)
+		return problem.Refuse(problem.CodeEndpointLimit, "A store may have at most %d webhook endpoints. Delete one first.", MaxEndpoints)
 	}
 	return nil
 }
@@ -161,8 +162,8 @@ func (r *Resolver) Webhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoi
 	return found, nil
 }
 
-func endpointNotFound() *Error {
-	return refuse(CodeEndpointNotFound, "There is no such webhook endpoint.")
+func endpointNotFound() *problem.Error {
+	return problem.Refuse(problem.CodeEndpointNotFound, "There is no such webhook endpoint.")
 }
 
 // DeleteWebhook removes an endpoint. Its secrets are destroyed and what is on its way to it is cancelled at once; what still
@@ -226,6 +227,6 @@ func (r *Resolver) TestWebhook(ctx context.Context, id uuid.UUID) (string, error
 	return outbox.PublicID(event.ID), nil
 }
 
-func endpointSuspended() *Error {
-	return refuse(CodeEndpointSuspended, "The endpoint is suspended. Delete it and register it again, or let staff reactivate it.")
+func endpointSuspended() *problem.Error {
+	return problem.Refuse(problem.CodeEndpointSuspended, "The endpoint is suspended. Delete it and register it again, or let staff reactivate it.")
 }

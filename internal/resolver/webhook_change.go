@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/outbox"
+	"kiosk/internal/problem"
 )
 
 // UpdateWebhookInput changes what an endpoint is sent and what it is called. Nil fields stay.
@@ -22,14 +23,14 @@ type UpdateWebhookInput struct {
 
 // Validate reports every invalid field.
 func (in UpdateWebhookInput) Validate() error {
-	var v validation
+	var v problem.Fields
 	if in.Description != nil {
-		v.text("/description", *in.Description, MaxWebhookDescription)
+		v.Text("/description", *in.Description, MaxWebhookDescription)
 	}
 	if in.Events != nil {
 		checkSubscription(&v, "/events", in.Events)
 	}
-	return v.err()
+	return v.Err()
 }
 
 // UpdateWebhook changes an endpoint's subscription, for events that are published from now on, and its label.
@@ -59,7 +60,7 @@ func (r *Resolver) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db.Web
 		return endpointChange{
 			action:    "webhook.reactivate",
 			while:     webhookendpoint.StatusEQ(webhookendpoint.StatusSUSPENDED),
-			otherwise: refuse(CodeEndpointActive, "The endpoint is active already."),
+			otherwise: problem.Refuse(problem.CodeEndpointActive, "The endpoint is active already."),
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 				update.SetStatus(webhookendpoint.StatusACTIVE).
 					SetConsecutiveFailures(0).
@@ -79,7 +80,7 @@ func (r *Resolver) PauseWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookE
 		return endpointChange{
 			action:    "webhook.pause",
 			while:     webhookendpoint.And(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.PausedAtIsNil()),
-			otherwise: refuse(CodeEndpointPaused, "The endpoint is paused already."),
+			otherwise: problem.Refuse(problem.CodeEndpointPaused, "The endpoint is paused already."),
 			apply: func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 				if before.Status != webhookendpoint.StatusACTIVE {
 					return endpointSuspended()
@@ -98,7 +99,7 @@ func (r *Resolver) ResumeWebhook(ctx context.Context, id uuid.UUID) (*db.Webhook
 		return endpointChange{
 			action:    "webhook.resume",
 			while:     webhookendpoint.PausedAtNotNil(),
-			otherwise: refuse(CodeEndpointActive, "The endpoint is not paused."),
+			otherwise: problem.Refuse(problem.CodeEndpointActive, "The endpoint is not paused."),
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 				update.ClearPausedAt()
 				return nil
@@ -112,7 +113,7 @@ type endpointChange struct {
 	action string
 	// while must hold for the change to be made, and otherwise is the refusal otherwise. Nil: always.
 	while     predicate.WebhookEndpoint
-	otherwise *Error
+	otherwise *problem.Error
 	apply     func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error
 }
 

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/database"
+	"kiosk/internal/problem"
 )
 
 // MaxRedeliveries is the most deliveries that one call sends anew.
@@ -110,6 +111,6 @@ func (r *Resolver) RedeliverSince(ctx context.Context, in RedeliverSinceInput) (
 	return done, err
 }
 
-func deliveryPending() *Error {
-	return refuse(CodeDeliveryPending, "The delivery is on its way already.")
+func deliveryPending() *problem.Error {
+	return problem.Refuse(problem.CodeDeliveryPending, "The delivery is on its way already.")
 }

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/problem"
 )
 
 // MaxRedeliverMany is the most deliveries that RedeliverMany takes: as many as a page shows.
@@ -18,21 +19,21 @@ const MaxRedeliverMany = 100
 type RedeliveryResult struct {
 	DeliveryID uuid.UUID
 	// Refusal is why it is not sent anew; nil when it is.
-	Refusal *Error
+	Refusal *problem.Error
 }
 
 // RedeliverMany sends deliveries anew, each as Redeliver does: one that is refused does not hold up the others. The results are
 // in the order of the ids, each id once. Error: CodeInvalidInput. Refusals: CodeNotFound, CodeEndpointNotFound,
 // CodeEndpointSuspended, CodeDeliveryPending.
 func (r *Resolver) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]RedeliveryResult, error) {
-	var v validation
+	var v problem.Fields
 	switch {
 	case len(ids) == 0:
-		v.add("/deliveryIds", FieldRequired, "must have at least one delivery")
+		v.Add("/deliveryIds", problem.Required, "must have at least one delivery")
 	case len(ids) > MaxRedeliverMany:
-		v.add("/deliveryIds", FieldTooMany, "must have at most %d deliveries", MaxRedeliverMany)
+		v.Add("/deliveryIds", problem.TooMany, "must have at most %d deliveries", MaxRedeliverMany)
 	}
-	if err := v.err(); err != nil {
+	if err := v.Err(); err != nil {
 		return nil, err
 	}
 	var results []RedeliveryResult
@@ -54,10 +55,10 @@ func (r *Resolver) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]Redeli
 }
 
 // redeliverMany returns for each of the ids why its delivery is not sent anew, or nil when it is.
-func redeliverMany(ctx context.Context, tx *Tx, ids []uuid.UUID) (map[uuid.UUID]*Error, error) {
-	refusals := make(map[uuid.UUID]*Error, len(ids))
+func redeliverMany(ctx context.Context, tx *Tx, ids []uuid.UUID) (map[uuid.UUID]*problem.Error, error) {
+	refusals := make(map[uuid.UUID]*problem.Error, len(ids))
 	for _, id := range ids {
-		refusals[id] = refuse(CodeNotFound, "There is no such delivery.")
+		refusals[id] = problem.Refuse(problem.CodeNotFound, "There is no such delivery.")
 	}
 	known, err := tx.Delivery.Query().Where(delivery.IDIn(ids...)).All(ctx)
 	if err != nil {
@@ -105,7 +106,7 @@ func endpointsOf(ctx context.Context, tx *Tx, deliveries []*db.Delivery) (map[uu
 }
 
 // refusalBy says why nothing is sent to an endpoint, nil when it is. A nil endpoint was deleted.
-func refusalBy(to *db.WebhookEndpoint) *Error {
+func refusalBy(to *db.WebhookEndpoint) *problem.Error {
 	switch {
 	case to == nil:
 		return endpointNotFound()

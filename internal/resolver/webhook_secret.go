@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
+	"kiosk/internal/problem"
 )
 
 // secretRipensAfter is when a new secret that was not activated takes the place of the old one.
@@ -27,7 +28,7 @@ func (r *Resolver) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.W
 		return endpointChange{
 			action:    "webhook.rotate_secret",
 			while:     webhookendpoint.NextSecretAtIsNil(),
-			otherwise: refuse(CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
+			otherwise: problem.Refuse(problem.CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 				sealed, err := tx.seal(id, WebhookSecretPurpose, []byte(secret))
 				if err != nil {
@@ -85,8 +86,8 @@ func (r *Resolver) CancelWebhookSecretRotation(ctx context.Context, id uuid.UUID
 	})
 }
 
-func noRotation() *Error {
-	return refuse(CodeRotationState, "The secret is not being rotated.")
+func noRotation() *problem.Error {
+	return problem.Refuse(problem.CodeRotationState, "The secret is not being rotated.")
 }
 
 // ActivateRipeSecrets activates the new secrets, in any store, whose rotation began a day ago: at most limit, each
@@ -106,7 +107,7 @@ func (r *Resolver) ActivateRipeSecrets(ctx context.Context, limit int) (int, err
 			_, err := changeEndpoint(ctx, tx, endpoint.ID, activation())
 			return err
 		})
-		if refusal := (*Error)(nil); errors.As(err, &refusal) {
+		if refusal := (*problem.Error)(nil); errors.As(err, &refusal) {
 			return nil // it was decided in the meantime
 		}
 		if err == nil {
