@@ -8,6 +8,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/graph/live"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
@@ -67,7 +68,7 @@ func watch(ctx context.Context) error {
 		case isUnauthenticated(err):
 			return err
 		case err == nil && !actor.May(auth.PermissionRead):
-			return resolver.Forbidden(actor.Role, auth.PermissionRead)
+			return operation.Forbidden(actor.Role, auth.PermissionRead)
 		}
 		// Any other error is the database's; the next time will tell.
 	}

@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
@@ -48,7 +49,7 @@ type ruledOrders struct {
 // refusal is nil when the viewer's role grants the action and the state allows it.
 func (r ruledOrders) refusal(action string, ofState func() *problem.Error) *problem.Error {
 	if permission := permissions()[action]; !r.actor.May(permission) {
-		return resolver.Refusal(resolver.Forbidden(r.actor.Role, permission))
+		return resolver.Refusal(operation.Forbidden(r.actor.Role, permission))
 	}
 	return ofState()
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 
 	"kiosk/internal/auth"
-	"kiosk/internal/resolver"
+	"kiosk/internal/operation"
 )
 
 // can is the directive @can: it refuses a field to a staff member whose role does not grant the permission.
@@ -16,7 +16,7 @@ func can(ctx context.Context, _ any, next graphql.Resolver, permission auth.Perm
 		return nil, err
 	}
 	if !actor.May(permission) {
-		return nil, resolver.Forbidden(actor.Role, permission)
+		return nil, operation.Forbidden(actor.Role, permission)
 	}
 	actor.Needs = permission // of the role that the member has by the time of the transaction
 	return next(auth.With(ctx, actor))

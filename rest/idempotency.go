@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/timestamp"
@@ -25,8 +26,8 @@ func (h *handler) readIdempotencyKey(w http.ResponseWriter, r *http.Request) err
 	noStore(w)
 	var errs fieldErrors
 	key := pathText(r, "key")
-	if resolver.CheckIdempotencyKey(key) != nil {
-		errs.parameter("key", problem.Invalid, keyRule, resolver.MaxIdempotencyKey)
+	if operation.CheckIdempotencyKey(key) != nil {
+		errs.parameter("key", problem.Invalid, keyRule, operation.MaxIdempotencyKey)
 	}
 	if err := errs.join(nil); err != nil {
 		return err

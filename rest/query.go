@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 )
@@ -228,8 +229,8 @@ func idempotencyKey(r *http.Request, errs *fieldErrors) string {
 		errs.parameter(headerIdempotencyKey, fieldRepeated, "must be given once")
 		return ""
 	}
-	if resolver.CheckIdempotencyKey(given[0]) != nil {
-		errs.parameter(headerIdempotencyKey, problem.Invalid, keyRule, resolver.MaxIdempotencyKey)
+	if operation.CheckIdempotencyKey(given[0]) != nil {
+		errs.parameter(headerIdempotencyKey, problem.Invalid, keyRule, operation.MaxIdempotencyKey)
 	}
 	return given[0]
 }

@@ -36,7 +36,7 @@ func (s Statements) SetTierPrices(ctx context.Context, now time.Time, prices []T
 		rows := make([]string, n)
 		args := make([]any, 0, n*tierPriceColumns)
 		for i, price := range prices[:n] {
-			rows[i] = placeholders(len(args)+1, tierPriceColumns)
+			rows[i] = Placeholders(len(args)+1, tierPriceColumns)
 			args = append(args, ids.New(), now, now, s.Store, price.TierID, price.VariationID, price.Price)
 		}
 		_, err := s.Target.ExecContext(ctx, `INSERT INTO tier_prices
@@ -108,7 +108,7 @@ func (s Statements) update(ctx context.Context, table string, columns []column, 
 
 func (s Statements) typedRow(first int, columns []column) string {
 	if s.Dialect == dialect.SQLite {
-		return placeholders(first, len(columns))
+		return Placeholders(first, len(columns))
 	}
 	casts := make([]string, len(columns))
 	for i, c := range columns {
@@ -128,7 +128,7 @@ type WaitingItem struct {
 // index orderitem_without_stock.
 func (s Statements) ItemsWithoutStock(ctx context.Context, variationID uuid.UUID, limit int) ([]WaitingItem, error) {
 	var items []WaitingItem
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var item WaitingItem
 		if err := rows.Scan(&item.ID, &item.OrderID); err != nil {
 			return err

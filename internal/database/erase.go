@@ -47,7 +47,7 @@ func (s Statements) BlankResponses(ctx context.Context, subjects []uuid.UUID) er
 	_, err := s.Target.ExecContext(ctx, `UPDATE delivery_attempts SET response_headers = NULL, response_body = NULL
 		WHERE store_id = $1 AND delivery_id IN (
 			SELECT d.id FROM deliveries AS d JOIN events AS e ON e.store_id = d.store_id AND e.id = d.event_id
-			WHERE d.store_id = $1 AND e.subject_id IN `+placeholders(2, len(subjects))+`)`, args...)
+			WHERE d.store_id = $1 AND e.subject_id IN `+Placeholders(2, len(subjects))+`)`, args...)
 	if err != nil {
 		return fmt.Errorf("database: blank the responses of receivers: %w", err)
 	}
@@ -70,7 +70,7 @@ func document(value json.RawMessage) sql.NullString {
 // of a day.
 func (s Statements) OutcomesAbout(ctx context.Context, id uuid.UUID) ([]uuid.UUID, error) {
 	var keys []uuid.UUID
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var key uuid.UUID
 		err := rows.Scan(&key)
 		keys = append(keys, key)

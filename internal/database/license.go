@@ -97,7 +97,7 @@ func (s Statements) licenseRows(licenses []NewLicense) (string, []any) {
 	if s.Dialect == dialect.SQLite {
 		rows, args := make([]string, len(licenses)), make([]any, 0, len(licenses)*columns)
 		for i, l := range licenses {
-			rows[i] = placeholders(first+len(args), columns)
+			rows[i] = Placeholders(first+len(args), columns)
 			args = append(args, l.ID, l.Credentials, l.Fingerprint, l.ExternalRef, l.ExpiresAt)
 		}
 		return "(VALUES " + strings.Join(rows, ", ") + ")", args
@@ -147,14 +147,14 @@ func (s Statements) DeliverItems(ctx context.Context, now time.Time, fulfilments
 // fulfilmentRow writes the types out for PostgreSQL, which cannot infer those of a VALUES list.
 func (s Statements) fulfilmentRow(first int) string {
 	if s.Dialect == dialect.SQLite {
-		return placeholders(first, fulfilmentColumns)
+		return Placeholders(first, fulfilmentColumns)
 	}
 	return fmt.Sprintf("($%d::uuid, $%d::uuid, $%d::timestamptz)", first, first+1, first+2)
 }
 
 func (s Statements) ids(ctx context.Context, query string, args ...any) ([]uuid.UUID, error) {
 	var ids []uuid.UUID
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var id uuid.UUID
 		if err := rows.Scan(&id); err != nil {
 			return err

@@ -87,7 +87,7 @@ func (r *buyerRow) buyer() *CustomerForSale {
 func (s Statements) CustomerForSale(ctx context.Context, key BuyerKey) (*CustomerForSale, error) {
 	condition, value := key.condition()
 	var row buyerRow
-	err := s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(row.targets()...) },
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(row.targets()...) },
 		`SELECT `+buyerColumns+` FROM customers c`+tierOfBuyer+`WHERE c.store_id = $1 AND `+condition, s.Store, value)
 	if err != nil {
 		return nil, fmt.Errorf("database: find buyer: %w", err)
@@ -135,7 +135,7 @@ func (s Statements) OffersOfVariations(ctx context.Context, variations []uuid.UU
 	for i, id := range variations {
 		ids[i] = id
 	}
-	return s.offers(ctx, to, "v.id IN "+placeholders(3, len(ids)), ids...)
+	return s.offers(ctx, to, "v.id IN "+Placeholders(3, len(ids)), ids...)
 }
 
 // AllOffers is OffersOfProduct for the ACTIVE variations of all ACTIVE products.
@@ -147,7 +147,7 @@ func (s Statements) offers(ctx context.Context, to BuyerKey, condition string, v
 	named, who := to.condition()
 	var offers []PricedVariation
 	var buyer buyerRow
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var o PricedVariation
 		err := rows.Scan(append([]any{&o.ProductID, &o.ProductName, &o.Kind, &o.PostSaleInstructions,
 			&o.VariationID, &o.SKU, &o.BasePrice, &o.TierPrice,

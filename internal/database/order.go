@@ -16,7 +16,7 @@ func (s Statements) LatestEvents(ctx context.Context, subjects []uuid.UUID, limi
 		args = append(args, subject)
 	}
 	latest := make(map[uuid.UUID][]uuid.UUID, len(subjects))
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var subject, id uuid.UUID
 		if err := rows.Scan(&subject, &id); err != nil {
 			return err
@@ -25,7 +25,7 @@ func (s Statements) LatestEvents(ctx context.Context, subjects []uuid.UUID, limi
 		return nil
 	}, `SELECT subject_id, id FROM (
 			SELECT subject_id, id, row_number() OVER (PARTITION BY subject_id ORDER BY id DESC) AS place
-			FROM events WHERE store_id = $1 AND subject_id IN `+placeholders(2, len(subjects))+`) AS placed
+			FROM events WHERE store_id = $1 AND subject_id IN `+Placeholders(2, len(subjects))+`) AS placed
 		WHERE place <= `+strconv.Itoa(limit)+`
 		ORDER BY id DESC`, args...)
 	if err != nil {

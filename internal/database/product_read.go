@@ -70,7 +70,7 @@ func (s Statements) Products(ctx context.Context) ([]Product, error) {
 	place := map[uuid.UUID]int{}
 	var p Product
 	targets := p.targets()
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		err := rows.Scan(targets...)
 		place[p.ID] = len(products)
 		products = append(products, p)
@@ -83,7 +83,7 @@ func (s Statements) Products(ctx context.Context) ([]Product, error) {
 	var of uuid.UUID
 	var v Variation
 	targets = append(v.targets(), &of)
-	err = s.query(ctx, func(rows *sql.Rows) error {
+	err = s.QueryRows(ctx, func(rows *sql.Rows) error {
 		err := rows.Scan(targets...)
 		if i, listed := place[of]; listed {
 			products[i].Variations = append(products[i].Variations, v)
@@ -104,7 +104,7 @@ func (s Statements) Products(ctx context.Context) ([]Product, error) {
 // Product returns an ACTIVE product with the prices of its tiers, or nil when there is none.
 func (s Statements) Product(ctx context.Context, id uuid.UUID) (*Product, error) {
 	var product *Product
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		if product == nil {
 			product = &Product{}
 		}
@@ -153,7 +153,7 @@ func (p *Product) scan(rows *sql.Rows) error {
 // CategoriesOf returns the ACTIVE categories that a product is in, by name.
 func (s Statements) CategoriesOf(ctx context.Context, productID uuid.UUID) ([]Category, error) {
 	var categories []Category
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var c Category
 		err := rows.Scan(&c.ID, &c.Name, &c.Slug, &c.ParentID)
 		categories = append(categories, c)

@@ -30,7 +30,7 @@ var requestColumns = []string{
 // and a reader who has seen a number misses none below it. Error: ErrRetry.
 func (s Statements) InsertRequests(ctx context.Context, requests []LoggedRequest) error {
 	var last int64
-	err := s.query(ctx, func(rows *sql.Rows) error { return rows.Scan(&last) },
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(&last) },
 		`SELECT coalesce(max(sequence), 0) FROM request_logs WHERE store_id = $1`, s.Store)
 	if err != nil {
 		return fmt.Errorf("database: read the end of the request log: %w", err)

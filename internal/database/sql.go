@@ -70,8 +70,8 @@ func (d *DB) On(ctx context.Context, target Querier) (Statements, error) {
 	return Statements{target, Dialect(d.Dialect), actor.StoreID}, nil
 }
 
-// query runs a statement and hands every row to scan.
-func (s Statements) query(ctx context.Context, scan func(*sql.Rows) error, query string, args ...any) error {
+// QueryRows runs a statement and hands every row to scan.
+func (s Statements) QueryRows(ctx context.Context, scan func(*sql.Rows) error, query string, args ...any) error {
 	return Query(ctx, s.Target, scan, query, args...)
 }
 
@@ -101,8 +101,8 @@ func Query(ctx context.Context, on Querier, scan func(*sql.Rows) error, query st
 	return rows.Err()
 }
 
-// placeholders returns n of them from $first on: ($3, $4, $5).
-func placeholders(first, n int) string {
+// Placeholders returns n of them from $first on: ($3, $4, $5).
+func Placeholders(first, n int) string {
 	var list strings.Builder
 	list.WriteByte('(')
 	for i := range n {

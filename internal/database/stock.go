@@ -26,7 +26,7 @@ type StockLevel struct {
 func (s Statements) MoveStock(ctx context.Context, move StockMove) (StockLevel, bool, error) {
 	var level StockLevel
 	moved := false
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		moved = true
 		return rows.Scan(&level.Stock, &level.Backordered)
 	}, `UPDATE variations

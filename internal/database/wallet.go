@@ -22,7 +22,7 @@ type Wallet struct {
 func (s Statements) MoveBalance(ctx context.Context, customerID uuid.UUID, amount money.Amount) (Wallet, bool, error) {
 	var wallet Wallet
 	moved := false
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		moved = true
 		return rows.Scan(&wallet.Balance, &wallet.Sequence, &wallet.Erased)
 	}, `UPDATE customers

@@ -19,12 +19,12 @@ func (s Statements) RedeliverThese(ctx context.Context, deliveries []uuid.UUID, 
 		args = append(args, id)
 	}
 	var changed []uuid.UUID
-	err := s.query(ctx, func(rows *sql.Rows) error {
+	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
 		var id uuid.UUID
 		err := rows.Scan(&id)
 		changed = append(changed, id)
 		return err
-	}, sendAgain+` AND id IN `+placeholders(3, len(deliveries))+` RETURNING id`, args...)
+	}, sendAgain+` AND id IN `+Placeholders(3, len(deliveries))+` RETURNING id`, args...)
 	if err != nil {
 		return nil, fmt.Errorf("database: redeliver: %w", err)
 	}

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -18,13 +19,13 @@ const maxAccessTokens = 50
 
 // checkAccessTokenLimit refuses one more token. The actor is locked, so that two at once cannot both be the last.
 // Error: CodeAccessTokenLimit.
-func checkAccessTokenLimit(ctx context.Context, tx *Tx) error {
+func checkAccessTokenLimit(ctx context.Context, tx *operation.Tx) error {
 	live, err := tx.StaffSession.Query().
 		Where(
-			staffsession.StaffID(tx.actor.ID),
+			staffsession.StaffID(tx.Actor.ID),
 			staffsession.KindEQ(staffsession.KindACCESS_TOKEN),
 			staffsession.RevokedAtIsNil(),
-			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.now)),
+			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.Now)),
 		).
 		Count(ctx)
 	if err != nil {
@@ -53,7 +54,7 @@ func (in NewAccessToken) Validate() error {
 // and returns it; it cannot be read again. Errors: CodeInvalidInput, CodeAccessTokenLimit, CodeForbidden (not a staff member).
 func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (string, *db.StaffSession, error) {
 	err := in.Validate()
-	if err == nil && in.ExpiresAt != nil && !in.ExpiresAt.After(r.now()) {
+	if err == nil && in.ExpiresAt != nil && !in.ExpiresAt.After(r.Now()) {
 		var v problem.Fields
 		v.Add("/expiresAt", problem.Invalid, "must be in the future")
 		err = v.Err()
@@ -63,32 +64,32 @@ func (r *Resolver) CreateAccessToken(ctx context.Context, in NewAccessToken) (st
 	}
 	secret := auth.NewAccessToken()
 	var session *db.StaffSession
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		if tx.actor.Kind != auth.KindStaff {
+	err = r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if tx.Actor.Kind != auth.KindStaff {
 			return problem.Refuse(problem.CodeForbidden, "Only staff have personal access tokens.")
 		}
-		if err := tx.lockActor(ctx); err != nil {
+		if err := tx.LockActor(ctx); err != nil {
 			return err
 		}
 		if err := checkAccessTokenLimit(ctx, tx); err != nil {
 			return err
 		}
 		create := tx.StaffSession.Create().
-			SetCreatedAt(tx.now).
-			SetStaffID(tx.actor.ID).
+			SetCreatedAt(tx.Now).
+			SetStaffID(tx.Actor.ID).
 			SetKind(staffsession.KindACCESS_TOKEN).
 			SetName(in.Name).
 			SetSecretHash(auth.HashToken(secret)).
 			SetNillableExpiresAt(in.ExpiresAt)
-		if tx.actor.EnteredFrom != uuid.Nil { // the token ends with what the session began by
-			create.SetEnteredFromID(tx.actor.EnteredFrom)
+		if tx.Actor.EnteredFrom != uuid.Nil { // the token ends with what the session began by
+			create.SetEnteredFromID(tx.Actor.EnteredFrom)
 		}
 		created, err := create.Save(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: create access token: %w", err)
 		}
 		session = created.Unwrap()
-		return tx.audit(ctx, change{action: "access_token.create", subject: "StaffSession", id: session.ID, after: session})
+		return tx.Audit(ctx, operation.Change{Action: "access_token.create", Subject: "StaffSession", ID: session.ID, After: session})
 	})
 	return secret, session, err
 }

@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 )
 
@@ -25,7 +26,7 @@ type filled struct {
 // backfill gives the free licenses of a variation, at most free of them, to the items that wait for one,
 // first in first out, and moves their orders on. The counters are left to the caller.
 // Events: order.items_fulfilled, order.completed.
-func backfill(ctx context.Context, tx *Tx, target *db.Variation, free int) (filled, error) {
+func backfill(ctx context.Context, tx *operation.Tx, target *db.Variation, free int) (filled, error) {
 	if free == 0 {
 		return filled{}, nil
 	}
@@ -33,16 +34,16 @@ func backfill(ctx context.Context, tx *Tx, target *db.Variation, free int) (fill
 	if err != nil || len(waiting) == 0 {
 		return filled{}, err
 	}
-	licenses, err := tx.sql.TakeLicenses(ctx, target.ID, len(waiting), tx.lock, tx.now)
+	licenses, err := tx.SQL.TakeLicenses(ctx, target.ID, len(waiting), tx.Lock, tx.Now)
 	if err != nil {
 		return filled{}, err
 	}
 	var done filled
 	if len(licenses) < len(waiting) {
-		if tx.lock == database.SkipLocked {
-			return filled{}, errRetryWithLock
+		if tx.Lock == database.SkipLocked {
+			return filled{}, operation.ErrRetryWithLock
 		}
-		if done.expired, err = tx.sql.ExpireLicenses(ctx, target.ID, tx.now); err != nil {
+		if done.expired, err = tx.SQL.ExpireLicenses(ctx, target.ID, tx.Now); err != nil {
 			return filled{}, err
 		}
 	}
@@ -60,7 +61,7 @@ func backfill(ctx context.Context, tx *Tx, target *db.Variation, free int) (fill
 
 // waitingItems returns up to limit items that wait for a license, the oldest first, after locking their orders by id.
 // An order's row guards its items, so they are looked at again once it is locked.
-func waitingItems(ctx context.Context, tx *Tx, variationID uuid.UUID, limit int) ([]*db.OrderItem, error) {
+func waitingItems(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, limit int) ([]*db.OrderItem, error) {
 	waiting := tx.OrderItem.Query().
 		Where(
 			orderitem.VariationID(variationID),
@@ -78,7 +79,7 @@ func waitingItems(ctx context.Context, tx *Tx, variationID uuid.UUID, limit int)
 		return nil, nil
 	}
 	orders := ordersOf(glimpse)
-	if _, err := locked(tx, tx.Order.Query().Where(order.IDIn(orders...)).Order(order.ByID())).IDs(ctx); err != nil {
+	if _, err := operation.Locked(tx, tx.Order.Query().Where(order.IDIn(orders...)).Order(order.ByID())).IDs(ctx); err != nil {
 		return nil, fmt.Errorf("resolver: lock orders: %w", err)
 	}
 	items, err := waiting.Where(orderitem.OrderIDIn(orders...)).Limit(limit).All(ctx)
@@ -98,16 +99,16 @@ func ordersOf(items []*db.OrderItem) []uuid.UUID {
 }
 
 // fulfil delivers each item with the license at its place.
-func fulfil(ctx context.Context, tx *Tx, items []*db.OrderItem, licenses []uuid.UUID) error {
+func fulfil(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, licenses []uuid.UUID) error {
 	fulfilments := make([]database.Fulfilment, len(items))
 	for i, item := range items {
 		fulfilments[i] = database.Fulfilment{
 			ItemID:    item.ID,
 			LicenseID: licenses[i],
-			ExpiresAt: expiry(tx.now, item.DurationDays),
+			ExpiresAt: expiry(tx.Now, item.DurationDays),
 		}
 	}
-	delivered, err := tx.sql.DeliverItems(ctx, tx.now, fulfilments)
+	delivered, err := tx.SQL.DeliverItems(ctx, tx.Now, fulfilments)
 	if err == nil && delivered != len(items) {
 		err = fmt.Errorf("resolver: delivered %d of %d items", delivered, len(items))
 	}
@@ -116,7 +117,7 @@ func fulfil(ctx context.Context, tx *Tx, items []*db.OrderItem, licenses []uuid.
 
 // moveOrdersOn gives the orders of the items that were just delivered their new status, tells of each,
 // and returns how many are COMPLETED now.
-func moveOrdersOn(ctx context.Context, tx *Tx, given []*db.OrderItem) (int, error) {
+func moveOrdersOn(ctx context.Context, tx *operation.Tx, given []*db.OrderItem) (int, error) {
 	orders, err := tx.Order.Query().
 		Where(order.IDIn(ordersOf(given)...)).
 		WithItems(byPosition).
@@ -130,7 +131,7 @@ func moveOrdersOn(ctx context.Context, tx *Tx, given []*db.OrderItem) (int, erro
 	completed := 0
 	for _, o := range orders {
 		was := o.Status
-		advanceStatus(o, tx.now)
+		advanceStatus(o, tx.Now)
 		move := step{to: o.Status, completes: o.Status == order.StatusCOMPLETED && was != o.Status}
 		moved[move] = append(moved[move], o.ID)
 		events = append(events, outbox.Event{Type: outbox.OrderItemsFulfilled, Subject: o.ID, Data: itemsFulfilled(o, given)})
@@ -140,15 +141,15 @@ func moveOrdersOn(ctx context.Context, tx *Tx, given []*db.OrderItem) (int, erro
 		}
 	}
 	for move, ids := range moved {
-		update := tx.Order.Update().Where(order.IDIn(ids...)).SetStatus(move.to).SetUpdatedAt(tx.now)
+		update := tx.Order.Update().Where(order.IDIn(ids...)).SetStatus(move.to).SetUpdatedAt(tx.Now)
 		if move.completes {
-			update.SetCompletedAt(tx.now)
+			update.SetCompletedAt(tx.Now)
 		}
 		if err := update.Exec(ctx); err != nil {
 			return 0, fmt.Errorf("resolver: move orders on: %w", err)
 		}
 	}
-	return completed, tx.append(ctx, events...)
+	return completed, tx.Append(ctx, events...)
 }
 
 // step is what a delivery does to an order. One that was COMPLETED already, and waited for a stand-in

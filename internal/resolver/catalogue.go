@@ -13,7 +13,7 @@ import (
 // cost bots a third of their reads: a product that is changed meanwhile may show up without a variation for a moment.
 // Contract: GET /products.
 func (r *Resolver) Products(ctx context.Context) ([]database.Product, error) {
-	statements, err := r.statements(ctx)
+	statements, err := r.Statements(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -29,7 +29,7 @@ type ProductDetail struct {
 // Product returns an ACTIVE product with its ACTIVE variations, their tier prices and its categories.
 // Contract: GET /products/:id. Error: CodeProductNotFound.
 func (r *Resolver) Product(ctx context.Context, id uuid.UUID) (*ProductDetail, error) {
-	statements, err := r.statements(ctx)
+	statements, err := r.Statements(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/category"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -34,7 +35,7 @@ func (r *Resolver) CreateCategory(ctx context.Context, in NewCategory) (*db.Cate
 		return nil, err
 	}
 	var created *db.Category
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		if in.ParentID != nil {
 			// A self reference is the one foreign key that does not hold the store; the query does.
 			if _, err := findCategory(ctx, tx, *in.ParentID); err != nil {
@@ -43,17 +44,17 @@ func (r *Resolver) CreateCategory(ctx context.Context, in NewCategory) (*db.Cate
 		}
 		row, err := tx.Category.Create().
 			SetID(ids.New()).
-			SetCreatedAt(tx.now).
-			SetUpdatedAt(tx.now).
+			SetCreatedAt(tx.Now).
+			SetUpdatedAt(tx.Now).
 			SetName(in.Name).
 			SetSlug(in.Slug).
 			SetNillableParentID(in.ParentID).
 			Save(ctx)
-		if err := creation(err, "category", category.FieldSlug, in.Slug); err != nil {
+		if err := operation.Creation(err, "category", category.FieldSlug, in.Slug); err != nil {
 			return err
 		}
 		created = row.Unwrap()
-		return tx.audit(ctx, change{action: "category.create", subject: "Category", id: created.ID, after: created})
+		return tx.Audit(ctx, operation.Change{Action: "category.create", Subject: "Category", ID: created.ID, After: created})
 	})
 	return created, err
 }
@@ -87,7 +88,7 @@ func (r *Resolver) UpdateCategory(ctx context.Context, in UpdateCategoryInput) (
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	return r.editCategory(ctx, in.ID, in.Version, "category.update", func(ctx context.Context, tx *Tx, update *db.CategoryUpdateOne) error {
+	return r.editCategory(ctx, in.ID, in.Version, "category.update", func(ctx context.Context, tx *operation.Tx, update *db.CategoryUpdateOne) error {
 		update.SetNillableName(in.Name).SetNillableSlug(in.Slug).SetNillableParentID(in.ParentID)
 		if in.ClearParent {
 			update.ClearParentID()
@@ -101,7 +102,7 @@ func (r *Resolver) UpdateCategory(ctx context.Context, in UpdateCategoryInput) (
 
 // checkAbove checks that a category is not among those above its new parent. It locks them, because two moves at once,
 // each fine by itself, could make a ring of both. Errors: CodeNotFound, CodeInvalidInput.
-func checkAbove(ctx context.Context, tx *Tx, id, parent uuid.UUID) error {
+func checkAbove(ctx context.Context, tx *operation.Tx, id, parent uuid.UUID) error {
 	for above := &parent; above != nil; {
 		if *above == id {
 			var v problem.Fields
@@ -131,7 +132,7 @@ func (r *Resolver) SetCategoryStatus(ctx context.Context, in SetCategoryStatusIn
 	if in.Status == category.StatusARCHIVED {
 		action = "category.archive"
 	}
-	return r.editCategory(ctx, in.ID, in.Version, action, func(_ context.Context, _ *Tx, update *db.CategoryUpdateOne) error {
+	return r.editCategory(ctx, in.ID, in.Version, action, func(_ context.Context, _ *operation.Tx, update *db.CategoryUpdateOne) error {
 		update.SetStatus(in.Status)
 		return nil
 	})
@@ -139,21 +140,21 @@ func (r *Resolver) SetCategoryStatus(ctx context.Context, in SetCategoryStatusIn
 
 // editCategory carries out an edit of a category and notes it. Errors: those of the edit, CodeNotFound, CodeStale,
 // CodeAlreadyExists (slug).
-func (r *Resolver) editCategory(ctx context.Context, id uuid.UUID, version int, action string, edit func(context.Context, *Tx, *db.CategoryUpdateOne) error) (*db.Category, error) {
+func (r *Resolver) editCategory(ctx context.Context, id uuid.UUID, version int, action string, edit func(context.Context, *operation.Tx, *db.CategoryUpdateOne) error) (*db.Category, error) {
 	var edited *db.Category
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		before, err := findCategory(ctx, tx, id)
 		if err != nil {
 			return err
 		}
-		update := tx.Category.UpdateOneID(id).Where(category.Version(version)).SetUpdatedAt(tx.now).AddVersion(1)
+		update := tx.Category.UpdateOneID(id).Where(category.Version(version)).SetUpdatedAt(tx.Now).AddVersion(1)
 		if err := edit(ctx, tx, update); err != nil {
 			return err
 		}
 		after, err := update.Save(ctx)
 		switch {
 		case db.IsNotFound(err):
-			return stale("category")
+			return operation.Stale("category")
 		case database.IsUniqueViolation(err):
 			slug, _ := update.Mutation().Slug()
 			return problem.Refuse(problem.CodeAlreadyExists, "There is a category with the slug %q already.", slug)
@@ -161,16 +162,16 @@ func (r *Resolver) editCategory(ctx context.Context, id uuid.UUID, version int, 
 			return fmt.Errorf("resolver: update category: %w", err)
 		}
 		edited = after.Unwrap()
-		return tx.audit(ctx, change{action: action, subject: "Category", id: id, before: before, after: edited})
+		return tx.Audit(ctx, operation.Change{Action: action, Subject: "Category", ID: id, Before: before, After: edited})
 	})
 	return edited, err
 }
 
 // findCategory reads a category and locks it. Error: CodeNotFound.
-func findCategory(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Category, error) {
-	found, err := locked(tx, tx.Category.Query().Where(category.ID(id))).Only(ctx)
+func findCategory(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Category, error) {
+	found, err := operation.Locked(tx, tx.Category.Query().Where(category.ID(id))).Only(ctx)
 	if err != nil {
-		return nil, missing(err, "category")
+		return nil, operation.Missing(err, "category")
 	}
 	return found, nil
 }

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/productcategory"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -50,13 +51,13 @@ func (r *Resolver) DeleteCategory(ctx context.Context, in DeleteCategoryInput) (
 		return nil, err
 	}
 	deleted := &DeletedCategory{ID: in.ID}
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) (err error) {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) (err error) {
 		before, err := findCategory(ctx, tx, in.ID)
 		switch {
 		case err != nil:
 			return err
 		case before.Version != in.Version:
-			return stale("category")
+			return operation.Stale("category")
 		}
 		if deleted.Products, err = moveProducts(ctx, tx, in.ID, in.MoveProductsTo); err != nil {
 			return err
@@ -68,7 +69,7 @@ func (r *Resolver) DeleteCategory(ctx context.Context, in DeleteCategoryInput) (
 			return fmt.Errorf("resolver: delete category: %w", err)
 		}
 		after := deletedCategory{deleted.Products, deleted.Children, in.MoveProductsTo}
-		return tx.audit(ctx, change{action: "category.delete", subject: "Category", id: in.ID, before: before, after: after})
+		return tx.Audit(ctx, operation.Change{Action: "category.delete", Subject: "Category", ID: in.ID, Before: before, After: after})
 	})
 	if err != nil {
 		return nil, err
@@ -78,7 +79,7 @@ func (r *Resolver) DeleteCategory(ctx context.Context, in DeleteCategoryInput) (
 
 // moveProducts takes all products out of a category, into another one if that is given, and returns how many they are.
 // Error: CodeNotFound (the other one).
-func moveProducts(ctx context.Context, tx *Tx, from uuid.UUID, to *uuid.UUID) (int, error) {
+func moveProducts(ctx context.Context, tx *operation.Tx, from uuid.UUID, to *uuid.UUID) (int, error) {
 	if to != nil {
 		if _, err := findCategory(ctx, tx, *to); err != nil {
 			return 0, err
@@ -91,7 +92,7 @@ func moveProducts(ctx context.Context, tx *Tx, from uuid.UUID, to *uuid.UUID) (i
 		}
 		rows := make([]*db.ProductCategoryCreate, len(outside))
 		for i, place := range outside {
-			rows[i] = tx.ProductCategory.Create().SetCreatedAt(tx.now).SetProductID(place.ProductID).SetCategoryID(*to)
+			rows[i] = tx.ProductCategory.Create().SetCreatedAt(tx.Now).SetProductID(place.ProductID).SetCategoryID(*to)
 		}
 		if err := tx.ProductCategory.CreateBulk(rows...).Exec(ctx); err != nil {
 			return 0, fmt.Errorf("resolver: move products: %w", err)
@@ -105,8 +106,8 @@ func moveProducts(ctx context.Context, tx *Tx, from uuid.UUID, to *uuid.UUID) (i
 }
 
 // moveUp puts the categories right below one below the one above it, and returns how many they are.
-func moveUp(ctx context.Context, tx *Tx, deleted *db.Category) (int, error) {
-	update := tx.Category.Update().Where(category.ParentID(deleted.ID)).SetUpdatedAt(tx.now).AddVersion(1)
+func moveUp(ctx context.Context, tx *operation.Tx, deleted *db.Category) (int, error) {
+	update := tx.Category.Update().Where(category.ParentID(deleted.ID)).SetUpdatedAt(tx.Now).AddVersion(1)
 	if deleted.ParentID == nil {
 		update.ClearParentID()
 	} else {

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -46,9 +47,9 @@ func (r *Resolver) CommentOnCustomer(ctx context.Context, in CommentOnCustomerIn
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: commentOnCustomerOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*Commented, error) {
-		customer, err := buyer(ctx, tx.sql, CustomerRef{ID: in.CustomerID})
+	c := operation.Call{Operation: commentOnCustomerOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
+		customer, err := buyer(ctx, tx.SQL, CustomerRef{ID: in.CustomerID})
 		if err != nil {
 			return nil, err
 		}
@@ -74,8 +75,8 @@ func (r *Resolver) CommentOnOrder(ctx context.Context, in CommentOnOrderInput) (
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: commentOnOrderOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*Commented, error) {
+	c := operation.Call{Operation: commentOnOrderOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Commented, error) {
 		found, err := tx.Order.Query().Where(order.ID(in.OrderID)).Only(ctx)
 		if db.IsNotFound(err) {
 			return nil, orderNotFound()
@@ -88,17 +89,17 @@ func (r *Resolver) CommentOnOrder(ctx context.Context, in CommentOnOrderInput) (
 }
 
 // writeComment writes a comment. Error: CodeCustomerNotFound (they were erased).
-func writeComment(ctx context.Context, tx *Tx, customerID uuid.UUID, orderID *uuid.UUID, text string) (*Commented, error) {
+func writeComment(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, orderID *uuid.UUID, text string) (*Commented, error) {
 	written := &Commented{ID: ids.New()}
 	err := tx.Comment.Create().
 		SetID(written.ID).
-		SetCreatedAt(tx.now).
+		SetCreatedAt(tx.Now).
 		SetCustomerID(customerID).
 		SetNillableOrderID(orderID).
 		SetText(text).
-		SetActorKind(string(tx.actor.Kind)).
-		SetNillableActorID(actorID(tx.actor)).
-		SetActorName(tx.actor.Name).
+		SetActorKind(string(tx.Actor.Kind)).
+		SetNillableActorID(operation.ActorID(tx.Actor)).
+		SetActorName(tx.Actor.Name).
 		Exec(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: write comment: %w", err)
@@ -107,5 +108,5 @@ func writeComment(ctx context.Context, tx *Tx, customerID uuid.UUID, orderID *uu
 		return nil, err
 	}
 	about := map[string]any{"customer_id": customerID, "order_id": orderID}
-	return written, tx.audit(ctx, change{action: "comment.create", subject: "Comment", id: written.ID, after: about})
+	return written, tx.Audit(ctx, operation.Change{Action: "comment.create", Subject: "Comment", ID: written.ID, After: about})
 }

@@ -11,6 +11,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 )
 
 const (
@@ -50,7 +51,7 @@ func (r *Resolver) NoteCredentialsRead(ctx context.Context, orderID uuid.UUID) e
 	if err != nil || actor.Kind != auth.KindToken {
 		return err
 	}
-	if full := r.reads.add(credentialRead{actor.StoreID, actor.ID, orderID, actor.Name}, r.now(), actor.RequestID, r.writeReadsLater); !full {
+	if full := r.reads.add(credentialRead{actor.StoreID, actor.ID, orderID, actor.Name}, r.Now(), actor.RequestID, r.writeReadsLater); !full {
 		return nil
 	}
 	return r.writeReads(ctx)
@@ -106,7 +107,7 @@ func (c *credentialReads) giveBack(reads map[credentialRead]readsOf, later func(
 
 func (r *Resolver) writeReadsLater() {
 	if err := r.writeReads(context.Background()); err != nil {
-		r.logger.Warn("reads of credentials are not in the audit yet; the next attempt follows", "error", err)
+		r.Logger.Warn("reads of credentials are not in the audit yet; the next attempt follows", "error", err)
 	}
 }
 
@@ -131,11 +132,11 @@ func (r *Resolver) writeReads(ctx context.Context) error {
 	defer cancel()
 	var failure error
 	for storeID, reads := range byStore {
-		err := r.writeIncludingShredded(auth.With(ctx, auth.System(storeID)), func(ctx context.Context, tx *Tx) error {
+		err := r.WriteIncludingShredded(auth.With(ctx, auth.System(storeID)), func(ctx context.Context, tx *operation.Tx) error {
 			return auditReads(ctx, tx, reads)
 		})
 		if err != nil {
-			failure = inStore(storeID, err)
+			failure = operation.InStore(storeID, err)
 			r.reads.giveBack(reads, r.writeReadsLater)
 		}
 	}
@@ -143,8 +144,8 @@ func (r *Resolver) writeReads(ctx context.Context) error {
 }
 
 // auditReads writes an entry for each, in the name of the token that read.
-func auditReads(ctx context.Context, tx *Tx, reads map[credentialRead]readsOf) error {
-	entries := make([]*db.AuditEntryCreate, 0, min(len(reads), maxAuditRows))
+func auditReads(ctx context.Context, tx *operation.Tx, reads map[credentialRead]readsOf) error {
+	entries := make([]*db.AuditEntryCreate, 0, min(len(reads), operation.MaxAuditRows))
 	flush := func() error {
 		defer func() { entries = entries[:0] }()
 		if err := tx.AuditEntry.CreateBulk(entries...).Exec(ctx); err != nil {
@@ -167,7 +168,7 @@ func auditReads(ctx context.Context, tx *Tx, reads map[credentialRead]readsOf) e
 			SetSubjectID(read.orderID).
 			SetAfter(after).
 			SetRequestID(of.requestID))
-		if len(entries) == maxAuditRows {
+		if len(entries) == operation.MaxAuditRows {
 			if err := flush(); err != nil {
 				return err
 			}

@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/pricetier"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 	"kiosk/internal/timestamp"
@@ -191,8 +192,8 @@ func (r *Resolver) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Cu
 	if err := in.check(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: registerCustomerOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Customer, error) {
+	c := operation.Call{Operation: registerCustomerOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Customer, error) {
 		tier, err := findTier(ctx, tx, in.TierID)
 		if err != nil {
 			return nil, err
@@ -201,12 +202,12 @@ func (r *Resolver) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Cu
 		if err != nil {
 			return nil, err
 		}
-		err = tx.audit(ctx, change{action: "customer.register", subject: "Customer", id: registered.ID, after: registered})
+		err = tx.Audit(ctx, operation.Change{Action: "customer.register", Subject: "Customer", ID: registered.ID, After: registered})
 		if err != nil {
 			return nil, err
 		}
 		registered.Edges.Tier = tier
-		return registered, tx.append(ctx, outbox.Event{Type: outbox.CustomerRegistered, Subject: registered.ID, Data: outbox.CustomerRegisteredData{
+		return registered, tx.Append(ctx, outbox.Event{Type: outbox.CustomerRegistered, Subject: registered.ID, Data: outbox.CustomerRegisteredData{
 			Customer: outbox.Customer{
 				ID:        registered.ID,
 				Name:      registered.Name,
@@ -219,10 +220,10 @@ func (r *Resolver) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Cu
 }
 
 // insertCustomer writes the customer. Error: CodeAlreadyExists.
-func insertCustomer(ctx context.Context, tx *Tx, in NewCustomer) (*db.Customer, error) {
+func insertCustomer(ctx context.Context, tx *operation.Tx, in NewCustomer) (*db.Customer, error) {
 	create := tx.Customer.Create().
 		SetID(ids.New()).
-		SetCreatedAt(tx.now).
+		SetCreatedAt(tx.Now).
 		SetName(in.Name).
 		SetNillableEmail(in.Email).
 		SetNillablePhone(in.Phone).
@@ -242,7 +243,7 @@ func insertCustomer(ctx context.Context, tx *Tx, in NewCustomer) (*db.Customer, 
 }
 
 // findTier returns a price tier, nil for none. Error: CodeNotFound.
-func findTier(ctx context.Context, tx *Tx, id *uuid.UUID) (*db.PriceTier, error) {
+func findTier(ctx context.Context, tx *operation.Tx, id *uuid.UUID) (*db.PriceTier, error) {
 	if id == nil {
 		return nil, nil //nolint:nilnil // no tier
 	}

@@ -8,6 +8,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -66,12 +67,12 @@ func (r *Resolver) UpdateCustomer(ctx context.Context, in UpdateCustomerInput) (
 	if err := in.check(); err != nil {
 		return nil, err
 	}
-	return r.editCustomer(ctx, in.ID, "customer.update", func(ctx context.Context, tx *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
+	return r.editCustomer(ctx, in.ID, "customer.update", func(ctx context.Context, tx *operation.Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
 		if _, err := findTier(ctx, tx, in.TierID); err != nil {
 			return false, err
 		}
 		if !in.AnyVersion && before.Version != in.Version {
-			return false, stale("customer")
+			return false, operation.Stale("customer")
 		}
 		update.
 			SetNillableName(in.Name).
@@ -126,7 +127,7 @@ func (r *Resolver) UnblockCustomer(ctx context.Context, id uuid.UUID) (*db.Custo
 }
 
 func (r *Resolver) setCustomerStatus(ctx context.Context, id uuid.UUID, action string, status customer.Status) (*db.Customer, error) {
-	return r.editCustomer(ctx, id, action, func(_ context.Context, _ *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
+	return r.editCustomer(ctx, id, action, func(_ context.Context, _ *operation.Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
 		update.SetStatus(status)
 		return before.Status != status, nil
 	})
@@ -153,7 +154,7 @@ func (r *Resolver) LinkPhone(ctx context.Context, in LinkPhoneInput) (*db.Custom
 	if err := in.check(); err != nil {
 		return nil, err
 	}
-	return r.editCustomer(ctx, in.CustomerID, "customer.link_phone", func(_ context.Context, _ *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
+	return r.editCustomer(ctx, in.CustomerID, "customer.link_phone", func(_ context.Context, _ *operation.Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
 		phone := in.Phone
 		if phone == nil {
 			phone = before.Phone
@@ -170,7 +171,7 @@ func (r *Resolver) LinkPhone(ctx context.Context, in LinkPhoneInput) (*db.Custom
 
 // UnlinkPhone ends the link; the phone stays known, and identifies no customer. Error: CodeCustomerNotFound.
 func (r *Resolver) UnlinkPhone(ctx context.Context, customerID uuid.UUID) (*db.Customer, error) {
-	return r.editCustomer(ctx, customerID, "customer.unlink_phone", func(_ context.Context, _ *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
+	return r.editCustomer(ctx, customerID, "customer.unlink_phone", func(_ context.Context, _ *operation.Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
 		update.ClearLinkedPhone()
 		return before.LinkedPhone != nil, nil
 	})
@@ -185,7 +186,7 @@ type SetCustomerTierInput struct {
 // SetCustomerTier puts a customer into a price tier, for quotes and orders from then on.
 // Errors: CodeCustomerNotFound, CodeNotFound (the tier).
 func (r *Resolver) SetCustomerTier(ctx context.Context, in SetCustomerTierInput) (*db.Customer, error) {
-	return r.editCustomer(ctx, in.CustomerID, "customer.set_tier", func(ctx context.Context, tx *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
+	return r.editCustomer(ctx, in.CustomerID, "customer.set_tier", func(ctx context.Context, tx *operation.Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error) {
 		if _, err := findTier(ctx, tx, in.TierID); err != nil {
 			return false, err
 		}
@@ -199,15 +200,15 @@ func (r *Resolver) SetCustomerTier(ctx context.Context, in SetCustomerTierInput)
 }
 
 // customerEdit prepares the update of a customer who is locked, and reports whether it changes anything.
-type customerEdit func(ctx context.Context, tx *Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error)
+type customerEdit func(ctx context.Context, tx *operation.Tx, before *db.Customer, update *db.CustomerUpdateOne) (bool, error)
 
 // editCustomer carries out an edit and notes it; one that changes nothing leaves no trace.
 // Errors: those of the edit, CodeCustomerNotFound, CodeStale, CodeAlreadyExists (a linked phone, an external reference).
 func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string, edit customerEdit) (*db.Customer, error) {
 	var edited *db.Customer
 	var tier *db.PriceTier
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		before, err := locked(tx, tx.Customer.Query().Where(customer.ID(id))).Only(ctx)
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		before, err := operation.Locked(tx, tx.Customer.Query().Where(customer.ID(id))).Only(ctx)
 		if db.IsNotFound(err) {
 			return customerNotFound()
 		}
@@ -217,7 +218,7 @@ func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string
 		if before.ErasedAt != nil {
 			return customerErased()
 		}
-		update := tx.Customer.UpdateOneID(id).SetUpdatedAt(tx.now).AddVersion(1)
+		update := tx.Customer.UpdateOneID(id).SetUpdatedAt(tx.Now).AddVersion(1)
 		changes, err := edit(ctx, tx, before, update)
 		if err != nil {
 			return err
@@ -231,7 +232,7 @@ func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string
 		refusal := taken(err)
 		switch {
 		case db.IsNotFound(err):
-			return stale("customer")
+			return operation.Stale("customer")
 		case refusal != nil:
 			return refusal
 		case err != nil:
@@ -241,7 +242,7 @@ func (r *Resolver) editCustomer(ctx context.Context, id uuid.UUID, action string
 		if tier, err = findTier(ctx, tx, edited.TierID); err != nil {
 			return err
 		}
-		return tx.audit(ctx, change{action: action, subject: "Customer", id: id, before: before, after: edited})
+		return tx.Audit(ctx, operation.Change{Action: action, Subject: "Customer", ID: id, Before: before, After: edited})
 	})
 	if err != nil {
 		return nil, err

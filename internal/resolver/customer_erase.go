@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/recharge"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 )
@@ -36,7 +37,7 @@ func customerErased() *problem.Error {
 // Error: CodeCustomerNotFound.
 func (r *Resolver) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Customer, error) {
 	var erased *db.Customer
-	err := r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		found, err := tx.Customer.Query().Where(customer.ID(id)).Only(ctx)
 		if db.IsNotFound(err) {
 			return customerNotFound()
@@ -49,7 +50,7 @@ func (r *Resolver) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Custome
 			return nil
 		}
 		// Operations lock orders and recharges before their customer.
-		if err := tx.sql.BlankTexts(ctx, id); err != nil {
+		if err := tx.SQL.BlankTexts(ctx, id); err != nil {
 			return err
 		}
 		if erased, err = blankCustomer(ctx, tx, id); err != nil {
@@ -61,8 +62,8 @@ func (r *Resolver) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Custome
 }
 
 // blankCustomer locks the customer. From then on nothing new can be written about them, see stillThere.
-func blankCustomer(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Customer, error) {
-	if _, err := locked(tx, tx.Customer.Query().Where(customer.ID(id))).OnlyID(ctx); err != nil {
+func blankCustomer(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Customer, error) {
+	if _, err := operation.Locked(tx, tx.Customer.Query().Where(customer.ID(id))).OnlyID(ctx); err != nil {
 		return nil, fmt.Errorf("resolver: lock customer: %w", err)
 	}
 	blank, err := tx.Customer.UpdateOneID(id).
@@ -73,12 +74,12 @@ func blankCustomer(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Customer, err
 		ClearLinkedPhone().
 		ClearExternalRef().
 		SetStatus(customer.StatusBLOCKED).
-		SetErasedAt(tx.now).
-		SetUpdatedAt(tx.now).
+		SetErasedAt(tx.Now).
+		SetUpdatedAt(tx.Now).
 		AddVersion(1).
 		Save(ctx)
 	if db.IsNotFound(err) {
-		return nil, errRetry // another process erased them just now
+		return nil, operation.ErrRetry // another process erased them just now
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: erase customer: %w", err)
@@ -87,8 +88,8 @@ func blankCustomer(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Customer, err
 }
 
 // eraseTraces blanks the copies, once the customer is locked and blank.
-func eraseTraces(ctx context.Context, tx *Tx, id uuid.UUID) error {
-	if err := tx.sql.BlankTexts(ctx, id); err != nil { // of what was written until the lock
+func eraseTraces(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
+	if err := tx.SQL.BlankTexts(ctx, id); err != nil { // of what was written until the lock
 		return err
 	}
 	err := eachSubject(ctx, tx.Client(), id, func(subjectType string, ids []uuid.UUID) error {
@@ -109,11 +110,11 @@ func eraseTraces(ctx context.Context, tx *Tx, id uuid.UUID) error {
 	if err := rejectRechargesOf(ctx, tx, id); err != nil {
 		return err
 	}
-	return tx.audit(ctx, change{action: "customer.erase", subject: "Customer", id: id})
+	return tx.Audit(ctx, operation.Change{Action: "customer.erase", Subject: "Customer", ID: id})
 }
 
 // rejectRechargesOf ends the waiting of recharges, which could not be approved any more.
-func rejectRechargesOf(ctx context.Context, tx *Tx, id uuid.UUID) error {
+func rejectRechargesOf(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
 	waiting, err := tx.Recharge.Query().
 		Where(recharge.CustomerID(id), recharge.StatusEQ(recharge.StatusPENDING)).
 		Order(recharge.ByID()).
@@ -131,7 +132,7 @@ func rejectRechargesOf(ctx context.Context, tx *Tx, id uuid.UUID) error {
 
 // blankEvents blanks the events about any of the ids that tell of a person, and what receivers responded to any event about
 // them. The events keep their numbers and their ids.
-func blankEvents(ctx context.Context, tx *Tx, ids []uuid.UUID) error {
+func blankEvents(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) error {
 	events, err := tx.Event.Query().
 		Where(event.SubjectIDIn(ids...), event.TypeIn(eventNames(outbox.PersonalTypes)...)).
 		All(ctx)
@@ -143,11 +144,11 @@ func blankEvents(ctx context.Context, tx *Tx, ids []uuid.UUID) error {
 		if err != nil {
 			return fmt.Errorf("resolver: blank event %s: %w", e.ID, err)
 		}
-		if err := tx.sql.RewriteEvent(ctx, e.ID, data); err != nil {
+		if err := tx.SQL.RewriteEvent(ctx, e.ID, data); err != nil {
 			return err
 		}
 	}
-	return tx.sql.BlankResponses(ctx, ids)
+	return tx.SQL.BlankResponses(ctx, ids)
 }
 
 func blankEventData(kind outbox.Type, data string) (string, error) {
@@ -171,7 +172,7 @@ func rewritten[Data any](text string, change func(*Data)) (string, error) {
 }
 
 // blankAudit blanks what the audit entries about any of the ids say of a person.
-func blankAudit(ctx context.Context, tx *Tx, subjectType string, ids []uuid.UUID) error {
+func blankAudit(ctx context.Context, tx *operation.Tx, subjectType string, ids []uuid.UUID) error {
 	entries, err := tx.AuditEntry.Query().
 		Where(auditentry.SubjectType(subjectType), auditentry.SubjectIDIn(ids...)).
 		All(ctx)
@@ -190,7 +191,7 @@ func blankAudit(ctx context.Context, tx *Tx, subjectType string, ids []uuid.UUID
 		if !changedBefore && !changedAfter {
 			continue
 		}
-		if err := tx.sql.RewriteAudit(ctx, entry.ID, before, after); err != nil {
+		if err := tx.SQL.RewriteAudit(ctx, entry.ID, before, after); err != nil {
 			return err
 		}
 	}
@@ -199,8 +200,8 @@ func blankAudit(ctx context.Context, tx *Tx, subjectType string, ids []uuid.UUID
 
 // blankOutcomes blanks what is kept under idempotency keys, so that a retry is still answered as the call was,
 // but for the person.
-func blankOutcomes(ctx context.Context, tx *Tx, id uuid.UUID) error {
-	keys, err := tx.sql.OutcomesAbout(ctx, id)
+func blankOutcomes(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
+	keys, err := tx.SQL.OutcomesAbout(ctx, id)
 	if err != nil {
 		return err
 	}

@@ -20,6 +20,7 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -37,8 +38,8 @@ func (r *Resolver) ExportCustomer(ctx context.Context, ref CustomerRef, to io.Wr
 }
 
 // beginCustomerExport finds the customer, and notes in the audit that what is stored about them is exported.
-func (r *Resolver) beginCustomerExport(ctx context.Context, ref CustomerRef) (*Store, *db.Customer, error) {
-	store, err := r.anyStore(ctx)
+func (r *Resolver) beginCustomerExport(ctx context.Context, ref CustomerRef) (*operation.Store, *db.Customer, error) {
+	store, err := r.AnyStore(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -46,8 +47,8 @@ func (r *Resolver) beginCustomerExport(ctx context.Context, ref CustomerRef) (*S
 	if err != nil {
 		return nil, nil, err
 	}
-	err = r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
-		return tx.audit(ctx, change{action: "customer.export", subject: "Customer", id: found.ID})
+	err = r.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		return tx.Audit(ctx, operation.Change{Action: "customer.export", Subject: "Customer", ID: found.ID})
 	})
 	if err != nil {
 		return nil, nil, err
@@ -62,7 +63,7 @@ func (r *Resolver) FindCustomer(ctx context.Context, ref CustomerRef) (*db.Custo
 	if ref = ref.checkRequired(&v); v.Err() != nil {
 		return nil, v.Err()
 	}
-	statements, err := r.statements(ctx)
+	statements, err := r.Statements(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -70,7 +71,7 @@ func (r *Resolver) FindCustomer(ctx context.Context, ref CustomerRef) (*db.Custo
 	if err != nil {
 		return nil, err
 	}
-	row, err := r.database.Client.Customer.Get(ctx, found.ID)
+	row, err := r.Database.Client.Customer.Get(ctx, found.ID)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read customer: %w", err)
 	}
@@ -78,8 +79,8 @@ func (r *Resolver) FindCustomer(ctx context.Context, ref CustomerRef) (*db.Custo
 }
 
 // writeCustomer writes the document of ExportCustomer, and calls flushed after each page.
-func (r *Resolver) writeCustomer(ctx context.Context, store *Store, id uuid.UUID, to io.Writer, flushed func() error) error {
-	client := r.database.Client
+func (r *Resolver) writeCustomer(ctx context.Context, store *operation.Store, id uuid.UUID, to io.Writer, flushed func() error) error {
+	client := r.Database.Client
 	person, err := client.Customer.Query().Where(customer.ID(id)).WithTier().Only(ctx)
 	if db.IsNotFound(err) {
 		return customerNotFound()
@@ -88,7 +89,7 @@ func (r *Resolver) writeCustomer(ctx context.Context, store *Store, id uuid.UUID
 		return fmt.Errorf("resolver: read customer: %w", err)
 	}
 	file := &jsonFile{to: to, flushed: flushed}
-	file.member("exportedAt", r.now())
+	file.member("exportedAt", r.Now())
 	file.member("store", map[string]any{"id": store.ID, "slug": store.Slug, "name": store.Name, "currency": store.Currency})
 	file.member("customer", person)
 	writeRows(file, "orders", func(last uuid.UUID) ([]*db.Order, error) {
@@ -122,7 +123,7 @@ func (r *Resolver) writeCustomer(ctx context.Context, store *Store, id uuid.UUID
 		})
 	})
 	file.list("idempotencyKeys", func() error {
-		statements, err := r.database.On(ctx, client)
+		statements, err := r.Database.On(ctx, client)
 		if err != nil {
 			return err
 		}

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/predicate"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -20,7 +21,7 @@ const (
 
 // CustomerByRef returns a customer with the tier. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
 func (r *Resolver) CustomerByRef(ctx context.Context, ref CustomerRef) (*db.Customer, error) {
-	statements, err := r.statements(ctx)
+	statements, err := r.Statements(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -28,7 +29,7 @@ func (r *Resolver) CustomerByRef(ctx context.Context, ref CustomerRef) (*db.Cust
 	if err != nil {
 		return nil, err
 	}
-	read, err := r.database.Client.Customer.Query().
+	read, err := r.Database.Client.Customer.Query().
 		Where(customer.ID(found.ID), customer.ErasedAtIsNil()).
 		WithTier().
 		Only(ctx)
@@ -54,14 +55,14 @@ type CustomerFilter struct {
 // Validate reports every invalid field.
 func (f CustomerFilter) Validate() error {
 	var v problem.Fields
-	checkLimit(&v, f.Limit)
+	operation.CheckLimit(&v, f.Limit)
 	v.Text("/q", f.Search, maxSearch)
 	v.Text("/email", f.Email, maxSearch)
 	return v.Err()
 }
 
 // customerConditions returns what must hold of the customers of a store. Error: CodeInvalidInput.
-func (r *Resolver) customerConditions(store *Store, f CustomerFilter) ([]predicate.Customer, error) {
+func (r *Resolver) customerConditions(store *operation.Store, f CustomerFilter) ([]predicate.Customer, error) {
 	conditions := []predicate.Customer{customer.ErasedAtIsNil()}
 	if f.Phone != "" {
 		conditions = append(conditions, customer.Phone(f.Phone))
@@ -112,13 +113,13 @@ func (r *Resolver) Customers(ctx context.Context, filter CustomerFilter) (*Custo
 	if err != nil {
 		return nil, err
 	}
-	query := r.database.Client.Customer.Query().Where(conditions...)
+	query := r.Database.Client.Customer.Query().Where(conditions...)
 	if filter.Cursor != "" {
-		place, ok := store.openCursor(customerList, filter.Cursor)
+		place, ok := store.OpenCursor(customerList, filter.Cursor)
 		if !ok {
-			return nil, invalidCursor()
+			return nil, operation.InvalidCursor()
 		}
-		at, id, err := parsePlace(place)
+		at, id, err := operation.ParsePlace(place)
 		if err != nil {
 			return nil, err
 		}
@@ -138,5 +139,5 @@ func (r *Resolver) Customers(ctx context.Context, filter CustomerFilter) (*Custo
 		return &Customers{Customers: found}, nil
 	}
 	last := found[filter.Limit-1]
-	return &Customers{found[:filter.Limit], store.sealCursor(customerList, placeOf(last.CreatedAt, last.ID))}, nil
+	return &Customers{found[:filter.Limit], store.SealCursor(customerList, operation.PlaceOf(last.CreatedAt, last.ID))}, nil
 }

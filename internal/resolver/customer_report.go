@@ -17,6 +17,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/wallettransaction"
+	"kiosk/internal/operation"
 )
 
 //go:embed customer_report.html
@@ -30,7 +31,7 @@ func (r *Resolver) ReportCustomer(ctx context.Context, ref CustomerRef, to io.Wr
 	if err != nil {
 		return err
 	}
-	person, err := r.database.Client.Customer.Query().Where(customer.ID(found.ID)).WithTier().Only(ctx)
+	person, err := r.Database.Client.Customer.Query().Where(customer.ID(found.ID)).WithTier().Only(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: read customer: %w", err)
 	}
@@ -38,7 +39,7 @@ func (r *Resolver) ReportCustomer(ctx context.Context, ref CustomerRef, to io.Wr
 	if err != nil {
 		return err
 	}
-	file.part("head", map[string]any{"Store": store, "Person": person, "Now": r.now()})
+	file.part("head", map[string]any{"Store": store, "Person": person, "Now": r.Now()})
 	r.reportRows(ctx, file, person.ID)
 	r.reportTraces(ctx, file, person.ID)
 	file.part("foot", nil)
@@ -47,7 +48,7 @@ func (r *Resolver) ReportCustomer(ctx context.Context, ref CustomerRef, to io.Wr
 
 // reportRows writes what the customer did.
 func (r *Resolver) reportRows(ctx context.Context, file *report, id uuid.UUID) {
-	client := r.database.Client
+	client := r.Database.Client
 	reportPages(file, "orders", func(last uuid.UUID) ([]*db.Order, error) {
 		return client.Order.Query().Where(order.CustomerID(id), order.IDGT(last)).
 			WithItems(byPosition).Order(order.ByID()).Limit(exportPage).All(ctx)
@@ -78,7 +79,7 @@ type report struct {
 	err       error
 }
 
-func newReport(store *Store, to io.Writer) (*report, error) {
+func newReport(store *operation.Store, to io.Writer) (*report, error) {
 	zone, err := time.LoadLocation(store.Timezone)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: time zone of the store: %w", err)

@@ -36,7 +36,7 @@ type personalChange struct{ Field, Before, After string }
 
 // reportTraces writes where data about the customer was sent, and what was done with it.
 func (r *Resolver) reportTraces(ctx context.Context, file *report, id uuid.UUID) {
-	client := r.database.Client
+	client := r.Database.Client
 	receivers := map[string]*receiver{}
 	err := eachSubject(ctx, client, id, func(_ string, ids []uuid.UUID) error {
 		events, err := client.Event.Query().Where(event.SubjectIDIn(ids...)).WithDeliveries(withAddress).Order(event.ByID()).All(ctx)

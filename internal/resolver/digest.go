@@ -19,6 +19,7 @@ import (
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
 	"kiosk/internal/email"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 )
 
@@ -30,7 +31,7 @@ const (
 )
 
 // nextDigest is the first morning in the store after a time.
-func nextDigest(s *Store, after time.Time) time.Time {
+func nextDigest(s *operation.Store, after time.Time) time.Time {
 	local := inTimezone(s, after)
 	morning := func(day int) time.Time {
 		return time.Date(local.Year(), local.Month(), day, digestHour, 0, 0, 0, local.Location())
@@ -47,8 +48,8 @@ func (r *Resolver) SendDigests(ctx context.Context, limit int) (int, error) {
 	if !r.SendsEmail() {
 		return 0, nil
 	}
-	due, err := r.database.Client.StaffPreferences.Query().
-		Where(staffpreferences.DigestDueAtLTE(r.now())).
+	due, err := r.Database.Client.StaffPreferences.Query().
+		Where(staffpreferences.DigestDueAtLTE(r.Now())).
 		Order(staffpreferences.ByDigestDueAt()).
 		Limit(limit).
 		All(auth.AllTenants(ctx))
@@ -56,35 +57,35 @@ func (r *Resolver) SendDigests(ctx context.Context, limit int) (int, error) {
 		return 0, fmt.Errorf("resolver: find due digests: %w", err)
 	}
 	sent := 0
-	err = tryEach(ctx, due, func(row *db.StaffPreferences) error {
+	err = operation.TryEach(ctx, due, func(row *db.StaffPreferences) error {
 		written := false
-		err := r.write(auth.With(ctx, auth.System(row.StoreID)), func(ctx context.Context, tx *Tx) (err error) {
+		err := r.Write(auth.With(ctx, auth.System(row.StoreID)), func(ctx context.Context, tx *operation.Tx) (err error) {
 			written, err = r.sendDigest(ctx, tx, row.ID)
 			return err
 		})
-		if isShredded(err) {
+		if operation.IsShredded(err) {
 			err = r.endDigest(ctx, row)
 		}
 		if written && err == nil {
 			sent++
 		}
-		return inStore(row.StoreID, err)
+		return operation.InStore(row.StoreID, err)
 	})
 	return sent, err
 }
 
 // endDigest stops the digest of a person whose store was shredded.
 func (r *Resolver) endDigest(ctx context.Context, row *db.StaffPreferences) error {
-	return r.writeIncludingShredded(auth.With(ctx, auth.System(row.StoreID)), func(ctx context.Context, tx *Tx) error {
+	return r.WriteIncludingShredded(auth.With(ctx, auth.System(row.StoreID)), func(ctx context.Context, tx *operation.Tx) error {
 		return tx.StaffPreferences.UpdateOneID(row.ID).ClearDigestDueAt().Exec(ctx)
 	})
 }
 
 // sendDigest writes the digest of a person if something is new, and sets when the next one is due: of two workers one finds it
 // due.
-func (r *Resolver) sendDigest(ctx context.Context, tx *Tx, id uuid.UUID) (bool, error) {
-	row, err := locked(tx, tx.StaffPreferences.Query().
-		Where(staffpreferences.ID(id), staffpreferences.DigestDueAtLTE(tx.now))).
+func (r *Resolver) sendDigest(ctx context.Context, tx *operation.Tx, id uuid.UUID) (bool, error) {
+	row, err := operation.Locked(tx, tx.StaffPreferences.Query().
+		Where(staffpreferences.ID(id), staffpreferences.DigestDueAtLTE(tx.Now))).
 		Only(ctx)
 	if db.IsNotFound(err) {
 		return false, nil // another worker was faster, or the person wants none any more
@@ -92,8 +93,8 @@ func (r *Resolver) sendDigest(ctx context.Context, tx *Tx, id uuid.UUID) (bool, 
 	if err != nil {
 		return false, fmt.Errorf("resolver: read preferences: %w", err)
 	}
-	next := nextDigest(tx.store, tx.now)
-	err = tx.StaffPreferences.UpdateOneID(id).SetDigestDueAt(next).SetDigestCoveredTo(tx.now).SetUpdatedAt(tx.now).Exec(ctx)
+	next := nextDigest(tx.Tenant, tx.Now)
+	err = tx.StaffPreferences.UpdateOneID(id).SetDigestDueAt(next).SetDigestCoveredTo(tx.Now).SetUpdatedAt(tx.Now).Exec(ctx)
 	if err != nil {
 		return false, fmt.Errorf("resolver: set the next digest: %w", err)
 	}
@@ -112,7 +113,7 @@ func (r *Resolver) sendDigest(ctx context.Context, tx *Tx, id uuid.UUID) (bool, 
 	if letter.Language, err = languageFor(ctx, tx, person.ID, ""); err != nil {
 		return false, err
 	}
-	letter.Store, letter.Name, letter.Link = tx.store.Name, person.Name, r.linkURL+"/console/"
+	letter.Store, letter.Name, letter.Link = tx.Tenant.Name, person.Name, r.linkURL+"/console/"
 	content, err := email.Digest(letter)
 	if err != nil {
 		return false, err
@@ -121,15 +122,15 @@ func (r *Resolver) sendDigest(ctx context.Context, tx *Tx, id uuid.UUID) (bool, 
 }
 
 // writeDigest is what the store lacks, and whether any of that is new since a time.
-func writeDigest(ctx context.Context, tx *Tx, since time.Time) (letter email.DigestLetter, isNew bool, err error) {
+func writeDigest(ctx context.Context, tx *operation.Tx, since time.Time) (letter email.DigestLetter, isNew bool, err error) {
 	low := func() *db.VariationQuery {
 		return tx.Variation.Query().Where(
 			variation.StatusEQ(variation.StatusACTIVE),
 			variation.DependsOnStock(true),
 			variation.HasProductWith(
-				product.StoreID(tx.store.ID), product.StatusEQ(product.StatusACTIVE), product.KindNEQ(product.KindSERVICE)),
+				product.StoreID(tx.Tenant.ID), product.StatusEQ(product.StatusACTIVE), product.KindNEQ(product.KindSERVICE)),
 			variation.Or(
-				variation.And(variation.LowStockThresholdIsNil(), variation.StockQuantityLTE(tx.store.LowStockDefault)),
+				variation.And(variation.LowStockThresholdIsNil(), variation.StockQuantityLTE(tx.Tenant.LowStockDefault)),
 				func(s *entsql.Selector) {
 					s.Where(entsql.ColumnsLTE(s.C(variation.FieldStockQuantity), s.C(variation.FieldLowStockThreshold)))
 				},
@@ -172,7 +173,7 @@ func writeDigest(ctx context.Context, tx *Tx, since time.Time) (letter email.Dig
 }
 
 // ranLow reports whether one of the variations ran low after a time.
-func ranLow(ctx context.Context, tx *Tx, variations []uuid.UUID, since time.Time) (bool, error) {
+func ranLow(ctx context.Context, tx *operation.Tx, variations []uuid.UUID, since time.Time) (bool, error) {
 	const batch = 500
 	for len(variations) > 0 {
 		n := min(batch, len(variations))

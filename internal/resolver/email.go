@@ -14,6 +14,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/email"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/vault"
 )
 
@@ -33,13 +34,13 @@ type outgoing struct {
 }
 
 // sendEmail writes an e-mail, which the worker sends once the transaction is committed. Its content may hold a link, so it is sealed.
-func sendEmail(ctx context.Context, tx *Tx, out outgoing) error {
+func sendEmail(ctx context.Context, tx *operation.Tx, out outgoing) error {
 	content, err := json.Marshal(out.content)
 	if err != nil {
 		return fmt.Errorf("resolver: encode an e-mail: %w", err)
 	}
 	id := ids.New()
-	sealed, err := tx.seal(id, EmailPurpose, content)
+	sealed, err := tx.Seal(id, EmailPurpose, content)
 	if err != nil {
 		return fmt.Errorf("resolver: encrypt an e-mail: %w", err)
 	}
@@ -48,9 +49,9 @@ func sendEmail(ctx context.Context, tx *Tx, out outgoing) error {
 		SetStaffID(out.to).
 		SetKind(out.kind).
 		SetContent(sealed).
-		SetDueAt(tx.now).
+		SetDueAt(tx.Now).
 		SetExpiresAt(out.expiresAt).
-		SetCreatedAt(tx.now)
+		SetCreatedAt(tx.Now)
 	if out.linkHash != nil {
 		create.SetLinkHash(out.linkHash)
 	}
@@ -62,7 +63,7 @@ func sendEmail(ctx context.Context, tx *Tx, out outgoing) error {
 
 // emailLink sends a person their one-time link, if e-mails are sent: in their language, or else the other one that is given,
 // or that of the staff member who acts.
-func (r *Resolver) emailLink(ctx context.Context, tx *Tx, link *StaffLink, otherwise Language) error {
+func (r *Resolver) emailLink(ctx context.Context, tx *operation.Tx, link *StaffLink, otherwise Language) error {
 	if !r.SendsEmail() {
 		return nil
 	}
@@ -72,15 +73,15 @@ func (r *Resolver) emailLink(ctx context.Context, tx *Tx, link *StaffLink, other
 	}
 	letter := email.LinkLetter{
 		Language:  language,
-		Store:     tx.store.Name,
+		Store:     tx.Tenant.Name,
 		Name:      link.Member.Name,
-		ExpiresAt: inTimezone(tx.store, link.ExpiresAt),
+		ExpiresAt: inTimezone(tx.Tenant, link.ExpiresAt),
 	}
 	kind, page, write := dbemail.KindPASSWORD_RESET, "reset", email.PasswordReset
 	if link.Member.Status == staffmember.StatusINVITED {
 		kind, page, write = dbemail.KindINVITATION, "invite", email.Invitation
-		if tx.actor.Kind == auth.KindStaff {
-			letter.By = tx.actor.Name
+		if tx.Actor.Kind == auth.KindStaff {
+			letter.By = tx.Actor.Name
 		}
 	}
 	letter.Link = r.linkURL + "/console/" + page + "#" + link.Token
@@ -97,9 +98,9 @@ func (r *Resolver) emailLink(ctx context.Context, tx *Tx, link *StaffLink, other
 
 // languageFor is the language in which to write to a staff member: the one that they chose, else the other one if there is
 // one, else that of the staff member who acts, else English.
-func languageFor(ctx context.Context, tx *Tx, staffID uuid.UUID, otherwise Language) (email.Language, error) {
+func languageFor(ctx context.Context, tx *operation.Tx, staffID uuid.UUID, otherwise Language) (email.Language, error) {
 	rows, err := tx.StaffPreferences.Query().
-		Where(staffpreferences.StaffIDIn(staffID, tx.actor.ID)).
+		Where(staffpreferences.StaffIDIn(staffID, tx.Actor.ID)).
 		All(ctx)
 	if err != nil {
 		return "", fmt.Errorf("resolver: read preferences: %w", err)
@@ -114,7 +115,7 @@ func languageFor(ctx context.Context, tx *Tx, staffID uuid.UUID, otherwise Langu
 			chosen[row.StaffID] = *p.Language
 		}
 	}
-	for _, language := range []Language{chosen[staffID], otherwise, chosen[tx.actor.ID]} {
+	for _, language := range []Language{chosen[staffID], otherwise, chosen[tx.Actor.ID]} {
 		switch language {
 		case LanguagePortuguese:
 			return email.Portuguese, nil
@@ -126,7 +127,7 @@ func languageFor(ctx context.Context, tx *Tx, staffID uuid.UUID, otherwise Langu
 }
 
 // inTimezone is a time as the clocks of the store show it.
-func inTimezone(s *Store, at time.Time) time.Time {
+func inTimezone(s *operation.Store, at time.Time) time.Time {
 	zone, err := time.LoadLocation(s.Timezone)
 	if err != nil { // which the settings have checked
 		return at.UTC()
@@ -135,8 +136,8 @@ func inTimezone(s *Store, at time.Time) time.Time {
 }
 
 // resealEmails seals the contents of e-mails anew that are not finished.
-func resealEmails(ctx context.Context, tx *Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
-	rows, err := locked(tx, tx.Email.Query().
+func resealEmails(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
+	rows, err := operation.Locked(tx, tx.Email.Query().
 		Where(dbemail.IDGT(after), dbemail.StatusEQ(dbemail.StatusPENDING)).
 		Order(dbemail.ByID()).
 		Limit(resealBatch)).

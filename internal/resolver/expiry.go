@@ -10,14 +10,15 @@ import (
 	"kiosk/ent/db/license"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 )
 
 // ExpireLicenses takes the free licenses, of any store, whose time is over out of the stock: those of at most limit
 // variations, each in a transaction of its own. It returns how many licenses. Sales do not depend on it,
 // because they pass expired licenses by; it keeps the counters true. Event: stock.low.
 func (r *Resolver) ExpireLicenses(ctx context.Context, limit int) (int, error) {
-	expiring, err := r.database.Client.License.Query().
-		Where(license.StatusEQ(license.StatusFREE), license.ExpiresAtLTE(r.now())).
+	expiring, err := r.Database.Client.License.Query().
+		Where(license.StatusEQ(license.StatusFREE), license.ExpiresAtLTE(r.Now())).
 		Order(license.ByExpiresAt()).
 		Limit(limit).
 		WithVariation().
@@ -27,7 +28,7 @@ func (r *Resolver) ExpireLicenses(ctx context.Context, limit int) (int, error) {
 	}
 	total := 0
 	done := map[uuid.UUID]bool{}
-	err = tryEach(ctx, expiring, func(l *db.License) error {
+	err = operation.TryEach(ctx, expiring, func(l *db.License) error {
 		if done[l.VariationID] {
 			return nil
 		}
@@ -36,14 +37,14 @@ func (r *Resolver) ExpireLicenses(ctx context.Context, limit int) (int, error) {
 		if err == nil {
 			total += expired
 		}
-		return inStore(l.StoreID, err)
+		return operation.InStore(l.StoreID, err)
 	})
 	return total, err
 }
 
 func (r *Resolver) expireLicensesOf(ctx context.Context, v *db.Variation) (expired int, err error) {
-	err = r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
-		expired, err = tx.sql.ExpireLicenses(ctx, v.ID, tx.now)
+	err = r.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		expired, err = tx.SQL.ExpireLicenses(ctx, v.ID, tx.Now)
 		if err != nil || expired == 0 {
 			return err
 		}

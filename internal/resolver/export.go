@@ -19,6 +19,7 @@ import (
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/auth"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -170,12 +171,12 @@ func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*Exp
 		return nil, err
 	}
 	var link *ExportLink
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		if tx.actor.Kind != auth.KindStaff {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if tx.Actor.Kind != auth.KindStaff {
 			return problem.Refuse(problem.CodeForbidden, "Only staff may export.")
 		}
 		if in.CustomerID != nil {
-			if _, err := owner(ctx, tx.sql, CustomerRef{ID: *in.CustomerID}); err != nil {
+			if _, err := owner(ctx, tx.SQL, CustomerRef{ID: *in.CustomerID}); err != nil {
 				return err
 			}
 		}
@@ -183,10 +184,10 @@ func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*Exp
 			return err
 		}
 		wanted := in
-		if wanted.To == nil || wanted.To.After(tx.now) {
-			wanted.To = &tx.now
+		if wanted.To == nil || wanted.To.After(tx.Now) {
+			wanted.To = &tx.Now
 		}
-		ticket := exportTicket{ids.New(), tx.actor.ID, tx.now.Add(exportLinkLifetime), wanted}
+		ticket := exportTicket{ids.New(), tx.Actor.ID, tx.Now.Add(exportLinkLifetime), wanted}
 		content, err := json.Marshal(ticket)
 		if err != nil {
 			return fmt.Errorf("resolver: encode an export link: %w", err)
@@ -196,37 +197,37 @@ func (r *Resolver) CreateExport(ctx context.Context, in CreateExportInput) (*Exp
 			v.Add("/where", problem.TooLong, "is too long: a link holds at most %d bytes", maxExportTicket)
 			return v.Err()
 		}
-		sealed, err := sealExportTicket(tx.store, content)
+		sealed, err := sealExportTicket(tx.Tenant, content)
 		if err != nil {
 			return err
 		}
-		link = &ExportLink{ID: ticket.ID, URL: ExportPath + tx.store.ID.String() + "/" + sealed, ExpiresAt: ticket.Expires}
-		return tx.audit(ctx, change{action: "export.create", subject: "Export", id: ticket.ID, after: wanted.withoutFilters()})
+		link = &ExportLink{ID: ticket.ID, URL: ExportPath + tx.Tenant.ID.String() + "/" + sealed, ExpiresAt: ticket.Expires}
+		return tx.Audit(ctx, operation.Change{Action: "export.create", Subject: "Export", ID: ticket.ID, After: wanted.withoutFilters()})
 	})
 	return link, err
 }
 
 // sealExportTicket encrypts what a link holds. Only this store opens it.
-func sealExportTicket(s *Store, content []byte) (string, error) {
-	sealed, err := s.keys.Seal(s.ID, exportLinkPurpose, content)
+func sealExportTicket(s *operation.Store, content []byte) (string, error) {
+	sealed, err := s.Keys.Seal(s.ID, exportLinkPurpose, content)
 	return base64.RawURLEncoding.EncodeToString(sealed), err
 }
 
 // openExportTicket returns what a link holds. It reports false for a link of another store, and for one that was altered.
-func openExportTicket(s *Store, link string) (content []byte, ok bool) {
+func openExportTicket(s *operation.Store, link string) (content []byte, ok bool) {
 	sealed, err := base64.RawURLEncoding.Strict().DecodeString(link)
 	isAsGivenOut := base64.RawURLEncoding.EncodeToString(sealed) == link // the decoder passes over line breaks
 	if err != nil || !isAsGivenOut {
 		return nil, false
 	}
-	content, err = s.keys.Open(s.ID, exportLinkPurpose, sealed)
+	content, err = s.Keys.Open(s.ID, exportLinkPurpose, sealed)
 	return content, err == nil
 }
 
 // Export is a file that a link leads to.
 type Export struct {
 	operations *Resolver
-	store      *Store
+	store      *operation.Store
 	actor      auth.Actor
 	wanted     CreateExportInput
 	now        time.Time
@@ -242,7 +243,7 @@ func (r *Resolver) OpenExport(ctx context.Context, storeID, link string) (*Expor
 	}
 	store, err := r.Store(auth.With(ctx, auth.System(id)))
 	switch {
-	case db.IsNotFound(err), isShredded(err):
+	case db.IsNotFound(err), operation.IsShredded(err):
 		return nil, notALink
 	case err != nil:
 		return nil, err
@@ -255,7 +256,7 @@ func (r *Resolver) OpenExport(ctx context.Context, storeID, link string) (*Expor
 	if err := json.Unmarshal(content, &ticket); err != nil {
 		return nil, fmt.Errorf("resolver: read an export link: %w", err)
 	}
-	now := r.now()
+	now := r.Now()
 	if !now.Before(ticket.Expires) {
 		return nil, problem.Refuse(problem.CodeExpired, "This download link has expired: links last for five minutes. Make a new one.")
 	}
@@ -269,7 +270,7 @@ func (r *Resolver) OpenExport(ctx context.Context, storeID, link string) (*Expor
 // exporter returns the staff member who made a link. Error: CodeForbidden.
 func (r *Resolver) exporter(ctx context.Context, storeID, id uuid.UUID) (auth.Actor, error) {
 	refusal := problem.Refuse(problem.CodeForbidden, "The staff member who made this link may not export any more.")
-	member, err := r.database.Client.StaffMember.Query().
+	member, err := r.Database.Client.StaffMember.Query().
 		Where(staffmember.ID(id), staffmember.StatusEQ(staffmember.StatusACTIVE)).
 		Only(auth.With(ctx, auth.System(storeID)))
 	if db.IsNotFound(err) {

@@ -21,7 +21,7 @@ import (
 // finds nothing to change in them. What is said of a product stands in its first line.
 func (e *Export) writeProducts(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.Product, error) {
-		query, err := e.wanted.ProductWhere.Filter(e.operations.database.Client.Product.Query())
+		query, err := e.wanted.ProductWhere.Filter(e.operations.Database.Client.Product.Query())
 		if err != nil {
 			return nil, err
 		}
@@ -89,7 +89,7 @@ func writeProductCells(file *csvFile, p *db.Product) {
 // writePrices writes a line per tier price, with the columns of ImportPrices, which finds nothing to change in them.
 func (e *Export) writePrices(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.TierPrice, error) {
-		return e.operations.database.Client.TierPrice.Query().
+		return e.operations.Database.Client.TierPrice.Query().
 			Where(e.period, within).
 			Order(tierprice.ByCreatedAt(), tierprice.ByID()).
 			Limit(exportPage).
@@ -119,7 +119,7 @@ func (e *Export) variationsOf(ctx context.Context, prices []*db.TierPrice) (map[
 	if e.wanted.VariationWhere == nil {
 		return nil, nil
 	}
-	query, err := e.wanted.VariationWhere.Filter(e.operations.database.Client.Variation.Query())
+	query, err := e.wanted.VariationWhere.Filter(e.operations.Database.Client.Variation.Query())
 	if err != nil {
 		return nil, err
 	}
@@ -141,7 +141,7 @@ func (e *Export) variationsOf(ctx context.Context, prices []*db.TierPrice) (map[
 // writeAudit writes a line per entry of the audit, with the values before and after as JSON.
 func (e *Export) writeAudit(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.AuditEntry, error) {
-		query, err := e.wanted.AuditWhere.Filter(e.operations.database.Client.AuditEntry.Query())
+		query, err := e.wanted.AuditWhere.Filter(e.operations.Database.Client.AuditEntry.Query())
 		if err != nil {
 			return nil, err
 		}

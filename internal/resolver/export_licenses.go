@@ -19,7 +19,7 @@ import (
 // finds by creation; each is bounded, so that those of a page are read some together.
 func (e *Export) writeLicenses(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.LicenseBatch, error) {
-		return e.operations.database.Client.LicenseBatch.Query().
+		return e.operations.Database.Client.LicenseBatch.Query().
 			Where(e.period, within).
 			Order(licensebatch.ByCreatedAt(), licensebatch.ByID()).
 			Limit(exportPage).
@@ -59,7 +59,7 @@ func (e *Export) writeBatches(ctx context.Context, file *csvFile, batches []*db.
 	for i, batch := range batches {
 		ids[i] = batch.ID
 	}
-	query, err := e.wanted.LicenseWhere.Filter(e.operations.database.Client.License.Query())
+	query, err := e.wanted.LicenseWhere.Filter(e.operations.Database.Client.License.Query())
 	if err != nil {
 		return err
 	}
@@ -103,7 +103,7 @@ func (e *Export) orderNumbers(ctx context.Context, licenses []*db.License) (map[
 	if len(sold) == 0 {
 		return numbers, nil
 	}
-	items, err := e.operations.database.Client.OrderItem.Query().
+	items, err := e.operations.Database.Client.OrderItem.Query().
 		Where(orderitem.LicenseIDIn(sold...)).
 		WithOrder(numberOfOrder).
 		All(ctx)

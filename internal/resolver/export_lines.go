@@ -121,7 +121,7 @@ func (e *Export) period(s *sql.Selector) {
 // one was not sold again, so it costs nothing.
 func (e *Export) writeOrders(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.Order, error) {
-		query, err := e.wanted.OrderWhere.Filter(e.operations.database.Client.Order.Query())
+		query, err := e.wanted.OrderWhere.Filter(e.operations.Database.Client.Order.Query())
 		if err != nil {
 			return nil, err
 		}
@@ -179,7 +179,7 @@ func writeOrderLine(file *csvFile, o *db.Order, item *db.OrderItem) {
 
 func (e *Export) writeCustomers(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.Customer, error) {
-		query, err := e.wanted.CustomerWhere.Filter(e.operations.database.Client.Customer.Query())
+		query, err := e.wanted.CustomerWhere.Filter(e.operations.Database.Client.Customer.Query())
 		if err != nil {
 			return nil, err
 		}
@@ -214,7 +214,7 @@ func (e *Export) writeCustomers(ctx context.Context, file *csvFile, next func() 
 
 func (e *Export) writeTransactions(ctx context.Context, file *csvFile, next func() error) error {
 	return pages(func(within func(*sql.Selector)) ([]*db.WalletTransaction, error) {
-		query, err := e.wanted.TransactionWhere.Filter(e.operations.database.Client.WalletTransaction.Query())
+		query, err := e.wanted.TransactionWhere.Filter(e.operations.Database.Client.WalletTransaction.Query())
 		if err != nil {
 			return nil, err
 		}

@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 )
@@ -71,12 +72,12 @@ func (r *Resolver) Events(ctx context.Context, filter EventFilter) (*Events, err
 	if len(filter.Types) > 0 && len(events) < filter.Limit {
 		next.after = max(next.after, now.EventSequence) // the same events need not be passed over again
 	}
-	return &Events{events, store.Livemode, store.sealCursor(feedList, next.String()), next.after}, nil
+	return &Events{events, store.Livemode, store.SealCursor(feedList, next.String()), next.after}, nil
 }
 
 func (f EventFilter) validate() error {
 	var v problem.Fields
-	checkLimit(&v, f.Limit)
+	operation.CheckLimit(&v, f.Limit)
 	for _, name := range f.Types {
 		if !name.Valid() {
 			v.Add("/type", problem.Invalid, "%s", outbox.TypeRule)
@@ -98,10 +99,10 @@ func (r *Resolver) feedFrom(ctx context.Context, storeID uuid.UUID, stretch Feed
 		if events, err = r.Feed(ctx, stretch); err != nil {
 			return nil, nil, err
 		}
-		now, err = feedStore(ctx, r.database.Client.Store, storeID)
+		now, err = feedStore(ctx, r.Database.Client.Store, storeID)
 		return events, now, err
 	}
-	err = r.database.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
+	err = r.Database.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
 		if now, err = feedStore(ctx, tx.Store, storeID); err != nil {
 			return err
 		}
@@ -124,7 +125,7 @@ type FeedRange struct {
 
 // Feed returns the published events of a stretch, in the order of their sequence.
 func (r *Resolver) Feed(ctx context.Context, stretch FeedRange) ([]*db.Event, error) {
-	return feed(ctx, r.database.Client.Event, stretch)
+	return feed(ctx, r.Database.Client.Event, stretch)
 }
 
 func feed(ctx context.Context, all *db.EventClient, stretch FeedRange) ([]*db.Event, error) {
@@ -156,7 +157,7 @@ func (r *Resolver) FeedEnd(ctx context.Context) (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	row, err := feedStore(ctx, r.database.Client.Store, actor.StoreID)
+	row, err := feedStore(ctx, r.Database.Client.Store, actor.StoreID)
 	if err != nil {
 		return 0, err
 	}
@@ -205,7 +206,7 @@ func (r *Resolver) Deliveries(ctx context.Context, endpointID uuid.UUID, cursor 
 		return nil, err
 	}
 	var v problem.Fields
-	checkLimit(&v, limit)
+	operation.CheckLimit(&v, limit)
 	if err := v.Err(); err != nil {
 		return nil, err
 	}
@@ -214,13 +215,13 @@ func (r *Resolver) Deliveries(ctx context.Context, endpointID uuid.UUID, cursor 
 		return nil, err
 	}
 	list := deliveryList + endpointID.String()
-	query := r.database.Client.DeliveryAttempt.Query().Where(deliveryattempt.EndpointID(endpointID))
+	query := r.Database.Client.DeliveryAttempt.Query().Where(deliveryattempt.EndpointID(endpointID))
 	if cursor != "" {
-		place, ok := store.openCursor(list, cursor)
+		place, ok := store.OpenCursor(list, cursor)
 		if !ok {
-			return nil, invalidCursor()
+			return nil, operation.InvalidCursor()
 		}
-		at, id, err := parsePlace(place)
+		at, id, err := operation.ParsePlace(place)
 		if err != nil {
 			return nil, err
 		}
@@ -237,7 +238,7 @@ func (r *Resolver) Deliveries(ctx context.Context, endpointID uuid.UUID, cursor 
 		return &Attempts{Attempts: attempts}, nil
 	}
 	last := attempts[limit-1]
-	return &Attempts{attempts[:limit], store.sealCursor(list, placeOf(last.CreatedAt, last.ID))}, nil
+	return &Attempts{attempts[:limit], store.SealCursor(list, operation.PlaceOf(last.CreatedAt, last.ID))}, nil
 }
 
 func before(at time.Time, id uuid.UUID) predicate.DeliveryAttempt {

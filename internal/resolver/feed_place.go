@@ -8,6 +8,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/event"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 )
@@ -47,14 +48,14 @@ func parseFeedPlace(text string) (place feedPlace, err error) {
 func (p feedPlace) isExpired(missingTo int64) bool { return missingTo > max(p.after, p.missing) }
 
 // cursorExpired is the refusal of a cursor behind which events were removed. What is left begins at the place.
-func cursorExpired(s *Store, oldest feedPlace) *problem.Error {
+func cursorExpired(s *operation.Store, oldest feedPlace) *problem.Error {
 	refusal := problem.Refuse(problem.CodeCursorExpired, "Events behind this cursor were removed. Go on with the cursor oldest, and read what the events were about in another way.")
-	refusal.Oldest = s.sealCursor(feedList, oldest.String())
+	refusal.Oldest = s.SealCursor(feedList, oldest.String())
 	return refusal
 }
 
 // feedPlace returns the place behind which to read.
-func (r *Resolver) feedPlace(ctx context.Context, store *Store, filter EventFilter) (feedPlace, error) {
+func (r *Resolver) feedPlace(ctx context.Context, store *operation.Store, filter EventFilter) (feedPlace, error) {
 	switch filter.After {
 	case "":
 		return placeAt(store, filter.Cursor)
@@ -69,7 +70,7 @@ func (r *Resolver) feedPlace(ctx context.Context, store *Store, filter EventFilt
 	if !ok {
 		return feedPlace{}, unknown
 	}
-	last, err := r.database.Client.Event.Query().Where(event.ID(id), event.SequenceNotNil()).Only(ctx)
+	last, err := r.Database.Client.Event.Query().Where(event.ID(id), event.SequenceNotNil()).Only(ctx)
 	if db.IsNotFound(err) {
 		return feedPlace{}, unknown
 	}
@@ -79,13 +80,13 @@ func (r *Resolver) feedPlace(ctx context.Context, store *Store, filter EventFilt
 	return feedPlace{after: *last.Sequence}, nil
 }
 
-func placeAt(s *Store, cursor string) (feedPlace, error) {
+func placeAt(s *operation.Store, cursor string) (feedPlace, error) {
 	if cursor == "" {
 		return feedPlace{}, nil
 	}
-	text, ok := s.openCursor(feedList, cursor)
+	text, ok := s.OpenCursor(feedList, cursor)
 	if !ok {
-		return feedPlace{}, invalidCursor()
+		return feedPlace{}, operation.InvalidCursor()
 	}
 	return parseFeedPlace(text)
 }

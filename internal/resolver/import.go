@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -106,9 +107,9 @@ type importPlan struct {
 
 // importSheet plans an import and, unless it is a dry run, applies it and notes it. Planning writes nothing.
 // Errors: CodeInvalidInput, with a pointer such as /csv/12/price for everything that is wrong; CodeIdempotencyKeyReused.
-func (r *Resolver) importSheet(ctx context.Context, in ImportInput, s *sheet, action string, plan func(context.Context, *Tx, *importPlan) (apply func() error, err error)) (*ImportResult, error) {
-	c := call{operation: action, key: in.IdempotencyKey, input: in, dryRun: in.DryRun}
-	result, _, err := once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*ImportResult, error) {
+func (r *Resolver) importSheet(ctx context.Context, in ImportInput, s *sheet, action string, plan func(context.Context, *operation.Tx, *importPlan) (apply func() error, err error)) (*ImportResult, error) {
+	c := operation.Call{Operation: action, Key: in.IdempotencyKey, Input: in, DryRun: in.DryRun}
+	result, _, err := operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*ImportResult, error) {
 		p := &importPlan{Fields: slices.Clone(s.Fields), result: ImportResult{DryRun: in.DryRun, Lines: len(s.rows)}}
 		apply, err := plan(ctx, tx, p)
 		if err != nil {
@@ -124,7 +125,7 @@ func (r *Resolver) importSheet(ctx context.Context, in ImportInput, s *sheet, ac
 		if err := apply(); err != nil {
 			return nil, err
 		}
-		return &p.result, tx.audit(ctx, change{action: action, subject: "Import", id: ids.New(), after: auditedImport{
+		return &p.result, tx.Audit(ctx, operation.Change{Action: action, Subject: "Import", ID: ids.New(), After: auditedImport{
 			p.result.Lines, p.result.Created, p.result.Updated, p.result.Unchanged,
 		}})
 	})

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -39,7 +40,7 @@ func (r *Resolver) ImportPrices(ctx context.Context, in ImportInput) (*ImportRes
 		return nil, err
 	}
 	lines := readPriceLines(s)
-	return r.importSheet(ctx, in, s, "prices.import", func(ctx context.Context, tx *Tx, p *importPlan) (func() error, error) {
+	return r.importSheet(ctx, in, s, "prices.import", func(ctx context.Context, tx *operation.Tx, p *importPlan) (func() error, error) {
 		prices, keys, err := resolvePrices(ctx, tx, p, lines)
 		if err != nil {
 			return nil, err
@@ -80,7 +81,7 @@ func readPriceLines(s *sheet) []priceLine {
 
 // resolvePrices finds the variations and tiers that the lines name, and reports those that there are not.
 // The keys are the lines that the prices are from.
-func resolvePrices(ctx context.Context, tx *Tx, p *importPlan, lines []priceLine) (prices []TierPriceLine, keys []priceLine, err error) {
+func resolvePrices(ctx context.Context, tx *operation.Tx, p *importPlan, lines []priceLine) (prices []TierPriceLine, keys []priceLine, err error) {
 	skus := make([]string, len(lines))
 	for i, line := range lines {
 		skus[i] = line.sku
@@ -129,7 +130,7 @@ func priceChange(line priceLine, price TierPriceLine, before *db.TierPrice) Impo
 }
 
 // variationsBySKU reads variations with their products.
-func variationsBySKU(ctx context.Context, tx *Tx, skus []string) (map[string]*db.Variation, error) {
+func variationsBySKU(ctx context.Context, tx *operation.Tx, skus []string) (map[string]*db.Variation, error) {
 	found := make(map[string]*db.Variation, len(skus))
 	for some := range slices.Chunk(skus, database.MaxIn) {
 		rows, err := tx.Variation.Query().Where(variation.SkuIn(some...)).WithProduct().All(ctx)
@@ -144,7 +145,7 @@ func variationsBySKU(ctx context.Context, tx *Tx, skus []string) (map[string]*db
 }
 
 // tiersByName returns the ids of the store's price tiers.
-func tiersByName(ctx context.Context, tx *Tx) (map[string]uuid.UUID, error) {
+func tiersByName(ctx context.Context, tx *operation.Tx) (map[string]uuid.UUID, error) {
 	rows, err := tx.PriceTier.Query().All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read price tiers: %w", err)

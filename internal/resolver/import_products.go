@@ -9,6 +9,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/product"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -58,12 +59,12 @@ func (r *Resolver) ImportProducts(ctx context.Context, in ImportInput) (*ImportR
 	}
 	wanted := mergeProductLines(s, readProductLines(s))
 	inputs, categories := inputsOf(wanted)
-	return r.importSheet(ctx, in, s, "products.import", func(ctx context.Context, tx *Tx, p *importPlan) (func() error, error) {
+	return r.importSheet(ctx, in, s, "products.import", func(ctx context.Context, tx *operation.Tx, p *importPlan) (func() error, error) {
 		known, err := catalogueOf(ctx, tx, inputs, categories)
 		if err != nil {
 			return nil, err
 		}
-		planner := &productPlanner{Fields: &p.Fields, catalogue: known, storeID: tx.actor.StoreID}
+		planner := &productPlanner{Fields: &p.Fields, catalogue: known, storeID: tx.Actor.StoreID}
 		var planned []*productPlan
 		for _, line := range wanted {
 			planned = append(planned, p.planProduct(planner, line))

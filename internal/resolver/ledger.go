@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -28,7 +29,7 @@ func (r *Resolver) Wallet(ctx context.Context, customer CustomerRef) (*Wallet, e
 	if err != nil {
 		return nil, err
 	}
-	statements, err := r.statements(ctx)
+	statements, err := r.Statements(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -50,7 +51,7 @@ type Ledger struct {
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (r *Resolver) WalletTransactions(ctx context.Context, customer CustomerRef, cursor string, limit int) (*Ledger, error) {
 	var v problem.Fields
-	checkLimit(&v, limit)
+	operation.CheckLimit(&v, limit)
 	if err := v.Err(); err != nil {
 		return nil, err
 	}
@@ -63,11 +64,11 @@ func (r *Resolver) WalletTransactions(ctx context.Context, customer CustomerRef,
 		return nil, err
 	}
 	list := ledgerList + wallet.CustomerID.String()
-	query := r.database.Client.WalletTransaction.Query().Where(wallettransaction.CustomerID(wallet.CustomerID))
+	query := r.Database.Client.WalletTransaction.Query().Where(wallettransaction.CustomerID(wallet.CustomerID))
 	if cursor != "" {
-		place, ok := store.openCursor(list, cursor)
+		place, ok := store.OpenCursor(list, cursor)
 		if !ok {
-			return nil, invalidCursor()
+			return nil, operation.InvalidCursor()
 		}
 		last, err := strconv.ParseInt(place, 10, 64)
 		if err != nil {
@@ -86,5 +87,5 @@ func (r *Resolver) WalletTransactions(ctx context.Context, customer CustomerRef,
 		return &Ledger{Transactions: rows}, nil
 	}
 	last := rows[limit-1].Sequence
-	return &Ledger{rows[:limit], store.sealCursor(list, strconv.FormatInt(last, 10))}, nil
+	return &Ledger{rows[:limit], store.SealCursor(list, strconv.FormatInt(last, 10))}, nil
 }

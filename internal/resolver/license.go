@@ -16,6 +16,7 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -121,9 +122,9 @@ func (r *Resolver) UploadLicenses(ctx context.Context, in UploadInput) (*UploadR
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: uploadOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*UploadResult, error) {
-		if err := in.checkExpiry(tx.now); err != nil {
+	c := operation.Call{Operation: uploadOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*UploadResult, error) {
+		if err := in.checkExpiry(tx.Now); err != nil {
 			return nil, err
 		}
 		target, err := digitalVariation(ctx, tx, in.VariationID)
@@ -152,13 +153,13 @@ func (r *Resolver) UploadLicenses(ctx context.Context, in UploadInput) (*UploadR
 			return nil, err
 		}
 		result.StockQuantity = level.Stock
-		return result, tx.audit(ctx, change{
-			action: "license.upload", subject: "LicenseBatch", id: result.BatchID, after: result, ownRow: true, // the batch
+		return result, tx.Audit(ctx, operation.Change{
+			Action: "license.upload", Subject: "LicenseBatch", ID: result.BatchID, After: result, OwnRow: true, // the batch
 		})
 	})
 }
 
-func digitalVariation(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Variation, error) {
+func digitalVariation(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Variation, error) {
 	found, err := tx.Variation.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, &problem.Error{Code: problem.CodeVariationNotFound, Detail: "There is no such variation.", Fields: []problem.Field{
@@ -175,16 +176,16 @@ func digitalVariation(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Variation,
 }
 
 // storeLicenses encrypts and stores what is new as one batch. Error: CodeDuplicateLicenses.
-func storeLicenses(ctx context.Context, tx *Tx, in UploadInput) (*UploadResult, error) {
+func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*UploadResult, error) {
 	batch := ids.New()
 	err := tx.LicenseBatch.Create().
 		SetID(batch).
-		SetCreatedAt(tx.now).
+		SetCreatedAt(tx.Now).
 		SetVariationID(in.VariationID).
 		SetReceived(len(in.Licenses)).
 		SetCreated(0).
-		SetActorKind(string(tx.actor.Kind)).
-		SetNillableActorID(actorID(tx.actor)).
+		SetActorKind(string(tx.Actor.Kind)).
+		SetNillableActorID(operation.ActorID(tx.Actor)).
 		Exec(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: create license batch: %w", err)
@@ -196,7 +197,7 @@ func storeLicenses(ctx context.Context, tx *Tx, in UploadInput) (*UploadResult, 
 	sorted := slices.SortedFunc(slices.Values(sealed), func(a, b database.NewLicense) int {
 		return bytes.Compare(a.Fingerprint, b.Fingerprint)
 	})
-	stored, err := tx.sql.InsertLicenses(ctx, batch, in.VariationID, tx.now, sorted)
+	stored, err := tx.SQL.InsertLicenses(ctx, batch, in.VariationID, tx.Now, sorted)
 	if err != nil {
 		return nil, err
 	}
@@ -216,18 +217,18 @@ func storeLicenses(ctx context.Context, tx *Tx, in UploadInput) (*UploadResult, 
 	}, nil
 }
 
-func sealLicenses(tx *Tx, licenses []NewLicense) ([]database.NewLicense, error) {
+func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]database.NewLicense, error) {
 	sealed := make([]database.NewLicense, len(licenses))
 	for i, license := range licenses {
 		id := ids.New()
-		credentials, err := tx.seal(id, credentialsPurpose, []byte(license.Credentials))
+		credentials, err := tx.Seal(id, credentialsPurpose, []byte(license.Credentials))
 		if err != nil {
 			return nil, fmt.Errorf("resolver: encrypt license: %w", err)
 		}
 		sealed[i] = database.NewLicense{
 			ID:          id,
 			Credentials: credentials,
-			Fingerprint: tx.store.keys.Fingerprint(credentialsPurpose, []byte(license.Credentials)),
+			Fingerprint: tx.Tenant.Keys.Fingerprint(credentialsPurpose, []byte(license.Credentials)),
 			ExpiresAt:   license.ExpiresAt,
 		}
 		if license.ExternalRef != "" {

@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -29,8 +30,8 @@ func (r *Resolver) FindLicenses(ctx context.Context, credentials string) ([]uuid
 		return nil, v.Err()
 	}
 	var found []uuid.UUID
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		if tx.actor.Kind == auth.KindToken {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if tx.Actor.Kind == auth.KindToken {
 			return problem.Refuse(problem.CodeForbidden, "Only staff may look a license up by its credentials.")
 		}
 		var err error
@@ -44,8 +45,8 @@ func (r *Resolver) FindLicenses(ctx context.Context, credentials string) ([]uuid
 
 // licensesOf finds licenses by their credentials, in each variation of a DIGITAL product: the index of the fingerprints
 // begins with the variation.
-func licensesOf(ctx context.Context, tx *Tx, credentials string) ([]uuid.UUID, error) {
-	fingerprint := tx.store.keys.Fingerprint(credentialsPurpose, []byte(credentials))
+func licensesOf(ctx context.Context, tx *operation.Tx, credentials string) ([]uuid.UUID, error) {
+	fingerprint := tx.Tenant.Keys.Fingerprint(credentialsPurpose, []byte(credentials))
 	variations, err := tx.Variation.Query().
 		Where(variation.HasProductWith(product.KindEQ(product.KindDIGITAL))).
 		Order(variation.ByID()).
@@ -68,15 +69,15 @@ func licensesOf(ctx context.Context, tx *Tx, credentials string) ([]uuid.UUID, e
 }
 
 // auditLookUp notes a look-up at each license that was found, or at the store when there was none.
-func auditLookUp(ctx context.Context, tx *Tx, found []uuid.UUID) error {
-	changes := []change{{action: "license.look_up", subject: "Store", id: tx.store.ID}}
+func auditLookUp(ctx context.Context, tx *operation.Tx, found []uuid.UUID) error {
+	changes := []operation.Change{{Action: "license.look_up", Subject: "Store", ID: tx.Tenant.ID}}
 	if len(found) > 0 {
 		changes = nil
 	}
 	for _, id := range found {
-		changes = append(changes, change{action: "license.look_up", subject: "License", id: id})
+		changes = append(changes, operation.Change{Action: "license.look_up", Subject: "License", ID: id})
 	}
-	return tx.auditAll(ctx, changes)
+	return tx.AuditAll(ctx, changes)
 }
 
 // RevokeBatchInput asks to take the licenses of an upload out of use.
@@ -109,11 +110,11 @@ func (r *Resolver) RevokeBatch(ctx context.Context, in RevokeBatchInput) (*Batch
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: revokeBatchOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*BatchRevoked, error) {
+	c := operation.Call{Operation: revokeBatchOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*BatchRevoked, error) {
 		batch, err := tx.LicenseBatch.Query().Where(licensebatch.ID(in.BatchID)).Only(ctx)
 		if err != nil {
-			return nil, missing(err, "upload")
+			return nil, operation.Missing(err, "upload")
 		}
 		result := &BatchRevoked{BatchID: batch.ID}
 		if result.FromStock, err = revokeOfBatch(ctx, tx, batch.ID, license.StatusFREE); err != nil {
@@ -139,11 +140,11 @@ func (r *Resolver) RevokeBatch(ctx context.Context, in RevokeBatchInput) (*Batch
 }
 
 // revokeOfBatch revokes the licenses of an upload in a state. It waits for those that an order is about to take.
-func revokeOfBatch(ctx context.Context, tx *Tx, batch uuid.UUID, status license.Status) (int, error) {
+func revokeOfBatch(ctx context.Context, tx *operation.Tx, batch uuid.UUID, status license.Status) (int, error) {
 	revoked, err := tx.License.Update().
 		Where(license.BatchID(batch), license.StatusEQ(status)).
 		SetStatus(license.StatusREVOKED).
-		SetRevokedAt(tx.now).
+		SetRevokedAt(tx.Now).
 		Save(ctx)
 	if err != nil {
 		return 0, fmt.Errorf("resolver: revoke licenses of an upload: %w", err)
@@ -151,16 +152,16 @@ func revokeOfBatch(ctx context.Context, tx *Tx, batch uuid.UUID, status license.
 	return revoked, nil
 }
 
-func auditBatch(ctx context.Context, tx *Tx, result *BatchRevoked, reason string) error {
+func auditBatch(ctx context.Context, tx *operation.Tx, result *BatchRevoked, reason string) error {
 	after := struct {
 		*BatchRevoked
 		Reason string `json:"reason,omitempty"`
 	}{result, reason}
-	return tx.audit(ctx, change{action: "license.revoke_batch", subject: "LicenseBatch", id: result.BatchID, after: after})
+	return tx.Audit(ctx, operation.Change{Action: "license.revoke_batch", Subject: "LicenseBatch", ID: result.BatchID, After: after})
 }
 
 // withdraw counts licenses less in the stock of a variation.
-func withdraw(ctx context.Context, tx *Tx, variationID uuid.UUID, licenses int) error {
+func withdraw(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, licenses int) error {
 	if licenses == 0 {
 		return nil
 	}

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/license"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -39,10 +40,10 @@ func (r *Resolver) RevokeLicense(ctx context.Context, in LicenseInput) (*db.Lice
 		return nil, err
 	}
 	var revoked *db.License
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		before, err := locked(tx, tx.License.Query().Where(license.ID(in.ID))).Only(ctx)
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		before, err := operation.Locked(tx, tx.License.Query().Where(license.ID(in.ID))).Only(ctx)
 		if err != nil {
-			return missing(err, "license")
+			return operation.Missing(err, "license")
 		}
 		if before.Status == license.StatusREVOKED {
 			revoked = before.Unwrap()
@@ -51,13 +52,13 @@ func (r *Resolver) RevokeLicense(ctx context.Context, in LicenseInput) (*db.Lice
 		after, err := tx.License.UpdateOneID(in.ID).
 			Where(license.StatusEQ(before.Status)).
 			SetStatus(license.StatusREVOKED).
-			SetRevokedAt(tx.now).
+			SetRevokedAt(tx.Now).
 			Save(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: revoke license: %w", err)
 		}
 		revoked = after.Unwrap()
-		if err := tx.audit(ctx, change{action: "license.revoke", subject: "License", id: in.ID, before: before, after: auditedLicense{revoked, in.Reason}}); err != nil {
+		if err := tx.Audit(ctx, operation.Change{Action: "license.revoke", Subject: "License", ID: in.ID, Before: before, After: auditedLicense{revoked, in.Reason}}); err != nil {
 			return err
 		}
 		if before.Status != license.StatusFREE {
@@ -81,20 +82,20 @@ func (r *Resolver) RevealLicense(ctx context.Context, in LicenseInput) (*Reveale
 		return nil, err
 	}
 	var revealed *RevealedLicense
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		if tx.actor.Kind == auth.KindToken {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if tx.Actor.Kind == auth.KindToken {
 			return problem.Refuse(problem.CodeForbidden, "Only staff may see the credentials of a license.")
 		}
 		found, err := tx.License.Query().Where(license.ID(in.ID)).Only(ctx)
 		if err != nil {
-			return missing(err, "license")
+			return operation.Missing(err, "license")
 		}
-		credentials, err := tx.store.keys.Open(in.ID, credentialsPurpose, found.Credentials)
+		credentials, err := tx.Tenant.Keys.Open(in.ID, credentialsPurpose, found.Credentials)
 		if err != nil {
 			return fmt.Errorf("resolver: decrypt license %s: %w", in.ID, err)
 		}
 		revealed = &RevealedLicense{found.Unwrap(), string(credentials)}
-		return tx.audit(ctx, change{action: "license.reveal", subject: "License", id: in.ID, after: reasonOf(in.Reason)})
+		return tx.Audit(ctx, operation.Change{Action: "license.reveal", Subject: "License", ID: in.ID, After: reasonOf(in.Reason)})
 	})
 	if err != nil {
 		return nil, err

@@ -14,6 +14,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -63,9 +64,9 @@ func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Orde
 	if err := in.check(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: placeOrderOperation, key: in.IdempotencyKey, input: in, dryRun: in.DryRun}
-	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
-		customer, offers, err := offer(ctx, tx.sql, in.Customer, in.Items)
+	c := operation.Call{Operation: placeOrderOperation, Key: in.IdempotencyKey, Input: in, DryRun: in.DryRun}
+	return operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
+		customer, offers, err := offer(ctx, tx.SQL, in.Customer, in.Items)
 		if err != nil {
 			return nil, err
 		}
@@ -91,7 +92,7 @@ func (r *Resolver) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Orde
 			return nil, err
 		}
 		placed := asCreated(sold)
-		advanceStatus(sold, tx.now)
+		advanceStatus(sold, tx.Now)
 		if err := insertSale(ctx, tx, placed, sold, wallet); err != nil {
 			return nil, err
 		}
@@ -153,7 +154,7 @@ func offer(ctx context.Context, sql database.Statements, ref CustomerRef, items 
 	}
 	customer, err := asked(ctx, sql, ref, found)
 	if err == nil && found == nil && len(offers) > 0 {
-		return nil, nil, errRetry // the customer came just now: the offers are without the prices of their tier
+		return nil, nil, operation.ErrRetry // the customer came just now: the offers are without the prices of their tier
 	}
 	return customer, offers, err
 }
@@ -204,24 +205,24 @@ func newItem(position int, variation QuotedVariation) *db.OrderItem {
 }
 
 // newOrder composes the order in memory, with its items by position and its customer.
-func newOrder(tx *Tx, customer *database.CustomerForSale, lines []*line, in PlaceOrderInput) (*db.Order, error) {
+func newOrder(tx *operation.Tx, customer *database.CustomerForSale, lines []*line, in PlaceOrderInput) (*db.Order, error) {
 	sold := &db.Order{
 		ID:         ids.New(),
 		Number:     ids.OrderNumber(),
 		CustomerID: customer.ID,
 		Status:     order.StatusPENDING,
-		Currency:   tx.store.Currency,
+		Currency:   tx.Tenant.Currency,
 		Notes:      in.Notes,
 		Source:     in.Source,
-		CreatedAt:  tx.now,
-		UpdatedAt:  tx.now,
+		CreatedAt:  tx.Now,
+		UpdatedAt:  tx.Now,
 	}
 	sold.Edges.Customer = &db.Customer{ID: customer.ID, Name: customer.Name, Phone: customer.Phone}
 	items := make([]*db.OrderItem, len(in.Items))
 	var instructions []string
 	for _, line := range lines {
 		for _, item := range line.items {
-			item.OrderID, item.OrderedAt, item.CreatedAt, item.UpdatedAt = sold.ID, tx.now, tx.now, tx.now
+			item.OrderID, item.OrderedAt, item.CreatedAt, item.UpdatedAt = sold.ID, tx.Now, tx.Now, tx.Now
 			items[item.Position] = item
 		}
 		if text := line.PostSaleInstructions; text != "" && !slices.Contains(instructions, text) {

@@ -8,6 +8,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -38,8 +39,8 @@ func (r *Resolver) CancelOrder(ctx context.Context, in CancelOrderInput) (*db.Or
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: cancelOrderOperation, key: in.IdempotencyKey, input: in}
-	cancelled, replayed, err := once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+	c := operation.Call{Operation: cancelOrderOperation, Key: in.IdempotencyKey, Input: in}
+	cancelled, replayed, err := operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeOrder(ctx, tx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
 			if err := checkCancel(c.Order); err != nil {
 				return err
@@ -73,8 +74,8 @@ func (r *Resolver) FailOrder(ctx context.Context, in FailOrderInput) (*db.Order,
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: failOrderOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+	c := operation.Call{Operation: failOrderOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeOrder(ctx, tx, in.ID, "order.fail", in.Reason, func(c *orderChange) error {
 			if err := checkOpenOrder(c.Order, "failed"); err != nil {
 				return err
@@ -85,7 +86,7 @@ func (r *Resolver) FailOrder(ctx context.Context, in FailOrderInput) (*db.Order,
 }
 
 // abandon ends an order and credits what was not delivered.
-func abandon(ctx context.Context, tx *Tx, c *orderChange, as order.Status, reason string) error {
+func abandon(ctx context.Context, tx *operation.Tx, c *orderChange, as order.Status, reason string) error {
 	c.Status, c.StatusReason = as, reason
 	return creditItems(ctx, tx, c, itemsWith(c.Edges.Items, orderitem.StatusPENDING))
 }

@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 )
@@ -39,7 +40,7 @@ type stockChange struct {
 // money, and then saves the order, notes it in the audit with the reason, and moves the stock, which comes last.
 // Events: those of the change, and order.completed, order.cancelled or order.failed when it closes the order.
 // Error: CodeOrderNotFound.
-func changeOrder(ctx context.Context, tx *Tx, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
+func changeOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {
 	found, err := lockOrder(ctx, tx, id)
 	if err != nil {
 		return nil, err
@@ -54,7 +55,7 @@ func changeOrder(ctx context.Context, tx *Tx, id uuid.UUID, action, reason strin
 	if err := auditOrder(ctx, tx, action, reason, c.before, c.Order); err != nil {
 		return nil, err
 	}
-	if err := tx.append(ctx, append(c.events, c.closed()...)...); err != nil {
+	if err := tx.Append(ctx, append(c.events, c.closed()...)...); err != nil {
 		return nil, err
 	}
 	return c.Order, moveStocks(ctx, tx, c.stock)
@@ -85,7 +86,7 @@ func (r *Resolver) withCustomer(ctx context.Context, changed *db.Order, replayed
 	if err != nil {
 		return nil, false, err
 	}
-	statements, err := r.statements(ctx)
+	statements, err := r.Statements(ctx)
 	if err != nil {
 		return nil, false, err
 	}
@@ -98,8 +99,8 @@ func (r *Resolver) withCustomer(ctx context.Context, changed *db.Order, replayed
 }
 
 // lockOrder returns an order with its items. Error: CodeOrderNotFound.
-func lockOrder(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Order, error) {
-	found, err := locked(tx, tx.Order.Query().Where(order.ID(id)).WithItems(byPosition)).Only(ctx)
+func lockOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Order, error) {
+	found, err := operation.Locked(tx, tx.Order.Query().Where(order.ID(id)).WithItems(byPosition)).Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, orderNotFound()
 	}
@@ -126,8 +127,8 @@ func copyOfOrder(o *db.Order) *db.Order {
 	return &duplicate
 }
 
-func saveOrder(ctx context.Context, tx *Tx, c *orderChange) error {
-	c.UpdatedAt = tx.now
+func saveOrder(ctx context.Context, tx *operation.Tx, c *orderChange) error {
+	c.UpdatedAt = tx.Now
 	saved, err := tx.Order.Update().
 		Where(order.ID(c.ID), order.StatusEQ(c.before.Status)).
 		SetStatus(c.Status).
@@ -151,12 +152,12 @@ type auditedOrder struct {
 	Reason string `json:"reason,omitempty"`
 }
 
-func auditOrder(ctx context.Context, tx *Tx, action, reason string, before, after *db.Order) error {
-	entry := change{action: action, subject: "Order", id: after.ID, after: auditedOrder{after, reason}}
+func auditOrder(ctx context.Context, tx *operation.Tx, action, reason string, before, after *db.Order) error {
+	entry := operation.Change{Action: action, Subject: "Order", ID: after.ID, After: auditedOrder{after, reason}}
 	if before != nil {
-		entry.before = auditedOrder{Order: before}
+		entry.Before = auditedOrder{Order: before}
 	}
-	return tx.audit(ctx, entry)
+	return tx.Audit(ctx, entry)
 }
 
 // moves returns what the change moves of the item's variation so far, to be added to.
@@ -173,7 +174,7 @@ func (c *orderChange) moves(item *db.OrderItem) *stockChange {
 }
 
 // moveStocks moves the counters of the variations, by id.
-func moveStocks(ctx context.Context, tx *Tx, changes map[uuid.UUID]*stockChange) error {
+func moveStocks(ctx context.Context, tx *operation.Tx, changes map[uuid.UUID]*stockChange) error {
 	maps.DeleteFunc(changes, func(_ uuid.UUID, c *stockChange) bool { return c.Stock == 0 && c.Backordered == 0 })
 	if len(changes) == 0 {
 		return nil
@@ -194,7 +195,7 @@ func moveStocks(ctx context.Context, tx *Tx, changes map[uuid.UUID]*stockChange)
 		case !moved && change.digital:
 			return countersBelowLicenses(v.ID)
 		case !moved:
-			return errRetry // another transaction took what this operation was going to take
+			return operation.ErrRetry // another transaction took what this operation was going to take
 		}
 	}
 	return nil

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 )
 
@@ -19,7 +20,7 @@ import (
 // is revoked for ever. The items must be PENDING or DELIVERED.
 //
 // So an order's refunded amount is the sum of the prices of its CANCELLED and REFUNDED items, always.
-func creditItems(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderItem) error {
+func creditItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []*db.OrderItem) error {
 	amount, err := priceOf(items)
 	if err != nil {
 		return err
@@ -44,7 +45,7 @@ func creditItems(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderI
 }
 
 // refundItems is creditItems for items of an order that goes on, or is REFUNDED. Event: order.refunded.
-func refundItems(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderItem, reason string) error {
+func refundItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []*db.OrderItem, reason string) error {
 	amount, err := priceOf(items)
 	if err != nil {
 		return err
@@ -53,7 +54,7 @@ func refundItems(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderI
 		return err
 	}
 	c.StatusReason = reason
-	c.closeCredited(tx.now)
+	c.closeCredited(tx.Now)
 	c.events = append(c.events, outbox.Event{Type: outbox.OrderRefunded, Subject: c.ID, Data: outbox.OrderRefundedData{
 		Order: orderData(c.Order).Order, Items: idsOf(items), Amount: amount,
 	}})
@@ -70,7 +71,7 @@ func priceOf(items []*db.OrderItem) (total money.Amount, err error) {
 }
 
 // cancelItems closes items that were not delivered.
-func cancelItems(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderItem) error {
+func cancelItems(ctx context.Context, tx *operation.Tx, c *orderChange, items []*db.OrderItem) error {
 	if len(items) == 0 {
 		return nil
 	}
@@ -78,7 +79,7 @@ func cancelItems(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderI
 		Where(orderitem.IDIn(idsOf(items)...), orderitem.StatusEQ(orderitem.StatusPENDING)).
 		SetStatus(orderitem.StatusCANCELLED).
 		SetStockTaken(false).
-		SetUpdatedAt(tx.now).
+		SetUpdatedAt(tx.Now).
 		Save(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: cancel items: %w", err)
@@ -93,21 +94,21 @@ func cancelItems(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderI
 		case item.StockTaken:
 			c.moves(item).Stock++
 		}
-		item.Status, item.StockTaken, item.UpdatedAt = orderitem.StatusCANCELLED, false, tx.now
+		item.Status, item.StockTaken, item.UpdatedAt = orderitem.StatusCANCELLED, false, tx.Now
 	}
 	return nil
 }
 
 // revokeItems closes delivered items as REFUNDED or REPLACED and revokes their licenses. What was shipped does not
 // return to the stock by itself.
-func revokeItems(ctx context.Context, tx *Tx, items []*db.OrderItem, as orderitem.Status) error {
+func revokeItems(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, as orderitem.Status) error {
 	if len(items) == 0 {
 		return nil
 	}
 	closed, err := tx.OrderItem.Update().
 		Where(orderitem.IDIn(idsOf(items)...), orderitem.StatusEQ(orderitem.StatusDELIVERED)).
 		SetStatus(as).
-		SetUpdatedAt(tx.now).
+		SetUpdatedAt(tx.Now).
 		Save(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: take items back: %w", err)
@@ -117,7 +118,7 @@ func revokeItems(ctx context.Context, tx *Tx, items []*db.OrderItem, as orderite
 	}
 	var licenses []uuid.UUID
 	for _, item := range items {
-		item.Status, item.UpdatedAt = as, tx.now
+		item.Status, item.UpdatedAt = as, tx.Now
 		if item.LicenseID != nil {
 			licenses = append(licenses, *item.LicenseID)
 		}
@@ -126,14 +127,14 @@ func revokeItems(ctx context.Context, tx *Tx, items []*db.OrderItem, as orderite
 }
 
 // revoke marks sold licenses as revoked; those that are already, stay as they are.
-func revoke(ctx context.Context, tx *Tx, licenses []uuid.UUID) error {
+func revoke(ctx context.Context, tx *operation.Tx, licenses []uuid.UUID) error {
 	if len(licenses) == 0 {
 		return nil
 	}
 	err := tx.License.Update().
 		Where(license.IDIn(licenses...), license.StatusEQ(license.StatusSOLD)).
 		SetStatus(license.StatusREVOKED).
-		SetRevokedAt(tx.now).
+		SetRevokedAt(tx.Now).
 		Exec(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: revoke licenses: %w", err)

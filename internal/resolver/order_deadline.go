@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 )
 
 // FailOverdueBackorders ends the waiting for licenses that did not arrive within the store's backorder deadline, in every
@@ -23,7 +24,7 @@ import (
 // it is COMPLETED when all of that is delivered, or REFUNDED when nothing is left.
 // Events: order.failed, order.refunded, order.completed, stock.available.
 func (r *Resolver) FailOverdueBackorders(ctx context.Context, limit int) (int, error) {
-	stores, err := r.database.Client.Store.Query().
+	stores, err := r.Database.Client.Store.Query().
 		Where(store.BackorderDeadlineHoursNotNil()).
 		Order(store.ByID()).
 		All(auth.AllTenants(ctx))
@@ -31,20 +32,20 @@ func (r *Resolver) FailOverdueBackorders(ctx context.Context, limit int) (int, e
 		return 0, fmt.Errorf("resolver: find stores with a backorder deadline: %w", err)
 	}
 	total := 0
-	err = tryEach(ctx, stores, func(s *db.Store) error {
+	err = operation.TryEach(ctx, stores, func(s *db.Store) error {
 		if total >= limit {
 			return nil
 		}
 		ended, err := r.failOverdueOf(auth.With(ctx, auth.System(s.ID)), *s.BackorderDeadlineHours, limit-total)
 		total += ended
-		return inStore(s.ID, err)
+		return operation.InStore(s.ID, err)
 	})
 	return total, err
 }
 
 func (r *Resolver) failOverdueOf(ctx context.Context, hours, limit int) (int, error) {
-	waitingSince := r.now().Add(-time.Duration(hours) * time.Hour)
-	overdue, err := r.database.Client.OrderItem.Query().
+	waitingSince := r.Now().Add(-time.Duration(hours) * time.Hour)
+	overdue, err := r.Database.Client.OrderItem.Query().
 		Where(
 			orderitem.StatusEQ(orderitem.StatusPENDING),
 			orderitem.KindEQ(orderitem.KindDIGITAL),
@@ -57,7 +58,7 @@ func (r *Resolver) failOverdueOf(ctx context.Context, hours, limit int) (int, er
 		return 0, fmt.Errorf("resolver: find overdue items: %w", err)
 	}
 	ended := 0
-	err = tryEach(ctx, ordersOf(overdue), func(id uuid.UUID) error {
+	err = operation.TryEach(ctx, ordersOf(overdue), func(id uuid.UUID) error {
 		done, err := r.failOverdue(ctx, id, waitingSince, hours)
 		if done {
 			ended++
@@ -73,7 +74,7 @@ var errInTime = errors.New("resolver: nothing is overdue")
 // failOverdue reports false when the licenses came just now, or another process ended the waiting.
 func (r *Resolver) failOverdue(ctx context.Context, id uuid.UUID, waitingSince time.Time, hours int) (bool, error) {
 	reason := fmt.Sprintf("Not delivered within %d hours.", hours)
-	err := r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		_, err := changeOrder(ctx, tx, id, "order.deadline", reason, func(c *orderChange) error {
 			overdue := overdueItems(c.Edges.Items, waitingSince)
 			switch {

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/variation"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -38,8 +39,8 @@ func (r *Resolver) DeliverItems(ctx context.Context, in DeliverItemsInput) (*db.
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: deliverItemsOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+	c := operation.Call{Operation: deliverItemsOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeOrder(ctx, tx, in.OrderID, "order.deliver", "", func(c *orderChange) error {
 			items, err := deliverable(c.Order, in.Items)
 			if err != nil {
@@ -51,14 +52,14 @@ func (r *Resolver) DeliverItems(ctx context.Context, in DeliverItemsInput) (*db.
 			if err := markDelivered(ctx, tx, items); err != nil {
 				return err
 			}
-			advanceStatus(c.Order, tx.now)
+			advanceStatus(c.Order, tx.Now)
 			return nil
 		})
 	})
 }
 
 // takeUnits takes out of the stock what the items have not taken yet, as far as there is any.
-func takeUnits(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderItem) error {
+func takeUnits(ctx context.Context, tx *operation.Tx, c *orderChange, items []*db.OrderItem) error {
 	var beyond []uuid.UUID
 	for _, item := range items {
 		if !item.StockTaken {
@@ -88,17 +89,17 @@ func takeUnits(ctx context.Context, tx *Tx, c *orderChange, items []*db.OrderIte
 }
 
 // markDelivered marks the items as delivered.
-func markDelivered(ctx context.Context, tx *Tx, items []*db.OrderItem) error {
+func markDelivered(ctx context.Context, tx *operation.Tx, items []*db.OrderItem) error {
 	for _, item := range items {
-		item.Status, item.UpdatedAt = orderitem.StatusDELIVERED, tx.now
-		item.DeliveredAt, item.ExpiresAt = &tx.now, expiry(tx.now, item.DurationDays)
+		item.Status, item.UpdatedAt = orderitem.StatusDELIVERED, tx.Now
+		item.DeliveredAt, item.ExpiresAt = &tx.Now, expiry(tx.Now, item.DurationDays)
 		delivered, err := tx.OrderItem.Update().
 			Where(orderitem.ID(item.ID), orderitem.StatusEQ(orderitem.StatusPENDING)).
 			SetStatus(item.Status).
 			SetStockTaken(item.StockTaken).
-			SetDeliveredAt(tx.now).
+			SetDeliveredAt(tx.Now).
 			SetNillableExpiresAt(item.ExpiresAt).
-			SetUpdatedAt(tx.now).
+			SetUpdatedAt(tx.Now).
 			Save(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: deliver item: %w", err)

@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -14,7 +15,7 @@ const (
 	// MaxOrders is the most orders that one call changes: as many as a page shows.
 	MaxOrders = 100
 	// maxKeyOfMany leaves room for an order's id behind a key of at most MaxIdempotencyKey characters.
-	maxKeyOfMany = MaxIdempotencyKey - 37
+	maxKeyOfMany = operation.MaxIdempotencyKey - 37
 )
 
 // ManyOrdersInput names orders that the same is done to.
@@ -88,11 +89,11 @@ func (r *Resolver) RefundOrders(ctx context.Context, in ManyOrdersInput) ([]*Ord
 // refused does not hold up the others. The results are in the order of the ids, each id once. Another error than a refusal
 // ends it in the middle; the same call with its key then goes on with the rest.
 // Errors: CodeInvalidInput, CodeUnauthenticated, CodeForbidden (the caller may change no order).
-func (r *Resolver) eachOrder(ctx context.Context, in ManyOrdersInput, operation func(uuid.UUID) (*db.Order, bool, error)) ([]*OrderResult, error) {
+func (r *Resolver) eachOrder(ctx context.Context, in ManyOrdersInput, change func(uuid.UUID) (*db.Order, bool, error)) ([]*OrderResult, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	if err := r.write(ctx, func(context.Context, *Tx) error { return nil }); err != nil { // the caller is not admitted
+	if err := r.Write(ctx, func(context.Context, *operation.Tx) error { return nil }); err != nil { // the caller is not admitted
 		return nil, err
 	}
 	var results []*OrderResult
@@ -103,7 +104,7 @@ func (r *Resolver) eachOrder(ctx context.Context, in ManyOrdersInput, operation 
 		}
 		done[id] = true
 		result := &OrderResult{OrderID: id}
-		if _, _, err := operation(id); err != nil && !isRefusal(err, &result.Refusal) {
+		if _, _, err := change(id); err != nil && !isRefusal(err, &result.Refusal) {
 			return nil, err
 		}
 		results = append(results, result)

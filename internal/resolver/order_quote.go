@@ -64,7 +64,7 @@ func (r *Resolver) QuoteOrder(ctx context.Context, in PlaceOrderInput) (*OrderQu
 
 // readOffers is offer for a caller without a transaction.
 func (r *Resolver) readOffers(ctx context.Context, ref CustomerRef, items []uuid.UUID) (customer *database.CustomerForSale, offers []database.PricedVariation, err error) {
-	err = r.database.SnapshotOfEntities(ctx, func(_ *db.Tx, sql database.Statements) error {
+	err = r.Database.SnapshotOfEntities(ctx, func(_ *db.Tx, sql database.Statements) error {
 		customer, offers, err = offer(ctx, sql, ref, items)
 		return err
 	})

@@ -29,7 +29,7 @@ func (r *Resolver) Order(ctx context.Context, id uuid.UUID) (*OrderWithCredentia
 		return nil, err
 	}
 	var found *db.Order
-	err = r.database.SnapshotByID(ctx, func(tx *db.Tx) (err error) {
+	err = r.Database.SnapshotByID(ctx, func(tx *db.Tx) (err error) {
 		found, err = tx.Order.Query().
 			Where(order.ID(id)).
 			WithCustomer().
@@ -49,7 +49,7 @@ func (r *Resolver) Order(ctx context.Context, id uuid.UUID) (*OrderWithCredentia
 		if item.Status != orderitem.StatusDELIVERED || license == nil {
 			continue
 		}
-		plain, err := store.keys.Open(license.ID, credentialsPurpose, license.Credentials)
+		plain, err := store.Keys.Open(license.ID, credentialsPurpose, license.Credentials)
 		if err != nil {
 			return nil, fmt.Errorf("resolver: decrypt license %s: %w", license.ID, err)
 		}

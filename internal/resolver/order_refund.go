@@ -8,6 +8,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -44,10 +45,10 @@ func (r *Resolver) RefundOrder(ctx context.Context, in RefundOrderInput) (*db.Or
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: refundOrderOperation, key: in.IdempotencyKey, input: in}
-	refunded, replayed, err := once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+	c := operation.Call{Operation: refundOrderOperation, Key: in.IdempotencyKey, Input: in}
+	refunded, replayed, err := operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeOrder(ctx, tx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
-			items, err := rulesOf(tx.actor, tx.store).refundable(c.Order, in.Items)
+			items, err := rulesOf(tx.Actor, tx.Tenant).refundable(c.Order, in.Items)
 			if err != nil {
 				return err
 			}

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 )
@@ -46,8 +47,8 @@ func (r *Resolver) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*db.Or
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: replaceItemOperation, key: in.IdempotencyKey, input: in}
-	replaced, replayed, err := once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*db.Order, error) {
+	c := operation.Call{Operation: replaceItemOperation, Key: in.IdempotencyKey, Input: in}
+	replaced, replayed, err := operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		orderID, err := orderOf(ctx, tx, in)
 		if err != nil {
 			return nil, err
@@ -75,7 +76,7 @@ func (r *Resolver) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*db.Or
 }
 
 // orderOf returns the id of the order that the item is of. Error: CodeItemNotFound.
-func orderOf(ctx context.Context, tx *Tx, in ReplaceItemInput) (uuid.UUID, error) {
+func orderOf(ctx context.Context, tx *operation.Tx, in ReplaceItemInput) (uuid.UUID, error) {
 	if in.OrderID != uuid.Nil {
 		return in.OrderID, nil
 	}
@@ -103,11 +104,11 @@ func (c *orderChange) replaceable(id uuid.UUID) (*db.OrderItem, error) {
 }
 
 // standIn composes the item that takes the place of another one.
-func standIn(tx *Tx, broken *db.OrderItem) *db.OrderItem {
+func standIn(tx *operation.Tx, broken *db.OrderItem) *db.OrderItem {
 	return &db.OrderItem{
 		ID:               ids.New(),
-		CreatedAt:        tx.now,
-		UpdatedAt:        tx.now,
+		CreatedAt:        tx.Now,
+		UpdatedAt:        tx.Now,
 		OrderID:          broken.OrderID,
 		OrderedAt:        broken.OrderedAt,
 		Position:         broken.Position,
@@ -129,7 +130,7 @@ func standIn(tx *Tx, broken *db.OrderItem) *db.OrderItem {
 
 // deliverStandIn gives the item a license, or a place in the queue, as an order of one item would get it.
 // Error: CodeInsufficientStock.
-func deliverStandIn(ctx context.Context, tx *Tx, c *orderChange, standIn *db.OrderItem) error {
+func deliverStandIn(ctx context.Context, tx *operation.Tx, c *orderChange, standIn *db.OrderItem) error {
 	v, err := tx.Variation.Get(ctx, standIn.VariationID)
 	if err != nil {
 		return fmt.Errorf("resolver: read variation: %w", err)

@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -25,7 +26,7 @@ type OrderRules struct {
 	limit *money.Amount // of what may be credited of one order in all; nil for no limit
 }
 
-func rulesOf(actor auth.Actor, store *Store) OrderRules {
+func rulesOf(actor auth.Actor, store *operation.Store) OrderRules {
 	if actor.Kind == auth.KindToken {
 		return OrderRules{limit: actor.RefundLimit}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/idempotencykey"
+	"kiosk/internal/operation"
 )
 
 // Outcome says what became of a call that was made under an idempotency key. One of the ids is set:
@@ -28,11 +29,11 @@ type Outcome struct {
 // in the last 24 hours: the key is new, its call was refused, or it has not ended yet.
 // Error: CodeIdempotencyKeyInvalid.
 func (r *Resolver) OutcomeOf(ctx context.Context, key string) (*Outcome, error) {
-	if err := CheckIdempotencyKey(key); err != nil {
+	if err := operation.CheckIdempotencyKey(key); err != nil {
 		return nil, err
 	}
-	stored, err := r.database.Client.IdempotencyKey.Query().
-		Where(idempotencykey.Key(key), idempotencykey.ExpiresAtGT(r.now())).
+	stored, err := r.Database.Client.IdempotencyKey.Query().
+		Where(idempotencykey.Key(key), idempotencykey.ExpiresAtGT(r.Now())).
 		Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, nil

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffpreferences"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -126,7 +127,7 @@ func (r *Resolver) Preferences(ctx context.Context) (*Preferences, error) {
 	if err != nil {
 		return nil, err
 	}
-	row, err := r.database.Client.StaffPreferences.Query().Where(staffpreferences.StaffID(actor.ID)).Only(ctx)
+	row, err := r.Database.Client.StaffPreferences.Query().Where(staffpreferences.StaffID(actor.ID)).Only(ctx)
 	if err != nil && !db.IsNotFound(err) {
 		return nil, fmt.Errorf("resolver: read preferences: %w", err)
 	}
@@ -151,11 +152,11 @@ func (r *Resolver) UpdatePreferences(ctx context.Context, in UpdatePreferencesIn
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		if tx.actor.Kind != auth.KindStaff {
+	err = r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if tx.Actor.Kind != auth.KindStaff {
 			return problem.Refuse(problem.CodeForbidden, "Only staff have preferences.")
 		}
-		row, err := locked(tx, tx.StaffPreferences.Query().Where(staffpreferences.StaffID(tx.actor.ID))).Only(ctx)
+		row, err := operation.Locked(tx, tx.StaffPreferences.Query().Where(staffpreferences.StaffID(tx.Actor.ID))).Only(ctx)
 		if err != nil && !db.IsNotFound(err) {
 			return fmt.Errorf("resolver: read preferences: %w", err)
 		}
@@ -166,7 +167,7 @@ func (r *Resolver) UpdatePreferences(ctx context.Context, in UpdatePreferencesIn
 		if err := keepPreferences(ctx, tx, row, changed); err != nil {
 			return err
 		}
-		return tx.audit(ctx, change{action: "preferences.update", subject: "StaffMember", id: tx.actor.ID})
+		return tx.Audit(ctx, operation.Change{Action: "preferences.update", Subject: "StaffMember", ID: tx.Actor.ID})
 	})
 	return changed, err
 }
@@ -193,7 +194,7 @@ func (in UpdatePreferencesInput) apply(p *Preferences) {
 }
 
 // keepPreferences writes the document in the place of a row, or as a new one when row is nil.
-func keepPreferences(ctx context.Context, tx *Tx, row *db.StaffPreferences, p *Preferences) error {
+func keepPreferences(ctx context.Context, tx *operation.Tx, row *db.StaffPreferences, p *Preferences) error {
 	document, err := json.Marshal(p)
 	if err != nil {
 		return fmt.Errorf("resolver: encode preferences: %w", err)
@@ -204,23 +205,23 @@ func keepPreferences(ctx context.Context, tx *Tx, row *db.StaffPreferences, p *P
 		return v.Err()
 	}
 	if row != nil {
-		update := tx.StaffPreferences.UpdateOne(row).SetDocument(string(document)).SetUpdatedAt(tx.now)
+		update := tx.StaffPreferences.UpdateOne(row).SetDocument(string(document)).SetUpdatedAt(tx.Now)
 		switch {
 		case !p.DailyDigest:
 			update.ClearDigestDueAt().ClearDigestCoveredTo()
 		case row.DigestDueAt == nil:
-			update.SetDigestDueAt(nextDigest(tx.store, tx.now))
+			update.SetDigestDueAt(nextDigest(tx.Tenant, tx.Now))
 		}
 		err = update.Exec(ctx)
 	} else {
-		create := tx.StaffPreferences.Create().SetStaffID(tx.actor.ID).SetDocument(string(document)).
-			SetCreatedAt(tx.now).SetUpdatedAt(tx.now)
+		create := tx.StaffPreferences.Create().SetStaffID(tx.Actor.ID).SetDocument(string(document)).
+			SetCreatedAt(tx.Now).SetUpdatedAt(tx.Now)
 		if p.DailyDigest {
-			create.SetDigestDueAt(nextDigest(tx.store, tx.now))
+			create.SetDigestDueAt(nextDigest(tx.Tenant, tx.Now))
 		}
 		err = create.Exec(ctx)
 		if db.IsConstraintError(err) {
-			return errRetry // another request of the person wrote the first ones just now
+			return operation.ErrRetry // another request of the person wrote the first ones just now
 		}
 	}
 	if err != nil {

@@ -15,6 +15,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -52,7 +53,7 @@ func (r *Resolver) RemoveTierPrice(ctx context.Context, in RemoveTierPriceInput)
 	if _, err := r.setTierPrices(ctx, lines, func(int) string { return "" }); err != nil {
 		return nil, err
 	}
-	found, err := r.database.Client.Variation.Query().Where(variation.ID(in.VariationID)).Only(ctx)
+	found, err := r.Database.Client.Variation.Query().Where(variation.ID(in.VariationID)).Only(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read variation: %w", err)
 	}
@@ -95,7 +96,7 @@ func (r *Resolver) SetTierPrices(ctx context.Context, in SetTierPricesInput) (*T
 
 func (r *Resolver) setTierPrices(ctx context.Context, lines []TierPriceLine, pointer func(line int) string) (*TierPricesSet, error) {
 	var set *TierPricesSet
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		if err := checkPrices(ctx, tx, lines, pointer); err != nil {
 			return err
 		}
@@ -115,7 +116,7 @@ func (r *Resolver) setTierPrices(ctx context.Context, lines []TierPriceLine, poi
 		for _, line := range lines {
 			row := after[priceKey{line.VariationID, line.TierID}]
 			if row == nil && line.Price != nil {
-				return errRetry // it was right before, and it was removed just now
+				return operation.ErrRetry // it was right before, and it was removed just now
 			}
 			if row != nil {
 				set.Prices = append(set.Prices, row.Unwrap())
@@ -134,7 +135,7 @@ func (a priceKey) compare(b priceKey) int {
 }
 
 // checkPrices reports every line that is wrong. Errors: as SetTierPrices.
-func checkPrices(ctx context.Context, tx *Tx, lines []TierPriceLine, pointer func(line int) string) error {
+func checkPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, pointer func(line int) string) error {
 	variations, tiers, err := knownIn(ctx, tx, lines)
 	if err != nil {
 		return err
@@ -161,7 +162,7 @@ func checkPrices(ctx context.Context, tx *Tx, lines []TierPriceLine, pointer fun
 }
 
 // knownIn returns which variations and tiers of the lines there are.
-func knownIn(ctx context.Context, tx *Tx, lines []TierPriceLine) (variations, tiers map[uuid.UUID]bool, err error) {
+func knownIn(ctx context.Context, tx *operation.Tx, lines []TierPriceLine) (variations, tiers map[uuid.UUID]bool, err error) {
 	variationIDs, tierIDs := make([]uuid.UUID, len(lines)), make([]uuid.UUID, len(lines))
 	for i, line := range lines {
 		variationIDs[i], tierIDs[i] = line.VariationID, line.TierID
@@ -186,7 +187,7 @@ func setOf(ids []uuid.UUID) map[uuid.UUID]bool {
 }
 
 // tierPrices reads the prices that the lines are about.
-func tierPrices(ctx context.Context, tx *Tx, lines []TierPriceLine) (map[priceKey]*db.TierPrice, error) {
+func tierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine) (map[priceKey]*db.TierPrice, error) {
 	wanted := make(map[priceKey]bool, len(lines))
 	variations := make([]uuid.UUID, len(lines))
 	for i, line := range lines {
@@ -209,7 +210,7 @@ func tierPrices(ctx context.Context, tx *Tx, lines []TierPriceLine) (map[priceKe
 }
 
 // applyPrices writes the lines that change something. It returns how many prices are new or other, and how many are gone.
-func applyPrices(ctx context.Context, tx *Tx, lines []TierPriceLine, before map[priceKey]*db.TierPrice) (changed, removed int, err error) {
+func applyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, before map[priceKey]*db.TierPrice) (changed, removed int, err error) {
 	var set []database.TierPrice
 	var gone []uuid.UUID
 	for _, line := range lines {
@@ -224,7 +225,7 @@ func applyPrices(ctx context.Context, tx *Tx, lines []TierPriceLine, before map[
 	slices.SortFunc(set, func(a, b database.TierPrice) int {
 		return priceKey{a.VariationID, a.TierID}.compare(priceKey{b.VariationID, b.TierID})
 	})
-	if err := tx.sql.SetTierPrices(ctx, tx.now, set); err != nil {
+	if err := tx.SQL.SetTierPrices(ctx, tx.Now, set); err != nil {
 		return 0, 0, err
 	}
 	if len(gone) > 0 {
@@ -236,31 +237,31 @@ func applyPrices(ctx context.Context, tx *Tx, lines []TierPriceLine, before map[
 }
 
 // auditPrices notes the prices that changed, one entry per variation.
-func auditPrices(ctx context.Context, tx *Tx, before, after map[priceKey]*db.TierPrice) error {
-	changes := map[uuid.UUID]*change{}
-	note := func(row *db.TierPrice, other map[priceKey]*db.TierPrice, side func(*change) *any) {
+func auditPrices(ctx context.Context, tx *operation.Tx, before, after map[priceKey]*db.TierPrice) error {
+	changes := map[uuid.UUID]*operation.Change{}
+	note := func(row *db.TierPrice, other map[priceKey]*db.TierPrice, side func(*operation.Change) *any) {
 		if twin := other[priceKey{row.VariationID, row.TierID}]; twin != nil && twin.Price == row.Price {
 			return
 		}
 		c := changes[row.VariationID]
 		if c == nil {
-			c = &change{action: "variation.set_prices", subject: "Variation", id: row.VariationID}
+			c = &operation.Change{Action: "variation.set_prices", Subject: "Variation", ID: row.VariationID}
 			changes[row.VariationID] = c
 		}
 		prices, _ := (*side(c)).([]auditedPrice)
 		*side(c) = append(prices, auditedPrice{row.TierID, row.Price})
 	}
 	for _, row := range before {
-		note(row, after, func(c *change) *any { return &c.before })
+		note(row, after, func(c *operation.Change) *any { return &c.Before })
 	}
 	for _, row := range after {
-		note(row, before, func(c *change) *any { return &c.after })
+		note(row, before, func(c *operation.Change) *any { return &c.After })
 	}
-	entries := make([]change, 0, len(changes))
+	entries := make([]operation.Change, 0, len(changes))
 	for _, c := range changes {
 		entries = append(entries, *c)
 	}
-	return tx.auditAll(ctx, entries)
+	return tx.AuditAll(ctx, entries)
 }
 
 // auditedPrice is a tier price in the audit.

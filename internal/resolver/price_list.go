@@ -26,7 +26,7 @@ func (r *Resolver) PriceList(ctx context.Context, ref CustomerRef) ([]*Quote, er
 		return nil, err
 	}
 	var quotes []*Quote
-	err = r.database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
+	err = r.Database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
 		quotes, err = priceList(ctx, tx, sql, store.Currency, ref)
 		return err
 	})

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -75,7 +76,7 @@ func (r *Resolver) WriteProduct(ctx context.Context, in ProductInput) (*db.Produ
 		in.Variations[i].at = fmt.Sprintf("/variations/%d", i)
 	}
 	var written *db.Product
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		plan, err := writeOneProduct(ctx, tx, in)
 		if err != nil {
 			return err
@@ -95,7 +96,7 @@ func (r *Resolver) WriteProduct(ctx context.Context, in ProductInput) (*db.Produ
 // Errors: as WriteProduct, and CodeVariationNotFound.
 func (r *Resolver) WriteVariation(ctx context.Context, in VariationInput) (*db.Variation, error) {
 	var written *db.Variation
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		owner := in.ProductID
 		if in.ID != nil {
 			before, err := findVariation(ctx, tx, *in.ID)
@@ -106,7 +107,7 @@ func (r *Resolver) WriteVariation(ctx context.Context, in VariationInput) (*db.V
 				return err
 			}
 			if in.Version != nil && *in.Version != before.Version {
-				return stale("variation")
+				return operation.Stale("variation")
 			}
 			owner = &before.ProductID
 		}
@@ -121,7 +122,7 @@ func (r *Resolver) WriteVariation(ctx context.Context, in VariationInput) (*db.V
 }
 
 // writeOneProduct plans and writes one product. Errors: as WriteProduct.
-func writeOneProduct(ctx context.Context, tx *Tx, in ProductInput) (*productPlan, error) {
+func writeOneProduct(ctx context.Context, tx *operation.Tx, in ProductInput) (*productPlan, error) {
 	var v problem.Fields
 	in.validate(&v)
 	if len(in.Variations) > maxVariations {
@@ -137,7 +138,7 @@ func writeOneProduct(ctx context.Context, tx *Tx, in ProductInput) (*productPlan
 			return nil, err
 		}
 	}
-	planner := productPlanner{Fields: &v, catalogue: known, storeID: tx.actor.StoreID}
+	planner := productPlanner{Fields: &v, catalogue: known, storeID: tx.Actor.StoreID}
 	plan := planner.plan(before, in)
 	if err := v.Refusal(); err != nil {
 		return nil, err

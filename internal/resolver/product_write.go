@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -30,7 +31,7 @@ type catalogue struct {
 }
 
 // catalogueOf reads what the inputs name, and categories by slug.
-func catalogueOf(ctx context.Context, tx *Tx, inputs []ProductInput, categorySlugs []string) (*catalogue, error) {
+func catalogueOf(ctx context.Context, tx *operation.Tx, inputs []ProductInput, categorySlugs []string) (*catalogue, error) {
 	var products, variations, categories, tiers []uuid.UUID
 	var slugs, skus []string
 	for _, in := range inputs {
@@ -120,7 +121,7 @@ func (c *catalogue) open(id uuid.UUID, version *int) (*db.Product, error) {
 		return nil, err
 	}
 	if version != nil && *version != found.Version {
-		return nil, stale("product")
+		return nil, operation.Stale("product")
 	}
 	return found, nil
 }
@@ -133,7 +134,7 @@ func checkOpen(p *db.Product) error {
 }
 
 // findVariation reads a variation with its product. Error: CodeVariationNotFound.
-func findVariation(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Variation, error) {
+func findVariation(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Variation, error) {
 	found, err := tx.Variation.Query().Where(variation.ID(id)).WithProduct().Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, problem.Refuse(problem.CodeVariationNotFound, "There is no such variation.")
@@ -147,7 +148,7 @@ func findVariation(ctx context.Context, tx *Tx, id uuid.UUID) (*db.Variation, er
 // writeProducts writes what was planned and notes each change. When another transaction changed the same in the
 // meantime, it asks for a fresh attempt, which plans anew. Updates of variations come last: those are the rows that
 // orders wait for.
-func writeProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
+func writeProducts(ctx context.Context, tx *operation.Tx, products []*productPlan) error {
 	products = slices.SortedFunc(slices.Values(products), func(a, b *productPlan) int { return ids.Compare(a.after.ID, b.after.ID) })
 	var variations []*variationPlan
 	for _, p := range products {
@@ -165,7 +166,7 @@ func writeProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
 	} {
 		err := step()
 		if database.IsKeyViolation(err) {
-			return errRetry // another transaction took the slug or the SKU, or removed a category or tier
+			return operation.ErrRetry // another transaction took the slug or the SKU, or removed a category or tier
 		}
 		if err != nil {
 			return fmt.Errorf("resolver: write products: %w", err)
@@ -175,26 +176,26 @@ func writeProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
 }
 
 // stamp sets the times and versions of what is written.
-func stamp(tx *Tx, products []*productPlan, variations []*variationPlan) {
+func stamp(tx *operation.Tx, products []*productPlan, variations []*variationPlan) {
 	for _, p := range products {
 		switch {
 		case p.created:
-			p.after.CreatedAt, p.after.UpdatedAt = tx.now, tx.now
+			p.after.CreatedAt, p.after.UpdatedAt = tx.Now, tx.Now
 		case p.changed():
-			p.after.UpdatedAt, p.after.Version = tx.now, p.before.Version+1
+			p.after.UpdatedAt, p.after.Version = tx.Now, p.before.Version+1
 		}
 	}
 	for _, v := range variations {
 		switch {
 		case v.created:
-			v.after.CreatedAt, v.after.UpdatedAt = tx.now, tx.now
+			v.after.CreatedAt, v.after.UpdatedAt = tx.Now, tx.Now
 		case v.changed():
-			v.after.UpdatedAt, v.after.Version = tx.now, v.before.Version+1
+			v.after.UpdatedAt, v.after.Version = tx.Now, v.before.Version+1
 		}
 	}
 }
 
-func createProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
+func createProducts(ctx context.Context, tx *operation.Tx, products []*productPlan) error {
 	var rows []*db.ProductCreate
 	for _, p := range products {
 		if !p.created {
@@ -202,8 +203,8 @@ func createProducts(ctx context.Context, tx *Tx, products []*productPlan) error 
 		}
 		rows = append(rows, tx.Product.Create().
 			SetID(p.after.ID).
-			SetCreatedAt(tx.now).
-			SetUpdatedAt(tx.now).
+			SetCreatedAt(tx.Now).
+			SetUpdatedAt(tx.Now).
 			SetName(p.after.Name).
 			SetSlug(p.after.Slug).
 			SetDescription(p.after.Description).
@@ -219,22 +220,22 @@ func createProducts(ctx context.Context, tx *Tx, products []*productPlan) error 
 	return nil
 }
 
-func updateProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
+func updateProducts(ctx context.Context, tx *operation.Tx, products []*productPlan) error {
 	var rows []*db.Product
 	for _, p := range products {
 		if !p.created && p.changed() {
 			rows = append(rows, &p.after)
 		}
 	}
-	updated, err := tx.sql.UpdateProducts(ctx, rows)
+	updated, err := tx.SQL.UpdateProducts(ctx, rows)
 	if err == nil && updated != len(rows) {
-		err = errRetry
+		err = operation.ErrRetry
 	}
 	return err
 }
 
 // fileProducts puts the products into their categories and takes them out of the others.
-func fileProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
+func fileProducts(ctx context.Context, tx *operation.Tx, products []*productPlan) error {
 	var rows []*db.ProductCategoryCreate
 	for _, p := range products {
 		if gone := without(p.fromCategories, p.toCategories); len(gone) > 0 {
@@ -246,7 +247,7 @@ func fileProducts(ctx context.Context, tx *Tx, products []*productPlan) error {
 			}
 		}
 		for _, id := range without(p.toCategories, p.fromCategories) {
-			rows = append(rows, tx.ProductCategory.Create().SetCreatedAt(tx.now).SetProductID(p.after.ID).SetCategoryID(id))
+			rows = append(rows, tx.ProductCategory.Create().SetCreatedAt(tx.Now).SetProductID(p.after.ID).SetCategoryID(id))
 		}
 	}
 	for some := range slices.Chunk(rows, database.MaxIn) {
@@ -262,7 +263,7 @@ func without(ids, others []uuid.UUID) []uuid.UUID {
 	return slices.DeleteFunc(slices.Clone(ids), func(id uuid.UUID) bool { return slices.Contains(others, id) })
 }
 
-func createVariations(ctx context.Context, tx *Tx, variations []*variationPlan) error {
+func createVariations(ctx context.Context, tx *operation.Tx, variations []*variationPlan) error {
 	var rows []*db.VariationCreate
 	var prices []database.TierPrice
 	for _, v := range variations {
@@ -271,8 +272,8 @@ func createVariations(ctx context.Context, tx *Tx, variations []*variationPlan) 
 		}
 		rows = append(rows, tx.Variation.Create().
 			SetID(v.after.ID).
-			SetCreatedAt(tx.now).
-			SetUpdatedAt(tx.now).
+			SetCreatedAt(tx.Now).
+			SetUpdatedAt(tx.Now).
 			SetProductID(v.after.ProductID).
 			SetSku(v.after.Sku).
 			SetPrice(v.after.Price).
@@ -290,19 +291,19 @@ func createVariations(ctx context.Context, tx *Tx, variations []*variationPlan) 
 			return err
 		}
 	}
-	return tx.sql.SetTierPrices(ctx, tx.now, prices)
+	return tx.SQL.SetTierPrices(ctx, tx.Now, prices)
 }
 
-func updateVariations(ctx context.Context, tx *Tx, variations []*variationPlan) error {
+func updateVariations(ctx context.Context, tx *operation.Tx, variations []*variationPlan) error {
 	var rows []*db.Variation
 	for _, v := range variations {
 		if !v.created && v.changed() {
 			rows = append(rows, &v.after)
 		}
 	}
-	updated, err := tx.sql.UpdateVariations(ctx, rows)
+	updated, err := tx.SQL.UpdateVariations(ctx, rows)
 	if err == nil && updated != len(rows) {
-		err = errRetry
+		err = operation.ErrRetry
 	}
 	return err
 }
@@ -320,38 +321,38 @@ type variationState struct {
 }
 
 // auditProducts notes what became of each variation and product.
-func auditProducts(ctx context.Context, tx *Tx, products []*productPlan, variations []*variationPlan) error {
-	var changes []change
+func auditProducts(ctx context.Context, tx *operation.Tx, products []*productPlan, variations []*variationPlan) error {
+	var changes []operation.Change
 	for _, v := range variations {
 		if !v.changed() {
 			continue
 		}
-		c := change{action: v.action(), subject: "Variation", id: v.after.ID}
+		c := operation.Change{Action: v.action(), Subject: "Variation", ID: v.after.ID}
 		if v.before != nil {
 			before := *v.before
 			before.Edges = db.VariationEdges{}
-			c.before = variationState{Variation: &before}
+			c.Before = variationState{Variation: &before}
 		}
 		after := variationState{Variation: &v.after}
 		for _, price := range v.tierPrices {
 			after.TierPrices = append(after.TierPrices, auditedPrice(price))
 		}
-		c.after = after
+		c.After = after
 		changes = append(changes, c)
 	}
 	for _, p := range products {
 		if !p.changed() {
 			continue
 		}
-		c := change{action: p.action(), subject: "Product", id: p.after.ID, after: productState{&p.after, p.toCategories}}
+		c := operation.Change{Action: p.action(), Subject: "Product", ID: p.after.ID, After: productState{&p.after, p.toCategories}}
 		if p.before != nil {
 			before := *p.before
 			before.Edges = db.ProductEdges{}
-			c.before = productState{&before, p.fromCategories}
+			c.Before = productState{&before, p.fromCategories}
 		}
 		changes = append(changes, c)
 	}
-	return tx.auditAll(ctx, changes)
+	return tx.AuditAll(ctx, changes)
 }
 
 func (p *productPlan) action() string {

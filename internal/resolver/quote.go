@@ -43,7 +43,7 @@ func (r *Resolver) Quote(ctx context.Context, productID uuid.UUID, customer Cust
 		return nil, err
 	}
 	quote := &Quote{ProductID: productID, Currency: store.Currency}
-	statements, err := r.statements(ctx)
+	statements, err := r.Statements(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +68,7 @@ func (r *Resolver) Quote(ctx context.Context, productID uuid.UUID, customer Cust
 // loadQuoteParts finds who is asked for, what is offered and the name of the product of a quote that one statement does not
 // tell all of, all as of one moment. Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
 func (r *Resolver) loadQuoteParts(ctx context.Context, quote *Quote, ref CustomerRef) (found *database.CustomerForSale, offers []database.PricedVariation, err error) {
-	err = r.database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
+	err = r.Database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
 		found, offers, err = sql.OffersOfProduct(ctx, quote.ProductID, ref.key())
 		if err != nil {
 			return err

@@ -14,6 +14,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 )
@@ -63,9 +64,9 @@ func (r *Resolver) RechargeWallet(ctx context.Context, in RechargeInput) (*Recha
 	if err := in.check(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: rechargeOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*RechargeResult, error) {
-		customer, err := buyer(ctx, tx.sql, in.Customer)
+	c := operation.Call{Operation: rechargeOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*RechargeResult, error) {
+		customer, err := buyer(ctx, tx.SQL, in.Customer)
 		if err != nil {
 			return nil, err
 		}
@@ -82,43 +83,43 @@ func (r *Resolver) RechargeWallet(ctx context.Context, in RechargeInput) (*Recha
 		if err != nil {
 			return nil, err
 		}
-		return &RechargeResult{requested, balance, tx.store.Currency}, tx.audit(ctx, change{
-			action: "recharge.request", subject: "Recharge", id: requested.ID, after: requested,
-			ownRow: requested.Status == recharge.StatusAPPROVED, // that of the ledger; one that waits has none
+		return &RechargeResult{requested, balance, tx.Tenant.Currency}, tx.Audit(ctx, operation.Change{
+			Action: "recharge.request", Subject: "Recharge", ID: requested.ID, After: requested,
+			OwnRow: requested.Status == recharge.StatusAPPROVED, // that of the ledger; one that waits has none
 		})
 	})
 }
 
 // announceRecharge tells of a recharge that waits for a decision. Error: CodeCustomerNotFound.
-func announceRecharge(ctx context.Context, tx *Tx, requested *db.Recharge) error {
+func announceRecharge(ctx context.Context, tx *operation.Tx, requested *db.Recharge) error {
 	if err := stillThere(ctx, tx, requested.CustomerID); err != nil {
 		return err
 	}
-	return tx.append(ctx, outbox.Event{Type: outbox.RechargeRequested, Subject: requested.ID, Data: outbox.RechargeRequestedData{
-		Recharge: rechargeEvent(requested, tx.store.Currency),
+	return tx.Append(ctx, outbox.Event{Type: outbox.RechargeRequested, Subject: requested.ID, Data: outbox.RechargeRequestedData{
+		Recharge: rechargeEvent(requested, tx.Tenant.Currency),
 	}})
 }
 
 // stillThere refuses what was written about a customer who was erased meanwhile. The row that was written holds the
 // customer's, so that they are not erased between this look and the commit. Error: CodeCustomerNotFound.
-func stillThere(ctx context.Context, tx *Tx, customerID uuid.UUID) error {
-	_, err := buyer(ctx, tx.sql, CustomerRef{ID: customerID})
+func stillThere(ctx context.Context, tx *operation.Tx, customerID uuid.UUID) error {
+	_, err := buyer(ctx, tx.SQL, CustomerRef{ID: customerID})
 	return err
 }
 
 // needsReview reports whether a recharge needs a decision.
-func needsReview(tx *Tx, amount money.Amount) bool {
-	limit := tx.store.RechargeReviewLimit
+func needsReview(tx *operation.Tx, amount money.Amount) bool {
+	limit := tx.Tenant.RechargeReviewLimit
 	if limit != nil && amount > *limit {
 		return true
 	}
-	return tx.actor.Kind == auth.KindStaff && !tx.actor.May(auth.PermissionRechargesDecide)
+	return tx.Actor.Kind == auth.KindStaff && !tx.Actor.May(auth.PermissionRechargesDecide)
 }
 
-func createRecharge(ctx context.Context, tx *Tx, customerID uuid.UUID, in RechargeInput) (*db.Recharge, error) {
+func createRecharge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, in RechargeInput) (*db.Recharge, error) {
 	create := tx.Recharge.Create().
 		SetID(ids.New()).
-		SetCreatedAt(tx.now).
+		SetCreatedAt(tx.Now).
 		SetCustomerID(customerID).
 		SetAmount(in.Amount).
 		SetReference(in.Reference).
@@ -126,7 +127,7 @@ func createRecharge(ctx context.Context, tx *Tx, customerID uuid.UUID, in Rechar
 	if needsReview(tx, in.Amount) {
 		create.SetStatus(recharge.StatusPENDING)
 	} else {
-		create.SetStatus(recharge.StatusAPPROVED).SetDecidedAt(tx.now).SetDecidedBy(string(tx.actor.Kind))
+		create.SetStatus(recharge.StatusAPPROVED).SetDecidedAt(tx.Now).SetDecidedBy(string(tx.Actor.Kind))
 	}
 	created, err := create.Save(ctx)
 	if err != nil {
@@ -136,7 +137,7 @@ func createRecharge(ctx context.Context, tx *Tx, customerID uuid.UUID, in Rechar
 }
 
 // creditRecharge pays an approved recharge into the wallet and tells of it. Error: CodeCustomerNotFound (the customer was erased).
-func creditRecharge(ctx context.Context, tx *Tx, approved *db.Recharge) (money.Amount, error) {
+func creditRecharge(ctx context.Context, tx *operation.Tx, approved *db.Recharge) (money.Amount, error) {
 	wallet, err := moveWallet(ctx, tx, movement{
 		customerID: approved.CustomerID,
 		kind:       wallettransaction.KindRECHARGE,
@@ -150,8 +151,8 @@ func creditRecharge(ctx context.Context, tx *Tx, approved *db.Recharge) (money.A
 	if wallet.Erased {
 		return 0, customerErased()
 	}
-	return wallet.Balance, tx.append(ctx, outbox.Event{Type: outbox.RechargeApproved, Subject: approved.ID, Data: outbox.RechargeApprovedData{
-		Recharge: rechargeEvent(approved, tx.store.Currency),
+	return wallet.Balance, tx.Append(ctx, outbox.Event{Type: outbox.RechargeApproved, Subject: approved.ID, Data: outbox.RechargeApprovedData{
+		Recharge: rechargeEvent(approved, tx.Tenant.Currency),
 		Balance:  wallet.Balance,
 	}})
 }
@@ -165,7 +166,7 @@ func rechargeEvent(r *db.Recharge, currency string) outbox.Recharge {
 // ApproveRecharge pays a PENDING recharge into the wallet. Event: recharge.approved.
 // Errors: CodeNotFound, CodeRechargeDecided.
 func (r *Resolver) ApproveRecharge(ctx context.Context, id uuid.UUID) (approved *db.Recharge, err error) {
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		approved, err = decideRecharge(ctx, tx, id, recharge.StatusAPPROVED, "")
 		if err != nil {
 			return err
@@ -195,37 +196,37 @@ func (r *Resolver) RejectRecharge(ctx context.Context, in RejectRechargeInput) (
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		rejected, err = rejectRecharge(ctx, tx, in)
 		return err
 	})
 	return rejected, err
 }
 
-func rejectRecharge(ctx context.Context, tx *Tx, in RejectRechargeInput) (*db.Recharge, error) {
+func rejectRecharge(ctx context.Context, tx *operation.Tx, in RejectRechargeInput) (*db.Recharge, error) {
 	rejected, err := decideRecharge(ctx, tx, in.ID, recharge.StatusREJECTED, in.Reason)
 	if err != nil {
 		return nil, err
 	}
-	return rejected, tx.append(ctx, outbox.Event{Type: outbox.RechargeRejected, Subject: rejected.ID, Data: outbox.RechargeRejectedData{
-		Recharge:   rechargeEvent(rejected, tx.store.Currency),
+	return rejected, tx.Append(ctx, outbox.Event{Type: outbox.RechargeRejected, Subject: rejected.ID, Data: outbox.RechargeRejectedData{
+		Recharge:   rechargeEvent(rejected, tx.Tenant.Currency),
 		Reason:     in.Reason,
-		RejectedBy: rejectedBy(tx.actor),
+		RejectedBy: rejectedBy(tx.Actor),
 	}})
 }
 
 // decideRecharge closes a PENDING recharge, so that of several who decide at once one does.
 // Errors: CodeNotFound, CodeRechargeDecided.
-func decideRecharge(ctx context.Context, tx *Tx, id uuid.UUID, status recharge.Status, reason string) (*db.Recharge, error) {
+func decideRecharge(ctx context.Context, tx *operation.Tx, id uuid.UUID, status recharge.Status, reason string) (*db.Recharge, error) {
 	before, err := tx.Recharge.Query().Where(recharge.ID(id)).Only(ctx)
 	if err != nil {
-		return nil, missing(err, "recharge")
+		return nil, operation.Missing(err, "recharge")
 	}
 	decided, err := tx.Recharge.UpdateOneID(id).
 		Where(recharge.StatusEQ(recharge.StatusPENDING)).
 		SetStatus(status).
-		SetDecidedAt(tx.now).
-		SetDecidedBy(string(tx.actor.Kind)).
+		SetDecidedAt(tx.Now).
+		SetDecidedBy(string(tx.Actor.Kind)).
 		SetReason(reason).
 		Save(ctx)
 	if db.IsNotFound(err) {
@@ -235,8 +236,8 @@ func decideRecharge(ctx context.Context, tx *Tx, id uuid.UUID, status recharge.S
 		return nil, fmt.Errorf("resolver: decide upon recharge: %w", err)
 	}
 	decided = decided.Unwrap()
-	return decided, tx.audit(ctx, change{
-		action: decisions[status], subject: "Recharge", id: id, before: before, after: decided,
+	return decided, tx.Audit(ctx, operation.Change{
+		Action: decisions[status], Subject: "Recharge", ID: id, Before: before, After: decided,
 	})
 }
 
@@ -256,8 +257,8 @@ func rejectedBy(actor auth.Actor) string {
 // RejectStaleRecharges rejects recharges, of any store, that were left undecided within 72 hours: at most limit of them,
 // each in a transaction of its own. It returns how many. Event: recharge.rejected by SYSTEM.
 func (r *Resolver) RejectStaleRecharges(ctx context.Context, limit int) (int, error) {
-	stale, err := r.database.Client.Recharge.Query().
-		Where(recharge.StatusEQ(recharge.StatusPENDING), recharge.CreatedAtLTE(r.now().Add(-undecidedLifetime))).
+	stale, err := r.Database.Client.Recharge.Query().
+		Where(recharge.StatusEQ(recharge.StatusPENDING), recharge.CreatedAtLTE(r.Now().Add(-undecidedLifetime))).
 		Order(recharge.ByCreatedAt()).
 		Limit(limit).
 		All(auth.AllTenants(ctx))
@@ -265,8 +266,8 @@ func (r *Resolver) RejectStaleRecharges(ctx context.Context, limit int) (int, er
 		return 0, fmt.Errorf("resolver: find stale recharges: %w", err)
 	}
 	rejected := 0
-	err = tryEach(ctx, stale, func(request *db.Recharge) error {
-		err := r.writeIncludingShredded(auth.With(ctx, auth.System(request.StoreID)), func(ctx context.Context, tx *Tx) error {
+	err = operation.TryEach(ctx, stale, func(request *db.Recharge) error {
+		err := r.WriteIncludingShredded(auth.With(ctx, auth.System(request.StoreID)), func(ctx context.Context, tx *operation.Tx) error {
 			_, err := rejectRecharge(ctx, tx, RejectRechargeInput{request.ID, undecidedReason})
 			return err
 		})
@@ -277,7 +278,7 @@ func (r *Resolver) RejectStaleRecharges(ctx context.Context, limit int) (int, er
 		case errors.As(err, &refusal) && refusal.Code == problem.CodeRechargeDecided:
 			return nil // by another process, just now
 		}
-		return inStore(request.StoreID, err)
+		return operation.InStore(request.StoreID, err)
 	})
 	return rejected, err
 }

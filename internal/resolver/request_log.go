@@ -10,6 +10,7 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 )
 
 const (
@@ -77,7 +78,7 @@ func (r *Resolver) NoteRequest(actor auth.Actor, note RequestNote) {
 		return
 	}
 	dropped := r.requests.add(actor.StoreID, database.LoggedRequest{
-		At:               r.now().Add(-note.Duration).Truncate(time.Microsecond),
+		At:               r.Now().Add(-note.Duration).Truncate(time.Microsecond),
 		APITokenID:       actor.ID,
 		Method:           note.Method,
 		Path:             note.Path,
@@ -141,19 +142,19 @@ func (r *Resolver) writeRequests(ctx context.Context) {
 	var failure error
 	for store, requests := range taken {
 		if err := r.insertRequests(auth.With(ctx, auth.System(store)), requests); err != nil {
-			failure, lost = inStore(store, err), lost+len(requests)
+			failure, lost = operation.InStore(store, err), lost+len(requests)
 		}
 	}
 	if failure != nil {
 		r.droppedRequests.WithLabelValues(droppedFailed).Add(float64(lost))
-		r.logger.Warn("requests are missing in the request log", "requests", lost, "error", failure)
+		r.Logger.Warn("requests are missing in the request log", "requests", lost, "error", failure)
 	}
 }
 
 func (r *Resolver) insertRequests(ctx context.Context, requests []database.LoggedRequest) error {
-	statements, err := r.statements(ctx)
+	statements, err := r.Statements(ctx)
 	if err != nil {
 		return err
 	}
-	return r.database.Retry(ctx, func() error { return statements.InsertRequests(ctx, requests) })
+	return r.Database.Retry(ctx, func() error { return statements.InsertRequests(ctx, requests) })
 }

@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/requestlog"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -77,7 +78,7 @@ func (l LoggedRequest) Duration() time.Duration {
 // newest ones. Errors: CodeInvalidInput, CodeForbidden.
 func (r *Resolver) Requests(ctx context.Context, filter RequestFilter) (*RequestPage, error) {
 	var v problem.Fields
-	checkLimit(&v, filter.Limit)
+	operation.CheckLimit(&v, filter.Limit)
 	if filter.After != "" && filter.After != AfterStart && filter.After != AfterEnd {
 		v.Add("/after", problem.Invalid, RequestAfterRule)
 	}
@@ -95,9 +96,9 @@ func (r *Resolver) Requests(ctx context.Context, filter RequestFilter) (*Request
 	stretch := RequestRange{Status: filter.Status, Limit: filter.Limit, Newest: filter.Cursor == "" && filter.After == ""}
 	switch {
 	case filter.Cursor != "":
-		text, ok := store.openCursor(requestList, filter.Cursor)
+		text, ok := store.OpenCursor(requestList, filter.Cursor)
 		if !ok {
-			return nil, invalidCursor()
+			return nil, operation.InvalidCursor()
 		}
 		if stretch.After, err = strconv.ParseInt(text, 10, 64); err != nil {
 			return nil, fmt.Errorf("resolver: read cursor: %w", err)
@@ -109,7 +110,7 @@ func (r *Resolver) Requests(ctx context.Context, filter RequestFilter) (*Request
 	if err != nil {
 		return nil, err
 	}
-	page.NextCursor = store.sealCursor(requestList, strconv.FormatInt(page.Place, 10))
+	page.NextCursor = store.SealCursor(requestList, strconv.FormatInt(page.Place, 10))
 	return page, nil
 }
 
@@ -151,7 +152,7 @@ func (r *Resolver) requestRows(ctx context.Context, stretch RequestRange, where 
 	if stretch.Limit == 0 {
 		return nil, nil
 	}
-	query := r.database.Client.RequestLog.Query().Where(where...).Limit(stretch.Limit)
+	query := r.Database.Client.RequestLog.Query().Where(where...).Limit(stretch.Limit)
 	if stretch.Newest {
 		query.Order(db.Desc(requestlog.FieldSequence))
 	} else {
@@ -188,7 +189,7 @@ func requestsShownTo(ctx context.Context, status StatusRange) (where []predicate
 
 // endOfRequests returns the sequence of the last request of the store, 0 when there is none.
 func (r *Resolver) endOfRequests(ctx context.Context) (int64, error) {
-	last, err := r.database.Client.RequestLog.Query().Order(db.Desc(requestlog.FieldSequence)).First(ctx)
+	last, err := r.Database.Client.RequestLog.Query().Order(db.Desc(requestlog.FieldSequence)).First(ctx)
 	switch {
 	case db.IsNotFound(err):
 		return 0, nil
@@ -236,7 +237,7 @@ func (r *Resolver) AwaitRequests(ctx context.Context, after int64, status Status
 		if err != nil {
 			return err
 		}
-		found, err := r.database.Client.RequestLog.Query().Where(append(where, requestlog.SequenceGT(after))...).Exist(ctx)
+		found, err := r.Database.Client.RequestLog.Query().Where(append(where, requestlog.SequenceGT(after))...).Exist(ctx)
 		if err != nil || found {
 			return err
 		}

@@ -15,6 +15,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/reports"
 	"kiosk/internal/ssrf"
 	"kiosk/internal/vault"
@@ -41,7 +42,7 @@ type Config struct {
 
 // Resolver carries out the operations. Close it when no more are begun.
 type Resolver struct {
-	*Runner
+	*operation.Runner
 	egress    ssrf.Guard
 	linkURL   string                             // "" sends no e-mails
 	hash      func(plain string) (string, error) // of a password
@@ -57,7 +58,7 @@ type Resolver struct {
 // New returns a Resolver.
 func New(config Config) *Resolver {
 	r := &Resolver{
-		Runner: newRunner(RunnerConfig{
+		Runner: operation.New(operation.Config{
 			Database:  config.Database,
 			Vault:     config.Vault,
 			Now:       config.Now,
@@ -72,7 +73,7 @@ func New(config Config) *Resolver {
 		logsRequests:    config.LogRequests,
 		droppedRequests: newDroppedRequests(config.Registry),
 	}
-	r.show(
+	r.Show(
 		placeOrderOperation, uploadOperation, cancelOrderOperation, failOrderOperation, deliverItemsOperation,
 		refundOrderOperation, replaceItemOperation, rechargeOperation, adjustStockOperation, adjustOperation,
 	)
@@ -80,7 +81,7 @@ func New(config Config) *Resolver {
 		r.hash = auth.HashPassword
 	}
 	r.decoyHash = sync.OnceValues(func() (string, error) { return r.hash("no account has this password") })
-	r.reports = reports.New(r.database, r.settings, r.now)
+	r.reports = reports.New(r.Database, r.settings, r.Now)
 	return r
 }
 

@@ -8,6 +8,7 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -50,18 +51,18 @@ func (r *Resolver) NoteRestored(ctx context.Context, in Restored) (done Restored
 }
 
 func (r *Resolver) noteRestored(ctx context.Context, s *db.Store, in Restored) (sessions, endpoints int, err error) {
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		row, err := locked(tx, tx.Store.Query().Where(store.ID(s.ID))).Only(ctx)
+	err = r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		row, err := operation.Locked(tx, tx.Store.Query().Where(store.ID(s.ID))).Only(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: lock store: %w", err)
 		}
 		base := row.EventSequence + in.SkipEvents
-		if err := tx.Store.UpdateOneID(s.ID).SetEventSequence(base).SetEventsMissingTo(base).SetUpdatedAt(tx.now).Exec(ctx); err != nil {
+		if err := tx.Store.UpdateOneID(s.ID).SetEventSequence(base).SetEventsMissingTo(base).SetUpdatedAt(tx.Now).Exec(ctx); err != nil {
 			return fmt.Errorf("resolver: skip events: %w", err)
 		}
 		sessions, err = tx.StaffSession.Update().
 			Where(staffsession.KindEQ(staffsession.KindBROWSER), staffsession.RevokedAtIsNil()).
-			SetRevokedAt(tx.now).
+			SetRevokedAt(tx.Now).
 			Save(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: end sessions: %w", err)
@@ -71,7 +72,7 @@ func (r *Resolver) noteRestored(ctx context.Context, s *db.Store, in Restored) (
 				return err
 			}
 		}
-		return tx.audit(ctx, change{action: "store.restored", subject: "Store", id: s.ID, after: map[string]any{
+		return tx.Audit(ctx, operation.Change{Action: "store.restored", Subject: "Store", ID: s.ID, After: map[string]any{
 			"event_sequence": base, "sessions": sessions, "suspended": endpoints,
 		}})
 	})

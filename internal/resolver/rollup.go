@@ -6,6 +6,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/reports"
 )
 
@@ -27,14 +28,14 @@ func (r *Resolver) KeepRollups(ctx context.Context) error {
 // Any number of processes may do so at once.
 // What lists and dashboards show does not depend on it: it keeps them fast.
 func (r *Resolver) RollUpSales(ctx context.Context) (total int, err error) {
-	stores, err := reports.StoresToRollUp(ctx, r.database)
+	stores, err := reports.StoresToRollUp(ctx, r.Database)
 	if err != nil {
 		return 0, err
 	}
-	err = tryEach(ctx, stores, func(store uuid.UUID) error {
+	err = operation.TryEach(ctx, stores, func(store uuid.UUID) error {
 		orders, err := r.rollUpStore(auth.With(ctx, auth.System(store)))
 		total += orders
-		return inStore(store, err)
+		return operation.InStore(store, err)
 	})
 	return total, err
 }
@@ -43,8 +44,8 @@ func (r *Resolver) RollUpSales(ctx context.Context) (total int, err error) {
 func (r *Resolver) rollUpStore(ctx context.Context) (total int, err error) {
 	for range rollupBatches {
 		var orders int
-		err := r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) (err error) {
-			orders, err = reports.RollUpSales(ctx, r.database, tx.Tx, rollupBatch, tx.now)
+		err := r.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) (err error) {
+			orders, err = reports.RollUpSales(ctx, r.Database, tx.Tx, rollupBatch, tx.Now)
 			return err
 		})
 		total += orders

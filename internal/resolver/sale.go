@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 	"kiosk/internal/timestamp"
@@ -17,7 +18,7 @@ import (
 
 // deliverLines takes what the order needs out of the stock, licenses included, and delivers the items that got one.
 // The counters follow in takeStock. Error: CodeInsufficientStock.
-func deliverLines(ctx context.Context, tx *Tx, lines []*line) error {
+func deliverLines(ctx context.Context, tx *operation.Tx, lines []*line) error {
 	for _, line := range lines {
 		if err := line.checkStock(); err != nil {
 			return err
@@ -47,17 +48,17 @@ func insufficientStock(l *line, available int) *problem.Error {
 
 // takeLicenses gives the items of a line the oldest free licenses. When it finds fewer than the counter says there are,
 // others hold some: it asks for an attempt that waits for them (errRetryWithLock), and on that believes what it finds.
-func takeLicenses(ctx context.Context, tx *Tx, line *line) error {
-	licenses, err := tx.sql.TakeLicenses(ctx, line.VariationID, len(line.items), tx.lock, tx.now)
+func takeLicenses(ctx context.Context, tx *operation.Tx, line *line) error {
+	licenses, err := tx.SQL.TakeLicenses(ctx, line.VariationID, len(line.items), tx.Lock, tx.Now)
 	if err != nil {
 		return err
 	}
 	line.taken = len(licenses)
 	if line.short() > 0 && line.Stock > line.taken {
-		if tx.lock == database.SkipLocked {
-			return errRetryWithLock
+		if tx.Lock == database.SkipLocked {
+			return operation.ErrRetryWithLock
 		}
-		if line.expired, err = tx.sql.ExpireLicenses(ctx, line.VariationID, tx.now); err != nil {
+		if line.expired, err = tx.SQL.ExpireLicenses(ctx, line.VariationID, tx.Now); err != nil {
 			return err
 		}
 	}
@@ -66,8 +67,8 @@ func takeLicenses(ctx context.Context, tx *Tx, line *line) error {
 		item.Status = orderitem.StatusDELIVERED
 		item.StockTaken = true
 		item.LicenseID = &license
-		item.DeliveredAt = &tx.now
-		item.ExpiresAt = expiry(tx.now, item.DurationDays)
+		item.DeliveredAt = &tx.Now
+		item.ExpiresAt = expiry(tx.Now, item.DurationDays)
 	}
 	return nil
 }
@@ -132,19 +133,18 @@ func asCreated(sold *db.Order) *db.Order {
 
 // insertSale writes the order with its items, the row of the ledger that pays it and its events, all in one round trip.
 // Events: order.created, and order.completed when everything was delivered at once.
-func insertSale(ctx context.Context, tx *Tx, placed, sold *db.Order, paid database.Wallet) error {
+func insertSale(ctx context.Context, tx *operation.Tx, placed, sold *db.Order, paid database.Wallet) error {
 	events := []outbox.Event{{Type: outbox.OrderCreated, Subject: placed.ID, Data: orderData(placed)}}
 	if sold.Status == order.StatusCOMPLETED {
 		events = append(events, outbox.Event{Type: outbox.OrderCompleted, Subject: sold.ID, Data: orderData(sold)})
 	}
-	eventRows, err := outbox.Rows(ctx, tx.now, events...)
+	eventRows, err := tx.EventRows(ctx, events...)
 	if err != nil {
 		return err
 	}
-	tx.events = true
-	err = tx.sql.Insert(ctx, orderRow(sold), ledgerRow(tx, paid, purchase(sold)), itemRows(sold.Edges.Items), eventRows)
+	err = tx.SQL.Insert(ctx, orderRow(sold), ledgerRow(tx, paid, purchase(sold)), itemRows(sold.Edges.Items), eventRows)
 	if database.ConstraintName(err) == orderNumberIndex {
-		return errRetry // two random numbers met
+		return operation.ErrRetry // two random numbers met
 	}
 	if err != nil {
 		return fmt.Errorf("resolver: insert order: %w", err)
@@ -178,8 +178,8 @@ func purchase(sold *db.Order) movement {
 	}
 }
 
-func insertItems(ctx context.Context, tx *Tx, items []*db.OrderItem) error {
-	if err := tx.sql.Insert(ctx, itemRows(items)); err != nil {
+func insertItems(ctx context.Context, tx *operation.Tx, items []*db.OrderItem) error {
+	if err := tx.SQL.Insert(ctx, itemRows(items)); err != nil {
 		return fmt.Errorf("resolver: insert order items: %w", err)
 	}
 	return nil
@@ -230,7 +230,7 @@ func orderData(o *db.Order) outbox.OrderData {
 }
 
 // takeStock moves the counters of every variation that the order touched, by id.
-func takeStock(ctx context.Context, tx *Tx, lines []*line) error {
+func takeStock(ctx context.Context, tx *operation.Tx, lines []*line) error {
 	for _, line := range lines {
 		move := database.StockMove{VariationID: line.VariationID, Stock: -line.taken - line.expired}
 		if line.isDigital() {
@@ -246,7 +246,7 @@ func takeStock(ctx context.Context, tx *Tx, lines []*line) error {
 		case !moved && line.isDigital():
 			return countersBelowLicenses(line.VariationID)
 		case !moved:
-			return errRetry // another transaction took what this order was going to take
+			return operation.ErrRetry // another transaction took what this order was going to take
 		}
 	}
 	return nil

@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -43,7 +44,7 @@ func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, s
 	actor := actorOf(member)
 	actor.RequestID = in.RequestID
 	ctx = auth.With(ctx, actor)
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		// The row is locked before the session is opened: a password that is changed, or a member who is disabled,
 		// meanwhile ends either this sign-in or the session.
 		noted, err := tx.StaffMember.Update().
@@ -52,7 +53,7 @@ func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, s
 				staffmember.PasswordHash(member.PasswordHash),
 				staffmember.StatusEQ(staffmember.StatusACTIVE),
 			).
-			SetLastLoginAt(tx.now).
+			SetLastLoginAt(tx.Now).
 			Save(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: note sign-in: %w", err)
@@ -63,20 +64,20 @@ func (r *Resolver) SignIn(ctx context.Context, in SignInInput) (secret string, s
 		if secret, session, err = openSession(ctx, tx, member.ID); err != nil {
 			return err
 		}
-		return tx.audit(ctx, change{action: "staff.sign_in", subject: "StaffMember", id: member.ID})
+		return tx.Audit(ctx, operation.Change{Action: "staff.sign_in", Subject: "StaffMember", ID: member.ID})
 	})
 	return secret, session, err
 }
 
 // openSession signs a browser of the staff member in, and returns the session's secret, which is not stored.
-func openSession(ctx context.Context, tx *Tx, staffID uuid.UUID) (string, *db.StaffSession, error) {
+func openSession(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) (string, *db.StaffSession, error) {
 	secret := auth.NewSession()
 	session, err := tx.StaffSession.Create().
-		SetCreatedAt(tx.now).
+		SetCreatedAt(tx.Now).
 		SetStaffID(staffID).
 		SetKind(staffsession.KindBROWSER).
 		SetSecretHash(auth.HashToken(secret)).
-		SetExpiresAt(tx.now.Add(sessionIdle)).
+		SetExpiresAt(tx.Now.Add(sessionIdle)).
 		Save(ctx)
 	if err != nil {
 		return "", nil, fmt.Errorf("resolver: open session: %w", err)
@@ -115,14 +116,14 @@ func (r *Resolver) activeStaff(ctx context.Context, slug, email string) (*db.Sta
 	if strings.ContainsRune(slug+email, 0) { // which no database stores
 		return nil, nil
 	}
-	storeID, err := r.database.Client.Store.Query().Where(store.Slug(slug)).OnlyID(ctx)
+	storeID, err := r.Database.Client.Store.Query().Where(store.Slug(slug)).OnlyID(ctx)
 	if db.IsNotFound(err) {
 		return nil, nil
 	}
 	if err != nil {
 		return nil, fmt.Errorf("resolver: find store: %w", err)
 	}
-	member, err := r.database.Client.StaffMember.Query().
+	member, err := r.Database.Client.StaffMember.Query().
 		Where(
 			staffmember.StoreID(storeID),
 			staffmember.Email(strings.ToLower(email)),
@@ -156,26 +157,26 @@ func staffName(member *db.StaffMember) string {
 // One that ended, and a staff member who was disabled, is refused everywhere within five seconds.
 // Error: CodeUnauthenticated, the same for every reason.
 func (r *Resolver) AuthenticateStaff(ctx context.Context, secret string) (auth.Actor, error) {
-	refusal := notSignedIn()
+	refusal := operation.NotSignedIn()
 	if !auth.LooksLikeSession(secret) && !auth.LooksLikeAccessToken(secret) {
 		return auth.Actor{}, refusal
 	}
 	hash := auth.HashToken(secret)
-	found, err := r.sessions.of(ctx, hash, func(ctx context.Context) (identity, error) {
+	found, err := r.SessionActors.Of(ctx, hash, func(ctx context.Context) (operation.Identity, error) {
 		return r.lookUpSession(auth.AllTenants(ctx), hash, refusal)
 	})
 	if err != nil {
 		return auth.Actor{}, err
 	}
-	if found.expired(r.now()) {
+	if found.Expired(r.Now()) {
 		return auth.Actor{}, refusal
 	}
-	return found.actor, nil
+	return found.Actor, nil
 }
 
-func (r *Resolver) lookUpSession(ctx context.Context, hash []byte, refusal error) (identity, error) {
-	now := r.now()
-	session, err := r.database.Client.StaffSession.Query().
+func (r *Resolver) lookUpSession(ctx context.Context, hash []byte, refusal error) (operation.Identity, error) {
+	now := r.Now()
+	session, err := r.Database.Client.StaffSession.Query().
 		Where(
 			staffsession.SecretHash(hash),
 			staffsession.RevokedAtIsNil(),
@@ -184,23 +185,23 @@ func (r *Resolver) lookUpSession(ctx context.Context, hash []byte, refusal error
 		WithStaff().
 		Only(ctx)
 	if db.IsNotFound(err) {
-		return identity{}, refusal
+		return operation.Identity{}, refusal
 	}
 	if err != nil {
-		return identity{}, fmt.Errorf("resolver: authenticate staff: %w", err)
+		return operation.Identity{}, fmt.Errorf("resolver: authenticate staff: %w", err)
 	}
-	found := identity{actor: actorOf(session.Edges.Staff), expiresAt: session.ExpiresAt}
-	found.actor.SessionID = session.ID
+	found := operation.Identity{Actor: actorOf(session.Edges.Staff), ExpiresAt: session.ExpiresAt}
+	found.Actor.SessionID = session.ID
 	if session.EnteredFromID != nil {
-		found.actor.EnteredFrom = *session.EnteredFromID
+		found.Actor.EnteredFrom = *session.EnteredFromID
 	}
-	if found.expired(now) {
-		return identity{}, refusal
+	if found.Expired(now) {
+		return operation.Identity{}, refusal
 	}
-	if err := r.checkShredded(ctx, session.StoreID); err != nil {
-		return identity{}, err
+	if err := r.CheckShredded(ctx, session.StoreID); err != nil {
+		return operation.Identity{}, err
 	}
-	found.expiresAt = r.noteSession(ctx, session, now)
+	found.ExpiresAt = r.noteSession(ctx, session, now)
 	return found, nil
 }
 
@@ -210,13 +211,13 @@ func (r *Resolver) noteSession(ctx context.Context, session *db.StaffSession, no
 		return session.ExpiresAt
 	}
 	expires := renewed(session, now)
-	err := r.database.Client.StaffSession.Update().
+	err := r.Database.Client.StaffSession.Update().
 		Where(staffsession.ID(session.ID), staffsession.RevokedAtIsNil()).
 		SetLastUsedAt(now).
 		SetNillableExpiresAt(expires).
 		Exec(ctx)
 	if err != nil && !database.IsRetryable(err) { // a race was lost to another request, which noted it
-		r.logger.WarnContext(ctx, "the use of a session is not noted", "session", session.ID, "error", err)
+		r.Logger.WarnContext(ctx, "the use of a session is not noted", "session", session.ID, "error", err)
 	}
 	if err != nil {
 		return session.ExpiresAt

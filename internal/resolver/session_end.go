@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 )
 
 // SignOut ends the session or access token by which the actor acts.
@@ -39,26 +40,26 @@ func (r *Resolver) EndStaffSession(ctx context.Context, id uuid.UUID) (*db.Staff
 
 func (r *Resolver) endSession(ctx context.Context, which ...predicate.StaffSession) (*db.StaffSession, error) {
 	var ended *db.StaffSession
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		before, err := locked(tx, tx.StaffSession.Query().Where(which...)).Only(ctx)
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		before, err := operation.Locked(tx, tx.StaffSession.Query().Where(which...)).Only(ctx)
 		if err != nil {
-			return missing(err, "session or access token")
+			return operation.Missing(err, "session or access token")
 		}
 		if before.RevokedAt != nil {
 			ended = before.Unwrap()
 			return nil
 		}
-		after, err := tx.StaffSession.UpdateOneID(before.ID).SetRevokedAt(tx.now).Save(ctx)
+		after, err := tx.StaffSession.UpdateOneID(before.ID).SetRevokedAt(tx.Now).Save(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: end session: %w", err)
 		}
 		ended = after.Unwrap()
-		return tx.audit(ctx, change{action: "session.end", subject: "StaffSession", id: before.ID, before: before, after: ended})
+		return tx.Audit(ctx, operation.Change{Action: "session.end", Subject: "StaffSession", ID: before.ID, Before: before, After: ended})
 	})
 	if err != nil {
 		return nil, err
 	}
-	r.sessions.forget(func(a auth.Actor) bool { return a.SessionID == ended.ID })
+	r.SessionActors.Forget(func(a auth.Actor) bool { return a.SessionID == ended.ID })
 	return ended, nil
 }
 
@@ -67,29 +68,29 @@ func (r *Resolver) endSession(ctx context.Context, which ...predicate.StaffSessi
 // tokens there were.
 func (r *Resolver) EndOtherSessions(ctx context.Context) (int, error) {
 	var ended int
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) (err error) {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) (err error) {
 		ended, err = tx.StaffSession.Update().
 			Where(
-				staffsession.StaffID(tx.actor.ID),
-				staffsession.IDNEQ(tx.actor.SessionID),
+				staffsession.StaffID(tx.Actor.ID),
+				staffsession.IDNEQ(tx.Actor.SessionID),
 				staffsession.RevokedAtIsNil(),
-				staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.now)),
+				staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.Now)),
 			).
-			SetRevokedAt(tx.now).
+			SetRevokedAt(tx.Now).
 			Save(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: end sessions: %w", err)
 		}
-		elsewhere, err := endEnteredFrom(ctx, tx, tx.actor.ID)
+		elsewhere, err := endEnteredFrom(ctx, tx, tx.Actor.ID)
 		if err != nil {
 			return err
 		}
 		ended += elsewhere
-		if err := endLinksOf(ctx, tx, tx.actor.ID); err != nil {
+		if err := endLinksOf(ctx, tx, tx.Actor.ID); err != nil {
 			return err
 		}
-		return tx.audit(ctx, change{
-			action: "session.end_others", subject: "StaffMember", id: tx.actor.ID, after: map[string]int{"ended": ended},
+		return tx.Audit(ctx, operation.Change{
+			Action: "session.end_others", Subject: "StaffMember", ID: tx.Actor.ID, After: map[string]int{"ended": ended},
 		})
 	})
 	actor, _ := auth.From(ctx) // whom r.write knew
@@ -113,11 +114,11 @@ func (r *Resolver) OwnSessions(ctx context.Context) ([]*db.StaffSession, error) 
 // StaffSessions returns the browser sessions and access tokens of a staff member that have not ended, the newest first,
 // at most 100.
 func (r *Resolver) StaffSessions(ctx context.Context, staffID uuid.UUID) ([]*db.StaffSession, error) {
-	sessions, err := r.database.Client.StaffSession.Query().
+	sessions, err := r.Database.Client.StaffSession.Query().
 		Where(
 			staffsession.StaffID(staffID),
 			staffsession.RevokedAtIsNil(),
-			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(r.now())),
+			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(r.Now())),
 		).
 		Order(db.Desc(staffsession.FieldCreatedAt, staffsession.FieldID)).
 		Limit(maxShownSessions).

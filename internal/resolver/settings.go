@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -72,31 +73,31 @@ func (r *Resolver) UpdateSettings(ctx context.Context, in UpdateSettingsInput) (
 		return nil, err
 	}
 	var changed *db.Store
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		before, err := locked(tx, tx.Store.Query().Where(store.ID(tx.store.ID))).Only(ctx)
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		before, err := operation.Locked(tx, tx.Store.Query().Where(store.ID(tx.Tenant.ID))).Only(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: read settings: %w", err)
 		}
-		after, err := in.apply(tx.Store.UpdateOneID(tx.store.ID)).
+		after, err := in.apply(tx.Store.UpdateOneID(tx.Tenant.ID)).
 			Where(store.Version(in.Version)).
-			SetUpdatedAt(tx.now).
+			SetUpdatedAt(tx.Now).
 			AddVersion(1).
 			Save(ctx)
 		if db.IsNotFound(err) {
-			return stale("settings")
+			return operation.Stale("settings")
 		}
 		if err != nil {
 			return fmt.Errorf("resolver: change settings: %w", err)
 		}
 		changed = after.Unwrap()
-		return tx.audit(ctx, change{
-			action: "settings.update", subject: "Store", id: changed.ID, before: settingsOf(before), after: settingsOf(changed),
+		return tx.Audit(ctx, operation.Change{
+			Action: "settings.update", Subject: "Store", ID: changed.ID, Before: settingsOf(before), After: settingsOf(changed),
 		})
 	})
 	if err != nil {
 		return nil, err
 	}
-	r.stores.Remove(changed.ID)
+	r.ForgetStore(changed.ID)
 	return changed, nil
 }
 

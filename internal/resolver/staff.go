@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffsession"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -50,7 +51,7 @@ func (r *Resolver) CreateStaff(ctx context.Context, in NewStaff) (*db.StaffMembe
 		return nil, fmt.Errorf("resolver: hash password: %w", err)
 	}
 	var member *db.StaffMember
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		created, err := insertStaff(ctx, tx, tx.StaffMember.Create().
 			SetEmail(strings.ToLower(in.Email)).
 			SetName(in.Name).
@@ -60,7 +61,7 @@ func (r *Resolver) CreateStaff(ctx context.Context, in NewStaff) (*db.StaffMembe
 			return err
 		}
 		member = created
-		return tx.audit(ctx, change{action: "staff.create", subject: "StaffMember", id: member.ID, after: member})
+		return tx.Audit(ctx, operation.Change{Action: "staff.create", Subject: "StaffMember", ID: member.ID, After: member})
 	})
 	if err != nil {
 		return nil, err
@@ -88,7 +89,7 @@ func (r *Resolver) SetStaffRole(ctx context.Context, in SetStaffRoleInput) (*db.
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	return r.editStaff(ctx, in.ID, "staff.set_role", func(ctx context.Context, tx *Tx, _ *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+	return r.editStaff(ctx, in.ID, "staff.set_role", func(ctx context.Context, tx *operation.Tx, _ *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		update.Where(staffmember.Version(in.Version)).SetRole(in.Role)
 		if in.Role == staffmember.RoleOWNER {
 			return true, nil
@@ -108,7 +109,7 @@ type DisableStaffInput struct {
 // disabling again changes nothing but the API tokens that are to be revoked. Errors: CodeNotFound, CodeLastOwner.
 func (r *Resolver) DisableStaff(ctx context.Context, in DisableStaffInput) (*db.StaffMember, error) {
 	var revoked []uuid.UUID
-	disabled, err := r.editStaff(ctx, in.ID, "staff.disable", func(ctx context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (changes bool, err error) {
+	disabled, err := r.editStaff(ctx, in.ID, "staff.disable", func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (changes bool, err error) {
 		if before.Status != staffmember.StatusDISABLED {
 			if err := keepAnOwner(ctx, tx, in.ID); err != nil {
 				return false, err
@@ -123,13 +124,13 @@ func (r *Resolver) DisableStaff(ctx context.Context, in DisableStaffInput) (*db.
 		}
 		return changes, endAccessOf(ctx, tx, in.ID)
 	})
-	r.tokens.forget(func(a auth.Actor) bool { return slices.Contains(revoked, a.ID) })
+	r.TokenActors.Forget(func(a auth.Actor) bool { return slices.Contains(revoked, a.ID) })
 	return disabled, err
 }
 
 // EnableStaff lets a staff member sign in again; who never chose a password is INVITED again. Error: CodeNotFound.
 func (r *Resolver) EnableStaff(ctx context.Context, id uuid.UUID) (*db.StaffMember, error) {
-	return r.editStaff(ctx, id, "staff.enable", func(_ context.Context, _ *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+	return r.editStaff(ctx, id, "staff.enable", func(_ context.Context, _ *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		status := staffmember.StatusACTIVE
 		if before.PasswordHash == "" {
 			status = staffmember.StatusINVITED
@@ -140,21 +141,21 @@ func (r *Resolver) EnableStaff(ctx context.Context, id uuid.UUID) (*db.StaffMemb
 }
 
 // staffEdit prepares the update of a staff member who is locked, and reports whether it changes anything.
-type staffEdit func(ctx context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error)
+type staffEdit func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error)
 
 // editStaff carries out an edit and notes it; one that changes nothing leaves no trace.
 // Errors: those of the edit, CodeNotFound, CodeStale.
 func (r *Resolver) editStaff(ctx context.Context, id uuid.UUID, action string, edit staffEdit) (*db.StaffMember, error) {
 	var edited *db.StaffMember
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		if err := lockOwners(ctx, tx); err != nil {
 			return err
 		}
-		before, err := locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id))).Only(ctx)
+		before, err := operation.Locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id))).Only(ctx)
 		if err != nil {
-			return missing(err, "staff member")
+			return operation.Missing(err, "staff member")
 		}
-		update := tx.StaffMember.UpdateOneID(id).SetUpdatedAt(tx.now).AddVersion(1)
+		update := tx.StaffMember.UpdateOneID(id).SetUpdatedAt(tx.Now).AddVersion(1)
 		changes, err := edit(ctx, tx, before, update)
 		if err != nil || !changes {
 			edited = before.Unwrap()
@@ -162,13 +163,13 @@ func (r *Resolver) editStaff(ctx context.Context, id uuid.UUID, action string, e
 		}
 		after, err := update.Save(ctx)
 		if db.IsNotFound(err) {
-			return stale("staff member")
+			return operation.Stale("staff member")
 		}
 		if err != nil {
 			return fmt.Errorf("resolver: edit staff member: %w", err)
 		}
 		edited = after.Unwrap()
-		return tx.audit(ctx, change{action: action, subject: "StaffMember", id: id, before: before, after: edited})
+		return tx.Audit(ctx, operation.Change{Action: action, Subject: "StaffMember", ID: id, Before: before, After: edited})
 	})
 	r.forgetStaff(id)
 	if err != nil {
@@ -179,8 +180,8 @@ func (r *Resolver) editStaff(ctx context.Context, id uuid.UUID, action string, e
 
 // lockOwners makes edits of staff wait for each other, in the order of ids: two owners cannot shut each other out
 // at once.
-func lockOwners(ctx context.Context, tx *Tx) error {
-	_, err := locked(tx, activeOwners(tx).Order(staffmember.ByID())).IDs(ctx)
+func lockOwners(ctx context.Context, tx *operation.Tx) error {
+	_, err := operation.Locked(tx, activeOwners(tx).Order(staffmember.ByID())).IDs(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: lock owners: %w", err)
 	}
@@ -188,7 +189,7 @@ func lockOwners(ctx context.Context, tx *Tx) error {
 }
 
 // keepAnOwner refuses to lose the store's last ACTIVE OWNER. Error: CodeLastOwner.
-func keepAnOwner(ctx context.Context, tx *Tx, leaving uuid.UUID) error {
+func keepAnOwner(ctx context.Context, tx *operation.Tx, leaving uuid.UUID) error {
 	owners, err := activeOwners(tx).IDs(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: find owners: %w", err)
@@ -199,7 +200,7 @@ func keepAnOwner(ctx context.Context, tx *Tx, leaving uuid.UUID) error {
 	return nil
 }
 
-func activeOwners(tx *Tx) *db.StaffMemberQuery {
+func activeOwners(tx *operation.Tx) *db.StaffMemberQuery {
 	return tx.StaffMember.Query().Where(
 		staffmember.RoleEQ(staffmember.RoleOWNER),
 		staffmember.StatusEQ(staffmember.StatusACTIVE),
@@ -208,10 +209,10 @@ func activeOwners(tx *Tx) *db.StaffMemberQuery {
 
 // endAccessOf ends all by which a staff member's account is open: browsers and access tokens, those of other stores that
 // were entered from it, and its links to accounts in other stores.
-func endAccessOf(ctx context.Context, tx *Tx, staffID uuid.UUID) error {
+func endAccessOf(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) error {
 	err := tx.StaffSession.Update().
 		Where(staffsession.StaffID(staffID), staffsession.RevokedAtIsNil()).
-		SetRevokedAt(tx.now).
+		SetRevokedAt(tx.Now).
 		Exec(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: end sessions: %w", err)
@@ -225,5 +226,5 @@ func endAccessOf(ctx context.Context, tx *Tx, staffID uuid.UUID) error {
 // forgetStaff has the database asked again about the sessions of a staff member, and about those that were entered from
 // theirs.
 func (r *Resolver) forgetStaff(id uuid.UUID) {
-	r.sessions.forget(func(a auth.Actor) bool { return a.ID == id || a.EnteredFrom == id })
+	r.SessionActors.Forget(func(a auth.Actor) bool { return a.ID == id || a.EnteredFrom == id })
 }

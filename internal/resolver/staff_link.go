@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -52,8 +53,8 @@ func (r *Resolver) InviteStaff(ctx context.Context, in InviteStaffInput) (*Staff
 		return nil, err
 	}
 	var link *StaffLink
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		made := newStaffLink(tx.now, linkLifetime)
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		made := newStaffLink(tx.Now, linkLifetime)
 		member, err := insertStaff(ctx, tx, tx.StaffMember.Create().
 			SetEmail(strings.ToLower(in.Email)).
 			SetName(in.Name).
@@ -69,7 +70,7 @@ func (r *Resolver) InviteStaff(ctx context.Context, in InviteStaffInput) (*Staff
 		if err := r.emailLink(ctx, tx, made, ""); err != nil {
 			return err
 		}
-		return tx.audit(ctx, change{action: "staff.invite", subject: "StaffMember", id: member.ID, after: member})
+		return tx.Audit(ctx, operation.Change{Action: "staff.invite", Subject: "StaffMember", ID: member.ID, After: member})
 	})
 	if err != nil {
 		return nil, err
@@ -93,11 +94,11 @@ func (r *Resolver) CreateStaffLink(ctx context.Context, id uuid.UUID) (*StaffLin
 		return nil, problem.Refuse(problem.CodeForbidden, "Change your own password with the old one.")
 	}
 	var link *StaffLink
-	member, err := r.editStaff(ctx, id, "staff.create_link", func(ctx context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+	member, err := r.editStaff(ctx, id, "staff.create_link", func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		if before.Status == staffmember.StatusDISABLED {
 			return false, problem.Refuse(problem.CodeStaffDisabled, "The staff member is disabled. Enable them first.")
 		}
-		link = newStaffLink(tx.now, linkLifetime)
+		link = newStaffLink(tx.Now, linkLifetime)
 		link.Member = before
 		update.SetLinkHash(auth.HashToken(link.Token)).SetLinkExpiresAt(link.ExpiresAt)
 		return true, r.emailLink(ctx, tx, link, "")
@@ -111,7 +112,7 @@ func (r *Resolver) CreateStaffLink(ctx context.Context, id uuid.UUID) (*StaffLin
 
 // RevokeStaffLink makes the open one-time link of a person invalid; without one it changes nothing. Error: CodeNotFound.
 func (r *Resolver) RevokeStaffLink(ctx context.Context, id uuid.UUID) (*db.StaffMember, error) {
-	return r.editStaff(ctx, id, "staff.revoke_link", func(_ context.Context, _ *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+	return r.editStaff(ctx, id, "staff.revoke_link", func(_ context.Context, _ *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		update.ClearLinkHash().ClearLinkExpiresAt()
 		return before.LinkHash != nil, nil
 	})
@@ -130,7 +131,7 @@ func (r *Resolver) FindStaffLink(ctx context.Context, token string) (*OpenStaffL
 		return nil, noSuchLink()
 	}
 	ctx = auth.AllTenants(ctx)
-	member, err := r.database.Client.StaffMember.Query().
+	member, err := r.Database.Client.StaffMember.Query().
 		Where(staffmember.LinkHash(auth.HashToken(token)), staffmember.StatusNEQ(staffmember.StatusDISABLED)).
 		Only(ctx)
 	if db.IsNotFound(err) {
@@ -139,13 +140,13 @@ func (r *Resolver) FindStaffLink(ctx context.Context, token string) (*OpenStaffL
 	if err != nil {
 		return nil, fmt.Errorf("resolver: find one-time link: %w", err)
 	}
-	if !member.LinkExpiresAt.After(r.now()) {
+	if !member.LinkExpiresAt.After(r.Now()) {
 		return nil, problem.Refuse(problem.CodeExpired, "The link has expired. Ask for a new one at the sign-in page, or ask the store's owner.")
 	}
-	if err := r.checkShredded(ctx, member.StoreID); err != nil {
+	if err := r.CheckShredded(ctx, member.StoreID); err != nil {
 		return nil, err
 	}
-	found, err := r.database.Client.Store.Query().Where(store.ID(member.StoreID)).Only(ctx)
+	found, err := r.Database.Client.Store.Query().Where(store.ID(member.StoreID)).Only(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: read the store of a one-time link: %w", err)
 	}
@@ -189,19 +190,19 @@ func (r *Resolver) UseStaffLink(ctx context.Context, in UseStaffLinkInput) (secr
 		return "", nil, fmt.Errorf("resolver: hash password: %w", err)
 	}
 	ctx = auth.With(ctx, auth.System(link.Member.StoreID))
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		member, action, err := useLink(ctx, tx, link.Member.ID, in, hash)
 		if err != nil {
 			return err
 		}
 		// From here on the person acts: whether they may was decided by the link.
-		tx.actor = actorOf(member.after)
-		tx.actor.RequestID = in.RequestID
+		tx.Actor = actorOf(member.after)
+		tx.Actor.RequestID = in.RequestID
 		if secret, session, err = openSession(ctx, tx, member.after.ID); err != nil {
 			return err
 		}
-		return tx.audit(ctx, change{
-			action: action, subject: "StaffMember", id: member.after.ID, before: member.before, after: member.after,
+		return tx.Audit(ctx, operation.Change{
+			Action: action, Subject: "StaffMember", ID: member.after.ID, Before: member.before, After: member.after,
 		})
 	})
 	r.forgetStaff(link.Member.ID)
@@ -213,11 +214,11 @@ type changedStaff struct{ before, after *db.StaffMember }
 
 // useLink sets the password by the link, if it is still valid, and ends the sessions until then.
 // Error: CodeNotFound.
-func useLink(ctx context.Context, tx *Tx, id uuid.UUID, in UseStaffLinkInput, hash string) (changedStaff, string, error) {
-	before, err := locked(tx, tx.StaffMember.Query().Where(
+func useLink(ctx context.Context, tx *operation.Tx, id uuid.UUID, in UseStaffLinkInput, hash string) (changedStaff, string, error) {
+	before, err := operation.Locked(tx, tx.StaffMember.Query().Where(
 		staffmember.ID(id),
 		staffmember.LinkHash(auth.HashToken(in.Token)),
-		staffmember.LinkExpiresAtGT(tx.now),
+		staffmember.LinkExpiresAtGT(tx.Now),
 		staffmember.StatusNEQ(staffmember.StatusDISABLED),
 	)).Only(ctx)
 	if db.IsNotFound(err) {
@@ -229,10 +230,10 @@ func useLink(ctx context.Context, tx *Tx, id uuid.UUID, in UseStaffLinkInput, ha
 	update := tx.StaffMember.UpdateOneID(id).
 		SetPasswordHash(hash).
 		SetStatus(staffmember.StatusACTIVE).
-		SetLastLoginAt(tx.now).
+		SetLastLoginAt(tx.Now).
 		ClearLinkHash().
 		ClearLinkExpiresAt().
-		SetUpdatedAt(tx.now).
+		SetUpdatedAt(tx.Now).
 		AddVersion(1)
 	if name := strings.TrimSpace(in.Name); name != "" {
 		update.SetName(name)
@@ -249,9 +250,9 @@ func useLink(ctx context.Context, tx *Tx, id uuid.UUID, in UseStaffLinkInput, ha
 }
 
 // insertStaff creates a staff member. Error: CodeAlreadyExists.
-func insertStaff(ctx context.Context, tx *Tx, create *db.StaffMemberCreate) (*db.StaffMember, error) {
+func insertStaff(ctx context.Context, tx *operation.Tx, create *db.StaffMemberCreate) (*db.StaffMember, error) {
 	email, _ := create.Mutation().Email()
-	created, err := create.SetCreatedAt(tx.now).SetUpdatedAt(tx.now).Save(ctx)
+	created, err := create.SetCreatedAt(tx.Now).SetUpdatedAt(tx.Now).Save(ctx)
 	if database.IsUniqueViolation(err) {
 		return nil, problem.Refuse(problem.CodeAlreadyExists, "There is a staff member %s already.", email)
 	}

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -55,9 +56,9 @@ func (r *Resolver) ChangePassword(ctx context.Context, in ChangePasswordInput) (
 	if actor.Kind != auth.KindStaff {
 		return nil, problem.Refuse(problem.CodeForbidden, "Only staff have passwords.")
 	}
-	member, err := r.database.Client.StaffMember.Query().Where(staffmember.ID(actor.ID)).Only(ctx)
+	member, err := r.Database.Client.StaffMember.Query().Where(staffmember.ID(actor.ID)).Only(ctx)
 	if err != nil {
-		return nil, missing(err, "staff member")
+		return nil, operation.Missing(err, "staff member")
 	}
 	matches, err := auth.CheckPassword(member.PasswordHash, in.OldPassword)
 	if err != nil {
@@ -111,7 +112,7 @@ func (r *Resolver) setPassword(ctx context.Context, in newPassword) (*db.StaffMe
 	if err != nil {
 		return nil, fmt.Errorf("resolver: hash password: %w", err)
 	}
-	return r.editStaff(ctx, in.staffID, "staff.set_password", func(ctx context.Context, tx *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+	return r.editStaff(ctx, in.staffID, "staff.set_password", func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		if in.oldHash != "" {
 			update.Where(staffmember.PasswordHash(in.oldHash))
 		}

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -39,7 +40,7 @@ func (r *Resolver) UpdateStaff(ctx context.Context, in UpdateStaffInput) (*db.St
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	updated, err := r.editStaff(ctx, in.ID, "staff.update", func(_ context.Context, _ *Tx, _ *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+	updated, err := r.editStaff(ctx, in.ID, "staff.update", func(_ context.Context, _ *operation.Tx, _ *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		update.Where(staffmember.Version(in.Version))
 		if in.Email != nil {
 			update.SetEmail(strings.ToLower(*in.Email))
@@ -80,7 +81,7 @@ func (r *Resolver) UpdateOwnName(ctx context.Context, in UpdateOwnNameInput) (*d
 		return nil, problem.Refuse(problem.CodeForbidden, "Only staff have names of their own.")
 	}
 	name := strings.TrimSpace(in.Name)
-	return r.editStaff(ctx, actor.ID, "staff.update", func(_ context.Context, _ *Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+	return r.editStaff(ctx, actor.ID, "staff.update", func(_ context.Context, _ *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		update.SetName(name)
 		return before.Name != name, nil
 	})

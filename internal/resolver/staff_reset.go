@@ -11,6 +11,7 @@ import (
 	dbemail "kiosk/ent/db/email"
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -42,17 +43,17 @@ func (r *Resolver) RequestPasswordReset(ctx context.Context, in RequestPasswordR
 	}
 	actor := auth.System(member.StoreID)
 	actor.RequestID = in.RequestID
-	err = r.write(auth.With(ctx, actor), func(ctx context.Context, tx *Tx) error {
+	err = r.Write(auth.With(ctx, actor), func(ctx context.Context, tx *operation.Tx) error {
 		return r.resetPassword(ctx, tx, member.ID, in.Language)
 	})
-	if isShredded(err) {
+	if operation.IsShredded(err) {
 		return nil
 	}
 	return err
 }
 
-func (r *Resolver) resetPassword(ctx context.Context, tx *Tx, id uuid.UUID, language Language) error {
-	before, err := locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id), staffmember.StatusEQ(staffmember.StatusACTIVE))).Only(ctx)
+func (r *Resolver) resetPassword(ctx context.Context, tx *operation.Tx, id uuid.UUID, language Language) error {
+	before, err := operation.Locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id), staffmember.StatusEQ(staffmember.StatusACTIVE))).Only(ctx)
 	if db.IsNotFound(err) {
 		return nil // disabled just now
 	}
@@ -63,7 +64,7 @@ func (r *Resolver) resetPassword(ctx context.Context, tx *Tx, id uuid.UUID, lang
 		Where(
 			dbemail.StaffID(id),
 			dbemail.KindEQ(dbemail.KindPASSWORD_RESET),
-			dbemail.CreatedAtGT(tx.now.Add(-resetLifetime)),
+			dbemail.CreatedAtGT(tx.Now.Add(-resetLifetime)),
 		).
 		Count(ctx)
 	if err != nil {
@@ -72,13 +73,13 @@ func (r *Resolver) resetPassword(ctx context.Context, tx *Tx, id uuid.UUID, lang
 	if sent >= maxResets {
 		return nil
 	}
-	link := newStaffLink(tx.now, resetLifetime)
+	link := newStaffLink(tx.Now, resetLifetime)
 	link.Member = before
 	// The version stays: strangers may not make the edits of others stale.
 	after, err := tx.StaffMember.UpdateOneID(id).
 		SetLinkHash(auth.HashToken(link.Token)).
 		SetLinkExpiresAt(link.ExpiresAt).
-		SetUpdatedAt(tx.now).
+		SetUpdatedAt(tx.Now).
 		Save(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: make a one-time link: %w", err)
@@ -86,5 +87,5 @@ func (r *Resolver) resetPassword(ctx context.Context, tx *Tx, id uuid.UUID, lang
 	if err := r.emailLink(ctx, tx, link, language); err != nil {
 		return err
 	}
-	return tx.audit(ctx, change{action: "staff.request_reset", subject: "StaffMember", id: id, before: before, after: after.Unwrap()})
+	return tx.Audit(ctx, operation.Change{Action: "staff.request_reset", Subject: "StaffMember", ID: id, Before: before, After: after.Unwrap()})
 }

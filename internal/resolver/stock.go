@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 )
 
@@ -23,16 +24,16 @@ type stocked struct {
 //
 // A backorder and an upload that run at the same time do not see each other, but they meet here:
 // the second one finds free licenses beside waiting items, and runs anew to see both.
-func moveStock(ctx context.Context, tx *Tx, variation stocked, move database.StockMove) (database.StockLevel, bool, error) {
-	level, moved, err := tx.sql.MoveStock(ctx, move)
+func moveStock(ctx context.Context, tx *operation.Tx, variation stocked, move database.StockMove) (database.StockLevel, bool, error) {
+	level, moved, err := tx.SQL.MoveStock(ctx, move)
 	if err != nil || !moved {
 		return level, false, err
 	}
 	if level.Stock > 0 && level.Backordered > 0 {
-		return level, false, errRetry
+		return level, false, operation.ErrRetry
 	}
 	before := level.Stock - move.Stock
-	threshold := tx.store.LowStockDefault
+	threshold := tx.Tenant.LowStockDefault
 	if variation.threshold != nil {
 		threshold = *variation.threshold
 	}
@@ -45,9 +46,9 @@ func moveStock(ctx context.Context, tx *Tx, variation stocked, move database.Sto
 	switch {
 	case before > threshold && level.Stock <= threshold:
 		data.Threshold = &threshold
-		return level, true, tx.append(ctx, outbox.Event{Type: outbox.StockLow, Subject: data.VariationID, Data: data})
+		return level, true, tx.Append(ctx, outbox.Event{Type: outbox.StockLow, Subject: data.VariationID, Data: data})
 	case before == 0 && level.Stock > 0:
-		return level, true, tx.append(ctx, outbox.Event{Type: outbox.StockAvailable, Subject: data.VariationID, Data: data})
+		return level, true, tx.Append(ctx, outbox.Event{Type: outbox.StockAvailable, Subject: data.VariationID, Data: data})
 	}
 	return level, true, nil
 }

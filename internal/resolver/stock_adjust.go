@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -66,8 +67,8 @@ func (r *Resolver) AdjustStock(ctx context.Context, in AdjustStockInput) (*Stock
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: adjustStockOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*StockAdjustment, error) {
+	c := operation.Call{Operation: adjustStockOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*StockAdjustment, error) {
 		target, err := findVariation(ctx, tx, in.VariationID)
 		if err != nil {
 			return nil, err
@@ -85,12 +86,12 @@ func (r *Resolver) AdjustStock(ctx context.Context, in AdjustStockInput) (*Stock
 			return nil, err
 		}
 		if in.SetTo != nil && after != *in.SetTo-reserved {
-			return nil, errRetry // it was sold in the meantime
+			return nil, operation.ErrRetry // it was sold in the meantime
 		}
-		return &StockAdjustment{target.ID, after, reserved}, tx.audit(ctx, change{
-			action: "variation.adjust_stock", subject: "Variation", id: target.ID,
-			before: auditedStock{StockQuantity: after - delta + reserved},
-			after:  auditedStock{after, reserved, in.Reason},
+		return &StockAdjustment{target.ID, after, reserved}, tx.Audit(ctx, operation.Change{
+			Action: "variation.adjust_stock", Subject: "Variation", ID: target.ID,
+			Before: auditedStock{StockQuantity: after - delta + reserved},
+			After:  auditedStock{after, reserved, in.Reason},
 		})
 	})
 }
@@ -110,7 +111,7 @@ func (in AdjustStockInput) deltaFrom(stock int) int {
 }
 
 // correctStock moves the counter of a variation and returns what it says then. Error: CodeInsufficientStock.
-func correctStock(ctx context.Context, tx *Tx, target *db.Variation, delta int) (int, error) {
+func correctStock(ctx context.Context, tx *operation.Tx, target *db.Variation, delta int) (int, error) {
 	if delta == 0 {
 		return target.StockQuantity, nil
 	}
@@ -125,10 +126,10 @@ func correctStock(ctx context.Context, tx *Tx, target *db.Variation, delta int) 
 
 // reserve takes up to limit units for the items of a variation that were sold beyond the stock, the oldest first,
 // and returns how many it took. The counter is left to the caller.
-func reserve(ctx context.Context, tx *Tx, variationID uuid.UUID, limit int) (int, error) {
+func reserve(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, limit int) (int, error) {
 	reserved := 0
 	for reserved < limit {
-		waiting, err := tx.sql.ItemsWithoutStock(ctx, variationID, min(limit-reserved, maxReserved))
+		waiting, err := tx.SQL.ItemsWithoutStock(ctx, variationID, min(limit-reserved, maxReserved))
 		if err != nil || len(waiting) == 0 {
 			return reserved, err
 		}
@@ -143,18 +144,18 @@ func reserve(ctx context.Context, tx *Tx, variationID uuid.UUID, limit int) (int
 
 // reserveFor gives units to those of the items that still wait once their orders are locked: an order's row guards
 // its items.
-func reserveFor(ctx context.Context, tx *Tx, waiting []database.WaitingItem) (int, error) {
+func reserveFor(ctx context.Context, tx *operation.Tx, waiting []database.WaitingItem) (int, error) {
 	items, orders := make([]uuid.UUID, len(waiting)), make([]uuid.UUID, len(waiting))
 	for i, item := range waiting {
 		items[i], orders[i] = item.ID, item.OrderID
 	}
-	if _, err := locked(tx, tx.Order.Query().Where(order.IDIn(ids.Distinct(orders)...)).Order(order.ByID())).IDs(ctx); err != nil {
+	if _, err := operation.Locked(tx, tx.Order.Query().Where(order.IDIn(ids.Distinct(orders)...)).Order(order.ByID())).IDs(ctx); err != nil {
 		return 0, fmt.Errorf("resolver: lock orders: %w", err)
 	}
 	served, err := tx.OrderItem.Update().
 		Where(orderitem.IDIn(items...), orderitem.StatusEQ(orderitem.StatusPENDING), orderitem.StockTaken(false)).
 		SetStockTaken(true).
-		SetUpdatedAt(tx.now).
+		SetUpdatedAt(tx.Now).
 		Save(ctx)
 	if err != nil {
 		return 0, fmt.Errorf("resolver: reserve stock: %w", err)

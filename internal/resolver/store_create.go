@@ -66,11 +66,11 @@ func (r *Resolver) CreateStore(ctx context.Context, in NewStore) (*db.Store, err
 		return nil, err
 	}
 	id := ids.New()
-	keyset, err := r.vault.NewKeyset(id)
+	keyset, err := r.Vault.NewKeyset(id)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: make the keys of a store: %w", err)
 	}
-	create := r.database.Client.Store.Create().
+	create := r.Database.Client.Store.Create().
 		SetID(id).
 		SetSlug(in.Slug).
 		SetName(strings.TrimSpace(in.Name)).
@@ -92,7 +92,7 @@ func (r *Resolver) CreateStore(ctx context.Context, in NewStore) (*db.Store, err
 
 // Stores returns the stores that the actor sees, by slug.
 func (r *Resolver) Stores(ctx context.Context) ([]*db.Store, error) {
-	stores, err := r.database.Client.Store.Query().Order(store.BySlug()).All(ctx)
+	stores, err := r.Database.Client.Store.Query().Order(store.BySlug()).All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("resolver: list stores: %w", err)
 	}
@@ -101,7 +101,7 @@ func (r *Resolver) Stores(ctx context.Context) ([]*db.Store, error) {
 
 // StoreBySlug returns one of the stores that the actor sees. Error: CodeNotFound.
 func (r *Resolver) StoreBySlug(ctx context.Context, slug string) (*db.Store, error) {
-	found, err := r.database.Client.Store.Query().Where(store.Slug(slug)).Only(ctx)
+	found, err := r.Database.Client.Store.Query().Where(store.Slug(slug)).Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, problem.Refuse(problem.CodeNotFound, "There is no store %q.", slug)
 	}

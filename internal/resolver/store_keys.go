@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 )
 
 // storesBatch bounds the stores that are read at once.
@@ -20,11 +21,11 @@ const storesBatch = 100
 func (r *Resolver) RewrapStores(ctx context.Context) (int, error) {
 	changed := 0
 	err := r.eachWithKeys(ctx, func(s *db.Store) error {
-		current, err := r.vault.IsCurrent(s.Keyset)
+		current, err := r.Vault.IsCurrent(s.Keyset)
 		if err != nil || current {
 			return err
 		}
-		wrapped, err := r.vault.Rewrap(s.ID, s.Keyset)
+		wrapped, err := r.Vault.Rewrap(s.ID, s.Keyset)
 		if err != nil {
 			return err
 		}
@@ -42,7 +43,7 @@ func (r *Resolver) RewrapStores(ctx context.Context) (int, error) {
 func (r *Resolver) OutdatedStores(ctx context.Context) ([]string, error) {
 	var slugs []string
 	err := r.eachWithKeys(ctx, func(s *db.Store) error {
-		current, err := r.vault.IsCurrent(s.Keyset)
+		current, err := r.Vault.IsCurrent(s.Keyset)
 		if err == nil && !current {
 			slugs = append(slugs, s.Slug)
 		}
@@ -55,7 +56,7 @@ func (r *Resolver) OutdatedStores(ctx context.Context) ([]string, error) {
 func (r *Resolver) eachWithKeys(ctx context.Context, visit func(*db.Store) error) error {
 	last := uuid.Nil
 	for {
-		stores, err := r.database.Client.Store.Query().
+		stores, err := r.Database.Client.Store.Query().
 			Where(store.KeysetNotNil(), store.IDGT(last)).
 			Order(store.ByID()).
 			Limit(storesBatch).
@@ -78,16 +79,16 @@ func (r *Resolver) eachWithKeys(ctx context.Context, visit func(*db.Store) error
 // replaceKeyset changes the wrapped keys of the actor's store and notes the action in the audit, unless another process
 // changed them since they were read; then it reports false. The version, which guards the settings, stays.
 func (r *Resolver) replaceKeyset(ctx context.Context, action string, read *db.Store, wrapped []byte) (replaced bool, err error) {
-	err = r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		changed, err := tx.Store.Update().
 			Where(store.ID(read.ID), store.Keyset(read.Keyset)).
 			SetKeyset(wrapped).
-			SetUpdatedAt(tx.now).
+			SetUpdatedAt(tx.Now).
 			Save(ctx)
 		if replaced = changed > 0; !replaced {
 			return err
 		}
-		return tx.audit(ctx, change{action: action, subject: "Store", id: read.ID})
+		return tx.Audit(ctx, operation.Change{Action: action, Subject: "Store", ID: read.ID})
 	})
 	if err != nil {
 		return false, fmt.Errorf("resolver: replace the keys of a store: %w", err)

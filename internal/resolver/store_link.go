@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -47,15 +48,15 @@ func (r *Resolver) LinkedStores(ctx context.Context) ([]*LinkedStore, error) {
 	if err != nil {
 		return nil, err
 	}
-	own, err := r.database.Client.StaffMember.Query().Where(staffmember.ID(actor.ID)).Only(ctx)
+	own, err := r.Database.Client.StaffMember.Query().Where(staffmember.ID(actor.ID)).Only(ctx)
 	if err != nil {
-		return nil, missing(err, "staff member")
+		return nil, operation.Missing(err, "staff member")
 	}
 	if own.PersonID == nil {
 		return nil, nil
 	}
 	ctx = auth.AllTenants(ctx)
-	members, err := r.database.Client.StaffMember.Query().
+	members, err := r.Database.Client.StaffMember.Query().
 		Where(staffmember.PersonID(*own.PersonID), staffmember.IDNEQ(own.ID), staffmember.StatusEQ(staffmember.StatusACTIVE)).
 		All(ctx)
 	if err != nil {
@@ -66,7 +67,7 @@ func (r *Resolver) LinkedStores(ctx context.Context) ([]*LinkedStore, error) {
 	for i, member := range members {
 		byStore[member.StoreID], ids[i] = member, member.StoreID
 	}
-	stores, err := r.database.Client.Store.Query().
+	stores, err := r.Database.Client.Store.Query().
 		Where(store.IDIn(ids...), store.KeysetNotNil()).
 		Order(store.BySlug()).
 		Limit(maxLinkedStores).
@@ -104,7 +105,7 @@ func (r *Resolver) LinkStore(ctx context.Context, in SignInInput) (*LinkedStore,
 	if err != nil {
 		return nil, err
 	}
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		own, found, err := lockAccounts(ctx, tx, other)
 		if err != nil {
 			return err
@@ -124,7 +125,7 @@ func (r *Resolver) LinkStore(ctx context.Context, in SignInInput) (*LinkedStore,
 }
 
 // linkAccounts gives two accounts, which are locked, the same person. Error: CodeAlreadyExists.
-func linkAccounts(ctx context.Context, tx *Tx, own, other *db.StaffMember, there string) error {
+func linkAccounts(ctx context.Context, tx *operation.Tx, own, other *db.StaffMember, there string) error {
 	if samePerson(own, other) {
 		return nil
 	}
@@ -132,9 +133,9 @@ func linkAccounts(ctx context.Context, tx *Tx, own, other *db.StaffMember, there
 	for _, side := range []struct {
 		account    *db.StaffMember
 		otherStore string
-	}{{own, there}, {other, tx.store.Slug}} {
-		ctx, tx := tx.as(ctx, actorOf(side.account))
-		err := tx.StaffMember.UpdateOneID(side.account.ID).SetPersonID(*person).SetUpdatedAt(tx.now).Exec(ctx)
+	}{{own, there}, {other, tx.Tenant.Slug}} {
+		ctx, tx := tx.As(ctx, actorOf(side.account))
+		err := tx.StaffMember.UpdateOneID(side.account.ID).SetPersonID(*person).SetUpdatedAt(tx.Now).Exec(ctx)
 		if database.IsUniqueViolation(err) {
 			return problem.Refuse(problem.CodeAlreadyExists, "Another account of one of the two stores is linked already. Unlink it first.")
 		}
@@ -153,16 +154,16 @@ func samePerson(one, other *db.StaffMember) bool {
 }
 
 // auditLink notes in the store of an account what became of its link to another store.
-func auditLink(ctx context.Context, tx *Tx, action string, account *db.StaffMember, otherStore string) error {
-	return tx.audit(ctx, change{
-		action: action, subject: "StaffMember", id: account.ID, after: map[string]string{"store": otherStore},
+func auditLink(ctx context.Context, tx *operation.Tx, action string, account *db.StaffMember, otherStore string) error {
+	return tx.Audit(ctx, operation.Change{
+		Action: action, Subject: "StaffMember", ID: account.ID, After: map[string]string{"store": otherStore},
 	})
 }
 
 // UnlinkStore ends the link to another store: the account there leaves all that the staff member who acts has linked. What
 // is open there stays open. Error: CodeNotFound (it is not linked).
 func (r *Resolver) UnlinkStore(ctx context.Context, slug string) error {
-	return r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	return r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		own, other, err := lockLinked(ctx, tx, slug)
 		if err != nil {
 			return err
@@ -172,8 +173,8 @@ func (r *Resolver) UnlinkStore(ctx context.Context, slug string) error {
 }
 
 // clearPerson takes an account of the actor's store out of what it is linked with.
-func clearPerson(ctx context.Context, tx *Tx, account *db.StaffMember) error {
-	err := tx.StaffMember.UpdateOneID(account.ID).ClearPersonID().SetUpdatedAt(tx.now).Exec(ctx)
+func clearPerson(ctx context.Context, tx *operation.Tx, account *db.StaffMember) error {
+	err := tx.StaffMember.UpdateOneID(account.ID).ClearPersonID().SetUpdatedAt(tx.Now).Exec(ctx)
 	if err != nil {
 		return fmt.Errorf("resolver: unlink an account: %w", err)
 	}
@@ -182,10 +183,10 @@ func clearPerson(ctx context.Context, tx *Tx, account *db.StaffMember) error {
 
 // endLinksOf ends all links between the accounts that are linked with one of the actor's store, those between other stores
 // too: who got into this account may have linked one of their own with all of them.
-func endLinksOf(ctx context.Context, tx *Tx, staffID uuid.UUID) error {
+func endLinksOf(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) error {
 	ended, err := tx.StaffMember.Query().Where(staffmember.ID(staffID)).Only(ctx)
 	if err != nil {
-		return missing(err, "staff member")
+		return operation.Missing(err, "staff member")
 	}
 	if ended.PersonID == nil {
 		return nil
@@ -206,7 +207,7 @@ func endLinksOf(ctx context.Context, tx *Tx, staffID uuid.UUID) error {
 }
 
 // endLink takes an account of another store out of what it is linked with, where the actor does it.
-func endLink(ctx context.Context, tx *Tx, own, other *db.StaffMember, actor auth.Actor) error {
+func endLink(ctx context.Context, tx *operation.Tx, own, other *db.StaffMember, actor auth.Actor) error {
 	there, err := tx.Store.Query().Where(store.ID(other.StoreID)).Only(auth.AllTenants(ctx))
 	if err != nil {
 		return fmt.Errorf("resolver: read store: %w", err)
@@ -214,8 +215,8 @@ func endLink(ctx context.Context, tx *Tx, own, other *db.StaffMember, actor auth
 	if err := auditLink(ctx, tx, "staff.unlink_store", own, there.Slug); err != nil {
 		return err
 	}
-	here := tx.store.Slug
-	ctx, tx = tx.as(ctx, actor)
+	here := tx.Tenant.Slug
+	ctx, tx = tx.As(ctx, actor)
 	if err := clearPerson(ctx, tx, other); err != nil {
 		return err
 	}
@@ -224,7 +225,7 @@ func endLink(ctx context.Context, tx *Tx, own, other *db.StaffMember, actor auth
 
 // endEnteredFrom ends what was switched into in other stores from sessions that a staff member's password began, and the
 // access tokens that were made there in such sessions. It returns how many there were.
-func endEnteredFrom(ctx context.Context, tx *Tx, staffID uuid.UUID) (int, error) {
+func endEnteredFrom(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) (int, error) {
 	open, err := tx.StaffSession.Query().
 		Where(staffsession.EnteredFromID(staffID), staffsession.RevokedAtIsNil()).
 		Order(staffsession.ByID()).
@@ -233,12 +234,12 @@ func endEnteredFrom(ctx context.Context, tx *Tx, staffID uuid.UUID) (int, error)
 		return 0, fmt.Errorf("resolver: find sessions of other stores: %w", err)
 	}
 	for _, session := range open {
-		ctx, tx := tx.as(ctx, auth.System(session.StoreID))
-		after, err := tx.StaffSession.UpdateOneID(session.ID).SetRevokedAt(tx.now).Save(ctx)
+		ctx, tx := tx.As(ctx, auth.System(session.StoreID))
+		after, err := tx.StaffSession.UpdateOneID(session.ID).SetRevokedAt(tx.Now).Save(ctx)
 		if err != nil {
 			return 0, fmt.Errorf("resolver: end a session of another store: %w", err)
 		}
-		err = tx.audit(ctx, change{action: "session.end", subject: "StaffSession", id: session.ID, before: session, after: after})
+		err = tx.Audit(ctx, operation.Change{Action: "session.end", Subject: "StaffSession", ID: session.ID, Before: session, After: after})
 		if err != nil {
 			return 0, err
 		}

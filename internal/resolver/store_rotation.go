@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/license"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/vault"
 )
@@ -18,7 +19,7 @@ import (
 const (
 	// KeysSettle is how long it takes until every process reads with the new keys of a store: the age of its cache, and
 	// time for what began with that to end. Who takes longer fails to read a secret, and may try again.
-	KeysSettle = cacheTime + keysGrace
+	KeysSettle = operation.CacheTime + keysGrace
 	keysGrace  = 10 * time.Second
 )
 
@@ -30,13 +31,13 @@ const resealBatch = 200
 // readable, and goes on from there when it runs again. settle must wait for KeysSettle.
 // The fingerprint key stays. Errors: CodeStale (another process changes the keys); those of vault.Keys.
 func (r *Resolver) RotateStoreKey(ctx context.Context, settle func(context.Context) error) (int, error) {
-	if err := r.advanceKeys(ctx, "store.stage_key", vault.Settled, r.vault.Stage); err != nil {
+	if err := r.advanceKeys(ctx, "store.stage_key", vault.Settled, r.Vault.Stage); err != nil {
 		return 0, err
 	}
 	if err := settle(ctx); err != nil {
 		return 0, err
 	}
-	if err := r.advanceKeys(ctx, "store.promote_key", vault.Staged, r.vault.Promote); err != nil {
+	if err := r.advanceKeys(ctx, "store.promote_key", vault.Staged, r.Vault.Promote); err != nil {
 		return 0, err
 	}
 	sealed, store, err := r.resealStore(ctx) // all that the old key sealed: it seals no more, see holdKeys
@@ -46,7 +47,7 @@ func (r *Resolver) RotateStoreKey(ctx context.Context, settle func(context.Conte
 	if err := settle(ctx); err != nil { // until no reader is about to open what was read before
 		return sealed, err
 	}
-	wrapped, err := r.vault.Retire(store.ID, store.Keyset)
+	wrapped, err := r.Vault.Retire(store.ID, store.Keyset)
 	if err != nil {
 		return sealed, err
 	}
@@ -59,7 +60,7 @@ func (r *Resolver) advanceKeys(ctx context.Context, action string, from vault.Ph
 	if err != nil {
 		return err
 	}
-	phase, err := r.vault.Phase(store.ID, store.Keyset)
+	phase, err := r.Vault.Phase(store.ID, store.Keyset)
 	if err != nil || phase != from {
 		return err
 	}
@@ -84,11 +85,11 @@ func (r *Resolver) currentKeys(ctx context.Context) (*db.Store, *vault.Keys, err
 	if err != nil {
 		return nil, nil, err
 	}
-	store, err := r.database.Client.Store.Get(ctx, actor.StoreID)
+	store, err := r.Database.Client.Store.Get(ctx, actor.StoreID)
 	if err != nil {
 		return nil, nil, fmt.Errorf("resolver: read store: %w", err)
 	}
-	keys, err := r.vault.Keys(store.ID, store.Keyset)
+	keys, err := r.Vault.Keys(store.ID, store.Keyset)
 	return store, keys, err
 }
 
@@ -103,7 +104,7 @@ func (r *Resolver) resealStore(ctx context.Context) (int, *db.Store, error) {
 		for last, more := uuid.Nil, true; more; {
 			var changed int
 			var next uuid.UUID
-			err := r.write(ctx, func(ctx context.Context, tx *Tx) (err error) {
+			err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) (err error) {
 				changed, next, more, err = reseal(ctx, tx, keys, last)
 				return err
 			})
@@ -118,9 +119,9 @@ func (r *Resolver) resealStore(ctx context.Context) (int, *db.Store, error) {
 
 // resealing seals a batch of rows anew, from after an id on. It returns how many values it changed, the last id,
 // and whether there may be more.
-type resealing func(ctx context.Context, tx *Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error)
+type resealing func(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error)
 
-func resealLicenses(ctx context.Context, tx *Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
+func resealLicenses(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
 	rows, err := tx.License.Query().
 		Where(license.IDGT(after)).
 		Order(license.ByID()).
@@ -150,8 +151,8 @@ func resealLicenses(ctx context.Context, tx *Tx, keys *vault.Keys, after uuid.UU
 	return changed, rows[len(rows)-1].ID, len(rows) == resealBatch, nil
 }
 
-func resealEndpoints(ctx context.Context, tx *Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
-	rows, err := locked(tx, tx.WebhookEndpoint.Query().
+func resealEndpoints(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
+	rows, err := operation.Locked(tx, tx.WebhookEndpoint.Query().
 		Where(webhookendpoint.IDGT(after)).
 		Order(webhookendpoint.ByID()).
 		Limit(resealBatch)).
@@ -160,7 +161,7 @@ func resealEndpoints(ctx context.Context, tx *Tx, keys *vault.Keys, after uuid.U
 		return 0, after, false, err
 	}
 	for _, row := range rows {
-		update := tx.WebhookEndpoint.UpdateOneID(row.ID).SetUpdatedAt(tx.now)
+		update := tx.WebhookEndpoint.UpdateOneID(row.ID).SetUpdatedAt(tx.Now)
 		before := changed
 		if !keys.IsCurrent(row.Secret) {
 			sealed, err := keys.Reseal(row.ID, WebhookSecretPurpose, row.Secret)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"kiosk/ent/db/store"
+	"kiosk/internal/operation"
 )
 
 // ShredStore destroys the keys of the actor's store: credentials and webhook secrets are unreadable for ever, its webhook
@@ -12,15 +13,15 @@ import (
 // stay. To shred a store again changes nothing. On SQLite, a copy of the keys is left in the gaps of the file until that
 // is rewritten: database.DB.Compact.
 func (r *Resolver) ShredStore(ctx context.Context) error {
-	found, err := r.anyStore(ctx)
+	found, err := r.AnyStore(ctx)
 	if err != nil {
 		return err
 	}
-	err = r.writeIncludingShredded(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		changed, err := tx.Store.Update().
 			Where(store.ID(found.ID), store.KeysetNotNil()).
 			ClearKeyset().
-			SetUpdatedAt(tx.now).
+			SetUpdatedAt(tx.Now).
 			Save(ctx)
 		if err != nil || changed == 0 {
 			return err
@@ -28,9 +29,9 @@ func (r *Resolver) ShredStore(ctx context.Context) error {
 		if _, err := suspendEndpoints(ctx, tx); err != nil {
 			return err
 		}
-		return tx.audit(ctx, change{action: "store.shred", subject: "Store", id: found.ID})
+		return tx.Audit(ctx, operation.Change{Action: "store.shred", Subject: "Store", ID: found.ID})
 	})
-	r.stores.Purge()
+	r.ForgetStore(found.ID)
 	if err != nil {
 		return fmt.Errorf("resolver: shred a store: %w", err)
 	}

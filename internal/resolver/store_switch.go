@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/staffsession"
 	"kiosk/ent/db/store"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -18,7 +19,7 @@ import (
 // Errors: CodeNotFound (the store is not linked), CodeForbidden (an access token), CodeUnauthenticated.
 func (r *Resolver) SwitchStore(ctx context.Context, slug string) (secret string, session *db.StaffSession, err error) {
 	var left *db.StaffSession
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err = r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		own, other, err := lockLinked(ctx, tx, slug)
 		if err != nil {
 			return err
@@ -26,27 +27,27 @@ func (r *Resolver) SwitchStore(ctx context.Context, slug string) (secret string,
 		if left, err = lockBrowserSession(ctx, tx); err != nil {
 			return err
 		}
-		if err := tx.StaffSession.UpdateOneID(left.ID).SetRevokedAt(tx.now).Exec(ctx); err != nil {
+		if err := tx.StaffSession.UpdateOneID(left.ID).SetRevokedAt(tx.Now).Exec(ctx); err != nil {
 			return fmt.Errorf("resolver: end session: %w", err)
 		}
 		if err := auditLink(ctx, tx, "staff.switch_to", own, slug); err != nil {
 			return err
 		}
-		ctx, tx = tx.as(ctx, actorOf(other))
+		ctx, tx = tx.As(ctx, actorOf(other))
 		if secret, session, err = enterStore(ctx, tx, other, left); err != nil {
 			return err
 		}
-		return auditLink(ctx, tx, "staff.switch_from", other, tx.store.Slug)
+		return auditLink(ctx, tx, "staff.switch_from", other, tx.Tenant.Slug)
 	})
 	if err != nil {
 		return "", nil, err
 	}
-	r.sessions.forget(func(a auth.Actor) bool { return a.SessionID == left.ID })
+	r.SessionActors.Forget(func(a auth.Actor) bool { return a.SessionID == left.ID })
 	return secret, session, nil
 }
 
 // enterStore opens a session of an account of the actor's store in place of one of another store.
-func enterStore(ctx context.Context, tx *Tx, account *db.StaffMember, left *db.StaffSession) (string, *db.StaffSession, error) {
+func enterStore(ctx context.Context, tx *operation.Tx, account *db.StaffMember, left *db.StaffSession) (string, *db.StaffSession, error) {
 	from := &left.StaffID
 	if left.EnteredFromID != nil {
 		from = left.EnteredFromID
@@ -66,7 +67,7 @@ func enterStore(ctx context.Context, tx *Tx, account *db.StaffMember, left *db.S
 	if err != nil {
 		return "", nil, fmt.Errorf("resolver: open session: %w", err)
 	}
-	if err := tx.StaffMember.UpdateOneID(account.ID).SetLastLoginAt(tx.now).Exec(ctx); err != nil {
+	if err := tx.StaffMember.UpdateOneID(account.ID).SetLastLoginAt(tx.Now).Exec(ctx); err != nil {
 		return "", nil, fmt.Errorf("resolver: note sign-in: %w", err)
 	}
 	return secret, session.Unwrap(), nil
@@ -74,15 +75,15 @@ func enterStore(ctx context.Context, tx *Tx, account *db.StaffMember, left *db.S
 
 // lockBrowserSession locks the session by which the actor acts, and returns it. Errors: CodeForbidden (an access token),
 // CodeUnauthenticated (it has ended).
-func lockBrowserSession(ctx context.Context, tx *Tx) (*db.StaffSession, error) {
-	session, err := locked(tx, tx.StaffSession.Query().Where(staffsession.ID(tx.actor.SessionID))).Only(ctx)
+func lockBrowserSession(ctx context.Context, tx *operation.Tx) (*db.StaffSession, error) {
+	session, err := operation.Locked(tx, tx.StaffSession.Query().Where(staffsession.ID(tx.Actor.SessionID))).Only(ctx)
 	switch {
 	case db.IsNotFound(err):
 		return nil, problem.Refuse(problem.CodeForbidden, "Only a person who is signed in with a browser works in several stores.")
 	case err != nil:
 		return nil, fmt.Errorf("resolver: read session: %w", err)
 	case session.RevokedAt != nil:
-		return nil, notSignedIn()
+		return nil, operation.NotSignedIn()
 	case session.Kind != staffsession.KindBROWSER:
 		return nil, problem.Refuse(problem.CodeForbidden, "An access token is for one store. Sign in with a browser.")
 	}
@@ -91,7 +92,7 @@ func lockBrowserSession(ctx context.Context, tx *Tx) (*db.StaffSession, error) {
 
 // lockLinked locks the account of the staff member who acts and the one that they have linked in another store.
 // Error: CodeNotFound (the store is not linked, or was shredded).
-func lockLinked(ctx context.Context, tx *Tx, slug string) (own, other *db.StaffMember, err error) {
+func lockLinked(ctx context.Context, tx *operation.Tx, slug string) (own, other *db.StaffMember, err error) {
 	storeID, err := tx.Store.Query().Where(store.Slug(slug), store.KeysetNotNil()).OnlyID(auth.AllTenants(ctx))
 	if db.IsNotFound(err) {
 		return nil, nil, notLinked()
@@ -99,8 +100,8 @@ func lockLinked(ctx context.Context, tx *Tx, slug string) (own, other *db.StaffM
 	if err != nil {
 		return nil, nil, fmt.Errorf("resolver: find store: %w", err)
 	}
-	if own, err = tx.StaffMember.Query().Where(staffmember.ID(tx.actor.ID)).Only(ctx); err != nil {
-		return nil, nil, missing(err, "staff member")
+	if own, err = tx.StaffMember.Query().Where(staffmember.ID(tx.Actor.ID)).Only(ctx); err != nil {
+		return nil, nil, operation.Missing(err, "staff member")
 	}
 	if own.PersonID == nil || storeID == own.StoreID {
 		return nil, nil, notLinked()
@@ -127,20 +128,20 @@ func notLinked() *problem.Error {
 
 // lockAccounts locks the account of the staff member who acts, and another store's, in the order of their ids, as all who
 // lock both do. Error: CodeUnauthenticated.
-func lockAccounts(ctx context.Context, tx *Tx, of *db.StaffMember) (own, other *db.StaffMember, err error) {
+func lockAccounts(ctx context.Context, tx *operation.Tx, of *db.StaffMember) (own, other *db.StaffMember, err error) {
 	lockOwn := func() error {
-		own, err = locked(tx, tx.signedIn()).Only(ctx)
+		own, err = operation.Locked(tx, tx.SignedIn()).Only(ctx)
 		if db.IsNotFound(err) {
-			return notSignedIn()
+			return operation.NotSignedIn()
 		}
 		return err
 	}
 	lockOther := func() error {
-		other, err = locked(tx, tx.StaffMember.Query().Where(staffmember.ID(of.ID))).Only(auth.With(ctx, auth.System(of.StoreID)))
+		other, err = operation.Locked(tx, tx.StaffMember.Query().Where(staffmember.ID(of.ID))).Only(auth.With(ctx, auth.System(of.StoreID)))
 		return err
 	}
 	first, second := lockOwn, lockOther
-	if bytes.Compare(of.ID[:], tx.actor.ID[:]) < 0 {
+	if bytes.Compare(of.ID[:], tx.Actor.ID[:]) < 0 {
 		first, second = lockOther, lockOwn
 	}
 	if err := first(); err != nil {

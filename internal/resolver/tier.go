@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/pricetier"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -31,13 +32,13 @@ func (r *Resolver) CreatePriceTier(ctx context.Context, in NewPriceTier) (*db.Pr
 		return nil, err
 	}
 	var tier *db.PriceTier
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		created, err := tx.PriceTier.Create().SetCreatedAt(tx.now).SetName(in.Name).SetLevel(in.Level).Save(ctx)
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		created, err := tx.PriceTier.Create().SetCreatedAt(tx.Now).SetName(in.Name).SetLevel(in.Level).Save(ctx)
 		if err != nil {
-			return creation(err, "price tier", pricetier.FieldName, in.Name)
+			return operation.Creation(err, "price tier", pricetier.FieldName, in.Name)
 		}
 		tier = created.Unwrap()
-		return tx.audit(ctx, change{action: "price_tier.create", subject: "PriceTier", id: tier.ID, after: tier})
+		return tx.Audit(ctx, operation.Change{Action: "price_tier.create", Subject: "PriceTier", ID: tier.ID, After: tier})
 	})
 	return tier, err
 }
@@ -65,28 +66,28 @@ func (r *Resolver) UpdatePriceTier(ctx context.Context, in UpdatePriceTierInput)
 		return nil, err
 	}
 	var tier *db.PriceTier
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		before, err := tx.PriceTier.Query().Where(pricetier.ID(in.ID)).Only(ctx)
 		if err != nil {
-			return missing(err, "price tier")
+			return operation.Missing(err, "price tier")
 		}
 		update := tx.PriceTier.UpdateOneID(in.ID).
 			Where(pricetier.Version(in.Version)).
 			SetNillableName(in.Name).
 			SetNillableLevel(in.Level).
-			SetUpdatedAt(tx.now).
+			SetUpdatedAt(tx.Now).
 			AddVersion(1)
 		after, err := update.Save(ctx)
 		switch {
 		case db.IsNotFound(err):
-			return stale("price tier")
+			return operation.Stale("price tier")
 		case database.IsUniqueViolation(err):
 			return problem.Refuse(problem.CodeAlreadyExists, "There is a price tier with the name %q already.", *in.Name)
 		case err != nil:
 			return fmt.Errorf("resolver: update price tier: %w", err)
 		}
 		tier = after.Unwrap()
-		return tx.audit(ctx, change{action: "price_tier.update", subject: "PriceTier", id: tier.ID, before: before, after: tier})
+		return tx.Audit(ctx, operation.Change{Action: "price_tier.update", Subject: "PriceTier", ID: tier.ID, Before: before, After: tier})
 	})
 	return tier, err
 }

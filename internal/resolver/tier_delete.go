@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/pricetier"
 	"kiosk/ent/db/tierprice"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -51,13 +52,13 @@ func (r *Resolver) DeletePriceTier(ctx context.Context, in DeletePriceTierInput)
 		return nil, err
 	}
 	deleted := &DeletedPriceTier{ID: in.ID}
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		before, err := locked(tx, tx.PriceTier.Query().Where(pricetier.ID(in.ID))).Only(ctx)
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		before, err := operation.Locked(tx, tx.PriceTier.Query().Where(pricetier.ID(in.ID))).Only(ctx)
 		switch {
 		case err != nil:
-			return missing(err, "price tier")
+			return operation.Missing(err, "price tier")
 		case before.Version != in.Version:
-			return stale("price tier")
+			return operation.Stale("price tier")
 		}
 		if deleted.Customers, err = moveCustomers(ctx, tx, in); err != nil {
 			return err
@@ -69,7 +70,7 @@ func (r *Resolver) DeletePriceTier(ctx context.Context, in DeletePriceTierInput)
 			return fmt.Errorf("resolver: delete price tier: %w", err)
 		}
 		after := deletedPriceTier{deleted.Customers, deleted.Prices, in.MoveCustomersTo}
-		return tx.audit(ctx, change{action: "price_tier.delete", subject: "PriceTier", id: in.ID, before: before, after: after})
+		return tx.Audit(ctx, operation.Change{Action: "price_tier.delete", Subject: "PriceTier", ID: in.ID, Before: before, After: after})
 	})
 	if err != nil {
 		return nil, err
@@ -79,7 +80,7 @@ func (r *Resolver) DeletePriceTier(ctx context.Context, in DeletePriceTierInput)
 
 // moveCustomers takes all customers out of a tier that is to be deleted, and returns how many they are.
 // Errors: CodeInvalidInput (nothing says where they go), CodeNotFound (the other tier).
-func moveCustomers(ctx context.Context, tx *Tx, in DeletePriceTierInput) (int, error) {
+func moveCustomers(ctx context.Context, tx *operation.Tx, in DeletePriceTierInput) (int, error) {
 	if in.MoveCustomersTo == nil && !in.ClearCustomers {
 		having, err := tx.Customer.Query().Where(customer.TierID(in.ID)).Count(ctx)
 		if err != nil {
@@ -92,12 +93,12 @@ func moveCustomers(ctx context.Context, tx *Tx, in DeletePriceTierInput) (int, e
 		}
 		return 0, nil
 	}
-	update := tx.Customer.Update().Where(customer.TierID(in.ID)).SetUpdatedAt(tx.now).AddVersion(1)
+	update := tx.Customer.Update().Where(customer.TierID(in.ID)).SetUpdatedAt(tx.Now).AddVersion(1)
 	if in.MoveCustomersTo == nil {
 		update.ClearTierID()
 	} else {
-		if _, err := locked(tx, tx.PriceTier.Query().Where(pricetier.ID(*in.MoveCustomersTo))).Only(ctx); err != nil {
-			return 0, missing(err, "price tier")
+		if _, err := operation.Locked(tx, tx.PriceTier.Query().Where(pricetier.ID(*in.MoveCustomersTo))).Only(ctx); err != nil {
+			return 0, operation.Missing(err, "price tier")
 		}
 		update.SetTierID(*in.MoveCustomersTo)
 	}

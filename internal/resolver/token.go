@@ -12,6 +12,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -26,38 +27,38 @@ func (r *Resolver) Authenticate(ctx context.Context, token string) (auth.Actor, 
 		return auth.Actor{}, refusal
 	}
 	hash := auth.HashToken(token)
-	found, err := r.tokens.of(ctx, hash, func(ctx context.Context) (identity, error) {
+	found, err := r.TokenActors.Of(ctx, hash, func(ctx context.Context) (operation.Identity, error) {
 		return r.lookUpToken(auth.AllTenants(ctx), hash, refusal)
 	})
 	if err != nil {
 		return auth.Actor{}, err
 	}
-	if found.expired(r.now()) {
+	if found.Expired(r.Now()) {
 		return auth.Actor{}, refusal
 	}
-	return found.actor, nil
+	return found.Actor, nil
 }
 
-func (r *Resolver) lookUpToken(ctx context.Context, hash []byte, refusal error) (identity, error) {
-	now := r.now()
-	row, err := r.database.Client.APIToken.Query().Where(apitoken.Hash(hash), apitoken.RevokedAtIsNil()).Only(ctx)
+func (r *Resolver) lookUpToken(ctx context.Context, hash []byte, refusal error) (operation.Identity, error) {
+	now := r.Now()
+	row, err := r.Database.Client.APIToken.Query().Where(apitoken.Hash(hash), apitoken.RevokedAtIsNil()).Only(ctx)
 	if db.IsNotFound(err) {
-		return identity{}, refusal
+		return operation.Identity{}, refusal
 	}
 	if err != nil {
-		return identity{}, fmt.Errorf("resolver: authenticate: %w", err)
+		return operation.Identity{}, fmt.Errorf("resolver: authenticate: %w", err)
 	}
-	found := identity{
-		actor: auth.Actor{
+	found := operation.Identity{
+		Actor: auth.Actor{
 			Kind: auth.KindToken, ID: row.ID, Name: row.Name, StoreID: row.StoreID, Scopes: row.Scopes, RefundLimit: row.RefundLimit,
 		},
-		expiresAt: row.ExpiresAt,
+		ExpiresAt: row.ExpiresAt,
 	}
-	if found.expired(now) {
-		return identity{}, refusal
+	if found.Expired(now) {
+		return operation.Identity{}, refusal
 	}
-	if err := r.checkShredded(ctx, row.StoreID); err != nil {
-		return identity{}, err
+	if err := r.CheckShredded(ctx, row.StoreID); err != nil {
+		return operation.Identity{}, err
 	}
 	r.noteUse(ctx, row, now)
 	return found, nil
@@ -68,9 +69,9 @@ func (r *Resolver) noteUse(ctx context.Context, token *db.APIToken, now time.Tim
 	if token.LastUsedAt != nil && now.Sub(*token.LastUsedAt) < lastUsedPrecision {
 		return
 	}
-	err := r.database.Client.APIToken.Update().Where(apitoken.ID(token.ID)).SetLastUsedAt(now).Exec(ctx)
+	err := r.Database.Client.APIToken.Update().Where(apitoken.ID(token.ID)).SetLastUsedAt(now).Exec(ctx)
 	if err != nil && !database.IsRetryable(err) { // a race was lost to another request, which noted it
-		r.logger.WarnContext(ctx, "the use of a token is not noted", "token", token.ID, "error", err)
+		r.Logger.WarnContext(ctx, "the use of a token is not noted", "token", token.ID, "error", err)
 	}
 }
 
@@ -109,16 +110,16 @@ func (r *Resolver) CreateToken(ctx context.Context, in NewToken) (string, *db.AP
 	}
 	var token string
 	var created *db.APIToken
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		maker, err := lockTokenMaker(ctx, tx)
 		if err != nil {
 			return err
 		}
-		token = auth.NewToken(tx.store.Livemode)
+		token = auth.NewToken(tx.Tenant.Livemode)
 		row, err := tx.APIToken.Create().
 			SetNillableCreatedByID(maker.id).
 			SetCreatedByName(maker.name).
-			SetCreatedAt(tx.now).
+			SetCreatedAt(tx.Now).
 			SetName(in.Name).
 			SetPrefix(auth.TokenPrefix(token)).
 			SetHash(auth.HashToken(token)).
@@ -130,7 +131,7 @@ func (r *Resolver) CreateToken(ctx context.Context, in NewToken) (string, *db.AP
 			return fmt.Errorf("resolver: create token: %w", err)
 		}
 		created = row.Unwrap()
-		return tx.audit(ctx, change{action: "api_token.create", subject: "APIToken", id: created.ID, after: created})
+		return tx.Audit(ctx, operation.Change{Action: "api_token.create", Subject: "APIToken", ID: created.ID, After: created})
 	})
 	if err != nil {
 		return "", nil, err
@@ -146,16 +147,16 @@ type tokenMaker struct {
 
 // lockTokenMaker locks the staff member who acts: who disables them and revokes their tokens finds this one too.
 // Error: CodeUnauthenticated.
-func lockTokenMaker(ctx context.Context, tx *Tx) (tokenMaker, error) {
-	if tx.actor.Kind != auth.KindStaff {
+func lockTokenMaker(ctx context.Context, tx *operation.Tx) (tokenMaker, error) {
+	if tx.Actor.Kind != auth.KindStaff {
 		return tokenMaker{}, nil
 	}
-	return tokenMaker{&tx.actor.ID, tx.actor.Name}, tx.lockActor(ctx)
+	return tokenMaker{&tx.Actor.ID, tx.Actor.Name}, tx.LockActor(ctx)
 }
 
 // Tokens returns the API tokens of the actor's store, the newest first.
 func (r *Resolver) Tokens(ctx context.Context) ([]*db.APIToken, error) {
-	tokens, err := r.database.Client.APIToken.Query().
+	tokens, err := r.Database.Client.APIToken.Query().
 		Order(db.Desc(apitoken.FieldCreatedAt, apitoken.FieldID)).
 		All(ctx)
 	if err != nil {
@@ -167,29 +168,29 @@ func (r *Resolver) Tokens(ctx context.Context) ([]*db.APIToken, error) {
 // RevokeToken ends a token for good; revoking it again changes nothing. Error: CodeNotFound.
 func (r *Resolver) RevokeToken(ctx context.Context, id uuid.UUID) (*db.APIToken, error) {
 	var revoked *db.APIToken
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
-		before, err := locked(tx, tx.APIToken.Query().Where(apitoken.ID(id))).Only(ctx)
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		before, err := operation.Locked(tx, tx.APIToken.Query().Where(apitoken.ID(id))).Only(ctx)
 		if err != nil {
-			return missing(err, "token")
+			return operation.Missing(err, "token")
 		}
 		if before.RevokedAt != nil {
 			revoked = before.Unwrap()
 			return nil
 		}
-		after, err := tx.APIToken.UpdateOneID(id).SetRevokedAt(tx.now).Save(ctx)
+		after, err := tx.APIToken.UpdateOneID(id).SetRevokedAt(tx.Now).Save(ctx)
 		if err != nil {
 			return fmt.Errorf("resolver: revoke token: %w", err)
 		}
 		revoked = after.Unwrap()
-		return tx.audit(ctx, change{action: "api_token.revoke", subject: "APIToken", id: id, before: before, after: revoked})
+		return tx.Audit(ctx, operation.Change{Action: "api_token.revoke", Subject: "APIToken", ID: id, Before: before, After: revoked})
 	})
-	r.tokens.forget(func(a auth.Actor) bool { return a.ID == id })
+	r.TokenActors.Forget(func(a auth.Actor) bool { return a.ID == id })
 	return revoked, err
 }
 
 // revokeTokensOf revokes the API tokens that a staff member made and that are not revoked yet, and returns their ids.
-func revokeTokensOf(ctx context.Context, tx *Tx, staffID uuid.UUID) ([]uuid.UUID, error) {
-	made, err := locked(tx, tx.APIToken.Query().
+func revokeTokensOf(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) ([]uuid.UUID, error) {
+	made, err := operation.Locked(tx, tx.APIToken.Query().
 		Where(apitoken.CreatedByID(staffID), apitoken.RevokedAtIsNil()).
 		Order(apitoken.ByID())).
 		All(ctx)
@@ -197,14 +198,14 @@ func revokeTokensOf(ctx context.Context, tx *Tx, staffID uuid.UUID) ([]uuid.UUID
 		return nil, fmt.Errorf("resolver: find the tokens of a staff member: %w", err)
 	}
 	ids := make([]uuid.UUID, len(made))
-	changes := make([]change, len(made))
+	changes := make([]operation.Change, len(made))
 	for i, before := range made {
-		after, err := tx.APIToken.UpdateOneID(before.ID).SetRevokedAt(tx.now).Save(ctx)
+		after, err := tx.APIToken.UpdateOneID(before.ID).SetRevokedAt(tx.Now).Save(ctx)
 		if err != nil {
 			return nil, fmt.Errorf("resolver: revoke token: %w", err)
 		}
 		ids[i] = before.ID
-		changes[i] = change{action: "api_token.revoke", subject: "APIToken", id: before.ID, before: before, after: after.Unwrap()}
+		changes[i] = operation.Change{Action: "api_token.revoke", Subject: "APIToken", ID: before.ID, Before: before, After: after.Unwrap()}
 	}
-	return ids, tx.auditAll(ctx, changes)
+	return ids, tx.AuditAll(ctx, changes)
 }

@@ -11,6 +11,7 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -33,7 +34,7 @@ type movement struct {
 }
 
 // moveWallet changes a wallet and writes the ledger row, and returns the wallet as it is then. Error: CodeInsufficientBalance.
-func moveWallet(ctx context.Context, tx *Tx, m movement) (database.Wallet, error) {
+func moveWallet(ctx context.Context, tx *operation.Tx, m movement) (database.Wallet, error) {
 	wallet, err := moveBalance(ctx, tx, m.customerID, m.amount)
 	if err != nil {
 		return database.Wallet{}, err
@@ -43,11 +44,11 @@ func moveWallet(ctx context.Context, tx *Tx, m movement) (database.Wallet, error
 
 // charge takes what an order costs out of a wallet. Its ledger row must follow in the same transaction.
 // The balance covered it when it was read. Error: CodeCustomerNotFound (they were erased while the order was on its way).
-func charge(ctx context.Context, tx *Tx, customerID uuid.UUID, total money.Amount) (database.Wallet, error) {
-	wallet, moved, err := tx.sql.MoveBalance(ctx, customerID, -total)
+func charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total money.Amount) (database.Wallet, error) {
+	wallet, moved, err := tx.SQL.MoveBalance(ctx, customerID, -total)
 	switch {
 	case err == nil && !moved:
-		err = errRetry // another transaction spent it
+		err = operation.ErrRetry // another transaction spent it
 	case err == nil && wallet.Erased:
 		err = customerErased()
 	}
@@ -56,27 +57,27 @@ func charge(ctx context.Context, tx *Tx, customerID uuid.UUID, total money.Amoun
 
 // moveBalance changes a wallet. Its ledger row must follow in the same transaction.
 // Error: CodeInsufficientBalance, when the balance would fall below zero.
-func moveBalance(ctx context.Context, tx *Tx, customerID uuid.UUID, amount money.Amount) (database.Wallet, error) {
-	wallet, moved, err := tx.sql.MoveBalance(ctx, customerID, amount)
+func moveBalance(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, amount money.Amount) (database.Wallet, error) {
+	wallet, moved, err := tx.SQL.MoveBalance(ctx, customerID, amount)
 	if err == nil && !moved {
 		err = problem.Refuse(problem.CodeInsufficientBalance, "The wallet balance does not cover it.")
 	}
 	return wallet, err
 }
 
-func writeLedger(ctx context.Context, tx *Tx, wallet database.Wallet, m movement) error {
-	if err := tx.sql.Insert(ctx, ledgerRow(tx, wallet, m)); err != nil {
+func writeLedger(ctx context.Context, tx *operation.Tx, wallet database.Wallet, m movement) error {
+	if err := tx.SQL.Insert(ctx, ledgerRow(tx, wallet, m)); err != nil {
 		return fmt.Errorf("resolver: write ledger: %w", err)
 	}
 	return nil
 }
 
 // ledgerRow is the movement as writeLedger writes it. It counts as written.
-func ledgerRow(tx *Tx, wallet database.Wallet, m movement) database.Rows {
+func ledgerRow(tx *operation.Tx, wallet database.Wallet, m movement) database.Rows {
 	if m.id == uuid.Nil {
 		m.id = ids.New()
 	}
-	tx.post(m.kind, m.amount)
+	tx.Post(m.kind, m.amount)
 	return database.Rows{
 		Table: "wallet_transactions",
 		Columns: []string{
@@ -84,8 +85,8 @@ func ledgerRow(tx *Tx, wallet database.Wallet, m movement) database.Rows {
 			"order_id", "recharge_id", "actor_kind", "actor_id",
 		},
 		Values: [][]any{{
-			m.id, tx.now, m.customerID, wallet.Sequence, m.kind, m.amount, wallet.Balance, m.reference,
-			m.orderID, m.rechargeID, tx.actor.Kind, actorID(tx.actor),
+			m.id, tx.Now, m.customerID, wallet.Sequence, m.kind, m.amount, wallet.Balance, m.reference,
+			m.orderID, m.rechargeID, tx.Actor.Kind, operation.ActorID(tx.Actor),
 		}},
 	}
 }
@@ -127,13 +128,13 @@ func (r *Resolver) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adj
 	if err := in.Validate(); err != nil {
 		return nil, false, err
 	}
-	c := call{operation: adjustOperation, key: in.IdempotencyKey, input: in}
-	return once(ctx, r.Runner, c, func(ctx context.Context, tx *Tx) (*Adjustment, error) {
-		customer, err := owner(ctx, tx.sql, CustomerRef{ID: in.CustomerID})
+	c := operation.Call{Operation: adjustOperation, Key: in.IdempotencyKey, Input: in}
+	return operation.Once(ctx, r.Runner, c, func(ctx context.Context, tx *operation.Tx) (*Adjustment, error) {
+		customer, err := owner(ctx, tx.SQL, CustomerRef{ID: in.CustomerID})
 		if err != nil {
 			return nil, err
 		}
-		wallet, moved, err := tx.sql.MoveBalance(ctx, customer.ID, in.Amount)
+		wallet, moved, err := tx.SQL.MoveBalance(ctx, customer.ID, in.Amount)
 		switch {
 		case err != nil:
 			return nil, err
@@ -156,6 +157,6 @@ func (r *Resolver) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adj
 			return nil, fmt.Errorf("resolver: read adjustment: %w", err)
 		}
 		row = row.Unwrap()
-		return &Adjustment{row}, tx.audit(ctx, change{action: "wallet.adjust", subject: "WalletTransaction", id: id, after: row})
+		return &Adjustment{row}, tx.Audit(ctx, operation.Change{Action: "wallet.adjust", Subject: "WalletTransaction", ID: id, After: row})
 	})
 }

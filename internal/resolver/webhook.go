@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 )
@@ -76,19 +77,19 @@ func (r *Resolver) RegisterWebhook(ctx context.Context, in NewWebhook) (*db.Webh
 	}
 	secret := newWebhookSecret()
 	var registered *db.WebhookEndpoint
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		if err := checkEndpointLimit(ctx, tx); err != nil {
 			return err
 		}
 		id := ids.New()
-		sealed, err := tx.seal(id, WebhookSecretPurpose, []byte(secret))
+		sealed, err := tx.Seal(id, WebhookSecretPurpose, []byte(secret))
 		if err != nil {
 			return fmt.Errorf("resolver: encrypt webhook secret: %w", err)
 		}
 		created, err := tx.WebhookEndpoint.Create().
 			SetID(id).
-			SetCreatedAt(tx.now).
-			SetUpdatedAt(tx.now).
+			SetCreatedAt(tx.Now).
+			SetUpdatedAt(tx.Now).
 			SetURL(in.URL).
 			SetDescription(in.Description).
 			SetEvents(eventNames(in.Events)).
@@ -98,7 +99,7 @@ func (r *Resolver) RegisterWebhook(ctx context.Context, in NewWebhook) (*db.Webh
 			return fmt.Errorf("resolver: register webhook: %w", err)
 		}
 		registered = created.Unwrap()
-		return tx.audit(ctx, change{action: "webhook.register", subject: "WebhookEndpoint", id: id, after: registered})
+		return tx.Audit(ctx, operation.Change{Action: "webhook.register", Subject: "WebhookEndpoint", ID: id, After: registered})
 	})
 	return registered, secret, err
 }
@@ -122,8 +123,8 @@ func eventNames(types []outbox.Type) []string {
 }
 
 // checkEndpointLimit locks the store, so that two registrations at once cannot both be the last.
-func checkEndpointLimit(ctx context.Context, tx *Tx) error {
-	if _, err := locked(tx, tx.Store.Query().Where(store.ID(tx.store.ID))).IDs(ctx); err != nil {
+func checkEndpointLimit(ctx context.Context, tx *operation.Tx) error {
+	if _, err := operation.Locked(tx, tx.Store.Query().Where(store.ID(tx.Tenant.ID))).IDs(ctx); err != nil {
 		return fmt.Errorf("resolver: lock store: %w", err)
 	}
 	n, err := tx.WebhookEndpoint.Query().Where(webhookendpoint.DeletedAtIsNil()).Count(ctx)
@@ -138,7 +139,7 @@ func checkEndpointLimit(ctx context.Context, tx *Tx) error {
 
 // Webhooks returns the store's endpoints, the newest first.
 func (r *Resolver) Webhooks(ctx context.Context) ([]*db.WebhookEndpoint, error) {
-	endpoints, err := r.database.Client.WebhookEndpoint.Query().
+	endpoints, err := r.Database.Client.WebhookEndpoint.Query().
 		Where(webhookendpoint.DeletedAtIsNil()).
 		Order(db.Desc(webhookendpoint.FieldCreatedAt, webhookendpoint.FieldID)).
 		All(ctx)
@@ -150,7 +151,7 @@ func (r *Resolver) Webhooks(ctx context.Context) ([]*db.WebhookEndpoint, error) 
 
 // Webhook returns one endpoint. Error: CodeEndpointNotFound.
 func (r *Resolver) Webhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	found, err := r.database.Client.WebhookEndpoint.Query().
+	found, err := r.Database.Client.WebhookEndpoint.Query().
 		Where(webhookendpoint.ID(id), webhookendpoint.DeletedAtIsNil()).
 		Only(ctx)
 	if db.IsNotFound(err) {
@@ -171,11 +172,11 @@ func endpointNotFound() *problem.Error {
 // so it changes no more deliveries than may be in flight.
 // Contract: DELETE /webhooks/:id. Error: CodeEndpointNotFound.
 func (r *Resolver) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
-	return r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	return r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		_, err := changeEndpoint(ctx, tx, id, endpointChange{
 			action: "webhook.delete",
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-				update.SetDeletedAt(tx.now).SetSecret([]byte{}).ClearNextSecret().ClearNextSecretAt()
+				update.SetDeletedAt(tx.Now).SetSecret([]byte{}).ClearNextSecret().ClearNextSecretAt()
 				return nil
 			},
 		})
@@ -185,7 +186,7 @@ func (r *Resolver) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 		err = tx.Delivery.Update().
 			Where(delivery.EndpointID(id), delivery.StatusEQ(delivery.StatusPENDING), delivery.ClaimIDNotNil()).
 			SetStatus(delivery.StatusCANCELLED).
-			SetFinishedAt(tx.now).
+			SetFinishedAt(tx.Now).
 			ClearClaimID().
 			ClearLeaseUntil().
 			Exec(ctx)
@@ -205,7 +206,7 @@ func (r *Resolver) TestWebhook(ctx context.Context, id uuid.UUID) (string, error
 		Data:       outbox.TestData{WebhookID: EndpointID(id), Message: "This is a test."},
 		EndpointID: &id,
 	}
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		endpoint, err := findEndpoint(ctx, tx, id)
 		if err != nil {
 			return err
@@ -213,12 +214,12 @@ func (r *Resolver) TestWebhook(ctx context.Context, id uuid.UUID) (string, error
 		if endpoint.Status != webhookendpoint.StatusACTIVE {
 			return endpointSuspended()
 		}
-		if err := tx.append(ctx, event); err != nil {
+		if err := tx.Append(ctx, event); err != nil {
 			return err
 		}
-		return tx.audit(ctx, change{
-			action: "webhook.test", subject: "WebhookEndpoint", id: id,
-			after: map[string]string{"eventId": outbox.PublicID(event.ID)},
+		return tx.Audit(ctx, operation.Change{
+			Action: "webhook.test", Subject: "WebhookEndpoint", ID: id,
+			After: map[string]string{"eventId": outbox.PublicID(event.ID)},
 		})
 	})
 	if err != nil {

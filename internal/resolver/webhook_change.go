@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/operation"
 	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 )
@@ -39,7 +40,7 @@ func (r *Resolver) UpdateWebhook(ctx context.Context, in UpdateWebhookInput) (*d
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	return r.changeWebhook(ctx, in.ID, func(*Tx) endpointChange {
+	return r.changeWebhook(ctx, in.ID, func(*operation.Tx) endpointChange {
 		return endpointChange{
 			action: "webhook.update",
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
@@ -56,7 +57,7 @@ func (r *Resolver) UpdateWebhook(ctx context.Context, in UpdateWebhookInput) (*d
 // ReactivateWebhook lets a SUSPENDED endpoint receive again what is published from now on, with a clean record.
 // What it missed is sent on demand: Redeliver, RedeliverSince. Errors: CodeEndpointNotFound, CodeEndpointActive.
 func (r *Resolver) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	return r.changeWebhook(ctx, id, func(*Tx) endpointChange {
+	return r.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
 		return endpointChange{
 			action:    "webhook.reactivate",
 			while:     webhookendpoint.StatusEQ(webhookendpoint.StatusSUSPENDED),
@@ -76,7 +77,7 @@ func (r *Resolver) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db.Web
 // PauseWebhook holds back what is to be sent to an ACTIVE endpoint: deliveries wait, none is lost, and what is on its way
 // ends as it ends. Errors: CodeEndpointNotFound, CodeEndpointSuspended, CodeEndpointPaused.
 func (r *Resolver) PauseWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	return r.changeWebhook(ctx, id, func(tx *Tx) endpointChange {
+	return r.changeWebhook(ctx, id, func(tx *operation.Tx) endpointChange {
 		return endpointChange{
 			action:    "webhook.pause",
 			while:     webhookendpoint.And(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.PausedAtIsNil()),
@@ -85,7 +86,7 @@ func (r *Resolver) PauseWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookE
 				if before.Status != webhookendpoint.StatusACTIVE {
 					return endpointSuspended()
 				}
-				update.SetPausedAt(tx.now)
+				update.SetPausedAt(tx.Now)
 				return nil
 			},
 		}
@@ -95,7 +96,7 @@ func (r *Resolver) PauseWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookE
 // ResumeWebhook ends a pause: what waited is sent, the oldest first. A suspension that began meanwhile stays.
 // Errors: CodeEndpointNotFound, CodeEndpointActive (it is not paused).
 func (r *Resolver) ResumeWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	return r.changeWebhook(ctx, id, func(*Tx) endpointChange {
+	return r.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
 		return endpointChange{
 			action:    "webhook.resume",
 			while:     webhookendpoint.PausedAtNotNil(),
@@ -118,8 +119,8 @@ type endpointChange struct {
 }
 
 // changeWebhook is an operation that consists of one change.
-func (r *Resolver) changeWebhook(ctx context.Context, id uuid.UUID, change func(*Tx) endpointChange) (changed *db.WebhookEndpoint, err error) {
-	err = r.write(ctx, func(ctx context.Context, tx *Tx) error {
+func (r *Resolver) changeWebhook(ctx context.Context, id uuid.UUID, change func(*operation.Tx) endpointChange) (changed *db.WebhookEndpoint, err error) {
+	err = r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		changed, err = changeEndpoint(ctx, tx, id, change(tx))
 		return err
 	})
@@ -127,12 +128,12 @@ func (r *Resolver) changeWebhook(ctx context.Context, id uuid.UUID, change func(
 }
 
 // changeEndpoint makes a change of an endpoint that is not deleted, and notes it in the audit.
-func changeEndpoint(ctx context.Context, tx *Tx, id uuid.UUID, c endpointChange) (*db.WebhookEndpoint, error) {
+func changeEndpoint(ctx context.Context, tx *operation.Tx, id uuid.UUID, c endpointChange) (*db.WebhookEndpoint, error) {
 	before, err := findEndpoint(ctx, tx, id)
 	if err != nil {
 		return nil, err
 	}
-	update := tx.WebhookEndpoint.UpdateOneID(id).Where(webhookendpoint.DeletedAtIsNil()).SetUpdatedAt(tx.now)
+	update := tx.WebhookEndpoint.UpdateOneID(id).Where(webhookendpoint.DeletedAtIsNil()).SetUpdatedAt(tx.Now)
 	if c.while != nil {
 		update.Where(c.while)
 	}
@@ -149,11 +150,11 @@ func changeEndpoint(ctx context.Context, tx *Tx, id uuid.UUID, c endpointChange)
 		return nil, fmt.Errorf("resolver: %s: %w", c.action, err)
 	}
 	after = after.Unwrap()
-	return after, tx.audit(ctx, change{action: c.action, subject: "WebhookEndpoint", id: id, before: before, after: after})
+	return after, tx.Audit(ctx, operation.Change{Action: c.action, Subject: "WebhookEndpoint", ID: id, Before: before, After: after})
 }
 
 // findEndpoint reads an endpoint that is not deleted. Error: CodeEndpointNotFound.
-func findEndpoint(ctx context.Context, tx *Tx, id uuid.UUID) (*db.WebhookEndpoint, error) {
+func findEndpoint(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.WebhookEndpoint, error) {
 	found, err := tx.WebhookEndpoint.Query().Where(webhookendpoint.ID(id), webhookendpoint.DeletedAtIsNil()).Only(ctx)
 	if db.IsNotFound(err) {
 		return nil, endpointNotFound()
@@ -166,12 +167,12 @@ func findEndpoint(ctx context.Context, tx *Tx, id uuid.UUID) (*db.WebhookEndpoin
 
 // suspendEndpoints suspends all ACTIVE endpoints of the store and returns how many. Dispatchers cancel what waits for them,
 // and no longer use the secrets that they keep, because these are of endpoints as they were.
-func suspendEndpoints(ctx context.Context, tx *Tx) (int, error) {
+func suspendEndpoints(ctx context.Context, tx *operation.Tx) (int, error) {
 	suspended, err := tx.WebhookEndpoint.Update().
 		Where(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.DeletedAtIsNil()).
 		SetStatus(webhookendpoint.StatusSUSPENDED).
-		SetSuspendedAt(tx.now).
-		SetUpdatedAt(tx.now).
+		SetSuspendedAt(tx.Now).
+		SetUpdatedAt(tx.Now).
 		Save(ctx)
 	if err != nil {
 		return 0, fmt.Errorf("resolver: suspend endpoints: %w", err)

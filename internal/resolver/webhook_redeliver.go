@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/database"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -23,10 +24,10 @@ const MaxRedeliveries = 1000
 // Errors: CodeNotFound, CodeEndpointNotFound (it was deleted), CodeEndpointSuspended, CodeDeliveryPending.
 func (r *Resolver) Redeliver(ctx context.Context, id uuid.UUID) (*db.Delivery, error) {
 	var again *db.Delivery
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		before, err := tx.Delivery.Query().Where(delivery.ID(id)).Only(ctx)
 		if err != nil {
-			return missing(err, "delivery")
+			return operation.Missing(err, "delivery")
 		}
 		if err := checkReceives(ctx, tx, before.EndpointID); err != nil {
 			return err
@@ -35,7 +36,7 @@ func (r *Resolver) Redeliver(ctx context.Context, id uuid.UUID) (*db.Delivery, e
 			Where(delivery.StatusNEQ(delivery.StatusPENDING), delivery.Attempts(before.Attempts)).
 			SetStatus(delivery.StatusPENDING).
 			SetAttemptsBefore(before.Attempts).
-			SetDueAt(tx.now).
+			SetDueAt(tx.Now).
 			ClearFinishedAt().
 			ClearClaimID().
 			ClearLeaseUntil().
@@ -47,14 +48,14 @@ func (r *Resolver) Redeliver(ctx context.Context, id uuid.UUID) (*db.Delivery, e
 			return fmt.Errorf("resolver: redeliver: %w", err)
 		}
 		again = after.Unwrap()
-		return tx.audit(ctx, change{action: "delivery.redeliver", subject: "Delivery", id: id, before: before, after: again})
+		return tx.Audit(ctx, operation.Change{Action: "delivery.redeliver", Subject: "Delivery", ID: id, Before: before, After: again})
 	})
 	return again, err
 }
 
 // checkReceives refuses an endpoint that gets nothing. One that is suspended right afterwards does no harm:
 // the dispatcher cancels what waits for it.
-func checkReceives(ctx context.Context, tx *Tx, endpointID uuid.UUID) error {
+func checkReceives(ctx context.Context, tx *operation.Tx, endpointID uuid.UUID) error {
 	endpoint, err := findEndpoint(ctx, tx, endpointID)
 	if err != nil {
 		return err
@@ -82,12 +83,12 @@ type Redeliveries struct {
 // first. Errors: CodeEndpointNotFound, CodeEndpointSuspended.
 func (r *Resolver) RedeliverSince(ctx context.Context, in RedeliverSinceInput) (*Redeliveries, error) {
 	var done *Redeliveries
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		if err := checkReceives(ctx, tx, in.EndpointID); err != nil {
 			return err
 		}
-		again, err := tx.sql.Redeliver(ctx, database.Redelivery{
-			EndpointID: in.EndpointID, Since: in.Since, Now: tx.now, Limit: MaxRedeliveries,
+		again, err := tx.SQL.Redeliver(ctx, database.Redelivery{
+			EndpointID: in.EndpointID, Since: in.Since, Now: tx.Now, Limit: MaxRedeliveries,
 		})
 		if err != nil {
 			return err
@@ -103,9 +104,9 @@ func (r *Resolver) RedeliverSince(ctx context.Context, in RedeliverSinceInput) (
 			return fmt.Errorf("resolver: count deliveries: %w", err)
 		}
 		done = &Redeliveries{Redelivered: again, Remaining: left}
-		return tx.audit(ctx, change{
-			action: "webhook.redeliver", subject: "WebhookEndpoint", id: in.EndpointID,
-			after: map[string]any{"since": in.Since, "redelivered": again},
+		return tx.Audit(ctx, operation.Change{
+			Action: "webhook.redeliver", Subject: "WebhookEndpoint", ID: in.EndpointID,
+			After: map[string]any{"since": in.Since, "redelivered": again},
 		})
 	})
 	return done, err

@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -37,7 +38,7 @@ func (r *Resolver) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]Redeli
 		return nil, err
 	}
 	var results []RedeliveryResult
-	err := r.write(ctx, func(ctx context.Context, tx *Tx) error {
+	err := r.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		refusals, err := redeliverMany(ctx, tx, ids)
 		if err != nil {
 			return err
@@ -55,7 +56,7 @@ func (r *Resolver) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]Redeli
 }
 
 // redeliverMany returns for each of the ids why its delivery is not sent anew, or nil when it is.
-func redeliverMany(ctx context.Context, tx *Tx, ids []uuid.UUID) (map[uuid.UUID]*problem.Error, error) {
+func redeliverMany(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) (map[uuid.UUID]*problem.Error, error) {
 	refusals := make(map[uuid.UUID]*problem.Error, len(ids))
 	for _, id := range ids {
 		refusals[id] = problem.Refuse(problem.CodeNotFound, "There is no such delivery.")
@@ -78,7 +79,7 @@ func redeliverMany(ctx context.Context, tx *Tx, ids []uuid.UUID) (map[uuid.UUID]
 			admitted = append(admitted, d.ID)
 		}
 	}
-	sent, err := tx.sql.RedeliverThese(ctx, admitted, tx.now)
+	sent, err := tx.SQL.RedeliverThese(ctx, admitted, tx.Now)
 	if err != nil {
 		return nil, err
 	}
@@ -89,7 +90,7 @@ func redeliverMany(ctx context.Context, tx *Tx, ids []uuid.UUID) (map[uuid.UUID]
 }
 
 // endpointsOf returns the endpoints of deliveries that are not deleted.
-func endpointsOf(ctx context.Context, tx *Tx, deliveries []*db.Delivery) (map[uuid.UUID]*db.WebhookEndpoint, error) {
+func endpointsOf(ctx context.Context, tx *operation.Tx, deliveries []*db.Delivery) (map[uuid.UUID]*db.WebhookEndpoint, error) {
 	ids := make([]uuid.UUID, len(deliveries))
 	for i, d := range deliveries {
 		ids[i] = d.EndpointID
@@ -116,12 +117,12 @@ func refusalBy(to *db.WebhookEndpoint) *problem.Error {
 	return nil
 }
 
-func auditRedeliveries(ctx context.Context, tx *Tx, before map[uuid.UUID]*db.Delivery, sent []uuid.UUID) error {
-	changes := make([]change, len(sent))
+func auditRedeliveries(ctx context.Context, tx *operation.Tx, before map[uuid.UUID]*db.Delivery, sent []uuid.UUID) error {
+	changes := make([]operation.Change, len(sent))
 	for i, id := range sent {
 		after := *before[id]
-		after.Status, after.AttemptsBefore, after.DueAt, after.FinishedAt = delivery.StatusPENDING, after.Attempts, tx.now, nil
-		changes[i] = change{action: "delivery.redeliver", subject: "Delivery", id: id, before: before[id], after: &after}
+		after.Status, after.AttemptsBefore, after.DueAt, after.FinishedAt = delivery.StatusPENDING, after.Attempts, tx.Now, nil
+		changes[i] = operation.Change{Action: "delivery.redeliver", Subject: "Delivery", ID: id, Before: before[id], After: &after}
 	}
-	return tx.auditAll(ctx, changes)
+	return tx.AuditAll(ctx, changes)
 }

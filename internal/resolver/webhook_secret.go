@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
 
@@ -24,17 +25,17 @@ const secretRipensAfter = 24 * time.Hour
 // Errors: CodeEndpointNotFound, CodeRotationState (one is in progress).
 func (r *Resolver) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, string, error) {
 	secret := newWebhookSecret()
-	changed, err := r.changeWebhook(ctx, id, func(tx *Tx) endpointChange {
+	changed, err := r.changeWebhook(ctx, id, func(tx *operation.Tx) endpointChange {
 		return endpointChange{
 			action:    "webhook.rotate_secret",
 			while:     webhookendpoint.NextSecretAtIsNil(),
 			otherwise: problem.Refuse(problem.CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
 			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-				sealed, err := tx.seal(id, WebhookSecretPurpose, []byte(secret))
+				sealed, err := tx.Seal(id, WebhookSecretPurpose, []byte(secret))
 				if err != nil {
 					return fmt.Errorf("resolver: encrypt webhook secret: %w", err)
 				}
-				update.SetNextSecret(sealed).SetNextSecretAt(tx.now)
+				update.SetNextSecret(sealed).SetNextSecretAt(tx.Now)
 				return nil
 			},
 		}
@@ -48,7 +49,7 @@ func (r *Resolver) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.W
 // ActivateWebhookSecret ends a rotation: the new secret alone signs from now on, and the old one is destroyed.
 // Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
 func (r *Resolver) ActivateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	return r.changeWebhook(ctx, id, func(*Tx) endpointChange { return activation() })
+	return r.changeWebhook(ctx, id, func(*operation.Tx) endpointChange { return activation() })
 }
 
 func activation() endpointChange {
@@ -73,7 +74,7 @@ func activation() endpointChange {
 // CancelWebhookSecretRotation ends a rotation the other way: the old secret stays and the new one is destroyed.
 // Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
 func (r *Resolver) CancelWebhookSecretRotation(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	return r.changeWebhook(ctx, id, func(*Tx) endpointChange {
+	return r.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
 		return endpointChange{
 			action:    "webhook.cancel_rotation",
 			while:     webhookendpoint.NextSecretAtNotNil(),
@@ -93,8 +94,8 @@ func noRotation() *problem.Error {
 // ActivateRipeSecrets activates the new secrets, in any store, whose rotation began a day ago: at most limit, each
 // in a transaction of its own. It returns how many.
 func (r *Resolver) ActivateRipeSecrets(ctx context.Context, limit int) (int, error) {
-	ripe, err := r.database.Client.WebhookEndpoint.Query().
-		Where(webhookendpoint.NextSecretAtLTE(r.now().Add(-secretRipensAfter)), webhookendpoint.DeletedAtIsNil()).
+	ripe, err := r.Database.Client.WebhookEndpoint.Query().
+		Where(webhookendpoint.NextSecretAtLTE(r.Now().Add(-secretRipensAfter)), webhookendpoint.DeletedAtIsNil()).
 		Order(webhookendpoint.ByNextSecretAt()).
 		Limit(limit).
 		All(auth.AllTenants(ctx))
@@ -102,8 +103,8 @@ func (r *Resolver) ActivateRipeSecrets(ctx context.Context, limit int) (int, err
 		return 0, fmt.Errorf("resolver: find ripe webhook secrets: %w", err)
 	}
 	activated := 0
-	err = tryEach(ctx, ripe, func(endpoint *db.WebhookEndpoint) error {
-		err := r.writeIncludingShredded(auth.With(ctx, auth.System(endpoint.StoreID)), func(ctx context.Context, tx *Tx) error {
+	err = operation.TryEach(ctx, ripe, func(endpoint *db.WebhookEndpoint) error {
+		err := r.WriteIncludingShredded(auth.With(ctx, auth.System(endpoint.StoreID)), func(ctx context.Context, tx *operation.Tx) error {
 			_, err := changeEndpoint(ctx, tx, endpoint.ID, activation())
 			return err
 		})
@@ -113,7 +114,7 @@ func (r *Resolver) ActivateRipeSecrets(ctx context.Context, limit int) (int, err
 		if err == nil {
 			activated++
 		}
-		return inStore(endpoint.StoreID, err)
+		return operation.InStore(endpoint.StoreID, err)
 	})
 	return activated, err
 }

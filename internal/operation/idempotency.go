@@ -1,4 +1,4 @@
-package resolver
+package operation
 
 import (
 	"context"
@@ -9,7 +9,6 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/idempotencykey"
-	"kiosk/internal/database"
 	"kiosk/internal/problem"
 )
 
@@ -21,12 +20,12 @@ const (
 	idempotencyPurpose  = "idempotency"
 )
 
-// call is an operation that a client may retry with a key. Contract: "Idempotency-Key".
-type call struct {
-	operation string
-	key       string // "" for a call without one
-	input     any    // what tells two calls apart, as JSON
-	dryRun    bool   // run, answer, and write nothing
+// Call is an operation that a client may retry with a key. Contract: "Idempotency-Key".
+type Call struct {
+	Operation string
+	Key       string // "" for a call without one
+	Input     any    // what tells two calls apart, as JSON
+	DryRun    bool   // run, answer, and write nothing
 }
 
 // CheckIdempotencyKey tells whether key can be one: 1 to 80 printable ASCII characters.
@@ -37,46 +36,46 @@ func CheckIdempotencyKey(key string) error {
 	return nil
 }
 
-// once runs an operation in a transaction that also claims the call's key and keeps the outcome under it.
+// Once runs an operation in a transaction that also claims the call's key and keeps the outcome under it.
 // A retry gets that outcome again, marked as replayed; only what commits takes the key.
 // The outcome must not hold secrets. Error: CodeIdempotencyKeyReused.
-func once[T any](ctx context.Context, r *Runner, c call, operation func(context.Context, *Tx) (T, error)) (outcome T, replayed bool, err error) {
-	if c.key != "" {
-		if err := CheckIdempotencyKey(c.key); err != nil {
+func Once[T any](ctx context.Context, r *Runner, c Call, operation func(context.Context, *Tx) (T, error)) (outcome T, replayed bool, err error) {
+	if c.Key != "" {
+		if err := CheckIdempotencyKey(c.Key); err != nil {
 			return outcome, false, err
 		}
 	}
-	err = r.write(named(ctx, c.operation), func(ctx context.Context, tx *Tx) error {
+	err = r.Write(named(ctx, c.Operation), func(ctx context.Context, tx *Tx) error {
 		var err error
-		if c.key != "" && !c.dryRun {
+		if c.Key != "" && !c.DryRun {
 			outcome, replayed, err = underKey(ctx, tx, c, operation)
 			return err
 		}
 		outcome, err = operation(ctx, tx)
-		if err == nil && c.dryRun {
+		if err == nil && c.DryRun {
 			return errDryRun
 		}
 		return err
 	})
 	if replayed && err == nil {
-		r.metrics.replays.WithLabelValues(c.operation).Inc()
+		r.metrics.replays.WithLabelValues(c.Operation).Inc()
 	}
 	return outcome, replayed, err
 }
 
-func underKey[T any](ctx context.Context, tx *Tx, c call, operation func(context.Context, *Tx) (T, error)) (outcome T, replayed bool, err error) {
+func underKey[T any](ctx context.Context, tx *Tx, c Call, operation func(context.Context, *Tx) (T, error)) (outcome T, replayed bool, err error) {
 	fingerprint, err := tx.fingerprint(c)
 	if err != nil {
 		return outcome, false, err
 	}
-	claim := database.KeyClaim{
-		Key:         c.key,
-		Operation:   c.operation,
+	claim := keyClaim{
+		Key:         c.Key,
+		Operation:   c.Operation,
 		Fingerprint: fingerprint,
-		Now:         tx.now,
-		ExpiresAt:   tx.now.Add(idempotencyLifetime),
+		Now:         tx.Now,
+		ExpiresAt:   tx.Now.Add(idempotencyLifetime),
 	}
-	claimed, err := tx.sql.ClaimKey(ctx, claim)
+	claimed, err := queries{tx.SQL}.claimKey(ctx, claim)
 	if err != nil {
 		return outcome, false, err
 	}
@@ -98,54 +97,54 @@ func underKey[T any](ctx context.Context, tx *Tx, c call, operation func(context
 }
 
 // fingerprint is keyed, because the input may hold credentials that a plain digest would let one guess.
-func (tx *Tx) fingerprint(c call) ([]byte, error) {
-	input, err := json.Marshal(c.input)
+func (tx *Tx) fingerprint(c Call) ([]byte, error) {
+	input, err := json.Marshal(c.Input)
 	if err != nil {
-		return nil, fmt.Errorf("resolver: encode the input of %s: %w", c.operation, err)
+		return nil, fmt.Errorf("operation: encode the input of %s: %w", c.Operation, err)
 	}
-	return tx.store.keys.Fingerprint(idempotencyPurpose, append([]byte(c.operation+"\n"), input...)), nil
+	return tx.Tenant.Keys.Fingerprint(idempotencyPurpose, append([]byte(c.Operation+"\n"), input...)), nil
 }
 
 // kept returns what is kept under a key that was claimed before, nil when its time was over and it is claimed now.
-func (tx *Tx) kept(ctx context.Context, claim database.KeyClaim) (*db.IdempotencyKey, error) {
+func (tx *Tx) kept(ctx context.Context, claim keyClaim) (*db.IdempotencyKey, error) {
 	stored, err := tx.IdempotencyKey.Query().Where(idempotencykey.Key(claim.Key)).Only(ctx)
 	if db.IsNotFound(err) {
-		return nil, errRetry // it was swept just now
+		return nil, ErrRetry // it was swept just now
 	}
 	if err != nil {
-		return nil, fmt.Errorf("resolver: read idempotency key: %w", err)
+		return nil, fmt.Errorf("operation: read idempotency key: %w", err)
 	}
-	if stored.ExpiresAt.After(tx.now) {
+	if stored.ExpiresAt.After(tx.Now) {
 		return stored, nil
 	}
-	reclaimed, err := tx.sql.ReclaimKey(ctx, claim)
+	reclaimed, err := queries{tx.SQL}.reclaimKey(ctx, claim)
 	if err == nil && !reclaimed {
-		err = errRetry // another request was faster
+		err = ErrRetry // another request was faster
 	}
 	return nil, err
 }
 
-func replay[T any](stored *db.IdempotencyKey, c call, fingerprint []byte) (outcome T, err error) {
+func replay[T any](stored *db.IdempotencyKey, c Call, fingerprint []byte) (outcome T, err error) {
 	if !hmac.Equal(stored.Fingerprint, fingerprint) {
 		return outcome, problem.Refuse(problem.CodeIdempotencyKeyReused, "This Idempotency-Key was used for a different request.")
 	}
 	if err := json.Unmarshal([]byte(stored.Outcome), &outcome); err != nil {
-		return outcome, fmt.Errorf("resolver: decode the outcome of %s: %w", c.operation, err)
+		return outcome, fmt.Errorf("operation: decode the outcome of %s: %w", c.Operation, err)
 	}
 	return outcome, nil
 }
 
-func (tx *Tx) keep(ctx context.Context, c call, outcome any) error {
+func (tx *Tx) keep(ctx context.Context, c Call, outcome any) error {
 	encoded, err := json.Marshal(outcome)
 	if err != nil {
-		return fmt.Errorf("resolver: encode the outcome of %s: %w", c.operation, err)
+		return fmt.Errorf("operation: encode the outcome of %s: %w", c.Operation, err)
 	}
 	err = tx.IdempotencyKey.Update().
-		Where(idempotencykey.Key(c.key)).
+		Where(idempotencykey.Key(c.Key)).
 		SetOutcome(string(encoded)).
 		Exec(ctx)
 	if err != nil {
-		return fmt.Errorf("resolver: keep the outcome of %s: %w", c.operation, err)
+		return fmt.Errorf("operation: keep the outcome of %s: %w", c.Operation, err)
 	}
 	return nil
 }

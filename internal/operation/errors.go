@@ -1,4 +1,4 @@
-package resolver
+package operation
 
 import (
 	"fmt"
@@ -8,21 +8,21 @@ import (
 	"kiosk/internal/problem"
 )
 
-// missing turns "no such row" into a refusal.
-func missing(err error, what string) error {
+// Missing turns "no such row" into a refusal.
+func Missing(err error, what string) error {
 	if db.IsNotFound(err) {
 		return problem.Refuse(problem.CodeNotFound, "There is no such %s.", what)
 	}
-	return fmt.Errorf("resolver: read %s: %w", what, err)
+	return fmt.Errorf("operation: read %s: %w", what, err)
 }
 
-// stale refuses a change that is based on a version which is no longer the last.
-func stale(what string) *problem.Error {
+// Stale refuses a change that is based on a version which is no longer the last.
+func Stale(what string) *problem.Error {
 	return problem.Refuse(problem.CodeStale, "The %s was changed in the meantime. Read it again and repeat the change.", what)
 }
 
-// creation turns the constraints that an insert can break into errors the caller understands.
-func creation(err error, what, field, value string) error {
+// Creation turns the constraints that an insert can break into errors the caller understands.
+func Creation(err error, what, field, value string) error {
 	switch {
 	case err == nil:
 		return nil
@@ -31,6 +31,6 @@ func creation(err error, what, field, value string) error {
 	case db.IsConstraintError(err):
 		return problem.Refuse(problem.CodeNotFound, "There is no %s with the %s %q.", what, field, value)
 	default:
-		return fmt.Errorf("resolver: create %s: %w", what, err)
+		return fmt.Errorf("operation: create %s: %w", what, err)
 	}
 }

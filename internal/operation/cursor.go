@@ -1,4 +1,4 @@
-package resolver
+package operation
 
 import (
 	"crypto/hmac"
@@ -22,14 +22,14 @@ const (
 
 // seal makes an opaque cursor of a place in a list of the store. It is authenticated, so that
 // it can be trusted when it comes back, and works in this list of this store only.
-func (s *Store) sealCursor(list, place string) string {
+func (s *Store) SealCursor(list, place string) string {
 	mac := s.cursorMAC(list, place)
 	return base64.RawURLEncoding.EncodeToString(append(mac, place...))
 }
 
-// openCursor returns the place that a cursor holds. It reports false for a cursor of another list or store,
+// OpenCursor returns the place that a cursor holds. It reports false for a cursor of another list or store,
 // and for one that was tampered with.
-func (s *Store) openCursor(list, cursor string) (place string, ok bool) {
+func (s *Store) OpenCursor(list, cursor string) (place string, ok bool) {
 	sealed, err := base64.RawURLEncoding.Strict().DecodeString(cursor)
 	isAsGivenOut := base64.RawURLEncoding.EncodeToString(sealed) == cursor // the decoder passes over line breaks
 	if err != nil || len(sealed) < cursorMACSize || !isAsGivenOut {
@@ -40,36 +40,36 @@ func (s *Store) openCursor(list, cursor string) (place string, ok bool) {
 }
 
 func (s *Store) cursorMAC(list, place string) []byte {
-	return s.keys.Fingerprint(cursorPurpose, []byte(strings.Join([]string{list, place}, "\n")))[:cursorMACSize]
+	return s.Keys.Fingerprint(cursorPurpose, []byte(strings.Join([]string{list, place}, "\n")))[:cursorMACSize]
 }
 
-func invalidCursor() *problem.Error {
+func InvalidCursor() *problem.Error {
 	return &problem.Error{Code: problem.CodeInvalidInput, Detail: "The cursor is not one that this list has given out.", Fields: []problem.Field{
 		{Pointer: "/cursor", Code: problem.Invalid, Detail: "is not one that this list has given out"},
 	}}
 }
 
-func checkLimit(v *problem.Fields, limit int) {
+func CheckLimit(v *problem.Fields, limit int) {
 	if limit < 1 || limit > reports.MaxPageLimit {
 		v.Add("/limit", problem.Invalid, "must be 1 to %d", reports.MaxPageLimit)
 	}
 }
 
-// placeOf is the place of a row in a list that is ordered by time of creation and id.
-func placeOf(createdAt time.Time, id uuid.UUID) string {
+// PlaceOf is the place of a row in a list that is ordered by time of creation and id.
+func PlaceOf(createdAt time.Time, id uuid.UUID) string {
 	return strconv.FormatInt(createdAt.UnixMicro(), 10) + " " + id.String()
 }
 
-// parsePlace reads what placeOf wrote; only a damaged key could make it fail.
-func parsePlace(place string) (time.Time, uuid.UUID, error) {
+// ParsePlace reads what placeOf wrote; only a damaged key could make it fail.
+func ParsePlace(place string) (time.Time, uuid.UUID, error) {
 	var micros int64
 	var text string
 	if _, err := fmt.Sscanf(place, "%d %s", &micros, &text); err != nil {
-		return time.Time{}, uuid.Nil, fmt.Errorf("resolver: read cursor: %w", err)
+		return time.Time{}, uuid.Nil, fmt.Errorf("operation: read cursor: %w", err)
 	}
 	id, ok := ids.Parse(text)
 	if !ok {
-		return time.Time{}, uuid.Nil, fmt.Errorf("resolver: read cursor: %q", place)
+		return time.Time{}, uuid.Nil, fmt.Errorf("operation: read cursor: %q", place)
 	}
 	return time.UnixMicro(micros).UTC(), id, nil
 }

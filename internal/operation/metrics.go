@@ -1,4 +1,4 @@
-package resolver
+package operation
 
 import (
 	"context"
@@ -41,8 +41,8 @@ func newMetrics(registry prometheus.Registerer) *metrics {
 	return m
 }
 
-// show has the metrics of operations say zero until they are called.
-func (r *Runner) show(operations ...string) {
+// Show has the metrics of operations say zero until they are called.
+func (r *Runner) Show(operations ...string) {
 	for _, operation := range operations {
 		r.metrics.operations.WithLabelValues(operation, telemetry.Succeeded)
 		r.metrics.retries.WithLabelValues(operation)
@@ -117,7 +117,7 @@ func (m *metrics) post(postings []posting, currency string) {
 	}
 }
 
-// post adds a row of a ledger to the metrics of the transaction, once that is committed.
-func (tx *Tx) post(kind wallettransaction.Kind, amount money.Amount) {
+// Post adds a row of a ledger to the metrics of the transaction, once that is committed.
+func (tx *Tx) Post(kind wallettransaction.Kind, amount money.Amount) {
 	tx.posted = append(tx.posted, posting{kind, amount})
 }

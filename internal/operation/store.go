@@ -1,4 +1,4 @@
-package resolver
+package operation
 
 import (
 	"context"
@@ -17,7 +17,7 @@ import (
 // Store is a store with its settings and the keys of its secrets.
 type Store struct {
 	*db.Store
-	keys *vault.Keys // nil without a vault, and once they were destroyed
+	Keys *vault.Keys // nil without a vault, and once they were destroyed
 }
 
 // storeReader returns the store of the context's actor.
@@ -25,7 +25,7 @@ type storeReader func(context.Context) (*Store, error)
 
 // Store returns the actor's store, at most five seconds old. Error: CodeUnauthenticated (it was shredded).
 func (r *Runner) Store(ctx context.Context) (*Store, error) {
-	found, err := r.anyStore(ctx)
+	found, err := r.AnyStore(ctx)
 	if err == nil {
 		err = shredded(found.Store)
 	}
@@ -35,8 +35,8 @@ func (r *Runner) Store(ctx context.Context) (*Store, error) {
 	return found, nil
 }
 
-// anyStore is Store, also for one that was shredded: that has no keys.
-func (r *Runner) anyStore(ctx context.Context) (*Store, error) {
+// AnyStore is Store, also for one that was shredded: that has no keys.
+func (r *Runner) AnyStore(ctx context.Context) (*Store, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return nil, err
@@ -44,14 +44,14 @@ func (r *Runner) anyStore(ctx context.Context) (*Store, error) {
 	if cached, ok := r.stores.Get(actor.StoreID); ok {
 		return cached, nil
 	}
-	row, err := r.database.Client.Store.Query().Where(store.ID(actor.StoreID)).Only(ctx)
+	row, err := r.Database.Client.Store.Query().Where(store.ID(actor.StoreID)).Only(ctx)
 	if err != nil {
-		return nil, fmt.Errorf("resolver: read store: %w", err)
+		return nil, fmt.Errorf("operation: read store: %w", err)
 	}
 	loaded := &Store{Store: row}
-	if r.vault != nil && shredded(row) == nil {
-		if loaded.keys, err = r.vault.Keys(row.ID, row.Keyset); err != nil {
-			return nil, fmt.Errorf("resolver: open the keys of store %s: %w", row.Slug, err)
+	if r.Vault != nil && shredded(row) == nil {
+		if loaded.Keys, err = r.Vault.Keys(row.ID, row.Keyset); err != nil {
+			return nil, fmt.Errorf("operation: open the keys of store %s: %w", row.Slug, err)
 		}
 	}
 	r.stores.Add(row.ID, loaded)
@@ -66,20 +66,23 @@ func shredded(row *db.Store) error {
 	return problem.Refuse(problem.CodeUnauthenticated, "The store %s was shredded: its keys are destroyed and it serves no requests any more.", row.Slug)
 }
 
-func isShredded(err error) bool {
+func IsShredded(err error) bool {
 	refusal, ok := errors.AsType[*problem.Error](err)
 	return ok && refusal.Code == problem.CodeUnauthenticated
 }
 
-// checkShredded looks past the cache, because what it lets in is kept for as long as the cache is. The actor must see all
+// CheckShredded looks past the cache, because what it lets in is kept for as long as the cache is. The actor must see all
 // stores. Error: CodeUnauthenticated.
-func (r *Runner) checkShredded(ctx context.Context, storeID uuid.UUID) error {
-	row, err := r.database.Client.Store.Query().
+func (r *Runner) CheckShredded(ctx context.Context, storeID uuid.UUID) error {
+	row, err := r.Database.Client.Store.Query().
 		Where(store.ID(storeID)).
 		Select(store.FieldID, store.FieldSlug, store.FieldKeyset).
 		Only(ctx)
 	if err != nil {
-		return fmt.Errorf("resolver: read store: %w", err)
+		return fmt.Errorf("operation: read store: %w", err)
 	}
 	return shredded(row)
 }
+
+// ForgetStore has the settings and keys of a store read anew.
+func (r *Runner) ForgetStore(id uuid.UUID) { r.stores.Remove(id) }

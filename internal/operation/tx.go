@@ -1,4 +1,4 @@
-package resolver
+package operation
 
 import (
 	"context"
@@ -14,46 +14,52 @@ import (
 )
 
 var (
-	// errRetry makes a new attempt: another transaction changed what this one decided upon.
-	errRetry = database.ErrRetry
-	// errRetryWithLock makes a new attempt that waits for licenses that others hold.
-	errRetryWithLock = fmt.Errorf("%w: licenses are held by others", errRetry)
+	// ErrRetry makes a new attempt: another transaction changed what this one decided upon.
+	ErrRetry = database.ErrRetry
+	// ErrRetryWithLock makes a new attempt that waits for licenses that others hold.
+	ErrRetryWithLock = fmt.Errorf("%w: licenses are held by others", ErrRetry)
 	// errDryRun ends an attempt whose result is wanted but whose writes are not.
-	errDryRun = errors.New("resolver: dry run")
+	errDryRun = errors.New("operation: dry run")
 )
 
 // Tx is one attempt at an operation: a transaction in the store of an actor, at one moment in time.
 type Tx struct {
 	*db.Tx
-	sql     database.Statements
+	SQL     database.Statements
 	dialect string
-	store   *Store
-	actor   auth.Actor
-	now     time.Time
-	lock    database.Lock // how to take licenses
+	Tenant  *Store
+	Actor   auth.Actor
+	Now     time.Time
+	Lock    database.Lock // how to take licenses
 	events  bool          // some were appended
 	sealed  bool          // something was, with the keys of the store
 	posted  []posting     // to the ledgers
 }
 
-// append writes events to the outbox of the transaction.
-func (tx *Tx) append(ctx context.Context, events ...outbox.Event) error {
+// Append writes events to the outbox of the transaction.
+func (tx *Tx) Append(ctx context.Context, events ...outbox.Event) error {
 	tx.events = tx.events || len(events) > 0
-	return outbox.Append(ctx, tx.sql, tx.now, events...)
+	return outbox.Append(ctx, tx.SQL, tx.Now, events...)
 }
 
-// write runs an operation in a transaction of its own and commits it.
-// When the transaction loses a race (deadlock, serialization failure, errRetry) it runs the operation anew,
+// EventRows is Append for events that are inserted together with other rows.
+func (tx *Tx) EventRows(ctx context.Context, events ...outbox.Event) (database.Rows, error) {
+	tx.events = tx.events || len(events) > 0
+	return outbox.Rows(ctx, tx.Now, events...)
+}
+
+// Write runs an operation in a transaction of its own and commits it.
+// When the transaction loses a race (deadlock, serialization failure, ErrRetry) it runs the operation anew,
 // so operations must not keep state from an attempt.
 // Errors: CodeBusy when the races do not end; CodeUnauthenticated (the store was shredded).
-func (r *Runner) write(ctx context.Context, operation func(context.Context, *Tx) error) error {
+func (r *Runner) Write(ctx context.Context, operation func(context.Context, *Tx) error) error {
 	return r.transact(ctx, r.Store, operation)
 }
 
-// writeIncludingShredded is write for what must be done in a store that was shredded, too, because its books stay. Such a store has no
+// WriteIncludingShredded is write for what must be done in a store that was shredded, too, because its books stay. Such a store has no
 // keys: the operation must need none. Error: CodeBusy.
-func (r *Runner) writeIncludingShredded(ctx context.Context, operation func(context.Context, *Tx) error) error {
-	return r.transact(ctx, r.anyStore, operation)
+func (r *Runner) WriteIncludingShredded(ctx context.Context, operation func(context.Context, *Tx) error) error {
+	return r.transact(ctx, r.AnyStore, operation)
 }
 
 // transact is the only place that opens transactions to write in. Each attempt works with the store as it then is.
@@ -61,10 +67,10 @@ func (r *Runner) transact(ctx context.Context, read storeReader, operation func(
 	ctx, call := r.metrics.observe(ctx)
 	defer func() { call.end(err) }()
 	lock := database.SkipLocked
-	err = r.database.Retry(ctx, func() error {
+	err = r.Database.Retry(ctx, func() error {
 		call.attempts++
 		err := r.attempt(ctx, read, lock, operation)
-		if errors.Is(err, errRetryWithLock) {
+		if errors.Is(err, ErrRetryWithLock) {
 			lock = database.WaitLocked
 		}
 		return err
@@ -73,7 +79,7 @@ func (r *Runner) transact(ctx context.Context, read storeReader, operation func(
 	case errors.Is(err, errDryRun):
 		return nil
 	case database.LostRace(err):
-		r.logger.WarnContext(ctx, "an operation kept losing races", "error", err)
+		r.Logger.WarnContext(ctx, "an operation kept losing races", "error", err)
 		return problem.Refuse(problem.CodeBusy, "The store is busy; try again.")
 	}
 	return err
@@ -88,7 +94,7 @@ func (r *Runner) attempt(ctx context.Context, read storeReader, lock database.Lo
 	if err != nil {
 		return err
 	}
-	begun, err := r.database.Begin(ctx)
+	begun, err := r.Database.Begin(ctx)
 	if err != nil {
 		return err
 	}
@@ -100,11 +106,11 @@ func (r *Runner) attempt(ctx context.Context, read storeReader, lock database.Lo
 			}
 		}
 	}()
-	statements, err := r.database.On(ctx, begun)
+	statements, err := r.Database.On(ctx, begun)
 	if err != nil {
 		return err
 	}
-	tx := &Tx{Tx: begun, sql: statements, dialect: r.database.Dialect, store: store, actor: actor, now: r.now(), lock: lock}
+	tx := &Tx{Tx: begun, SQL: statements, dialect: r.Database.Dialect, Tenant: store, Actor: actor, Now: r.Now(), Lock: lock}
 	if ctx, err = r.admitStaff(ctx, tx); err != nil {
 		return err
 	}

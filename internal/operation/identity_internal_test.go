@@ -1,4 +1,4 @@
-package resolver
+package operation
 
 import (
 	"context"
@@ -16,19 +16,19 @@ func TestWhatWasAskedBeforeSomebodyIsForgottenAnswersNobodyAfterIt(t *testing.T)
 	before, after := auth.Actor{ID: uuid.New()}, auth.Actor{ID: uuid.New()}
 	early := make(chan auth.Actor)
 	go func() {
-		found, err := known.of(t.Context(), hash, func(context.Context) (identity, error) {
+		found, err := known.Of(t.Context(), hash, func(context.Context) (Identity, error) {
 			close(started)
 			<-answer
-			return identity{actor: before}, nil
+			return Identity{Actor: before}, nil
 		})
 		if err != nil {
 			t.Error(err)
 		}
-		early <- found.actor
+		early <- found.Actor
 	}()
 	<-started
-	known.forget(func(auth.Actor) bool { return true })
-	lookUp := func(context.Context) (identity, error) { return identity{actor: after}, nil }
+	known.Forget(func(auth.Actor) bool { return true })
+	lookUp := func(context.Context) (Identity, error) { return Identity{Actor: after}, nil }
 	for _, late := range []bool{false, true} {
 		if late { // the early answer has come meanwhile
 			close(answer)
@@ -36,8 +36,8 @@ func TestWhatWasAskedBeforeSomebodyIsForgottenAnswersNobodyAfterIt(t *testing.T)
 				t.Errorf("the early one: %v", got)
 			}
 		}
-		found, err := known.of(t.Context(), hash, lookUp)
-		if err != nil || found.actor.ID != after.ID {
+		found, err := known.Of(t.Context(), hash, lookUp)
+		if err != nil || found.Actor.ID != after.ID {
 			t.Errorf("%v, %v", found, err)
 		}
 	}

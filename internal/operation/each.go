@@ -1,4 +1,4 @@
-package resolver
+package operation
 
 import (
 	"context"
@@ -8,9 +8,9 @@ import (
 	"github.com/google/uuid"
 )
 
-// tryEach does the same with each of all and goes on after a failure, so that no store waits until another one's trouble is
+// TryEach does the same with each of all and goes on after a failure, so that no store waits until another one's trouble is
 // over. It stops when the context ends, and returns every error.
-func tryEach[T any](ctx context.Context, all []T, do func(T) error) error {
+func TryEach[T any](ctx context.Context, all []T, do func(T) error) error {
 	var failures []error
 	for _, one := range all {
 		if ctx.Err() != nil {
@@ -21,10 +21,10 @@ func tryEach[T any](ctx context.Context, all []T, do func(T) error) error {
 	return errors.Join(failures...)
 }
 
-// inStore says of an error in which store it came.
-func inStore(id uuid.UUID, err error) error {
+// InStore says of an error in which store it came.
+func InStore(id uuid.UUID, err error) error {
 	if err == nil {
 		return nil
 	}
-	return fmt.Errorf("resolver: in the store %s: %w", id, err)
+	return fmt.Errorf("operation: in the store %s: %w", id, err)
 }

@@ -1,0 +1,88 @@
+package operation
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+
+	"kiosk/ent/db"
+	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/staffsession"
+	"kiosk/internal/auth"
+	"kiosk/internal/problem"
+)
+
+func NotSignedIn() *problem.Error {
+	return problem.Refuse(problem.CodeUnauthenticated, "The session or access token is missing, invalid or has ended.")
+}
+
+// Forbidden is the refusal of what a staff member's role does not grant: an *Error with CodeForbidden.
+func Forbidden(role auth.Role, permission auth.Permission) error {
+	return problem.Refuse(problem.CodeForbidden, "The role %s does not grant %s.", role, permission)
+}
+
+// admitStaff refuses the transaction of a staff member who was disabled, whose session or access token has ended, or whose
+// role no longer grants what the operation needs. A process may believe in each for CacheTime longer: this reads them
+// in the transaction itself, which then acts with the role as it is. Other actors cost nothing here.
+// Errors: CodeUnauthenticated, CodeForbidden.
+func (r *Runner) admitStaff(ctx context.Context, tx *Tx) (context.Context, error) {
+	if tx.Actor.Kind != auth.KindStaff {
+		return ctx, nil
+	}
+	role, err := tx.roleOf(ctx, tx.SignedIn())
+	if err != nil {
+		r.SessionActors.Forget(func(a auth.Actor) bool { return a.ID == tx.Actor.ID })
+		return ctx, err
+	}
+	if role != tx.Actor.Role {
+		r.SessionActors.Forget(func(a auth.Actor) bool { return a.ID == tx.Actor.ID })
+		tx.Actor.Role = role
+		ctx = auth.With(ctx, tx.Actor)
+	}
+	if tx.Actor.Needs != "" && !tx.Actor.May(tx.Actor.Needs) {
+		return ctx, Forbidden(role, tx.Actor.Needs)
+	}
+	return ctx, nil
+}
+
+// LockActor keeps the staff member who acts from being disabled, and their sessions from being ended with that, until the
+// transaction ends: what they make now, those will find. Error: CodeUnauthenticated.
+func (tx *Tx) LockActor(ctx context.Context) error {
+	_, err := tx.roleOf(ctx, Locked(tx, tx.SignedIn()))
+	return err
+}
+
+// SignedIn finds the staff member who acts, if they are ACTIVE and what they act by has not ended.
+func (tx *Tx) SignedIn() *db.StaffMemberQuery {
+	query := tx.StaffMember.Query().Where(staffmember.ID(tx.Actor.ID), staffmember.StatusEQ(staffmember.StatusACTIVE))
+	if tx.Actor.SessionID != uuid.Nil {
+		query.Where(staffmember.HasSessionsWith(
+			staffsession.StoreID(tx.Actor.StoreID),
+			staffsession.ID(tx.Actor.SessionID),
+			staffsession.RevokedAtIsNil(),
+			staffsession.Or(staffsession.ExpiresAtIsNil(), staffsession.ExpiresAtGT(tx.Now)),
+		))
+	}
+	return query
+}
+
+func (tx *Tx) roleOf(ctx context.Context, query *db.StaffMemberQuery) (auth.Role, error) {
+	member, err := query.Select(staffmember.FieldRole).Only(ctx)
+	if db.IsNotFound(err) {
+		return "", NotSignedIn()
+	}
+	if err != nil {
+		return "", fmt.Errorf("operation: read the staff member who acts: %w", err)
+	}
+	return auth.Role(member.Role), nil
+}
+
+// As returns the transaction of another actor, in whose store rows are read and written, and audited, by them. Only the
+// tables of tx.Tx and the audit are of that store.
+func (tx *Tx) As(ctx context.Context, actor auth.Actor) (context.Context, *Tx) {
+	actor.RequestID = tx.Actor.RequestID
+	other := *tx
+	other.Actor = actor
+	return auth.With(ctx, actor), &other
+}
