@@ -20,10 +20,18 @@ import (
 // removed is cancelled all the same.
 const notPaused = `(w.paused_at IS NULL OR w.status <> 'ACTIVE' OR w.deleted_at IS NOT NULL)`
 
+// undelivered finds the stores whose deliveries wait, and expired those with deliveries whose lease ended before $3, or ends
+// after $4.
 var (
-	storesWithDeliveries = storesWith("deliveries", "status = 'PENDING' AND claim_id IS NULL", "due_at")
-	storesWithExpired    = storesWith("deliveries",
-		"status = 'PENDING' AND claim_id IS NOT NULL AND (lease_until < $3 OR lease_until > $4)", "lease_until")
+	undelivered = database.Waiting{Table: "deliveries", Condition: "status = 'PENDING' AND claim_id IS NULL", Time: "due_at"}
+	expired     = database.Waiting{
+		Table:     "deliveries",
+		Condition: "status = 'PENDING' AND claim_id IS NOT NULL AND (lease_until < $3 OR lease_until > $4)",
+		Time:      "lease_until",
+	}
+)
+
+var (
 	// The endpoints for which something waits, and since or until when. Two workers never plan for the same endpoint at once;
 	// the second passes it by. A store without keys was shredded.
 	lockEndpoints = func(d database.Dialect) string {
@@ -118,6 +126,8 @@ type claimBatch struct {
 	deliveries []claimed
 	// more says that a limit of the batch, not of an endpoint, left due deliveries behind.
 	more bool
+	// full says that deliveries may be due beyond what may be in flight: a place becomes free when an attempt ends.
+	full bool
 	// next is when the next delivery becomes due, zero when none waits.
 	next time.Time
 }
@@ -177,6 +187,7 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, q storeQueue, mos
 	slots := d.plan(candidates, targets, loads, most, now, result)
 	lease := claimed{store: q.store, claim: ids.New(), leaseUntil: now.Add(d.config.Lease)}
 	ids, err := q.eachReturning(ctx, tx, claimDeliveries, slots, lease.claim, lease.leaseUntil, now)
+	result.full = result.full || len(ids) == sumOf(slots)
 	if err != nil || len(ids) == 0 {
 		return err
 	}
@@ -231,6 +242,7 @@ func (d *Dispatcher) plan(
 		slots := min(wanted, share, free)
 		result.more = result.more || slots < wanted
 		if slots <= 0 {
+			result.full = true
 			continue
 		}
 		free -= slots
@@ -238,6 +250,14 @@ func (d *Dispatcher) plan(
 		planned = append(planned, []any{c.id, slots})
 	}
 	return planned
+}
+
+// sumOf returns how many deliveries are planned.
+func sumOf(planned [][]any) (slots int) {
+	for _, row := range planned {
+		slots += row[1].(int)
+	}
+	return slots
 }
 
 // allowance is how many more deliveries of an endpoint may be in flight: one at a time while it fails, else

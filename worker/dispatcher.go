@@ -127,7 +127,7 @@ type publishedBatch struct {
 
 // publishAll publishes a batch of events in each store that has any.
 func (d *Dispatcher) publishAll(ctx context.Context) (all publishedBatch, err error) {
-	stores, err := d.queue.stores(ctx, storesWithNews)
+	stores, err := d.queue.stores(ctx, unpublished)
 	if err != nil {
 		return all, err
 	}
@@ -189,13 +189,13 @@ func (d *Dispatcher) sendDue(ctx, sending context.Context) {
 
 // findDue puts every store with waiting deliveries on the schedule: other workers and operations made them, too.
 func (d *Dispatcher) findDue(ctx context.Context) error {
-	waiting, err := d.queue.stores(ctx, storesWithDeliveries)
+	waiting, err := d.queue.stores(ctx, undelivered)
 	now := d.config.Now()
 	for _, store := range waiting {
-		if store.from.After(now.Add(d.horizon())) {
-			store.from = now // the clock was set back meanwhile
+		if store.From.After(now.Add(d.horizon())) {
+			store.From = now // the clock was set back meanwhile
 		}
-		d.schedule.add(store.from, store.id)
+		d.schedule.add(store.From, store.ID)
 	}
 	return err
 }
@@ -205,7 +205,9 @@ func (d *Dispatcher) claimIn(ctx, sending context.Context, stores []uuid.UUID) {
 	share := max(1, d.free()/len(stores))
 	rand.Shuffle(len(stores), func(i, j int) { stores[i], stores[j] = stores[j], stores[i] }) //nolint:gosec // fairness needs no secrecy
 	err := inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
+		d.schedule.setFull(store, true) // until it is known: attempts may end meanwhile
 		found, err := d.claim(ctx, store, min(share, d.free()))
+		d.schedule.setFull(store, found.full)
 		for _, delivery := range found.deliveries {
 			d.start(sending, delivery)
 		}
@@ -294,7 +296,7 @@ func (d *Dispatcher) rescueExpired(ctx context.Context) {
 func (d *Dispatcher) rescueAll(ctx context.Context) error {
 	now := d.config.Now()
 	horizon := now.Add(d.horizon())
-	stores, err := d.queue.stores(ctx, storesWithExpired, now, horizon)
+	stores, err := d.queue.stores(ctx, expired, now, horizon)
 	if err != nil {
 		return err
 	}

@@ -16,8 +16,10 @@ import (
 	"kiosk/internal/ids"
 )
 
+// unpublished finds the stores with new events.
+var unpublished = database.Waiting{Table: "events", Condition: "sequence IS NULL", Time: "created_at"}
+
 var (
-	storesWithNews = storesWith("events", "sequence IS NULL", "created_at")
 	// The worker that numbers a store's events holds its row; another worker passes it by.
 	lockCounter = func(d database.Dialect) string {
 		return `SELECT event_sequence FROM stores WHERE id = $1 ` + d.Lock("FOR NO KEY UPDATE SKIP LOCKED")

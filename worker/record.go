@@ -76,6 +76,9 @@ type attemptResult struct {
 	retryAt time.Time
 }
 
+// isSentAgain reports whether the delivery may be due once more.
+func (f attemptResult) isSentAgain() bool { return f.unsent || f.Outcome == Failed }
+
 // settlement is what becomes of a delivery.
 type settlement struct {
 	status     string

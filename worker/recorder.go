@@ -24,11 +24,19 @@ func (d *Dispatcher) recordResults(ctx context.Context) {
 	}
 }
 
-// gather collects results for a moment, or until a batch is full.
+// Results wait for others of their store for recordWindows windows, or until there are so many that an endpoint may be waiting
+// for their places.
+const (
+	recordWindows = 4
+	recordAtOnce  = 16
+)
+
+// gather collects results for a while, or until a batch, or what one store may wait for, is complete.
 func (d *Dispatcher) gather(first attemptResult) (batch []attemptResult, open bool) {
 	batch = append(make([]attemptResult, 0, d.config.BatchSize), first)
-	window := time.NewTimer(d.config.Window)
-	defer window.Stop()
+	ofStore := map[uuid.UUID]int{first.store: 1}
+	wait := time.NewTimer(recordWindows * d.config.Window)
+	defer wait.Stop()
 	for len(batch) < d.config.BatchSize {
 		select {
 		case result, open := <-d.results:
@@ -36,15 +44,18 @@ func (d *Dispatcher) gather(first attemptResult) (batch []attemptResult, open bo
 				return batch, false
 			}
 			batch = append(batch, result)
-		case <-window.C:
+			if ofStore[result.store]++; ofStore[result.store] == recordAtOnce {
+				wait.Reset(d.config.Window)
+			}
+		case <-wait.C:
 			return batch, true
 		}
 	}
 	return batch, true
 }
 
-// recordByStore records the results of each store in a transaction of its own, and has the stores looked at again, where there
-// are free places now.
+// recordByStore records the results of each store in a transaction of its own, and has those stores looked at again that wait
+// for the places, or have something to send again.
 func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult) {
 	byStore := map[uuid.UUID][]attemptResult{}
 	for _, result := range batch {
@@ -53,7 +64,9 @@ func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult) {
 	stores := slices.Collect(maps.Keys(byStore))
 	_ = inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
 		d.recordBatch(ctx, store, byStore[store])
-		d.lookAgain(d.config.Now(), store)
+		if d.schedule.isFull(store) || slices.ContainsFunc(byStore[store], attemptResult.isSentAgain) {
+			d.lookAgain(d.config.Now(), store)
+		}
 		return nil
 	})
 }

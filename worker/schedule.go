@@ -11,9 +11,30 @@ import (
 type schedule struct {
 	mutex sync.Mutex
 	at    map[uuid.UUID]time.Time
+	full  map[uuid.UUID]bool // stores with due deliveries that wait for attempts to end
 }
 
-func newSchedule() *schedule { return &schedule{at: map[uuid.UUID]time.Time{}} }
+func newSchedule() *schedule {
+	return &schedule{at: map[uuid.UUID]time.Time{}, full: map[uuid.UUID]bool{}}
+}
+
+// setFull notes whether deliveries of a store wait for attempts to end.
+func (s *schedule) setFull(store uuid.UUID, full bool) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if full {
+		s.full[store] = true
+	} else {
+		delete(s.full, store)
+	}
+}
+
+// isFull reports what setFull noted.
+func (s *schedule) isFull(store uuid.UUID) bool {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	return s.full[store]
+}
 
 // add has a store looked at from a time on, or earlier if it is to be looked at before.
 func (s *schedule) add(at time.Time, stores ...uuid.UUID) {

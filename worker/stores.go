@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"time"
 
 	"github.com/google/uuid"
 	"golang.org/x/sync/errgroup"
@@ -19,54 +18,16 @@ import (
 // The exceptions are those that find the stores with work. They lock nothing and read an index of waiting rows, so that a store
 // without work costs nothing.
 
-const (
-	// findBatch is how many waiting rows one statement looks at to find stores.
-	findBatch = 500
-	// storesAtOnce is how many stores the dispatcher works in at a time, for each kind of work.
-	storesAtOnce = 4
-)
+// storesAtOnce is how many stores the dispatcher works in at a time, for each kind of work.
+const storesAtOnce = 4
 
-// storesWith lists rows for which the condition holds, of stores behind $1, in the order of the stores, up to $2 of them: their
-// stores, and a time.
-func storesWith(table, condition, at string) statement {
-	return plain(`
-		SELECT store_id, ` + at + ` FROM ` + table + ` WHERE ` + condition + ` AND store_id > $1 ORDER BY store_id LIMIT $2`)
-}
-
-// waitingStore is a store with work, and the earliest of its times; zero when it has more than was looked at.
-type waitingStore struct {
-	id   uuid.UUID
-	from time.Time
-}
-
-// stores returns all stores with rows that a statement of storesWith lists. A store with very many costs one statement.
-func (q queue) stores(ctx context.Context, s statement, args ...any) (found []waitingStore, err error) {
+// stores returns all stores with waiting rows.
+func (q queue) stores(ctx context.Context, waiting database.Waiting, args ...any) (found []database.WaitingStore, err error) {
 	err = q.look(ctx, func(on database.Querier) error {
-		var last waitingStore
-		for {
-			rows := 0
-			err := q.query(ctx, on, s, func(row *sql.Rows) error {
-				var store waitingStore
-				err := row.Scan(&store.id, &store.from)
-				switch rows++; {
-				case store.id != last.id:
-					found = append(found, store)
-					last = store
-				case store.from.Before(last.from):
-					last.from, found[len(found)-1].from = store.from, store.from
-				}
-				return err
-			}, append([]any{last.id, findBatch}, args...)...)
-			if err != nil || rows < findBatch {
-				return err
-			}
-			found[len(found)-1].from = time.Time{}
-		}
+		found, err = database.StoresWith(ctx, on, waiting, args...)
+		return err
 	})
-	if err != nil {
-		return nil, fmt.Errorf("find stores with work: %w", err)
-	}
-	return found, nil
+	return found, err
 }
 
 // ids runs a statement that returns one id per row.
@@ -83,10 +44,10 @@ func (q queue) ids(ctx context.Context, s statement, args ...any) (ids []uuid.UU
 	return ids, err
 }
 
-func idsOf(stores []waitingStore) []uuid.UUID {
+func idsOf(stores []database.WaitingStore) []uuid.UUID {
 	ids := make([]uuid.UUID, len(stores))
 	for i, store := range stores {
-		ids[i] = store.id
+		ids[i] = store.ID
 	}
 	return ids
 }

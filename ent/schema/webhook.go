@@ -77,7 +77,7 @@ func (Event) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "sequence").Unique(),
 		index.Fields("store_id", "subject_id").Annotations(entsql.IndexWhere("subject_id IS NOT NULL")),
-		index.Fields("id").StorageKey("event_unsequenced").Annotations(entsql.IndexWhere("sequence IS NULL")),
+		index.Fields("store_id", "id").StorageKey("event_unsequenced").Annotations(entsql.IndexWhere("sequence IS NULL")),
 		index.Fields("store_id", "created_at"),
 		index.Fields("store_id", "type", "sequence").StorageKey("event_of_rare_type").
 			Annotations(entsql.IndexWhere("type <> 'order.created' AND type <> 'order.completed' AND type <> 'order.items_fulfilled'")),
@@ -118,9 +118,9 @@ func (Delivery) Indexes() []ent.Index {
 	return []ent.Index{
 		index.Fields("store_id", "event_id"),
 		index.Fields("store_id", "endpoint_id", "created_at", "id"),
-		index.Fields("endpoint_id", "due_at", "id").StorageKey("delivery_waiting").
+		index.Fields("store_id", "endpoint_id", "due_at", "id").StorageKey("delivery_waiting").
 			Annotations(entsql.IndexWhere("status = 'PENDING' AND claim_id IS NULL")),
-		index.Fields("lease_until").StorageKey("delivery_leased").
+		index.Fields("store_id", "lease_until").StorageKey("delivery_leased").
 			Annotations(entsql.IndexWhere("status = 'PENDING' AND claim_id IS NOT NULL")),
 		index.Fields("store_id", "endpoint_id", "status", "created_at", "id").StorageKey("delivery_not_succeeded").
 			Annotations(entsql.IndexWhere("status <> 'SUCCEEDED'")),

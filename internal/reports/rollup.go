@@ -36,18 +36,16 @@ func storesToRollUp(ctx context.Context, d *database.DB, tx database.Querier) (s
 	if err := d.PreferIndexes(ctx, tx); err != nil {
 		return nil, err
 	}
-	err = database.Query(ctx, tx, func(rows *sql.Rows) error {
-		var id uuid.UUID
-		err := rows.Scan(&id)
-		stores = append(stores, id)
-		return err
-	}, `SELECT s.id FROM stores s
-		WHERE ($1 OR s.id = $2) AND EXISTS (SELECT 1 FROM orders o WHERE o.store_id = s.id AND `+unrolled+`) ORDER BY s.id`,
-		actor.IsEverywhere(), actor.StoreID)
-	if err != nil {
-		return nil, fmt.Errorf("reports: find stores with unrolled orders: %w", err)
+	waiting, args := database.Waiting{Table: "orders AS o", Condition: unrolled, Time: "created_at"}, []any(nil)
+	if !actor.IsEverywhere() {
+		waiting.Condition += " AND store_id = $3"
+		args = append(args, actor.StoreID)
 	}
-	return stores, nil
+	found, err := database.StoresWith(ctx, tx, waiting, args...)
+	for _, store := range found {
+		stores = append(stores, store.ID)
+	}
+	return stores, err
 }
 
 // RollUpSales brings the sales rollups up to date with up to limit unrolled orders of the store, the oldest first, and

@@ -21,8 +21,14 @@ type Counter struct {
 // NewCountedDatabase is NewDatabase with a count of its statements.
 func NewCountedDatabase(t testing.TB, dialectName string) (*database.DB, *Counter) {
 	t.Helper()
+	return OpenCounted(t, NewURL(t, dialectName))
+}
+
+// OpenCounted is Open with a count of the statements.
+func OpenCounted(t testing.TB, address string) (*database.DB, *Counter) {
+	t.Helper()
 	counter := &Counter{}
-	d := Open(t, NewURL(t, dialectName), database.Options{
+	d := Open(t, address, database.Options{
 		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, counter.note) },
 	})
 	return d, counter

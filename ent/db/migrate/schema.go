@@ -306,7 +306,7 @@ var (
 			{
 				Name:    "delivery_waiting",
 				Unique:  false,
-				Columns: []*schema.Column{DeliveriesColumns[11], DeliveriesColumns[6], DeliveriesColumns[0]},
+				Columns: []*schema.Column{DeliveriesColumns[2], DeliveriesColumns[11], DeliveriesColumns[6], DeliveriesColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "status = 'PENDING' AND claim_id IS NULL",
 				},
@@ -314,7 +314,7 @@ var (
 			{
 				Name:    "delivery_leased",
 				Unique:  false,
-				Columns: []*schema.Column{DeliveriesColumns[8]},
+				Columns: []*schema.Column{DeliveriesColumns[2], DeliveriesColumns[8]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "status = 'PENDING' AND claim_id IS NOT NULL",
 				},
@@ -452,7 +452,7 @@ var (
 			{
 				Name:    "event_unsequenced",
 				Unique:  false,
-				Columns: []*schema.Column{EventsColumns[0]},
+				Columns: []*schema.Column{EventsColumns[2], EventsColumns[0]},
 				Annotation: &entsql.IndexAnnotation{
 					Where: "sequence IS NULL",
 				},
