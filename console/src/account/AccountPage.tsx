@@ -221,16 +221,14 @@ function Look() {
         <SelectField
           name="language"
           label={words.look.language}
-          defaultValue={language}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
-          onChange={(value) => change({ language: value })}
+          choice={{ value: language, onChange: (value) => change({ language: value }) }}
         />
         <SelectField
           name="theme"
           label={words.look.theme}
-          defaultValue={theme}
           options={themes.map((value) => ({ value, label: words.themes[value] }))}
-          onChange={(value) => change({ theme: value })}
+          choice={{ value: theme, onChange: (value) => change({ theme: value }) }}
         />
       </Stack>
     </Card>

@@ -28,6 +28,7 @@ export function CustomerComments({ id, page, onPage }: PartProps) {
       {mayComment && (
         <div className={style.comment}>
           <CommentForm
+            key={id}
             onComment={(text, idempotencyKey) => comment({ input: { customerId: id, text, idempotencyKey } })}
           />
         </div>

@@ -37,6 +37,7 @@ export function OrderHistory({ order }: { order: OrderOfPage }) {
       <div className={style.page} aria-busy={isPlaceholderData || (!history && !error)}>
         {mayComment && pages.length === 0 && (
           <CommentForm
+            key={order.id}
             onComment={(text, idempotencyKey) => comment({ input: { orderId: order.id, text, idempotencyKey } })}
           />
         )}

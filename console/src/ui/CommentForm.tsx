@@ -1,19 +1,25 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { commentTexts } from "../messages/comments.ts";
 import { useMessages } from "../messages/messages.ts";
 import { TextArea } from "./Field.tsx";
 import { Form } from "./Form.tsx";
 
-/** Notes something for colleagues. The form is made anew, with another key, after each comment. */
+/**
+ * Notes something for colleagues. Each text has an idempotency key: sent twice it is one comment, and a text that was changed
+ * after a failure is another one. Give the form the id of what is commented as its key, so that a draft stays there.
+ */
 export function CommentForm({ onComment }: { onComment: (text: string, idempotencyKey: string) => Promise<unknown> }) {
   const words = useMessages(commentTexts);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [comments, setComments] = useState(0);
+  const sent = useRef({ text: "", key: "" });
   async function submit(text: string) {
-    await onComment(text, key);
-    setKey(crypto.randomUUID());
+    if (text !== sent.current.text) sent.current = { text, key: crypto.randomUUID() };
+    await onComment(text, sent.current.key);
+    sent.current = { text: "", key: "" };
+    setComments(comments + 1);
   }
   return (
-    <Form key={key} submitLabel={words.submit} onSubmit={({ text }) => submit(String(text ?? ""))}>
+    <Form key={comments} submitLabel={words.submit} onSubmit={({ text }) => submit(String(text ?? ""))}>
       <TextArea name="text" label={words.label} hint={words.hint} maxLength={2000} rows={2} />
     </Form>
   );

@@ -95,20 +95,21 @@ export function MoneyField({ currency, defaultValue = "", ...props }: TextProps 
 export function SelectField<Value extends string>({
   options,
   defaultValue = "",
-  onChange,
+  choice,
   ...props
 }: Props & {
   defaultValue?: string;
   options: readonly { value: Value; label: string }[];
-  /** For a choice that is in force at once, without a form. */
-  onChange?: (value: Value) => void;
+  /** For a choice that is in force at once, without a form, and that may change elsewhere. */
+  choice?: { value: Value; onChange: (value: Value) => void };
 }) {
   return (
     <Frame {...props}>
       <Base.Control
         className={style.select}
-        defaultValue={defaultValue}
-        {...(onChange && { onValueChange: (value) => onChange(value as Value) })}
+        {...(choice
+          ? { value: choice.value, onValueChange: (value: string) => choice.onChange(value as Value) }
+          : { defaultValue })}
         render={<select />}
       >
         {options.map(({ value, label }) => (
