@@ -4,10 +4,13 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"net/url"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"entgo.io/ent/dialect"
+	"github.com/chromedp/chromedp"
 
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/auth"
@@ -19,10 +22,8 @@ import (
 	"kiosk/internal/vault"
 )
 
-const manyOrders = 20_000 // as many as are filled in a few seconds
-
-// fillLarge fills a store of manyOrders, called large, with a member of staff who may read only.
-func fillLarge(t *testing.T, address, masterKey string) (email string) {
+// fillLarge fills a store of so many orders, called large, with a member of staff who may read only.
+func fillLarge(t testing.TB, address, masterKey string, orders int) (email string) {
 	t.Helper()
 	d := testkit.Open(t, address, database.Options{})
 	keys, err := vault.Open(masterKey)
@@ -38,7 +39,7 @@ func fillLarge(t *testing.T, address, masterKey string) (email string) {
 	_, err = operations.CreateStaff(auth.With(t.Context(), auth.System(store.ID)), resolver.NewStaff{
 		Email: email, Name: "Viewer", Password: testkit.StaffPassword, Role: staffmember.RoleVIEWER,
 	})
-	err = errors.Join(err, seed.Fill(t.Context(), d, keys, store, seed.Options{Orders: manyOrders, Products: 20, Customers: 500}), d.Analyse(t.Context()))
+	err = errors.Join(err, seed.Fill(t.Context(), d, keys, store, seed.Options{Orders: orders, Products: 20, Customers: orders / 40}), d.Analyse(t.Context()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,14 +47,14 @@ func fillLarge(t *testing.T, address, masterKey string) (email string) {
 }
 
 // serveLarge serves the large store by a process of its own, so that filling it holds up no other test.
-func serveLarge(t *testing.T) *member {
+func serveLarge(t testing.TB, orders int) *member {
 	t.Helper()
 	built := filepath.Join(kiosk(t).directory, "kiosk")
 	address, masterKey := testkit.NewURL(t, dialect.SQLite), filepath.Join(t.TempDir(), "master.keyset")
 	if err := vault.CreateMasterKey(masterKey); err != nil {
 		t.Fatal(err)
 	}
-	email := fillLarge(t, address, masterKey)
+	email := fillLarge(t, address, masterKey, orders)
 	process, err := program.Start(built, program.Options{Env: []string{
 		"KIOSK_DATABASE_URL=" + address, "KIOSK_MASTER_KEY_FILE=" + masterKey,
 		"KIOSK_ADDR=127.0.0.1:0", "KIOSK_OPS_ADDR=127.0.0.1:0", "KIOSK_LOG_FORMAT=json",
@@ -64,33 +65,51 @@ func serveLarge(t *testing.T) *member {
 	t.Cleanup(func() { process.Kill(); process.Wait() })
 	ctx, cancel := context.WithTimeout(t.Context(), patience)
 	defer cancel()
-	url, _, err := process.Serving(ctx)
+	address, _, err = process.Serving(ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
-	viewer, err := (&demo{BaseURL: url}).signInAs(t.Context(), "large", email, testkit.StaffPassword)
+	viewer, err := (&demo{BaseURL: address}).signInAs(t.Context(), "large", email, testkit.StaffPassword)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return viewer
 }
 
-func TestManyOrdersArePagedFilteredAndFoundByNumber(t *testing.T) {
+func TestManyOrdersArePagedFilteredSortedAndFound(t *testing.T) {
 	t.Parallel()
-	viewer := serveLarge(t)
-	type list struct {
-		Edges []struct{ Node struct{ Number string } }
+	const orders = 20_000 // as many as are filled in a few seconds
+	useLarge(t, serveLarge(t, orders), "20,000")
+}
+
+// BenchmarkMillionOrders is the same in a store that takes minutes to fill.
+func BenchmarkMillionOrders(b *testing.B) {
+	viewer := serveLarge(b, 1_000_000)
+	for b.Loop() {
+		useLarge(b, viewer, "1,000,000")
 	}
-	var found struct{ Latest, Oldest, Waiting list }
-	viewer.must(t, `{
+}
+
+// useLarge goes through the list of the orders, of which there are so many, and comes back to it from an order.
+func useLarge(t testing.TB, viewer *member, count string) {
+	t.Helper()
+	type list struct {
+		Edges []struct {
+			Cursor string
+			Node   struct{ Number string }
+		}
+	}
+	var found struct{ Latest, Oldest, Middle, Waiting list }
+	viewer.must(t, `query($middle: Time!) {
 		latest: orders(first: 60, orderBy: {field: CREATED_AT, direction: DESC}) { edges { node { number } } }
 		oldest: orders(first: 1, orderBy: {field: CREATED_AT, direction: ASC}) { edges { node { number } } }
+		middle: orders(first: 3, where: {createdAtLT: $middle}, orderBy: {field: CREATED_AT, direction: DESC}) { edges { cursor node { number } } }
 		waiting: orders(first: 1, where: {status: PROCESSING}, orderBy: {field: CREATED_AT, direction: ASC}) { edges { node { number } } }
-	}`, nil, &found)
-	latest, oldest := found.Latest.Edges, found.Oldest.Edges[0].Node.Number
+	}`, vars{"middle": time.Now().AddDate(0, -6, 0)}, &found)
+	latest, oldest, middle := found.Latest.Edges, found.Oldest.Edges[0].Node.Number, found.Middle.Edges
 	p := openThrough(t, viewer.baseURL, viewer, "/orders")
 	p.sees("link", latest[0].Node.Number)
-	p.holdsText("20,000")
+	p.holdsText(count)
 	p.lacks("link", latest[25].Node.Number)
 	p.click("button", "Next page")
 	p.at("after=")
@@ -100,6 +119,9 @@ func TestManyOrdersArePagedFilteredAndFoundByNumber(t *testing.T) {
 	p.sees("link", latest[50].Node.Number)
 	p.click("button", "Previous page")
 	p.sees("link", latest[25].Node.Number)
+	p.open("/orders?after=" + url.QueryEscape(middle[0].Cursor))
+	p.sees("link", middle[1].Node.Number)
+	p.lacks("link", middle[0].Node.Number)
 	p.fill("searchbox", "Search orders", oldest)
 	p.at("q=" + oldest)
 	p.sees("link", oldest)
@@ -108,5 +130,18 @@ func TestManyOrdersArePagedFilteredAndFoundByNumber(t *testing.T) {
 	p.at("status=PROCESSING", "sort=created")
 	p.sees("link", found.Waiting.Edges[0].Node.Number)
 	p.lacks("link", oldest)
+	p.open("/orders?sort=created")
+	p.sees("link", oldest)
+	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
+	p.fill("combobox", "Search", middle[2].Node.Number)
+	p.sees("option", middle[2].Node.Number+"*")
+	p.press("\r")
+	p.at("/orders/" + middle[2].Node.Number)
+	p.sees("heading", middle[2].Node.Number)
+	if err := chromedp.Do(p.tab, chromedp.NavigateBack()); err != nil {
+		t.Fatal(err)
+	}
+	p.at("/orders?sort=created")
+	p.sees("link", oldest)
 	p.quiet()
 }
