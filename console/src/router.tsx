@@ -2,7 +2,6 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "
 import { lazy, Suspense } from "react";
 import { readAccountSearch } from "./account/search.ts";
 import { queryClient } from "./api/query.ts";
-import { isSignedInElsewhere } from "./api/request.ts";
 import { readAuditSearch } from "./audit/search.ts";
 import { readCustomerSearch, readCustomersSearch } from "./customers/search.ts";
 import { readDashboardSearch } from "./dashboard/search.ts";
@@ -22,9 +21,6 @@ import { FailedPage } from "./shell/FailedPage.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { readDeliverySearch, readEventsSearch, readWebhookSearch, readWebhooksSearch } from "./webhooks/search.ts";
 
-const StoreChanged = lazy(() =>
-  import("./session/StoreChanged.tsx").then((module) => ({ default: module.StoreChanged })),
-);
 const SignIn = lazy(() => import("./session/SignIn.tsx").then((module) => ({ default: module.SignIn })));
 const UnknownPage = lazyRouteComponent(() => import("./shell/UnknownPage.tsx"), "UnknownPage");
 
@@ -42,7 +38,9 @@ const signedIn = createRoute({
         <Shell />
       </SessionContext>
     ) : (
-      <Suspense fallback={null}>{isSignedInElsewhere() ? <StoreChanged /> : <SignIn />}</Suspense>
+      <Suspense fallback={null}>
+        <SignIn />
+      </Suspense>
     );
   },
 });

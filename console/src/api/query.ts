@@ -1,7 +1,7 @@
 import { keepPreviousData, QueryClient, useMutation, useQuery } from "@tanstack/react-query";
 import { earlyResult, takeEarly } from "./early.ts";
-import { type ApiError, isTransient } from "./error.ts";
-import { type Operation, onSessionEnd, operationName, request } from "./request.ts";
+import { type ApiError, hasCode, isTransient } from "./error.ts";
+import { isSignedInElsewhere, type Operation, onElsewhere, onSessionEnd, operationName, request } from "./request.ts";
 
 /** The key of who is signed in; null stands there when no one is. */
 export const viewerKey = ["Viewer", {}] as const;
@@ -19,9 +19,32 @@ onSessionEnd(() => queryClient.setQueryData(viewerKey, null));
 /** What TanStack Query needs to read an operation: for useQuery, ensureQueryData and prefetchQuery. */
 export const queryOptions = <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) => ({
   queryKey: [operationName(operation), variables] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => takeEarly(operation, variables, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readHere(() => takeEarly(operation, variables, signal), signal),
   initialData: () => earlyResult(operation, variables),
 });
+
+/** Reads. While the browser is signed in to another store it waits, so that the page stays as it is. */
+async function readHere<Result>(read: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  await untilHere(signal);
+  return read().catch((error) => {
+    if (!hasCode(error, "STORE_CHANGED")) throw error;
+    return readHere(read, signal);
+  });
+}
+
+/** Resolves when the browser is signed in to the store that the page shows. */
+const untilHere = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    if (!isSignedInElsewhere()) return resolve();
+    const end = () => {
+      stopListening();
+      signal.removeEventListener("abort", end);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const stopListening = onElsewhere(end);
+    signal.addEventListener("abort", end);
+  });
 
 interface ReadOptions<Result> {
   enabled?: boolean;

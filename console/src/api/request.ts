@@ -14,7 +14,7 @@ interface ResponseBody<Result> {
 
 let sessionEnded = () => {};
 
-/** Sets what happens when an operation is refused because no one is signed in any more, or in another store. */
+/** Sets what happens when an operation is refused because no one is signed in any more. */
 export const onSessionEnd = (handler: () => void) => {
   sessionEnded = handler;
 };
@@ -27,16 +27,29 @@ interface Store {
 
 let shown: Store | null = null;
 let isElsewhere = false;
+const elsewhereListeners = new Set<() => void>();
 
-/** Sets the store that the page shows. It goes with every operation: the browser may be signed in to another one by now. */
-export const showStore = (store: Store) => {
+function setElsewhere(now: boolean) {
+  isElsewhere = now;
+  for (const listener of elsewhereListeners) listener();
+}
+
+/** Sets the store that the page shows, that of the session. It goes with every operation: the browser may be signed in to another one by then. */
+export const showStore = (store: Store | null) => {
   shown = store;
+  setElsewhere(false);
 };
 
 export const shownStore = () => shown;
 
 /** Whether an operation was refused because the browser is signed in to another store than the page shows. */
 export const isSignedInElsewhere = () => isElsewhere;
+
+/** Calls the listener when that may have changed, until the function that it returns is called. */
+export const onElsewhere = (listener: () => void) => {
+  elsewhereListeners.add(listener);
+  return () => void elsewhereListeners.delete(listener);
+};
 
 /** Sends an operation to the GraphQL API, for the store that the page shows, or for whichever. Throws an ApiError; when the signal aborts, its reason. */
 export async function request<Result, Variables>(
@@ -52,8 +65,8 @@ export async function request<Result, Variables>(
     signal,
     store,
   ).catch((error: unknown) => {
-    isElsewhere ||= hasCode(error, "STORE_CHANGED");
-    if (isElsewhere || hasCode(error, "UNAUTHENTICATED")) sessionEnded();
+    if (hasCode(error, "STORE_CHANGED")) setElsewhere(true);
+    if (hasCode(error, "UNAUTHENTICATED")) sessionEnded();
     throw error;
   });
   return body.data as Result;
@@ -61,7 +74,7 @@ export async function request<Result, Variables>(
 
 /** Signs in. The session is a cookie that scripts cannot read. */
 export const signIn = (store: string, email: string, password: string) => {
-  shown = null;
+  showStore(null);
   return send("/session", "POST", { store, email, password });
 };
 

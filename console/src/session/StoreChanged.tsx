@@ -1,72 +1,63 @@
-import { useEffect, useState } from "react";
+import { Store } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "../api/error.ts";
-import { request, shownStore, switchStore } from "../api/request.ts";
+import { queryClient } from "../api/query.ts";
+import { request, shownStore, showStore, switchStore } from "../api/request.ts";
 import { useMessages } from "../messages/messages.ts";
+import { Banner } from "../ui/Banner.tsx";
 import { Button } from "../ui/Button.tsx";
-import { FormError } from "../ui/Form.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
-import style from "./SignIn.module.css";
+import { notify } from "../ui/notices.ts";
 import { storeMessages } from "./storeMessages.ts";
 import { SessionStoreDocument, type SessionStoreQuery } from "./stores.gql.ts";
 
-const asError = (cause: unknown) => (cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause)));
+const fail = (cause: unknown) => notify(cause instanceof ApiError ? cause.message : String(cause), "bad");
 
-/** Stands where a page of one store is, when the browser is signed in to another one. */
+/** Says that the browser is signed in to another store than the page shows, and leads back. What is typed on the page stays. */
 export function StoreChanged() {
   const words = useMessages(storeMessages);
-  const left = shownStore();
+  const [left] = useState(shownStore);
   const [now, setNow] = useState<SessionStoreQuery | null>(null);
-  const [error, setError] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
+  const comeBack = useCallback(() => {
+    showStore(left);
+    void queryClient.invalidateQueries();
+  }, [left]);
   useEffect(() => {
     const ask = () => {
       request(SessionStoreDocument, {}, undefined, null).then(
-        (found) => (found.store.slug === left?.slug ? location.reload() : setNow(found)),
-        (cause) => (asError(cause).code === "UNAUTHENTICATED" ? location.reload() : setError(asError(cause))),
+        (found) => (found.store.slug === left?.slug ? comeBack() : setNow(found)),
+        fail,
       );
     };
     ask();
     addEventListener("focus", ask); // another page may have switched again
     return () => removeEventListener("focus", ask);
-  }, [left]);
-  async function goBack(slug: string) {
+  }, [left, comeBack]);
+  async function switchBack(slug: string) {
     setBusy(true);
-    try {
-      await switchStore(slug, null);
-      location.reload();
-    } catch (cause) {
-      setError(asError(cause));
-      setBusy(false);
-    }
+    await switchStore(slug, null).then(comeBack, fail);
+    setBusy(false);
   }
-  const isLinked = now?.viewer.stores.some(({ slug }) => slug === left?.slug);
+  if (!left || !now) return null;
+  const isLinked = now.viewer.stores.some(({ slug }) => slug === left.slug);
   return (
-    <main className={style.page}>
-      <title>{`${words.changedTitle} · Kiosk`}</title>
-      <div className={style.card}>
-        <img src="/console/icon.svg" alt="" width="40" height="40" />
-        {error && <FormError error={error} />}
-        {!now && !error && (
-          <div aria-busy="true">
-            <Skeleton width={30} />
-          </div>
-        )}
-        {now && (
-          <>
-            <h1>{words.changed(now.store.name)}</h1>
-            {left && <p className="muted">{words.changedText(left.name)}</p>}
-            <Button look="primary" onClick={() => location.assign("/console/")}>
-              {words.open(now.store.name)}
+    <Banner
+      tone="warn"
+      icon={Store}
+      action={
+        <>
+          {isLinked && (
+            <Button size="small" busy={busy} onClick={() => void switchBack(left.slug)}>
+              {words.back(left.name)}
             </Button>
-            {left && isLinked && (
-              <Button busy={busy} onClick={() => void goBack(left.slug)}>
-                {words.back(left.name)}
-              </Button>
-            )}
-            {left && !isLinked && <p className="muted">{words.notLinked(left.name)}</p>}
-          </>
-        )}
-      </div>
-    </main>
+          )}
+          <Button size="small" onClick={() => location.assign("/console/")}>
+            {words.open(now.store.name)}
+          </Button>
+        </>
+      }
+    >
+      {words.changed(now.store.name)} {isLinked ? words.changedText(left.name) : words.notLinked(left.name)}
+    </Banner>
   );
 }

@@ -2,26 +2,32 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { takeEarly } from "../api/early.ts";
 import { hasCode } from "../api/error.ts";
-import { viewerKey } from "../api/query.ts";
-import { showStore } from "../api/request.ts";
+import { queryClient, viewerKey } from "../api/query.ts";
+import { request, showStore } from "../api/request.ts";
 import type { Permission } from "../api/schema.gql.ts";
 import { adoptPreferences } from "./preferences.ts";
 import { ViewerDocument, type ViewerQuery } from "./viewer.gql.ts";
 
 export type Session = ViewerQuery;
 
-/** Reads who is signed in: null when no one is. */
+/** Makes the session that of the page. */
+function adopt(session: Session): Session {
+  showStore(session.store);
+  adoptPreferences(session.viewer.preferences);
+  return session;
+}
+
+/** Reads who is signed in: null when no one is. A page that is shown keeps its session when the browser changes stores. */
 export const sessionQuery = {
   queryKey: viewerKey,
   queryFn: async (): Promise<Session | null> => {
     try {
-      const session = await takeEarly(ViewerDocument, {});
-      showStore(session.store);
-      adoptPreferences(session.viewer.preferences);
-      return session;
+      return adopt(await takeEarly(ViewerDocument, {}));
     } catch (error) {
-      if (hasCode(error, "UNAUTHENTICATED") || hasCode(error, "STORE_CHANGED")) return null;
-      throw error;
+      if (hasCode(error, "UNAUTHENTICATED")) return null;
+      if (!hasCode(error, "STORE_CHANGED")) throw error;
+      const known = queryClient.getQueryData<Session | null>(viewerKey);
+      return known ?? adopt(await request(ViewerDocument, {}, undefined, null));
     }
   },
   staleTime: 60_000,

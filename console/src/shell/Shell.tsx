@@ -1,9 +1,10 @@
-import { Link, Outlet } from "@tanstack/react-router";
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { FlaskConical, Menu, Search, X } from "lucide-react";
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { Elsewhere } from "../session/Elsewhere.tsx";
 import { useSignedIn } from "../session/session.ts";
 import { Button } from "../ui/Button.tsx";
 import { AccountButton } from "./AccountButton.tsx";
@@ -12,7 +13,6 @@ import { Notices } from "./Notices.tsx";
 import { type Area, areas, groups } from "./navigation.ts";
 import style from "./Shell.module.css";
 import { StoreButton } from "./StoreButton.tsx";
-import { StoreName } from "./StoreName.tsx";
 import { useLive } from "./useLive.ts";
 import { useShortcuts } from "./useShortcuts.ts";
 
@@ -57,6 +57,9 @@ export function Shell() {
             <AccountButton onHelp={openHelp} />
           </div>
         </header>
+        <div className={style.elsewhere}>
+          <Elsewhere />
+        </div>
         <main id="main" className={style.main} tabIndex={-1}>
           <Outlet />
         </main>
@@ -112,6 +115,9 @@ function PhoneNavigation({ areas, name, slug }: { areas: readonly Area[]; name: 
     dialog.current?.showModal();
   };
   const hide = () => dialog.current?.close();
+  const { href } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu of stores leads to another page, too
+  useEffect(hide, [href]);
   return (
     <div className={style.phone}>
       <Button look="quiet" icon={Menu} aria-label={words.openNavigation} onClick={show} />
@@ -119,7 +125,7 @@ function PhoneNavigation({ areas, name, slug }: { areas: readonly Area[]; name: 
         {isOpen && (
           <>
             <div className={style.drawerTop}>
-              <StoreName name={name} slug={slug} />
+              <StoreButton name={name} slug={slug} />
               <Button look="quiet" icon={X} aria-label={close} onClick={hide} />
             </div>
             <nav aria-label={words.navigation}>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { ApiError } from "../api/error.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { Elsewhere } from "../session/Elsewhere.tsx";
 import { Button } from "./Button.tsx";
 import { CopyId } from "./CopyId.tsx";
 import style from "./Form.module.css";
@@ -71,6 +72,7 @@ const ownInputs = (form: HTMLFormElement) =>
 /** Why the server refused, with the id to report it by. */
 export function FormError({ error }: { error: ApiError }) {
   const words = useMessages(shared).errors;
+  if (error.code === "STORE_CHANGED") return <Elsewhere />; // a dialog covers that of the page
   return (
     <div role="alert" className={style.error}>
       <p>{error.code === "NETWORK" ? words.networkChange : error.message}</p>

@@ -12,12 +12,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the button of a menu opens. */
+/**
+ * What the button of a menu opens: a region of its own, because it stands outside of the page's landmarks. In a browser's own
+ * dialog it stands inside, or the dialog would cover it.
+ */
 export function MenuPopup({ anchor, label, align = "end", onClosed, children, ...root }: PopupState & Props) {
   return (
     <Menu.Root {...root} onOpenChangeComplete={(open) => !open && onClosed?.()}>
-      <Menu.Portal>
-        <Menu.Positioner className={style.positioner} anchor={anchor} align={align} sideOffset={6}>
+      <Menu.Portal container={anchor.current?.closest("dialog") ?? undefined}>
+        <Menu.Positioner
+          role="region"
+          aria-label={label}
+          className={style.positioner}
+          anchor={anchor}
+          align={align}
+          sideOffset={6}
+        >
           <Menu.Popup className={style.popup} aria-label={label} finalFocus={anchor}>
             {children}
           </Menu.Popup>

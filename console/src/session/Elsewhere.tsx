@@ -1,0 +1,14 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { isSignedInElsewhere, onElsewhere } from "../api/request.ts";
+
+const StoreChanged = lazy(() => import("./StoreChanged.tsx").then((module) => ({ default: module.StoreChanged })));
+
+/** The way back, while the browser is signed in to another store than the page shows. */
+export function Elsewhere() {
+  const isElsewhere = useSyncExternalStore(onElsewhere, isSignedInElsewhere);
+  return (
+    <div role="alert">
+      <Suspense fallback={null}>{isElsewhere && <StoreChanged />}</Suspense>
+    </div>
+  );
+}
