@@ -1,1 +1,0 @@
-import{Pt as e,jt as t}from"./index-B5iNBL45.js";import{O as n}from"./reason-parts-DslPjDmu.js";var r=e(t(),1),i=r.createContext({elementRef:{current:null},formRef:{current:{fields:new Map}},errors:{},clearErrors:n,validationMode:`onSubmit`,submitCountRef:{current:0}});function a(){return r.useContext(i)}export{a as n,i as t};

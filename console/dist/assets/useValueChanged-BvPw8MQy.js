@@ -1,1 +1,0 @@
-import{Pt as e,jt as t}from"./index-B5iNBL45.js";import{M as n,k as r}from"./reason-parts-DslPjDmu.js";var i=e(t(),1);function a(e,t){let a=i.useRef(e),o=r(t);n(()=>{a.current!==e&&o(a.current),a.current=e},[e,o])}export{a as t};
