@@ -206,11 +206,12 @@ func isPaged(field *ast.FieldDefinition) bool {
 	return strings.HasSuffix(field.Type.Name(), "Connection")
 }
 
-// condition is a field of a filter: an operator on a column, or a filter for the rows of an edge.
+// condition is a field of a filter: an operator on a column, a filter for the rows of an edge, or words that are looked for.
 type condition struct {
 	GraphQL, Name, Type, Func string
 	Op                        gen.Op
 	Edge                      *gen.Edge
+	Words                     bool
 }
 
 // conditions are those of the entity's filter. One that means nothing here is an error, so that none is ignored.
@@ -237,6 +238,7 @@ func (g *graphql) conditions(n *gen.Type) (all []condition, err error) {
 		name := "Has" + e.StructField() + "With"
 		known[strings.ToLower(name)] = condition{Name: name, Func: name, Type: "[]*" + e.Type.Name + "WhereInput", Edge: e}
 	}
+	known["matches"] = condition{Name: "Matches", Type: "*string", Func: n.Name + "Matches", Words: true}
 	for _, field := range g.types[n.Name+"WhereInput"].Fields {
 		c, ok := known[strings.ToLower(field.Name)]
 		switch {

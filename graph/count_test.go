@@ -20,6 +20,16 @@ func TestATotalIsCountedNoFurtherThanWanted(t *testing.T) {
 			Customers struct{ A, B int }
 		}](t, o.desk, `{ customers(first: 1) { a: totalCount(atMost: 1) b: totalCount } }`, nil)
 		filtered := get[struct{ Customers list }](t, o.desk, `{ customers(first: 1, where: {nameContainsFold: "Ana"}) { totalCount(atMost: 1) } }`, nil)
+		o.sells(t, o.Ana.ID, o.Hour.ID)
+		o.sells(t, o.Ana.ID, o.Hour.ID)
+		o.sells(t, o.Ana.ID, o.Hour.ID)
+		below := get[struct {
+			Customer struct{ Bounded, All list }
+		}](t, o.desk, `query($id: ID!) { customer(id: $id) { bounded: orders(first: 1) { totalCount(atMost: 1) edges { node { id } } } all: orders(first: 2) { totalCount } } }`,
+			vars{"id": o.Ana.ID}).Customer
+		if below.Bounded.TotalCount != 2 || below.All.TotalCount != 3 {
+			t.Errorf("%+v", below)
+		}
 		if none.Customers.TotalCount != 2 || both.Customers.B != 5 || filtered.Customers.TotalCount != 1 {
 			t.Errorf("%+v %+v %+v", none, both, filtered)
 		}

@@ -68,5 +68,5 @@ func (r *queryResolver) CustomerByPhone(ctx context.Context, phone string) (*db.
 
 // Customers is the resolver for the customers field.
 func (r *queryResolver) Customers(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.CustomerWhereInput) (*page.Connection[db.Customer], error) {
-	return r.data.Customer.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
+	return r.customers(ctx, page.Of(after, first, before, last, orderBy), where)
 }

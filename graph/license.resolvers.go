@@ -63,7 +63,11 @@ func (r *queryResolver) License(ctx context.Context, id uuid.UUID) (*db.License,
 
 // Licenses is the resolver for the licenses field.
 func (r *queryResolver) Licenses(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.LicenseWhereInput) (*page.Connection[db.License], error) {
-	return r.data.License.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
+	query := r.data.License.Query()
+	if where != nil {
+		query.Where(byReference(license.FieldExternalRef, where.ExternalRef))
+	}
+	return query.Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }
 
 // LicenseBatch is the resolver for the licenseBatch field.

@@ -50,6 +50,11 @@ func TestLicensesAreUploadedByStaff(t *testing.T) {
 			t.Errorf("%+v", again)
 		}
 		o.hideInAudit(t, "SECRET-")
+		referred := get[struct{ One, Other rowIDs }](t, manager, `{ one: licenses(first: 9, where: {externalRef: "one"}) { totalCount }
+			other: licenses(first: 9, where: {externalRef: "ONE"}) { totalCount } }`, nil)
+		if referred.One.TotalCount != 1 || referred.Other.TotalCount != 0 {
+			t.Errorf("%+v", referred)
+		}
 
 		manager.refuses(t, "DUPLICATE_LICENSES", uploadLicenses, vars{"input": vars{
 			"variationId": o.Lifetime.ID, "onDuplicate": "REJECT", "licenses": []vars{{"credentials": "SECRET-ONE"}},

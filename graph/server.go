@@ -1,12 +1,15 @@
 package graph
 
 import (
+	"context"
 	"log/slog"
 	"net/http"
 	"net/netip"
 
+	"github.com/99designs/gqlgen/graphql"
 	"github.com/99designs/gqlgen/graphql/handler"
 	"github.com/99designs/gqlgen/graphql/handler/extension"
+	"github.com/vektah/gqlparser/v2/ast"
 
 	"kiosk/graph/generated"
 	"kiosk/graph/live"
@@ -155,5 +158,14 @@ func newServer(config Config, signIns *signIns, meter *httpx.RateLimiter) http.H
 	server.AroundResponses(patience(config.Limits.Timeout))
 	server.AroundResponses(readTimeout(config.Limits.ReadTimeout))
 	server.AroundResponses(newConnections(config.Database).respond)
+	server.AroundResponses(ownPlans)
 	return server
+}
+
+// ownPlans has the lists of a query planned for their filters: what suits one filter reads a whole table with another.
+func ownPlans(ctx context.Context, next graphql.ResponseHandler) *graphql.Response {
+	if graphql.GetOperationContext(ctx).Operation.Operation == ast.Query {
+		ctx = database.WithOwnPlans(ctx)
+	}
+	return next(ctx)
 }

@@ -48,5 +48,9 @@ func (r *queryResolver) Recharge(ctx context.Context, id uuid.UUID) (*db.Recharg
 
 // Recharges is the resolver for the recharges field.
 func (r *queryResolver) Recharges(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.RechargeWhereInput) (*page.Connection[db.Recharge], error) {
-	return r.data.Recharge.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
+	query := r.data.Recharge.Query()
+	if where != nil {
+		query.Where(byReference(recharge.FieldReference, where.Reference))
+	}
+	return query.Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
 }

@@ -112,6 +112,11 @@ func TestWhatSupportRequestsOthersDecide(t *testing.T) {
 		if o.told(t, "recharge.rejected", second.ID) != 1 || o.told(t, "recharge.approved", second.ID) != 0 {
 			t.Error("recharge.rejected was not told once")
 		}
+		referred := get[struct{ Bank, Other, None rowIDs }](t, manager, `{ bank: recharges(first: 9, where: {reference: "bank"}) { totalCount }
+			other: recharges(first: 9, where: {reference: "Bank"}) { totalCount } none: recharges(first: 9, where: {reference: ""}) { totalCount } }`, nil)
+		if referred.Bank.TotalCount != 2 || referred.Other.TotalCount != 0 || referred.None.TotalCount == 0 {
+			t.Errorf("%+v", referred)
+		}
 		for _, decided := range []uuid.UUID{first.ID, second.ID} {
 			manager.refuses(t, "RECHARGE_DECIDED", approveRecharge, vars{"input": vars{"id": decided}})
 			manager.refuses(t, "RECHARGE_DECIDED", rejectRecharge, vars{"input": vars{"id": decided, "reason": "late"}})

@@ -1189,7 +1189,11 @@ func (q *CategoryQuery) collectProducts(ctx context.Context, field page.Selectio
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		q.countProducts(below.Clone(), field.Key)
+		most := 0
+		if single {
+			most = parts.Most
+		}
+		q.countProducts(below.Clone(), field.Key, most)
 	}
 	if !parts.Rows {
 		return nil
@@ -1207,8 +1211,9 @@ func (q *CategoryQuery) collectProducts(ctx context.Context, field page.Selectio
 	return nil
 }
 
-// countProducts counts the rows of the edge for all of the rows at once.
-func (q *CategoryQuery) countProducts(below *ProductQuery, key string) {
+// countProducts counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
+// if most is given.
+func (q *CategoryQuery) countProducts(below *ProductQuery, key string, most int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*Category) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -1218,15 +1223,26 @@ func (q *CategoryQuery) countProducts(below *ProductQuery, key string) {
 			join := sql.Table(category.ProductsTable)
 			s.Join(join).On(s.C(product.FieldID), join.C(category.ProductsPrimaryKey[0]))
 			parent := join.C(category.ProductsPrimaryKey[1])
-			s.Where(sql.In(parent, ids...)).Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			s.Where(sql.In(parent, ids...))
+			if most == 0 {
+				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			}
 		})
-		var counts []page.Count
-		if err := below.Select().Scan(ctx, &counts); err != nil {
-			return err
-		}
-		rows := make(map[uuid.UUID]int, len(counts))
-		for _, count := range counts {
-			rows[count.Parent] = count.Rows
+		rows := make(map[uuid.UUID]int, len(parents))
+		if most > 0 {
+			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+			if err != nil {
+				return err
+			}
+			rows[parents[0].ID] = total
+		} else {
+			var counts []page.Count
+			if err := below.Select().Scan(ctx, &counts); err != nil {
+				return err
+			}
+			for _, count := range counts {
+				rows[count.Parent] = count.Rows
+			}
 		}
 		for _, parent := range parents {
 			if parent.Edges.totals == nil {
@@ -1412,7 +1428,11 @@ func (q *CustomerQuery) collectTransactions(ctx context.Context, field page.Sele
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		q.countTransactions(below.Clone(), field.Key)
+		most := 0
+		if single {
+			most = parts.Most
+		}
+		q.countTransactions(below.Clone(), field.Key, most)
 	}
 	if !parts.Rows {
 		return nil
@@ -1430,8 +1450,9 @@ func (q *CustomerQuery) collectTransactions(ctx context.Context, field page.Sele
 	return nil
 }
 
-// countTransactions counts the rows of the edge for all of the rows at once.
-func (q *CustomerQuery) countTransactions(below *WalletTransactionQuery, key string) {
+// countTransactions counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
+// if most is given.
+func (q *CustomerQuery) countTransactions(below *WalletTransactionQuery, key string, most int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*Customer) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -1439,15 +1460,26 @@ func (q *CustomerQuery) countTransactions(below *WalletTransactionQuery, key str
 		}
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(customer.TransactionsColumn)
-			s.Where(sql.In(parent, ids...)).Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			s.Where(sql.In(parent, ids...))
+			if most == 0 {
+				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			}
 		})
-		var counts []page.Count
-		if err := below.Select().Scan(ctx, &counts); err != nil {
-			return err
-		}
-		rows := make(map[uuid.UUID]int, len(counts))
-		for _, count := range counts {
-			rows[count.Parent] = count.Rows
+		rows := make(map[uuid.UUID]int, len(parents))
+		if most > 0 {
+			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+			if err != nil {
+				return err
+			}
+			rows[parents[0].ID] = total
+		} else {
+			var counts []page.Count
+			if err := below.Select().Scan(ctx, &counts); err != nil {
+				return err
+			}
+			for _, count := range counts {
+				rows[count.Parent] = count.Rows
+			}
 		}
 		for _, parent := range parents {
 			if parent.Edges.totals == nil {
@@ -1497,7 +1529,11 @@ func (q *CustomerQuery) collectRecharges(ctx context.Context, field page.Selecti
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		q.countRecharges(below.Clone(), field.Key)
+		most := 0
+		if single {
+			most = parts.Most
+		}
+		q.countRecharges(below.Clone(), field.Key, most)
 	}
 	if !parts.Rows {
 		return nil
@@ -1515,8 +1551,9 @@ func (q *CustomerQuery) collectRecharges(ctx context.Context, field page.Selecti
 	return nil
 }
 
-// countRecharges counts the rows of the edge for all of the rows at once.
-func (q *CustomerQuery) countRecharges(below *RechargeQuery, key string) {
+// countRecharges counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
+// if most is given.
+func (q *CustomerQuery) countRecharges(below *RechargeQuery, key string, most int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*Customer) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -1524,15 +1561,26 @@ func (q *CustomerQuery) countRecharges(below *RechargeQuery, key string) {
 		}
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(customer.RechargesColumn)
-			s.Where(sql.In(parent, ids...)).Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			s.Where(sql.In(parent, ids...))
+			if most == 0 {
+				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			}
 		})
-		var counts []page.Count
-		if err := below.Select().Scan(ctx, &counts); err != nil {
-			return err
-		}
-		rows := make(map[uuid.UUID]int, len(counts))
-		for _, count := range counts {
-			rows[count.Parent] = count.Rows
+		rows := make(map[uuid.UUID]int, len(parents))
+		if most > 0 {
+			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+			if err != nil {
+				return err
+			}
+			rows[parents[0].ID] = total
+		} else {
+			var counts []page.Count
+			if err := below.Select().Scan(ctx, &counts); err != nil {
+				return err
+			}
+			for _, count := range counts {
+				rows[count.Parent] = count.Rows
+			}
 		}
 		for _, parent := range parents {
 			if parent.Edges.totals == nil {
@@ -1582,7 +1630,11 @@ func (q *CustomerQuery) collectOrders(ctx context.Context, field page.Selection,
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		q.countOrders(below.Clone(), field.Key)
+		most := 0
+		if single {
+			most = parts.Most
+		}
+		q.countOrders(below.Clone(), field.Key, most)
 	}
 	if !parts.Rows {
 		return nil
@@ -1600,8 +1652,9 @@ func (q *CustomerQuery) collectOrders(ctx context.Context, field page.Selection,
 	return nil
 }
 
-// countOrders counts the rows of the edge for all of the rows at once.
-func (q *CustomerQuery) countOrders(below *OrderQuery, key string) {
+// countOrders counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
+// if most is given.
+func (q *CustomerQuery) countOrders(below *OrderQuery, key string, most int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*Customer) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -1609,15 +1662,26 @@ func (q *CustomerQuery) countOrders(below *OrderQuery, key string) {
 		}
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(customer.OrdersColumn)
-			s.Where(sql.In(parent, ids...)).Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			s.Where(sql.In(parent, ids...))
+			if most == 0 {
+				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			}
 		})
-		var counts []page.Count
-		if err := below.Select().Scan(ctx, &counts); err != nil {
-			return err
-		}
-		rows := make(map[uuid.UUID]int, len(counts))
-		for _, count := range counts {
-			rows[count.Parent] = count.Rows
+		rows := make(map[uuid.UUID]int, len(parents))
+		if most > 0 {
+			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+			if err != nil {
+				return err
+			}
+			rows[parents[0].ID] = total
+		} else {
+			var counts []page.Count
+			if err := below.Select().Scan(ctx, &counts); err != nil {
+				return err
+			}
+			for _, count := range counts {
+				rows[count.Parent] = count.Rows
+			}
 		}
 		for _, parent := range parents {
 			if parent.Edges.totals == nil {
@@ -1667,7 +1731,11 @@ func (q *CustomerQuery) collectComments(ctx context.Context, field page.Selectio
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		q.countComments(below.Clone(), field.Key)
+		most := 0
+		if single {
+			most = parts.Most
+		}
+		q.countComments(below.Clone(), field.Key, most)
 	}
 	if !parts.Rows {
 		return nil
@@ -1685,8 +1753,9 @@ func (q *CustomerQuery) collectComments(ctx context.Context, field page.Selectio
 	return nil
 }
 
-// countComments counts the rows of the edge for all of the rows at once.
-func (q *CustomerQuery) countComments(below *CommentQuery, key string) {
+// countComments counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
+// if most is given.
+func (q *CustomerQuery) countComments(below *CommentQuery, key string, most int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*Customer) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -1694,15 +1763,26 @@ func (q *CustomerQuery) countComments(below *CommentQuery, key string) {
 		}
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(customer.CommentsColumn)
-			s.Where(sql.In(parent, ids...)).Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			s.Where(sql.In(parent, ids...))
+			if most == 0 {
+				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			}
 		})
-		var counts []page.Count
-		if err := below.Select().Scan(ctx, &counts); err != nil {
-			return err
-		}
-		rows := make(map[uuid.UUID]int, len(counts))
-		for _, count := range counts {
-			rows[count.Parent] = count.Rows
+		rows := make(map[uuid.UUID]int, len(parents))
+		if most > 0 {
+			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+			if err != nil {
+				return err
+			}
+			rows[parents[0].ID] = total
+		} else {
+			var counts []page.Count
+			if err := below.Select().Scan(ctx, &counts); err != nil {
+				return err
+			}
+			for _, count := range counts {
+				rows[count.Parent] = count.Rows
+			}
 		}
 		for _, parent := range parents {
 			if parent.Edges.totals == nil {
@@ -2083,7 +2163,11 @@ func (q *LicenseBatchQuery) collectLicenses(ctx context.Context, field page.Sele
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		q.countLicenses(below.Clone(), field.Key)
+		most := 0
+		if single {
+			most = parts.Most
+		}
+		q.countLicenses(below.Clone(), field.Key, most)
 	}
 	if !parts.Rows {
 		return nil
@@ -2101,8 +2185,9 @@ func (q *LicenseBatchQuery) collectLicenses(ctx context.Context, field page.Sele
 	return nil
 }
 
-// countLicenses counts the rows of the edge for all of the rows at once.
-func (q *LicenseBatchQuery) countLicenses(below *LicenseQuery, key string) {
+// countLicenses counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
+// if most is given.
+func (q *LicenseBatchQuery) countLicenses(below *LicenseQuery, key string, most int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*LicenseBatch) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -2110,15 +2195,26 @@ func (q *LicenseBatchQuery) countLicenses(below *LicenseQuery, key string) {
 		}
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(licensebatch.LicensesColumn)
-			s.Where(sql.In(parent, ids...)).Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			s.Where(sql.In(parent, ids...))
+			if most == 0 {
+				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			}
 		})
-		var counts []page.Count
-		if err := below.Select().Scan(ctx, &counts); err != nil {
-			return err
-		}
-		rows := make(map[uuid.UUID]int, len(counts))
-		for _, count := range counts {
-			rows[count.Parent] = count.Rows
+		rows := make(map[uuid.UUID]int, len(parents))
+		if most > 0 {
+			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+			if err != nil {
+				return err
+			}
+			rows[parents[0].ID] = total
+		} else {
+			var counts []page.Count
+			if err := below.Select().Scan(ctx, &counts); err != nil {
+				return err
+			}
+			for _, count := range counts {
+				rows[count.Parent] = count.Rows
+			}
 		}
 		for _, parent := range parents {
 			if parent.Edges.totals == nil {
@@ -2412,7 +2508,11 @@ func (q *PriceTierQuery) collectPrices(ctx context.Context, field page.Selection
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		q.countPrices(below.Clone(), field.Key)
+		most := 0
+		if single {
+			most = parts.Most
+		}
+		q.countPrices(below.Clone(), field.Key, most)
 	}
 	if !parts.Rows {
 		return nil
@@ -2430,8 +2530,9 @@ func (q *PriceTierQuery) collectPrices(ctx context.Context, field page.Selection
 	return nil
 }
 
-// countPrices counts the rows of the edge for all of the rows at once.
-func (q *PriceTierQuery) countPrices(below *TierPriceQuery, key string) {
+// countPrices counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
+// if most is given.
+func (q *PriceTierQuery) countPrices(below *TierPriceQuery, key string, most int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*PriceTier) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -2439,15 +2540,26 @@ func (q *PriceTierQuery) countPrices(below *TierPriceQuery, key string) {
 		}
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(pricetier.PricesColumn)
-			s.Where(sql.In(parent, ids...)).Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			s.Where(sql.In(parent, ids...))
+			if most == 0 {
+				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			}
 		})
-		var counts []page.Count
-		if err := below.Select().Scan(ctx, &counts); err != nil {
-			return err
-		}
-		rows := make(map[uuid.UUID]int, len(counts))
-		for _, count := range counts {
-			rows[count.Parent] = count.Rows
+		rows := make(map[uuid.UUID]int, len(parents))
+		if most > 0 {
+			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+			if err != nil {
+				return err
+			}
+			rows[parents[0].ID] = total
+		} else {
+			var counts []page.Count
+			if err := below.Select().Scan(ctx, &counts); err != nil {
+				return err
+			}
+			for _, count := range counts {
+				rows[count.Parent] = count.Rows
+			}
 		}
 		for _, parent := range parents {
 			if parent.Edges.totals == nil {
@@ -3091,7 +3203,11 @@ func (q *WebhookEndpointQuery) collectDeliveries(ctx context.Context, field page
 	}
 	parts := field.Inside.Parts()
 	if parts.Total {
-		q.countDeliveries(below.Clone(), field.Key)
+		most := 0
+		if single {
+			most = parts.Most
+		}
+		q.countDeliveries(below.Clone(), field.Key, most)
 	}
 	if !parts.Rows {
 		return nil
@@ -3109,8 +3225,9 @@ func (q *WebhookEndpointQuery) collectDeliveries(ctx context.Context, field page
 	return nil
 }
 
-// countDeliveries counts the rows of the edge for all of the rows at once.
-func (q *WebhookEndpointQuery) countDeliveries(below *DeliveryQuery, key string) {
+// countDeliveries counts the rows of the edge for all of the rows at once; those of a single row no further than wanted,
+// if most is given.
+func (q *WebhookEndpointQuery) countDeliveries(below *DeliveryQuery, key string, most int) {
 	q.counts = append(q.counts, func(ctx context.Context, parents []*WebhookEndpoint) error {
 		ids := make([]any, len(parents))
 		for i, parent := range parents {
@@ -3118,15 +3235,26 @@ func (q *WebhookEndpointQuery) countDeliveries(below *DeliveryQuery, key string)
 		}
 		below.Where(func(s *sql.Selector) {
 			parent := s.C(webhookendpoint.DeliveriesColumn)
-			s.Where(sql.In(parent, ids...)).Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			s.Where(sql.In(parent, ids...))
+			if most == 0 {
+				s.Select(sql.As(parent, "parent"), sql.As(sql.Count("*"), "rows")).GroupBy(parent)
+			}
 		})
-		var counts []page.Count
-		if err := below.Select().Scan(ctx, &counts); err != nil {
-			return err
-		}
-		rows := make(map[uuid.UUID]int, len(counts))
-		for _, count := range counts {
-			rows[count.Parent] = count.Rows
+		rows := make(map[uuid.UUID]int, len(parents))
+		if most > 0 {
+			total, err := page.CountTo(below.Limit(most + 1).IDs)(ctx)
+			if err != nil {
+				return err
+			}
+			rows[parents[0].ID] = total
+		} else {
+			var counts []page.Count
+			if err := below.Select().Scan(ctx, &counts); err != nil {
+				return err
+			}
+			for _, count := range counts {
+				rows[count.Parent] = count.Rows
+			}
 		}
 		for _, parent := range parents {
 			if parent.Edges.totals == nil {

@@ -28,6 +28,7 @@ import (
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/ent/page"
 	"kiosk/internal/money"
+	"kiosk/internal/words"
 
 	"github.com/google/uuid"
 )
@@ -450,6 +451,7 @@ type CustomerWhereInput struct {
 	Not              *CustomerWhereInput
 	ID               *uuid.UUID
 	IDIn             []uuid.UUID
+	Matches          *string
 	NameContainsFold *string
 	EmailEqualFold   *string
 	Phone            *string
@@ -507,6 +509,13 @@ func (i *CustomerWhereInput) conditions(path string) ([]predicate.Customer, erro
 	}
 	if i.IDIn != nil {
 		all = append(all, customer.IDIn(i.IDIn...))
+	}
+	if i.Matches != nil {
+		matches, err := words.CustomerMatches(*i.Matches)
+		if err != nil {
+			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error()}
+		}
+		all = append(all, matches)
 	}
 	if i.NameContainsFold != nil {
 		all = append(all, customer.NameContainsFold(*i.NameContainsFold))
@@ -1019,6 +1028,7 @@ type OrderWhereInput struct {
 	ID               *uuid.UUID
 	IDIn             []uuid.UUID
 	Number           *string
+	Matches          *string
 	NumberIn         []string
 	Status           *order.Status
 	StatusIn         []order.Status
@@ -1082,6 +1092,13 @@ func (i *OrderWhereInput) conditions(path string) ([]predicate.Order, error) {
 	}
 	if i.Number != nil {
 		all = append(all, order.NumberEQ(*i.Number))
+	}
+	if i.Matches != nil {
+		matches, err := words.OrderMatches(*i.Matches)
+		if err != nil {
+			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error()}
+		}
+		all = append(all, matches)
 	}
 	if i.NumberIn != nil {
 		all = append(all, order.NumberIn(i.NumberIn...))

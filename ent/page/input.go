@@ -55,6 +55,8 @@ type Args struct {
 	OrderBy       *Order
 	// Count, if it is given, knows the total without counting the rows.
 	Count func(context.Context) (int, error)
+	// Found, if it is given, is where the rows of a page are found in the order of the list.
+	Found *Found
 }
 
 // Of are the arguments in the order of the schema.

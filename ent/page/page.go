@@ -76,11 +76,12 @@ type Pager[N any] struct {
 	backward      bool // from the end, because last was given
 	size          int
 	after, before *position
+	found         *Found
 }
 
 // Pager checks the arguments of a list. The error is an *InputError.
 func (l *List[N]) Pager(args Args) (*Pager[N], error) {
-	p := &Pager[N]{list: l}
+	p := &Pager[N]{list: l, found: args.Found}
 	switch {
 	case args.First != nil && args.Last == nil:
 		p.size = *args.First
@@ -121,21 +122,28 @@ func (p *Pager[N]) Columns() []string {
 
 // Within narrows a query to the rows between the cursors.
 func (p *Pager[N]) Within(s *sql.Selector) {
+	p.between(s, s.C(idColumn), s.C(p.term.Column))
+	if p.found != nil {
+		p.among(s)
+	}
+}
+
+// between narrows a query that has the id and what the list is ordered by in these columns.
+func (p *Pager[N]) between(s *sql.Selector, id, column string) {
 	if p.after != nil {
-		s.Where(p.beyond(s, p.after, p.descending))
+		s.Where(p.beyond(s.Dialect(), id, column, p.after, p.descending))
 	}
 	if p.before != nil {
-		s.Where(p.beyond(s, p.before, !p.descending))
+		s.Where(p.beyond(s.Dialect(), id, column, p.before, !p.descending))
 	}
 }
 
 // beyond holds for the rows on one side of a position: with smaller values, or with greater ones.
-func (p *Pager[N]) beyond(s *sql.Selector, at *position, smaller bool) *sql.Predicate {
+func (p *Pager[N]) beyond(database, id, column string, at *position, smaller bool) *sql.Predicate {
 	one, both := sql.GT, sql.CompositeGT
 	if smaller {
 		one, both = sql.LT, sql.CompositeLT
 	}
-	id, column := s.C(idColumn), s.C(p.term.Column)
 	switch {
 	case p.field == "":
 		return one(id, at.id)
@@ -143,7 +151,7 @@ func (p *Pager[N]) beyond(s *sql.Selector, at *position, smaller bool) *sql.Pred
 		return both([]string{column, id}, at.value, at.id)
 	}
 	// Nulls are greater than all values on PostgreSQL, and smaller on SQLite.
-	nullsBeyond := (s.Dialect() == dialectPostgres) != smaller
+	nullsBeyond := (database == dialectPostgres) != smaller
 	switch {
 	case at.value != nil && nullsBeyond:
 		return sql.Or(both([]string{column, id}, at.value, at.id), sql.IsNull(column))

@@ -1061,7 +1061,7 @@ func (ec *executionContext) unmarshalInputCustomerWhereInput(ctx context.Context
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "nameContainsFold", "emailEqualFold", "phone", "linkedPhone", "externalRef", "linkedPhoneIsNil", "tierId", "tierIdIn", "tierIdIsNil", "status", "erasedAtIsNil", "walletBalanceGTE", "walletBalanceLTE", "createdAtGTE", "createdAtLT"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "matches", "nameContainsFold", "emailEqualFold", "phone", "linkedPhone", "externalRef", "linkedPhoneIsNil", "tierId", "tierIdIn", "tierIdIsNil", "status", "erasedAtIsNil", "walletBalanceGTE", "walletBalanceLTE", "createdAtGTE", "createdAtLT"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -1103,6 +1103,13 @@ func (ec *executionContext) unmarshalInputCustomerWhereInput(ctx context.Context
 				return it, err
 			}
 			it.IDIn = data
+		case "matches":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("matches"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Matches = data
 		case "nameContainsFold":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("nameContainsFold"))
 			data, err := ec.unmarshalOString2ᚖstring(ctx, v)

@@ -957,6 +957,8 @@ input CustomerWhereInput {
   id: ID
   "One of these ids."
   idIn: [ID!]
+  "These words, or beginnings of words, in the name or the e-mail address, or a phone, as search finds them: by an index. At least two letters or digits, at most 200 characters."
+  matches: String
   "This text in the name, whatever the case."
   nameContainsFold: String
   "This e-mail address, whatever the case."
@@ -2277,6 +2279,8 @@ input OrderWhereInput {
   idIn: [ID!]
   "This number."
   number: String
+  "This number, or a customer whom CustomerWhereInput.matches finds by the text."
+  matches: String
   "One of these numbers."
   numberIn: [String!]
   "This status."

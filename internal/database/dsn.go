@@ -21,6 +21,7 @@ var sessionDefaults = map[string]string{
 	"application_name":                    "kiosk",
 	"connect_timeout":                     "10",
 	"idle_in_transaction_session_timeout": "30s",
+	"jit":                                 "off", // no statement here runs for so long that compiling it pays
 	"tcp_keepalives_idle":                 "30",
 	"tcp_keepalives_interval":             "10",
 	"tcp_keepalives_count":                "3",

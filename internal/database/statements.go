@@ -62,9 +62,17 @@ type cachingConn struct {
 	statements *simplelru.LRU[string, statement]
 }
 
+type ownPlansKey struct{}
+
+// WithOwnPlans returns a context whose reads are planned for their own values. PostgreSQL takes one plan for all values of a
+// prepared statement after some uses, and one without partial indexes, which hold for some values only.
+func WithOwnPlans(ctx context.Context) context.Context {
+	return context.WithValue(ctx, ownPlansKey{}, true)
+}
+
 // QueryContext implements driver.QueryerContext.
 func (c *cachingConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
-	if !cacheable(query, args) {
+	if ctx.Value(ownPlansKey{}) != nil || !cacheable(query, args) {
 		return c.ctxConn.QueryContext(ctx, query, args)
 	}
 	c.link.follow(ctx)

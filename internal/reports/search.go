@@ -5,51 +5,36 @@ import (
 	"database/sql"
 	"fmt"
 	"regexp"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
-	"golang.org/x/text/unicode/norm"
 
-	"kiosk/internal/ids"
 	"kiosk/internal/problem"
+	"kiosk/internal/words"
 )
 
-const (
-	// MinSearch is the least number of letters and digits that a search has; below it nothing is found.
-	MinSearch = 2
-	maxSearch = 200 // characters
-	// MaxSearchResults is the most that a search finds of each kind: what the GraphQL API counts a plain list with.
-	MaxSearchResults = 10
-	maxSearchWords   = 8
-)
+// MaxSearchResults is the most that a search finds of each kind: what the GraphQL API counts a plain list with.
+const MaxSearchResults = 10
 
 // Search finds what the staff of a store look for, by what they know of it: the beginning of an order's number, of any word
 // of a customer's or product's name or e-mail address, of a phone, an SKU or a reference, or a whole id. Each method returns
 // ids of one kind, at most as many as were requested, in no order. Case and accents make no difference, and every word
 // of the text must be found.
 type Search struct {
+	Text words.Text
+
 	reports *Reports
 	first   int
-	id      *uuid.UUID
-	text    string   // trimmed
-	words   []string // folded, letters and digits only
-	digits  string   // of a text that is a phone, else ""
 }
-
-// phoneText is a text that may be a phone or the beginning of one.
-var phoneText = regexp.MustCompile(`^\+?[0-9 ().\-/]+$`)
-
-var notDigits = regexp.MustCompile(`[^0-9]`)
 
 // Search reads what is looked for. Error: problem.InvalidInput.
 func (r *Reports) Search(text string, first int) (*Search, error) {
 	var errs problem.Fields
-	if len([]rune(text)) > maxSearch {
-		errs.Add("/text", problem.TooLong, "must have at most %d characters", maxSearch)
+	if words.IsTooLong(text) {
+		errs.Add("/text", problem.TooLong, "must have at most %d characters", words.MaxLength)
 	}
 	if first < 1 || first > MaxSearchResults {
 		errs.Add("/first", problem.Invalid, "must be 1 to %d", MaxSearchResults)
@@ -57,75 +42,23 @@ func (r *Reports) Search(text string, first int) (*Search, error) {
 	if err := errs.Err(); err != nil {
 		return nil, err
 	}
-	s := &Search{reports: r, first: first, text: strings.TrimSpace(text)}
-	if id, valid := parseID(s.text); valid {
-		s.id = &id
-	}
-	s.words = wordsOf(s.text)
-	if phoneText.MatchString(s.text) {
-		s.digits = notDigits.ReplaceAllString(s.text, "")
-	}
-	return s, nil
-}
-
-// parseID reads an id, also one with a prefix for receivers of webhooks: evt_….
-func parseID(text string) (uuid.UUID, bool) {
-	if prefix, _, prefixed := strings.Cut(text, "_"); prefixed {
-		return ids.ParsePrefixed(prefix, text)
-	}
-	id, err := uuid.Parse(text)
-	return id, err == nil
-}
-
-// wordsOf folds a text as the search's indexes do. A single letter beside longer words is left out: nearly every row has a
-// word that begins with it, and finding all of those costs more than all else. So is the beginning of another word, which
-// finds nothing less.
-func wordsOf(text string) []string {
-	var folded strings.Builder
-	for _, r := range norm.NFD.String(text) {
-		if r < 0x300 || r > 0x36f { // combining accents
-			folded.WriteRune(unicode.ToLower(r))
-		}
-	}
-	words := strings.FieldsFunc(folded.String(), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsNumber(r) })
-	if slices.ContainsFunc(words, isLong) {
-		words = slices.DeleteFunc(words, func(word string) bool { return !isLong(word) })
-	}
-	slices.Sort(words) // a word stands before those that begin with it
-	var distinct []string
-	for i, word := range words {
-		if i == len(words)-1 || !strings.HasPrefix(words[i+1], word) {
-			distinct = append(distinct, word)
-		}
-	}
-	return distinct[:min(len(distinct), maxSearchWords)]
-}
-
-func isLong(word string) bool { return utf8.RuneCountInString(word) > 1 }
-
-// isTooShort reports whether nearly everything would match.
-func (s *Search) isTooShort() bool {
-	letters := 0
-	for _, word := range s.words {
-		letters += len([]rune(word))
-	}
-	return letters < MinSearch
+	return &Search{reports: r, first: first, Text: words.Parse(text)}, nil
 }
 
 // ID is the id that the text is, alone in a list, or nothing: what is found by its id only.
 func (s *Search) ID() []uuid.UUID {
-	if s.id == nil {
+	if s.Text.ID == nil {
 		return nil
 	}
-	return []uuid.UUID{*s.id}
+	return []uuid.UUID{*s.Text.ID}
 }
 
 var orderNumber = regexp.MustCompile(`^[0-9A-Z]{2,10}$`)
 
 // Orders finds orders by the beginning of the number.
 func (s *Search) Orders(ctx context.Context) ([]uuid.UUID, error) {
-	number := strings.ToUpper(strings.TrimPrefix(s.text, "#"))
-	if s.id != nil || !orderNumber.MatchString(number) {
+	number := s.Text.OrderNumber()
+	if s.Text.ID != nil || !orderNumber.MatchString(number) {
 		return s.ID(), nil
 	}
 	// Numbers are capitals and digits, which every collation puts in the same order.
@@ -160,40 +93,30 @@ func (s *Search) Licenses(ctx context.Context) ([]uuid.UUID, error) {
 
 // byWords looks into an index of words: on PostgreSQL that of the table, on SQLite that of the rows with the scope.
 func (s *Search) byWords(ctx context.Context, scope, indexed string) ([]uuid.UUID, error) {
-	if s.id != nil || s.isTooShort() {
+	if s.Text.ID != nil || s.Text.IsTooShort() {
 		return s.ID(), nil
 	}
+	run, err := on(ctx, s.reports.database, s.reports.database.Client)
+	if err != nil {
+		return nil, err
+	}
+	query := "SELECT id FROM " + indexed + " @@ ($1)::tsquery LIMIT $2"
 	if s.reports.database.Dialect == dialect.SQLite {
-		return s.find(ctx, `SELECT subject FROM search WHERE search MATCH 'scope : ' || $2 || replace($1, '-', '') || ' AND words : (' || $3 || ')' LIMIT $4`,
-			scope, s.expression(`"%s"*`, " AND ", " OR "), s.first)
+		query = "SELECT subject FROM search WHERE search MATCH $1 LIMIT $2"
 	}
-	return s.find(ctx, `SELECT id FROM `+indexed+` @@ ('''@' || replace($1::text, '-', '') || ''' & (' || $2 || ')')::tsquery LIMIT $3`,
-		s.expression("'%s':*", " & ", " | "), s.first)
-}
-
-// expression has all words, or the digits of a phone, in the language of the database. Words are letters and digits.
-func (s *Search) expression(prefix, and, or string) string {
-	terms := make([]string, len(s.words))
-	for i, word := range s.words {
-		terms[i] = fmt.Sprintf(prefix, word)
-	}
-	all := strings.Join(terms, and)
-	if s.digits == "" {
-		return all
-	}
-	return "(" + all + ")" + or + fmt.Sprintf(prefix, s.digits)
+	return run.find(ctx, query, s.Text.Query(s.reports.database.Dialect, scope, run.Store), s.first)
 }
 
 // byReference finds the rows of a table in which a column begins with the text.
 func (s *Search) byReference(ctx context.Context, table, column, present string) ([]uuid.UUID, error) {
-	if s.id != nil || len([]rune(s.text)) < MinSearch {
+	if s.Text.ID != nil || utf8.RuneCountInString(s.Text.Whole) < words.MinLength {
 		return s.ID(), nil
 	}
 	from, below := ">=", "<"
 	if s.reports.database.Dialect == dialect.Postgres {
 		from, below = "~>=~", "~<~" // by bytes, whatever the collation
 	}
-	prefix := strings.ToLower(s.text)
+	prefix := strings.ToLower(s.Text.Whole)
 	return s.find(ctx, fmt.Sprintf(`SELECT id FROM %s WHERE store_id = $1 AND %s AND lower(%s) %s $2 AND lower(%s) %s $3 LIMIT $4`,
 		table, present, column, from, column, below), prefix, prefix+string(unicode.MaxRune), s.first)
 }
@@ -204,13 +127,17 @@ func (s *Search) find(ctx context.Context, query string, args ...any) ([]uuid.UU
 	if err != nil {
 		return nil, err
 	}
-	var found []uuid.UUID
-	err = run.query(ctx, func(rows *sql.Rows) error {
+	return run.find(ctx, query, append([]any{run.Store}, args...)...)
+}
+
+// find returns the ids that a statement reads.
+func (s statements) find(ctx context.Context, query string, args ...any) (found []uuid.UUID, err error) {
+	err = s.query(ctx, func(rows *sql.Rows) error {
 		var id uuid.UUID
 		err := rows.Scan(&id)
 		found = append(found, id)
 		return err
-	}, query, append([]any{run.Store}, args...)...)
+	}, query, args...)
 	if err != nil {
 		return nil, fmt.Errorf("reports: search: %w", err)
 	}

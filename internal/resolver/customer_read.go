@@ -79,7 +79,7 @@ func (r *Resolver) customerConditions(store *operation.Store, f CustomerFilter) 
 			return nil, err
 		}
 		conditions = append(conditions, func(s *sql.Selector) {
-			s.Where(sql.Or(search.CustomerCondition(store.ID, s), sql.EQ(s.C(customer.FieldExternalRef), f.Search)))
+			s.Where(sql.Or(search.Text.Customers(store.ID, s), sql.EQ(s.C(customer.FieldExternalRef), f.Search)))
 		})
 	}
 	return conditions, nil

@@ -1,0 +1,92 @@
+package words
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"entgo.io/ent/dialect"
+	"entgo.io/ent/dialect/sql"
+	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
+)
+
+// subjectID is the id that a row of SQLite's index of words is about, with its hyphens.
+const subjectID = "substr(subject, 1, 8) || '-' || substr(subject, 9, 4) || '-' || substr(subject, 13, 4) || '-' || substr(subject, 17, 4) || '-' || substr(subject, 21)"
+
+var (
+	errTooLong = fmt.Errorf("must have at most %d characters", MaxLength)
+	errNoStore = errors.New("words: the context has no store")
+)
+
+// Customers selects the customers of a store that have the words in their name or e-mail address, or that phone.
+func (t Text) Customers(store uuid.UUID, customers *sql.Selector) *sql.Predicate {
+	switch {
+	case t.ID != nil:
+		return sql.EQ(customers.C("id"), *t.ID)
+	case t.IsTooShort():
+		return sql.False()
+	}
+	return sql.P(func(b *sql.Builder) {
+		query := t.Query(b.Dialect(), "c", store)
+		if b.Dialect() == dialect.SQLite {
+			b.Ident(customers.C("id")).WriteString(" IN (SELECT " + subjectID + " FROM search WHERE search MATCH ").Arg(query).WriteString(")")
+			return
+		}
+		b.WriteString("search_words(").Ident(customers.C("store_id")).WriteString(", ").Ident(customers.C("name")).WriteString(" || ' ' || coalesce(").
+			Ident(customers.C("email")).WriteString(", ''), ").Ident(customers.C("phone")).WriteString(") @@ (").Arg(query).WriteString(")::tsquery")
+	})
+}
+
+// CustomerMatches is a filter's condition that customers are found by a text. PostgreSQL finds them first, and does not
+// work out the words of each customer in the order of the list. Its error says what is wrong with the text.
+func CustomerMatches(text string) (func(*sql.Selector), error) {
+	return condition(text, func(t Text, store uuid.UUID, customers *sql.Selector) *sql.Predicate {
+		if customers.Dialect() == dialect.SQLite || t.ID != nil || t.IsTooShort() {
+			return t.Customers(store, customers)
+		}
+		return sql.P(func(b *sql.Builder) {
+			// Within IS TRUE, the planner makes no join of it.
+			b.WriteString("(").Ident(customers.C("id")).WriteString(" IN ")
+			b.Wrap(func(b *sql.Builder) { b.Join(t.found(store, b.Dialect())) }).WriteString(") IS TRUE")
+		})
+	})
+}
+
+// found selects the ids of the customers of a store who are found by the text.
+func (t Text) found(store uuid.UUID, database string) *sql.Selector {
+	found := sql.Dialect(database).Select("id").From(sql.Table("customers"))
+	return found.Where(sql.And(sql.EQ(found.C("store_id"), store), t.Customers(store, found)))
+}
+
+// OrderMatches is a filter's condition that orders have a number, or are of customers who are found by the text. The two
+// stand in one OR, for which PostgreSQL finds the customers first and then looks through the orders in the order of the
+// list: that suits names that many have. Its error says what is wrong with the text.
+func OrderMatches(text string) (func(*sql.Selector), error) {
+	return condition(text, func(t Text, store uuid.UUID, orders *sql.Selector) *sql.Predicate {
+		return sql.Or(sql.EQ(orders.C("number"), t.OrderNumber()), sql.In(orders.C("customer_id"), t.found(store, orders.Dialect())))
+	})
+}
+
+// OrderNumber is the text as the number of an order.
+func (t Text) OrderNumber() string { return strings.ToUpper(strings.TrimPrefix(t.Whole, "#")) }
+
+func condition(text string, in func(Text, uuid.UUID, *sql.Selector) *sql.Predicate) (func(*sql.Selector), error) {
+	if IsTooLong(text) {
+		return nil, errTooLong
+	}
+	parsed := Parse(text)
+	return func(s *sql.Selector) {
+		actor, err := auth.From(s.Context())
+		if err == nil && actor.IsEverywhere() {
+			err = errNoStore
+		}
+		if err != nil {
+			s.AddError(err)
+			s.Where(sql.False()) // Ent's counts pass over the error
+			return
+		}
+		s.Where(in(parsed, actor.StoreID, s))
+	}, nil
+}

@@ -1,0 +1,122 @@
+// Package words reads a text as the search's indexes of words do: what a row is found by, on either database.
+package words
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
+	"golang.org/x/text/unicode/norm"
+
+	"kiosk/internal/ids"
+)
+
+const (
+	// MaxLength is how many characters a text may have.
+	MaxLength = 200
+	// MinLength is the least number of letters and digits that a text has; below it nothing is found.
+	MinLength = 2
+	maxWords  = 8
+)
+
+// Text is what people know of the rows that they look for: an id, or the beginnings of words of a name or an e-mail
+// address, or of a phone. Case and accents make no difference, and every word must be found.
+type Text struct {
+	ID     *uuid.UUID // that the text is, or nil
+	Whole  string     // trimmed
+	words  []string   // folded, letters and digits only
+	digits string     // of a text that may be a phone, else ""
+}
+
+// IsTooLong reports whether a text has more than MaxLength characters.
+func IsTooLong(text string) bool { return utf8.RuneCountInString(text) > MaxLength }
+
+// phoneText is a text that may be a phone or the beginning of one.
+var phoneText = regexp.MustCompile(`^\+?[0-9 ().\-/]+$`)
+
+var notDigits = regexp.MustCompile(`[^0-9]`)
+
+// Parse reads a text.
+func Parse(text string) Text {
+	t := Text{Whole: strings.TrimSpace(text)}
+	if id, valid := parseID(t.Whole); valid {
+		t.ID = &id
+	}
+	t.words = split(t.Whole)
+	if phoneText.MatchString(t.Whole) {
+		t.digits = notDigits.ReplaceAllString(t.Whole, "")
+	}
+	return t
+}
+
+// parseID reads an id, also one with a prefix for receivers of webhooks: evt_….
+func parseID(text string) (uuid.UUID, bool) {
+	if prefix, _, prefixed := strings.Cut(text, "_"); prefixed {
+		return ids.ParsePrefixed(prefix, text)
+	}
+	id, err := uuid.Parse(text)
+	return id, err == nil
+}
+
+// split folds a text as the search's indexes do. A single letter beside longer words is left out: nearly every row has a
+// word that begins with it, and finding all of those costs more than all else. So is the beginning of another word, which
+// finds nothing less.
+func split(text string) []string {
+	var folded strings.Builder
+	for _, r := range norm.NFD.String(text) {
+		if r < 0x300 || r > 0x36f { // combining accents
+			folded.WriteRune(unicode.ToLower(r))
+		}
+	}
+	words := strings.FieldsFunc(folded.String(), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsNumber(r) })
+	if slices.ContainsFunc(words, isLong) {
+		words = slices.DeleteFunc(words, func(word string) bool { return !isLong(word) })
+	}
+	slices.Sort(words) // a word stands before those that begin with it
+	var distinct []string
+	for i, word := range words {
+		if i == len(words)-1 || !strings.HasPrefix(words[i+1], word) {
+			distinct = append(distinct, word)
+		}
+	}
+	return distinct[:min(len(distinct), maxWords)]
+}
+
+func isLong(word string) bool { return utf8.RuneCountInString(word) > 1 }
+
+// IsTooShort reports whether nearly everything would match.
+func (t Text) IsTooShort() bool {
+	letters := 0
+	for _, word := range t.words {
+		letters += utf8.RuneCountInString(word)
+	}
+	return letters < MinLength
+}
+
+// Query finds the rows of one kind in a store: a tsquery for what PostgreSQL's search_words returns, or what SQLite's table
+// search matches, whose scope begins with the kind.
+func (t Text) Query(database, kind string, store uuid.UUID) string {
+	scope := strings.ReplaceAll(store.String(), "-", "")
+	if database == dialect.SQLite {
+		return fmt.Sprintf("scope : %s%s AND words : (%s)", kind, scope, t.all(`"%s"*`, " AND ", " OR "))
+	}
+	return fmt.Sprintf("'@%s' & (%s)", scope, t.all("'%s':*", " & ", " | "))
+}
+
+// all has all words, or the digits of a phone. Words are letters and digits.
+func (t Text) all(prefix, and, or string) string {
+	terms := make([]string, len(t.words))
+	for i, word := range t.words {
+		terms[i] = fmt.Sprintf(prefix, word)
+	}
+	all := strings.Join(terms, and)
+	if t.digits == "" {
+		return all
+	}
+	return "(" + all + ")" + or + fmt.Sprintf(prefix, t.digits)
+}
