@@ -60,7 +60,7 @@ export const AuditListDocument = new TypedDocumentString(`
     before: $before
     where: $where
   ) {
-    totalCount(atMost: 10000)
+    totalCount(atMost: 1000)
     pageInfo {
       hasNextPage
       hasPreviousPage

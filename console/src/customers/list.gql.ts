@@ -87,7 +87,7 @@ export const CustomerListDocument = new TypedDocumentString(`
     where: $where
     orderBy: $orderBy
   ) {
-    totalCount(atMost: 10000)
+    totalCount(atMost: 1000)
     pageInfo {
       hasNextPage
       hasPreviousPage

@@ -1,4 +1,3 @@
-import { customerWhere } from "../api/customerWhere.ts";
 import { compact, pageArguments } from "../ui/page.ts";
 import type { CustomerListQueryVariables } from "./list.gql.ts";
 import type { CustomersSearch } from "./search.ts";
@@ -16,7 +15,7 @@ export function customerListVariables(search: CustomersSearch): CustomerListQuer
       tierIdIsNil: search.tier === "none" ? true : undefined,
       linkedPhoneIsNil: search.linked === "no" ? true : undefined,
       not: search.linked === "yes" ? { linkedPhoneIsNil: true } : undefined,
-      or: search.q ? customerWhere(search.q) : undefined,
+      matches: search.q,
     }),
     orderBy: {
       field: sortFields[sort.replace("-", "") as keyof typeof sortFields],

@@ -5,7 +5,7 @@ export const messages = defineMessages(
     title: "Customers",
     add: "Add customer",
     search: "Search customers",
-    searchPlaceholder: "Name, e-mail or +phone",
+    searchPlaceholder: "Name, e-mail or phone",
     filters: { status: "Status", tier: "Tier", phone: "Phone", linked: "linked", notLinked: "not linked" },
     noTier: "No tier",
     columns: {
@@ -149,7 +149,7 @@ export const messages = defineMessages(
     title: "Clientes",
     add: "Adicionar cliente",
     search: "Buscar clientes",
-    searchPlaceholder: "Nome, e-mail ou +telefone",
+    searchPlaceholder: "Nome, e-mail ou telefone",
     filters: { status: "Situação", tier: "Faixa", phone: "Telefone", linked: "vinculado", notLinked: "não vinculado" },
     noTier: "Sem faixa",
     columns: {

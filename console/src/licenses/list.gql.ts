@@ -79,7 +79,7 @@ export const LicenseListDocument = new TypedDocumentString(`
     where: $where
     orderBy: $orderBy
   ) {
-    totalCount(atMost: 10000)
+    totalCount(atMost: 1000)
     pageInfo {
       hasNextPage
       hasPreviousPage

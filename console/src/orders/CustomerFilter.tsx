@@ -5,7 +5,7 @@ import { OrderFilterCustomersDocument } from "./filters.gql.ts";
 import { messages } from "./messages.ts";
 
 function useCustomers(text: string, chosen: string | undefined) {
-  const where = { or: [{ nameContainsFold: text }, ...(chosen ? [{ id: chosen }] : [])] };
+  const where = { or: [{ matches: text }, ...(chosen ? [{ id: chosen }] : [])] };
   const { data } = useRead(
     OrderFilterCustomersDocument,
     { where },

@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from "react";
-import { customerWhere } from "../api/customerWhere.ts";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -29,7 +28,7 @@ export function NewOrderCustomer({ id, onChange }: Props) {
   const enabled = id !== undefined || searched.length >= 2;
   const { data, error, isPending, refetch } = useRead(
     NewOrderCustomersDocument,
-    { where: id ? { id } : { or: customerWhere(searched) } },
+    { where: id ? { id } : { matches: searched } },
     { enabled },
   );
   const found = enabled ? (data?.customers.edges.map((edge) => edge.node) ?? []) : [];

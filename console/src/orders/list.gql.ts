@@ -152,7 +152,7 @@ export const OrderListDocument = new TypedDocumentString(`
     where: $where
     orderBy: $orderBy
   ) {
-    totalCount(atMost: 10000)
+    totalCount(atMost: 1000)
     pageInfo {
       hasNextPage
       hasPreviousPage

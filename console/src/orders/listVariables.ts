@@ -3,7 +3,7 @@ import { momentsOf } from "../ui/period.ts";
 import type { OrderListQueryVariables } from "./list.gql.ts";
 import { chosenStatuses, type OrdersSearch } from "./search.ts";
 
-const sortFields = { created: "CREATED_AT", updated: "UPDATED_AT", total: "TOTAL" } as const;
+const sortFields = { created: "CREATED_AT", total: "TOTAL" } as const;
 
 /** What the list asks the API for. */
 export function orderListVariables(search: OrdersSearch, timezone: string): OrderListQueryVariables {
@@ -22,7 +22,7 @@ export function orderListVariables(search: OrdersSearch, timezone: string): Orde
     createdAtGTE: from,
     createdAtLT: to,
     hasItemsWith: search.product ? [{ productId: search.product }] : undefined,
-    ...(search.q && ofText(search.q)),
+    matches: search.q,
   });
   return {
     ...pageArguments(search),
@@ -32,11 +32,4 @@ export function orderListVariables(search: OrdersSearch, timezone: string): Orde
       direction: sort.startsWith("-") ? "DESC" : "ASC",
     },
   };
-}
-
-/** An order's number, which an index finds, or else a number without any digit or a part of a customer's name. */
-function ofText(text: string) {
-  const number = text.replace(/^#/, "").toUpperCase();
-  if (/^(?=.*\d)[0-9A-Z]{10}$/.test(number)) return { number };
-  return { or: [{ number }, { hasCustomerWith: [{ nameContainsFold: text }] }] };
 }

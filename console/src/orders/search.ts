@@ -13,7 +13,7 @@ export const orderStatuses = [
   "CANCELLED",
 ] as const satisfies OrderStatus[];
 export const orderSources = ["API", "ADMIN"] as const satisfies OrderSource[];
-export const orderSorts = ["created", "-created", "updated", "-updated", "total", "-total"] as const;
+export const orderSorts = ["created", "-created", "total", "-total"] as const;
 export const productKinds = ["DIGITAL", "SERVICE", "PHYSICAL"] as const;
 
 /** The address of the list: /orders?status=PENDING,PROCESSING&q=ana&period=7d&sort=-total&after=… */

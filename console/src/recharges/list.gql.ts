@@ -78,7 +78,7 @@ export const RechargeListDocument = new TypedDocumentString(`
     where: $where
     orderBy: $orderBy
   ) {
-    totalCount(atMost: 10000)
+    totalCount(atMost: 1000)
     pageInfo {
       hasNextPage
       hasPreviousPage

@@ -37,7 +37,7 @@ const create = (language: Language, currency: string, timezone: string) => {
     money: (amount: string) => money().format(amount as Intl.StringNumericLiteral),
     compactMoney: (amount: number) => compactMoney().format(amount),
     count: (n: number) => count().format(n),
-    /** How many rows a list has; lists count to 10,000 unless summaries know how many there are. */
+    /** How many rows a list has; lists count to 1,000 unless summaries know how many there are. */
     total: (n: number) => (n === counted + 1 ? `${count().format(counted)}+` : count().format(n)),
     compact: (n: number) => compact().format(n),
     /** A share without its sign: 0.125 is 12.5%. */
@@ -65,8 +65,8 @@ const create = (language: Language, currency: string, timezone: string) => {
   };
 };
 
-/** How far lists count. ent/page: MostCounted. */
-const counted = 10_000;
+/** How far lists count: totalCount(atMost: …) of their operations. */
+const counted = 1000;
 
 export type Format = ReturnType<typeof create>;
 

@@ -129,7 +129,7 @@ export const WebhookPageDocument = new TypedDocumentString(`
       before: $before
       where: $where
     ) {
-      totalCount
+      totalCount(atMost: 1000)
       pageInfo {
         hasNextPage
         hasPreviousPage

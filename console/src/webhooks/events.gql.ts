@@ -82,7 +82,7 @@ export const EventFeedDocument = new TypedDocumentString(`
     before: $before
     where: $where
   ) {
-    totalCount(atMost: 10000)
+    totalCount(atMost: 1000)
     pageInfo {
       hasNextPage
       hasPreviousPage
