@@ -169,7 +169,7 @@ bench-webhooks: prerequisites test-programs ## Measure the dispatcher: backlog, 
 
 .PHONY: bench-lists
 bench-lists: prerequisites test-programs ## Fill a store with a million orders on each database; measure its lists and the search
-	$(GO) test ./internal/bench/lists -run '^$$' -bench 'Lists$$|Search$$' -benchtime 1x -timeout 1h
+	$(GO) test ./internal/bench/lists -run '^$$' -bench 'Lists$$|Search$$' -benchtime 1x -timeout 20m
 
 .PHONY: bench-flood
 bench-flood: prerequisites test-programs ## Measure what a store feels of another one's flood

@@ -54,7 +54,6 @@ func (l large) consoleLists(b *testing.B) []shown {
 		{"orders", orders, vars{}, newest, ""},
 		{"orders, oldest first", orders, vars{}, oldest, ""},
 		{"orders by total", orders, vars{}, vars{"field": "TOTAL", "direction": "DESC"}, ""},
-		{"orders by last change", orders, vars{}, vars{"field": "UPDATED_AT", "direction": "DESC"}, ""},
 		{"orders, one status", orders, vars{"status": "COMPLETED"}, newest, ""},
 		{"orders, three statuses", orders, vars{"statusIn": []string{"PENDING", "PROCESSING", "FAILED"}}, newest, ""},
 		{"orders, source of all", orders, vars{"source": "API"}, newest, ""},
@@ -66,20 +65,20 @@ func (l large) consoleLists(b *testing.B) []shown {
 		{"orders refunded", orders, vars{"refundedAmountGT": "0.00"}, newest, ""},
 		{"orders of a week", orders, vars{"createdAtGTE": week}, newest, ""},
 		{"orders, a number", orders, vars{"number": first.Number}, newest, ""},
-		{"orders, a common name", orders, orderText("silva"), newest, ""},
-		{"orders, a rare name", orders, orderText("quetzal"), newest, ""},
-		{"orders, nothing", orders, orderText("zzzz"), newest, ""},
+		{"orders, a common name", orders, vars{"matches": "silva"}, newest, ""},
+		{"orders, a rare name", orders, vars{"matches": "quetzal"}, newest, ""},
+		{"orders, nothing", orders, vars{"matches": "zzzz"}, newest, ""},
 		{"customers", customers, vars{}, newest, ""},
 		{"customers by name", customers, vars{}, vars{"field": "NAME", "direction": "ASC"}, ""},
 		{"customers by balance", customers, vars{}, vars{"field": "WALLET_BALANCE", "direction": "DESC"}, ""},
 		{"customers, blocked", customers, vars{"status": "BLOCKED"}, newest, ""},
 		{"customers of a tier", customers, vars{"tierId": tier.ID}, newest, ""},
 		{"customers, phone linked", customers, vars{"not": vars{"linkedPhoneIsNil": true}}, newest, ""},
-		{"customers, a common name", customers, customerText("silva"), newest, ""},
-		{"customers, a rare name", customers, customerText("quetzal"), newest, ""},
-		{"customers, two words", customers, customerText("ana souza"), newest, ""},
-		{"customers, nothing", customers, customerText("zzzz"), newest, ""},
-		{"customers, a phone", customers, customerText("+5511900000100"), newest, ""},
+		{"customers, a common name", customers, vars{"matches": "silva"}, newest, ""},
+		{"customers, a rare name", customers, vars{"matches": "quetzal"}, newest, ""},
+		{"customers, two words", customers, vars{"matches": "ana souza"}, newest, ""},
+		{"customers, nothing", customers, vars{"matches": "zzzz"}, newest, ""},
+		{"customers, a phone", customers, vars{"matches": "+5511900000100"}, newest, ""},
 		{"licenses", licenses, vars{}, newest, ""},
 		{"licenses, free", licenses, vars{"statusIn": []string{"FREE"}}, newest, ""},
 		{"licenses, sold", licenses, vars{"statusIn": []string{"SOLD"}}, newest, ""},
@@ -106,26 +105,12 @@ func (l large) consoleLists(b *testing.B) []shown {
 		{"deliveries of a rare type", deliveries, vars{"hasEventWith": []vars{{"typeIn": []string{"STOCK_LOW"}}}}, nil, busy},
 		{"deliveries of a week", deliveries, vars{"createdAtGTE": week}, nil, busy},
 		{"audit", audit, vars{}, nil, ""},
-		{"audit of an action", audit, vars{"action": "order.cancel"}, nil, ""},
+		{"audit of an action", audit, vars{"actionHasPrefix": "order.cancel"}, nil, ""},
 		{"audit of staff", audit, vars{"actorKind": "STAFF"}, nil, ""},
 		{"audit of an order", audit, vars{"subjectId": first.ID}, nil, ""},
 		{"products", products, vars{}, nil, ""},
 		{"products, a name", products, vars{"nameContainsFold": "49"}, nil, ""},
 	}
-}
-
-// orderText is what the list of orders sends for a text.
-func orderText(text string) vars {
-	return vars{"or": []vars{{"number": text}, {"hasCustomerWith": []vars{{"nameContainsFold": text}}}}}
-}
-
-// customerText is what the list of customers sends for a text.
-func customerText(text string) vars {
-	conditions := []vars{{"nameContainsFold": text}}
-	if text[0] == '+' {
-		conditions = append(conditions, vars{"phone": text})
-	}
-	return vars{"or": conditions}
 }
 
 func (l large) endpoint(b *testing.B, name string) string {
