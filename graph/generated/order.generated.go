@@ -2696,7 +2696,7 @@ func (ec *executionContext) unmarshalInputOrderWhereInput(ctx context.Context, o
 		asMap[k] = v
 	}
 
-	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "number", "numberIn", "status", "statusIn", "statusNotIn", "customerId", "customerIdIn", "source", "totalGTE", "totalLTE", "refundedAmountGT", "createdAtGTE", "createdAtLT", "updatedAtGTE", "updatedAtLT", "completedAtGTE", "completedAtLT", "hasItemsWith", "hasCustomerWith"}
+	fieldsInOrder := [...]string{"and", "or", "not", "id", "idIn", "number", "matches", "numberIn", "status", "statusIn", "statusNotIn", "customerId", "customerIdIn", "source", "totalGTE", "totalLTE", "refundedAmountGT", "createdAtGTE", "createdAtLT", "updatedAtGTE", "updatedAtLT", "completedAtGTE", "completedAtLT", "hasItemsWith", "hasCustomerWith"}
 	for _, k := range fieldsInOrder {
 		v, ok := asMap[k]
 		if !ok {
@@ -2745,6 +2745,13 @@ func (ec *executionContext) unmarshalInputOrderWhereInput(ctx context.Context, o
 				return it, err
 			}
 			it.Number = data
+		case "matches":
+			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("matches"))
+			data, err := ec.unmarshalOString2ᚖstring(ctx, v)
+			if err != nil {
+				return it, err
+			}
+			it.Matches = data
 		case "numberIn":
 			ctx := graphql.WithPathContext(ctx, graphql.NewPathWithField("numberIn"))
 			data, err := ec.unmarshalOString2ᚕstringᚄ(ctx, v)

@@ -69,6 +69,7 @@ export type CustomerWhereInput = {
   not?: CustomerWhereInput | null | undefined;
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
+  matches?: string | null | undefined;
   nameContainsFold?: string | null | undefined;
   emailEqualFold?: string | null | undefined;
   phone?: string | null | undefined;
@@ -159,6 +160,7 @@ export type OrderWhereInput = {
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
   number?: string | null | undefined;
+  matches?: string | null | undefined;
   numberIn?: Array<string> | null | undefined;
   status?: OrderStatus | null | undefined;
   statusIn?: Array<OrderStatus> | null | undefined;

@@ -25,6 +25,7 @@ export type CustomerWhereInput = {
   not?: CustomerWhereInput | null | undefined;
   id?: string | null | undefined;
   idIn?: Array<string> | null | undefined;
+  matches?: string | null | undefined;
   nameContainsFold?: string | null | undefined;
   emailEqualFold?: string | null | undefined;
   phone?: string | null | undefined;
