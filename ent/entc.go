@@ -45,7 +45,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := leaveMigrationsOut("db"); err != nil {
+	if err := errors.Join(leaveMigrationsOut("db"), carryStores("db")); err != nil {
 		log.Fatal(err)
 	}
 }
@@ -72,6 +72,40 @@ func leaveMigrationsOut(target string) error {
 		return err
 	}
 	return errors.Join(os.WriteFile(path, client, 0o644), os.RemoveAll(filepath.Join(target, "enttest")))
+}
+
+// carryStores lets statements that find one row, or follow an edge, carry the store (see package storekey).
+func carryStores(target string) error {
+	updates, err := filepath.Glob(filepath.Join(target, "*_update.go"))
+	if err != nil {
+		return err
+	}
+	conditions, err := filepath.Glob(filepath.Join(target, "*", "where.go"))
+	if err != nil {
+		return err
+	}
+	for _, path := range append(updates, conditions...) {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		if path == filepath.Join(target, "store_update.go") {
+			continue
+		}
+		changed := bytes.ReplaceAll(text, []byte("_spec.Node.ID.Value = id\n"), []byte("_spec.Node.ID.Value = storekey.ID(ctx, id)\n"))
+		changed = bytes.ReplaceAll(changed, []byte("sqlgraph.HasNeighbors"), []byte("storekey.HasNeighbors"))
+		if bytes.Equal(changed, text) {
+			continue
+		}
+		changed = bytes.Replace(changed, []byte("\n)\n"), []byte("\n\n\t\"kiosk/ent/storekey\"\n)\n"), 1) // ends the imports
+		if changed, err = format.Source(changed); err != nil {
+			return fmt.Errorf("%s: %w", path, err)
+		}
+		if err := os.WriteFile(path, changed, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // graphql is the GraphQL schema. An object, field, ordering or filter of it belongs to the entity, column or edge of the

@@ -15,6 +15,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/dialect/sql/sqljson"
 	"entgo.io/ent/schema/field"
+
+	"kiosk/ent/storekey"
 )
 
 // APITokenUpdate is the builder for updating APIToken entities.
@@ -375,7 +377,7 @@ func (_u *APITokenUpdateOne) sqlSave(ctx context.Context) (_node *APIToken, err 
 	if !ok {
 		return nil, &ValidationError{Name: "id", err: errors.New(`db: missing "APIToken.id" for update`)}
 	}
-	_spec.Node.ID.Value = id
+	_spec.Node.ID.Value = storekey.ID(ctx, id)
 	if fields := _u.fields; len(fields) > 0 {
 		_spec.Node.Columns = make([]string, 0, len(fields))
 		_spec.Node.Columns = append(_spec.Node.Columns, apitoken.FieldID)

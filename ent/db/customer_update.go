@@ -20,6 +20,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // CustomerUpdate is the builder for updating Customer entities.
@@ -1283,7 +1285,7 @@ func (_u *CustomerUpdateOne) sqlSave(ctx context.Context) (_node *Customer, err 
 	if !ok {
 		return nil, &ValidationError{Name: "id", err: errors.New(`db: missing "Customer.id" for update`)}
 	}
-	_spec.Node.ID.Value = id
+	_spec.Node.ID.Value = storekey.ID(ctx, id)
 	if fields := _u.fields; len(fields) > 0 {
 		_spec.Node.Columns = make([]string, 0, len(fields))
 		_spec.Node.Columns = append(_spec.Node.Columns, customer.FieldID)

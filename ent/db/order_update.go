@@ -16,6 +16,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // OrderUpdate is the builder for updating Order entities.
@@ -653,7 +655,7 @@ func (_u *OrderUpdateOne) sqlSave(ctx context.Context) (_node *Order, err error)
 	if !ok {
 		return nil, &ValidationError{Name: "id", err: errors.New(`db: missing "Order.id" for update`)}
 	}
-	_spec.Node.ID.Value = id
+	_spec.Node.ID.Value = storekey.ID(ctx, id)
 	if fields := _u.fields; len(fields) > 0 {
 		_spec.Node.Columns = make([]string, 0, len(fields))
 		_spec.Node.Columns = append(_spec.Node.Columns, order.FieldID)

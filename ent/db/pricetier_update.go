@@ -15,6 +15,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // PriceTierUpdate is the builder for updating PriceTier entities.
@@ -467,7 +469,7 @@ func (_u *PriceTierUpdateOne) sqlSave(ctx context.Context) (_node *PriceTier, er
 	if !ok {
 		return nil, &ValidationError{Name: "id", err: errors.New(`db: missing "PriceTier.id" for update`)}
 	}
-	_spec.Node.ID.Value = id
+	_spec.Node.ID.Value = storekey.ID(ctx, id)
 	if fields := _u.fields; len(fields) > 0 {
 		_spec.Node.Columns = make([]string, 0, len(fields))
 		_spec.Node.Columns = append(_spec.Node.Columns, pricetier.FieldID)

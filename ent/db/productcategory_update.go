@@ -12,6 +12,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
+
+	"kiosk/ent/storekey"
 )
 
 // ProductCategoryUpdate is the builder for updating ProductCategory entities.
@@ -167,7 +169,7 @@ func (_u *ProductCategoryUpdateOne) sqlSave(ctx context.Context) (_node *Product
 	if !ok {
 		return nil, &ValidationError{Name: "id", err: errors.New(`db: missing "ProductCategory.id" for update`)}
 	}
-	_spec.Node.ID.Value = id
+	_spec.Node.ID.Value = storekey.ID(ctx, id)
 	if fields := _u.fields; len(fields) > 0 {
 		_spec.Node.Columns = make([]string, 0, len(fields))
 		_spec.Node.Columns = append(_spec.Node.Columns, productcategory.FieldID)

@@ -17,6 +17,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // StaffMemberUpdate is the builder for updating StaffMember entities.
@@ -939,7 +941,7 @@ func (_u *StaffMemberUpdateOne) sqlSave(ctx context.Context) (_node *StaffMember
 	if !ok {
 		return nil, &ValidationError{Name: "id", err: errors.New(`db: missing "StaffMember.id" for update`)}
 	}
-	_spec.Node.ID.Value = id
+	_spec.Node.ID.Value = storekey.ID(ctx, id)
 	if fields := _u.fields; len(fields) > 0 {
 		_spec.Node.Columns = make([]string, 0, len(fields))
 		_spec.Node.Columns = append(_spec.Node.Columns, staffmember.FieldID)

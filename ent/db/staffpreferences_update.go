@@ -13,6 +13,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
+
+	"kiosk/ent/storekey"
 )
 
 // StaffPreferencesUpdate is the builder for updating StaffPreferences entities.
@@ -340,7 +342,7 @@ func (_u *StaffPreferencesUpdateOne) sqlSave(ctx context.Context) (_node *StaffP
 	if !ok {
 		return nil, &ValidationError{Name: "id", err: errors.New(`db: missing "StaffPreferences.id" for update`)}
 	}
-	_spec.Node.ID.Value = id
+	_spec.Node.ID.Value = storekey.ID(ctx, id)
 	if fields := _u.fields; len(fields) > 0 {
 		_spec.Node.Columns = make([]string, 0, len(fields))
 		_spec.Node.Columns = append(_spec.Node.Columns, staffpreferences.FieldID)

@@ -14,6 +14,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
+
+	"kiosk/ent/storekey"
 )
 
 // TierPriceUpdate is the builder for updating TierPrice entities.
@@ -262,7 +264,7 @@ func (_u *TierPriceUpdateOne) sqlSave(ctx context.Context) (_node *TierPrice, er
 	if !ok {
 		return nil, &ValidationError{Name: "id", err: errors.New(`db: missing "TierPrice.id" for update`)}
 	}
-	_spec.Node.ID.Value = id
+	_spec.Node.ID.Value = storekey.ID(ctx, id)
 	if fields := _u.fields; len(fields) > 0 {
 		_spec.Node.Columns = make([]string, 0, len(fields))
 		_spec.Node.Columns = append(_spec.Node.Columns, tierprice.FieldID)

@@ -16,6 +16,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // VariationUpdate is the builder for updating Variation entities.
@@ -793,7 +795,7 @@ func (_u *VariationUpdateOne) sqlSave(ctx context.Context) (_node *Variation, er
 	if !ok {
 		return nil, &ValidationError{Name: "id", err: errors.New(`db: missing "Variation.id" for update`)}
 	}
-	_spec.Node.ID.Value = id
+	_spec.Node.ID.Value = storekey.ID(ctx, id)
 	if fields := _u.fields; len(fields) > 0 {
 		_spec.Node.Columns = make([]string, 0, len(fields))
 		_spec.Node.Columns = append(_spec.Node.Columns, variation.FieldID)

@@ -16,6 +16,8 @@ import (
 	"entgo.io/ent/dialect/sql/sqljson"
 	"entgo.io/ent/schema/field"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // WebhookEndpointUpdate is the builder for updating WebhookEndpoint entities.
@@ -768,7 +770,7 @@ func (_u *WebhookEndpointUpdateOne) sqlSave(ctx context.Context) (_node *Webhook
 	if !ok {
 		return nil, &ValidationError{Name: "id", err: errors.New(`db: missing "WebhookEndpoint.id" for update`)}
 	}
-	_spec.Node.ID.Value = id
+	_spec.Node.ID.Value = storekey.ID(ctx, id)
 	if fields := _u.fields; len(fields) > 0 {
 		_spec.Node.Columns = make([]string, 0, len(fields))
 		_spec.Node.Columns = append(_spec.Node.Columns, webhookendpoint.FieldID)

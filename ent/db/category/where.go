@@ -9,6 +9,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -438,7 +440,7 @@ func HasParent() predicate.Category {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, true, ParentTable, ParentColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -446,7 +448,7 @@ func HasParent() predicate.Category {
 func HasParentWith(preds ...predicate.Category) predicate.Category {
 	return predicate.Category(func(s *sql.Selector) {
 		step := newParentStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -461,7 +463,7 @@ func HasChildren() predicate.Category {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, ChildrenTable, ChildrenColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -469,7 +471,7 @@ func HasChildren() predicate.Category {
 func HasChildrenWith(preds ...predicate.Category) predicate.Category {
 	return predicate.Category(func(s *sql.Selector) {
 		step := newChildrenStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -484,7 +486,7 @@ func HasProducts() predicate.Category {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2M, true, ProductsTable, ProductsPrimaryKey...),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -492,7 +494,7 @@ func HasProducts() predicate.Category {
 func HasProductsWith(preds ...predicate.Product) predicate.Category {
 	return predicate.Category(func(s *sql.Selector) {
 		step := newProductsStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -507,7 +509,7 @@ func HasProductCategories() predicate.Category {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, true, ProductCategoriesTable, ProductCategoriesColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -515,7 +517,7 @@ func HasProductCategories() predicate.Category {
 func HasProductCategoriesWith(preds ...predicate.ProductCategory) predicate.Category {
 	return predicate.Category(func(s *sql.Selector) {
 		step := newProductCategoriesStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

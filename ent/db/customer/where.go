@@ -10,6 +10,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -849,7 +851,7 @@ func HasTier() predicate.Customer {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, false, TierTable, TierColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -857,7 +859,7 @@ func HasTier() predicate.Customer {
 func HasTierWith(preds ...predicate.PriceTier) predicate.Customer {
 	return predicate.Customer(func(s *sql.Selector) {
 		step := newTierStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -872,7 +874,7 @@ func HasTransactions() predicate.Customer {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, TransactionsTable, TransactionsColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -880,7 +882,7 @@ func HasTransactions() predicate.Customer {
 func HasTransactionsWith(preds ...predicate.WalletTransaction) predicate.Customer {
 	return predicate.Customer(func(s *sql.Selector) {
 		step := newTransactionsStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -895,7 +897,7 @@ func HasRecharges() predicate.Customer {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, RechargesTable, RechargesColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -903,7 +905,7 @@ func HasRecharges() predicate.Customer {
 func HasRechargesWith(preds ...predicate.Recharge) predicate.Customer {
 	return predicate.Customer(func(s *sql.Selector) {
 		step := newRechargesStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -918,7 +920,7 @@ func HasOrders() predicate.Customer {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, OrdersTable, OrdersColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -926,7 +928,7 @@ func HasOrders() predicate.Customer {
 func HasOrdersWith(preds ...predicate.Order) predicate.Customer {
 	return predicate.Customer(func(s *sql.Selector) {
 		step := newOrdersStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -941,7 +943,7 @@ func HasComments() predicate.Customer {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, CommentsTable, CommentsColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -949,7 +951,7 @@ func HasComments() predicate.Customer {
 func HasCommentsWith(preds ...predicate.Comment) predicate.Customer {
 	return predicate.Customer(func(s *sql.Selector) {
 		step := newCommentsStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

@@ -9,6 +9,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -523,7 +525,7 @@ func HasEvent() predicate.Delivery {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, true, EventTable, EventColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -531,7 +533,7 @@ func HasEvent() predicate.Delivery {
 func HasEventWith(preds ...predicate.Event) predicate.Delivery {
 	return predicate.Delivery(func(s *sql.Selector) {
 		step := newEventStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -546,7 +548,7 @@ func HasEndpoint() predicate.Delivery {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, true, EndpointTable, EndpointColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -554,7 +556,7 @@ func HasEndpoint() predicate.Delivery {
 func HasEndpointWith(preds ...predicate.WebhookEndpoint) predicate.Delivery {
 	return predicate.Delivery(func(s *sql.Selector) {
 		step := newEndpointStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -569,7 +571,7 @@ func HasHistory() predicate.Delivery {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, HistoryTable, HistoryColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -577,7 +579,7 @@ func HasHistory() predicate.Delivery {
 func HasHistoryWith(preds ...predicate.DeliveryAttempt) predicate.Delivery {
 	return predicate.Delivery(func(s *sql.Selector) {
 		step := newHistoryStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

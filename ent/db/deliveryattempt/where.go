@@ -9,6 +9,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -728,7 +730,7 @@ func HasDelivery() predicate.DeliveryAttempt {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, true, DeliveryTable, DeliveryColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -736,7 +738,7 @@ func HasDelivery() predicate.DeliveryAttempt {
 func HasDeliveryWith(preds ...predicate.Delivery) predicate.DeliveryAttempt {
 	return predicate.DeliveryAttempt(func(s *sql.Selector) {
 		step := newDeliveryStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

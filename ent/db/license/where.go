@@ -9,6 +9,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -558,7 +560,7 @@ func HasVariation() predicate.License {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, false, VariationTable, VariationColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -566,7 +568,7 @@ func HasVariation() predicate.License {
 func HasVariationWith(preds ...predicate.Variation) predicate.License {
 	return predicate.License(func(s *sql.Selector) {
 		step := newVariationStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -581,7 +583,7 @@ func HasBatch() predicate.License {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, true, BatchTable, BatchColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -589,7 +591,7 @@ func HasBatch() predicate.License {
 func HasBatchWith(preds ...predicate.LicenseBatch) predicate.License {
 	return predicate.License(func(s *sql.Selector) {
 		step := newBatchStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

@@ -9,6 +9,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -393,7 +395,7 @@ func HasVariation() predicate.LicenseBatch {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, false, VariationTable, VariationColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -401,7 +403,7 @@ func HasVariation() predicate.LicenseBatch {
 func HasVariationWith(preds ...predicate.Variation) predicate.LicenseBatch {
 	return predicate.LicenseBatch(func(s *sql.Selector) {
 		step := newVariationStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -416,7 +418,7 @@ func HasLicenses() predicate.LicenseBatch {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, LicensesTable, LicensesColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -424,7 +426,7 @@ func HasLicenses() predicate.LicenseBatch {
 func HasLicensesWith(preds ...predicate.License) predicate.LicenseBatch {
 	return predicate.LicenseBatch(func(s *sql.Selector) {
 		step := newLicensesStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

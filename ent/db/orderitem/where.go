@@ -10,6 +10,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -1129,7 +1131,7 @@ func HasOrder() predicate.OrderItem {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, true, OrderTable, OrderColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -1137,7 +1139,7 @@ func HasOrder() predicate.OrderItem {
 func HasOrderWith(preds ...predicate.Order) predicate.OrderItem {
 	return predicate.OrderItem(func(s *sql.Selector) {
 		step := newOrderStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -1152,7 +1154,7 @@ func HasVariation() predicate.OrderItem {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, false, VariationTable, VariationColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -1160,7 +1162,7 @@ func HasVariation() predicate.OrderItem {
 func HasVariationWith(preds ...predicate.Variation) predicate.OrderItem {
 	return predicate.OrderItem(func(s *sql.Selector) {
 		step := newVariationStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -1175,7 +1177,7 @@ func HasLicense() predicate.OrderItem {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, false, LicenseTable, LicenseColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -1183,7 +1185,7 @@ func HasLicense() predicate.OrderItem {
 func HasLicenseWith(preds ...predicate.License) predicate.OrderItem {
 	return predicate.OrderItem(func(s *sql.Selector) {
 		step := newLicenseStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -1198,7 +1200,7 @@ func HasReplaces() predicate.OrderItem {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2O, true, ReplacesTable, ReplacesColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -1206,7 +1208,7 @@ func HasReplaces() predicate.OrderItem {
 func HasReplacesWith(preds ...predicate.OrderItem) predicate.OrderItem {
 	return predicate.OrderItem(func(s *sql.Selector) {
 		step := newReplacesStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -1221,7 +1223,7 @@ func HasReplacement() predicate.OrderItem {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2O, false, ReplacementTable, ReplacementColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -1229,7 +1231,7 @@ func HasReplacement() predicate.OrderItem {
 func HasReplacementWith(preds ...predicate.OrderItem) predicate.OrderItem {
 	return predicate.OrderItem(func(s *sql.Selector) {
 		step := newReplacementStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

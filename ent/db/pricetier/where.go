@@ -9,6 +9,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -358,7 +360,7 @@ func HasPrices() predicate.PriceTier {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, PricesTable, PricesColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -366,7 +368,7 @@ func HasPrices() predicate.PriceTier {
 func HasPricesWith(preds ...predicate.TierPrice) predicate.PriceTier {
 	return predicate.PriceTier(func(s *sql.Selector) {
 		step := newPricesStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

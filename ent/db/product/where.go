@@ -9,6 +9,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -563,7 +565,7 @@ func HasVariations() predicate.Product {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, VariationsTable, VariationsColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -571,7 +573,7 @@ func HasVariations() predicate.Product {
 func HasVariationsWith(preds ...predicate.Variation) predicate.Product {
 	return predicate.Product(func(s *sql.Selector) {
 		step := newVariationsStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -586,7 +588,7 @@ func HasCategories() predicate.Product {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2M, false, CategoriesTable, CategoriesPrimaryKey...),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -594,7 +596,7 @@ func HasCategories() predicate.Product {
 func HasCategoriesWith(preds ...predicate.Category) predicate.Product {
 	return predicate.Product(func(s *sql.Selector) {
 		step := newCategoriesStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -609,7 +611,7 @@ func HasProductCategories() predicate.Product {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, true, ProductCategoriesTable, ProductCategoriesColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -617,7 +619,7 @@ func HasProductCategories() predicate.Product {
 func HasProductCategoriesWith(preds ...predicate.ProductCategory) predicate.Product {
 	return predicate.Product(func(s *sql.Selector) {
 		step := newProductCategoriesStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

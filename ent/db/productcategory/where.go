@@ -9,6 +9,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -203,7 +205,7 @@ func HasProduct() predicate.ProductCategory {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, false, ProductTable, ProductColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -211,7 +213,7 @@ func HasProduct() predicate.ProductCategory {
 func HasProductWith(preds ...predicate.Product) predicate.ProductCategory {
 	return predicate.ProductCategory(func(s *sql.Selector) {
 		step := newProductStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -226,7 +228,7 @@ func HasCategory() predicate.ProductCategory {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, false, CategoryTable, CategoryColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -234,7 +236,7 @@ func HasCategory() predicate.ProductCategory {
 func HasCategoryWith(preds ...predicate.Category) predicate.ProductCategory {
 	return predicate.ProductCategory(func(s *sql.Selector) {
 		step := newCategoryStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

@@ -9,6 +9,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -713,7 +715,7 @@ func HasSessions() predicate.StaffMember {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, SessionsTable, SessionsColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -721,7 +723,7 @@ func HasSessions() predicate.StaffMember {
 func HasSessionsWith(preds ...predicate.StaffSession) predicate.StaffMember {
 	return predicate.StaffMember(func(s *sql.Selector) {
 		step := newSessionsStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -736,7 +738,7 @@ func HasPreferences() predicate.StaffMember {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2O, false, PreferencesTable, PreferencesColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -744,7 +746,7 @@ func HasPreferences() predicate.StaffMember {
 func HasPreferencesWith(preds ...predicate.StaffPreferences) predicate.StaffMember {
 	return predicate.StaffMember(func(s *sql.Selector) {
 		step := newPreferencesStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -759,7 +761,7 @@ func HasEmails() predicate.StaffMember {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, EmailsTable, EmailsColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -767,7 +769,7 @@ func HasEmails() predicate.StaffMember {
 func HasEmailsWith(preds ...predicate.Email) predicate.StaffMember {
 	return predicate.StaffMember(func(s *sql.Selector) {
 		step := newEmailsStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

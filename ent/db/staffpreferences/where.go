@@ -9,6 +9,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -403,7 +405,7 @@ func HasStaff() predicate.StaffPreferences {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2O, true, StaffTable, StaffColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -411,7 +413,7 @@ func HasStaff() predicate.StaffPreferences {
 func HasStaffWith(preds ...predicate.StaffMember) predicate.StaffPreferences {
 	return predicate.StaffPreferences(func(s *sql.Selector) {
 		step := newStaffStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

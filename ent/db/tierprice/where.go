@@ -10,6 +10,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -309,7 +311,7 @@ func HasTier() predicate.TierPrice {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, true, TierTable, TierColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -317,7 +319,7 @@ func HasTier() predicate.TierPrice {
 func HasTierWith(preds ...predicate.PriceTier) predicate.TierPrice {
 	return predicate.TierPrice(func(s *sql.Selector) {
 		step := newTierStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -332,7 +334,7 @@ func HasVariation() predicate.TierPrice {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, true, VariationTable, VariationColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -340,7 +342,7 @@ func HasVariation() predicate.TierPrice {
 func HasVariationWith(preds ...predicate.Variation) predicate.TierPrice {
 	return predicate.TierPrice(func(s *sql.Selector) {
 		step := newVariationStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

@@ -10,6 +10,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -624,7 +626,7 @@ func HasProduct() predicate.Variation {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, true, ProductTable, ProductColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -632,7 +634,7 @@ func HasProduct() predicate.Variation {
 func HasProductWith(preds ...predicate.Product) predicate.Variation {
 	return predicate.Variation(func(s *sql.Selector) {
 		step := newProductStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -647,7 +649,7 @@ func HasTierPrices() predicate.Variation {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, TierPricesTable, TierPricesColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -655,7 +657,7 @@ func HasTierPrices() predicate.Variation {
 func HasTierPricesWith(preds ...predicate.TierPrice) predicate.Variation {
 	return predicate.Variation(func(s *sql.Selector) {
 		step := newTierPricesStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

@@ -10,6 +10,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -629,7 +631,7 @@ func HasCustomer() predicate.WalletTransaction {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, true, CustomerTable, CustomerColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -637,7 +639,7 @@ func HasCustomer() predicate.WalletTransaction {
 func HasCustomerWith(preds ...predicate.Customer) predicate.WalletTransaction {
 	return predicate.WalletTransaction(func(s *sql.Selector) {
 		step := newCustomerStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -652,7 +654,7 @@ func HasOrder() predicate.WalletTransaction {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, false, OrderTable, OrderColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -660,7 +662,7 @@ func HasOrder() predicate.WalletTransaction {
 func HasOrderWith(preds ...predicate.Order) predicate.WalletTransaction {
 	return predicate.WalletTransaction(func(s *sql.Selector) {
 		step := newOrderStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
@@ -675,7 +677,7 @@ func HasRecharge() predicate.WalletTransaction {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.M2O, false, RechargeTable, RechargeColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -683,7 +685,7 @@ func HasRecharge() predicate.WalletTransaction {
 func HasRechargeWith(preds ...predicate.Recharge) predicate.WalletTransaction {
 	return predicate.WalletTransaction(func(s *sql.Selector) {
 		step := newRechargeStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}

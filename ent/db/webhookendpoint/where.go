@@ -9,6 +9,8 @@ import (
 	"entgo.io/ent/dialect/sql"
 	"entgo.io/ent/dialect/sql/sqlgraph"
 	"github.com/google/uuid"
+
+	"kiosk/ent/storekey"
 )
 
 // ID filters vertices based on their ID field.
@@ -778,7 +780,7 @@ func HasDeliveries() predicate.WebhookEndpoint {
 			sqlgraph.From(Table, FieldID),
 			sqlgraph.Edge(sqlgraph.O2M, false, DeliveriesTable, DeliveriesColumn),
 		)
-		sqlgraph.HasNeighbors(s, step)
+		storekey.HasNeighbors(s, step)
 	})
 }
 
@@ -786,7 +788,7 @@ func HasDeliveries() predicate.WebhookEndpoint {
 func HasDeliveriesWith(preds ...predicate.Delivery) predicate.WebhookEndpoint {
 	return predicate.WebhookEndpoint(func(s *sql.Selector) {
 		step := newDeliveriesStep()
-		sqlgraph.HasNeighborsWith(s, step, func(s *sql.Selector) {
+		storekey.HasNeighborsWith(s, step, func(s *sql.Selector) {
 			for _, p := range preds {
 				p(s)
 			}
