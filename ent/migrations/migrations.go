@@ -19,6 +19,9 @@ import (
 //go:embed postgres/*.sql sqlite/*.sql
 var files embed.FS
 
+// versionTable lists the migrations that a database has.
+const versionTable = "kiosk_migrations"
+
 var (
 	directories   = map[string]string{dialect.Postgres: "postgres", dialect.SQLite: "sqlite"}
 	gooseDialects = map[string]goose.Dialect{dialect.Postgres: goose.DialectPostgres, dialect.SQLite: goose.DialectSQLite3}
@@ -51,7 +54,7 @@ func Status(ctx context.Context, db *sql.DB, dialectName string) ([]Migration, e
 	if err != nil {
 		return nil, err
 	}
-	provider, err := goose.NewProvider(gooseDialects[dialectName], db, set)
+	provider, err := newProvider(dialectName, db, set)
 	if err != nil {
 		return nil, fmt.Errorf("migrations: %w", err)
 	}
@@ -78,27 +81,26 @@ func Current(ctx context.Context, db *sql.DB, dialectName string) (bool, error) 
 	if err != nil {
 		return false, err
 	}
-	provider, err := goose.NewProvider(gooseDialects[dialectName], db, set)
+	provider, err := newProvider(dialectName, db, set)
 	if err != nil {
 		return false, fmt.Errorf("migrations: %w", err)
 	}
 	sources := provider.ListSources()
 	newest := sources[len(sources)-1].Version
 
-	var started bool
-	if err := db.QueryRowContext(ctx, versionTableExists[dialectName]).Scan(&started); err != nil || !started {
+	started, err := hasTable(ctx, db, dialectName, versionTable)
+	if err != nil || !started {
 		return false, err
 	}
 	var version int64
-	if err := db.QueryRowContext(ctx, "SELECT max(version_id) FROM "+goose.DefaultTablename).Scan(&version); err != nil {
+	if err := db.QueryRowContext(ctx, "SELECT max(version_id) FROM "+versionTable).Scan(&version); err != nil {
 		return false, fmt.Errorf("migrations: %w", err)
 	}
 	return version >= newest, nil
 }
 
-var versionTableExists = map[string]string{
-	dialect.Postgres: "SELECT to_regclass('" + goose.DefaultTablename + "') IS NOT NULL",
-	dialect.SQLite:   "SELECT count(*) > 0 FROM sqlite_schema WHERE name = '" + goose.DefaultTablename + "'",
+func newProvider(dialectName string, db *sql.DB, set fs.FS, options ...goose.ProviderOption) (*goose.Provider, error) {
+	return goose.NewProvider(gooseDialects[dialectName], db, set, append(options, goose.WithTableName(versionTable))...)
 }
 
 func up(ctx context.Context, db *sql.DB, dialectName string, set fs.FS) (applied int, err error) {
@@ -109,16 +111,21 @@ func up(ctx context.Context, db *sql.DB, dialectName string, set fs.FS) (applied
 }
 
 func upPostgres(ctx context.Context, db *sql.DB, set fs.FS) (int, error) {
+	over, err := bringOverPostgres(ctx, db, set)
+	if err != nil {
+		return 0, fmt.Errorf("migrations: bring an earlier database over: %w", err)
+	}
 	const seconds, attempts = 1, 600 // how long another process may take over its migration
 	locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(seconds, attempts))
 	if err != nil {
 		return 0, fmt.Errorf("migrations: %w", err)
 	}
-	provider, err := goose.NewProvider(goose.DialectPostgres, db, set, goose.WithSessionLocker(locker))
+	provider, err := newProvider(dialect.Postgres, db, set, goose.WithSessionLocker(locker))
 	if err != nil {
 		return 0, fmt.Errorf("migrations: %w", err)
 	}
-	return run(ctx, provider)
+	applied, err := run(ctx, provider)
+	return over + applied, err
 }
 
 // run applies what is pending and counts it, also when a later migration fails.

@@ -24,26 +24,33 @@ func onBoth(t *testing.T, test func(t *testing.T, dialectName string, open func(
 	})
 	t.Run("postgres", func(t *testing.T) {
 		t.Parallel()
-		server, err := cluster.Shared()
-		if err != nil {
-			t.Fatal(err)
-		}
-		name := "migrations_" + strings.ToLower(rand.Text())
-		address, err := server.CreateDatabase(t.Context(), name, "")
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(func() {
-			if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
-				t.Error(err)
-			}
-		})
-		test(t, dialect.Postgres, func() *sql.DB { return openPool(t, "postgres", address) })
+		test(t, dialect.Postgres, postgresOpener(t))
 	})
 }
 
+func postgresOpener(t *testing.T) func() *sql.DB {
+	server, err := cluster.Shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := "migrations_" + strings.ToLower(rand.Text())
+	address, err := server.CreateDatabase(t.Context(), name, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
+			t.Error(err)
+		}
+	})
+	return func() *sql.DB { return openPool(t, "postgres", address) }
+}
+
 func sqliteOpener(t *testing.T) func() *sql.DB {
-	path := filepath.Join(t.TempDir(), "kiosk.db")
+	return sqliteAt(t, filepath.Join(t.TempDir(), "kiosk.db"))
+}
+
+func sqliteAt(t *testing.T, path string) func() *sql.DB {
 	return func() *sql.DB {
 		return openPool(t, "sqlite", "file:"+path+"?_txlock=immediate&_pragma=busy_timeout(10000)&_pragma=foreign_keys(1)&_pragma=journal_mode(WAL)")
 	}

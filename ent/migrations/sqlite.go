@@ -9,7 +9,7 @@ import (
 	"io/fs"
 	"time"
 
-	"github.com/pressly/goose/v3"
+	"entgo.io/ent/dialect"
 	"modernc.org/sqlite"
 	sqlite3 "modernc.org/sqlite/lib"
 )
@@ -53,7 +53,11 @@ func upgrade(ctx context.Context, pool *sql.DB, set fs.FS) (applied int, err err
 	if err != nil {
 		return 0, fmt.Errorf("migrations: %w", err)
 	}
-	provider, err := goose.NewProvider(goose.DialectSQLite3, pool, set)
+	over, err := bringOver(ctx, pool, dialect.SQLite, set)
+	if err != nil {
+		return 0, fmt.Errorf("migrations: bring an earlier database over: %w", err)
+	}
+	provider, err := newProvider(dialect.SQLite, pool, set)
 	if err != nil {
 		return 0, fmt.Errorf("migrations: %w", err)
 	}
@@ -61,6 +65,7 @@ func upgrade(ctx context.Context, pool *sql.DB, set fs.FS) (applied int, err err
 	if err != nil {
 		return 0, err
 	}
+	applied += over
 	if err := checkForeignKeys(ctx, pool); err != nil {
 		return 0, err
 	}

@@ -95,7 +95,7 @@ func (OrderItem) Fields() []ent.Field {
 		field.Enum("status").Values("PENDING", "DELIVERED", "CANCELLED", "REPLACED", "REFUNDED"),
 		field.Int("duration_days").Default(0).NonNegative().Immutable(),
 		field.Bool("stock_taken").Default(false).Comment("the unit was taken from the variation's stock"),
-		field.UUID("license_id", uuid.UUID{}).Optional().Nillable().Unique(),
+		field.UUID("license_id", uuid.UUID{}).Optional().Nillable(),
 		field.UUID("replaces_id", uuid.UUID{}).Optional().Nillable().Unique().Immutable().Comment("the item of the same variation that this one stands in for, under warranty"),
 		field.Time("delivered_at").Optional().Nillable(),
 		field.Time("expires_at").Optional().Nillable(),
@@ -114,7 +114,7 @@ func (OrderItem) Edges() []ent.Edge {
 
 func (OrderItem) Indexes() []ent.Index {
 	return []ent.Index{
-		index.Fields("license_id").Unique(),
+		index.Fields("store_id", "license_id").Unique(),
 		index.Fields("store_id", "order_id"),
 		index.Fields("store_id", "product_id", "ordered_at", "order_id"),
 		index.Fields("store_id", "variation_id", "ordered_at", "order_id"),

@@ -107,7 +107,6 @@ func (StaffPreferences) Edges() []ent.Edge {
 
 func (StaffPreferences) Indexes() []ent.Index {
 	return []ent.Index{
-		index.Fields("store_id", "staff_id").Unique(),
 		index.Fields("digest_due_at").StorageKey("digest_due").Annotations(entsql.IndexWhere("digest_due_at IS NOT NULL")),
 	}
 }

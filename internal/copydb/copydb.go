@@ -92,7 +92,7 @@ func tablesOf(ctx context.Context, target *seed.Loader) (tables []table, err err
 		last.columns = append(last.columns, next)
 		return nil
 	}, `SELECT table_name, column_name, udt_name FROM information_schema.columns
-		WHERE table_schema = current_schema() AND table_name <> 'goose_db_version' ORDER BY table_name, ordinal_position`)
+		WHERE table_schema = current_schema() AND table_name <> 'kiosk_migrations' ORDER BY table_name, ordinal_position`)
 	return tables, err
 }
 

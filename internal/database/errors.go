@@ -117,7 +117,7 @@ func ConstraintName(err error) string {
 	case sqlite3.SQLITE_CONSTRAINT_CHECK:
 		return sqliteSubject(failure, "CHECK constraint failed: ")
 	case sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
-		return uniqueIndexOf(sqliteSubject(failure, "UNIQUE constraint failed: "))
+		return db.UniqueIndexes[sqliteSubject(failure, "UNIQUE constraint failed: ")]
 	}
 	return ""
 }
@@ -135,14 +135,4 @@ func sqliteSubject(failure *sqlite.Error, prefix string) string {
 	_, subject, _ := strings.Cut(failure.Error(), prefix)
 	subject, _, _ = strings.Cut(subject, " (")
 	return subject
-}
-
-// uniqueIndexOf returns the index on the columns. Those that the schema does not hold are on (store_id, id),
-// for foreign keys to refer to: what they refuse is a second row with the same primary key.
-func uniqueIndexOf(columns string) string {
-	if name, known := db.UniqueIndexes[columns]; known {
-		return name
-	}
-	table, _, _ := strings.Cut(columns, ".")
-	return table + "_pkey"
 }

@@ -28,8 +28,11 @@ var coldRoots = []string{
 // would have to write the tables anew.
 var unkept = map[string]string{"licenses": "variations", "order_items": "variations"}
 
-// desired returns the tables that the migrations of a dialect lead to: those of the Ent schema, with the rules
-// that Ent cannot express added as constraints, so that the database itself refuses what breaks them.
+// findable are the unique columns by which a row is found before its store is known.
+var findable = map[string]string{"api_tokens": "hash", "staff_members": "link_hash", "staff_sessions": "secret_hash"}
+
+// desired returns the tables that the migrations of a dialect lead to: those of the Ent schema, keyed by store, with the
+// rules that Ent cannot express added as constraints, so that the database itself refuses what breaks them.
 func desired(dialectName string, fromEnt []*schema.Table) ([]*schema.Table, error) {
 	tables, err := schema.CopyTables(fromEnt)
 	if err != nil {
@@ -39,7 +42,7 @@ func desired(dialectName string, fromEnt []*schema.Table) ([]*schema.Table, erro
 		if dialectName == dialect.Postgres {
 			leaveOut(t, unkept[t.Name])
 		}
-		confineReferences(t)
+		keyByStore(t)
 		if err := checkEnums(t); err != nil {
 			return nil, err
 		}
@@ -55,38 +58,54 @@ func leaveOut(t *schema.Table, refTable string) {
 	t.ForeignKeys = slices.DeleteFunc(t.ForeignKeys, func(fk *schema.ForeignKey) bool { return fk.RefTable.Name == refTable })
 }
 
-// confineReferences turns every foreign key between two tables of a store from (x_id) → (id)
-// into (store_id, x_id) → (store_id, id): no row can refer to a row of another store.
-//
-// A reference to its own table stays as it is, because PostgreSQL would need the index on (store_id, id)
-// before the table exists; the data layer confines these.
-func confineReferences(t *schema.Table) {
+// keyByStore lets the primary key of a store's table, its unique indexes and its foreign keys to other tables of the store
+// begin with the store: no row can refer to a row of another store, the rows of a store are neighbours in each index, and
+// the tables can be distributed by store over several servers.
+func keyByStore(t *schema.Table) {
 	store := column(t, storeColumn)
 	if store == nil {
 		return
 	}
+	// It is the first column, because Atlas reads the columns of a key of SQLite in the order of those of the table.
+	t.Columns = append([]*schema.Column{store}, slices.DeleteFunc(t.Columns, func(c *schema.Column) bool { return c == store })...)
+	t.PrimaryKey = []*schema.Column{store, column(t, "id")}
+	makeUniqueInStore(t, store)
 	for _, fk := range t.ForeignKeys {
 		refStore := column(fk.RefTable, storeColumn)
-		if refStore == nil || fk.RefTable == t {
+		if refStore == nil {
 			continue
 		}
 		fk.Columns = append([]*schema.Column{store}, fk.Columns...)
 		fk.RefColumns = append([]*schema.Column{refStore}, fk.RefColumns...)
 		fk.OnDelete = schema.NoAction // SET NULL would null the store too
-		makeReferable(fk.RefTable)
 	}
 }
 
-// makeReferable adds the unique index on (store_id, id) that a composite foreign key refers to.
-func makeReferable(t *schema.Table) {
-	name := t.Name + "_store_id_id"
-	if slices.ContainsFunc(t.Indexes, func(i *schema.Index) bool { return i.Name == name }) {
-		return
+// makeUniqueInStore turns unique columns into unique indexes that begin with the store, and lets the other unique indexes
+// carry it, each once. Of a column that can be NULL an index has only the rows that have a value.
+func makeUniqueInStore(t *schema.Table, store *schema.Column) {
+	for _, c := range t.Columns {
+		if c.Unique && c.Name != "id" && findable[t.Name] != c.Name {
+			c.Unique = false
+			t.Indexes = append(t.Indexes, &schema.Index{Name: t.Name + "_" + c.Name + "_key", Unique: true, Columns: []*schema.Column{c}})
+		}
 	}
-	t.Indexes = append(t.Indexes, &schema.Index{
-		Name:    name,
-		Unique:  true,
-		Columns: []*schema.Column{column(t, storeColumn), column(t, "id")},
+	var taken [][]*schema.Column
+	t.Indexes = slices.DeleteFunc(t.Indexes, func(i *schema.Index) bool {
+		if !i.Unique {
+			return false
+		}
+		if !slices.Contains(i.Columns, store) {
+			i.Columns = append([]*schema.Column{store}, i.Columns...)
+		}
+		for _, c := range i.Columns {
+			if c.Nullable {
+				i.Annotation = entsql.IndexWhere(c.Name + " IS NOT NULL")
+			}
+		}
+		double := slices.ContainsFunc(taken, func(columns []*schema.Column) bool { return slices.Equal(columns, i.Columns) })
+		taken = append(taken, i.Columns)
+		return double
 	})
 }
 

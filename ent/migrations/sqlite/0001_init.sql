@@ -1,17 +1,20 @@
 -- +goose Up
 -- create "api_tokens" table
 CREATE TABLE `api_tokens` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `name` text NOT NULL,
   `prefix` text NOT NULL,
   `hash` blob NOT NULL,
   `scopes` json NOT NULL,
+  `created_by_id` uuid NULL,
+  `created_by_name` text NOT NULL DEFAULT (''),
+  `refund_limit` integer NULL,
   `expires_at` datetime NULL,
   `last_used_at` datetime NULL,
   `revoked_at` datetime NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `api_tokens_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION
 );
 -- create index "api_tokens_hash_key" to table: "api_tokens"
@@ -20,9 +23,9 @@ CREATE UNIQUE INDEX `api_tokens_hash_key` ON `api_tokens` (`hash`);
 CREATE INDEX `apitoken_store_id_created_at_id` ON `api_tokens` (`store_id`, `created_at`, `id`);
 -- create "audit_entries" table
 CREATE TABLE `audit_entries` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `actor_kind` text NOT NULL,
   `actor_id` uuid NULL,
   `actor_name` text NOT NULL DEFAULT (''),
@@ -32,25 +35,35 @@ CREATE TABLE `audit_entries` (
   `before` json NULL,
   `after` json NULL,
   `request_id` text NOT NULL DEFAULT (''),
-  PRIMARY KEY (`id`)
+  PRIMARY KEY (`store_id`, `id`)
 );
 -- create index "auditentry_store_id_created_at_id" to table: "audit_entries"
 CREATE INDEX `auditentry_store_id_created_at_id` ON `audit_entries` (`store_id`, `created_at`, `id`);
--- create index "auditentry_store_id_subject_type_subject_id_created_at" to table: "audit_entries"
-CREATE INDEX `auditentry_store_id_subject_type_subject_id_created_at` ON `audit_entries` (`store_id`, `subject_type`, `subject_id`, `created_at`);
+-- create index "auditentry_store_id_subject_id_created_at_id" to table: "audit_entries"
+CREATE INDEX `auditentry_store_id_subject_id_created_at_id` ON `audit_entries` (`store_id`, `subject_id`, `created_at`, `id`);
+-- create index "auditentry_store_id_subject_type_created_at_id" to table: "audit_entries"
+CREATE INDEX `auditentry_store_id_subject_type_created_at_id` ON `audit_entries` (`store_id`, `subject_type`, `created_at`, `id`);
+-- create index "auditentry_store_id_actor_id_created_at_id" to table: "audit_entries"
+CREATE INDEX `auditentry_store_id_actor_id_created_at_id` ON `audit_entries` (`store_id`, `actor_id`, `created_at`, `id`);
+-- create index "auditentry_store_id_actor_kind_created_at_id" to table: "audit_entries"
+CREATE INDEX `auditentry_store_id_actor_kind_created_at_id` ON `audit_entries` (`store_id`, `actor_kind`, `created_at`, `id`);
+-- create index "auditentry_store_id_action_created_at_id" to table: "audit_entries"
+CREATE INDEX `auditentry_store_id_action_created_at_id` ON `audit_entries` (`store_id`, `action`, `created_at`, `id`);
+-- create index "auditentry_store_id_request_id" to table: "audit_entries"
+CREATE INDEX `auditentry_store_id_request_id` ON `audit_entries` (`store_id`, `request_id`) WHERE request_id <> '';
 -- create "categories" table
 CREATE TABLE `categories` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
   `updated_at` datetime NOT NULL,
   `version` integer NOT NULL DEFAULT (1),
-  `store_id` uuid NOT NULL,
   `name` text NOT NULL,
   `slug` text NOT NULL,
   `status` text NOT NULL DEFAULT ('ACTIVE'),
   `parent_id` uuid NULL,
-  PRIMARY KEY (`id`),
-  CONSTRAINT `categories_categories_children` FOREIGN KEY (`parent_id`) REFERENCES `categories` (`id`) ON DELETE SET NULL,
+  PRIMARY KEY (`store_id`, `id`),
+  CONSTRAINT `categories_categories_children` FOREIGN KEY (`store_id`, `parent_id`) REFERENCES `categories` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `categories_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION,
   CONSTRAINT `categories_status` CHECK (status IN ('ACTIVE', 'ARCHIVED'))
 );
@@ -58,24 +71,43 @@ CREATE TABLE `categories` (
 CREATE UNIQUE INDEX `category_store_id_slug` ON `categories` (`store_id`, `slug`);
 -- create index "category_store_id_parent_id" to table: "categories"
 CREATE INDEX `category_store_id_parent_id` ON `categories` (`store_id`, `parent_id`);
--- create index "categories_store_id_id" to table: "categories"
-CREATE UNIQUE INDEX `categories_store_id_id` ON `categories` (`store_id`, `id`);
+-- create "comments" table
+CREATE TABLE `comments` (
+  `store_id` uuid NOT NULL,
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `text` text NOT NULL,
+  `actor_id` uuid NULL,
+  `actor_kind` text NOT NULL,
+  `actor_name` text NOT NULL DEFAULT (''),
+  `order_id` uuid NULL,
+  `customer_id` uuid NOT NULL,
+  PRIMARY KEY (`store_id`, `id`),
+  CONSTRAINT `comments_orders_order` FOREIGN KEY (`store_id`, `order_id`) REFERENCES `orders` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `comments_customers_comments` FOREIGN KEY (`store_id`, `customer_id`) REFERENCES `customers` (`store_id`, `id`) ON DELETE NO ACTION
+);
+-- create index "comment_store_id_customer_id_created_at_id" to table: "comments"
+CREATE INDEX `comment_store_id_customer_id_created_at_id` ON `comments` (`store_id`, `customer_id`, `created_at`, `id`);
+-- create index "comment_store_id_order_id_created_at_id" to table: "comments"
+CREATE INDEX `comment_store_id_order_id_created_at_id` ON `comments` (`store_id`, `order_id`, `created_at`, `id`);
 -- create "customers" table
 CREATE TABLE `customers` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
   `updated_at` datetime NOT NULL,
   `version` integer NOT NULL DEFAULT (1),
-  `store_id` uuid NOT NULL,
   `name` text NOT NULL,
   `email` text NULL,
   `phone` text NULL,
   `linked_phone` text NULL,
+  `external_ref` text NULL,
   `status` text NOT NULL DEFAULT ('ACTIVE'),
   `wallet_balance` integer NOT NULL DEFAULT (0),
   `wallet_sequence` integer NOT NULL DEFAULT (0),
+  `erased_at` datetime NULL,
   `tier_id` uuid NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `customers_price_tiers_tier` FOREIGN KEY (`store_id`, `tier_id`) REFERENCES `price_tiers` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `customers_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION,
   CONSTRAINT `customers_balance` CHECK (wallet_balance >= 0),
@@ -83,29 +115,36 @@ CREATE TABLE `customers` (
   CONSTRAINT `customers_status` CHECK (status IN ('ACTIVE', 'BLOCKED'))
 );
 -- create index "customer_store_id_linked_phone" to table: "customers"
-CREATE UNIQUE INDEX `customer_store_id_linked_phone` ON `customers` (`store_id`, `linked_phone`);
+CREATE UNIQUE INDEX `customer_store_id_linked_phone` ON `customers` (`store_id`, `linked_phone`) WHERE linked_phone IS NOT NULL;
+-- create index "customer_store_id_external_ref" to table: "customers"
+CREATE UNIQUE INDEX `customer_store_id_external_ref` ON `customers` (`store_id`, `external_ref`) WHERE external_ref IS NOT NULL;
+-- create index "customer_store_id_phone" to table: "customers"
+CREATE INDEX `customer_store_id_phone` ON `customers` (`store_id`, `phone`);
 -- create index "customer_store_id_created_at_id" to table: "customers"
 CREATE INDEX `customer_store_id_created_at_id` ON `customers` (`store_id`, `created_at`, `id`);
+-- create index "customer_blocked" to table: "customers"
+CREATE INDEX `customer_blocked` ON `customers` (`store_id`, `created_at`, `id`) WHERE status = 'BLOCKED';
+-- create index "customer_store_id_name_id" to table: "customers"
+CREATE INDEX `customer_store_id_name_id` ON `customers` (`store_id`, `name`, `id`);
 -- create index "customer_store_id_tier_id" to table: "customers"
 CREATE INDEX `customer_store_id_tier_id` ON `customers` (`store_id`, `tier_id`);
--- create index "customers_store_id_id" to table: "customers"
-CREATE UNIQUE INDEX `customers_store_id_id` ON `customers` (`store_id`, `id`);
 -- create "deliveries" table
 CREATE TABLE `deliveries` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `status` text NOT NULL DEFAULT ('PENDING'),
   `attempts` integer NOT NULL DEFAULT (0),
+  `attempts_before` integer NOT NULL DEFAULT (0),
   `due_at` datetime NOT NULL,
   `claim_id` uuid NULL,
   `lease_until` datetime NULL,
   `finished_at` datetime NULL,
   `event_id` uuid NOT NULL,
   `endpoint_id` uuid NOT NULL,
-  PRIMARY KEY (`id`),
-  CONSTRAINT `deliveries_events_event` FOREIGN KEY (`store_id`, `event_id`) REFERENCES `events` (`store_id`, `id`) ON DELETE NO ACTION,
-  CONSTRAINT `deliveries_webhook_endpoints_endpoint` FOREIGN KEY (`store_id`, `endpoint_id`) REFERENCES `webhook_endpoints` (`store_id`, `id`) ON DELETE NO ACTION,
+  PRIMARY KEY (`store_id`, `id`),
+  CONSTRAINT `deliveries_events_deliveries` FOREIGN KEY (`store_id`, `event_id`) REFERENCES `events` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `deliveries_webhook_endpoints_deliveries` FOREIGN KEY (`store_id`, `endpoint_id`) REFERENCES `webhook_endpoints` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `deliveries_status` CHECK (status IN ('PENDING', 'SUCCEEDED', 'FAILED', 'REJECTED', 'CANCELLED'))
 );
 -- create index "delivery_store_id_event_id" to table: "deliveries"
@@ -113,16 +152,16 @@ CREATE INDEX `delivery_store_id_event_id` ON `deliveries` (`store_id`, `event_id
 -- create index "delivery_store_id_endpoint_id_created_at_id" to table: "deliveries"
 CREATE INDEX `delivery_store_id_endpoint_id_created_at_id` ON `deliveries` (`store_id`, `endpoint_id`, `created_at`, `id`);
 -- create index "delivery_waiting" to table: "deliveries"
-CREATE INDEX `delivery_waiting` ON `deliveries` (`endpoint_id`, `due_at`, `id`) WHERE status = 'PENDING' AND claim_id IS NULL;
+CREATE INDEX `delivery_waiting` ON `deliveries` (`store_id`, `endpoint_id`, `due_at`, `id`) WHERE status = 'PENDING' AND claim_id IS NULL;
 -- create index "delivery_leased" to table: "deliveries"
-CREATE INDEX `delivery_leased` ON `deliveries` (`lease_until`) WHERE status = 'PENDING' AND claim_id IS NOT NULL;
--- create index "deliveries_store_id_id" to table: "deliveries"
-CREATE UNIQUE INDEX `deliveries_store_id_id` ON `deliveries` (`store_id`, `id`);
+CREATE INDEX `delivery_leased` ON `deliveries` (`store_id`, `lease_until`) WHERE status = 'PENDING' AND claim_id IS NOT NULL;
+-- create index "delivery_not_succeeded" to table: "deliveries"
+CREATE INDEX `delivery_not_succeeded` ON `deliveries` (`store_id`, `endpoint_id`, `status`, `created_at`, `id`) WHERE status <> 'SUCCEEDED';
 -- create "delivery_attempts" table
 CREATE TABLE `delivery_attempts` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `endpoint_id` uuid NOT NULL,
   `event_id` uuid NOT NULL,
   `event_type` text NOT NULL,
@@ -132,43 +171,75 @@ CREATE TABLE `delivery_attempts` (
   `latency_ms` integer NOT NULL,
   `error_message` text NULL,
   `next_retry_at` datetime NULL,
+  `response_headers` json NULL,
+  `response_body` text NULL,
   `delivery_id` uuid NOT NULL,
-  PRIMARY KEY (`id`),
-  CONSTRAINT `delivery_attempts_deliveries_delivery` FOREIGN KEY (`store_id`, `delivery_id`) REFERENCES `deliveries` (`store_id`, `id`) ON DELETE NO ACTION,
+  PRIMARY KEY (`store_id`, `id`),
+  CONSTRAINT `delivery_attempts_deliveries_history` FOREIGN KEY (`store_id`, `delivery_id`) REFERENCES `deliveries` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `delivery_attempts_status` CHECK (status IN ('SUCCEEDED', 'FAILED', 'REJECTED'))
 );
 -- create index "deliveryattempt_store_id_delivery_id_attempt" to table: "delivery_attempts"
 CREATE UNIQUE INDEX `deliveryattempt_store_id_delivery_id_attempt` ON `delivery_attempts` (`store_id`, `delivery_id`, `attempt`);
 -- create index "deliveryattempt_store_id_endpoint_id_created_at_id" to table: "delivery_attempts"
 CREATE INDEX `deliveryattempt_store_id_endpoint_id_created_at_id` ON `delivery_attempts` (`store_id`, `endpoint_id`, `created_at`, `id`);
--- create "events" table
-CREATE TABLE `events` (
+-- create "emails" table
+CREATE TABLE `emails` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
+  `kind` text NOT NULL,
+  `content` blob NULL,
+  `link_hash` blob NULL,
+  `status` text NOT NULL DEFAULT ('PENDING'),
+  `attempts` integer NOT NULL DEFAULT (0),
+  `due_at` datetime NOT NULL,
+  `expires_at` datetime NOT NULL,
+  `last_error` text NULL,
+  `finished_at` datetime NULL,
+  `staff_id` uuid NOT NULL,
+  PRIMARY KEY (`store_id`, `id`),
+  CONSTRAINT `emails_staff_members_emails` FOREIGN KEY (`store_id`, `staff_id`) REFERENCES `staff_members` (`store_id`, `id`) ON DELETE NO ACTION,
+  CONSTRAINT `emails_kind` CHECK (kind IN ('INVITATION', 'PASSWORD_RESET', 'DIGEST')),
+  CONSTRAINT `emails_status` CHECK (status IN ('PENDING', 'SENT', 'FAILED', 'CANCELLED'))
+);
+-- create index "email_store_id_staff_id_created_at" to table: "emails"
+CREATE INDEX `email_store_id_staff_id_created_at` ON `emails` (`store_id`, `staff_id`, `created_at`);
+-- create index "email_waiting" to table: "emails"
+CREATE INDEX `email_waiting` ON `emails` (`due_at`, `id`) WHERE status = 'PENDING';
+-- create "events" table
+CREATE TABLE `events` (
   `store_id` uuid NOT NULL,
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
   `type` text NOT NULL,
   `data` text NOT NULL,
   `endpoint_id` uuid NULL,
   `sequence` integer NULL,
-  PRIMARY KEY (`id`)
+  `subject_id` uuid NULL,
+  `trace_parent` text NULL,
+  PRIMARY KEY (`store_id`, `id`)
 );
 -- create index "event_store_id_sequence" to table: "events"
-CREATE UNIQUE INDEX `event_store_id_sequence` ON `events` (`store_id`, `sequence`);
+CREATE UNIQUE INDEX `event_store_id_sequence` ON `events` (`store_id`, `sequence`) WHERE sequence IS NOT NULL;
+-- create index "event_store_id_subject_id" to table: "events"
+CREATE INDEX `event_store_id_subject_id` ON `events` (`store_id`, `subject_id`) WHERE subject_id IS NOT NULL;
 -- create index "event_unsequenced" to table: "events"
-CREATE INDEX `event_unsequenced` ON `events` (`id`) WHERE sequence IS NULL;
--- create index "events_store_id_id" to table: "events"
-CREATE UNIQUE INDEX `events_store_id_id` ON `events` (`store_id`, `id`);
+CREATE INDEX `event_unsequenced` ON `events` (`store_id`, `id`) WHERE sequence IS NULL;
+-- create index "event_store_id_created_at" to table: "events"
+CREATE INDEX `event_store_id_created_at` ON `events` (`store_id`, `created_at`);
+-- create index "event_of_rare_type" to table: "events"
+CREATE INDEX `event_of_rare_type` ON `events` (`store_id`, `type`, `sequence`) WHERE type <> 'order.created' AND type <> 'order.completed' AND type <> 'order.items_fulfilled';
 -- create "idempotency_keys" table
 CREATE TABLE `idempotency_keys` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `key` text NOT NULL,
   `operation` text NOT NULL,
   `fingerprint` blob NOT NULL,
   `outcome` text NOT NULL DEFAULT (''),
   `expires_at` datetime NOT NULL,
-  PRIMARY KEY (`id`)
+  PRIMARY KEY (`store_id`, `id`)
 );
 -- create index "idempotencykey_store_id_key" to table: "idempotency_keys"
 CREATE UNIQUE INDEX `idempotencykey_store_id_key` ON `idempotency_keys` (`store_id`, `key`);
@@ -176,9 +247,9 @@ CREATE UNIQUE INDEX `idempotencykey_store_id_key` ON `idempotency_keys` (`store_
 CREATE INDEX `idempotencykey_expires_at` ON `idempotency_keys` (`expires_at`);
 -- create "licenses" table
 CREATE TABLE `licenses` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `status` text NOT NULL DEFAULT ('FREE'),
   `credentials` blob NOT NULL,
   `fingerprint` blob NOT NULL,
@@ -188,7 +259,7 @@ CREATE TABLE `licenses` (
   `revoked_at` datetime NULL,
   `variation_id` uuid NOT NULL,
   `batch_id` uuid NOT NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `licenses_variations_variation` FOREIGN KEY (`store_id`, `variation_id`) REFERENCES `variations` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `licenses_license_batches_licenses` FOREIGN KEY (`store_id`, `batch_id`) REFERENCES `license_batches` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `licenses_status` CHECK (status IN ('FREE', 'SOLD', 'REVOKED', 'EXPIRED'))
@@ -201,19 +272,25 @@ CREATE INDEX `license_free` ON `licenses` (`store_id`, `variation_id`, `id`) WHE
 CREATE INDEX `license_expiring` ON `licenses` (`expires_at`) WHERE status = 'FREE' AND expires_at IS NOT NULL;
 -- create index "license_store_id_batch_id" to table: "licenses"
 CREATE INDEX `license_store_id_batch_id` ON `licenses` (`store_id`, `batch_id`);
--- create index "licenses_store_id_id" to table: "licenses"
-CREATE UNIQUE INDEX `licenses_store_id_id` ON `licenses` (`store_id`, `id`);
+-- create index "license_store_id_created_at_id" to table: "licenses"
+CREATE INDEX `license_store_id_created_at_id` ON `licenses` (`store_id`, `created_at`, `id`);
+-- create index "license_store_id_variation_id_created_at_id" to table: "licenses"
+CREATE INDEX `license_store_id_variation_id_created_at_id` ON `licenses` (`store_id`, `variation_id`, `created_at`, `id`);
+-- create index "license_unsold" to table: "licenses"
+CREATE INDEX `license_unsold` ON `licenses` (`store_id`, `status`, `created_at`, `id`) WHERE status <> 'SOLD';
+-- create index "license_store_id_expires_at" to table: "licenses"
+CREATE INDEX `license_store_id_expires_at` ON `licenses` (`store_id`, `expires_at`) WHERE expires_at IS NOT NULL;
 -- create "license_batches" table
 CREATE TABLE `license_batches` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `received` integer NOT NULL,
   `created` integer NOT NULL,
   `actor_kind` text NOT NULL,
   `actor_id` uuid NULL,
   `variation_id` uuid NOT NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `license_batches_variations_variation` FOREIGN KEY (`store_id`, `variation_id`) REFERENCES `variations` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `license_batches_counts` CHECK (created >= 0 AND created <= received)
 );
@@ -221,14 +298,12 @@ CREATE TABLE `license_batches` (
 CREATE INDEX `licensebatch_store_id_created_at_id` ON `license_batches` (`store_id`, `created_at`, `id`);
 -- create index "licensebatch_store_id_variation_id" to table: "license_batches"
 CREATE INDEX `licensebatch_store_id_variation_id` ON `license_batches` (`store_id`, `variation_id`);
--- create index "license_batches_store_id_id" to table: "license_batches"
-CREATE UNIQUE INDEX `license_batches_store_id_id` ON `license_batches` (`store_id`, `id`);
 -- create "orders" table
 CREATE TABLE `orders` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
   `updated_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `number` text NOT NULL,
   `status` text NOT NULL,
   `currency` text NOT NULL,
@@ -237,11 +312,16 @@ CREATE TABLE `orders` (
   `notes` text NOT NULL DEFAULT (''),
   `post_sale_instructions` text NOT NULL DEFAULT (''),
   `source` text NOT NULL,
+  `status_reason` text NOT NULL DEFAULT (''),
   `completed_at` datetime NULL,
+  `rolled_up_status` text NULL,
+  `rolled_up_refunded` integer NULL,
   `customer_id` uuid NOT NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `orders_customers_orders` FOREIGN KEY (`store_id`, `customer_id`) REFERENCES `customers` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `orders_refunded` CHECK (refunded_amount >= 0 AND refunded_amount <= total),
+  CONSTRAINT `orders_rolled_up` CHECK ((rolled_up_status IS NULL) = (rolled_up_refunded IS NULL)),
+  CONSTRAINT `orders_rolled_up_status` CHECK (rolled_up_status IN ('PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'REFUNDED', 'CANCELLED')),
   CONSTRAINT `orders_source` CHECK (source IN ('API', 'ADMIN')),
   CONSTRAINT `orders_status` CHECK (status IN ('PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'REFUNDED', 'CANCELLED')),
   CONSTRAINT `orders_total` CHECK (total > 0)
@@ -254,14 +334,21 @@ CREATE INDEX `order_store_id_created_at_id` ON `orders` (`store_id`, `created_at
 CREATE INDEX `order_store_id_status_created_at_id` ON `orders` (`store_id`, `status`, `created_at`, `id`);
 -- create index "order_store_id_customer_id_created_at_id" to table: "orders"
 CREATE INDEX `order_store_id_customer_id_created_at_id` ON `orders` (`store_id`, `customer_id`, `created_at`, `id`);
--- create index "orders_store_id_id" to table: "orders"
-CREATE UNIQUE INDEX `orders_store_id_id` ON `orders` (`store_id`, `id`);
+-- create index "order_store_id_total_id" to table: "orders"
+CREATE INDEX `order_store_id_total_id` ON `orders` (`store_id`, `total`, `id`);
+-- create index "order_by_staff" to table: "orders"
+CREATE INDEX `order_by_staff` ON `orders` (`store_id`, `created_at`, `id`) WHERE source = 'ADMIN';
+-- create index "order_refunded" to table: "orders"
+CREATE INDEX `order_refunded` ON `orders` (`store_id`, `created_at`, `id`) WHERE refunded_amount > 0;
+-- create index "order_unrolled" to table: "orders"
+CREATE INDEX `order_unrolled` ON `orders` (`store_id`, `created_at`, `id`) WHERE rolled_up_status IS NULL OR rolled_up_status <> status OR rolled_up_refunded <> refunded_amount;
 -- create "order_items" table
 CREATE TABLE `order_items` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
   `updated_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
+  `ordered_at` datetime NOT NULL,
   `position` integer NOT NULL,
   `product_id` uuid NOT NULL,
   `kind` text NOT NULL,
@@ -277,15 +364,16 @@ CREATE TABLE `order_items` (
   `stock_taken` bool NOT NULL DEFAULT (false),
   `delivered_at` datetime NULL,
   `expires_at` datetime NULL,
+  `rolled_up_refunded` bool NOT NULL DEFAULT (false),
   `order_id` uuid NOT NULL,
   `variation_id` uuid NOT NULL,
   `license_id` uuid NULL,
   `replaces_id` uuid NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `order_items_orders_items` FOREIGN KEY (`store_id`, `order_id`) REFERENCES `orders` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `order_items_variations_variation` FOREIGN KEY (`store_id`, `variation_id`) REFERENCES `variations` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `order_items_licenses_license` FOREIGN KEY (`store_id`, `license_id`) REFERENCES `licenses` (`store_id`, `id`) ON DELETE NO ACTION,
-  CONSTRAINT `order_items_order_items_replacement` FOREIGN KEY (`replaces_id`) REFERENCES `order_items` (`id`) ON DELETE SET NULL,
+  CONSTRAINT `order_items_order_items_replacement` FOREIGN KEY (`store_id`, `replaces_id`) REFERENCES `order_items` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `order_items_delivered` CHECK (status <> 'DELIVERED' OR delivered_at IS NOT NULL),
   CONSTRAINT `order_items_duration` CHECK (duration_days >= 0),
   CONSTRAINT `order_items_kind` CHECK (kind IN ('DIGITAL', 'SERVICE', 'PHYSICAL')),
@@ -293,48 +381,48 @@ CREATE TABLE `order_items` (
   CONSTRAINT `order_items_price` CHECK (price > 0 AND base_price > 0),
   CONSTRAINT `order_items_status` CHECK (status IN ('PENDING', 'DELIVERED', 'CANCELLED', 'REPLACED', 'REFUNDED'))
 );
--- create index "order_items_replaces_id_key" to table: "order_items"
-CREATE UNIQUE INDEX `order_items_replaces_id_key` ON `order_items` (`replaces_id`);
 -- create index "orderitem_license_id" to table: "order_items"
-CREATE UNIQUE INDEX `orderitem_license_id` ON `order_items` (`license_id`);
+CREATE UNIQUE INDEX `orderitem_license_id` ON `order_items` (`store_id`, `license_id`) WHERE license_id IS NOT NULL;
 -- create index "orderitem_store_id_order_id" to table: "order_items"
 CREATE INDEX `orderitem_store_id_order_id` ON `order_items` (`store_id`, `order_id`);
--- create index "orderitem_store_id_product_id" to table: "order_items"
-CREATE INDEX `orderitem_store_id_product_id` ON `order_items` (`store_id`, `product_id`);
--- create index "orderitem_store_id_variation_id" to table: "order_items"
-CREATE INDEX `orderitem_store_id_variation_id` ON `order_items` (`store_id`, `variation_id`);
+-- create index "orderitem_store_id_product_id_ordered_at_order_id" to table: "order_items"
+CREATE INDEX `orderitem_store_id_product_id_ordered_at_order_id` ON `order_items` (`store_id`, `product_id`, `ordered_at`, `order_id`);
+-- create index "orderitem_store_id_variation_id_ordered_at_order_id" to table: "order_items"
+CREATE INDEX `orderitem_store_id_variation_id_ordered_at_order_id` ON `order_items` (`store_id`, `variation_id`, `ordered_at`, `order_id`);
 -- create index "orderitem_backordered" to table: "order_items"
 CREATE INDEX `orderitem_backordered` ON `order_items` (`store_id`, `variation_id`, `id`) WHERE status = 'PENDING' AND kind = 'DIGITAL';
+-- create index "orderitem_without_stock" to table: "order_items"
+CREATE INDEX `orderitem_without_stock` ON `order_items` (`store_id`, `variation_id`, `id`) WHERE status = 'PENDING' AND kind <> 'DIGITAL' AND NOT stock_taken;
+-- create index "order_items_replaces_id_key" to table: "order_items"
+CREATE UNIQUE INDEX `order_items_replaces_id_key` ON `order_items` (`store_id`, `replaces_id`) WHERE replaces_id IS NOT NULL;
 -- create "price_tiers" table
 CREATE TABLE `price_tiers` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
   `updated_at` datetime NOT NULL,
   `version` integer NOT NULL DEFAULT (1),
-  `store_id` uuid NOT NULL,
   `name` text NOT NULL,
   `level` integer NOT NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `price_tiers_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION
 );
 -- create index "pricetier_store_id_name" to table: "price_tiers"
 CREATE UNIQUE INDEX `pricetier_store_id_name` ON `price_tiers` (`store_id`, `name`);
--- create index "price_tiers_store_id_id" to table: "price_tiers"
-CREATE UNIQUE INDEX `price_tiers_store_id_id` ON `price_tiers` (`store_id`, `id`);
 -- create "products" table
 CREATE TABLE `products` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
   `updated_at` datetime NOT NULL,
   `version` integer NOT NULL DEFAULT (1),
-  `store_id` uuid NOT NULL,
   `name` text NOT NULL,
   `slug` text NOT NULL,
   `description` text NOT NULL DEFAULT (''),
   `kind` text NOT NULL,
   `status` text NOT NULL DEFAULT ('DRAFT'),
   `post_sale_instructions` text NOT NULL DEFAULT (''),
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `products_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION,
   CONSTRAINT `products_kind` CHECK (kind IN ('DIGITAL', 'SERVICE', 'PHYSICAL')),
   CONSTRAINT `products_status` CHECK (status IN ('DRAFT', 'ACTIVE', 'INACTIVE', 'ARCHIVED'))
@@ -345,16 +433,14 @@ CREATE UNIQUE INDEX `product_store_id_slug` ON `products` (`store_id`, `slug`);
 CREATE INDEX `product_store_id_status_created_at_id` ON `products` (`store_id`, `status`, `created_at`, `id`);
 -- create index "product_store_id_created_at_id" to table: "products"
 CREATE INDEX `product_store_id_created_at_id` ON `products` (`store_id`, `created_at`, `id`);
--- create index "products_store_id_id" to table: "products"
-CREATE UNIQUE INDEX `products_store_id_id` ON `products` (`store_id`, `id`);
 -- create "product_categories" table
 CREATE TABLE `product_categories` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `product_id` uuid NOT NULL,
   `category_id` uuid NOT NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `product_categories_products_product` FOREIGN KEY (`store_id`, `product_id`) REFERENCES `products` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `product_categories_categories_category` FOREIGN KEY (`store_id`, `category_id`) REFERENCES `categories` (`store_id`, `id`) ON DELETE NO ACTION
 );
@@ -362,13 +448,11 @@ CREATE TABLE `product_categories` (
 CREATE UNIQUE INDEX `productcategory_store_id_product_id_category_id` ON `product_categories` (`store_id`, `product_id`, `category_id`);
 -- create index "productcategory_store_id_category_id" to table: "product_categories"
 CREATE INDEX `productcategory_store_id_category_id` ON `product_categories` (`store_id`, `category_id`);
--- create index "productcategory_product_id_category_id" to table: "product_categories"
-CREATE UNIQUE INDEX `productcategory_product_id_category_id` ON `product_categories` (`product_id`, `category_id`);
 -- create "recharges" table
 CREATE TABLE `recharges` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `amount` integer NOT NULL,
   `status` text NOT NULL,
   `reference` text NOT NULL DEFAULT (''),
@@ -377,7 +461,7 @@ CREATE TABLE `recharges` (
   `decided_by` text NULL,
   `reason` text NOT NULL DEFAULT (''),
   `customer_id` uuid NOT NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `recharges_customers_recharges` FOREIGN KEY (`store_id`, `customer_id`) REFERENCES `customers` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `recharges_amount` CHECK (amount > 0),
   CONSTRAINT `recharges_decided` CHECK ((status = 'PENDING') = (decided_at IS NULL)),
@@ -387,45 +471,112 @@ CREATE TABLE `recharges` (
 CREATE INDEX `recharge_store_id_customer_id_created_at_id` ON `recharges` (`store_id`, `customer_id`, `created_at`, `id`);
 -- create index "recharge_store_id_status_created_at_id" to table: "recharges"
 CREATE INDEX `recharge_store_id_status_created_at_id` ON `recharges` (`store_id`, `status`, `created_at`, `id`);
+-- create index "recharge_store_id_created_at_id" to table: "recharges"
+CREATE INDEX `recharge_store_id_created_at_id` ON `recharges` (`store_id`, `created_at`, `id`);
+-- create index "recharge_store_id_amount" to table: "recharges"
+CREATE INDEX `recharge_store_id_amount` ON `recharges` (`store_id`, `amount`);
 -- create index "recharge_undecided" to table: "recharges"
 CREATE INDEX `recharge_undecided` ON `recharges` (`created_at`) WHERE status = 'PENDING';
--- create index "recharges_store_id_id" to table: "recharges"
-CREATE UNIQUE INDEX `recharges_store_id_id` ON `recharges` (`store_id`, `id`);
+-- create "request_logs" table
+CREATE TABLE `request_logs` (
+  `store_id` uuid NOT NULL,
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `sequence` integer NOT NULL,
+  `api_token_id` uuid NOT NULL,
+  `method` text NOT NULL,
+  `path` text NOT NULL,
+  `status` integer NOT NULL,
+  `code` text NOT NULL DEFAULT (''),
+  `request_id` text NOT NULL,
+  `duration_us` integer NOT NULL,
+  PRIMARY KEY (`store_id`, `id`)
+);
+-- create index "requestlog_store_id_sequence" to table: "request_logs"
+CREATE UNIQUE INDEX `requestlog_store_id_sequence` ON `request_logs` (`store_id`, `sequence`);
+-- create "sales_rollups" table
+CREATE TABLE `sales_rollups` (
+  `store_id` uuid NOT NULL,
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
+  `dimension` text NOT NULL,
+  `dimension_id` uuid NOT NULL,
+  `grain` text NOT NULL,
+  `bucket` integer NOT NULL,
+  `status` text NOT NULL,
+  `orders` integer NOT NULL DEFAULT (0),
+  `units` integer NOT NULL DEFAULT (0),
+  `amount` integer NOT NULL DEFAULT (0),
+  `refunded` integer NOT NULL DEFAULT (0),
+  `completed` integer NOT NULL DEFAULT (0),
+  `delivery_ms` integer NOT NULL DEFAULT (0),
+  PRIMARY KEY (`store_id`, `id`),
+  CONSTRAINT `sales_rollups_dimension` CHECK (dimension IN ('STORE', 'PRODUCT', 'VARIATION', 'TIER', 'CUSTOMER')),
+  CONSTRAINT `sales_rollups_grain` CHECK (grain IN ('QUARTER_HOUR', 'HOUR', 'DAY', 'MONTH')),
+  CONSTRAINT `sales_rollups_status` CHECK (status IN ('PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'REFUNDED', 'CANCELLED'))
+);
+-- create index "salesrollup_store_id_dimension_dimension_id_grain_bucket_status" to table: "sales_rollups"
+CREATE UNIQUE INDEX `salesrollup_store_id_dimension_dimension_id_grain_bucket_status` ON `sales_rollups` (`store_id`, `dimension`, `dimension_id`, `grain`, `bucket`, `status`);
+-- create index "salesrollup_store_id_dimension_grain_bucket" to table: "sales_rollups"
+CREATE INDEX `salesrollup_store_id_dimension_grain_bucket` ON `sales_rollups` (`store_id`, `dimension`, `grain`, `bucket`);
 -- create "staff_members" table
 CREATE TABLE `staff_members` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
   `updated_at` datetime NOT NULL,
   `version` integer NOT NULL DEFAULT (1),
-  `store_id` uuid NOT NULL,
   `email` text NOT NULL,
   `name` text NOT NULL DEFAULT (''),
   `password_hash` text NOT NULL,
   `role` text NOT NULL,
   `status` text NOT NULL DEFAULT ('ACTIVE'),
   `last_login_at` datetime NULL,
-  PRIMARY KEY (`id`),
+  `link_hash` blob NULL,
+  `link_expires_at` datetime NULL,
+  `person_id` uuid NULL,
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `staff_members_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION,
   CONSTRAINT `staff_members_role` CHECK (role IN ('OWNER', 'MANAGER', 'SUPPORT', 'VIEWER')),
-  CONSTRAINT `staff_members_status` CHECK (status IN ('ACTIVE', 'DISABLED'))
+  CONSTRAINT `staff_members_status` CHECK (status IN ('ACTIVE', 'DISABLED', 'INVITED'))
 );
+-- create index "staff_members_link_hash_key" to table: "staff_members"
+CREATE UNIQUE INDEX `staff_members_link_hash_key` ON `staff_members` (`link_hash`);
 -- create index "staffmember_store_id_email" to table: "staff_members"
 CREATE UNIQUE INDEX `staffmember_store_id_email` ON `staff_members` (`store_id`, `email`);
--- create index "staff_members_store_id_id" to table: "staff_members"
-CREATE UNIQUE INDEX `staff_members_store_id_id` ON `staff_members` (`store_id`, `id`);
--- create "staff_sessions" table
-CREATE TABLE `staff_sessions` (
+-- create index "staffmember_person_id_store_id" to table: "staff_members"
+CREATE UNIQUE INDEX `staffmember_person_id_store_id` ON `staff_members` (`person_id`, `store_id`) WHERE person_id IS NOT NULL;
+-- create "staff_preferences" table
+CREATE TABLE `staff_preferences` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
+  `updated_at` datetime NOT NULL,
+  `document` text NOT NULL,
+  `digest_due_at` datetime NULL,
+  `digest_covered_to` datetime NULL,
+  `staff_id` uuid NOT NULL,
+  PRIMARY KEY (`store_id`, `id`),
+  CONSTRAINT `staff_preferences_staff_members_preferences` FOREIGN KEY (`store_id`, `staff_id`) REFERENCES `staff_members` (`store_id`, `id`) ON DELETE NO ACTION
+);
+-- create index "staffpreferences_store_id_staff_id" to table: "staff_preferences"
+CREATE UNIQUE INDEX `staffpreferences_store_id_staff_id` ON `staff_preferences` (`store_id`, `staff_id`);
+-- create index "digest_due" to table: "staff_preferences"
+CREATE INDEX `digest_due` ON `staff_preferences` (`digest_due_at`) WHERE digest_due_at IS NOT NULL;
+-- create "staff_sessions" table
+CREATE TABLE `staff_sessions` (
   `store_id` uuid NOT NULL,
+  `id` uuid NOT NULL,
+  `created_at` datetime NOT NULL,
   `kind` text NOT NULL,
   `name` text NOT NULL DEFAULT (''),
   `secret_hash` blob NOT NULL,
   `expires_at` datetime NULL,
   `last_used_at` datetime NULL,
   `revoked_at` datetime NULL,
+  `entered_from_id` uuid NULL,
   `staff_id` uuid NOT NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `staff_sessions_staff_members_sessions` FOREIGN KEY (`store_id`, `staff_id`) REFERENCES `staff_members` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `staff_sessions_kind` CHECK (kind IN ('BROWSER', 'ACCESS_TOKEN'))
 );
@@ -433,6 +584,8 @@ CREATE TABLE `staff_sessions` (
 CREATE UNIQUE INDEX `staff_sessions_secret_hash_key` ON `staff_sessions` (`secret_hash`);
 -- create index "staffsession_store_id_staff_id" to table: "staff_sessions"
 CREATE INDEX `staffsession_store_id_staff_id` ON `staff_sessions` (`store_id`, `staff_id`);
+-- create index "staffsession_entered_from_id" to table: "staff_sessions"
+CREATE INDEX `staffsession_entered_from_id` ON `staff_sessions` (`entered_from_id`);
 -- create "stores" table
 CREATE TABLE `stores` (
   `id` uuid NOT NULL,
@@ -450,6 +603,8 @@ CREATE TABLE `stores` (
   `support_refund_limit` integer NULL,
   `backorder_deadline_hours` integer NULL,
   `event_sequence` integer NOT NULL DEFAULT (0),
+  `events_missing_to` integer NOT NULL DEFAULT (0),
+  `events_swept_before` datetime NULL,
   PRIMARY KEY (`id`),
   CONSTRAINT `stores_event_sequence` CHECK (event_sequence >= 0),
   CONSTRAINT `stores_low_stock_default` CHECK (low_stock_default >= 0),
@@ -460,14 +615,14 @@ CREATE TABLE `stores` (
 CREATE UNIQUE INDEX `stores_slug_key` ON `stores` (`slug`);
 -- create "tier_prices" table
 CREATE TABLE `tier_prices` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
   `updated_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `price` integer NOT NULL,
   `tier_id` uuid NOT NULL,
   `variation_id` uuid NOT NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `tier_prices_price_tiers_prices` FOREIGN KEY (`store_id`, `tier_id`) REFERENCES `price_tiers` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `tier_prices_variations_tier_prices` FOREIGN KEY (`store_id`, `variation_id`) REFERENCES `variations` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `tier_prices_price` CHECK (price > 0)
@@ -478,11 +633,11 @@ CREATE UNIQUE INDEX `tierprice_store_id_variation_id_tier_id` ON `tier_prices` (
 CREATE INDEX `tierprice_store_id_tier_id` ON `tier_prices` (`store_id`, `tier_id`);
 -- create "variations" table
 CREATE TABLE `variations` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
   `updated_at` datetime NOT NULL,
   `version` integer NOT NULL DEFAULT (1),
-  `store_id` uuid NOT NULL,
   `sku` text NOT NULL,
   `price` integer NOT NULL,
   `status` text NOT NULL DEFAULT ('ACTIVE'),
@@ -492,7 +647,7 @@ CREATE TABLE `variations` (
   `backordered` integer NOT NULL DEFAULT (0),
   `low_stock_threshold` integer NULL,
   `product_id` uuid NOT NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `variations_products_variations` FOREIGN KEY (`store_id`, `product_id`) REFERENCES `products` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `variations_backordered` CHECK (backordered >= 0),
   CONSTRAINT `variations_duration` CHECK (duration_days >= 0),
@@ -505,13 +660,11 @@ CREATE TABLE `variations` (
 CREATE UNIQUE INDEX `variation_store_id_sku` ON `variations` (`store_id`, `sku`);
 -- create index "variation_store_id_product_id" to table: "variations"
 CREATE INDEX `variation_store_id_product_id` ON `variations` (`store_id`, `product_id`);
--- create index "variations_store_id_id" to table: "variations"
-CREATE UNIQUE INDEX `variations_store_id_id` ON `variations` (`store_id`, `id`);
 -- create "wallet_transactions" table
 CREATE TABLE `wallet_transactions` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `sequence` integer NOT NULL,
   `kind` text NOT NULL,
   `amount` integer NOT NULL,
@@ -522,7 +675,7 @@ CREATE TABLE `wallet_transactions` (
   `customer_id` uuid NOT NULL,
   `order_id` uuid NULL,
   `recharge_id` uuid NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `wallet_transactions_customers_transactions` FOREIGN KEY (`store_id`, `customer_id`) REFERENCES `customers` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `wallet_transactions_orders_order` FOREIGN KEY (`store_id`, `order_id`) REFERENCES `orders` (`store_id`, `id`) ON DELETE NO ACTION,
   CONSTRAINT `wallet_transactions_recharges_recharge` FOREIGN KEY (`store_id`, `recharge_id`) REFERENCES `recharges` (`store_id`, `id`) ON DELETE NO ACTION,
@@ -537,12 +690,14 @@ CREATE UNIQUE INDEX `wallettransaction_store_id_customer_id_sequence` ON `wallet
 CREATE INDEX `wallettransaction_store_id_created_at_id` ON `wallet_transactions` (`store_id`, `created_at`, `id`);
 -- create index "wallettransaction_store_id_order_id" to table: "wallet_transactions"
 CREATE INDEX `wallettransaction_store_id_order_id` ON `wallet_transactions` (`store_id`, `order_id`);
+-- create index "wallettransaction_store_id_created_at_kind_amount" to table: "wallet_transactions"
+CREATE INDEX `wallettransaction_store_id_created_at_kind_amount` ON `wallet_transactions` (`store_id`, `created_at`, `kind`, `amount`);
 -- create "webhook_endpoints" table
 CREATE TABLE `webhook_endpoints` (
+  `store_id` uuid NOT NULL,
   `id` uuid NOT NULL,
   `created_at` datetime NOT NULL,
   `updated_at` datetime NOT NULL,
-  `store_id` uuid NOT NULL,
   `url` text NOT NULL,
   `description` text NOT NULL DEFAULT (''),
   `events` json NOT NULL,
@@ -553,13 +708,12 @@ CREATE TABLE `webhook_endpoints` (
   `consecutive_failures` integer NOT NULL DEFAULT (0),
   `probe_at` datetime NULL,
   `suspended_at` datetime NULL,
+  `paused_at` datetime NULL,
   `deleted_at` datetime NULL,
-  PRIMARY KEY (`id`),
+  PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `webhook_endpoints_stores_store` FOREIGN KEY (`store_id`) REFERENCES `stores` (`id`) ON DELETE NO ACTION,
   CONSTRAINT `webhook_endpoints_failures` CHECK (consecutive_failures >= 0),
   CONSTRAINT `webhook_endpoints_status` CHECK (status IN ('ACTIVE', 'SUSPENDED'))
 );
 -- create index "webhookendpoint_store_id_created_at_id" to table: "webhook_endpoints"
 CREATE INDEX `webhookendpoint_store_id_created_at_id` ON `webhook_endpoints` (`store_id`, `created_at`, `id`) WHERE deleted_at IS NULL;
--- create index "webhook_endpoints_store_id_id" to table: "webhook_endpoints"
-CREATE UNIQUE INDEX `webhook_endpoints_store_id_id` ON `webhook_endpoints` (`store_id`, `id`);

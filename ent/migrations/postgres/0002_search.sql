@@ -1,19 +1,4 @@
 -- +goose Up
--- create "staff_preferences" table
-CREATE TABLE "staff_preferences" (
-  "id" uuid NOT NULL,
-  "created_at" timestamptz NOT NULL,
-  "updated_at" timestamptz NOT NULL,
-  "store_id" uuid NOT NULL,
-  "document" character varying NOT NULL,
-  "staff_id" uuid NOT NULL,
-  PRIMARY KEY ("id"),
-  CONSTRAINT "staff_preferences_staff_members_preferences" FOREIGN KEY ("store_id", "staff_id") REFERENCES "staff_members" ("store_id", "id") ON UPDATE NO ACTION ON DELETE NO ACTION
-);
--- create index "staff_preferences_staff_id_key" to table: "staff_preferences"
-CREATE UNIQUE INDEX "staff_preferences_staff_id_key" ON "staff_preferences" ("staff_id");
--- create index "staffpreferences_store_id_staff_id" to table: "staff_preferences"
-CREATE UNIQUE INDEX "staffpreferences_store_id_staff_id" ON "staff_preferences" ("store_id", "staff_id");
 -- What the search compares: the words of a text without accents, in lower case; of a phone its digits, with and without
 -- the one to three of a country code; and the store after an @, which no word has, so that one look into the index finds the words of one store.
 -- Its cost makes the planner take the index instead of computing it for row after row.
@@ -35,3 +20,5 @@ CREATE INDEX "search_products" ON "products" USING gin (search_words("store_id",
 CREATE INDEX "search_variations" ON "variations" USING gin (search_words("store_id", "sku", NULL)) WITH (fastupdate = off);
 CREATE INDEX "search_recharges" ON "recharges" ("store_id", lower("reference") text_pattern_ops) WHERE "reference" <> '';
 CREATE INDEX "search_licenses" ON "licenses" ("store_id", lower("external_ref") text_pattern_ops) WHERE "external_ref" IS NOT NULL;
+-- E-mail addresses are looked up whatever their case.
+CREATE INDEX "search_customer_emails" ON "customers" ("store_id", lower("email"));
