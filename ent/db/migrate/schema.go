@@ -773,9 +773,9 @@ var (
 		},
 		Indexes: []*schema.Index{
 			{
-				Name:    "orderitem_license_id",
+				Name:    "orderitem_store_id_license_id",
 				Unique:  true,
-				Columns: []*schema.Column{OrderItemsColumns[23]},
+				Columns: []*schema.Column{OrderItemsColumns[3], OrderItemsColumns[23]},
 			},
 			{
 				Name:    "orderitem_store_id_order_id",
@@ -1095,11 +1095,6 @@ var (
 			},
 		},
 		Indexes: []*schema.Index{
-			{
-				Name:    "staffpreferences_store_id_staff_id",
-				Unique:  true,
-				Columns: []*schema.Column{StaffPreferencesColumns[3], StaffPreferencesColumns[7]},
-			},
 			{
 				Name:    "digest_due",
 				Unique:  false,
