@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -53,7 +54,9 @@ type page struct {
 
 	mutex      sync.Mutex
 	requested  []string
-	sockets    int // WebSockets that were opened
+	operations map[string]bool // the names of those sent to the GraphQL API
+	sockets    int             // WebSockets that were opened
+	logged     []string        // everything that scripts wrote to the browser's log
 	complaints []string
 }
 
@@ -108,7 +111,7 @@ func newPage(t testing.TB, parent context.Context, origin string, options ...chr
 	t.Helper()
 	tab, leave := chromedp.NewContext(parent, options...)
 	t.Cleanup(leave)
-	p := &page{TB: t, tab: tab, origin: origin}
+	p := &page{TB: t, tab: tab, origin: origin, operations: map[string]bool{}}
 	if err := chromedp.Listen(tab, p.note); err != nil {
 		t.Fatal(err)
 	}
@@ -134,6 +137,12 @@ func (p *page) note(event any) {
 	switch event := event.(type) {
 	case *network.EventRequestWillBeSent:
 		p.requested = append(p.requested, event.Request.URL)
+		for _, entry := range event.Request.PostDataEntries {
+			var sent struct{ OperationName string }
+			if json.Unmarshal(entry.Bytes, &sent) == nil && sent.OperationName != "" {
+				p.operations[sent.OperationName] = true
+			}
+		}
 	case *network.EventWebSocketCreated:
 		p.sockets++
 	case *log.EventEntryAdded:
@@ -141,6 +150,9 @@ func (p *page) note(event any) {
 			p.complaints = append(p.complaints, fmt.Sprintf("%s: %s", event.Entry.Level, event.Entry.Text))
 		}
 	case *runtime.EventConsoleAPICalled:
+		for _, argument := range event.Args {
+			p.logged = append(p.logged, string(argument.Value)+argument.Description)
+		}
 		if event.Type == runtime.ConsoleAPICalledTypeError || event.Type == runtime.ConsoleAPICalledTypeWarning {
 			p.complaints = append(p.complaints, fmt.Sprintf("console.%s: %s", event.Type, event.Args[0].Value))
 		}
@@ -180,6 +192,19 @@ func (p *page) requests(path string) (n int) {
 		}
 	}
 	return n
+}
+
+// reads reports when the page has sent more than three operations, without those that new rows of other tests bring about.
+func (p *page) reads() {
+	p.Helper()
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	sent := slices.DeleteFunc(slices.Sorted(maps.Keys(p.operations)), func(name string) bool {
+		return slices.Contains([]string{"NewOrders", "NewCustomers", "NewRecharges"}, name)
+	})
+	if len(sent) > 3 {
+		p.Errorf("the page sent %v", sent)
+	}
 }
 
 // show sets the size of the window and the preferred colours.
@@ -522,7 +547,8 @@ func (p *page) forgot(secrets ...string) {
 	kept, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`(async () => {
 		const cached = [];
 		for (const name of await caches.keys()) {
-			for (const request of await (await caches.open(name)).keys()) cached.push(request.url);
+			const cache = await caches.open(name);
+			for (const request of await cache.keys()) cached.push(request.url, await (await cache.match(request)).text());
 		}
 		return [document.documentElement.outerHTML, JSON.stringify({...localStorage}), JSON.stringify({...sessionStorage}),
 			location.href, JSON.stringify(history.state), document.cookie, document.referrer, ...cached].join("\n");
@@ -534,7 +560,7 @@ func (p *page) forgot(secrets ...string) {
 	defer p.mutex.Unlock()
 	for _, secret := range secrets {
 		for where, text := range map[string]string{
-			"the page": kept, "the log": strings.Join(p.complaints, "\n"), "an address": strings.Join(p.requested, "\n"),
+			"the page": kept, "the log": strings.Join(append(p.logged, p.complaints...), "\n"), "an address": strings.Join(p.requested, "\n"),
 		} {
 			if secret == "" || strings.Contains(text, secret) {
 				p.Errorf("%s still has the secret %q", where, secret)

@@ -133,6 +133,7 @@ func places(t testing.TB, owner *member) map[string]string {
 func TestEveryPageIsAccessibleQuietAndFits(t *testing.T) {
 	t.Parallel()
 	eachPage(t, func(p *page, name string, l look) {
+		p.reads()
 		p.accessible()
 		p.fits()
 	})

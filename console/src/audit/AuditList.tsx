@@ -3,6 +3,7 @@ import { ScrollText, SearchX, X } from "lucide-react";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
+import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
@@ -35,7 +36,7 @@ export function AuditList() {
   const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const variables = auditListVariables(search, format.timezone);
+  const variables = auditListVariables(search, format.timezone, useCan("STAFF_WRITE"));
   const { data, error, isPlaceholderData, refetch } = useRead(AuditListDocument, variables);
   const rows = data?.auditEntries.edges.map((edge) => edge.node);
   const { entry, ...listed } = search;
@@ -75,7 +76,12 @@ export function AuditList() {
           value={search}
           onChange={(period) => change({ period: undefined, from: undefined, to: undefined, ...period })}
         />
-        <PersonFilter rows={rows ?? []} chosen={search.actor} onChange={(actor) => change({ actor })} />
+        <PersonFilter
+          rows={rows ?? []}
+          staff={data?.staffMembers?.edges.map(({ node }) => node) ?? []}
+          chosen={search.actor}
+          onChange={(actor) => change({ actor })}
+        />
         <Narrowed search={search} onChange={change} />
       </Toolbar>
       <Card flush>

@@ -3,10 +3,11 @@ import { momentsOf } from "../ui/period.ts";
 import type { AuditListQueryVariables } from "./list.gql.ts";
 import type { AuditSearch } from "./search.ts";
 
-/** What the list asks the API for. */
-export function auditListVariables(search: AuditSearch, timezone: string): AuditListQueryVariables {
+/** What the list asks the API for, with the people to filter by where the viewer may list them. */
+export function auditListVariables(search: AuditSearch, timezone: string, people: boolean): AuditListQueryVariables {
   const { from, to } = momentsOf(search, timezone);
   return {
+    people,
     ...pageArguments(search),
     where: compact({
       actorId: search.actor,
