@@ -27,10 +27,11 @@ export type AuditListQueryVariables = Exact<{
   last?: number | null | undefined;
   before?: string | null | undefined;
   where?: AuditEntryWhereInput | null | undefined;
+  people: boolean;
 }>;
 
 
-export type AuditListQuery = { auditEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, createdAt: string, actorKind: string, actorId: string | null, actorName: string, action: string, subjectType: string, subjectId: string, requestId: string } }> } };
+export type AuditListQuery = { auditEntries: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, createdAt: string, actorKind: string, actorId: string | null, actorName: string, action: string, subjectType: string, subjectId: string, requestId: string } }> }, staffMembers?: { edges: Array<{ node: { id: string, name: string, email: string } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -52,7 +53,7 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const AuditListDocument = new TypedDocumentString(`
-    query AuditList($first: Int, $after: Cursor, $last: Int, $before: Cursor, $where: AuditEntryWhereInput) {
+    query AuditList($first: Int, $after: Cursor, $last: Int, $before: Cursor, $where: AuditEntryWhereInput, $people: Boolean!) {
   auditEntries(
     first: $first
     after: $after
@@ -81,5 +82,14 @@ export const AuditListDocument = new TypedDocumentString(`
       }
     }
   }
+  staffMembers(first: 100) @include(if: $people) {
+    edges {
+      node {
+        id
+        name
+        email
+      }
+    }
+  }
 }
-    `) as unknown as TypedDocumentString<AuditListQuery, AuditListQueryVariables>;export const AuditListPermissions = ["AUDIT_READ"] as const;
+    `) as unknown as TypedDocumentString<AuditListQuery, AuditListQueryVariables>;export const AuditListPermissions = ["AUDIT_READ","STAFF_WRITE"] as const;
