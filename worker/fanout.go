@@ -24,8 +24,19 @@ var (
 	lockCounter = func(d database.Dialect) string {
 		return `SELECT event_sequence FROM stores WHERE id = $1 ` + d.Lock("FOR NO KEY UPDATE SKIP LOCKED")
 	}
-	oldestEvents = plain(`
-		SELECT id, type, endpoint_id FROM events WHERE store_id = $1 AND sequence IS NULL ORDER BY id LIMIT $2`)
+	// The order is that in which the transactions began to write, so that no effect comes before its cause: an id begins with
+	// the clock of its host, which orders only what one transaction wrote.
+	oldestEvents = func(d database.Dialect) string {
+		begun := "age(xmin)" // how many transactions began since
+		if d == dialect.SQLite {
+			begun = "-rowid"
+		}
+		return `
+		SELECT id, type, endpoint_id FROM (
+			SELECT id, type, endpoint_id, ` + begun + ` AS begun FROM events
+			WHERE store_id = $1 AND sequence IS NULL ORDER BY id LIMIT $2) AS oldest
+		ORDER BY begun DESC, id`
+	}
 	activeEndpoints = plain(`
 		SELECT id, events FROM webhook_endpoints WHERE store_id = $1 AND status = 'ACTIVE' AND deleted_at IS NULL`)
 	numberEvents = func(d database.Dialect) string {
@@ -74,7 +85,7 @@ type published struct{ events, deliveries int }
 // fanOut publishes up to limit events of the store, the oldest first: it gives each the next number and makes a delivery
 // for every endpoint that is ACTIVE by then and wants it.
 //
-// Numbers are given under a lock of the store, and follow the ids of what is committed by then. An event
+// Numbers are given under a lock of the store to what is committed by then, whatever the clocks of the hosts say. An event
 // whose transaction commits later gets a later number, so that a reader of the feed never misses one.
 func (q storeQueue) fanOut(ctx context.Context, now time.Time, limit int) (batch published, err error) {
 	err = q.transact(ctx, func(tx *db.Tx) error {

@@ -1,0 +1,114 @@
+package worker
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"kiosk/internal/auth"
+	"kiosk/internal/database"
+	"kiosk/internal/outbox"
+	"kiosk/internal/resolver"
+	"kiosk/internal/testkit"
+)
+
+// hosts are the clocks of API processes: what each is ahead of the time.
+var hosts = []time.Duration{time.Hour, -time.Hour, 0}
+
+// commitAs commits an event as an API process on a host does whose clock is so much ahead, and returns its public id.
+func (s *shop) commitAs(ahead time.Duration) (string, error) {
+	ctx := auth.With(s.ctx, auth.System(s.store.ID))
+	at := time.Now().UTC().Add(ahead).Truncate(time.Microsecond)
+	event := outbox.Event{ID: idOf(at), Type: outbox.StockLow, Data: eventData}
+	tx, err := s.db.Begin(ctx)
+	if err != nil {
+		return "", err
+	}
+	statements, err := s.db.On(ctx, tx)
+	if err == nil {
+		err = outbox.Append(ctx, statements, at, event)
+	}
+	if err != nil {
+		_ = tx.Rollback()
+		return "", err
+	}
+	return outbox.PublicID(event.ID), tx.Commit()
+}
+
+// follow reads the feed page by page until it has so many events.
+func (s *shop) follow(total int) (seen []string, err error) {
+	operations, ctx := s.operations()
+	filter := resolver.EventFilter{Limit: 7}
+	for deadline := time.Now().Add(patience); len(seen) < total && time.Now().Before(deadline); {
+		page, err := operations.Events(ctx, filter)
+		if err != nil {
+			return seen, err
+		}
+		for _, event := range page.Events {
+			seen = append(seen, outbox.PublicID(event.ID))
+		}
+		filter.Cursor = page.NextCursor
+	}
+	return seen, nil
+}
+
+func TestAReaderOfTheFeedMissesNothingWhateverTheClocksOfTheHostsSay(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		const each = 40
+		s.run(nil)
+		committed := make([][]string, len(hosts))
+		var writing errgroup.Group
+		for i, ahead := range hosts {
+			writing.Go(func() error {
+				for range each {
+					id, err := s.commitAs(ahead)
+					if err != nil {
+						return err
+					}
+					committed[i] = append(committed[i], id)
+				}
+				return nil
+			})
+		}
+		seen, err := s.follow(len(hosts) * each)
+		if err := writing.Wait(); err != nil {
+			t.Fatal(err)
+		}
+		if err != nil || len(seen) != len(hosts)*each {
+			t.Fatalf("saw %d events of %d: %v", len(seen), len(hosts)*each, err)
+		}
+		for i, ids := range committed {
+			read := slices.DeleteFunc(slices.Clone(seen), func(id string) bool { return !slices.Contains(ids, id) })
+			if !slices.Equal(read, ids) {
+				t.Errorf("the events of the host %d were not read once each in their order", i)
+			}
+		}
+	})
+}
+
+func TestAnEffectComesAfterItsCauseInTheFeedWhateverTheClocksOfTheHostsSay(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		var committed []string
+		for range 3 {
+			for _, ahead := range hosts {
+				id, err := s.commitAs(ahead)
+				if err != nil {
+					t.Fatal(err)
+				}
+				committed = append(committed, id)
+			}
+		}
+		if _, err := s.dispatcher(nil).publishAll(s.ctx); err != nil {
+			t.Fatal(err)
+		}
+		if seen, err := s.follow(len(committed)); err != nil || !slices.Equal(seen, committed) {
+			t.Errorf("read %v, committed %v: %v", seen, committed, err)
+		}
+	})
+}
