@@ -37,7 +37,7 @@ var (
 	lockEndpoints = func(d database.Dialect) string {
 		return `
 		SELECT id, status = 'ACTIVE' AND deleted_at IS NULL AND EXISTS (
-				SELECT 1 FROM stores AS s WHERE s.id = w.store_id AND s.keyset IS NOT NULL),
+				SELECT 1 FROM stores AS s WHERE s.id = $1 AND s.keyset IS NOT NULL),
 			consecutive_failures, probe_at, updated_at, ` + firstDue + `
 		FROM webhook_endpoints AS w WHERE store_id = $1 AND ` + firstDue + ` IS NOT NULL AND ` + notPaused + `
 		ORDER BY id ` + d.Lock("FOR NO KEY UPDATE OF w SKIP LOCKED")
@@ -82,9 +82,10 @@ var (
 	}
 )
 
-// firstDue is when the first of the deliveries that wait for an endpoint w is due, NULL when none waits.
+// firstDue is when the first of the deliveries that wait for an endpoint w is due, NULL when none waits. It names the store by
+// the parameter: Citus locks rows only where each part of the statement does so.
 const firstDue = `(SELECT d.due_at FROM deliveries AS d
-	WHERE d.store_id = w.store_id AND d.endpoint_id = w.id AND d.status = 'PENDING' AND d.claim_id IS NULL
+	WHERE d.store_id = $1 AND d.endpoint_id = w.id AND d.status = 'PENDING' AND d.claim_id IS NULL
 	ORDER BY d.due_at, d.id LIMIT 1)`
 
 // recordingTime is what an attempt takes besides the sender's time-out.
