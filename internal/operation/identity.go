@@ -7,7 +7,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"github.com/hashicorp/golang-lru/v2/expirable"
+	lru "github.com/hashicorp/golang-lru/v2"
 	"golang.org/x/sync/singleflight"
 
 	"kiosk/internal/auth"
@@ -30,13 +30,17 @@ func (i Identity) Expired(now time.Time) bool {
 // Identities are whom the latest secrets of one kind speak for. Each is asked of the database by one caller at a time, and
 // again after a while that differs: the callers of a busy store, who came together, shall not all ask at once every time.
 type Identities struct {
-	latest  *expirable.LRU[[32]byte, Identity]
+	latest  *lru.Cache[[32]byte, Identity]
 	lookUps singleflight.Group
 	forgets atomic.Int64 // how often some were forgotten
 }
 
 func newIdentities() *Identities {
-	return &Identities{latest: expirable.NewLRU[[32]byte, Identity](cachedTokens, nil, CacheTime)}
+	latest, err := lru.New[[32]byte, Identity](cachedTokens)
+	if err != nil {
+		panic(err) // the size is not positive
+	}
+	return &Identities{latest: latest}
 }
 
 // Of returns whom the secret with the hash speaks for, as it was CacheTime ago at most. If that is not known, lookUp asks
