@@ -289,7 +289,7 @@ func TestNothingOfARefusedOperationIsKept(t *testing.T) {
 		for _, kind := range []string{"too complex", "too many aliases", "not valid"} {
 			var refused string
 			bytes := retained(func() {
-				for i := range 250 {
+				for i := range 100 {
 					refused = text(kind, i)
 					if got := o.askPersisted(t, refused); len(got.Errors) == 0 {
 						t.Fatalf("%s was accepted", kind)

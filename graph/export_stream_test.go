@@ -66,7 +66,7 @@ func (o *office) begin(t testing.TB) io.ReadCloser {
 
 // It does not run beside other tests, whose memory it would measure.
 func TestAnExportOfManyRowsTakesTheMemoryOfFew(t *testing.T) { //nolint:paralleltest // see above
-	const rows, bound = 60_000, 24 << 20 // as entities, the rows take several times as much
+	const rows, bound = 30_000, 24 << 20 // as entities, the rows take several times as much
 	o := open(t, testkit.NewDatabase(t, dialect.Postgres))
 	o.crowd(t, rows)
 	before := heap()
@@ -79,7 +79,7 @@ func TestAnExportOfManyRowsTakesTheMemoryOfFew(t *testing.T) { //nolint:parallel
 		if id, ok := ids.Parse(scanner.Text()[:min(36, len(scanner.Text()))]); ok {
 			seen[id] = struct{}{}
 		}
-		if lines%6_000 == 0 {
+		if lines%3_000 == 0 {
 			most = max(most, heap())
 		}
 	}

@@ -40,7 +40,7 @@ func TestGeneratedOperationsAreNeverOurOwnFailure(t *testing.T) {
 		o.fillPages(t)
 		random := rand.NewChaCha8([32]byte{1})
 		cursors := o.someCursors(t)
-		const tries = 2000
+		const tries = 500
 		answered := 0
 		for range tries {
 			choices := make([]byte, 400)

@@ -3,6 +3,7 @@ package graph_test
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -326,38 +327,51 @@ func (l list) checkBare(t testing.TB, o *office, above, parent string, whole row
 	}
 }
 
-// TestWrongCursorsAreRefused gives each list cursors that are none, and those of other lists and of its own other orders.
+// TestWrongCursorsAreRefused gives each list cursors that are none, those of its rows in its other orders, and one of another
+// list.
 func TestWrongCursorsAreRefused(t *testing.T) {
 	both(t, func(t *testing.T, o *office) {
 		o.fill(t)
 		o.fillPages(t)
-		cursors := map[string]string{"": "", "x": "x", "AAAA": "AAAA", "long": strings.Repeat("A", 20_000)}
+		none := map[string]string{"": "", "x": "x", "AAAA": "AAAA", "long": strings.Repeat("A", 20_000)}
+		ofRows := map[string]map[string]string{} // by type and order
 		all := lists(t)
 		for _, l := range all {
-			name := fmt.Sprint(l.node().Name, l.orderBy["field"])
-			if _, known := cursors[name]; !known {
+			name, order := l.node().Name, fmt.Sprint(l.orderBy["field"])
+			if ofRows[name] == nil {
+				ofRows[name] = map[string]string{}
+			}
+			if _, known := ofRows[name][order]; !known {
 				place := l.places(t, o)[0]
 				page, _ := l.read(t, o, place.above, place.parent, l.whole(), vars{"first": 1})
-				cursors[name] = page.Edges[0].Cursor
+				ofRows[name][order] = page.Edges[0].Cursor
 			}
 		}
+		types := slices.Sorted(maps.Keys(ofRows))
 		for _, l := range all {
 			if l.orderBy["direction"] == "DESC" {
 				continue
 			}
-			place := l.places(t, o)[0]
-			for name, cursor := range cursors {
-				if name == fmt.Sprint(l.node().Name, l.orderBy["field"]) {
-					continue
-				}
-				for _, arguments := range []vars{{"first": 2, "after": cursor}, {"last": 2, "before": cursor}} {
-					arguments["orderBy"], arguments["id"] = l.orderBy, place.parent
-					got := o.ask(t, l.asked(t, place.above, l.whole()), arguments)
-					if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "INVALID_INPUT" || len(got.Errors[0].Extensions.Fields) != 1 {
-						t.Errorf("%s with the cursor of %q: %+v", l, name, got.Errors)
-					}
-				}
-			}
+			wrong := maps.Clone(ofRows[l.node().Name])
+			delete(wrong, fmt.Sprint(l.orderBy["field"]))
+			maps.Copy(wrong, none)
+			another := types[(slices.Index(types, l.node().Name)+1)%len(types)]
+			wrong[another] = ofRows[another][fmt.Sprint(nil)]
+			l.refusesCursors(t, o, wrong)
 		}
 	})
+}
+
+func (l list) refusesCursors(t *testing.T, o *office, wrong map[string]string) {
+	t.Helper()
+	place := l.places(t, o)[0]
+	for name, cursor := range wrong {
+		for _, arguments := range []vars{{"first": 2, "after": cursor}, {"last": 2, "before": cursor}} {
+			arguments["orderBy"], arguments["id"] = l.orderBy, place.parent
+			got := o.ask(t, l.asked(t, place.above, l.whole()), arguments)
+			if len(got.Errors) != 1 || got.Errors[0].Extensions.Code != "INVALID_INPUT" || len(got.Errors[0].Extensions.Fields) != 1 {
+				t.Errorf("%s with the cursor of %q: %+v", l, name, got.Errors)
+			}
+		}
+	}
 }
