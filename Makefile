@@ -16,18 +16,23 @@ WITH_POSTGRES := $(GO) run ./internal/testkit/cluster/run --
 
 # All packages are compiled for the detector: one that is not may bring a copy of generic code of the standard library, as
 # of sync.Map, that the linker then takes for all, and the detector reports races that there are not.
-RACE := env CGO_ENABLED=1 $(GO) test -json -race
+# A race that happens while a test binary ends needs no second to be reported.
+RACE := env CGO_ENABLED=1 GORACE=atexit_sleep_ms=100 $(GO) test -json -race
 
 # Prints a line for each package, and what a test that failed wrote.
 GOTESTSUM := $(GO) tool -modfile=tools/go.mod gotestsum --format pkgname --hide-summary skipped
 
-# The tests of these watch programs that run as processes of their own: the detector would see the tests and no more.
-OUTSIDE := kiosk/clients kiosk/cmd/kiosk kiosk/console kiosk/examples/bot
+# The tests of these watch programs that run as processes of their own, or what they test has one goroutine: the detector
+# would see the tests and no more.
+OUTSIDE := kiosk/console kiosk/cmd/kiosk kiosk/clients kiosk/ent/migrations/diff kiosk/examples/bot kiosk/internal/copydb
 INSIDE = $(filter-out $(OUTSIDE) kiosk/internal/chaos,$(shell $(GO) list ./...))
 
 # The subtests of a test on both databases. SQLite itself is compiled into the tests, and takes most of their time with the
 # race detector: what Kiosk does at the same time is the same on PostgreSQL.
 ON_SQLITE := /^sqlite3?$$
+
+# Tests that send one request after another through tables of cases, or calculate.
+SEQUENTIAL := ^(TestBreakingChangesAreSeenAndAdditionsAreNot|TestEveryListPagesThroughExactlyItsRows|TestWrongCursorsAreRefused|TestGeneratedOperationsAreNeverOurOwnFailure|TestNothingOfARefusedOperationIsKept|TestFieldsOfOneNameAreMergedWhereTheLibraryMergesThem|TestBodyOverTheLimitIsRefused|TestBodiesThatAreNotOneJSONObjectAreRefused)$$
 
 # One run of one package's tests. The race detector makes the concurrency tests several times slower.
 TEST_TIMEOUT ?= 20m
@@ -83,9 +88,10 @@ test-pgbouncer: prerequisites test-programs ## Both doors and all operations, th
 test-race: prerequisites ## Every test, those of PostgreSQL with the race detector, except for those that watch other processes
 	@scripts/ensure-test-programs.sh race
 	@mkdir -p var
-	$(WITH_POSTGRES) $(GOTESTSUM) --jsonfile var/tests.json --raw-command -- $(RACE) -vet=off -count=1 -timeout $(TEST_TIMEOUT) -skip '$(ON_SQLITE)' $(INSIDE) # make lint vets
+	$(WITH_POSTGRES) $(GOTESTSUM) --jsonfile var/tests.json --raw-command -- $(RACE) -vet=off -count=1 -timeout $(TEST_TIMEOUT) -skip '$(ON_SQLITE)|$(SEQUENTIAL)' $(INSIDE) # make lint vets
 	@echo "The same tests on SQLite"
 	@$(WITH_POSTGRES) $(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) $$(scripts/tests-on-both.sh var/tests.json)
+	$(WITH_POSTGRES) $(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) -run '$(SEQUENTIAL)' ./graph ./rest
 	$(WITH_POSTGRES) $(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) $(OUTSIDE)
 	$(GO) test -vet=off -count=1 -timeout $(TEST_TIMEOUT) kiosk/internal/chaos -fault-time 3s # alone: it measures time-outs
 

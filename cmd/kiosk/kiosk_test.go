@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"flag"
 	"io"
 	"net/http"
 	"os"
@@ -119,6 +120,7 @@ var built = sync.OnceValues(func() (string, error) {
 var buildDirectory string
 
 func TestMain(m *testing.M) {
+	_ = flag.Set("test.parallel", "4") // much of the time they wait for processes
 	var err error
 	if buildDirectory, err = os.MkdirTemp("", "kiosk-build-"); err != nil {
 		panic(err)
