@@ -571,8 +571,8 @@ CREATE TABLE "order_items" (
 CREATE UNIQUE INDEX "order_items_replaces_id_key" ON "order_items" ("store_id", "replaces_id") WHERE (replaces_id IS NOT NULL);
 -- create index "orderitem_backordered" to table: "order_items"
 CREATE INDEX "orderitem_backordered" ON "order_items" ("store_id", "variation_id", "id") WHERE ((status = 'PENDING'::text) AND (kind = 'DIGITAL'::text));
--- create index "orderitem_license_id" to table: "order_items"
-CREATE UNIQUE INDEX "orderitem_license_id" ON "order_items" ("store_id", "license_id") WHERE (license_id IS NOT NULL);
+-- create index "orderitem_store_id_license_id" to table: "order_items"
+CREATE UNIQUE INDEX "orderitem_store_id_license_id" ON "order_items" ("store_id", "license_id") WHERE (license_id IS NOT NULL);
 -- create index "orderitem_store_id_order_id" to table: "order_items"
 CREATE INDEX "orderitem_store_id_order_id" ON "order_items" ("store_id", "order_id");
 -- create index "orderitem_store_id_product_id_ordered_at_order_id" to table: "order_items"
@@ -640,8 +640,8 @@ CREATE TABLE "staff_preferences" (
 );
 -- create index "digest_due" to table: "staff_preferences"
 CREATE INDEX "digest_due" ON "staff_preferences" ("digest_due_at") WHERE (digest_due_at IS NOT NULL);
--- create index "staffpreferences_store_id_staff_id" to table: "staff_preferences"
-CREATE UNIQUE INDEX "staffpreferences_store_id_staff_id" ON "staff_preferences" ("store_id", "staff_id");
+-- create index "staff_preferences_staff_id_key" to table: "staff_preferences"
+CREATE UNIQUE INDEX "staff_preferences_staff_id_key" ON "staff_preferences" ("store_id", "staff_id");
 -- create "staff_sessions" table
 CREATE TABLE "staff_sessions" (
   "store_id" uuid NOT NULL,

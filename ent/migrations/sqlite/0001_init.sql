@@ -381,8 +381,8 @@ CREATE TABLE `order_items` (
   CONSTRAINT `order_items_price` CHECK (price > 0 AND base_price > 0),
   CONSTRAINT `order_items_status` CHECK (status IN ('PENDING', 'DELIVERED', 'CANCELLED', 'REPLACED', 'REFUNDED'))
 );
--- create index "orderitem_license_id" to table: "order_items"
-CREATE UNIQUE INDEX `orderitem_license_id` ON `order_items` (`store_id`, `license_id`) WHERE license_id IS NOT NULL;
+-- create index "orderitem_store_id_license_id" to table: "order_items"
+CREATE UNIQUE INDEX `orderitem_store_id_license_id` ON `order_items` (`store_id`, `license_id`) WHERE license_id IS NOT NULL;
 -- create index "orderitem_store_id_order_id" to table: "order_items"
 CREATE INDEX `orderitem_store_id_order_id` ON `order_items` (`store_id`, `order_id`);
 -- create index "orderitem_store_id_product_id_ordered_at_order_id" to table: "order_items"
@@ -559,10 +559,10 @@ CREATE TABLE `staff_preferences` (
   PRIMARY KEY (`store_id`, `id`),
   CONSTRAINT `staff_preferences_staff_members_preferences` FOREIGN KEY (`store_id`, `staff_id`) REFERENCES `staff_members` (`store_id`, `id`) ON DELETE NO ACTION
 );
--- create index "staffpreferences_store_id_staff_id" to table: "staff_preferences"
-CREATE UNIQUE INDEX `staffpreferences_store_id_staff_id` ON `staff_preferences` (`store_id`, `staff_id`);
 -- create index "digest_due" to table: "staff_preferences"
 CREATE INDEX `digest_due` ON `staff_preferences` (`digest_due_at`) WHERE digest_due_at IS NOT NULL;
+-- create index "staff_preferences_staff_id_key" to table: "staff_preferences"
+CREATE UNIQUE INDEX `staff_preferences_staff_id_key` ON `staff_preferences` (`store_id`, `staff_id`);
 -- create "staff_sessions" table
 CREATE TABLE `staff_sessions` (
   `store_id` uuid NOT NULL,
