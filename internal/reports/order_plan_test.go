@@ -94,11 +94,12 @@ func (s *seeded) expectListsByIndex(t *testing.T) {
 func TestAMissingIndexIsNoticed(t *testing.T) {
 	t.Parallel()
 	s := openSeeded(t, testkit.NewDatabase(t, dialect.Postgres), 2_000)
-	for _, index := range []string{
-		"order_store_id_created_at_id", "order_store_id_status_created_at_id", "order_store_id_customer_id_created_at_id",
-		"order_unrolled", "order_store_id_number", "orders_store_id_id CASCADE",
+	for _, statement := range []string{
+		`DROP INDEX order_store_id_created_at_id, order_store_id_status_created_at_id, order_store_id_customer_id_created_at_id,
+			order_unrolled, order_store_id_number, order_store_id_total_id`,
+		"ALTER TABLE orders DROP CONSTRAINT orders_pkey CASCADE",
 	} {
-		if _, err := s.database.SQL.ExecContext(t.Context(), "DROP INDEX "+index); err != nil {
+		if _, err := s.database.SQL.ExecContext(t.Context(), statement); err != nil {
 			t.Fatal(err)
 		}
 	}
