@@ -50,11 +50,11 @@ func hasNeighborsThrough(q *sql.Selector, step *sqlgraph.Step, condition func(*s
 	}
 	builder := sql.Dialect(q.Dialect())
 	edge, to := builder.Table(step.Edge.Table), builder.Table(step.To.Table)
-	neighbors := builder.Select().From(to).WithContext(q.Context())
-	condition(neighbors)
 	edges := builder.Select(edge.C(near)).From(edge).
 		Join(to).OnP(sql.And(sql.ColumnsEQ(edge.C(column), to.C(column)), sql.ColumnsEQ(edge.C(far), to.C(step.To.Column)))).
 		Where(sql.And(sql.ColumnsEQ(edge.C(column), q.C(column)), sql.ColumnsEQ(edge.C(near), q.C(step.From.Column))))
+	neighbors := builder.Select().From(to).WithContext(q.Context())
+	condition(neighbors) // with the alias that the join has given to the table
 	if p := neighbors.P(); p != nil {
 		edges.Where(p)
 	}
