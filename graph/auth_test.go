@@ -240,7 +240,7 @@ func persisted(hash string) any {
 
 func TestEveryCodeOfTheOperationsIsExplained(t *testing.T) {
 	t.Parallel()
-	for _, path := range []string{"../internal/resolver/errors.go", "../internal/httpx/limits.go", "codes.go"} {
+	for _, path := range []string{"../internal/problem/problem.go", "../internal/httpx/limits.go", "codes.go"} {
 		source, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
 		if err != nil {
 			t.Fatal(err)

@@ -84,7 +84,7 @@ var checkedBefore = []string{"idempotency_key_invalid"}
 
 func TestEveryCodeOfTheOperationsHasAStatus(t *testing.T) {
 	t.Parallel()
-	source, err := parser.ParseFile(token.NewFileSet(), "../internal/resolver/errors.go", nil, 0)
+	source, err := parser.ParseFile(token.NewFileSet(), "../internal/problem/problem.go", nil, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -86,6 +86,7 @@ func snapshot(value any) (json.RawMessage, error) {
 	return encoded, nil
 }
 
+// ActorID is the id of an actor as rows name it: nil for one without.
 func ActorID(actor auth.Actor) *uuid.UUID {
 	if actor.ID == uuid.Nil {
 		return nil

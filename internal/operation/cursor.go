@@ -20,7 +20,7 @@ const (
 	cursorMACSize = 16
 )
 
-// seal makes an opaque cursor of a place in a list of the store. It is authenticated, so that
+// SealCursor makes an opaque cursor of a place in a list of the store. It is authenticated, so that
 // it can be trusted when it comes back, and works in this list of this store only.
 func (s *Store) SealCursor(list, place string) string {
 	mac := s.cursorMAC(list, place)
@@ -43,12 +43,14 @@ func (s *Store) cursorMAC(list, place string) []byte {
 	return s.Keys.Fingerprint(cursorPurpose, []byte(strings.Join([]string{list, place}, "\n")))[:cursorMACSize]
 }
 
+// InvalidCursor refuses a cursor that OpenCursor does not open.
 func InvalidCursor() *problem.Error {
 	return &problem.Error{Code: problem.CodeInvalidInput, Detail: "The cursor is not one that this list has given out.", Fields: []problem.Field{
 		{Pointer: "/cursor", Code: problem.Invalid, Detail: "is not one that this list has given out"},
 	}}
 }
 
+// CheckLimit checks how many rows of a list are requested.
 func CheckLimit(v *problem.Fields, limit int) {
 	if limit < 1 || limit > reports.MaxPageLimit {
 		v.Add("/limit", problem.Invalid, "must be 1 to %d", reports.MaxPageLimit)

@@ -23,6 +23,7 @@ type Identity struct {
 	askAgain  time.Time  // then the database may say something else
 }
 
+// Expired reports whether the secret has ended.
 func (i Identity) Expired(now time.Time) bool {
 	return i.ExpiresAt != nil && !i.ExpiresAt.After(now)
 }

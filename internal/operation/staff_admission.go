@@ -13,6 +13,7 @@ import (
 	"kiosk/internal/problem"
 )
 
+// NotSignedIn refuses a session or access token, the same for every reason.
 func NotSignedIn() *problem.Error {
 	return problem.Refuse(problem.CodeUnauthenticated, "The session or access token is missing, invalid or has ended.")
 }

@@ -66,6 +66,7 @@ func shredded(row *db.Store) error {
 	return problem.Refuse(problem.CodeUnauthenticated, "The store %s was shredded: its keys are destroyed and it serves no requests any more.", row.Slug)
 }
 
+// IsShredded reports whether a store was refused because it was shredded.
 func IsShredded(err error) bool {
 	refusal, ok := errors.AsType[*problem.Error](err)
 	return ok && refusal.Code == problem.CodeUnauthenticated
